@@ -1,0 +1,105 @@
+//! The shapes that cross the WASM boundary. Their TypeScript types are derived; they hold data and no logic.
+//!
+//! Fields are serialised in the order of declaration, which makes an answer's JSON the same bytes on every platform.
+
+use crate::error::{ErrorCode, LogicError};
+use crate::limits::LogicLimits;
+use serde::{Deserialize, Serialize};
+use tsify::Tsify;
+
+/// How an input is to be read. Which one applies is decided outside (specification, section 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum InputMode {
+    /// A boolean expression.
+    Boolean,
+    /// A list of min terms.
+    Mint,
+}
+
+/// What is to be simplified.
+#[derive(Clone, Debug, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct SimplifyRequest {
+    /// The text as received; error positions refer to it.
+    pub input: String,
+    /// How to read it.
+    pub mode: InputMode,
+    /// The most nodes the search for a proven minimum may open; 0 asks for a good cover without a search.
+    pub nodes_max: u32,
+}
+
+/// An answer or a refusal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum SimplifyOutcome {
+    /// The input was read and minimised.
+    Answer {
+        /// The result.
+        answer: SimplifyAnswer,
+    },
+    /// The input cannot be read or is too big.
+    Refused {
+        /// The first problem in reading order.
+        error: LogicError,
+    },
+}
+
+/// A minimised function. Products are written `A.B'`, sums with `+`, without spaces; literals are in variable order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct SimplifyAnswer {
+    /// The minimum sum of products, or the best found if `proven` is false; `0` and `1` for the constants.
+    pub simplified: String,
+    /// The canonical sum of products, or `Σm(…)` when it has more than
+    /// [`SOP_PRODUCTS_MAX`](crate::limits::SOP_PRODUCTS_MAX) min terms.
+    pub sop: String,
+    /// The prime implicants, by smallest min term; see [`PRIMES_LISTED_MAX`](crate::limits::PRIMES_LISTED_MAX).
+    pub prime_imp_list: Vec<PrimeImplicant>,
+    /// Every variable of the input, also those that vanish, the most significant first.
+    pub vars: Vec<String>,
+    /// The min terms ascending, only while `sop` spells them out as products.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_terms: Option<Vec<u32>>,
+    /// Number of products in `simplified` (0 for `0`, 1 for `1`).
+    pub terms: u32,
+    /// Number of literals in `simplified`.
+    pub literals: u32,
+    /// Whether no sum of products has fewer terms, or as many terms and fewer literals.
+    pub proven: bool,
+    /// How many prime implicants there are, listed or not.
+    pub prime_count: u32,
+}
+
+/// One prime implicant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct PrimeImplicant {
+    /// The product.
+    pub res: String,
+    /// The min terms it covers, ascending.
+    pub list: Vec<u32>,
+    /// The true number of min terms, only where `list` was cut
+    /// (see [`LIST_NUMBERS_MAX`](crate::limits::LIST_NUMBERS_MAX)).
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub list_length: Option<u32>,
+}
+
+/// What the other side has to know about this build: nothing of it is written down twice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct LogicFacts {
+    /// Every limit.
+    pub limits: LogicLimits,
+    /// Every error code.
+    pub error_codes: Vec<ErrorCode>,
+}
+
+impl LogicFacts {
+    /// The facts of this build.
+    pub fn current() -> Self {
+        Self { limits: LogicLimits::CURRENT, error_codes: ErrorCode::ALL.to_vec() }
+    }
+}

@@ -1,0 +1,97 @@
+//! Boolean expressions: the notation, its variables and its postfix syntax tree.
+//!
+//! A tree is a flat list of nodes, operands before their operator. Nothing here recurses, so that no input, however
+//! deep, can overflow the stack, not even when a tree is dropped.
+
+mod eval;
+mod lexer;
+mod parser;
+mod printer;
+mod signs;
+mod words;
+
+use std::fmt;
+
+pub(crate) use lexer::is_space;
+pub use parser::parse;
+
+/// A variable's name: an ASCII letter and an optional number.
+///
+/// The order is the variable order used everywhere: by letter (all of A–Z before all of a–z), a letter alone before
+/// the same letter with a number, then by number (`x2` before `x10`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Variable {
+    letter: u8,
+    number: Option<u32>,
+}
+
+impl Variable {
+    /// `None` unless `letter` is an ASCII letter.
+    pub fn new(letter: char, number: Option<u32>) -> Option<Self> {
+        letter.is_ascii_alphabetic().then_some(Self { letter: letter as u8, number })
+    }
+}
+
+impl fmt::Display for Variable {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}", char::from(self.letter))?;
+        match self.number {
+            Some(number) => write!(out, "{number}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// An operator with two operands, the loosest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum BinaryOperator {
+    /// `+`
+    Or,
+    /// `^`
+    Xor,
+    /// `.`
+    And,
+}
+
+impl BinaryOperator {
+    /// The sign it is written with.
+    pub fn sign(self) -> char {
+        match self {
+            Self::Or => '+',
+            Self::Xor => '^',
+            Self::And => '.',
+        }
+    }
+}
+
+/// One node of a postfix syntax tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Node {
+    /// `0` or `1`.
+    Constant(bool),
+    /// A variable, as its place in [`Expr::variables`].
+    Variable(usize),
+    /// The complement of the operand before it.
+    Not,
+    /// An operator on the two operands before it.
+    Binary(BinaryOperator),
+}
+
+/// A parsed expression. Printing it gives the shortest notation with the fewest brackets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expr {
+    nodes: Vec<Node>,
+    variables: Vec<Variable>,
+}
+
+impl Expr {
+    /// The syntax tree in postfix order; never empty, and always exactly one tree.
+    pub fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    /// Every variable of the text, in variable order.
+    pub fn variables(&self) -> &[Variable] {
+        &self.variables
+    }
+}

@@ -1,0 +1,203 @@
+//! Reads a boolean expression by operator precedence, without recursion.
+//!
+//! Grammar, tightest first: postfix `'`, `.` or nothing (AND), `^` (XOR), `+` (OR); round brackets; `0` and `1`.
+//! A constant is never put next to an operand without a sign. Source: E. W. Dijkstra's shunting yard (1961).
+
+use super::lexer::{Lexer, Token, TokenKind, is_space};
+use super::words::first_operator_word;
+use super::{BinaryOperator, Expr, Node, Variable};
+use crate::error::{ErrorCode, InputError, utf16_length};
+use crate::limits::{EXPRESSION_CHARS_MAX, NESTING_MAX, VARIABLES_MAX};
+
+/// Reads an expression, or says what its first problem in reading order is and where.
+///
+/// A blank or too long text and operator words come before anything else. More than [`VARIABLES_MAX`] variables are
+/// refused at the first one too many, while reading. Linear in the text.
+pub fn parse(text: &str) -> Result<Expr, InputError> {
+    let trimmed_end = text.trim_end_matches(is_space).len();
+    if trimmed_end == 0 {
+        return Err(InputError::new(ErrorCode::EmptyInput, 0..0));
+    }
+    if utf16_length(text) > EXPRESSION_CHARS_MAX {
+        let limit = byte_of_utf16(text, EXPRESSION_CHARS_MAX);
+        return Err(InputError::new(ErrorCode::InputTooLong, limit..text.len()));
+    }
+    if let Some(word) = first_operator_word(text) {
+        return Err(InputError::new(ErrorCode::WordOperator, word));
+    }
+    let mut parser = Parser::default();
+    let mut lexer = Lexer::new(text);
+    while let Some(token) = lexer.token()? {
+        parser.token(&token)?;
+    }
+    parser.finish(trimmed_end)
+}
+
+/// What waits for its right operand.
+enum Pending {
+    /// An opening bracket and the byte it stands at.
+    Bracket(usize),
+    Operator(BinaryOperator),
+}
+
+/// What the last token was, as far as the next one depends on it.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Last {
+    /// Nothing, or an operator: an operand must follow.
+    #[default]
+    Operator,
+    /// An opening bracket: an operand must follow.
+    Open,
+    /// A constant with any number of `'`: no operand may follow.
+    Constant,
+    /// Any other operand.
+    Operand,
+}
+
+#[derive(Default)]
+struct Parser {
+    nodes: Vec<Node>,
+    /// In order of appearance until [`Parser::finish`].
+    variables: Vec<Variable>,
+    pending: Vec<Pending>,
+    nesting: u32,
+    last: Last,
+}
+
+impl Parser {
+    fn token(&mut self, token: &Token) -> Result<(), InputError> {
+        let operand_expected = matches!(self.last, Last::Operator | Last::Open);
+        let starts_operand =
+            matches!(token.kind, TokenKind::Variable(_) | TokenKind::Constant(_) | TokenKind::Open);
+        if operand_expected && !starts_operand {
+            return Err(self.no_operand(token));
+        }
+        if !operand_expected && starts_operand {
+            if self.last == Last::Constant || matches!(token.kind, TokenKind::Constant(_)) {
+                return refuse(ErrorCode::ConstantJuxtaposed, token);
+            }
+            self.operator(BinaryOperator::And);
+        }
+        match token.kind {
+            TokenKind::Variable(variable) => self.variable(variable, token)?,
+            TokenKind::Constant(value) => {
+                self.nodes.push(Node::Constant(value));
+                self.last = Last::Constant;
+            }
+            TokenKind::Not => self.nodes.push(Node::Not),
+            TokenKind::Binary(operator) => self.operator(operator),
+            TokenKind::Open => self.open(token)?,
+            TokenKind::Close => self.close(token)?,
+        }
+        Ok(())
+    }
+
+    fn variable(&mut self, variable: Variable, token: &Token) -> Result<(), InputError> {
+        let known = self.variables.iter().position(|&other| other == variable);
+        let index = known.unwrap_or(self.variables.len());
+        if known.is_none() {
+            if index >= VARIABLES_MAX as usize {
+                return refuse(ErrorCode::TooManyVariables, token);
+            }
+            self.variables.push(variable);
+        }
+        self.nodes.push(Node::Variable(index));
+        self.last = Last::Operand;
+        Ok(())
+    }
+
+    /// Takes an operator; those before it that bind as tightly have their operands now.
+    fn operator(&mut self, operator: BinaryOperator) {
+        while let Some(&Pending::Operator(before)) = self.pending.last()
+            && before >= operator
+        {
+            self.pending.pop();
+            self.nodes.push(Node::Binary(before));
+        }
+        self.pending.push(Pending::Operator(operator));
+        self.last = Last::Operator;
+    }
+
+    fn open(&mut self, token: &Token) -> Result<(), InputError> {
+        if self.nesting >= NESTING_MAX {
+            return refuse(ErrorCode::TooDeep, token);
+        }
+        self.nesting += 1;
+        self.pending.push(Pending::Bracket(token.span.start));
+        self.last = Last::Open;
+        Ok(())
+    }
+
+    fn close(&mut self, token: &Token) -> Result<(), InputError> {
+        while let Some(pending) = self.pending.pop() {
+            match pending {
+                Pending::Operator(operator) => self.nodes.push(Node::Binary(operator)),
+                Pending::Bracket(_) => {
+                    self.nesting -= 1;
+                    self.last = Last::Operand;
+                    return Ok(());
+                }
+            }
+        }
+        refuse(ErrorCode::UnopenedBracket, token)
+    }
+
+    /// The refusal of a token that stands where an operand is expected.
+    fn no_operand(&self, token: &Token) -> InputError {
+        let span = token.span.clone();
+        match (token.kind, self.pending.last()) {
+            (TokenKind::Not, _) => InputError::new(ErrorCode::NotWithoutOperand, span),
+            (TokenKind::Close, Some(&Pending::Bracket(open))) => {
+                InputError::new(ErrorCode::EmptyBrackets, open..span.end)
+            }
+            (TokenKind::Close, _) if self.nesting == 0 => InputError::new(ErrorCode::UnopenedBracket, span),
+            _ => InputError::new(ErrorCode::MissingOperand, span),
+        }
+    }
+
+    fn finish(mut self, text_end: usize) -> Result<Expr, InputError> {
+        if matches!(self.last, Last::Operator | Last::Open) {
+            return Err(InputError::new(ErrorCode::UnexpectedEnd, text_end..text_end));
+        }
+        let first_open = self.pending.iter().find_map(|pending| match pending {
+            Pending::Bracket(open) => Some(*open),
+            Pending::Operator(_) => None,
+        });
+        if let Some(open) = first_open {
+            return Err(InputError::new(ErrorCode::UnclosedBracket, open..open + 1));
+        }
+        while let Some(Pending::Operator(operator)) = self.pending.pop() {
+            self.nodes.push(Node::Binary(operator));
+        }
+        Ok(in_variable_order(self.nodes, &self.variables))
+    }
+}
+
+/// Numbers the variables, so far in order of appearance, in variable order.
+fn in_variable_order(mut nodes: Vec<Node>, appearance: &[Variable]) -> Expr {
+    let mut variables = appearance.to_vec();
+    variables.sort_unstable();
+    for node in &mut nodes {
+        if let Node::Variable(index) = node {
+            let variable = appearance[*index];
+            *index = variables.partition_point(|&other| other < variable);
+        }
+    }
+    Expr { nodes, variables }
+}
+
+fn refuse<T>(code: ErrorCode, token: &Token) -> Result<T, InputError> {
+    Err(InputError::new(code, token.span.clone()))
+}
+
+/// The byte at which UTF-16 unit `unit` of the text starts, or the next character if it is the middle of one.
+fn byte_of_utf16(text: &str, unit: u32) -> usize {
+    let mut units = 0;
+    text.char_indices()
+        .find(|(_, c)| {
+            let found = units >= unit;
+            units += c.len_utf16() as u32;
+            found
+        })
+        .map_or(text.len(), |(byte, _)| byte)
+}

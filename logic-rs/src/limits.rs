@@ -1,0 +1,59 @@
+//! Every limit of the crate, in one place; it does no work of its own.
+//!
+//! The API contract's copies are generated from [`LogicLimits::CURRENT`], so a limit is changed here only.
+
+use serde::Serialize;
+use tsify::Tsify;
+
+/// Longest boolean text, in UTF-16 units as received (spaces included).
+pub const EXPRESSION_CHARS_MAX: u32 = 20_000;
+/// Deepest nesting of round brackets.
+pub const NESTING_MAX: u32 = 1_000;
+/// Most distinct variables of one function; a truth table has `2^VARIABLES_MAX` rows at most.
+pub const VARIABLES_MAX: u32 = 12;
+/// Most numbers in one list of min terms, repeats counted.
+pub const MIN_TERMS_MAX: u32 = 1 << VARIABLES_MAX;
+/// Most digits after the letter of a variable (`x123456789`).
+pub const VARIABLE_DIGITS_MAX: u32 = 9;
+/// Most products spelled out in a canonical sum; past it the sum is written `Σm(…)`.
+pub const SOP_PRODUCTS_MAX: u32 = 64;
+/// Most prime implicants listed; past it only those of the chosen cover are.
+pub const PRIMES_LISTED_MAX: u32 = 5_000;
+/// Most numbers in the min-term lists of all listed prime implicants together.
+pub const LIST_NUMBERS_MAX: u32 = 500_000;
+/// Nodes the branch and bound may open when the caller has no wish of its own.
+///
+/// Enough to prove nearly every function of 9 variables and most of 10; where no proof is in sight (12 variables at
+/// random) it is used up in one to two seconds natively, a few in WASM.
+pub const COVER_NODES_DEFAULT: u32 = 4_000;
+
+/// The limits as they cross the WASM boundary; the fields are the constants of this file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[allow(missing_docs, reason = "each field repeats the constant it is named after")]
+pub struct LogicLimits {
+    pub expression_chars_max: u32,
+    pub nesting_max: u32,
+    pub variables_max: u32,
+    pub min_terms_max: u32,
+    pub variable_digits_max: u32,
+    pub sop_products_max: u32,
+    pub primes_listed_max: u32,
+    pub list_numbers_max: u32,
+    pub cover_nodes_default: u32,
+}
+
+impl LogicLimits {
+    /// The limits this build works with.
+    pub const CURRENT: Self = Self {
+        expression_chars_max: EXPRESSION_CHARS_MAX,
+        nesting_max: NESTING_MAX,
+        variables_max: VARIABLES_MAX,
+        min_terms_max: MIN_TERMS_MAX,
+        variable_digits_max: VARIABLE_DIGITS_MAX,
+        sop_products_max: SOP_PRODUCTS_MAX,
+        primes_listed_max: PRIMES_LISTED_MAX,
+        list_numbers_max: LIST_NUMBERS_MAX,
+        cover_nodes_default: COVER_NODES_DEFAULT,
+    };
+}

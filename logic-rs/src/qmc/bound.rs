@@ -1,0 +1,177 @@
+//! A lower bound for a chart's minimum, and good covers found on the way: Lagrangian relaxation.
+//!
+//! Each row gets a multiplier, a price for covering it. A column's reduced cost is its cost less the prices of its
+//! rows. The sum of all prices and all negative reduced costs is at most the cost of any cover, whatever the prices
+//! are; the subgradient method looks for prices that make it large. Sources: M. L. Fisher, "The Lagrangian relaxation
+//! method" (1981); A. Caprara, M. Fischetti, P. Toth, "A heuristic method for the set covering problem" (1999).
+//!
+//! All numbers are integers in units of 1/[`SCALE`] of a cost, so bounds are exact and the same on every platform.
+
+use super::chart::Chart;
+use super::heuristic::irredundant;
+
+/// Units in a cost of 1.
+pub(crate) const SCALE: i64 = 1 << 12;
+
+/// Rounds without a better bound after which the step is halved.
+const PATIENCE: u32 = 8;
+/// Rounds between two covers made from the current prices.
+const ROUNDS_PER_COVER: u32 = 8;
+/// The first step, in 1/`STEP_UNIT`; at 0 the method ends.
+const STEP_FIRST: i64 = 2 * STEP_UNIT;
+const STEP_UNIT: i64 = 256;
+
+/// What the relaxation of a chart tells.
+pub(crate) struct Relaxation {
+    /// No cover costs less.
+    pub(crate) lower: i64,
+    /// A price for each row.
+    pub(crate) multipliers: Vec<i64>,
+    /// The reduced cost of each column at these prices. A cover with a column of positive reduced cost costs at least
+    /// `lower` and that much more; so does one without a column of negative reduced cost.
+    pub(crate) reduced: Vec<i64>,
+    /// The best cover found, if one is cheaper than `upper` was.
+    pub(crate) cover: Option<Vec<usize>>,
+}
+
+/// Prices to start with: each row pays its share of the column in which that is least.
+pub(crate) fn first_multipliers(chart: &Chart, costs: &[i64]) -> Vec<i64> {
+    let share = |&column: &u32| {
+        let column = column as usize;
+        costs[column] / chart.column(column).len() as i64
+    };
+    (0..chart.row_count()).map(|row| chart.row(row).iter().map(share).min().unwrap_or(0)).collect()
+}
+
+/// Improves the prices for at most `rounds` rounds, each linear in the chart's entries.
+///
+/// `costs` and `upper` are in units of 1/[`SCALE`] and multiples of it; only covers that cost less than `upper` are
+/// of interest. Ends early when the bound shows that there is none.
+pub(crate) fn relax(
+    chart: &Chart,
+    costs: &[i64],
+    mut multipliers: Vec<i64>,
+    mut upper: i64,
+    rounds: u32,
+) -> Relaxation {
+    let mut best = Relaxation { lower: i64::MIN, multipliers: Vec::new(), reduced: Vec::new(), cover: None };
+    let mut step = STEP_FIRST;
+    let mut stale = 0;
+    for round in 0..rounds {
+        let reduced = reduced_costs(chart, costs, &multipliers);
+        let lower = multipliers.iter().sum::<i64>() + reduced.iter().map(|&cost| cost.min(0)).sum::<i64>();
+        let slack = slack(chart, &reduced);
+        let norm: i64 = slack.iter().map(|slack| slack * slack).sum();
+        if round % ROUNDS_PER_COVER == 0 || norm == 0 {
+            let cover = priced_cover(chart, &multipliers, &reduced);
+            let cost = cover.iter().map(|&column| costs[column]).sum();
+            if cost < upper {
+                upper = cost;
+                best.cover = Some(cover);
+            }
+        }
+        let next = moved(&multipliers, &slack, step * (upper - lower) / STEP_UNIT, norm);
+        if lower > best.lower {
+            best.lower = lower;
+            best.multipliers = std::mem::replace(&mut multipliers, next);
+            best.reduced = reduced;
+            stale = 0;
+        } else {
+            multipliers = next;
+            stale += 1;
+            if stale == PATIENCE {
+                step /= 2;
+                stale = 0;
+                multipliers.clone_from(&best.multipliers);
+            }
+        }
+        if best.lower > upper - SCALE || norm == 0 || step == 0 {
+            break;
+        }
+    }
+    best
+}
+
+fn reduced_costs(chart: &Chart, costs: &[i64], multipliers: &[i64]) -> Vec<i64> {
+    let paid = |column| chart.column(column).iter().map(|&row| multipliers[row as usize]).sum::<i64>();
+    (0..chart.column_count()).map(|column| costs[column] - paid(column)).collect()
+}
+
+/// For each row 1 less the number of columns with negative reduced cost that cover it.
+fn slack(chart: &Chart, reduced: &[i64]) -> Vec<i64> {
+    let mut slack = vec![1; chart.row_count()];
+    for column in (0..chart.column_count()).filter(|&column| reduced[column] < 0) {
+        for &row in chart.column(column) {
+            slack[row as usize] -= 1;
+        }
+    }
+    slack
+}
+
+/// The multipliers, `length / norm` steps of `slack` further and not below 0.
+fn moved(multipliers: &[i64], slack: &[i64], length: i64, norm: i64) -> Vec<i64> {
+    let step = (length / norm.max(1)).max(1);
+    multipliers.iter().zip(slack).map(|(price, slack)| (price + step * slack).max(0)).collect()
+}
+
+/// An irredundant cover: the columns with negative reduced cost, cheapest first, as far as they cover something new;
+/// then, for each row still uncovered, those with fewest columns first, its column with the least reduced cost for
+/// each new row.
+fn priced_cover(chart: &Chart, multipliers: &[i64], reduced: &[i64]) -> Vec<usize> {
+    let mut partial = Partial {
+        chart,
+        multipliers,
+        covered: vec![false; chart.row_count()],
+        gain: (0..chart.column_count()).map(|column| chart.column(column).len() as i64).collect(),
+        reduced: reduced.to_vec(),
+        cover: Vec::new(),
+    };
+    let mut bargains: Vec<usize> = (0..chart.column_count()).filter(|&column| reduced[column] < 0).collect();
+    bargains.sort_by_key(|&column| reduced[column]);
+    for column in bargains {
+        if partial.gain[column] > 0 {
+            partial.take(column);
+        }
+    }
+    let mut rows: Vec<usize> = (0..chart.row_count()).filter(|&row| !partial.covered[row]).collect();
+    rows.sort_by_key(|&row| chart.row(row).len());
+    for row in rows {
+        if !partial.covered[row] {
+            let cheapest = chart.row(row).iter().min_by_key(|&&column| {
+                let column = column as usize;
+                SCALE * partial.reduced[column] / partial.gain[column]
+            });
+            if let Some(&column) = cheapest {
+                partial.take(column as usize);
+            }
+        }
+    }
+    irredundant(chart, partial.cover, |column| reduced[column])
+}
+
+/// A cover under construction.
+struct Partial<'chart> {
+    chart: &'chart Chart,
+    multipliers: &'chart [i64],
+    covered: Vec<bool>,
+    /// For each column how many of its rows are not covered yet.
+    gain: Vec<i64>,
+    /// For each column its cost less the prices of those rows.
+    reduced: Vec<i64>,
+    cover: Vec<usize>,
+}
+
+impl Partial<'_> {
+    fn take(&mut self, column: usize) {
+        self.cover.push(column);
+        for &row in self.chart.column(column) {
+            let row = row as usize;
+            if !std::mem::replace(&mut self.covered[row], true) {
+                for &other in self.chart.row(row) {
+                    self.gain[other as usize] -= 1;
+                    self.reduced[other as usize] += self.multipliers[row];
+                }
+            }
+        }
+    }
+}

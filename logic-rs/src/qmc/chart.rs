@@ -1,0 +1,178 @@
+//! The prime implicant chart: which prime covers which row. Holds the matrix and cuts smaller ones out of it; what to
+//! cut is decided elsewhere.
+
+use super::cube::Cube;
+use crate::table::RowSet;
+
+/// Lists of ascending numbers in one piece of memory.
+#[derive(Clone, Debug, Default)]
+struct Lists {
+    /// Where each list ends in `items`.
+    ends: Vec<usize>,
+    items: Vec<u32>,
+}
+
+impl Lists {
+    fn push(&mut self, list: impl IntoIterator<Item = u32>) {
+        self.items.extend(list);
+        self.ends.push(self.items.len());
+    }
+
+    fn get(&self, index: usize) -> &[u32] {
+        let start = index.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.items[start..self.ends[index]]
+    }
+
+    fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// For each of the numbers below `numbers` the lists it is in.
+    fn transposed(&self, numbers: usize) -> Self {
+        let mut next = vec![0; numbers];
+        for &item in &self.items {
+            next[item as usize] += 1;
+        }
+        let mut end = 0;
+        for count in &mut next {
+            end += std::mem::replace(count, end);
+        }
+        let mut items = vec![0; self.items.len()];
+        for list in 0..self.len() {
+            for &item in self.get(list) {
+                let place = &mut next[item as usize];
+                items[*place] = list as u32;
+                *place += 1;
+            }
+        }
+        // Each list was filled from its start, so its next place is now its end.
+        Self { ends: next, items }
+    }
+}
+
+/// A covering problem: choose columns so that each row has one, at the least cost.
+///
+/// Columns stand for primes and rows for table rows; both keep the labels they had in the first chart while smaller
+/// charts are cut out of it. Inside a chart they are numbered from 0 without gaps.
+#[derive(Clone, Debug)]
+pub(crate) struct Chart {
+    columns: Lists,
+    rows: Lists,
+    column_labels: Vec<u32>,
+    row_labels: Vec<u32>,
+    literals: Vec<u32>,
+}
+
+impl Chart {
+    /// The chart of the required rows and the primes, each of which must cover one of them; a column's label is the
+    /// prime's index, a row's label its place among the required rows.
+    ///
+    /// Holds a number for each prime and each required row it covers. At 12 variables that is about a million at
+    /// most, so there is no budget for it.
+    pub(crate) fn new(on: &RowSet, primes: &[Cube]) -> Self {
+        let mut places = vec![None; on.arity().rows() as usize];
+        for (place, row) in (0u32..).zip(on.iter()) {
+            places[row.0 as usize] = Some(place);
+        }
+        let mut columns = Lists::default();
+        for prime in primes {
+            columns.push(prime.rows(on.arity()).filter_map(|row| places[row.0 as usize]));
+        }
+        let row_count = on.count();
+        Self {
+            rows: columns.transposed(row_count as usize),
+            columns,
+            column_labels: (0..primes.len() as u32).collect(),
+            row_labels: (0..row_count).collect(),
+            literals: primes.iter().map(|prime| prime.literals()).collect(),
+        }
+    }
+
+    /// The chart of the rows and columns for which the functions are true.
+    pub(crate) fn restricted(&self, keep_row: &[bool], keep_column: &[bool]) -> Self {
+        let mut new_row = vec![None; self.row_count()];
+        let mut row_labels = Vec::new();
+        for row in (0..self.row_count()).filter(|&row| keep_row[row]) {
+            new_row[row] = Some(row_labels.len() as u32);
+            row_labels.push(self.row_labels[row]);
+        }
+        let mut columns = Lists::default();
+        let (mut column_labels, mut literals) = (Vec::new(), Vec::new());
+        for column in (0..self.column_count()).filter(|&column| keep_column[column]) {
+            columns.push(self.column(column).iter().filter_map(|&row| new_row[row as usize]));
+            column_labels.push(self.column_labels[column]);
+            literals.push(self.literals[column]);
+        }
+        Self { rows: columns.transposed(row_labels.len()), columns, column_labels, row_labels, literals }
+    }
+
+    pub(crate) fn row_count(&self) -> usize {
+        self.rows.len()
+    }
+
+    pub(crate) fn column_count(&self) -> usize {
+        self.columns.len()
+    }
+
+    /// How many pairs of a row and a column that covers it there are.
+    pub(crate) fn entry_count(&self) -> usize {
+        self.columns.items.len()
+    }
+
+    /// The rows of a column, ascending.
+    pub(crate) fn column(&self, column: usize) -> &[u32] {
+        self.columns.get(column)
+    }
+
+    /// The columns of a row, ascending.
+    pub(crate) fn row(&self, row: usize) -> &[u32] {
+        self.rows.get(row)
+    }
+
+    pub(crate) fn column_label(&self, column: usize) -> u32 {
+        self.column_labels[column]
+    }
+
+    pub(crate) fn row_label(&self, row: usize) -> u32 {
+        self.row_labels[row]
+    }
+
+    /// The number of literals of a column's prime.
+    pub(crate) fn literals(&self, column: usize) -> u32 {
+        self.literals[column]
+    }
+
+    /// The parts of the chart that share no row and no column, by their first row.
+    pub(crate) fn components(&self) -> Vec<Self> {
+        let mut component_of_row = vec![None; self.row_count()];
+        let mut component_of_column = vec![None; self.column_count()];
+        let mut count = 0;
+        for first in 0..self.row_count() {
+            if component_of_row[first].is_some() {
+                continue;
+            }
+            component_of_row[first] = Some(count);
+            let mut rows = vec![first];
+            while let Some(row) = rows.pop() {
+                for &column in self.row(row) {
+                    if component_of_column[column as usize].replace(count).is_some() {
+                        continue;
+                    }
+                    for &next in self.column(column as usize) {
+                        if component_of_row[next as usize].replace(count).is_none() {
+                            rows.push(next as usize);
+                        }
+                    }
+                }
+            }
+            count += 1;
+        }
+        let part = |component: usize| {
+            let inside = |of: &[Option<usize>]| -> Vec<bool> {
+                of.iter().map(|&other| other == Some(component)).collect()
+            };
+            self.restricted(&inside(&component_of_row), &inside(&component_of_column))
+        };
+        (0..count).map(part).collect()
+    }
+}

@@ -1,0 +1,111 @@
+//! Products of literals as cubes of rows.
+
+use crate::table::{Arity, Row};
+use std::cmp::Ordering;
+
+/// A product of literals: the rows `m` with `m & care == value`.
+///
+/// Bits are those of a row index, so variable 0 is the most significant of `n` bits. A bit of `care` is 1 where the
+/// product has a literal; the same bit of `value` is 1 for a plain and 0 for a complemented variable. `value` has no
+/// bit outside `care`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cube {
+    care: u32,
+    value: u32,
+}
+
+impl Cube {
+    /// The cube with these literals; bits of `value` outside `care` are dropped.
+    pub fn new(care: u32, value: u32) -> Self {
+        Self { care, value: value & care }
+    }
+
+    /// The cube of one row, a full product.
+    pub fn of_row(arity: Arity, Row(row): Row) -> Self {
+        Self::new(arity.row_mask(), row)
+    }
+
+    /// The bits that have a literal.
+    pub fn care(self) -> u32 {
+        self.care
+    }
+
+    /// The values of the bits that have a literal.
+    pub fn value(self) -> u32 {
+        self.value
+    }
+
+    /// The number of literals.
+    pub fn literals(self) -> u32 {
+        self.care.count_ones()
+    }
+
+    /// Whether the product is 1 in the row.
+    pub fn covers(self, Row(row): Row) -> bool {
+        row & self.care == self.value
+    }
+
+    /// The rows in which the product is 1, ascending.
+    pub fn rows(self, arity: Arity) -> impl Iterator<Item = Row> {
+        let free = arity.row_mask() & !self.care;
+        // Subtracting the mask from a subset of it gives the next subset; after the last one it is 0 again.
+        std::iter::successors(Some(0), move |subset: &u32| {
+            let next = subset.wrapping_sub(free) & free;
+            (next != 0).then_some(next)
+        })
+        .map(move |subset| Row(self.value | subset))
+    }
+
+    /// How many rows there are in [`Cube::rows`].
+    pub fn row_count(self, arity: Arity) -> u32 {
+        arity.rows() >> self.literals()
+    }
+
+    /// By smallest row, then by the ascending list of rows. Meant for cubes none of which contains another.
+    ///
+    /// With equal smallest rows the lists first differ where the lowest free bit of only one cube comes in, and that
+    /// cube's list has the smaller number there.
+    pub fn by_rows(&self, other: &Self) -> Ordering {
+        let free_from_lowest = |cube: &Self| (!cube.care).reverse_bits();
+        self.value.cmp(&other.value).then_with(|| free_from_lowest(other).cmp(&free_from_lowest(self)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_ascend_and_are_those_covered() {
+        let arity = Arity::new(4).unwrap();
+        for care in 0..16 {
+            for value in (0..16).filter(|value| value & !care == 0) {
+                let cube = Cube::new(care, value);
+                let rows: Vec<Row> = cube.rows(arity).collect();
+                let covered: Vec<Row> = (0..16).map(Row).filter(|&row| cube.covers(row)).collect();
+                assert_eq!(rows, covered);
+                assert_eq!(rows.len() as u32, cube.row_count(arity));
+            }
+        }
+    }
+
+    #[test]
+    fn the_order_is_that_of_the_lists() {
+        let arity = Arity::new(4).unwrap();
+        let cubes: Vec<Cube> = (0..16)
+            .flat_map(|care| (0..16).map(move |value| (care, value)))
+            .filter(|(care, value)| value & !care == 0)
+            .map(|(care, value)| Cube::new(care, value))
+            .collect();
+        let list = |cube: Cube| cube.rows(arity).collect::<Vec<Row>>();
+        for &a in &cubes {
+            for &b in &cubes {
+                let nested = a.care & b.care == a.care && b.value & a.care == a.value;
+                let nests = a.care & b.care == b.care && a.value & b.care == b.value;
+                if a == b || !nested && !nests {
+                    assert_eq!(a.by_rows(&b), list(a).cmp(&list(b)));
+                }
+            }
+        }
+    }
+}

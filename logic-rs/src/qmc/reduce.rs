@@ -1,0 +1,128 @@
+//! Makes a chart smaller without losing its minimum: essential columns, row dominance and column dominance.
+//!
+//! Source: E. J. McCluskey, "Minimization of Boolean Functions" (1956); O. Coudert, "Two-level logic minimization:
+//! an overview" (1994).
+
+use super::chart::Chart;
+
+/// A chart and the columns that were chosen on the way to it.
+pub(crate) struct Reduction {
+    /// Labels of the columns chosen.
+    pub(crate) chosen: Vec<u32>,
+    /// What is left to cover: the cyclic core, or an empty chart.
+    pub(crate) core: Chart,
+}
+
+/// Reduces a chart until nothing changes; `None` if a row has no column.
+///
+/// The columns chosen and a minimum cover of the core are together a minimum cover of the chart. Each of the chosen
+/// has a row to itself in any such cover. A round takes at most entries × longest row or column steps; there are at
+/// most as many rounds as rows and columns.
+pub(crate) fn reduce(mut chart: Chart) -> Option<Reduction> {
+    let mut chosen = Vec::new();
+    loop {
+        let size = (chart.row_count(), chart.column_count());
+        chart = without_essentials(chart, &mut chosen)?;
+        chart = without_dominating_rows(chart);
+        chart = without_dominated_columns(chart);
+        if size == (chart.row_count(), chart.column_count()) {
+            return Some(Reduction { chosen, core: chart });
+        }
+    }
+}
+
+/// Chooses each column that is the only one of a row.
+fn without_essentials(chart: Chart, chosen: &mut Vec<u32>) -> Option<Chart> {
+    let mut essential = vec![false; chart.column_count()];
+    for row in 0..chart.row_count() {
+        match chart.row(row) {
+            [] => return None,
+            &[only] => essential[only as usize] = true,
+            _ => {}
+        }
+    }
+    if !essential.contains(&true) {
+        return Some(chart);
+    }
+    let keep = vec![true; chart.column_count()];
+    Some(choose(&chart, &essential, &keep, chosen))
+}
+
+/// The chart without the columns of `include`, which are chosen, their rows, and the columns not in `keep`.
+pub(crate) fn choose(chart: &Chart, include: &[bool], keep: &[bool], chosen: &mut Vec<u32>) -> Chart {
+    let mut keep_row = vec![true; chart.row_count()];
+    for column in (0..chart.column_count()).filter(|&column| include[column]) {
+        chosen.push(chart.column_label(column));
+        for &row in chart.column(column) {
+            keep_row[row as usize] = false;
+        }
+    }
+    let keep_column: Vec<bool> = include.iter().zip(keep).map(|(&include, &keep)| keep && !include).collect();
+    chart.restricted(&keep_row, &keep_column)
+}
+
+/// Drops each row that is covered whenever another one is: the other's columns are among its own.
+fn without_dominating_rows(chart: Chart) -> Chart {
+    let count = chart.row_count();
+    let signatures: Vec<u64> = (0..count).map(|row| signature(chart.row(row))).collect();
+    let mut keep = vec![true; count];
+    for row in 0..count {
+        let columns = chart.row(row);
+        let fewest_rows = columns.iter().min_by_key(|&&column| chart.column(column as usize).len());
+        for &other in fewest_rows.map_or(&[][..], |&column| chart.column(column as usize)) {
+            let other = other as usize;
+            // Of equal rows the first stays.
+            let larger = chart.row(other).len() > columns.len()
+                || (chart.row(other).len() == columns.len() && row < other);
+            if keep[row]
+                && keep[other]
+                && larger
+                && signatures[row] & !signatures[other] == 0
+                && is_subset(columns, chart.row(other))
+            {
+                keep[other] = false;
+            }
+        }
+    }
+    if keep.contains(&false) { chart.restricted(&keep, &vec![true; chart.column_count()]) } else { chart }
+}
+
+/// Drops each column whose rows are all covered by another one with no more literals.
+fn without_dominated_columns(chart: Chart) -> Chart {
+    let count = chart.column_count();
+    let signatures: Vec<u64> = (0..count).map(|column| signature(chart.column(column))).collect();
+    let mut keep = vec![true; count];
+    for column in 0..count {
+        let rows = chart.column(column);
+        let fewest_columns = rows.iter().min_by_key(|&&row| chart.row(row as usize).len());
+        let Some(&fewest_columns) = fewest_columns else {
+            keep[column] = false;
+            continue;
+        };
+        keep[column] = !chart.row(fewest_columns as usize).iter().any(|&other| {
+            let other = other as usize;
+            let no_dearer = chart.literals(other) <= chart.literals(column);
+            // Of columns equal in rows and literals the first stays.
+            let same =
+                chart.literals(other) == chart.literals(column) && chart.column(other).len() == rows.len();
+            keep[other]
+                && no_dearer
+                && chart.column(other).len() >= rows.len()
+                && (!same || other < column)
+                && signatures[column] & !signatures[other] == 0
+                && is_subset(rows, chart.column(other))
+        });
+    }
+    if keep.contains(&false) { chart.restricted(&vec![true; chart.row_count()], &keep) } else { chart }
+}
+
+/// One bit for each class of numbers modulo 64: a list can only be part of another if its bits are.
+fn signature(list: &[u32]) -> u64 {
+    list.iter().fold(0, |bits, &item| bits | 1 << (item % u64::BITS))
+}
+
+/// Whether each number of an ascending list is in another one.
+fn is_subset(list: &[u32], of: &[u32]) -> bool {
+    let mut rest = of.iter();
+    list.iter().all(|item| rest.find(|&other| other >= item) == Some(item))
+}

@@ -1,0 +1,254 @@
+//! Packed sets of truth-table rows. Owner of the bit order: nobody else computes a row's place.
+//!
+//! A function of `n` variables has `2^n` rows. In row index `m` variable 0 is the most significant of `n` bits, and
+//! row `m` is bit `m % 64` of word `m / 64`. Below six variables the one word's upper bits are 0.
+
+use crate::limits::VARIABLES_MAX;
+
+/// Rows in one word of a [`RowSet`].
+pub const ROWS_PER_WORD: u32 = u64::BITS;
+
+/// For the six lowest bits of a row index: the rows of one word in which that bit is 1.
+const LOW_BIT_ROWS: [u64; 6] = [
+    0xAAAA_AAAA_AAAA_AAAA,
+    0xCCCC_CCCC_CCCC_CCCC,
+    0xF0F0_F0F0_F0F0_F0F0,
+    0xFF00_FF00_FF00_FF00,
+    0xFFFF_0000_FFFF_0000,
+    0xFFFF_FFFF_0000_0000,
+];
+
+/// A number of variables for which a table may be built: at most [`VARIABLES_MAX`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Arity(u32);
+
+impl Arity {
+    /// `None` above [`VARIABLES_MAX`], so that nothing too big can be allocated.
+    pub fn new(variables: u32) -> Option<Self> {
+        (variables <= VARIABLES_MAX).then_some(Self(variables))
+    }
+
+    /// The number of variables.
+    pub fn variables(self) -> u32 {
+        self.0
+    }
+
+    /// The number of rows, `2^n`.
+    pub fn rows(self) -> u32 {
+        1 << self.0
+    }
+
+    /// The number of words of a [`RowSet`].
+    pub fn words(self) -> usize {
+        self.rows().div_ceil(ROWS_PER_WORD) as usize
+    }
+
+    /// The bits of a row index in which it may be 1.
+    pub fn row_mask(self) -> u32 {
+        self.rows() - 1
+    }
+
+    /// The bit of a row index that holds variable `index` (0 is the most significant), which must be below `n`.
+    pub fn variable_bit(self, index: usize) -> u32 {
+        self.rows() >> (index + 1)
+    }
+
+    /// The used bits of each word of a [`RowSet`].
+    fn word_mask(self) -> u64 {
+        if self.rows() < ROWS_PER_WORD { (1 << self.rows()) - 1 } else { u64::MAX }
+    }
+}
+
+/// The 64 rows of word `word`, as bits, in which the one-bit row mask `variable_bit` is 1.
+pub fn variable_word(variable_bit: u32, word: usize) -> u64 {
+    match LOW_BIT_ROWS.get(variable_bit.trailing_zeros() as usize) {
+        Some(&rows) => rows,
+        None if word & (variable_bit / ROWS_PER_WORD) as usize != 0 => u64::MAX,
+        None => 0,
+    }
+}
+
+/// The index of a truth-table row; equal to the number of the min term that is 1 there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Row(pub u32);
+
+/// A set of rows of a truth table, 64 a word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowSet {
+    arity: Arity,
+    words: Vec<u64>,
+}
+
+impl RowSet {
+    /// No row.
+    pub fn empty(arity: Arity) -> Self {
+        Self { arity, words: vec![0; arity.words()] }
+    }
+
+    /// The rows given, in any order and as often as one likes; `None` if one is not a row of the table.
+    pub fn from_rows(arity: Arity, rows: impl IntoIterator<Item = Row>) -> Option<Self> {
+        let mut set = Self::empty(arity);
+        for Row(row) in rows {
+            if row >= arity.rows() {
+                return None;
+            }
+            set.words[(row / ROWS_PER_WORD) as usize] |= 1 << (row % ROWS_PER_WORD);
+        }
+        Some(set)
+    }
+
+    /// The rows given as words; bits beyond the table are dropped, missing words count as 0.
+    pub fn from_words(arity: Arity, words: impl IntoIterator<Item = u64>) -> Self {
+        let mut set = Self::empty(arity);
+        for (word, given) in set.words.iter_mut().zip(words) {
+            *word = given & arity.word_mask();
+        }
+        set
+    }
+
+    /// The number of variables of the table.
+    pub fn arity(&self) -> Arity {
+        self.arity
+    }
+
+    /// Whether the row is in the set; rows beyond the table are not.
+    pub fn contains(&self, Row(row): Row) -> bool {
+        self.words
+            .get((row / ROWS_PER_WORD) as usize)
+            .is_some_and(|word| word >> (row % ROWS_PER_WORD) & 1 == 1)
+    }
+
+    /// The number of rows in the set.
+    pub fn count(&self) -> u32 {
+        self.words.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// Whether no row is in the set.
+    pub fn is_empty(&self) -> bool {
+        self.words.iter().all(|&word| word == 0)
+    }
+
+    /// The rows, ascending.
+    pub fn iter(&self) -> impl Iterator<Item = Row> {
+        (0u32..).zip(&self.words).flat_map(|(index, &word)| {
+            // Each step clears the lowest 1; the last one ends the iteration.
+            std::iter::successors((word != 0).then_some(word), |rest| {
+                let rest = rest & (rest - 1);
+                (rest != 0).then_some(rest)
+            })
+            .map(move |rest| Row(index * ROWS_PER_WORD + rest.trailing_zeros()))
+        })
+    }
+
+    /// Whether every row of this set is in `other`, a set of the same table.
+    pub fn is_subset(&self, other: &Self) -> bool {
+        self.words.iter().zip(&other.words).all(|(mine, theirs)| mine & !theirs == 0)
+    }
+
+    /// Whether no row is in both sets.
+    pub fn is_disjoint(&self, other: &Self) -> bool {
+        self.words.iter().zip(&other.words).all(|(mine, theirs)| mine & theirs == 0)
+    }
+
+    /// The rows in either of two sets of the same table.
+    pub fn union(&self, other: &Self) -> Self {
+        let words = self.words.iter().zip(&other.words);
+        Self { arity: self.arity, words: words.map(|(mine, theirs)| mine | theirs).collect() }
+    }
+
+    /// Adds every row `m` with `m & care == value`: the rows of a product of literals. 64 rows a step.
+    pub(crate) fn insert_matching(&mut self, care: u32, value: u32) {
+        let low_bits = (ROWS_PER_WORD - 1) & self.arity.row_mask();
+        let mut pattern = self.arity.word_mask();
+        let mut bits = care & low_bits;
+        while bits != 0 {
+            let bit = bits & bits.wrapping_neg();
+            let rows = variable_word(bit, 0);
+            pattern &= if value & bit == 0 { !rows } else { rows };
+            bits ^= bit;
+        }
+        let (care_high, value_high) = (care / ROWS_PER_WORD, value / ROWS_PER_WORD);
+        for (index, word) in (0u32..).zip(&mut self.words) {
+            if index & care_high == value_high {
+                *word |= pattern;
+            }
+        }
+    }
+}
+
+/// A function to minimise: the rows that must be 1 and the rows that may be either. All others must be 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TruthTable {
+    on: RowSet,
+    dont_care: RowSet,
+}
+
+impl TruthTable {
+    /// A function without don't-cares.
+    pub fn new(on: RowSet) -> Self {
+        let dont_care = RowSet::empty(on.arity());
+        Self { on, dont_care }
+    }
+
+    /// A function with don't-cares; `None` if a row is in both sets or the sets are of different tables.
+    pub fn with_dont_cares(on: RowSet, dont_care: RowSet) -> Option<Self> {
+        (on.arity() == dont_care.arity() && on.is_disjoint(&dont_care)).then_some(Self { on, dont_care })
+    }
+
+    /// The number of variables.
+    pub fn arity(&self) -> Arity {
+        self.on.arity()
+    }
+
+    /// The rows that must be 1.
+    pub fn on(&self) -> &RowSet {
+        &self.on
+    }
+
+    /// The rows that may be either.
+    pub fn dont_care(&self) -> &RowSet {
+        &self.dont_care
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_way_to_name_a_row_agrees_with_the_bit_order() {
+        for variables in 0..=8 {
+            let arity = Arity::new(variables).unwrap();
+            for index in 0..variables as usize {
+                let bit = arity.variable_bit(index);
+                assert_eq!(bit, 1 << (variables as usize - 1 - index));
+                let words = (0..arity.words()).map(|word| variable_word(bit, word));
+                let by_words = RowSet::from_words(arity, words);
+                let rows = (0..arity.rows()).filter(|row| row & bit != 0).map(Row);
+                let by_rows = RowSet::from_rows(arity, rows).unwrap();
+                let mut by_product = RowSet::empty(arity);
+                by_product.insert_matching(bit, bit);
+                assert_eq!(by_words, by_rows);
+                assert_eq!(by_product, by_rows);
+            }
+        }
+    }
+
+    #[test]
+    fn rows_beyond_the_table_and_tables_beyond_the_limit_are_refused() {
+        let arity = Arity::new(3).unwrap();
+        assert!(RowSet::from_rows(arity, [Row(8)]).is_none());
+        assert!(!RowSet::from_words(arity, [u64::MAX]).contains(Row(8)));
+        assert!(Arity::new(VARIABLES_MAX + 1).is_none());
+    }
+
+    #[test]
+    fn a_row_is_not_both_required_and_free() {
+        let arity = Arity::new(2).unwrap();
+        let set = |rows: &[u32]| RowSet::from_rows(arity, rows.iter().map(|&row| Row(row))).unwrap();
+        assert!(TruthTable::with_dont_cares(set(&[1, 2]), set(&[2])).is_none());
+        assert!(TruthTable::with_dont_cares(set(&[1, 2]), set(&[0])).is_some());
+        let other = RowSet::empty(Arity::new(3).unwrap());
+        assert!(TruthTable::with_dont_cares(set(&[1]), other).is_none());
+    }
+}

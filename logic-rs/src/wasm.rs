@@ -1,0 +1,36 @@
+//! The WASM boundary: thin exports over [`crate::simplify`]. The only file that names wasm-bindgen.
+//!
+//! Values cross as the derived TypeScript types of [`crate::boundary`]; nothing is computed here. A value that does
+//! not have its type is thrown back as a JavaScript error; it does not trap.
+
+use crate::boundary::{LogicFacts, SimplifyOutcome, SimplifyRequest};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Minimises the requested function; see [`crate::simplify::simplify`].
+#[wasm_bindgen]
+pub fn simplify(request: Ts<SimplifyRequest>) -> Result<Ts<SimplifyOutcome>, JsError> {
+    Ok(crate::simplify::simplify(&request.to_rust()?).into_ts()?)
+}
+
+/// The limits and error codes of this build.
+#[wasm_bindgen]
+pub fn facts() -> Result<Ts<LogicFacts>, JsError> {
+    Ok(LogicFacts::current().into_ts()?)
+}
+
+/// After a trap: the next call gets a new instance, since nothing in the memory of this one can be trusted.
+///
+/// Reachable in a broken instance because it only sets a flag of the JavaScript side.
+#[wasm_bindgen]
+pub fn renew() {
+    wasm_bindgen::handler::schedule_reinit();
+}
+
+/// The marker by which a build with the feature `premium` is told from the client's.
+#[cfg(feature = "premium")]
+#[wasm_bindgen]
+pub fn premium_build() -> String {
+    "logic-rs-premium".to_owned()
+}

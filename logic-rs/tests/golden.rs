@@ -1,0 +1,97 @@
+//! The corpus that every engine runs, and the bytes of its answers.
+
+mod support;
+
+use logic_rs::boundary::{InputMode, SimplifyOutcome};
+use logic_rs::error::ErrorCode;
+use logic_rs::limits::COVER_NODES_DEFAULT;
+use logic_rs::simplify::simplify;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use support::{fixture, request};
+
+/// A case of the corpus; its first line says what the fields mean.
+#[derive(Deserialize)]
+struct Case {
+    name: String,
+    input: Option<String>,
+    #[serde(default)]
+    parts: Vec<(String, usize)>,
+    mode: InputMode,
+    #[serde(flatten)]
+    expected: Value,
+}
+
+impl Case {
+    fn input(&self) -> String {
+        let parts = self.parts.iter().map(|(text, times)| text.repeat(*times));
+        self.input.clone().unwrap_or_else(|| parts.collect())
+    }
+
+    fn outcome(&self) -> SimplifyOutcome {
+        simplify(&request(&self.input(), self.mode, COVER_NODES_DEFAULT))
+    }
+}
+
+fn cases() -> Vec<Case> {
+    let corpus = std::fs::read_to_string(fixture("corpus.jsonl")).expect("the corpus can be read");
+    let rows = corpus.lines().map(|line| serde_json::from_str::<Value>(line).expect("a line is JSON"));
+    let cases = rows.filter(|row| row.get("name").is_some());
+    cases.map(|row| serde_json::from_value(row).expect("a case has its fields")).collect()
+}
+
+#[test]
+fn every_case_has_its_expected_outcome() {
+    for case in cases() {
+        let outcome = serde_json::to_value(case.outcome()).expect("an outcome is JSON");
+        let actual = match outcome["kind"].as_str() {
+            Some("answer") => &outcome["answer"],
+            _ => &outcome["error"],
+        };
+        let expected = case.expected.as_object().expect("expected fields");
+        assert!(!expected.is_empty());
+        for (field, value) in expected {
+            assert_eq!(&actual[field], value, "{field} of {}: {outcome}", case.name);
+        }
+        if outcome["kind"] == "answer" {
+            assert_eq!(actual["proven"], true, "{}", case.name);
+        }
+    }
+}
+
+/// `UPDATE_GOLDEN=1 cargo test --test golden` writes the file anew.
+#[test]
+fn every_answer_is_the_committed_one_byte_for_byte() {
+    let outcomes = cases().into_iter().map(|case| {
+        let outcome = serde_json::to_string(&case.outcome()).expect("an outcome is JSON");
+        (case.name, outcome)
+    });
+    let path = fixture("answers.jsonl");
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        let lines: String = outcomes.map(|(_, outcome)| outcome + "\n").collect();
+        std::fs::write(path, lines).expect("the answers can be written");
+        return;
+    }
+    let committed = std::fs::read_to_string(path).expect("the answers can be read");
+    let mut lines = committed.lines();
+    for (name, outcome) in outcomes {
+        assert_eq!(Some(outcome.as_str()), lines.next(), "{name}");
+    }
+    assert_eq!(lines.next(), None);
+}
+
+#[test]
+fn every_error_code_is_in_the_corpus() {
+    let cases = cases();
+    for code in ErrorCode::ALL {
+        let code = json!(code);
+        assert!(cases.iter().any(|case| case.expected["code"] == code), "a case with {code}");
+    }
+}
+
+#[test]
+fn names_are_unique() {
+    let mut names: Vec<String> = cases().into_iter().map(|case| case.name).collect();
+    names.sort_unstable();
+    assert!(names.windows(2).all(|pair| pair[0] != pair[1]));
+}

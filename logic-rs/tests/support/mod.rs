@@ -1,0 +1,156 @@
+//! What several tests share. It takes nothing from the crate but its requests and answers: expressions are evaluated
+//! by a tiny evaluator of its own, so that a misreading of the crate cannot hide itself.
+#![allow(dead_code, reason = "each test file uses its own part of this one")]
+
+use logic_rs::boundary::{InputMode, SimplifyAnswer, SimplifyOutcome, SimplifyRequest};
+use logic_rs::table::{Arity, Row, RowSet, TruthTable};
+use std::path::PathBuf;
+
+/// A file of the fixtures every engine is tested with.
+pub fn fixture(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures/logic").join(name)
+}
+
+pub fn request(input: &str, mode: InputMode, nodes_max: u32) -> SimplifyRequest {
+    SimplifyRequest { input: input.to_owned(), mode, nodes_max }
+}
+
+/// The answer to an input that must not be refused.
+pub fn answer(input: &str, mode: InputMode, nodes_max: u32) -> SimplifyAnswer {
+    match logic_rs::simplify::simplify(&request(input, mode, nodes_max)) {
+        SimplifyOutcome::Answer { answer } => answer,
+        SimplifyOutcome::Refused { error } => panic!("{input:?} was refused: {error:?}"),
+    }
+}
+
+pub fn arity(variables: u32) -> Arity {
+    Arity::new(variables).expect("within the limit")
+}
+
+pub fn row_set(variables: u32, rows: impl IntoIterator<Item = u32>) -> RowSet {
+    RowSet::from_rows(arity(variables), rows.into_iter().map(Row)).expect("rows of the table")
+}
+
+pub fn table(variables: u32, on: impl IntoIterator<Item = u32>) -> TruthTable {
+    TruthTable::new(row_set(variables, on))
+}
+
+/// The value of an expression in row `row` of the table over `vars`, by recursive descent.
+///
+/// Knows the crate's notation, but neither spaces nor errors.
+pub fn value(text: &str, vars: &[String], row: u32) -> bool {
+    let mut reader = Reader { rest: text, vars, row };
+    let value = reader.sum();
+    assert_eq!(reader.rest, "", "the whole text is an expression: {text}");
+    value
+}
+
+struct Reader<'text> {
+    rest: &'text str,
+    vars: &'text [String],
+    row: u32,
+}
+
+impl Reader<'_> {
+    fn eats(&mut self, sign: char) -> bool {
+        let rest = self.rest.strip_prefix(sign);
+        self.rest = rest.unwrap_or(self.rest);
+        rest.is_some()
+    }
+
+    fn sum(&mut self) -> bool {
+        let mut value = self.parity();
+        while self.eats('+') {
+            value |= self.parity();
+        }
+        value
+    }
+
+    fn parity(&mut self) -> bool {
+        let mut value = self.product();
+        while self.eats('^') {
+            value ^= self.product();
+        }
+        value
+    }
+
+    fn product(&mut self) -> bool {
+        let mut value = self.factor();
+        while self.eats('.') || self.rest.starts_with(|c: char| c.is_alphabetic() || c == '(') {
+            value &= self.factor();
+        }
+        value
+    }
+
+    fn factor(&mut self) -> bool {
+        let mut value = if self.eats('(') {
+            let value = self.sum();
+            assert!(self.eats(')'), "a bracket is closed");
+            value
+        } else if self.eats('0') {
+            false
+        } else if self.eats('1') {
+            true
+        } else {
+            self.variable()
+        };
+        while self.eats('\'') {
+            value = !value;
+        }
+        value
+    }
+
+    fn variable(&mut self) -> bool {
+        let letter = self.rest.chars().next().expect("an operand");
+        let digits = self.rest[1..].find(|c: char| !c.is_ascii_digit());
+        let (name, rest) = self.rest.split_at(digits.map_or(self.rest.len(), |digits| 1 + digits));
+        assert!(letter.is_ascii_alphabetic(), "an operand: {}", self.rest);
+        self.rest = rest;
+        let place = self.vars.iter().position(|var| var == name).expect("a known variable");
+        self.row >> (self.vars.len() - 1 - place) & 1 == 1
+    }
+}
+
+/// A seeded generator (SplitMix64, G. L. Steele et al. 2014).
+pub struct Random(pub u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number below `bound`.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        (self.next() % u64::from(bound)) as u32
+    }
+
+    /// Each row of a table with the chance of `percent` %.
+    pub fn rows(&mut self, variables: u32, percent: u32) -> Vec<u32> {
+        (0..1 << variables).filter(|_| self.below(100) < percent).collect()
+    }
+
+    /// An expression over `vars` with `leaves` operands, in any notation the crate reads.
+    pub fn expression(&mut self, vars: &[&str], leaves: u32) -> String {
+        let text = if leaves <= 1 {
+            match self.below(24) {
+                constant @ 0..=1 => constant.to_string(),
+                _ => vars[self.below(vars.len() as u32) as usize].to_owned(),
+            }
+        } else {
+            let left = 1 + self.below(leaves - 1);
+            let (left, right) = (self.expression(vars, left), self.expression(vars, leaves - left));
+            match self.below(7) {
+                0 | 1 => format!("({left}).({right})"),
+                2 => format!("({left})({right})"),
+                3 => format!("{left}+{right}"),
+                4 => format!("({left}+{right})"),
+                5 => format!("{left}^{right}"),
+                _ => format!("({left}^{right})"),
+            }
+        };
+        if self.below(4) == 0 { format!("({text})'") } else { text }
+    }
+}

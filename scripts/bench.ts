@@ -1,0 +1,22 @@
+// `npm run bench [-- part …]`: prints measured figures; without a part, all of them.
+
+import { measureCold } from "./bench/cold.ts";
+import { measureCore } from "./bench/core.ts";
+import { measurePage } from "./bench/page.ts";
+import { measureSize } from "./bench/size.ts";
+
+const parts = { size: measureSize, core: measureCore, page: measurePage, cold: measureCold } as const;
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((part) => !Object.hasOwn(parts, part));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(", ")}. There are: ${Object.keys(parts).join(", ")}.`);
+  process.exit(1);
+}
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name} ──`);
+  await measure();
+}
+// A preview server may keep handles of its own after it closed.
+process.exit(0);

@@ -1,0 +1,55 @@
+// Time of `npm start` (to its ready line) and `npm test` in fresh clones of the committed tree.
+
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { runOrExit } from "../shell.ts";
+
+const timeoutMs = 30 * 60_000;
+
+export async function measureCold(): Promise<void> {
+  for (const [task, until] of [
+    ["start", /^Ready on /m],
+    ["test", /^\d+ passed, \d+ failed$/m],
+  ] as const) {
+    const folder = mkdtempSync(path.join(tmpdir(), `cold-${task}-`));
+    runOrExit("git", ["clone", "--quiet", ".", folder]);
+    const seconds = await secondsUntil(task, until, folder);
+    console.log(`cold npm ${task}`.padEnd(44), seconds.toFixed(1).padStart(9), "s");
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function secondsUntil(task: string, until: RegExp, folder: string): Promise<number> {
+  const startMs = performance.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn("npm", [task === "test" ? "test" : "start"], {
+      cwd: folder,
+      env: { ...process.env, PATH: pathWithoutOurs(), PORT: "8799" },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const timer = setTimeout(() => child.kill("SIGTERM"), timeoutMs);
+    let output = "";
+    let seconds: number | null = null;
+    child.stdout.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      if (seconds !== null || !until.test(output)) return;
+      seconds = (performance.now() - startMs) / 1000;
+      child.kill("SIGTERM");
+    });
+    child.on("close", () => {
+      clearTimeout(timer);
+      if (seconds === null)
+        reject(new Error(`npm ${task} ended without its closing line:\n${output.slice(-2000)}`));
+      else resolve(seconds);
+    });
+  });
+}
+
+/** A stranger's PATH: without the programs that this checkout's packages put in front. */
+function pathWithoutOurs(): string {
+  const ours = path.resolve("node_modules", ".bin");
+  const folders = (process.env["PATH"] ?? "").split(path.delimiter);
+  return folders.filter((folder) => folder !== ours).join(path.delimiter);
+}

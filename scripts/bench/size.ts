@@ -1,0 +1,48 @@
+// Bytes over the wire, gzipped: the first load, each chunk, each WASM file.
+
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { buildStack } from "../stack.ts";
+
+const client = "dist/client";
+
+export interface AssetSize {
+  readonly file: string;
+  readonly gzipBytes: number;
+  /** Whether index.html names it, so that every first visit loads it. */
+  readonly firstLoad: boolean;
+}
+
+/** Sizes of the built page's files, largest first. */
+export function assetSizes(): readonly AssetSize[] {
+  const html = readFileSync(path.join(client, "index.html"), "utf8");
+  return readdirSync(path.join(client, "assets"))
+    .map((name) => ({
+      file: name,
+      gzipBytes: gzipSync(readFileSync(path.join(client, "assets", name)), { level: 9 }).length,
+      firstLoad: html.includes(name),
+    }))
+    .toSorted((a, b) => b.gzipBytes - a.gzipBytes);
+}
+
+export async function measureSize(): Promise<void> {
+  await buildStack();
+  const sizes = assetSizes();
+  for (const ending of [".js", ".css"]) {
+    const first = sizes.filter(({ file, firstLoad }) => firstLoad && file.endsWith(ending));
+    const total = first.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+    console.log(`first load ${ending}`.padEnd(44), String(total).padStart(9), "bytes gzip");
+  }
+  for (const { file, gzipBytes, firstLoad } of sizes)
+    console.log(
+      `${file}${firstLoad ? " (first load)" : ""}`.padEnd(44),
+      String(gzipBytes).padStart(9),
+      "bytes gzip",
+    );
+  for (const name of ["web", "worker"]) {
+    const bytes = readFileSync(`logic-rs/dist/${name}/logic_rs_bg.wasm`);
+    const sizesText = `${gzipSync(bytes, { level: 9 }).length} bytes gzip, ${bytes.length} raw`;
+    console.log(`crate, ${name} build`.padEnd(44), sizesText);
+  }
+}

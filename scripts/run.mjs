@@ -1,0 +1,76 @@
+// Entry of every npm script. It runs before `npm ci`, so it uses Node built-ins only and works on Node 18:
+// installs the packages when the lock changed, then runs scripts/<task>.ts under the Node they bring.
+
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+// Node runs TypeScript files as they are from this version on.
+const nodeMin = [22, 18];
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const bin = path.join(root, "node_modules", ".bin");
+const windows = process.platform === "win32";
+const env = {
+  ...process.env,
+  PATH: `${bin}${path.delimiter}${process.env.PATH ?? ""}`,
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_SEND_ERROR_REPORTS: "false",
+  WRANGLER_LOG_PATH: path.join(root, ".wrangler", "logs"),
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+};
+
+process.chdir(root);
+installPackages();
+requireNode();
+runTask(process.argv[2], process.argv.slice(3));
+
+function installPackages() {
+  const stamp = path.join(root, "node_modules", ".installed-lock");
+  const lock = createHash("sha256")
+    .update(readFileSync("package-lock.json"))
+    .update(`${process.platform}-${process.arch}`)
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  console.log("Installing packages (npm ci) …");
+  // The engine warnings speak of the Node that runs npm; the tools run under the Node just installed.
+  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env,
+    shell: windows,
+  });
+  if (npm.status !== 0) {
+    console.error("The packages could not be installed; npm's message is above.");
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+}
+
+function requireNode() {
+  const node = spawnSync("node", ["--print", "process.versions.node"], {
+    env,
+    shell: windows,
+    encoding: "utf8",
+  });
+  const found = node.stdout.trim();
+  const [major = 0, minor = 0] = found.split(".").map(Number);
+  if (major > nodeMin[0] || (major === nodeMin[0] && minor >= nodeMin[1])) return;
+  console.error(`Node ${nodeMin.join(".")} or newer is needed, found ${found || "none"}.`);
+  process.exit(1);
+}
+
+function runTask(task, args) {
+  const child = spawn("node", [path.join("scripts", `${task}.ts`), ...args], {
+    stdio: "inherit",
+    env,
+    shell: windows,
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // A killed npm sends no signal: without this watch the task would live on as an orphan.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill("SIGTERM");
+  }, 500).unref();
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

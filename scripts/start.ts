@@ -1,0 +1,8 @@
+// `npm start`: everything set up and built, then page, API and D1 on one port.
+
+import { buildStack, portFromEnvironment, prepare, serveBuilt, serveUntilStopped } from "./stack.ts";
+
+const port = portFromEnvironment();
+await prepare();
+await buildStack();
+serveUntilStopped(await serveBuilt(port));

@@ -1,0 +1,102 @@
+// `npm test`: the Rust, TypeScript and browser suites, then one total. A suite that cannot run here is named
+// with the way to get it; that is a failure under CI=true.
+
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { chromiumHint, findOrInstallChromium } from "./chromium.ts";
+import { isInstalled, runAndCapture } from "./shell.ts";
+import { ensureWasm } from "./wasm-package.ts";
+
+interface SuiteResult {
+  readonly suite: string;
+  readonly passed: number;
+  readonly failed: number;
+  /** Why the suite did not run, and how to get what it needs. */
+  readonly missing?: string;
+}
+
+const reports = path.resolve(".wrangler", "test-reports");
+
+await ensureWasm();
+const results = [await rustSuite(), await vitestSuite("TypeScript", ["!browser"]), await browserSuite()];
+report(results);
+
+async function rustSuite(): Promise<SuiteResult> {
+  const suite = "Rust";
+  if (!isInstalled("cargo")) return { suite, passed: 0, failed: 0, missing: "install Rust with rustup" };
+  let passed = 0;
+  let failed = 0;
+  for (const features of [[], ["--features", "premium"]]) {
+    heading(["cargo test", ...features].join(" "));
+    const { code, output } = await runAndCapture("cargo", ["test", "--no-fail-fast", ...features], {
+      cwd: "logic-rs",
+    });
+    const counts = [...output.matchAll(/^test result: .*? (\d+) passed; (\d+) failed/gm)];
+    const failures = sum(counts.map((match) => Number(match[2])));
+    passed += sum(counts.map((match) => Number(match[1])));
+    // A build error or a crash leaves no count behind; it is one failure.
+    failed += failures === 0 && (code !== 0 || counts.length === 0) ? 1 : failures;
+  }
+  return { suite, passed, failed };
+}
+
+async function browserSuite(): Promise<SuiteResult> {
+  const program = findOrInstallChromium();
+  if (!program) return { suite: "browser", passed: 0, failed: 0, missing: chromiumHint };
+  return vitestSuite("browser", ["browser"], { CHROMIUM_PATH: program });
+}
+
+async function vitestSuite(
+  suite: string,
+  projects: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<SuiteResult> {
+  heading(`vitest, ${suite} suite`);
+  const outputFile = path.join(reports, `${suite}.json`);
+  rmSync(outputFile, { force: true });
+  const { code } = await runAndCapture(
+    "vitest",
+    [
+      "run",
+      ...projects.map((project) => `--project=${project}`),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${outputFile}`,
+    ],
+    { env },
+  );
+  const { numPassedTests: passed, numFailedTests: failures } = readReport(outputFile);
+  // An error outside a test, or a run that never reported, is one failure.
+  const failed = failures === 0 && (code !== 0 || passed === 0) ? 1 : failures;
+  return { suite, passed, failed };
+}
+
+function readReport(file: string): { numPassedTests: number; numFailedTests: number } {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 0 };
+  }
+}
+
+function report(suites: readonly SuiteResult[]): void {
+  const inCi = process.env["CI"] === "true";
+  heading("summary");
+  for (const { suite, passed, failed, missing } of suites) {
+    console.log(
+      missing ? `${suite}: did not run; ${missing}` : `${suite}: ${passed} passed, ${failed} failed`,
+    );
+  }
+  const missingCount = suites.filter(({ missing }) => missing).length;
+  const failed = sum(suites.map((suite) => suite.failed)) + (inCi ? missingCount : 0);
+  console.log(`${sum(suites.map((suite) => suite.passed))} passed, ${failed} failed`);
+  process.exit(failed > 0 ? 1 : 0);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function heading(text: string): void {
+  console.log(`\n── ${text} ──`);
+}

@@ -1,0 +1,77 @@
+// The committed WASM packages in logic-rs/dist: are they built from the sources at hand, and building them.
+
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import path from "node:path";
+import { isInstalled, runOrExit } from "./shell.ts";
+import { writeLogicFacts } from "./logic-facts.ts";
+
+const crate = "logic-rs";
+const stamp = `${crate}/dist/SOURCE_HASH`;
+const builds = [
+  { name: "web", features: [] },
+  { name: "worker", features: ["--features", "premium"] },
+] as const;
+
+/** Hash of everything a build depends on; line ends are normalised so that checkouts agree. */
+export function sourceHash(): string {
+  const hash = createHash("sha256");
+  const fixed = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"].map((name) => `${crate}/${name}`);
+  for (const file of [...fixed, ...filesBelow(`${crate}/src`)]) {
+    hash.update(`${file.replaceAll("\\", "/")}\0`);
+    hash.update(readFileSync(file, "utf8").replaceAll("\r\n", "\n"));
+    hash.update("\0");
+  }
+  return hash.digest("hex");
+}
+
+export function wasmIsCurrent(): boolean {
+  return existsSync(stamp) && readFileSync(stamp, "utf8").trim() === sourceHash();
+}
+
+/** Uses the committed packages if they fit the sources, else rebuilds them, else says what is missing. */
+export async function ensureWasm(): Promise<void> {
+  if (wasmIsCurrent()) return;
+  console.log("The sources of logic-rs changed since its WASM was built; rebuilding …");
+  await buildWasm();
+}
+
+export async function buildWasm(): Promise<void> {
+  for (const program of ["cargo", "wasm-pack"]) {
+    if (isInstalled(program)) continue;
+    console.error(
+      `${program} is needed to build logic-rs: install Rust with rustup, then run ` +
+        "`cargo install wasm-pack --version 0.15.1 --locked`, and try again.",
+    );
+    process.exit(1);
+  }
+  for (const { name, features } of builds) {
+    const out = `target/pkg-${name}`;
+    const args = ["build", ".", "--target", "web", "--release", "--no-pack", "--no-gitignore"];
+    runOrExit("wasm-pack", [...args, "--out-dir", out, ...features], {
+      cwd: crate,
+      env: { RUSTFLAGS: remapFlags() },
+    });
+    const target = `${crate}/dist/${name}`;
+    rmSync(target, { recursive: true, force: true });
+    mkdirSync(target, { recursive: true });
+    for (const file of ["logic_rs.js", "logic_rs.d.ts", "logic_rs_bg.wasm"])
+      cpSync(`${crate}/${out}/${file}`, `${target}/${file}`);
+  }
+  writeFileSync(stamp, `${sourceHash()}\n`);
+  await writeLogicFacts();
+}
+
+/** Keeps the paths of the building machine out of the bytes. */
+function remapFlags(): string {
+  const cargoHome = process.env["CARGO_HOME"] ?? path.join(homedir(), ".cargo");
+  return `--remap-path-prefix=${cargoHome}=/cargo --remap-path-prefix=${path.resolve(crate)}=/src`;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}

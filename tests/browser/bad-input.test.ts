@@ -1,0 +1,98 @@
+// Every bad input that can be typed: a sentence with its place, nothing lost, and the next input answers.
+
+import { describe, expect, inject, test } from "vitest";
+import { type OpenedPage, sizeNames, useBrowser } from "./browser.ts";
+import { SimplifierScreen } from "./simplifier-screen.ts";
+
+const open = useBrowser();
+
+interface BadInput {
+  readonly name: string;
+  readonly typed: string;
+  /** From 1, in what was typed; null where the sentence is about the whole. */
+  readonly position: number | null;
+}
+
+const badInputs: readonly BadInput[] = [
+  { name: "ends too early", typed: "A+", position: 3 },
+  { name: "open bracket", typed: "(A", position: 1 },
+  { name: "closed bracket", typed: "A)", position: 2 },
+  { name: "two dots", typed: "A . . B", position: 5 },
+  { name: "NOT first", typed: "'A", position: 1 },
+  { name: "empty brackets", typed: "()", position: 1 },
+  { name: "comma", typed: "A,3", position: 2 },
+  { name: "exclamation mark", typed: "!A", position: 1 },
+  { name: "words", typed: "A AND B", position: 3 },
+  { name: "Cyrillic letter", typed: "\u0410", position: 1 },
+  { name: "NUL", typed: "A\u0000B", position: 2 },
+  { name: "half a surrogate pair", typed: "A+\ud800", position: 3 },
+  { name: "negative number", typed: "-1 3", position: 1 },
+  { name: "fraction", typed: "1.5", position: 3 },
+  { name: "exponent", typed: "1e9", position: 2 },
+  { name: "a huge number", typed: "99999999999999999999", position: 1 },
+  { name: "only a comma", typed: " , ", position: 2 },
+  { name: "27 variables", typed: "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z a", position: 25 },
+  { name: "13 variables", typed: "ABCDEFGHIJKLM", position: 13 },
+  { name: "20,000 brackets", typed: "(".repeat(20_000), position: 1001 },
+  { name: "300,000 apostrophes", typed: `A${"'".repeat(300_000)}`, position: 20_001 },
+  { name: "a megabyte", typed: "A".repeat(1_000_000), position: null },
+];
+
+describe.each(sizeNames)("on a %s", (size) => {
+  let opened: OpenedPage | undefined;
+
+  test.each(badInputs)("$name", async ({ typed, position }) => {
+    opened ??= await open({ size, path: "/simplify" });
+    const screen = new SimplifierScreen(opened.page);
+    await setText(screen, typed);
+    await screen.field.press("Enter");
+    await screen.alert.waitFor();
+    const shown = await screen.alert.innerText();
+    expect(shown).toContain("Could not simplify the input");
+    const sentence = await sentenceOfApi(typed);
+    expect(shown).toContain(sentence);
+    if (position === null) expect(shown).not.toContain("(position");
+    else expect(shown).toContain(`(position ${position.toLocaleString("en-US")})`);
+    expect(await screen.field.inputValue()).toHaveLength(typed.length);
+    expect(await screen.field.getAttribute("aria-invalid")).toBe("true");
+
+    await setText(screen, "A.B+A.B'");
+    await screen.alert.waitFor({ state: "detached" });
+    await screen.field.press("Enter");
+    await screen.answer.waitFor();
+    expect(await screen.row("Result").innerText()).toMatch(/^A\s/);
+    expect(opened.errors).toEqual([]);
+  });
+
+  test.each(["", "   "])("blank input %j cannot be submitted", async (typed) => {
+    const { page } = await open({ size, path: "/simplify" });
+    const screen = new SimplifierScreen(page);
+    await setText(screen, typed);
+    await screen.field.press("Enter");
+    expect(await screen.button.isDisabled()).toBe(true);
+    expect(await screen.alert.count()).toBe(0);
+  });
+});
+
+/** Puts a text in as a paste does: typing a million characters one by one would only test the keyboard. */
+async function setText(screen: SimplifierScreen, text: string): Promise<void> {
+  // The protocol to the browser is UTF-8, which has no half pairs; char codes carry them.
+  const codes = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+  await screen.field.evaluate((field, units) => {
+    let value = "";
+    for (let at = 0; at < units.length; at += 10_000) value += String.fromCharCode(...units.slice(at, at + 10_000));
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    setter?.call(field, value);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }, codes);
+}
+
+async function sentenceOfApi(input: string): Promise<string> {
+  const response = await fetch(`${inject("url")}/api/free/simplify`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ input }),
+  });
+  const { message } = (await response.json()) as { message: string };
+  return message;
+}

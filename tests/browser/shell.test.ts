@@ -1,0 +1,99 @@
+// What surrounds the screens: titles, the notice, the error page, the side panel, security headers, axe.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { describe, expect, inject, test } from "vitest";
+import { sizeNames, useBrowser } from "./browser.ts";
+import { SimplifierScreen } from "./simplifier-screen.ts";
+
+const open = useBrowser();
+
+test.each([
+  ["/", "Home"],
+  ["/simplify", "Simplify"],
+  ["/kmap?vars=4", "Karnaugh Map"],
+  ["/ttable", "Truth Table"],
+  ["/soppos?vars=5", "SoP PoS"],
+  ["/cgen", "Generator"],
+  ["/csim", "Simulator"],
+  ["/number-systems", "Number Systems"],
+  ["/learn", "Learn"],
+  ["/learn/lesson/02", "Learn"],
+  ["/upgrade", "Upgrade"],
+])("%s is titled %s", async (path, title) => {
+  const { page } = await open({ path });
+  await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+  expect(await page.title()).toBe(`${title} · Boolean Algebra`);
+});
+
+test("`/` shows the Simplifier", async () => {
+  const { page } = await open({ path: "/" });
+  await new SimplifierScreen(page).field.waitFor();
+});
+
+test("a screen that is not there yet shows the notice with the app, in a new tab", async () => {
+  const { page } = await open({ path: "/kmap" });
+  await page.getByText("under development for the web version").waitFor();
+  const link = page.getByRole("link", { name: /Get it on Google Play/ });
+  expect(await link.getAttribute("target")).toBe("_blank");
+  expect(await link.getAttribute("href")).toBe("https://play.google.com/store");
+});
+
+test("an unknown address shows the error page", async () => {
+  const { page } = await open({ path: "/nothing/here" });
+  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+  await page.getByText("404").waitFor();
+});
+
+describe.each(sizeNames)("on a %s", (size) => {
+  test("the side panel opens with the help, closes on Esc and on navigation", async () => {
+    const { page } = await open({ size, path: "/simplify" });
+    const screen = new SimplifierScreen(page);
+    await screen.field.fill("A+B");
+    await screen.field.press("Enter");
+    const help = page.getByRole("button", { name: "How to write input" });
+    const panel = page.getByRole("complementary", { name: "How to write input" });
+    await help.click();
+    await panel.waitFor();
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
+    expect(await help.evaluate((button) => button === document.activeElement)).toBe(true);
+    await help.click();
+    await panel.waitFor();
+    await page.evaluate(() => (location.hash = "/kmap"));
+    await panel.waitFor({ state: "detached" });
+  });
+
+  test.each(["light", "dark"] as const)("axe finds nothing serious, %s", async (colorScheme) => {
+    const { page } = await open({ size, colorScheme, path: "/simplify" });
+    const screen = new SimplifierScreen(page);
+    const serious = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+    };
+    await screen.field.waitFor();
+    expect(await serious()).toEqual([]);
+    await screen.field.fill("A AND B");
+    await screen.field.press("Enter");
+    await screen.alert.waitFor();
+    expect(await serious()).toEqual([]);
+    await screen.field.fill("A.B+A'.C+B.C");
+    await screen.field.press("Enter");
+    await screen.answer.waitFor();
+    expect(await serious()).toEqual([]);
+    for (const path of ["/kmap", "/nothing"]) {
+      await page.evaluate((hash) => (location.hash = hash), path);
+      await page.getByRole("link").or(page.getByRole("button")).first().waitFor();
+      expect(await serious()).toEqual([]);
+    }
+  });
+});
+
+test("static files carry the security headers", async () => {
+  const { headers } = await fetch(inject("url"));
+  expect(headers.get("Content-Security-Policy")).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
+});

@@ -1,0 +1,158 @@
+// The main job on the real page against the real local stack, on a desktop and on a phone.
+
+import type { BrowserContext } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { type OpenOptions, sizeNames, useBrowser } from "./browser.ts";
+import { SimplifierScreen } from "./simplifier-screen.ts";
+
+const open = useBrowser();
+
+async function openSimplifier(options: OpenOptions) {
+  const opened = await open({ path: "/simplify", ...options });
+  return { ...opened, screen: new SimplifierScreen(opened.page) };
+}
+
+/** The calls to the API that a context makes. */
+function watchApi(context: BrowserContext): string[] {
+  const calls: string[] = [];
+  context.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) calls.push(pathname);
+  });
+  return calls;
+}
+
+describe.each(sizeNames)("on a %s", (size) => {
+  test("by mouse: an expression is typed, Simplify is pressed, the Answer card shows", async () => {
+    const { screen, page, errors } = await openSimplifier({ size });
+    await screen.field.click();
+    await page.keyboard.type("A.B+A'.C+B.C");
+    await screen.button.click();
+    await screen.answer.waitFor();
+    expect(await screen.row("Result").innerText()).toContain("A'.C+A.B");
+    expect(await screen.row("Result").innerText()).toContain("minimal (proved)");
+    expect(await screen.row("Result").innerText()).toContain("2 terms, 4 literals");
+    expect(await screen.row("Sum Of Product").innerText()).toContain("A'.B'.C+A'.B.C+A.B.C'+A.B.C");
+    const primes = await screen.row("Prime Implicants").innerText();
+    for (const [product, list] of [
+      ["A'.C", "1, 3"],
+      ["B.C", "3, 7"],
+      ["A.B", "6, 7"],
+    ])
+      expect(primes.replace(/\s+/g, " ")).toContain(`${product} ${list}`);
+    expect(errors).toEqual([]);
+  });
+
+  test("by keyboard alone: focus, type, Enter, answer, clear", async () => {
+    const { screen, page } = await openSimplifier({ size });
+    const tabsMax = 6;
+    for (let tabs = 0; tabs < tabsMax; tabs += 1) {
+      if (await screen.field.evaluate((field) => field === document.activeElement)) break;
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.type("1 3 8 6 12");
+    await page.keyboard.press("Enter");
+    await screen.answer.waitFor();
+    expect(await screen.row("Result").innerText()).toContain("A'.B'.D+A'.B.C.D'+A.C'.D'");
+    expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Clear");
+    await page.keyboard.press("Enter");
+    await screen.answer.waitFor({ state: "detached" });
+    expect(await screen.field.inputValue()).toBe("");
+    expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  test("with the WASM blocked the API answers", async () => {
+    let calls: string[] = [];
+    const { screen } = await openSimplifier({
+      size,
+      before: async (context) => {
+        calls = watchApi(context);
+        await context.route("**/*.wasm", (route) => route.abort());
+      },
+    });
+    await screen.field.fill("A.B+A.B'");
+    await screen.field.press("Enter");
+    await screen.answer.waitFor();
+    expect(await screen.row("Result").innerText()).toMatch(/^A\s/);
+    expect(calls).toEqual(["/api/free/simplify"]);
+  });
+
+  test("with the WASM blocked a refusal of the API is shown like the engine's", async () => {
+    const { screen } = await openSimplifier({
+      size,
+      before: (context) => context.route("**/*.wasm", (route) => route.abort()),
+    });
+    await screen.field.fill("A + * B");
+    await screen.field.press("Enter");
+    await screen.alert.waitFor();
+    expect(await screen.alert.innerText()).toContain("AND is written with a dot");
+    expect(await screen.alert.innerText()).toContain("(position 5)");
+  });
+
+  test("with the network off after loading the WASM answers", async () => {
+    const { screen, context, page } = await openSimplifier({ size });
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    const calls = watchApi(context);
+    await screen.field.fill("(A+B').(A+B)");
+    await screen.field.press("Enter");
+    await screen.answer.waitFor();
+    expect(await screen.row("Result").innerText()).toMatch(/^A\s/);
+    expect(calls).toEqual([]);
+  });
+
+  test("with neither WASM nor network a sentence says so, and what was typed stays", async () => {
+    const { screen, context } = await openSimplifier({
+      size,
+      before: (context) => context.route("**/*.wasm", (route) => route.abort()),
+    });
+    await context.setOffline(true);
+    await screen.field.fill("A.B+C");
+    await screen.field.press("Enter");
+    await screen.alert.waitFor();
+    expect(await screen.alert.innerText()).toContain("Could not simplify the input");
+    expect(await screen.alert.innerText()).toContain("The service could not be reached");
+    expect(await screen.field.inputValue()).toBe("A.B+C");
+    await context.setOffline(false);
+    await screen.button.click();
+    await screen.answer.waitFor();
+    expect(await screen.row("Result").innerText()).toContain("C+A.B");
+  });
+
+  test("no page scrolls sideways, not with a long answer either", async () => {
+    const { screen, page } = await openSimplifier({ size });
+    await screen.field.fill(Array.from({ length: 40 }, (_, index) => (index * 29) % 128).join(" "));
+    await screen.field.press("Enter");
+    await screen.answer.waitFor();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
+test("an answered input is not solved again until it changes", async () => {
+  let calls: string[] = [];
+  const { screen } = await openSimplifier({
+    before: async (context) => {
+      calls = watchApi(context);
+      await context.route("**/*.wasm", (route) => route.abort());
+    },
+  });
+  await screen.field.fill("A+B");
+  for (let press = 0; press < 3; press += 1) {
+    await screen.field.press("Enter");
+    await screen.answer.waitFor();
+  }
+  await screen.field.press("End");
+  await screen.field.press("Space");
+  await screen.field.press("Enter");
+  await screen.answer.waitFor();
+  expect(calls).toHaveLength(1);
+  await screen.field.fill("A+B+C");
+  await screen.field.press("Enter");
+  await screen.answer.waitFor();
+  expect(calls).toHaveLength(2);
+});

@@ -1,0 +1,35 @@
+// The Worker as it is deployed, in workerd with a D1 of its own.
+
+import { mkdirSync } from "node:fs";
+import { createTestHarness } from "wrangler";
+
+export interface WorkerUnderTest {
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** POSTs a JSON value; a string is sent as it is. */
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** What the Worker has logged since the last call. */
+  takeLogs(): readonly Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+export async function startWorker(vars: Readonly<Record<string, string>> = {}): Promise<WorkerUnderTest> {
+  // The configuration names the folder of the built page, which a fresh clone does not have yet.
+  mkdirSync("dist/client", { recursive: true });
+  const server = createTestHarness({ workers: [{ configPath: "./wrangler.toml", vars }] });
+  await server.listen();
+  await server.getWorker().applyD1Migrations("DB");
+  // The harness speaks undici's types, which say the same as the platform's.
+  const fetch = (path: string, init?: RequestInit) =>
+    server.fetch(path, init as never) as unknown as Promise<Response>;
+  return {
+    fetch,
+    post: (path, body, headers = { "Content-Type": "application/json" }) =>
+      fetch(path, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) }),
+    takeLogs: () => {
+      const lines = server.getLogs().map(({ message }) => JSON.parse(message) as Record<string, unknown>);
+      server.clearLogs();
+      return lines;
+    },
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,44 @@
+// The committed WASM packages: built from these sources, for their audience, without a machine's paths.
+
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { logicFactsSource } from "../../scripts/logic-facts.ts";
+import { wasmIsCurrent } from "../../scripts/wasm-package.ts";
+import type { SimplifyResponse } from "../../worker/contract/simplify.ts";
+import { packages } from "./wasm.ts";
+
+const premiumMarker = "logic-rs-premium";
+
+test("the packages were built from the sources at hand", () => {
+  expect(wasmIsCurrent()).toBe(true);
+});
+
+describe.each(packages)("the $name build", ({ name, bytes, logic }) => {
+  test("agrees with the contract's copy of limits and error codes", async () => {
+    const contract = readFileSync("worker/contract/generated/logic-facts.ts", "utf8");
+    expect(await logicFactsSource(name)).toBe(contract);
+  });
+
+  test("names no path of the machine it was built on", () => {
+    expect(bytes.toString("latin1")).not.toMatch(/\/(?:home|root|Users|work|tmp)\//);
+  });
+
+  test("answers in the contract's shape", () => {
+    const outcome = logic.simplify({ input: "A.B+A.B'", mode: "boolean", nodesMax: 100 });
+    if (outcome.kind !== "answer") throw new Error("refused");
+    const answer: SimplifyResponse = outcome.answer;
+    expect(answer.simplified).toBe("A");
+  });
+});
+
+test("only the Worker's build has what premium compiles", () => {
+  const marked = packages.map(({ name, bytes, logic }) => ({
+    name,
+    marker: bytes.includes(premiumMarker),
+    exported: "premium_build" in logic,
+  }));
+  expect(marked).toEqual([
+    { name: "web", marker: false, exported: false },
+    { name: "worker", marker: true, exported: true },
+  ]);
+});

@@ -1,0 +1,80 @@
+// The client tells the ways a call can fail apart and believes nothing that the contract does not describe.
+
+import { describe, expect, test } from "vitest";
+import { simplifyRoute } from "../../worker/contract/simplify.ts";
+import { callApi } from "../../web/src/lib/api-client.ts";
+
+const answer = {
+  simplified: "A",
+  sop: "A",
+  primeImpList: [{ res: "A", list: [1] }],
+  vars: ["A"],
+  terms: 1,
+  literals: 1,
+  proven: true,
+  primeCount: 1,
+};
+
+function call(respond: () => Response | Promise<Response>) {
+  return callApi(simplifyRoute, { input: "A" }, { fetch: async () => respond() });
+}
+
+test("it posts JSON to the route's path", async () => {
+  const seen: unknown[] = [];
+  await callApi(
+    simplifyRoute,
+    { input: "A", mode: "boolean" },
+    {
+      fetch: async (...asked) => {
+        seen.push(asked);
+        return Response.json(answer);
+      },
+    },
+  );
+  expect(seen).toEqual([
+    [
+      "/api/free/simplify",
+      {
+        method: "POST",
+        body: '{"input":"A","mode":"boolean"}',
+        headers: { "Content-Type": "application/json" },
+      },
+    ],
+  ]);
+});
+
+test("an answer of the contract's shape is handed on", async () => {
+  expect(await call(() => Response.json(answer))).toEqual({ ok: true, answer });
+});
+
+describe("failures are told apart", () => {
+  const refusal = { message: "No.", code: "missing_operand", position: 2, field: "input" };
+  const cases: readonly [name: string, respond: () => Response, failure: object][] = [
+    [
+      "a refusal keeps sentence, code and place",
+      () => Response.json(refusal, { status: 422 }),
+      { kind: "badRequest", ...refusal },
+    ],
+    [
+      "a server's failure keeps its sentence",
+      () => Response.json({ message: "Sorry.", code: "internal" }, { status: 500 }),
+      { kind: "badStatus", message: "Sorry." },
+    ],
+    ["a page of another server", () => new Response("<html>", { status: 502 }), { kind: "badStatus" }],
+    ["a 4xx without our body", () => new Response("no", { status: 404 }), { kind: "badStatus" }],
+    ["an answer of another shape", () => Response.json({ simplified: 1 }), { kind: "badStatus" }],
+    ["an answer that is no JSON", () => new Response("{"), { kind: "badStatus" }],
+  ];
+  test.each(cases)("%s", async (_name, respond, failure) => {
+    expect(await call(respond)).toMatchObject({ ok: false, failure });
+  });
+
+  const thrown: readonly [name: string, error: Error | DOMException, kind: string][] = [
+    ["no network", new TypeError("Failed to fetch"), "network"],
+    ["a time-out", new DOMException("", "TimeoutError"), "timeout"],
+    ["an abort", new DOMException("", "AbortError"), "aborted"],
+  ];
+  test.each(thrown)("%s", async (_name, error, kind) => {
+    expect(await call(() => Promise.reject(error))).toMatchObject({ ok: false, failure: { kind } });
+  });
+});

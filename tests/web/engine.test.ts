@@ -1,0 +1,238 @@
+// The page's side of the Web Worker, against a port and a clock of the test.
+
+import { describe, expect, test } from "vitest";
+import { createEngine, type EnginePort, type PortEvents } from "../../web/src/lib/engine/engine.ts";
+import type { EngineCall, SimplifyOutcome, SimplifyRequest } from "../../web/src/lib/engine/protocol.ts";
+
+const request: SimplifyRequest = { input: "A", mode: "boolean", nodesMax: 1 };
+
+const outcome: SimplifyOutcome = {
+  kind: "answer",
+  answer: {
+    simplified: "A",
+    sop: "A",
+    primeImpList: [{ res: "A", list: [1] }],
+    vars: ["A"],
+    minTerms: [1],
+    terms: 1,
+    literals: 1,
+    proven: true,
+    primeCount: 1,
+  },
+};
+
+/** A Web Worker that says only what the test makes it say. */
+class FakePort implements EnginePort {
+  readonly calls: EngineCall[] = [];
+  terminated = false;
+
+  constructor(readonly events: PortEvents) {}
+
+  post(call: EngineCall): void {
+    this.calls.push(call);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  ready(): void {
+    this.events.report({ kind: "ready" });
+  }
+
+  answer(at: number): void {
+    this.events.report({ kind: "outcome", id: this.calls[at]?.id ?? -1, outcome });
+  }
+
+  trap(at: number): void {
+    this.events.report({ kind: "fault", id: this.calls[at]?.id ?? -1, reason: "unreachable" });
+  }
+}
+
+function setUp(canSpawn: () => boolean = () => true) {
+  const ports: FakePort[] = [];
+  const clocks: { task: () => void; isOff: boolean; delayMs: number }[] = [];
+  const engine = createEngine({
+    startTimeoutMs: 500,
+    after: (delayMs, task) => {
+      const clock = { task, isOff: false, delayMs };
+      clocks.push(clock);
+      return () => {
+        clock.isOff = true;
+      };
+    },
+    spawn: (events) => {
+      if (!canSpawn()) throw new Error("no Web Workers here");
+      const port = new FakePort(events);
+      ports.push(port);
+      return port;
+    },
+  });
+  const port = (at: number): FakePort => {
+    const found = ports[at];
+    if (!found) throw new Error(`no instance ${at}`);
+    return found;
+  };
+  return { engine, ports, port, clocks };
+}
+
+describe("start", () => {
+  test("nothing is started before it is asked for", () => {
+    expect(setUp().ports).toHaveLength(0);
+  });
+
+  test("starting twice starts one instance", () => {
+    const { engine, ports } = setUp();
+    engine.start();
+    engine.start();
+    expect(ports).toHaveLength(1);
+  });
+
+  test("the start clock is called off when the instance is ready", () => {
+    const { engine, port, clocks } = setUp();
+    engine.start();
+    expect(clocks[0]).toMatchObject({ delayMs: 500, isOff: false });
+    port(0).ready();
+    expect(clocks[0]?.isOff).toBe(true);
+  });
+});
+
+describe("answers", () => {
+  test("each goes to the call it belongs to, whatever the order", async () => {
+    const { engine, port } = setUp();
+    const order: string[] = [];
+    const first = engine.simplify(request).then(() => order.push("first"));
+    const second = engine.simplify(request).then(() => order.push("second"));
+    port(0).ready();
+    port(0).answer(1);
+    port(0).answer(0);
+    await Promise.all([first, second]);
+    expect(order).toEqual(["second", "first"]);
+  });
+
+  test("a stale or unknown answer is dropped", async () => {
+    const { engine, port, ports } = setUp();
+    const cancelled = engine.simplify(request);
+    port(0).ready();
+    engine.cancel();
+    port(0).answer(0);
+    expect(await cancelled).toEqual({ kind: "cancelled" });
+    port(1).events.report({ kind: "outcome", id: 999, outcome });
+    expect(ports).toHaveLength(2);
+  });
+});
+
+describe("cancel", () => {
+  test("terminates the instance at once and starts another", async () => {
+    const { engine, port, ports } = setUp();
+    const call = engine.simplify(request);
+    port(0).ready();
+    engine.cancel();
+    expect(port(0).terminated).toBe(true);
+    expect(ports).toHaveLength(2);
+    expect(await call).toEqual({ kind: "cancelled" });
+  });
+
+  test("the next call is answered by the new instance", async () => {
+    const { engine, port } = setUp();
+    void engine.simplify(request);
+    engine.cancel();
+    const next = engine.simplify(request);
+    port(1).ready();
+    port(1).answer(0);
+    expect(await next).toMatchObject({ kind: "outcome", outcome });
+  });
+
+  test("what the terminated instance still says changes nothing", () => {
+    const { engine, port, ports } = setUp();
+    engine.start();
+    engine.cancel();
+    port(0).events.failed("late");
+    port(0).events.report({ kind: "unavailable", reason: "late" });
+    expect(port(1).terminated).toBe(false);
+    expect(ports).toHaveLength(2);
+  });
+});
+
+describe("after a trap", () => {
+  test("the call ends as a fault and the instance is renewed", async () => {
+    const { engine, port, ports } = setUp();
+    const call = engine.simplify(request);
+    port(0).ready();
+    port(0).trap(0);
+    expect(await call).toMatchObject({ kind: "fault", reason: "unreachable" });
+    expect(port(0).terminated).toBe(true);
+    expect(ports).toHaveLength(2);
+  });
+
+  test("the calls behind it go to the new instance", async () => {
+    const { engine, port } = setUp();
+    void engine.simplify(request);
+    const behind = engine.simplify(request);
+    port(0).ready();
+    port(0).trap(0);
+    expect(port(1).calls).toHaveLength(1);
+    port(1).ready();
+    port(1).answer(0);
+    expect(await behind).toMatchObject({ kind: "outcome" });
+  });
+
+  test("a crash outside a call ends every call and renews too", async () => {
+    const { engine, port, ports } = setUp();
+    const call = engine.simplify(request);
+    port(0).ready();
+    port(0).events.failed("out of memory");
+    expect(await call).toMatchObject({ kind: "fault", reason: "out of memory" });
+    expect(ports).toHaveLength(2);
+  });
+});
+
+describe("where it cannot start, the call is unavailable and the next one tries again", () => {
+  const cases: readonly [name: string, fail: (set: ReturnType<typeof setUp>) => void][] = [
+    ["the script is blocked", ({ port }) => port(0).events.failed("blocked")],
+    ["the WASM is blocked", ({ port }) => port(0).events.report({ kind: "unavailable", reason: "blocked" })],
+    ["it is not ready in time", ({ clocks }) => clocks[0]?.task()],
+  ];
+  test.each(cases)("%s", async (_name, fail) => {
+    const set = setUp();
+    const call = set.engine.simplify(request);
+    fail(set);
+    expect(await call).toMatchObject({ kind: "unavailable" });
+    expect(set.port(0).terminated).toBe(true);
+
+    const next = set.engine.simplify(request);
+    set.port(1).ready();
+    set.port(1).answer(0);
+    expect(await next).toMatchObject({ kind: "outcome" });
+  });
+
+  test("there are no Web Workers", async () => {
+    let has = false;
+    const { engine, port } = setUp(() => has);
+    expect(await engine.simplify(request)).toMatchObject({ kind: "unavailable" });
+    has = true;
+    const next = engine.simplify(request);
+    port(0).ready();
+    port(0).answer(0);
+    expect(await next).toMatchObject({ kind: "outcome" });
+  });
+
+  test("the renewal after a trap fails too", async () => {
+    const { engine, port } = setUp();
+    void engine.simplify(request);
+    const behind = engine.simplify(request);
+    port(0).ready();
+    port(0).trap(0);
+    port(1).events.failed("blocked by now");
+    expect(await behind).toMatchObject({ kind: "unavailable" });
+  });
+});
+
+test("stop ends every call and starts nothing", async () => {
+  const { engine, port, ports } = setUp();
+  const call = engine.simplify(request);
+  engine.stop();
+  expect(await call).toEqual({ kind: "cancelled" });
+  expect(port(0).terminated).toBe(true);
+  expect(ports).toHaveLength(1);
+});

@@ -1,0 +1,130 @@
+// One input to one answer: the boundary first, then the engine, the API where the engine cannot.
+
+import { describe, expect, test } from "vitest";
+import { prepareInput, type InputMode } from "../../worker/contract/input.ts";
+import { limits } from "../../worker/contract/limits.ts";
+import { sentences } from "../../worker/contract/sentences.ts";
+import type { SimplifyResponse } from "../../worker/contract/simplify.ts";
+import { solve, type SolveDependencies } from "../../web/src/features/simplifier/solve.ts";
+
+const answer: SimplifyResponse = {
+  simplified: "A",
+  sop: "A",
+  primeImpList: [{ res: "A", list: [1] }],
+  vars: ["A"],
+  terms: 1,
+  literals: 1,
+  proven: true,
+  primeCount: 1,
+};
+
+type EngineResult = Awaited<ReturnType<SolveDependencies["engine"]>>;
+type ApiReply = Awaited<ReturnType<SolveDependencies["api"]>>;
+
+const byEngine: EngineResult = { kind: "outcome", outcome: { kind: "answer", answer } };
+const byApi: ApiReply = { ok: true, answer: { ...answer, simplified: "by the API" } };
+
+async function run(
+  typed: string,
+  {
+    engine = byEngine,
+    api = byApi,
+    mode = "boolean",
+  }: { engine?: EngineResult; api?: ApiReply; mode?: InputMode },
+) {
+  const calls: string[] = [];
+  const solved = await solve(prepareInput(typed, mode), mode, {
+    engine: async (request) => {
+      calls.push(`engine ${request.input} ${request.mode} ${request.nodesMax}`);
+      return engine;
+    },
+    api: async (request) => {
+      calls.push(`api ${request.input} ${request.mode}`);
+      return api;
+    },
+  });
+  return { solved, calls };
+}
+
+test("the engine answers alone, with spaces stripped and the budget of the contract", async () => {
+  const { solved, calls } = await run("A + A", {});
+  expect(solved).toEqual({ type: "answered", answered: { text: "A+A", mode: "boolean", answer } });
+  expect(calls).toEqual([`engine A+A boolean ${limits.coverNodesDefault}`]);
+});
+
+describe("the same call goes to the API", () => {
+  const cases: readonly EngineResult[] = [
+    { kind: "unavailable", reason: "blocked" },
+    { kind: "fault", reason: "unreachable" },
+  ];
+  test.each(cases)("after $kind", async (engine) => {
+    const { solved, calls } = await run("1 3", { engine, mode: "mint" });
+    expect(calls[1]).toBe("api 1,3 mint");
+    expect(solved).toMatchObject({ answered: { answer: { simplified: "by the API" } } });
+  });
+});
+
+test("a cancelled engine call asks nobody else", async () => {
+  const { solved, calls } = await run("A", { engine: { kind: "cancelled" } });
+  expect(solved).toEqual({ type: "cancelled" });
+  expect(calls).toHaveLength(1);
+});
+
+test("an aborted API call is cancelled, not failed", async () => {
+  const { solved } = await run("A", {
+    engine: { kind: "fault", reason: "" },
+    api: { ok: false, failure: { kind: "aborted", message: "stopped" } },
+  });
+  expect(solved).toEqual({ type: "cancelled" });
+});
+
+const refusal = (start: number, end: number): EngineResult => ({
+  kind: "outcome",
+  outcome: { kind: "refused", error: { code: "missing_operand", start, end } },
+});
+
+describe("the place is that of the typed text", () => {
+  const cases: readonly [typed: string, start: number, end: number, place: { start: number; end: number }][] =
+    [
+      ["A.B + + C'", 4, 5, { start: 6, end: 7 }],
+      ["A .. B", 2, 3, { start: 3, end: 4 }],
+      ["A +  ", 2, 2, { start: 3, end: 3 }],
+      ["( ) + A", 0, 2, { start: 0, end: 3 }],
+      ["A AND B", 2, 5, { start: 2, end: 5 }],
+    ];
+  test.each(cases)("by the engine: %j at %i to %i", async (typed, start, end, place) => {
+    const { solved } = await run(typed, { engine: refusal(start, end) });
+    expect(solved).toEqual({
+      type: "failed",
+      failure: { message: sentences.missing_operand, code: "missing_operand", place },
+    });
+  });
+
+  const byServer: readonly [typed: string, position: number, place: { start: number; end: number }][] = [
+    ["A.B + + C'", 4, { start: 6, end: 7 }],
+    ["A + ", 2, { start: 3, end: 3 }],
+    ["A + 😀", 2, { start: 4, end: 6 }],
+  ];
+  test.each(byServer)("by the API: %j at %i", async (typed, position, place) => {
+    const { solved } = await run(typed, {
+      engine: { kind: "unavailable", reason: "" },
+      api: { ok: false, failure: { kind: "badRequest", message: "No.", code: "x", position } },
+    });
+    expect(solved).toEqual({ type: "failed", failure: { message: "No.", code: "x", place } });
+  });
+});
+
+describe("the boundary refuses before anything is called", () => {
+  const cases: readonly [name: string, typed: string, message: string, start: number | null][] = [
+    ["half a character", "A + \ud800", sentences.lone_surrogate, 4],
+    ["more than a request holds", "A".repeat(600 * 1024), sentences.body_too_large, null],
+  ];
+  test.each(cases)("%s", async (_name, typed, message, start) => {
+    const { solved, calls } = await run(typed, {});
+    expect(calls).toEqual([]);
+    expect(solved).toMatchObject({
+      type: "failed",
+      failure: { message, place: start === null ? null : { start } },
+    });
+  });
+});

@@ -1,0 +1,94 @@
+// What surrounds every call: origins, headers, request ids, the log, the health check.
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
+
+const simplify = "/api/free/simplify";
+const allowed = "https://boolean.example";
+let worker: WorkerUnderTest;
+beforeAll(async () => {
+  worker = await startWorker({ ALLOWED_ORIGINS: `${allowed} https://second.example` });
+});
+afterAll(() => worker.close());
+
+test("the health check runs a statement on the database", async () => {
+  const response = await worker.fetch("/api/health");
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ok: true });
+});
+
+test("HEAD answers where GET does", async () => {
+  expect((await worker.fetch("/api/health", { method: "HEAD" })).status).toBe(200);
+});
+
+test("the health check answers no other method", async () => {
+  const response = await worker.fetch("/api/health", { method: "POST" });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
+});
+
+describe("origins", () => {
+  const send = (origin: string | undefined) =>
+    worker.post(
+      simplify,
+      { input: "A" },
+      { "Content-Type": "application/json", ...(origin !== undefined && { Origin: origin }) },
+    );
+
+  test("a request without Origin is served", async () => {
+    expect((await send(undefined)).status).toBe(200);
+  });
+
+  test("an origin on the list is served and may read the answer", async () => {
+    const response = await send(allowed);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe(allowed);
+  });
+
+  test.each([
+    "https://evil.example",
+    "https://boolean.example.evil.example",
+    "null",
+    "http://boolean.example",
+  ])("%s is refused", async (origin) => {
+    const response = await send(origin);
+    expect(response.status).toBe(403);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    expect(await response.json()).toMatchObject({ code: "origin_not_allowed" });
+  });
+
+  test("a preflight of a listed origin is answered", async () => {
+    const response = await worker.fetch(simplify, {
+      method: "OPTIONS",
+      headers: { Origin: allowed, "Access-Control-Request-Method": "POST" },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe(allowed);
+    expect(response.headers.get("Access-Control-Allow-Headers")).toContain("Content-Type");
+  });
+});
+
+test.each(["/api/health", "/api/nothing"])("%s carries the secure headers", async (path) => {
+  const { headers } = await worker.fetch(path);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-content-type-options": "nosniff",
+  });
+});
+
+test("each request gets an id of its own and one log line without what was typed", async () => {
+  worker.takeLogs();
+  const first = await worker.post(simplify, { input: "Secret.Text" });
+  const second = await worker.fetch("/api/somebody@example.com?token=abc");
+  const ids = [first, second].map((response) => response.headers.get("X-Request-Id"));
+  expect(new Set(ids).size).toBe(2);
+  const logs = worker.takeLogs();
+  expect(logs).toMatchObject([
+    { level: "info", event: "request", requestId: ids[0], method: "POST", route: simplify, status: 200 },
+    { level: "info", event: "request", requestId: ids[1], method: "GET", route: "unmatched", status: 404 },
+  ]);
+  expect(JSON.stringify(logs)).not.toMatch(/Secret|somebody|abc/);
+});

@@ -1,0 +1,63 @@
+// Faults inside the app, with real parts broken from outside: an engine that traps, a database that is gone.
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { initSync } from "../../logic-rs/dist/worker/logic_rs.js";
+import { createApp } from "../../worker/src/app.ts";
+import { createLogic } from "../../worker/src/logic.ts";
+import type { LogLine } from "../../worker/src/log.ts";
+import { sentences } from "../../worker/contract/sentences.ts";
+
+const module = new WebAssembly.Module(readFileSync("logic-rs/dist/worker/logic_rs_bg.wasm"));
+
+function appWith(db: D1Database): { app: ReturnType<typeof createApp>; log: LogLine[] } {
+  const log: LogLine[] = [];
+  const app = createApp({
+    logic: createLogic(module),
+    db,
+    allowedOrigins: [],
+    newRequestId: () => `id-${log.length}`,
+    nowMs: () => 0,
+    log: (line) => log.push(line),
+  });
+  return { app, log };
+}
+
+const goneDatabase = {
+  prepare: () => {
+    throw new Error("D1_ERROR: no such database secret_name");
+  },
+} as unknown as D1Database;
+
+function simplify(app: ReturnType<typeof createApp>): Promise<Response> {
+  return Promise.resolve(
+    app.request("/api/free/simplify", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ input: "A.B+A.B'" }),
+    }),
+  );
+}
+
+test("a trap is a 500 with an id and nothing more, and the next request answers", async () => {
+  const { app, log } = appWith(goneDatabase);
+  expect((await simplify(app)).status).toBe(200);
+  // Destroys the instance's allocator and stack, as a wild write would.
+  new Uint8Array(initSync({ module }).memory.buffer).fill(0xff);
+  const response = await simplify(app);
+  expect(response.status).toBe(500);
+  const id = response.headers.get("X-Request-Id");
+  expect(await response.json()).toEqual({ message: sentences.internal, code: "internal", id });
+  expect(log).toContainEqual(expect.objectContaining({ level: "error", event: "fault", requestId: id }));
+  const next = await simplify(app);
+  expect(next.status).toBe(200);
+  expect(await next.json()).toMatchObject({ simplified: "A" });
+});
+
+test("without its database the health check is a 503 that names no internals", async () => {
+  const { app, log } = appWith(goneDatabase);
+  const response = await app.request("/api/health");
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ message: sentences.unavailable, code: "unavailable" });
+  expect(JSON.stringify(log)).not.toContain("secret_name");
+});

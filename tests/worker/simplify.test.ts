@@ -1,0 +1,176 @@
+// POST /api/free/simplify over HTTP against the Worker in workerd.
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sentences } from "../../worker/contract/sentences.ts";
+import type { ApiErrorCode } from "../../worker/contract/errors.ts";
+import { simplifyResponseSchema } from "../../worker/contract/simplify.ts";
+import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
+
+const path = "/api/free/simplify";
+let worker: WorkerUnderTest;
+beforeAll(async () => {
+  worker = await startWorker();
+});
+afterAll(() => worker.close());
+
+describe("answers", () => {
+  const cases: readonly [body: object, simplified: string, terms: number, literals: number][] = [
+    [{ input: "A.B+A'.C+B.C" }, "A'.C+A.B", 2, 4],
+    [{ input: "A+A'" }, "1", 1, 0],
+    [{ input: "A.A'" }, "0", 0, 0],
+    [{ input: "0" }, "0", 0, 0],
+    [{ input: "1", mode: "boolean" }, "1", 1, 0],
+    [{ input: "1", mode: "mint" }, "A", 1, 1],
+    [{ input: "0 1" }, "1", 1, 0],
+    [{ input: "  0 1  2,3 " }, "1", 1, 0],
+    [{ input: "x2+x10.x2" }, "x2", 1, 1],
+  ];
+  test.each(cases)("%j → %s", async (body, simplified, terms, literals) => {
+    const response = await worker.post(path, body);
+    expect(response.status).toBe(200);
+    const answer = simplifyResponseSchema.parse(await response.json());
+    expect({ ...answer, proven: answer.proven }).toMatchObject({ simplified, terms, literals, proven: true });
+  });
+
+  test("the whole answer of the example", async () => {
+    const response = await worker.post(path, { input: "1 3 8 6 12" });
+    expect(await response.json()).toEqual({
+      simplified: "A'.B'.D+A'.B.C.D'+A.C'.D'",
+      sop: "A'.B'.C'.D+A'.B'.C.D+A'.B.C.D'+A.B'.C'.D'+A.B.C'.D'",
+      primeImpList: [
+        { res: "A'.B'.D", list: [1, 3] },
+        { res: "A'.B.C.D'", list: [6] },
+        { res: "A.C'.D'", list: [8, 12] },
+      ],
+      vars: ["A", "B", "C", "D"],
+      minTerms: [1, 3, 6, 8, 12],
+      terms: 3,
+      literals: 10,
+      proven: true,
+      primeCount: 3,
+    });
+  });
+});
+
+describe("refused texts", () => {
+  const minTerms4097 = Array.from({ length: 4097 }, (_, index) => index % 8).join(" ");
+  const cases: readonly [name: string, body: object, code: ApiErrorCode, position: number][] = [
+    ["empty", { input: "" }, "empty_input", 0],
+    ["blank", { input: "   " }, "empty_input", 0],
+    ["ends too early", { input: "A+" }, "unexpected_end", 2],
+    ["open bracket", { input: "(A" }, "unclosed_bracket", 0],
+    ["closed bracket", { input: "A)" }, "unopened_bracket", 1],
+    ["two dots", { input: "A..B" }, "missing_operand", 2],
+    ["NOT without operand", { input: "'A" }, "not_without_operand", 0],
+    ["empty brackets", { input: "()" }, "empty_brackets", 0],
+    ["comma", { input: "A,3" }, "comma_in_expression", 1],
+    ["exclamation mark", { input: "!A" }, "not_before_operand", 0],
+    ["words", { input: "A AND B" }, "word_operator", 2],
+    ["Cyrillic", { input: "\u0410+B" }, "foreign_letter", 0],
+    ["NUL", { input: "A\u0000B" }, "invisible_character", 1],
+    ["lone surrogate", { input: "A+\ud800" }, "lone_surrogate", 2],
+    ["negative", { input: "-1 3" }, "negative_number", 0],
+    ["fraction", { input: "1.5" }, "digit_not_constant", 2],
+    ["exponent", { input: "1e9" }, "constant_juxtaposed", 1],
+    ["huge number", { input: "99999999999999999999" }, "min_term_too_large", 0],
+    ["27 variables", { input: "ABCDEFGHIJKLMNOPQRSTUVWXYZa" }, "too_many_variables", 12],
+    ["13 variables", { input: "A+B+C+D+E+F+G+H+I+J+K+L+M" }, "too_many_variables", 24],
+    ["min term 4096", { input: "1,4096" }, "min_term_too_large", 2],
+    ["4,097 min terms", { input: minTerms4097 }, "too_many_min_terms", minTerms4097.length - 1],
+    ["20,000 brackets", { input: "(".repeat(20_000) }, "too_deep", 1000],
+    ["300,000 apostrophes", { input: `A${"'".repeat(300_000)}` }, "input_too_long", 20_000],
+    ["letters in min terms", { input: "1 A", mode: "mint" }, "not_a_min_term", 2],
+  ];
+  test.each(cases)("%s", async (_name, body, code, position) => {
+    const response = await worker.post(path, body);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ message: sentences[code], code, position, field: "input" });
+    expect((await worker.post(path, { input: "A" })).status).toBe(200);
+  });
+
+  test("a position counts UTF-16 units of the text as received", async () => {
+    const response = await worker.post(path, { input: "A + B # C" });
+    expect(await response.json()).toMatchObject({ code: "unknown_character", position: 6 });
+  });
+});
+
+describe("refused requests", () => {
+  const json = { "Content-Type": "application/json" };
+  const shapes: readonly [name: string, body: string, field: string | undefined][] = [
+    ["an array", "[]", undefined],
+    ["null", "null", undefined],
+    ["a text", '"A"', undefined],
+    ["a number", "7", undefined],
+    ["no input", "{}", "input"],
+    ["null input", '{"input":null}', "input"],
+    ["a number as input", '{"input":1}', "input"],
+    ["a list as input", '{"input":["A"]}', "input"],
+    ["an object as input", '{"input":{"a":1}}', "input"],
+    ["another mode", '{"input":"A","mode":"bool"}', "mode"],
+    ["null mode", '{"input":"A","mode":null}', "mode"],
+  ];
+  test.each(shapes)("%s is 400 wrong_shape", async (_name, body, field) => {
+    const response = await worker.post(path, body);
+    expect(response.status).toBe(400);
+    const error = (await response.json()) as Record<string, unknown>;
+    expect(error["code"]).toBe("wrong_shape");
+    expect(error["field"]).toBe(field);
+    expect(error["message"]).toMatch(/^The .*\.$/);
+  });
+
+  test.each(["", "{", "{input:'A'}", "\ufeff", '{"input":"A"'])("body %j is 400 bad_json", async (body) => {
+    const response = await worker.post(path, body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: sentences.bad_json, code: "bad_json" });
+  });
+
+  test("bytes that are not UTF-8 are 400 bad_json", async () => {
+    const body = new Uint8Array([0x7b, 0xff, 0x7d]);
+    const response = await worker.fetch(path, { method: "POST", headers: json, body });
+    expect(response.status).toBe(400);
+  });
+
+  test.each(["text/plain", "application/x-www-form-urlencoded", ""])("type %j is 415", async (type) => {
+    const response = await worker.post(path, '{"input":"A"}', { "Content-Type": type });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toEqual({ message: sentences.not_json, code: "not_json" });
+  });
+
+  test("a type with a parameter, in capitals, is read", async () => {
+    const response = await worker.post(path, '{"input":"A"}', {
+      "Content-Type": "Application/JSON; charset=utf-8",
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test("a megabyte is 413, announced or streamed", async () => {
+    const body = JSON.stringify({ input: "A".repeat(1_000_000) });
+    for (const sent of [body, new Blob([body]).stream()]) {
+      const response = await worker.fetch(path, {
+        method: "POST",
+        headers: json,
+        body: sent,
+        duplex: "half",
+      } as RequestInit);
+      expect(response.status).toBe(413);
+      expect(await response.json()).toEqual({ message: sentences.body_too_large, code: "body_too_large" });
+    }
+    expect((await worker.post(path, { input: "A" })).status).toBe(200);
+  });
+
+  test.each(["GET", "PUT", "DELETE", "PATCH"])("%s is 405 with Allow", async (method) => {
+    const response = await worker.fetch(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("POST, OPTIONS");
+    expect(await response.json()).toMatchObject({ code: "method_not_allowed" });
+  });
+
+  test.each(["/api", "/api/", "/api/free", "/api/free/simplify/", "/api/free/simplify/x"])(
+    "%s is 404",
+    async (unknown) => {
+      const response = await worker.post(unknown, { input: "A" });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ message: sentences.not_found, code: "not_found" });
+    },
+  );
+});

@@ -1,0 +1,36 @@
+// Test projects. `npm test` runs "browser" as a suite of its own, after the others.
+
+import { defineConfig } from "vitest/config";
+
+const node = { environment: "node" } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...node, name: "logic", include: ["tests/logic/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { ...node, name: "contract", include: ["tests/contract/**/*.test.ts"] } },
+      { test: { ...node, name: "scripts", include: ["tests/scripts/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { ...node, name: "web", include: ["tests/web/**/*.test.ts"] } },
+      {
+        test: {
+          ...node,
+          name: "worker",
+          include: ["tests/worker/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          globalSetup: ["tests/browser/global-setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

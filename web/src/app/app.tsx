@@ -1,0 +1,27 @@
+// What is around every screen: theme, server state, router.
+
+import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "react-router-dom";
+import { cssVariables } from "../theme/css-variables.ts";
+import { theme } from "../theme/theme.ts";
+import { router } from "./router.tsx";
+
+// A call that fails is told at once: what stands between is our own Worker, and the person can press again.
+// "always": the browser's idea of being offline must not hold a call back without a word.
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, networkMode: "always" },
+    mutations: { retry: false, networkMode: "always" },
+  },
+});
+
+export function App() {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,25 @@
+// The default page for a route that is unknown or that failed: what it was, and a way out.
+
+import { Button } from "@mantine/core";
+import { isRouteErrorResponse, Link, useRouteError } from "react-router-dom";
+import { own } from "../messages/own.ts";
+import { specified } from "../messages/specified.ts";
+import classes from "./page-card.module.css";
+
+export function ErrorPage() {
+  const error = useRouteError();
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.errorTitle}>{specified.unexpectedError}</h2>
+      <p className={classes.text}>{describe(error)}</p>
+      <Button component={Link} to="/" variant="light" className={classes.button}>
+        {specified.home}
+      </Button>
+    </section>
+  );
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error && error.message !== "" ? error.message : own.unknownError;
+}

@@ -1,0 +1,34 @@
+// Stands where a screen is not built yet.
+
+import { Button } from "@mantine/core";
+import { IconBarrierBlock, IconBrandGooglePlay, IconExternalLink } from "@tabler/icons-react";
+import { useLocation } from "react-router-dom";
+import { googlePlayUrl } from "../config/product.ts";
+import { own } from "../messages/own.ts";
+import { specified } from "../messages/specified.ts";
+import classes from "./page-card.module.css";
+import { sectionOf } from "./paths.ts";
+
+export function NoticePage() {
+  const { pathname } = useLocation();
+  return (
+    <section className={`${classes.card} ${classes.notice}`}>
+      <IconBarrierBlock size={32} stroke={1.5} aria-hidden />
+      <h2 className={classes.noticeTitle}>{sectionOf(pathname)?.label}</h2>
+      <p className={classes.text}>{own.underDevelopment}</p>
+      <Button
+        component="a"
+        href={googlePlayUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="light"
+        className={classes.button}
+        leftSection={<IconBrandGooglePlay size={18} stroke={1.75} aria-hidden />}
+        rightSection={<IconExternalLink size={15} stroke={1.75} aria-hidden />}
+      >
+        {specified.googlePlay}
+        <span className="spoken"> ({own.opensNewTab})</span>
+      </Button>
+    </section>
+  );
+}

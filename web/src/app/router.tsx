@@ -1,0 +1,35 @@
+// The routes, made from the table of paths. Whatever matches none of them is the default error page.
+
+import { createHashRouter, type RouteObject } from "react-router-dom";
+import { ErrorPage } from "./error-page.tsx";
+import { Layout } from "./layout.tsx";
+import { NoticePage } from "./notice-page.tsx";
+import { sections } from "./paths.ts";
+
+const screens: RouteObject[] = sections.map(({ path, screen }) =>
+  screen ? { path, lazy: screen } : { path, Component: NoticePage },
+);
+
+export const router = createHashRouter([
+  {
+    Component: Layout,
+    HydrateFallback: () => null,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        // Inside the layout, so that an erring screen keeps the header.
+        ErrorBoundary: ErrorPage,
+        children: [
+          ...screens,
+          {
+            path: "*",
+            loader: () => {
+              throw new Response(null, { status: 404, statusText: "Not Found" });
+            },
+            Component: NoticePage,
+          },
+        ],
+      },
+    ],
+  },
+]);

@@ -1,0 +1,108 @@
+// The one panel at the right of the page. A screen puts its content into <SidePanel id title> and opens it by
+// that id; the layout gives the place. At most one is open; it closes on navigation and on Esc.
+
+import { CloseButton } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+import { createPortal } from "react-dom";
+import { own } from "../messages/own.ts";
+import classes from "./side-panel.module.css";
+
+interface SidePanelControl {
+  readonly openId: string | null;
+  readonly open: (id: string) => void;
+  /** Closes it and gives the focus back to what had it before. */
+  readonly close: () => void;
+  readonly slot: HTMLElement | null;
+  readonly setSlot: (slot: HTMLElement | null) => void;
+}
+
+const SidePanelContext = createContext<SidePanelControl>({
+  openId: null,
+  open: () => undefined,
+  close: () => undefined,
+  slot: null,
+  setSlot: () => undefined,
+});
+
+export function useSidePanel(): SidePanelControl {
+  return useContext(SidePanelContext);
+}
+
+interface ProviderProps {
+  /** The panel closes when this changes: the path. */
+  readonly closeOn: string;
+  readonly children: ReactNode;
+}
+
+export function SidePanelProvider({ closeOn, children }: ProviderProps) {
+  const [opened, setOpened] = useState<{ readonly id: string; readonly at: string } | null>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  if (opened && opened.at !== closeOn) setOpened(null);
+  const openId = opened?.id ?? null;
+  const opener = useRef<Element | null>(null);
+
+  const open = useCallback(
+    (id: string) => {
+      opener.current = document.activeElement;
+      setOpened({ id, at: closeOn });
+    },
+    [closeOn],
+  );
+  const close = useCallback(() => {
+    setOpened(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }, []);
+  const control = useMemo(() => ({ openId, open, close, slot, setSlot }), [openId, open, close, slot]);
+
+  return <SidePanelContext value={control}>{children}</SidePanelContext>;
+}
+
+/** Where the open panel is drawn. */
+export function SidePanelSlot() {
+  const { setSlot } = useSidePanel();
+  return <div ref={setSlot} />;
+}
+
+interface SidePanelProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function SidePanel({ id, title, children }: SidePanelProps) {
+  const { openId, slot } = useSidePanel();
+  if (openId !== id || !slot) return null;
+  return createPortal(<Frame title={title}>{children}</Frame>, slot);
+}
+
+function Frame({ title, children }: Omit<SidePanelProps, "id">) {
+  const { close } = useSidePanel();
+  const titleId = useId();
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  useWindowEvent("keydown", (event) => {
+    if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing) close();
+  });
+  return (
+    <aside ref={frame} className={classes.panel} tabIndex={-1} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        <CloseButton className={classes.close} iconSize={20} aria-label={own.close} onClick={close} />
+      </div>
+      <div className={classes.body}>{children}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+// Shown when an answer takes longer than a second: that work goes on, and how to end it.
+
+import { Button } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
+import { useEffect, useState } from "react";
+import { own } from "../../messages/own.ts";
+import classes from "./busy-bar.module.css";
+
+/** Most answers are there long before; a bar that flashes would only unsettle. */
+const delayMs = 1_000;
+
+export function BusyBar({ onCancel }: { readonly onCancel: () => void }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLate(true), delayMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return late ? <Bar onCancel={onCancel} /> : null;
+}
+
+function Bar({ onCancel }: { readonly onCancel: () => void }) {
+  // In the capture phase: this is the topmost layer, so Esc must reach nothing below it.
+  useWindowEvent(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape" || event.isComposing) return;
+      event.preventDefault();
+      onCancel();
+    },
+    { capture: true },
+  );
+  return (
+    <div className={classes.busy}>
+      <div className={classes.track} aria-hidden>
+        <div className={classes.runner} />
+      </div>
+      <div className={classes.line}>
+        <output>{own.simplifying}</output>
+        <Button variant="subtle" className={classes.cancel} onClick={onCancel}>
+          {own.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

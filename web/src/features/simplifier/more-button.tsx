@@ -1,0 +1,28 @@
+// Shows the rest of a long part, and hides it again.
+
+import { Button } from "@mantine/core";
+import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import { own } from "../../messages/own.ts";
+import classes from "./more-button.module.css";
+
+interface MoreButtonProps {
+  readonly expanded: boolean;
+  /** What the press shows, e.g. "All 21 terms". */
+  readonly label: string;
+  readonly onToggle: () => void;
+}
+
+export function MoreButton({ expanded, label, onToggle }: MoreButtonProps) {
+  const Icon = expanded ? IconChevronUp : IconChevronDown;
+  return (
+    <Button
+      variant="subtle"
+      className={classes.more}
+      aria-expanded={expanded}
+      onClick={onToggle}
+      rightSection={<Icon size={16} stroke={2} aria-hidden />}
+    >
+      {expanded ? own.showLess : label}
+    </Button>
+  );
+}

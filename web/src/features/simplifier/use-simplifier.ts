@@ -1,0 +1,49 @@
+// The Simplifier's machine joined to the world: a Simplifying state makes the call, leaving it ends the call.
+
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useReducer } from "react";
+import { prepareInput } from "../../../../worker/contract/input.ts";
+import { simplifyRoute } from "../../../../worker/contract/simplify.ts";
+import { callApi } from "../../lib/api-client.ts";
+import { logicEngine } from "../../lib/engine/browser-engine.ts";
+import { initialState, reduce } from "./core/machine.ts";
+import { solve, type SimplifyCall } from "./solve.ts";
+
+interface ServerCall {
+  readonly request: SimplifyCall;
+  readonly signal: AbortSignal;
+}
+
+export function useSimplifier() {
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const { status, call, input, mode } = state;
+  const { mutateAsync: callServer } = useMutation({
+    mutationFn: ({ request, signal }: ServerCall) =>
+      callApi(simplifyRoute, request, { fetch: window.fetch.bind(window), signal }),
+  });
+
+  // Started before it is needed, so that answers come at once and the network may go off.
+  useEffect(() => logicEngine.start(), []);
+
+  useEffect(() => {
+    if (status !== "Simplifying") return;
+    const left = new AbortController();
+    let underWay = true;
+    const run = async () => {
+      const solved = await solve(prepareInput(input, mode), mode, {
+        engine: logicEngine.simplify,
+        api: (request) => callServer({ request, signal: left.signal }),
+      });
+      underWay = false;
+      if (left.signal.aborted) return;
+      dispatch(solved.type === "cancelled" ? solved : { ...solved, call });
+    };
+    void run();
+    return () => {
+      left.abort();
+      if (underWay) logicEngine.cancel();
+    };
+  }, [status, call, input, mode, callServer]);
+
+  return [state, dispatch] as const;
+}

@@ -1,0 +1,74 @@
+// The only fetch to our own API. It tells the ways a call can fail apart and checks every answer against the
+// contract; it has no time-out of its own, the caller's signal ends it.
+
+import * as z from "zod/mini";
+import { apiErrorSchema } from "../../../worker/contract/errors.ts";
+import type { ApiRoute } from "../../../worker/contract/route.ts";
+import { own } from "../messages/own.ts";
+import type { ApiFailure, ApiResult } from "./api-result.ts";
+
+export interface ApiDependencies {
+  readonly fetch: typeof fetch;
+  readonly signal?: AbortSignal;
+}
+
+/** Calls one route of the contract. Never throws for anything the network or the server does. */
+export async function callApi<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
+  route: ApiRoute<Request, Response>,
+  body: Request extends z.ZodMiniType ? z.input<Request> : null,
+  { fetch, signal }: ApiDependencies,
+): Promise<ApiResult<z.output<Response>>> {
+  try {
+    const response = await fetch(route.path, {
+      method: route.method,
+      ...(body === null
+        ? {}
+        : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+      ...(signal ? { signal } : {}),
+    });
+    const text = await response.text();
+    return response.ok ? readAnswer(route.response, text) : readFailure(response.status, text);
+  } catch (error) {
+    return { ok: false, failure: interrupted(error) };
+  }
+}
+
+function readAnswer<Response extends z.ZodMiniType>(
+  schema: Response,
+  text: string,
+): ApiResult<z.output<Response>> {
+  const parsed = z.safeParse(schema, parseJson(text));
+  return parsed.success ? { ok: true, answer: parsed.data } : { ok: false, failure: unreadable };
+}
+
+function readFailure(status: number, text: string): ApiResult<never> {
+  const parsed = z.safeParse(apiErrorSchema, parseJson(text));
+  if (!parsed.success) return { ok: false, failure: unreadable };
+  const { message, code, position, field } = parsed.data;
+  const failure: ApiFailure = {
+    kind: status < 500 ? "badRequest" : "badStatus",
+    message,
+    code,
+    ...(position === undefined ? {} : { position }),
+    ...(field === undefined ? {} : { field }),
+  };
+  return { ok: false, failure };
+}
+
+const unreadable: ApiFailure = { kind: "badStatus", message: own.badStatus };
+
+/** What ended a fetch before its answer was there. */
+function interrupted(error: unknown): ApiFailure {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : "";
+  if (name === "TimeoutError") return { kind: "timeout", message: own.timeout };
+  if (name === "AbortError") return { kind: "aborted", message: own.aborted };
+  return { kind: "network", message: own.network };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

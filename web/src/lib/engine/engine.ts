@@ -1,0 +1,138 @@
+// The page's side of the Web Worker: request ids, cancel, renewal after a trap, and "unavailable" when it
+// cannot start. Knows no DOM: how a Web Worker is made and how time passes are given to it.
+
+import type { EngineCall, EngineReport, SimplifyOutcome, SimplifyRequest } from "./protocol.ts";
+
+export type EngineResult =
+  | { readonly kind: "outcome"; readonly outcome: SimplifyOutcome }
+  | { readonly kind: "fault"; readonly reason: string }
+  | { readonly kind: "unavailable"; readonly reason: string }
+  | { readonly kind: "cancelled" };
+
+export interface EnginePort {
+  post(call: EngineCall): void;
+  terminate(): void;
+}
+
+export interface PortEvents {
+  report(message: EngineReport): void;
+  /** The script could not be loaded, or failed outside a call. */
+  failed(reason: string): void;
+}
+
+export interface EngineOptions {
+  /** Starts a Web Worker; may throw where there are none. */
+  readonly spawn: (events: PortEvents) => EnginePort;
+  /** How long an instance may take until it is ready. */
+  readonly startTimeoutMs: number;
+  /** Runs `task` after `delayMs`; the returned function calls it off. */
+  readonly after: (delayMs: number, task: () => void) => () => void;
+}
+
+export interface Engine {
+  /** Starts the instance if there is none, so that it is there when it is needed. */
+  start(): void;
+  simplify(request: SimplifyRequest): Promise<EngineResult>;
+  /** Ends every call under way and starts a fresh instance at once. */
+  cancel(): void;
+  /** Ends every call and the instance. */
+  stop(): void;
+}
+
+interface Waiting {
+  readonly request: SimplifyRequest;
+  readonly resolve: (result: EngineResult) => void;
+}
+
+interface Instance {
+  readonly port: EnginePort;
+  ready: boolean;
+  stopClock: () => void;
+}
+
+export function createEngine({ spawn, startTimeoutMs, after }: EngineOptions): Engine {
+  const waiting = new Map<number, Waiting>();
+  let instance: Instance | null = null;
+  let lastId = 0;
+
+  function discard(): void {
+    instance?.stopClock();
+    instance?.port.terminate();
+    instance = null;
+  }
+
+  function settleAll(result: EngineResult): void {
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (const { resolve } of all) resolve(result);
+  }
+
+  function giveUp(reason: string): void {
+    discard();
+    settleAll({ kind: "unavailable", reason });
+  }
+
+  /** After a trap: the calls that did not cause it go to the new instance. */
+  function renew(): void {
+    discard();
+    start();
+    for (const [id, { request }] of waiting) instance?.port.post({ id, request });
+  }
+
+  function start(): void {
+    if (instance) return;
+    // Events of an instance that was discarded meanwhile must not touch the one that followed it.
+    const mine = (): boolean => instance === started;
+    let started: Instance | null = null;
+    try {
+      const port = spawn({
+        report: (message) => mine() && started && receive(started, message),
+        failed: (reason) => mine() && started && fail(started, reason),
+      });
+      const stopClock = after(startTimeoutMs, () => mine() && giveUp("start timed out"));
+      started = { port, ready: false, stopClock };
+      instance = started;
+    } catch (error) {
+      giveUp(String(error));
+    }
+  }
+
+  function fail(from: Instance, reason: string): void {
+    if (!from.ready) return giveUp(reason);
+    settleAll({ kind: "fault", reason });
+    renew();
+  }
+
+  function receive(from: Instance, message: EngineReport): void {
+    if (message.kind === "unavailable") return giveUp(message.reason);
+    from.ready = true;
+    from.stopClock();
+    if (message.kind === "ready") return;
+    const call = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.kind === "fault") renew();
+    call?.resolve(message);
+  }
+
+  return {
+    start,
+    simplify: (request) =>
+      new Promise((resolve) => {
+        lastId += 1;
+        const id = lastId;
+        waiting.set(id, { request, resolve });
+        start();
+        instance?.port.post({ id, request });
+      }),
+    cancel() {
+      settleAll({ kind: "cancelled" });
+      if (!instance) return;
+      discard();
+      start();
+    },
+    stop() {
+      settleAll({ kind: "cancelled" });
+      discard();
+    },
+  };
+}

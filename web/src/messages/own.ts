@@ -1,0 +1,59 @@
+// Our own texts, in sentence case. Sentences for error codes are the contract's.
+
+const number = new Intl.NumberFormat("en-US");
+
+/** "1 term", "2,048 terms". */
+export function counted(count: number, one: string, many: string): string {
+  return `${number.format(count)} ${count === 1 ? one : many}`;
+}
+
+export const own = {
+  underDevelopment: "This feature is under development for the web version.",
+  opensNewTab: "opens a new tab",
+  unknownError: "No more is known about it.",
+
+  fieldLabel: "Expression or min terms",
+  fieldHint: "Enter an expression or min terms",
+  modeLabel: "How to read the input",
+  clear: "Clear",
+  clearInput: "Clear input",
+  close: "Close",
+  cancel: "Cancel",
+  simplifying: "Simplifying",
+  position: (oneBased: number) => `(position ${number.format(oneBased)})`,
+
+  helpTitle: "How to write input",
+  helpOperators: "Operators, tightest first. Brackets group.",
+  helpMinTerms: "Numbers separated by a comma or a space.",
+  helpNot: "NOT, after the operand",
+  helpAnd: "AND, or write AB",
+  helpXor: "XOR",
+  helpOr: "OR",
+  helpExample: "Example",
+
+  product: "Product",
+  minTermsColumn: "Min terms",
+  primesCaption: "Prime implicants with the min terms they cover",
+  none: "none",
+  minimalProved: "minimal (proved)",
+  bestFound: "best found, not proved minimal",
+  terms: (count: number) => counted(count, "term", "terms"),
+  literals: (count: number) => counted(count, "literal", "literals"),
+  allTerms: (count: number) => `All ${number.format(count)} terms`,
+  allMinTerms: (count: number) => `All ${number.format(count)} min terms`,
+  allPrimes: (count: number) => `All ${number.format(count)} prime implicants`,
+  showLess: "Show less",
+  listedOf: (listed: number, total: number) =>
+    `The first ${number.format(listed)} of ${number.format(total)} min terms are listed.`,
+  primesOfAnswer: (listed: number, total: number) =>
+    `There are ${number.format(total)} prime implicants; the ${number.format(listed)} of the answer are listed.`,
+  spokenAnswer: (expression: string, proof: string, size: string) =>
+    `Answer: ${expression}, ${proof}, ${size}`,
+  spokenLongAnswer: (proof: string, size: string) => `Answer: ${proof}, ${size}`,
+  spokenProved: "minimal, proved",
+
+  network: "The service could not be reached. Check the connection and try again.",
+  timeout: "The service did not answer in time. Try again.",
+  aborted: "The call was stopped.",
+  badStatus: "The service gave an answer this page cannot read. Try again in a minute.",
+} as const;

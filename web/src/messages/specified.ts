@@ -1,0 +1,21 @@
+// Texts that the specification gives, literal to the letter: never mend them here.
+
+export const specified = {
+  // Section 2: header, notice, default error page
+  betaLabel: "beta web version",
+  googlePlay: "Get it on Google Play",
+  unexpectedError: "Unexpected Application Error!",
+  home: "Home",
+
+  // Section 2: Simplifier
+  boolean: "Boolean",
+  minTerms: "Min Terms",
+  simplify: "Simplify",
+  answer: "Answer",
+  sumOfProduct: "Sum Of Product",
+  primeImplicants: "Prime Implicants",
+  result: "Result",
+
+  // Section 8
+  couldNotSimplify: "Could not simplify the input",
+} as const;

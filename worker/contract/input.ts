@@ -1,0 +1,101 @@
+// What happens to a text before any engine sees it: which mode it is in, which spaces go, what is refused
+// at once. Pure functions without WASM, shared by the page and the Worker so that both read a text alike.
+
+import type { ApiErrorBody } from "./errors.ts";
+import { limits } from "./limits.ts";
+import { sentences } from "./sentences.ts";
+
+export const inputModes = ["boolean", "mint"] as const;
+export type InputMode = (typeof inputModes)[number];
+
+/** The characters the crate's lexer skips as spaces; `expr/lexer.rs` holds the same list. */
+const spaceClass = " \\t\\n\\r\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u3000";
+const space = new RegExp(`[${spaceClass}]`);
+const spaces = new RegExp(`[${spaceClass}]`, "g");
+const separator = new RegExp(`[${spaceClass},]`);
+const onlySeparators = new RegExp(`^[${spaceClass},]*$`);
+
+/**
+ * A run of letters that is an operator's name and is bounded by spaces, brackets or the ends. NOT also
+ * counts after a sign (`A+NOT B`), where reading it as the product N.O.T would be a silent misreading.
+ */
+const boundedWord = new RegExp(
+  `(?:^|[${spaceClass}()])(?:and|or|not|xor)(?=$|[${spaceClass}()])|[.+^]not(?=[${spaceClass}(])`,
+  "i",
+);
+
+/**
+ * The specification's detection rule (section 4): "boolean" and "mint" are locked; "either" means that
+ * only 0, 1 and spaces are there, so both modes are offered.
+ */
+export function detectMode(text: string): InputMode | "either" {
+  const bare = text.replace(spaces, "");
+  if (/[^0-9,]/.test(bare)) return "boolean";
+  return /[,2-9]/.test(bare) ? "mint" : "either";
+}
+
+/** The mode of a text that came without one: a single 0 or 1 is a constant, several are min terms. */
+export function resolveMode(text: string): InputMode {
+  const detected = detectMode(text);
+  if (detected !== "either") return detected;
+  return text.replace(spaces, "").length <= 1 ? "boolean" : "mint";
+}
+
+/** A text as it is sent, with the way back from its offsets to those of the text as typed. */
+export interface PreparedInput {
+  readonly text: string;
+  /** UTF-16 offset in `text` (0 to its length) → UTF-16 offset in the typed text. */
+  toTyped(offset: number): number;
+}
+
+/**
+ * Strips spaces from an expression and joins min terms by commas. A text with an operator's name in it
+ * stays as typed: stripped, `A AND B` would read as a product of five letters. So does a list without a
+ * number, which would be sent as nothing at all.
+ */
+export function prepareInput(typed: string, mode: InputMode): PreparedInput {
+  const asTyped = mode === "boolean" ? boundedWord.test(typed) : onlySeparators.test(typed);
+  if (asTyped) return { text: typed, toTyped: (offset) => offset };
+  const kept: number[] = [];
+  let text = "";
+  for (let at = 0; at < typed.length; at += 1) {
+    const unit = typed.charAt(at);
+    if (mode === "mint" && separator.test(unit)) {
+      if (text !== "" && !text.endsWith(",")) {
+        text += ",";
+        kept.push(at);
+      }
+    } else if (!space.test(unit)) {
+      text += unit;
+      kept.push(at);
+    }
+  }
+  if (mode === "mint" && text.endsWith(",")) {
+    text = text.slice(0, -1);
+    kept.pop();
+  }
+  const end = (kept.at(-1) ?? -1) + 1;
+  return { text, toTyped: (offset) => kept[offset] ?? end };
+}
+
+/** Refuses half a surrogate pair: it has no UTF-8 form, so no engine can be given it. */
+export function refuseLoneSurrogate(field: string, text: string): ApiErrorBody | null {
+  const lone = /\p{Surrogate}/u.exec(text);
+  return lone && { message: sentences.lone_surrogate, code: "lone_surrogate", position: lone.index, field };
+}
+
+/** Refuses a request longer than the API takes, so that the page's own engine has the same limit. */
+export function refuseTooLarge(request: unknown): ApiErrorBody | null {
+  return utf8Length(JSON.stringify(request)) > limits.bodyBytesMax
+    ? { message: sentences.body_too_large, code: "body_too_large" }
+    : null;
+}
+
+function utf8Length(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}

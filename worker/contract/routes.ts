@@ -1,0 +1,7 @@
+// Every call of the API, in the order the reference lists them.
+
+import { healthRoute } from "./health.ts";
+import type { AnyRoute } from "./route.ts";
+import { simplifyRoute } from "./simplify.ts";
+
+export const routes: readonly AnyRoute[] = [simplifyRoute, healthRoute];

@@ -1,0 +1,58 @@
+// The API as a Hono app over passed-in dependencies: what surrounds every call, then one line a route.
+
+import { Hono } from "hono";
+import { routePath } from "hono/route";
+import { secureHeaders } from "hono/secure-headers";
+import { healthRoute } from "../contract/health.ts";
+import { simplifyRoute } from "../contract/simplify.ts";
+import type { AppEnv, Deps } from "./deps.ts";
+import { failure, respondFailure } from "./failure.ts";
+import { faultLine } from "./log.ts";
+import { mount } from "./mount.ts";
+import { originAllowList } from "./origin.ts";
+import { health } from "./routes/health.ts";
+import { simplify } from "./routes/simplify.ts";
+
+export function createApp(deps: Deps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  app.use(async (context, next) => {
+    const requestId = deps.newRequestId();
+    const startMs = deps.nowMs();
+    context.set("requestId", requestId);
+    await next();
+    context.header("X-Request-Id", requestId);
+    context.header("Cache-Control", "no-store");
+    const { status } = context.res;
+    const route = routePath(context, -1);
+    deps.log({
+      level: status >= 500 ? "error" : "info",
+      event: "request",
+      requestId,
+      method: context.req.method,
+      route: route === "/*" ? "unmatched" : route,
+      status,
+      durationMs: deps.nowMs() - startMs,
+    });
+  });
+  // The defaults would break sign-in pop-ups (opener policy) and embedded videos (referrer policy).
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      crossOriginOpenerPolicy: "same-origin-allow-popups",
+      referrerPolicy: "strict-origin-when-cross-origin",
+    }),
+  );
+  app.use(originAllowList(deps.allowedOrigins));
+
+  mount(app, simplifyRoute, async (request) => simplify(deps.logic, request));
+  mount(app, healthRoute, () => health(deps.db));
+
+  app.notFound((context) => respondFailure(context, failure("not_found")));
+  app.onError((fault, context) => {
+    const id = context.get("requestId");
+    deps.log(faultLine(id, fault));
+    return respondFailure(context, { ...failure("internal"), id });
+  });
+  return app;
+}

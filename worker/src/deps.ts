@@ -1,0 +1,18 @@
+// Everything the app needs from outside, so that tests can hand in a clock, a log or a database of their own.
+
+import type { Logic } from "./logic.ts";
+import type { LogLine } from "./log.ts";
+
+/** Hono's environment: what the request's middleware hands on to later handlers. */
+export type AppEnv = { Variables: { requestId: string } };
+
+export interface Deps {
+  readonly logic: Logic;
+  readonly db: D1Database;
+  /** Origins besides the service's own whose pages may call the API. */
+  readonly allowedOrigins: readonly string[];
+  readonly newRequestId: () => string;
+  /** Milliseconds since the epoch. */
+  readonly nowMs: () => number;
+  readonly log: (line: LogLine) => void;
+}

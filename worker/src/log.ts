@@ -1,0 +1,40 @@
+// The structured log: one JSON line a request. A line names the route, never the address as called, and
+// nothing a person typed or is called by.
+
+export type LogLine = RequestLine | FaultLine;
+
+export interface RequestLine {
+  readonly level: "info" | "error";
+  readonly event: "request";
+  readonly requestId: string;
+  readonly method: string;
+  /** The route's path pattern, or "unmatched". */
+  readonly route: string;
+  readonly status: number;
+  readonly durationMs: number;
+}
+
+export interface FaultLine {
+  readonly level: "error";
+  readonly event: "fault";
+  readonly requestId: string;
+  readonly name: string;
+  /** Stack frames without the message, which could quote a query or a person's text. */
+  readonly frames: readonly string[];
+}
+
+export function faultLine(requestId: string, fault: unknown): FaultLine {
+  const error = fault instanceof Error ? fault : new Error("not an error object");
+  const frames = (error.stack ?? "").split("\n").map((line) => line.trim());
+  return {
+    level: "error",
+    event: "fault",
+    requestId,
+    name: error.name,
+    frames: frames.filter((line) => line.startsWith("at ")),
+  };
+}
+
+export function writeLog(line: LogLine): void {
+  console.log(JSON.stringify(line));
+}

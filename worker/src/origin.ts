@@ -1,0 +1,22 @@
+// Which pages may call the API: the service's own, those on the allow-list, and callers that are no page
+// (the Android app, the payment provider), which send no Origin.
+
+import type { MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
+import { failure, respondFailure } from "./failure.ts";
+
+export function originAllowList(allowedOrigins: readonly string[]): MiddlewareHandler {
+  const allowed = cors({
+    origin: (origin) => origin,
+    allowMethods: ["GET", "POST"],
+    allowHeaders: ["Content-Type", "Authorization"],
+    exposeHeaders: ["X-Request-Id"],
+    maxAge: 86_400,
+  });
+  return async (context, next) => {
+    const origin = context.req.header("Origin");
+    if (origin === undefined || origin === new URL(context.req.url).origin) return next();
+    if (!allowedOrigins.includes(origin)) return respondFailure(context, failure("origin_not_allowed"));
+    return allowed(context, next);
+  };
+}
