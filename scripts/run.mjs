@@ -60,6 +60,14 @@ function requireNode() {
   process.exit(1);
 }
 
+/** The parent and, where it can be read, its parent: between npm and this process there may be a shell. */
+function ancestors() {
+  const stat = `/proc/${process.ppid}/stat`;
+  // The fields after the program's name in brackets are its state and its parent.
+  const grandparent = existsSync(stat) ? readFileSync(stat, "utf8").split(") ").pop().split(" ")[1] : "";
+  return `${process.ppid} ${grandparent}`;
+}
+
 function runTask(task, args) {
   const child = spawn("node", [path.join("scripts", `${task}.ts`), ...args], {
     stdio: "inherit",
@@ -68,9 +76,9 @@ function runTask(task, args) {
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   // A killed npm sends no signal: without this watch the task would live on as an orphan.
-  const parent = process.ppid;
+  const started = ancestors();
   setInterval(() => {
-    if (process.ppid !== parent) child.kill("SIGTERM");
+    if (ancestors() !== started) child.kill("SIGTERM");
   }, 500).unref();
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

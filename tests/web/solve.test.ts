@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { prepareInput, type InputMode } from "../../worker/contract/input.ts";
 import { limits } from "../../worker/contract/limits.ts";
 import { sentences } from "../../worker/contract/sentences.ts";
-import type { SimplifyResponse } from "../../worker/contract/simplify.ts";
+import type { SimplifyAnswer } from "../../web/src/lib/engine/protocol.ts";
 import { solve, type SolveDependencies } from "../../web/src/features/simplifier/solve.ts";
 
-const answer: SimplifyResponse = {
+const answer: SimplifyAnswer = {
   simplified: "A",
   sop: "A",
   primeImpList: [{ res: "A", list: [1] }],

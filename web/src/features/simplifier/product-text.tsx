@@ -3,8 +3,8 @@
 import { Fragment } from "react";
 import { literalsOf } from "./core/answer-text.ts";
 
-/** Shorter ones fit on a line of any screen; they are most, and need no more than their text. */
-const charsAlwaysFitting = 16;
+/** Shorter ones fit on a line of a phone, and need no more than their text. */
+const charsAlwaysFitting = 22;
 
 export function ProductText({ text }: { readonly text: string }) {
   if (text.length <= charsAlwaysFitting) return text;
