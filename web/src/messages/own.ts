@@ -29,7 +29,6 @@ export const own = {
   helpAnd: "AND, or write AB",
   helpXor: "XOR",
   helpOr: "OR",
-  helpExample: "Example",
 
   product: "Product",
   minTermsColumn: "Min terms",

@@ -47,7 +47,7 @@ interface Waiting {
 interface Instance {
   readonly port: EnginePort;
   ready: boolean;
-  stopClock: () => void;
+  readonly stopClock: () => void;
 }
 
 export function createEngine({ spawn, startTimeoutMs, after }: EngineOptions): Engine {
@@ -81,15 +81,17 @@ export function createEngine({ spawn, startTimeoutMs, after }: EngineOptions): E
 
   function start(): void {
     if (instance) return;
-    // Events of an instance that was discarded meanwhile must not touch the one that followed it.
-    const mine = (): boolean => instance === started;
     let started: Instance | null = null;
+    // Events of an instance that was discarded meanwhile must not touch the one that followed it.
+    const whileCurrent = (act: (current: Instance) => void) => {
+      if (started && started === instance) act(started);
+    };
     try {
       const port = spawn({
-        report: (message) => mine() && started && receive(started, message),
-        failed: (reason) => mine() && started && fail(started, reason),
+        report: (message) => whileCurrent((current) => receive(current, message)),
+        failed: (reason) => whileCurrent((current) => fail(current, reason)),
       });
-      const stopClock = after(startTimeoutMs, () => mine() && giveUp("start timed out"));
+      const stopClock = after(startTimeoutMs, () => whileCurrent(() => giveUp("start timed out")));
       started = { port, ready: false, stopClock };
       instance = started;
     } catch (error) {

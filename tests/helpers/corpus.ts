@@ -1,0 +1,39 @@
+// The golden corpus that every engine runs, with the outcomes committed beside it (tests/fixtures/logic).
+
+import { readFileSync } from "node:fs";
+import type { InputMode } from "../../worker/contract/input.ts";
+
+const folder = "tests/fixtures/logic";
+
+export interface CorpusCase {
+  readonly name: string;
+  readonly input: string;
+  readonly mode: InputMode;
+  /** The whole outcome as native Rust serialises it. */
+  readonly outcome: string;
+}
+
+interface CorpusLine {
+  readonly name?: string;
+  readonly input?: string;
+  readonly parts?: readonly (readonly [text: string, times: number])[];
+  readonly mode: InputMode;
+}
+
+export function readCorpus(): readonly CorpusCase[] {
+  const lines = linesOf("corpus.jsonl").map((line) => JSON.parse(line) as CorpusLine);
+  const outcomes = linesOf("answers.jsonl");
+  return lines.filter(isNamed).map(({ name, input, parts = [], mode }, index) => {
+    const outcome = outcomes[index];
+    if (outcome === undefined) throw new Error(`answers.jsonl has no line for "${name}".`);
+    return { name, input: input ?? parts.map(([text, times]) => text.repeat(times)).join(""), mode, outcome };
+  });
+}
+
+function isNamed(line: CorpusLine): line is CorpusLine & { readonly name: string } {
+  return line.name !== undefined;
+}
+
+function linesOf(file: string): readonly string[] {
+  return readFileSync(`${folder}/${file}`, "utf8").trimEnd().split("\n");
+}

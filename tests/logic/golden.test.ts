@@ -1,0 +1,34 @@
+// Both WASM builds give the committed answers of the golden corpus, byte for byte as native Rust does.
+
+import { describe, expect, test } from "vitest";
+import { prepareInput } from "../../worker/contract/input.ts";
+import { limits } from "../../worker/contract/limits.ts";
+import { readCorpus } from "../helpers/corpus.ts";
+import { packages } from "./wasm.ts";
+
+const corpus = readCorpus();
+
+describe.each(packages)("the $name build", ({ logic }) => {
+  const outcomeOf = (input: string, mode: "boolean" | "mint") =>
+    logic.simplify({ input, mode, nodesMax: limits.coverNodesDefault });
+
+  test.each(corpus)("$name", ({ input, mode, outcome }) => {
+    expect(JSON.stringify(outcomeOf(input, mode))).toBe(outcome);
+  });
+
+  test("a text means the same as the page sends it, and an error leads back to the same character", () => {
+    for (const { name, input, mode, outcome } of corpus) {
+      if (input.length > limits.expressionCharsMax) continue;
+      const prepared = prepareInput(input, mode);
+      const sent = outcomeOf(prepared.text, mode);
+      if (sent.kind === "answer") expect(JSON.stringify(sent), name).toBe(outcome);
+      else {
+        const { code, start } = sent.error;
+        expect({ code, start: prepared.toTyped(start) }, name).toMatchObject({
+          code: JSON.parse(outcome).error.code,
+          start: JSON.parse(outcome).error.start,
+        });
+      }
+    }
+  });
+});

@@ -1,0 +1,35 @@
+// The HTTP route gives the committed answers of the golden corpus, byte for byte.
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { resolveMode } from "../../worker/contract/input.ts";
+import { limits } from "../../worker/contract/limits.ts";
+import { sentences } from "../../worker/contract/sentences.ts";
+import type { SimplifyOutcome } from "../../logic-rs/dist/worker/logic_rs.js";
+import { readCorpus } from "../helpers/corpus.ts";
+import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
+
+let worker: WorkerUnderTest;
+beforeAll(async () => {
+  worker = await startWorker();
+});
+afterAll(() => worker.close());
+
+test.each(readCorpus())("$name", async ({ input, mode, outcome }) => {
+  // Where the text itself tells its mode, the request leaves it out.
+  const body = resolveMode(input) === mode ? { input } : { input, mode };
+  const response = await worker.post("/api/free/simplify", body);
+  const text = await response.text();
+  if (JSON.stringify(body).length > limits.bodyBytesMax) {
+    expect(response.status).toBe(413);
+    return;
+  }
+  const expected = JSON.parse(outcome) as SimplifyOutcome;
+  if (expected.kind === "answer") {
+    expect(response.status).toBe(200);
+    expect(`{"kind":"answer","answer":${text}}`).toBe(outcome);
+  } else {
+    const { code, start } = expected.error;
+    expect(response.status).toBe(422);
+    expect(JSON.parse(text)).toEqual({ message: sentences[code], code, position: start, field: "input" });
+  }
+});
