@@ -22,7 +22,8 @@ export async function measureCore(): Promise<void> {
   initSync({ module: readFileSync("logic-rs/dist/web/logic_rs_bg.wasm") });
   const requests = sizes.map(([variables, density]) => randomMinTerms(variables, density));
   const withNative = isInstalled("cargo");
-  if (withNative) runOrExit("cargo", ["build", "--release", "--quiet", "--example", "timing"], { cwd: "logic-rs" });
+  if (withNative)
+    runOrExit("cargo", ["build", "--release", "--quiet", "--example", "timing"], { cwd: "logic-rs" });
   const wasm: number[][] = requests.map(() => []);
   const native: number[][] = requests.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
@@ -43,7 +44,7 @@ export async function measureCore(): Promise<void> {
 /** Median of as many calls as fit into a fifth of a second, at least 3. */
 function wasmMicroseconds(request: SimplifyRequest): number {
   const times: number[] = [];
-  for (const startMs = performance.now(); times.length < 3 || performance.now() - startMs < 200; ) {
+  for (const startMs = performance.now(); times.length < 3 || performance.now() - startMs < 200;) {
     const callMs = performance.now();
     simplify(request);
     times.push((performance.now() - callMs) * 1000);

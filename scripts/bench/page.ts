@@ -40,9 +40,9 @@ export async function measurePage(): Promise<void> {
 function expressionOfSix(run: number): string {
   const product = (bits: number) =>
     [..."ABCDEF"].map((letter, index) => letter + ((bits >> index) & 1 ? "" : "'")).join(".");
-  return Array.from({ length: 20 }, (_, index) => product((index * 37 + run * 11 + index * index * run) % 64)).join(
-    "+",
-  );
+  return Array.from({ length: 20 }, (_, index) =>
+    product((index * 37 + run * 11 + index * index * run) % 64),
+  ).join("+");
 }
 
 /** Runs in the page: from the next keydown until the frame that shows the next result is on screen. */
@@ -57,6 +57,11 @@ function timeToPaint(): Promise<number> {
       // The frame after the next one starts when the result has been painted.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - startMs)));
     });
-    observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      characterData: true,
+    });
   });
 }

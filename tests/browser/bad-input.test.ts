@@ -80,7 +80,8 @@ async function setText(screen: SimplifierScreen, text: string): Promise<void> {
   const codes = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
   await screen.field.evaluate((field, units) => {
     let value = "";
-    for (let at = 0; at < units.length; at += 10_000) value += String.fromCharCode(...units.slice(at, at + 10_000));
+    for (let at = 0; at < units.length; at += 10_000)
+      value += String.fromCharCode(...units.slice(at, at + 10_000));
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
     setter?.call(field, value);
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
