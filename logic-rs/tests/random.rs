@@ -50,7 +50,7 @@ fn primes_by_definition(variables: u32, on: &[u32]) -> Vec<Cube> {
             }
         }
     }
-    primes.sort_unstable_by(Cube::by_rows);
+    primes.sort_unstable();
     primes
 }
 

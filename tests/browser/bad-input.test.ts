@@ -30,7 +30,7 @@ const badInputs: readonly BadInput[] = [
   { name: "fraction", typed: "1.5", position: 3 },
   { name: "exponent", typed: "1e9", position: 2 },
   { name: "a huge number", typed: "99999999999999999999", position: 1 },
-  { name: "only a comma", typed: " , ", position: 2 },
+  { name: "only a comma", typed: " , ", position: 1 },
   { name: "27 variables", typed: "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z a", position: 25 },
   { name: "13 variables", typed: "ABCDEFGHIJKLM", position: 13 },
   { name: "20,000 brackets", typed: "(".repeat(20_000), position: 1001 },

@@ -56,7 +56,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await screen.row("Result").innerText()).toContain("A'.B'.D+A'.B.C.D'+A.C'.D'");
     expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Clear");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Clear input");
     await page.keyboard.press("Enter");
     await screen.answer.waitFor({ state: "detached" });
     expect(await screen.field.inputValue()).toBe("");
@@ -106,7 +106,7 @@ describe.each(sizeNames)("on a %s", (size) => {
   test("with neither WASM nor network a sentence says so, and what was typed stays", async () => {
     const { screen, context } = await openSimplifier({
       size,
-      before: (context) => context.route("**/*.wasm", (route) => route.abort()),
+      before: (fresh) => fresh.route("**/*.wasm", (route) => route.abort()),
     });
     await context.setOffline(true);
     await screen.field.fill("A.B+C");

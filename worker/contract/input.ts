@@ -11,7 +11,8 @@ export type InputMode = (typeof inputModes)[number];
 /** The characters the crate's lexer skips as spaces; `expr/lexer.rs` holds the same list. */
 const spaceClass = " \\t\\n\\r\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u3000";
 const space = new RegExp(`[${spaceClass}]`);
-const spaces = new RegExp(`[${spaceClass}]`, "g");
+const beyondMinTerms = new RegExp(`[^0-9,${spaceClass}]`);
+const atMostOneDigit = new RegExp(`^[${spaceClass}]*[01]?[${spaceClass}]*$`);
 const separator = new RegExp(`[${spaceClass},]`);
 const onlySeparators = new RegExp(`^[${spaceClass},]*$`);
 
@@ -29,16 +30,15 @@ const boundedWord = new RegExp(
  * only 0, 1 and spaces are there, so both modes are offered.
  */
 export function detectMode(text: string): InputMode | "either" {
-  const bare = text.replace(spaces, "");
-  if (/[^0-9,]/.test(bare)) return "boolean";
-  return /[,2-9]/.test(bare) ? "mint" : "either";
+  if (beyondMinTerms.test(text)) return "boolean";
+  return /[,2-9]/.test(text) ? "mint" : "either";
 }
 
 /** The mode of a text that came without one: a single 0 or 1 is a constant, several are min terms. */
 export function resolveMode(text: string): InputMode {
   const detected = detectMode(text);
   if (detected !== "either") return detected;
-  return text.replace(spaces, "").length <= 1 ? "boolean" : "mint";
+  return atMostOneDigit.test(text) ? "boolean" : "mint";
 }
 
 /** A text as it is sent, with the way back from its offsets to those of the text as typed. */

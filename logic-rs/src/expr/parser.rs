@@ -176,7 +176,7 @@ impl Parser {
 /// Numbers the variables, so far in order of appearance, in variable order.
 fn in_variable_order(mut nodes: Vec<Node>, appearance: &[Variable]) -> Expr {
     let mut variables = appearance.to_vec();
-    variables.sort_unstable();
+    variables.sort();
     for node in &mut nodes {
         if let Node::Variable(index) = node {
             let variable = appearance[*index];

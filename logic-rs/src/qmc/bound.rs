@@ -146,7 +146,7 @@ fn priced_cover(chart: &Chart, multipliers: &[i64], reduced: &[i64]) -> Vec<usiz
             }
         }
     }
-    irredundant(chart, partial.cover, |column| reduced[column])
+    irredundant(chart, partial.cover, reduced)
 }
 
 /// A cover under construction.

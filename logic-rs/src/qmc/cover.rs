@@ -38,7 +38,7 @@ pub(crate) fn minimum_cover(chart: Chart, nodes_max: u32) -> Cover {
         columns.extend(cover.columns);
         proven &= cover.proven;
     }
-    columns.sort_unstable();
+    columns.sort();
     Cover { columns, proven }
 }
 

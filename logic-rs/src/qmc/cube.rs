@@ -60,14 +60,22 @@ impl Cube {
     pub fn row_count(self, arity: Arity) -> u32 {
         arity.rows() >> self.literals()
     }
+}
 
-    /// By smallest row, then by the ascending list of rows. Meant for cubes none of which contains another.
-    ///
-    /// With equal smallest rows the lists first differ where the lowest free bit of only one cube comes in, and that
-    /// cube's list has the smaller number there.
-    pub fn by_rows(&self, other: &Self) -> Ordering {
-        let free_from_lowest = |cube: &Self| (!cube.care).reverse_bits();
-        self.value.cmp(&other.value).then_with(|| free_from_lowest(other).cmp(&free_from_lowest(self)))
+/// By smallest row, then, of cubes none of which contains another, by the ascending list of rows.
+///
+/// With equal smallest rows the lists first differ where the lowest bit comes in that is free in one cube only; that
+/// cube's list has the smaller number there. Comparing the literals' bits from the lowest on says the same.
+impl Ord for Cube {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let key = |cube: &Self| u64::from(cube.value) << 32 | u64::from(cube.care.reverse_bits());
+        key(self).cmp(&key(other))
+    }
+}
+
+impl PartialOrd for Cube {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 
@@ -103,7 +111,7 @@ mod tests {
                 let nested = a.care & b.care == a.care && b.value & a.care == a.value;
                 let nests = a.care & b.care == b.care && a.value & b.care == b.value;
                 if a == b || !nested && !nests {
-                    assert_eq!(a.by_rows(&b), list(a).cmp(&list(b)));
+                    assert_eq!(a.cmp(&b), list(a).cmp(&list(b)));
                 }
             }
         }

@@ -33,23 +33,20 @@ pub(crate) fn greedy(chart: &Chart) -> Vec<usize> {
             }
         }
     }
-    irredundant(chart, cover, |column| chart.literals(column))
+    let literals: Vec<i64> = (0..chart.column_count()).map(|c| chart.literals(c).into()).collect();
+    irredundant(chart, cover, &literals)
 }
 
-/// Drops from a cover each column that the others make superfluous, those that `dropped_first` ranks highest first,
-/// and sorts it.
-pub(crate) fn irredundant<K: Ord>(
-    chart: &Chart,
-    mut cover: Vec<usize>,
-    dropped_first: impl Fn(usize) -> K,
-) -> Vec<usize> {
+/// Drops from a cover each column that the others make superfluous, the dearest first, and sorts it. `prices` has one
+/// for each column of the chart.
+pub(crate) fn irredundant(chart: &Chart, mut cover: Vec<usize>, prices: &[i64]) -> Vec<usize> {
     let mut times_covered = vec![0u32; chart.row_count()];
     for &column in &cover {
         for &row in chart.column(column) {
             times_covered[row as usize] += 1;
         }
     }
-    cover.sort_by_key(|&column| Reverse((dropped_first(column), column)));
+    cover.sort_by_key(|&column| Reverse((prices[column], column)));
     cover.retain(|&column| {
         let rows = chart.column(column);
         let needed = rows.iter().any(|&row| times_covered[row as usize] == 1);
@@ -60,6 +57,6 @@ pub(crate) fn irredundant<K: Ord>(
         }
         needed
     });
-    cover.sort_unstable();
+    cover.sort();
     cover
 }

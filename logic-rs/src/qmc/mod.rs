@@ -20,7 +20,7 @@ pub use primes::primes;
 /// A minimum sum of products, or the best found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Minimum {
-    /// Every prime implicant that covers a required row, in the order of [`Cube::by_rows`].
+    /// Every prime implicant that covers a required row, ascending.
     pub primes: Vec<Cube>,
     /// The primes of the sum, as ascending places in `primes`.
     pub cover: Vec<usize>,

@@ -3,7 +3,7 @@
 use super::cube::Cube;
 use crate::table::{Arity, Row, RowSet};
 
-/// The prime implicants of the function that is 1 in the rows `allowed`, in the order of [`Cube::by_rows`].
+/// The prime implicants of the function that is 1 in the rows `allowed`, ascending.
 ///
 /// Works on the table of all `3^n` cubes: digit `k` of a cube's index in base 3 is 0 or 1 for the literal of row bit
 /// `k`, 2 where there is none. First every implicant is marked, a bit at a time: a cube without the literal is one if
@@ -31,7 +31,7 @@ pub fn primes(allowed: &RowSet) -> Vec<Cube> {
     });
     let marked = (0..cubes.len()).filter(|&index| cubes[index] != 0);
     let mut primes: Vec<Cube> = marked.map(|index| cube_at(arity, index)).collect();
-    primes.sort_unstable_by(Cube::by_rows);
+    primes.sort();
     primes
 }
 

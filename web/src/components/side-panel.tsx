@@ -51,6 +51,7 @@ export function SidePanelProvider({ closeOn, children }: ProviderProps) {
   if (opened && opened.at !== closeOn) setOpened(null);
   const openId = opened?.id ?? null;
   const opener = useRef<Element | null>(null);
+  const focusGoesBack = useRef(false);
 
   const open = useCallback(
     (id: string) => {
@@ -60,9 +61,15 @@ export function SidePanelProvider({ closeOn, children }: ProviderProps) {
     [closeOn],
   );
   const close = useCallback(() => {
+    focusGoesBack.current = true;
     setOpened(null);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
   }, []);
+  // Only once the page is no longer inert can its button take the focus.
+  useEffect(() => {
+    if (openId !== null || !focusGoesBack.current) return;
+    focusGoesBack.current = false;
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }, [openId]);
   const control = useMemo(() => ({ openId, open, close, slot, setSlot }), [openId, open, close, slot]);
 
   return <SidePanelContext value={control}>{children}</SidePanelContext>;
