@@ -69,16 +69,31 @@ function ancestors() {
 }
 
 function runTask(task, args) {
+  // A process group of its own, so that whatever the task started can be ended with it.
   const child = spawn("node", [path.join("scripts", `${task}.ts`), ...args], {
     stdio: "inherit",
     env,
     shell: windows,
+    detached: !windows,
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(child, signal));
   // A killed npm sends no signal: without this watch the task would live on as an orphan.
   const started = ancestors();
   setInterval(() => {
-    if (ancestors() !== started) child.kill("SIGTERM");
+    if (ancestors() !== started) end(child, "SIGTERM");
   }, 500).unref();
-  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  child.on("exit", (code, signal) => {
+    end(child, "SIGKILL");
+    process.exit(code ?? (signal ? 1 : 0));
+  });
+}
+
+/** Sends a signal to the task and all that it started. */
+function end(child, signal) {
+  try {
+    if (windows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // Nothing of it is left.
+  }
 }

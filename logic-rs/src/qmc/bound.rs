@@ -54,6 +54,9 @@ pub(crate) fn relax(
     mut upper: i64,
     rounds: u32,
 ) -> Relaxation {
+    let cost_of = |&column: &u32| costs[column as usize];
+    let cheapest: Vec<i64> =
+        (0..chart.row_count()).map(|row| chart.row(row).iter().map(cost_of).min().unwrap_or(0)).collect();
     let mut best = Relaxation { lower: i64::MIN, multipliers: Vec::new(), reduced: Vec::new(), cover: None };
     let mut step = STEP_FIRST;
     let mut stale = 0;
@@ -70,7 +73,8 @@ pub(crate) fn relax(
                 best.cover = Some(cover);
             }
         }
-        let next = moved(&multipliers, &slack, step * (upper - lower) / STEP_UNIT, norm);
+        let length = step * ((upper - lower) / STEP_UNIT);
+        let next = moved(&multipliers, &slack, length / norm.max(1), &cheapest);
         if lower > best.lower {
             best.lower = lower;
             best.multipliers = std::mem::replace(&mut multipliers, next);
@@ -108,10 +112,12 @@ fn slack(chart: &Chart, reduced: &[i64]) -> Vec<i64> {
     slack
 }
 
-/// The multipliers, `length / norm` steps of `slack` further and not below 0.
-fn moved(multipliers: &[i64], slack: &[i64], length: i64, norm: i64) -> Vec<i64> {
-    let step = (length / norm.max(1)).max(1);
-    multipliers.iter().zip(slack).map(|(price, slack)| (price + step * slack).max(0)).collect()
+/// The multipliers, `step` times `slack` further. They stay within 0 and the cost of the row's cheapest column, where
+/// the best prices are; that also keeps every sum far from overflowing.
+fn moved(multipliers: &[i64], slack: &[i64], step: i64, cheapest: &[i64]) -> Vec<i64> {
+    let step = step.max(1);
+    let moved = multipliers.iter().zip(slack).zip(cheapest);
+    moved.map(|((price, slack), &most)| (price + step * slack).clamp(0, most)).collect()
 }
 
 /// An irredundant cover: the columns with negative reduced cost, cheapest first, as far as they cover something new;

@@ -53,7 +53,8 @@ impl Lists {
 /// A covering problem: choose columns so that each row has one, at the least cost.
 ///
 /// Columns stand for primes and rows for table rows; both keep the labels they had in the first chart while smaller
-/// charts are cut out of it. Inside a chart they are numbered from 0 without gaps.
+/// charts are cut out of it. Inside a chart they are
+/// numbered from 0 without gaps, in the order of their labels.
 #[derive(Clone, Debug)]
 pub(crate) struct Chart {
     columns: Lists,
@@ -131,6 +132,10 @@ impl Chart {
 
     pub(crate) fn column_label(&self, column: usize) -> u32 {
         self.column_labels[column]
+    }
+
+    pub(crate) fn column_with_label(&self, label: u32) -> Option<usize> {
+        self.column_labels.binary_search(&label).ok()
     }
 
     pub(crate) fn row_label(&self, row: usize) -> u32 {

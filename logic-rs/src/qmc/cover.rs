@@ -4,7 +4,7 @@
 
 use super::bound::{Relaxation, SCALE, first_multipliers, relax};
 use super::chart::Chart;
-use super::heuristic::greedy;
+use super::heuristic::{greedy, irredundant};
 use super::reduce::{choose, reduce};
 use std::rc::Rc;
 
@@ -24,17 +24,20 @@ pub(crate) struct Cover {
 
 /// Covers each row of the chart at the least number of columns, then of literals; each row must have a column.
 ///
-/// The search opens at most `nodes_max` nodes. A node is a reduced chart and the relaxation of it; one of more than
-/// [`ENTRIES_PER_NODE`] entries counts for as many nodes as it is times as big, so that the budget bounds the work and
-/// not only the count. When the budget is used up, the best cover known is returned, at worst the greedy one, and is
-/// not called proven unless the reductions alone left nothing to choose. Every cover returned is irredundant.
+/// The search opens at most `nodes_max` nodes. A node is a chart that is reduced and relaxed once; it counts for one
+/// node and one more for every [`ENTRIES_PER_NODE`] entries, so that the budget bounds the work and not only the
+/// count. When it is used up, the best cover known is returned, at worst the greedy one, and is not called proven
+/// unless the reductions alone left nothing to choose. Every cover returned is irredundant.
 pub(crate) fn minimum_cover(chart: Chart, nodes_max: u32) -> Cover {
     let reduction = reduce(chart).expect("each row has a column");
     let mut columns = reduction.chosen;
     let mut proven = true;
     let mut budget = Budget(nodes_max as usize);
-    for component in reduction.core.components() {
-        let cover = Search::new(&component).run(component, &mut budget);
+    let mut components = reduction.core.components();
+    // Small ones first: what they need is not to be lost in a big one without end.
+    components.sort_by_key(Chart::entry_count);
+    for component in components {
+        let cover = Search::new(&component).run(&mut budget);
         columns.extend(cover.columns);
         proven &= cover.proven;
     }
@@ -55,20 +58,29 @@ impl Budget {
     }
 }
 
-/// A chart on the way, and a decision about one of its columns that is still to be carried out.
+/// A decision about a column.
+#[derive(Clone, Copy)]
+enum Decision {
+    Include(usize),
+    Exclude(usize),
+}
+
+/// A chart on the way, with what is still to be done to it.
 struct Node {
     chart: Rc<Chart>,
+    decision: Option<Decision>,
     /// Labels of the columns chosen before.
     chosen: Rc<Vec<u32>>,
-    column: usize,
-    /// Whether the column is to be in the cover or not.
-    include: bool,
     /// No cover below this node costs less.
     lower: i64,
+    /// Rounds of relaxation.
+    rounds: u32,
 }
 
 /// The search in one component, which is reduced and not empty.
-struct Search {
+struct Search<'chart> {
+    component: &'chart Chart,
+    literals: Vec<i64>,
     /// The cost of each column label: see [`costs_of_labels`].
     costs: Vec<i64>,
     /// A price for each row label, from the last relaxation of a chart with that row.
@@ -79,38 +91,40 @@ struct Search {
     open: Vec<Node>,
 }
 
-impl Search {
-    fn new(chart: &Chart) -> Self {
-        let cover = greedy(chart);
-        let best: Vec<u32> = cover.iter().map(|&column| chart.column_label(column)).collect();
-        let costs = costs_of_labels(chart, best.len());
-        let mut prices =
-            vec![0; (0..chart.row_count()).map(|row| chart.row_label(row) + 1).max().unwrap_or(0) as usize];
-        let column_costs = column_costs(&costs, chart);
-        for (row, price) in first_multipliers(chart, &column_costs).into_iter().enumerate() {
-            prices[chart.row_label(row) as usize] = price;
+impl<'chart> Search<'chart> {
+    fn new(component: &'chart Chart) -> Self {
+        let cover = greedy(component);
+        let best: Vec<u32> = cover.iter().map(|&column| component.column_label(column)).collect();
+        let costs = costs_of_labels(component, best.len());
+        let root = Node {
+            chart: Rc::new(component.clone()),
+            decision: None,
+            chosen: Rc::default(),
+            lower: 0,
+            rounds: ROUNDS_FIRST,
+        };
+        Self {
+            literals: (0..component.column_count()).map(|column| component.literals(column).into()).collect(),
+            prices: first_prices(component, &costs),
+            upper: cost(&costs, &best),
+            costs,
+            best,
+            component,
+            open: vec![root],
         }
-        Self { upper: cost(&costs, &best), costs, prices, best, open: Vec::new() }
     }
 
-    fn run(mut self, chart: Chart, budget: &mut Budget) -> Cover {
-        let mut proven = budget.pay(&chart);
-        if proven {
-            self.explore(chart, Vec::new(), ROUNDS_FIRST);
-        }
+    fn run(mut self, budget: &mut Budget) -> Cover {
         while let Some(node) = self.open.pop() {
             if !self.may_improve(node.lower) {
                 continue;
             }
             if !budget.pay(&node.chart) {
-                proven = false;
-                break;
+                return Cover { columns: self.best, proven: false };
             }
-            let mut chosen = (*node.chosen).clone();
-            let chart = decided(&node, &mut chosen);
-            self.explore(chart, chosen, ROUNDS_BELOW);
+            self.explore(node);
         }
-        Cover { columns: self.best, proven }
+        Cover { columns: self.best, proven: true }
     }
 
     /// Whether a cover that costs at least `lower` may be better than the best one. Costs are multiples of [`SCALE`].
@@ -118,35 +132,52 @@ impl Search {
         lower <= self.upper - SCALE
     }
 
-    /// Reduces, bounds and fixes columns until the chart is covered, given up, or a column has to be decided about.
-    fn explore(&mut self, mut chart: Chart, mut chosen: Vec<u32>, rounds: u32) {
-        while let Some(reduction) = reduce(chart) {
-            chosen.extend(reduction.chosen);
-            chart = reduction.core;
-            let paid = cost(&self.costs, &chosen);
-            if !self.may_improve(paid) {
-                return;
-            }
-            if chart.row_count() == 0 {
-                self.upper = paid;
-                self.best = chosen;
-                return;
-            }
-            let relaxation = self.relax(&chart, &chosen, paid, rounds);
-            let lower = paid + relaxation.lower;
-            if !self.may_improve(lower) {
-                return;
-            }
-            // A cover that goes against a reduced cost larger than this is not better than the best one.
-            let gap = self.upper - SCALE - lower;
-            let include: Vec<bool> = relaxation.reduced.iter().map(|&cost| cost < -gap).collect();
-            let keep: Vec<bool> = relaxation.reduced.iter().map(|&cost| cost <= gap).collect();
-            if !include.contains(&true) && !keep.contains(&false) {
-                self.branch(chart, chosen, lower, &relaxation.reduced);
-                return;
-            }
-            chart = choose(&chart, &include, &keep, &mut chosen);
+    /// Carries out the node's decision, reduces and bounds what is left, and leaves smaller charts for later if it
+    /// is neither covered nor given up.
+    fn explore(&mut self, node: Node) {
+        let mut chosen = (*node.chosen).clone();
+        let Some(reduction) = reduce(decided(&node, &mut chosen)) else {
+            return;
+        };
+        chosen.extend(reduction.chosen);
+        let chart = reduction.core;
+        let paid = cost(&self.costs, &chosen);
+        if !self.may_improve(paid) {
+            return;
         }
+        if chart.row_count() == 0 {
+            self.improve(&chosen, &chart, &[]);
+            return;
+        }
+        let relaxation = self.relax(&chart, &chosen, paid, node.rounds);
+        let lower = paid + relaxation.lower;
+        if !self.may_improve(lower) {
+            return;
+        }
+        // A cover that goes against a reduced cost larger than this is not better than the best one.
+        let gap = self.upper - SCALE - lower;
+        let include: Vec<bool> = relaxation.reduced.iter().map(|&cost| cost < -gap).collect();
+        let keep: Vec<bool> = relaxation.reduced.iter().map(|&cost| cost <= gap).collect();
+        if include.contains(&true) || keep.contains(&false) {
+            let chart = choose(&chart, &include, &keep, &mut chosen);
+            self.leave(chart, &[None], chosen, lower);
+        } else if let Some(column) = branching_column(&chart, &relaxation.reduced) {
+            // The last one is explored first.
+            let decisions = [Decision::Exclude(column), Decision::Include(column)];
+            self.leave(chart, &decisions.map(Some), chosen, lower);
+        }
+    }
+
+    /// Leaves a node for each of the decisions.
+    fn leave(&mut self, chart: Chart, decisions: &[Option<Decision>], chosen: Vec<u32>, lower: i64) {
+        let (chart, chosen) = (Rc::new(chart), Rc::new(chosen));
+        self.open.extend(decisions.iter().map(|&decision| Node {
+            chart: Rc::clone(&chart),
+            decision,
+            chosen: Rc::clone(&chosen),
+            lower,
+            rounds: ROUNDS_BELOW,
+        }));
     }
 
     /// Relaxes the chart, and remembers the prices and a better cover if there is one.
@@ -158,41 +189,40 @@ impl Search {
             self.prices[chart.row_label(row) as usize] = price;
         }
         if let Some(cover) = &relaxation.cover {
-            let labels = cover.iter().map(|&column| chart.column_label(column));
-            self.best = chosen.iter().copied().chain(labels).collect();
-            self.upper = cost(&self.costs, &self.best);
+            self.improve(chosen, chart, cover);
         }
         relaxation
     }
 
-    /// Leaves the two decisions about a column for later, including it first: of a row with fewest columns the one
-    /// with the least reduced cost.
-    fn branch(&mut self, chart: Chart, chosen: Vec<u32>, lower: i64, reduced: &[i64]) {
-        let row = (0..chart.row_count()).min_by_key(|&row| chart.row(row).len());
-        let columns = row.map_or(&[][..], |row| chart.row(row));
-        let Some(&column) = columns.iter().min_by_key(|&&column| reduced[column as usize]) else {
-            return;
-        };
-        let (chart, chosen) = (Rc::new(chart), Rc::new(chosen));
-        for include in [false, true] {
-            self.open.push(Node {
-                chart: Rc::clone(&chart),
-                chosen: Rc::clone(&chosen),
-                column: column as usize,
-                include,
-                lower,
-            });
-        }
+    /// Takes a better cover: what was chosen and, of the chart that is left, the columns given. A column included
+    /// early may have become superfluous.
+    fn improve(&mut self, chosen: &[u32], chart: &Chart, cover: &[usize]) {
+        let labels = cover.iter().map(|&column| chart.column_label(column));
+        let columns = chosen.iter().copied().chain(labels);
+        let columns = columns.filter_map(|label| self.component.column_with_label(label)).collect();
+        let columns = irredundant(self.component, columns, &self.literals);
+        self.best = columns.into_iter().map(|column| self.component.column_label(column)).collect();
+        self.upper = cost(&self.costs, &self.best);
     }
 }
 
 /// The chart after the node's decision.
 fn decided(node: &Node, chosen: &mut Vec<u32>) -> Chart {
-    let is_column: Vec<bool> = (0..node.chart.column_count()).map(|other| other == node.column).collect();
-    let others: Vec<bool> = is_column.iter().map(|&is| !is).collect();
-    let none = vec![false; others.len()];
-    let include = if node.include { &is_column } else { &none };
-    choose(&node.chart, include, &others, chosen)
+    let mut include = vec![false; node.chart.column_count()];
+    let mut keep = vec![true; node.chart.column_count()];
+    match node.decision {
+        Some(Decision::Include(column)) => include[column] = true,
+        Some(Decision::Exclude(column)) => keep[column] = false,
+        None => return (*node.chart).clone(),
+    }
+    choose(&node.chart, &include, &keep, chosen)
+}
+
+/// Of a row with fewest columns the column with the least reduced cost.
+fn branching_column(chart: &Chart, reduced: &[i64]) -> Option<usize> {
+    let row = (0..chart.row_count()).min_by_key(|&row| chart.row(row).len())?;
+    let columns = chart.row(row).iter().map(|&column| column as usize);
+    columns.min_by_key(|&column| reduced[column])
 }
 
 /// One integer a column, such that a cover's sum tells its terms and literals: among covers with no more columns than
@@ -212,6 +242,15 @@ fn costs_of_labels(chart: &Chart, terms_max: usize) -> Vec<i64> {
             SCALE * (weight + i64::from(chart.literals(column) - fewest));
     }
     costs
+}
+
+fn first_prices(chart: &Chart, costs: &[i64]) -> Vec<i64> {
+    let labels = (0..chart.row_count()).map(|row| chart.row_label(row) as usize);
+    let mut prices = vec![0; labels.clone().max().map_or(0, |label| label + 1)];
+    for (label, price) in labels.zip(first_multipliers(chart, &column_costs(costs, chart))) {
+        prices[label] = price;
+    }
+    prices
 }
 
 fn column_costs(costs: &[i64], chart: &Chart) -> Vec<i64> {
