@@ -25,7 +25,7 @@ pub const LIST_NUMBERS_MAX: u32 = 500_000;
 ///
 /// Enough to prove functions of up to 9 variables and most of 10. Where no proof is in sight (12 variables at random),
 /// measured on a two-core machine, it is used up within about two seconds natively and four in WASM.
-pub const COVER_NODES_DEFAULT: u32 = 4_000;
+pub const COVER_NODES_DEFAULT: u32 = 8_000;
 
 /// The limits as they cross the WASM boundary; the fields are the constants of this file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]

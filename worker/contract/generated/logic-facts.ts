@@ -9,7 +9,7 @@ export const logicLimits = {
   sopProductsMax: 64,
   primesListedMax: 5000,
   listNumbersMax: 500000,
-  coverNodesDefault: 4000,
+  coverNodesDefault: 8000,
 } as const;
 
 export const logicErrorCodes = [
