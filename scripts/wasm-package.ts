@@ -66,7 +66,16 @@ export async function buildWasm(): Promise<void> {
 /** Keeps the paths of the building machine out of the bytes. */
 function remapFlags(): string {
   const cargoHome = process.env["CARGO_HOME"] ?? path.join(homedir(), ".cargo");
-  return `--remap-path-prefix=${cargoHome}=/cargo --remap-path-prefix=${path.resolve(crate)}=/src`;
+  const sources = path.join(cargoHome, "registry", "src");
+  const registries = existsSync(sources) ? readdirSync(sources).map((name) => path.join(sources, name)) : [];
+  // Of several prefixes that fit, the last one counts.
+  return [
+    [cargoHome, "/cargo"],
+    [path.resolve(crate), "/src"],
+    ...registries.map((folder) => [folder, "/crates"]),
+  ]
+    .map(([from, to]) => `--remap-path-prefix=${from}=${to}`)
+    .join(" ");
 }
 
 function filesBelow(folder: string): string[] {

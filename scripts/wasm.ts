@@ -1,5 +1,9 @@
-// `npm run wasm`: rebuilds both WASM packages with wasm-pack and the contract's copy of the crate's facts.
+// `npm run wasm`: rebuilds both WASM packages with wasm-pack, then what is generated from them: the contract's
+// copy of the crate's facts, and the API reference, which prints them.
 
+import { runOrExit } from "./shell.ts";
 import { buildWasm } from "./wasm-package.ts";
 
 await buildWasm();
+// A process of its own: this one has read the contract before it was written.
+runOrExit("node", ["scripts/docs.ts"]);

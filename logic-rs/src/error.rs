@@ -25,7 +25,7 @@ macro_rules! error_codes {
 error_codes! {
     /// Nothing but spaces.
     EmptyInput,
-    /// More UTF-16 units than [`EXPRESSION_CHARS_MAX`](crate::limits::EXPRESSION_CHARS_MAX).
+    /// More UTF-16 units than [`EXPRESSION_CHARS_MAX`].
     InputTooLong,
     /// `AND`, `OR`, `NOT` or `XOR` as a word of its own.
     WordOperator,

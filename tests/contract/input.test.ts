@@ -41,6 +41,12 @@ describe("detection follows section 4 of the specification", () => {
   });
 });
 
+test("a megabyte of spaces around two numbers is read at once", () => {
+  const spaces = " ".repeat(500_000);
+  expect(resolveMode(`${spaces}1${spaces}`)).toBe("boolean");
+  expect(resolveMode(`${spaces}1 1${spaces}`)).toBe("mint");
+});
+
 describe("preparing a text", () => {
   const cases: readonly [typed: string, mode: InputMode, sent: string][] = [
     ["A . B + C", "boolean", "A.B+C"],

@@ -12,16 +12,18 @@ export type InputMode = (typeof inputModes)[number];
 const spaceClass = " \\t\\n\\r\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u3000";
 const space = new RegExp(`[${spaceClass}]`);
 const beyondMinTerms = new RegExp(`[^0-9,${spaceClass}]`);
-const atMostOneDigit = new RegExp(`^[${spaceClass}]*[01]?[${spaceClass}]*$`);
+const visible = new RegExp(`[^${spaceClass}]`);
 const separator = new RegExp(`[${spaceClass},]`);
 const onlySeparators = new RegExp(`^[${spaceClass},]*$`);
+
+const boundClass = `${spaceClass}()[\\]{}`;
 
 /**
  * A run of letters that is an operator's name and is bounded by spaces, brackets or the ends. NOT also
  * counts after a sign (`A+NOT B`), where reading it as the product N.O.T would be a silent misreading.
  */
 const boundedWord = new RegExp(
-  `(?:^|[${spaceClass}()])(?:and|or|not|xor)(?=$|[${spaceClass}()])|[.+^]not(?=[${spaceClass}(])`,
+  `(?:^|[${boundClass}])(?:and|or|not|xor)(?=$|[${boundClass}])|[.+^]not(?=[${spaceClass}(])`,
   "i",
 );
 
@@ -38,7 +40,8 @@ export function detectMode(text: string): InputMode | "either" {
 export function resolveMode(text: string): InputMode {
   const detected = detectMode(text);
   if (detected !== "either") return detected;
-  return atMostOneDigit.test(text) ? "boolean" : "mint";
+  const rest = text.slice(text.search(visible) + 1);
+  return visible.test(rest) ? "mint" : "boolean";
 }
 
 /** A text as it is sent, with the way back from its offsets to those of the text as typed. */

@@ -1,6 +1,6 @@
 //! Minimum sums of products after Quine and McCluskey: prime implicants, their chart, a minimum cover of it.
 //!
-//! Each step is a module with one way in: [`primes`] lists, `chart` and `reduce` shrink, `bound` and `cover` search,
+//! Each step is a module with one way in: `primes` lists, `chart` and `reduce` shrink, `bound` and `cover` search,
 //! `heuristic` covers without a proof.
 
 mod bound;
