@@ -1,0 +1,75 @@
+// The engine behind the page, with its real WASM stalled and destroyed: Cancel, and renewal after a trap.
+
+import { expect, test } from "vitest";
+import { useBrowser } from "./browser.ts";
+import { SimplifierScreen } from "./simplifier-screen.ts";
+
+const open = useBrowser();
+
+test("Cancel ends a call under way, and the next call gets a new instance", async () => {
+  let stalled = true;
+  const { page, context } = await open({
+    path: "/simplify",
+    // A request that is never answered: the call waits for its instance for as long as it takes.
+    before: (fresh) => fresh.route("**/*.wasm", (route) => (stalled ? undefined : route.continue())),
+  });
+  const screen = new SimplifierScreen(page);
+  const apiCalls: string[] = [];
+  context.on("request", (request) => {
+    if (request.url().includes("/api/")) apiCalls.push(request.url());
+  });
+  await screen.field.fill("A.B+A.B'");
+  await screen.field.press("Enter");
+  const cancel = page.getByRole("button", { name: "Cancel" });
+  await cancel.waitFor();
+  expect(await screen.button.getAttribute("aria-disabled")).toBe("true");
+  stalled = false;
+  await cancel.click();
+  await cancel.waitFor({ state: "detached" });
+  expect(await screen.field.inputValue()).toBe("A.B+A.B'");
+  await screen.field.press("Enter");
+  await screen.answer.waitFor();
+  expect(await screen.row("Result").innerText()).toMatch(/^A\s/);
+  expect(apiCalls).toEqual([]);
+});
+
+test("after a trap the API answers the call, and the next one runs in a new instance", async () => {
+  const { page, context } = await open({
+    path: "/simplify",
+    // The same script, with a hold on the instance's memory put before it.
+    before: (fresh) =>
+      fresh.route("**/logic.worker-*.js", async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${holdMemory}${await response.text()}` });
+      }),
+  });
+  const screen = new SimplifierScreen(page);
+  let apiCalls = 0;
+  context.on("request", (request) => {
+    if (request.url().includes("/api/free/simplify")) apiCalls += 1;
+  });
+  const answerTo = async (input: string) => {
+    await screen.field.fill(input);
+    await screen.field.press("Enter");
+    await screen.answer.waitFor();
+    return screen.row("Result").innerText();
+  };
+  expect(await answerTo("A.B+A.B'")).toMatch(/^A\s/);
+  expect(apiCalls).toBe(0);
+  const [worker] = page.workers();
+  if (!worker) throw new Error("The page has no Web Worker.");
+  await worker.evaluate("destroyMemory()");
+  expect(await answerTo("B.C+B.C'")).toMatch(/^B\s/);
+  expect(apiCalls).toBe(1);
+  expect(await answerTo("C.D+C.D'")).toMatch(/^C\s/);
+  expect(apiCalls).toBe(1);
+});
+
+const holdMemory = `
+const instantiate = WebAssembly.instantiateStreaming;
+WebAssembly.instantiateStreaming = async (...given) => {
+  const started = await instantiate.apply(WebAssembly, given);
+  self.destroyMemory = () => new Uint8Array(started.instance.exports.memory.buffer).fill(0xff);
+  return started;
+};
+`;
