@@ -3,11 +3,11 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { initSync, simplify, type SimplifyRequest } from "../../logic-rs/dist/web/logic_rs.js";
+import { limits } from "../../worker/contract/limits.ts";
 import { isInstalled, runOrExit } from "../shell.ts";
 import { median } from "./figures.ts";
 
 const rounds = 5;
-const coverNodes = 4_000;
 
 /** Number of variables and the share of rows that are 1. */
 const sizes: readonly (readonly [variables: number, density: number])[] = [
@@ -66,7 +66,7 @@ function randomMinTerms(variables: number, density: number): SimplifyRequest {
   const random = mulberry32(variables);
   const rows = Array.from({ length: 2 ** variables }, (_, row) => row);
   const ones = rows.filter((row) => row === rows.length - 1 || random() < density);
-  return { input: ones.join(","), mode: "mint", nodesMax: coverNodes };
+  return { input: ones.join(","), mode: "mint", nodesMax: limits.coverNodesDefault };
 }
 
 /** Seeded numbers in [0, 1), the same in every run (T. Ettinger's mulberry32). */
