@@ -10,18 +10,24 @@ const timeoutMs = 30 * 60_000;
 
 export async function measureCold(): Promise<void> {
   for (const [task, until] of [
-    ["start", /^Ready on /m],
+    ["start", /^Ready on .*$/m],
     ["test", /^\d+ passed, \d+ failed$/m],
   ] as const) {
     const folder = mkdtempSync(path.join(tmpdir(), `cold-${task}-`));
     runOrExit("git", ["clone", "--quiet", ".", folder]);
-    const seconds = await secondsUntil(task, until, folder);
-    console.log(`cold npm ${task}`.padEnd(44), seconds.toFixed(1).padStart(9), "s");
+    const { seconds, line } = await timeUntil(task, until, folder);
+    console.log(`cold npm ${task}`.padEnd(44), seconds.toFixed(1).padStart(9), `s  (${line})`);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function secondsUntil(task: string, until: RegExp, folder: string): Promise<number> {
+interface Reached {
+  readonly seconds: number;
+  /** The line that was waited for. */
+  readonly line: string;
+}
+
+function timeUntil(task: string, until: RegExp, folder: string): Promise<Reached> {
   const startMs = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn("npm", [task === "test" ? "test" : "start"], {
@@ -31,18 +37,18 @@ function secondsUntil(task: string, until: RegExp, folder: string): Promise<numb
     });
     const timer = setTimeout(() => child.kill("SIGTERM"), timeoutMs);
     let output = "";
-    let seconds: number | null = null;
+    let reached: Reached | null = null;
     child.stdout.on("data", (chunk: Buffer) => {
       output += chunk.toString();
-      if (seconds !== null || !until.test(output)) return;
-      seconds = (performance.now() - startMs) / 1000;
+      const line = until.exec(output)?.[0];
+      if (reached || line === undefined) return;
+      reached = { seconds: (performance.now() - startMs) / 1000, line };
       child.kill("SIGTERM");
     });
     child.on("close", () => {
       clearTimeout(timer);
-      if (seconds === null)
-        reject(new Error(`npm ${task} ended without its closing line:\n${output.slice(-2000)}`));
-      else resolve(seconds);
+      if (!reached) reject(new Error(`npm ${task} ended without its closing line:\n${output.slice(-2000)}`));
+      else resolve(reached);
     });
   });
 }
