@@ -81,14 +81,15 @@ test.each(["/api/health", "/api/nothing"])("%s carries the secure headers", asyn
 
 test("each request gets an id of its own and one log line without what was typed", async () => {
   worker.takeLogs();
-  const first = await worker.post(simplify, { input: "Secret.Text" });
-  const second = await worker.fetch("/api/somebody@example.com?token=abc");
+  const first = await worker.post(simplify, { input: "Zebra.Quagga" });
+  const second = await worker.fetch("/api/zebra@quagga.example?token=zebra");
   const ids = [first, second].map((response) => response.headers.get("X-Request-Id"));
   expect(new Set(ids).size).toBe(2);
-  const logs = worker.takeLogs();
+  const logs: Record<string, unknown>[] = [];
+  await expect.poll(() => logs.push(...worker.takeLogs())).toBe(2);
   expect(logs).toMatchObject([
     { level: "info", event: "request", requestId: ids[0], method: "POST", route: simplify, status: 200 },
     { level: "info", event: "request", requestId: ids[1], method: "GET", route: "unmatched", status: 404 },
   ]);
-  expect(JSON.stringify(logs)).not.toMatch(/Secret|somebody|abc/);
+  expect(JSON.stringify(logs)).not.toMatch(/zebra|quagga/i);
 });
