@@ -38,7 +38,8 @@ export async function serveBuilt(port: number): Promise<RunningStack> {
   const server = await preview({
     configFile,
     logLevel: "warn",
-    preview: { host, port, strictPort: true },
+    // Preflights are the Worker's to answer.
+    preview: { host, port, strictPort: true, cors: false },
   }).catch((error: unknown) => refusePort(port, error));
   const address = server.httpServer.address();
   const actual = typeof address === "object" && address ? address.port : port;
@@ -50,7 +51,7 @@ export async function serveSources(port: number): Promise<RunningStack> {
   const server = await createServer({
     configFile,
     logLevel: "warn",
-    server: { host, port, strictPort: true },
+    server: { host, port, strictPort: true, cors: false },
   });
   await server.listen().catch((error: unknown) => refusePort(port, error));
   return { url: `http://localhost:${port}`, stop: () => server.close() };

@@ -90,6 +90,15 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 });
 
+test("the page's port leaves preflights to the Worker", async () => {
+  const response = await fetch(`${inject("url")}/api/free/simplify`, {
+    method: "OPTIONS",
+    headers: { Origin: "http://localhost:1", "Access-Control-Request-Method": "POST" },
+  });
+  expect(response.status).toBe(403);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+});
+
 test("static files carry the security headers", async () => {
   const { headers } = await fetch(inject("url"));
   expect(headers.get("Content-Security-Policy")).toContain("script-src 'self' 'wasm-unsafe-eval'");
