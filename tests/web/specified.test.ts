@@ -1,0 +1,26 @@
+// Every text of the specification that the page shows is the specification's, byte for byte.
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sections } from "../../web/src/app/paths.ts";
+import { specified } from "../../web/src/messages/specified.ts";
+
+const specification = readFileSync("tests/fixtures/spec.md", "utf8");
+
+test.each(Object.entries(specified))("%s: %j", (_key, text) => {
+  expect(specification).toContain(text);
+});
+
+test("every path of the table is one of the specification's routes", () => {
+  const routes = [...specification.matchAll(/^\| (\/\S*) \|/gm)].map((match) =>
+    match[1]?.replace("{lessonId}", ":lessonId"),
+  );
+  expect(sections.map(({ path }) => path).toSorted()).toEqual(routes.toSorted());
+});
+
+test.each(["Simplify", "Logic Tables", "Circuit", "Number Systems", "Boolean Algebra"])(
+  "%s is a group of the drawer",
+  (group) => {
+    expect(sections.some((section) => section.group === group)).toBe(true);
+  },
+);
