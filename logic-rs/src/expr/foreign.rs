@@ -8,6 +8,9 @@ use super::signs::{code_of, complements_of_quote, is_combining_bar, letter_under
 use super::words::{Word, bounds, word};
 use crate::error::ErrorCode;
 
+/// The bar that joins the one beside it; a macron does not.
+const OVERLINE: char = '\u{305}';
+
 /// What a piece of the text means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Piece {
@@ -33,7 +36,8 @@ pub(super) struct Pieces {
 
 /// Linear in the text.
 pub(super) fn pieces(text: &str) -> Option<Pieces> {
-    let mut reader = Reader { text, next: 0, found: Pieces { pieces: Vec::new(), foreign: false } };
+    let mut reader =
+        Reader { text, next: 0, overline_end: None, found: Pieces { pieces: Vec::new(), foreign: false } };
     while let Some(c) = reader.peek() {
         reader.piece(c)?;
     }
@@ -44,6 +48,8 @@ struct Reader<'text> {
     text: &'text str,
     /// The first byte not yet read.
     next: usize,
+    /// The end of the last name or constant with an overline.
+    overline_end: Option<usize>,
     found: Pieces,
 }
 
@@ -85,7 +91,10 @@ impl Reader<'_> {
                 '{' => Piece::Open('}'),
                 _ => Piece::Close(c),
             }),
-            ErrorCode::OverbarLetter => self.variable(letter_under_bar(c)?, 1)?,
+            ErrorCode::OverbarLetter => {
+                let start = self.next - c.len_utf8();
+                self.variable(start, letter_under_bar(c)?, 1)?;
+            }
             ErrorCode::InvisibleCharacter => {}
             _ => return None,
         }
@@ -109,7 +118,7 @@ impl Reader<'_> {
         let word = word(&self.text[start..end]).filter(|_| !before.is_some_and(|c| c.is_ascii_alphabetic()));
         let Some(word) = word else {
             self.next += letter.len_utf8();
-            return self.variable(letter, 0);
+            return self.variable(start, letter, 0);
         };
         let after = self.text[end..].chars().next();
         // Anything else beside it, and it may as well be meant as a product.
@@ -128,8 +137,9 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// The variable of a letter, already taken, with `bars` over it. A bar over any part of the name is one over all.
-    fn variable(&mut self, letter: char, bars: usize) -> Option<()> {
+    /// The variable of a letter at `start`, already taken, with `bars` over it. A bar over any part of the name is one
+    /// over all.
+    fn variable(&mut self, start: usize, letter: char, bars: usize) -> Option<()> {
         let mut name = String::from(letter);
         let mut barred = self.bars(bars)?;
         while let Some(digit) = self.peek().filter(char::is_ascii_digit) {
@@ -138,23 +148,30 @@ impl Reader<'_> {
             barred |= self.bars(0)?;
         }
         self.push(Piece::Variable(name));
-        self.complement_if(barred);
-        Some(())
+        if barred { self.complement(start) } else { Some(()) }
     }
 
     fn constant(&mut self, c: char) -> Option<()> {
+        let start = self.next;
         self.next += c.len_utf8();
         let barred = self.bars(0)?;
         self.push(Piece::Constant(c));
-        self.complement_if(barred);
-        Some(())
+        if barred { self.complement(start) } else { Some(()) }
     }
 
-    fn complement_if(&mut self, barred: bool) {
-        if barred {
-            self.found.foreign = true;
-            self.push(Piece::Not);
+    /// Complements the operand from `start` up to here. Overlines that touch look like one line, which may as well be
+    /// over the product.
+    fn complement(&mut self, start: usize) -> Option<()> {
+        let operand = self.text[start..self.next].trim_end_matches(is_space);
+        if operand.contains(OVERLINE) {
+            if self.overline_end == Some(start) {
+                return None;
+            }
+            self.overline_end = Some(start + operand.len());
         }
+        self.found.foreign = true;
+        self.push(Piece::Not);
+        Some(())
     }
 
     /// Whether the character before is barred, `bars` being those it has already; `None` under more than one bar.
