@@ -299,7 +299,7 @@ fn choose<'a>(choices: &mut dyn Iterator<Item = usize>, among: &[&'a str]) -> &'
 fn any_text() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         20 => prop::sample::select(vec![
-            "A", "B", "x1", "0", "1", "'", ".", "+", "^", "(", ")", "(", ")", " ", "!", "~", "&&", "|", "⊕", "’", "″",
+            "A", "B", "x1", "x01", "0", "1", "'", ".", "+", "^", "(", ")", "(", ")", " ", "!", "~", "&&", "|", "⊕", "’", "″",
             " AND ", "OR", "not ", "NOR", "Ā", "\u{305}", "\u{304}", "[", "]", "{", "}", "\u{200b}",
         ]).prop_map(str::to_owned),
         1 => any::<char>().prop_map(String::from),
