@@ -4,14 +4,19 @@
 //! deep, can overflow the stack, not even when a tree is dropped.
 
 mod eval;
+mod fix;
+mod foreign;
 mod lexer;
 mod parser;
 mod printer;
 mod signs;
 mod words;
 
+use serde::Serialize;
 use std::fmt;
+use tsify::Tsify;
 
+pub use fix::fix;
 pub(crate) use lexer::is_space;
 pub use parser::parse;
 
@@ -43,7 +48,8 @@ impl fmt::Display for Variable {
 }
 
 /// An operator with two operands, the loosest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
 pub enum BinaryOperator {
     /// `+`
     Or,
