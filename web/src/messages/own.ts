@@ -41,6 +41,7 @@ export const own = {
   underConstruction: "Under construction",
   variables: (count: number) => `${number.format(count)} variables`,
   homeFieldHint: "A.B + A'.C   or   1 3 8 6 12",
+  homeFieldHintShort: "A.B + A'.C",
 
   fieldLabel: "Expression or min terms",
   fieldHint: "Enter an expression or min terms",

@@ -1,6 +1,7 @@
 // The Simplifier's card: its field opens the Simplifier with what was typed, which solves it there.
 
 import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowRight, IconMathFunction } from "@tabler/icons-react";
 import { useId, useState, type FormEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
@@ -14,6 +15,7 @@ import classes from "./simplify-card.module.css";
 export function SimplifyCard() {
   const titleId = useId();
   const navigate = useNavigate();
+  const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
   const [input, setInput] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +46,7 @@ export function SimplifyCard() {
         <input
           className={classes.field}
           aria-label={own.fieldLabel}
-          placeholder={own.homeFieldHint}
+          placeholder={isPhone ? own.homeFieldHintShort : own.homeFieldHint}
           value={input}
           autoCapitalize="none"
           autoComplete="off"
