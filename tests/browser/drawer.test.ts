@@ -43,6 +43,7 @@ test.each([
 ])("on %s the current item is %s", async (path, name) => {
   const { page } = await open({ path });
   const current = sections(page).locator("[aria-current=page]");
+  await current.waitFor();
   expect(await current.allInnerTexts()).toEqual([name]);
 });
 

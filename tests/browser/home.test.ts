@@ -82,6 +82,7 @@ test.each([
 ])("at %d px a row holds %d cards, and the Simplifier's takes the whole width", async (width, inRow) => {
   const { page } = await open();
   await page.setViewportSize({ width, height: 800 });
+  await page.getByRole("region", { name: "Learn" }).waitFor();
   const boxes = await Promise.all(
     (await page.locator("main").getByRole("region").all()).map((card) => card.boundingBox()),
   );
