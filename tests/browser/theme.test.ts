@@ -43,6 +43,8 @@ test.each([
   await page.reload();
   await page.getByRole("banner").waitFor();
   expect(await ground(page)).toBe(grounds[choice.chosen]);
+  const bar = page.locator("meta[name=theme-color]").first();
+  expect(await bar.getAttribute("content")).toBe({ light: "#ffffff", dark: "#28211b" }[choice.chosen]);
 });
 
 test("As the system follows the system while the page is open", async () => {
