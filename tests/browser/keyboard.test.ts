@@ -72,3 +72,21 @@ test("/ goes to the screen's field, where both keys are text", async () => {
   expect(await field.inputValue()).toBe("/?");
   expect(await sheet(page).count()).toBe(0);
 });
+
+test("Esc closes the topmost layer only: the menu, then the side panel below it", async () => {
+  const { page } = await open({ path: "/simplify" });
+  const screen = new SimplifierScreen(page);
+  await screen.field.fill("A");
+  await screen.field.press("Enter");
+  await page.getByRole("button", { name: "How to write input" }).click();
+  const panel = page.getByRole("complementary", { name: "How to write input" });
+  await panel.waitFor();
+  await page.getByRole("button", { name: "Settings" }).click();
+  const item = page.getByRole("menuitemradio", { name: "Dark" });
+  await item.waitFor();
+  await page.keyboard.press("Escape");
+  await item.waitFor({ state: "detached" });
+  expect(await panel.count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+});
