@@ -99,7 +99,10 @@ function Frame({ title, children }: Omit<SidePanelProps, "id">) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.focus(), []);
   useWindowEvent("keydown", (event) => {
-    if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing) close();
+    if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+    // A menu lies on top of the panel and closes by itself, without marking the event as handled.
+    if (event.target instanceof Element && event.target.closest("[role=menu]")) return;
+    close();
   });
   return (
     <aside ref={frame} className={classes.panel} tabIndex={-1} aria-labelledby={titleId}>

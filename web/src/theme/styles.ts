@@ -8,4 +8,6 @@ import "@mantine/core/styles/Button.css";
 import "@mantine/core/styles/CloseButton.css";
 import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/SegmentedControl.css";
+import "@mantine/core/styles/Popover.css";
+import "@mantine/core/styles/Menu.css";
 import "./global.css";
