@@ -1,0 +1,29 @@
+// What the page keeps in the browser. None of this throws: storage may be blocked, full, or hold what nobody wrote.
+
+/** The stored text; null when there is none or storage is blocked. */
+export function readText(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text; false when storage is blocked or full. */
+export function writeText(key: string, text: string): boolean {
+  try {
+    window.localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets a text; nothing happens when storage is blocked. */
+export function remove(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Blocked: there is nothing of ours to forget.
+  }
+}
