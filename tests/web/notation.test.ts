@@ -30,13 +30,7 @@ function tree(text: string): Notation {
 }
 
 describe("an expression is copied, spoken and written", () => {
-  const cases: readonly [
-    postfix: string,
-    typed: string,
-    spoken: string,
-    latex: string,
-    unicode: string,
-  ][] = [
+  const cases: readonly [postfix: string, typed: string, spoken: string, latex: string, unicode: string][] = [
     ["A", "A", "A", "A", "A"],
     ["0", "0", "0", "0", "0"],
     ["A''", "A''", "not not A", "\\overline{\\overline{A}}", "¬¬A"],

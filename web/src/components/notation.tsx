@@ -15,27 +15,33 @@ interface MathProps {
 /** An expression that may take several lines: they break before + only. */
 export function MathText({ notation, size = "normal" }: MathProps) {
   const spoken = useMemo(() => toSpoken(notation), [notation]);
+  const terms = notation.kind === "chain" && notation.operator === "or" ? notation.operands : [notation];
+  return (
+    <MathFrame spoken={spoken} size={size}>
+      {terms.map((term, at) => (
+        <Term key={at} notation={term} isFirst={at === 0} />
+      ))}
+    </MathFrame>
+  );
+}
+
+interface MathFrameProps {
+  readonly spoken: string;
+  readonly size: "list" | "normal" | "result";
+  /** The terms. */
+  readonly children: ReactNode;
+}
+
+/** What makes terms one expression: its size and how it is read aloud. */
+export function MathFrame({ spoken, size, children }: MathFrameProps) {
   return (
     <span role="math" aria-label={spoken} className={classes.math} data-size={size}>
-      <span aria-hidden>
-        <Terms notation={notation} />
-      </span>
+      <span aria-hidden>{children}</span>
     </span>
   );
 }
 
-/** The terms of a sum, each a block that breaks inside only when it is longer than a line. */
-export function Terms({ notation }: { readonly notation: Notation }) {
-  const terms = notation.kind === "chain" && notation.operator === "or" ? notation.operands : [notation];
-  return terms.map((term, at) => (
-    <span key={at} className={classes.term}>
-      {at > 0 && <Sign operator="or" />}
-      <Part notation={term} />
-    </span>
-  ));
-}
-
-/** One term of a sum with the sign before it; for lists that draw only some of their terms. */
+/** One term of a sum with the sign before it: a block that breaks inside only when it is longer than a line. */
 export function Term({ notation, isFirst }: { readonly notation: Notation; readonly isFirst: boolean }) {
   return (
     <span className={classes.term}>

@@ -87,9 +87,7 @@ export function toSpoken(notation: Notation): string {
 function spokenChain({ operator, operands }: Chain): string {
   return operands
     .map((operand, at) => {
-      const spoken = needsBrackets(operand, operator)
-        ? `open ${toSpoken(operand)} close`
-        : toSpoken(operand);
+      const spoken = needsBrackets(operand, operator) ? `open ${toSpoken(operand)} close` : toSpoken(operand);
       if (at === operands.length - 1) return spoken;
       return `${spoken}${isLiteral(operand) ? "" : ","} ${operator}`;
     })

@@ -1,0 +1,73 @@
+// The line under the field: how the text is read, typeset, or in its place what is wrong and how to mend it.
+
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { fromPostfix } from "../../components/core/notation.ts";
+import { MathText } from "../../components/notation.tsx";
+import type { Reading } from "../../lib/use-reading.ts";
+import { own } from "../../messages/own.ts";
+import { FixButton } from "./fix-button.tsx";
+import classes from "./live-line.module.css";
+import type { Live } from "./use-live.ts";
+
+interface LiveLineProps {
+  readonly errorId: string;
+  readonly live: Live;
+  readonly onFix: (text: string) => void;
+}
+
+export function LiveLine({ errorId, live: { reading, error, fix }, onFix }: LiveLineProps) {
+  return (
+    <div className={classes.line}>
+      {reading && <ReadAs reading={reading} />}
+      <output id={errorId} className={classes.error}>
+        {error && (
+          <>
+            <IconAlertTriangle className={classes.icon} size={18} stroke={1.75} aria-hidden />
+            <span>
+              {error.message}
+              {error.place && ` ${own.position(error.place.start + 1)}`}
+            </span>
+          </>
+        )}
+      </output>
+      {error && fix && (
+        <div className={classes.fix}>
+          <FixButton fix={fix} onFix={onFix} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ReadAs({ reading }: { readonly reading: Reading }) {
+  const value = useRef<HTMLDivElement>(null);
+  // Whoever types at the end sees the end; an expression that was brought along is seen from its start.
+  useLayoutEffect(() => {
+    const box = value.current;
+    if (box) box.scrollLeft = document.activeElement instanceof HTMLInputElement ? box.scrollWidth : 0;
+  }, [reading]);
+  return (
+    <div className={classes.reading}>
+      <span className={classes.label}>{own.readAs}</span>
+      {/* Keyboards reach what is out of sight by it. */}
+      <div ref={value} className={classes.value} role="group" aria-label={own.readAs} tabIndex={0}>
+        <Read reading={reading} />
+      </div>
+    </div>
+  );
+}
+
+/** Of a text that is too long to be typeset, what is shown of it. */
+const plainCharsMax = 300;
+
+function Read({ reading: { outcome, prepared } }: { readonly reading: Reading }) {
+  const notation = useMemo(
+    () => (outcome.kind === "expression" && outcome.nodes ? fromPostfix(outcome.nodes, outcome.vars) : null),
+    [outcome],
+  );
+  if (outcome.kind === "minTerms") return own.readMinTerms(outcome.count, outcome.vars);
+  if (notation) return <MathText notation={notation} />;
+  const { text } = prepared;
+  return <code>{text.length > plainCharsMax ? `${text.slice(0, plainCharsMax)}…` : text}</code>;
+}
