@@ -35,6 +35,7 @@ interface MathFrameProps {
 /** What makes terms one expression: its size and how it is read aloud. */
 export function MathFrame({ spoken, size, children }: MathFrameProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <math> draws MathML only
     <span role="math" aria-label={spoken} className={classes.math} data-size={size}>
       <span aria-hidden>{children}</span>
     </span>

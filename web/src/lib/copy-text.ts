@@ -17,7 +17,7 @@ function copySelected(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   area.className = "spoken";
-  document.body.append(area);
+  document.body.appendChild(area);
   area.select();
   try {
     return document.execCommand("copy");

@@ -28,8 +28,8 @@ export function parseItems(text: string | null): readonly HistoryItem[] {
     const item = readItem(stored);
     return item ? [item] : [];
   });
-  const newestFirst = items.toSorted((one, other) => other.timestamp - one.timestamp || other.id - one.id);
-  return withOwnIds(newestFirst.slice(0, itemsMax));
+  items.sort((one, other) => other.timestamp - one.timestamp || other.id - one.id);
+  return withOwnIds(items.slice(0, itemsMax));
 }
 
 function storedList(text: string | null): readonly unknown[] {

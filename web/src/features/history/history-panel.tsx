@@ -1,6 +1,7 @@
 // The panel of what was simplified before: a press on an item asks for it again, and each can be deleted.
 
 import { useMediaQuery } from "@mantine/hooks";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useGrowingList } from "../../components/growing-list.ts";
 import { SidePanel, useSidePanel } from "../../components/side-panel.tsx";
@@ -47,7 +48,7 @@ function Items({ onDelete }: { readonly onDelete: (item: HistoryItem) => void })
     void navigate({ pathname: "/simplify", search: searchOf({ input, mode }) }, { state: { input, mode } });
     if (coversPage) panel.close();
   };
-  const now = Date.now();
+  const [now] = useState(() => Date.now());
   if (items.length === 0) return <p className={classes.empty}>{own.historyEmpty}</p>;
   return (
     <>

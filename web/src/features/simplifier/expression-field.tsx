@@ -81,10 +81,13 @@ function PlaceMark({ ref, inputId, text, place, reveal }: PlaceMarkProps) {
   const mark = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const input = document.getElementById(inputId);
-    if (!input || !mark.current) return;
-    if (reveal) bringIntoView(input, mark.current);
-    follow(ref.current, input);
-  }, [inputId, ref, text, place, reveal]);
+    if (reveal && input && mark.current) bringIntoView(input, mark.current);
+  }, [inputId, reveal]);
+  // The input scrolls while it is typed into, also without an event of its own.
+  useLayoutEffect(() => {
+    const input = document.getElementById(inputId);
+    if (input) follow(ref.current, input);
+  });
   return (
     <div className={classes.overlay} aria-hidden>
       <div ref={ref} className={classes.copy}>

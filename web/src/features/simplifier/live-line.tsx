@@ -4,6 +4,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { fromPostfix } from "../../components/core/notation.ts";
 import { MathText } from "../../components/notation.tsx";
+import { ScrollBox } from "../../components/scroll-box.tsx";
 import type { Reading } from "../../lib/use-reading.ts";
 import { own } from "../../messages/own.ts";
 import { FixButton } from "./fix-button.tsx";
@@ -41,19 +42,18 @@ export function LiveLine({ errorId, live: { reading, error, fix }, onFix }: Live
 }
 
 function ReadAs({ reading }: { readonly reading: Reading }) {
-  const value = useRef<HTMLDivElement>(null);
+  const value = useRef<HTMLElement>(null);
   // Whoever types at the end sees the end; an expression that was brought along is seen from its start.
   useLayoutEffect(() => {
     const box = value.current;
     if (box) box.scrollLeft = document.activeElement instanceof HTMLInputElement ? box.scrollWidth : 0;
-  }, [reading]);
+  });
   return (
     <div className={classes.reading}>
       <span className={classes.label}>{own.readAs}</span>
-      {/* Keyboards reach what is out of sight by it. */}
-      <div ref={value} className={classes.value} role="group" aria-label={own.readAs} tabIndex={0}>
+      <ScrollBox ref={value} name={own.readAs} className={classes.value}>
         <Read reading={reading} />
-      </div>
+      </ScrollBox>
     </div>
   );
 }

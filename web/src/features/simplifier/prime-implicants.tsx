@@ -6,6 +6,7 @@ import type { PrimeImplicant, SimplifyResponse } from "../../../../worker/contra
 import { fromProduct } from "../../components/core/notation.ts";
 import { useGrowingList } from "../../components/growing-list.ts";
 import { MathText } from "../../components/notation.tsx";
+import { ScrollBox } from "../../components/scroll-box.tsx";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import { MoreButton } from "./more-button.tsx";
@@ -38,16 +39,10 @@ interface PrimesProps {
 function AllPrimes({ primes }: PrimesProps) {
   const [shown, endRef] = useGrowingList(primes.length);
   return (
-    <div
-      className={classes.box}
-      role="region"
-      aria-label={own.wholePart(specified.primeImplicants)}
-      // Keyboards scroll it.
-      tabIndex={0}
-    >
+    <ScrollBox className={classes.box} name={own.wholePart(specified.primeImplicants)}>
       <Primes primes={primes.slice(0, shown)} />
       <div ref={endRef} />
-    </div>
+    </ScrollBox>
   );
 }
 

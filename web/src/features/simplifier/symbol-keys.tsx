@@ -9,7 +9,7 @@ const signs = [".", "+", "'", "^", "(", ")"] as const;
 
 export function SymbolKeys({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
   return (
-    <div className={classes.keys} role="group" aria-label={own.symbolKeys}>
+    <fieldset className={classes.keys} aria-label={own.symbolKeys}>
       {signs.map((sign) => (
         <UnstyledButton
           key={sign}
@@ -23,7 +23,7 @@ export function SymbolKeys({ field }: { readonly field: RefObject<HTMLInputEleme
           {sign}
         </UnstyledButton>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

@@ -36,14 +36,14 @@ export function useAddress(
   /** What this entry held before anything was typed into it: Back is to find that again. */
   const entered = useRef<Entry>({ search: location.search, state: { own: true } });
 
-  const { key, search, state } = location;
   useEffect(() => {
+    const { search, state } = location;
     if (arrival !== "POP" && isOwn(state)) return;
     const place = placeOf(search, state);
     entered.current = { search, state: stateFor(place) };
     if (place) dispatch({ type: "asked", ...place, remembered: arrival !== "POP" });
     else dispatch({ type: "cleared" });
-  }, [key, arrival, search, state, dispatch]);
+  }, [location, arrival, dispatch]);
 
   const write = useCallback(
     async ({ search: wanted, state: held }: Entry, replace: boolean) => {
