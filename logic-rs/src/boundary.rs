@@ -3,6 +3,7 @@
 //! Fields are serialised in the order of declaration, which makes an answer's JSON the same bytes on every platform.
 
 use crate::error::{ErrorCode, LogicError};
+use crate::expr::BinaryOperator;
 use crate::limits::LogicLimits;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
@@ -85,6 +86,96 @@ pub struct PrimeImplicant {
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub list_length: Option<u32>,
+}
+
+/// What is to be read, without an answer being computed.
+#[derive(Clone, Debug, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct ReadRequest {
+    /// The text as typed, with its spaces; error positions refer to it.
+    pub input: String,
+    /// How to read it.
+    pub mode: InputMode,
+}
+
+/// How a text is understood.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum ReadOutcome {
+    /// The text is a boolean expression.
+    Expression {
+        /// Its variables, the most significant first.
+        vars: Vec<String>,
+        /// Its syntax tree in postfix order, operands before their operator; left out when it has more than
+        /// [`READ_NODES_MAX`](crate::limits::READ_NODES_MAX) nodes.
+        #[tsify(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        nodes: Option<Vec<ReadNode>>,
+    },
+    /// The text is a list of min terms.
+    MinTerms {
+        /// The names its variables get, the most significant first.
+        vars: Vec<String>,
+        /// How many distinct numbers it holds.
+        count: u32,
+    },
+    /// The text cannot be read or is too big.
+    Refused {
+        /// The first problem in reading order.
+        error: LogicError,
+        /// What the text was probably meant to be; only where that can be read in full.
+        #[tsify(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        fix: Option<Fix>,
+    },
+}
+
+/// One node of a postfix syntax tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum ReadNode {
+    /// `0` or `1`.
+    Constant {
+        /// Whether it is `1`.
+        value: bool,
+    },
+    /// A variable.
+    Variable {
+        /// Its place in `vars`.
+        index: u32,
+    },
+    /// The complement of the operand before it.
+    Not,
+    /// An operator on the two operands before it.
+    Binary {
+        /// Which operator.
+        operator: BinaryOperator,
+    },
+}
+
+/// A correction of a whole text and what is done by it; `text` has no spaces.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum Fix {
+    /// The text in this notation.
+    Write {
+        /// The corrected text.
+        text: String,
+    },
+    /// One sign is left out.
+    Remove {
+        /// The corrected text.
+        text: String,
+        /// The sign.
+        removed: String,
+    },
+    /// Closing brackets are added at the end.
+    Close {
+        /// The corrected text.
+        text: String,
+        /// The brackets, one `)` for each that is missing.
+        added: String,
+    },
 }
 
 /// What the other side has to know about this build: nothing of it is written down twice.

@@ -26,6 +26,8 @@ pub const LIST_NUMBERS_MAX: u32 = 500_000;
 /// Enough to prove functions of up to 9 variables and most of 10. Where no proof is in sight (12 variables at random),
 /// measured on a two-core machine, it is used up within about two seconds natively and four in WASM.
 pub const COVER_NODES_DEFAULT: u32 = 8_000;
+/// Most nodes of a syntax tree that crosses the boundary; a longer one is too long to be looked at.
+pub const READ_NODES_MAX: u32 = 1_000;
 
 /// The limits as they cross the WASM boundary; the fields are the constants of this file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
@@ -41,6 +43,7 @@ pub struct LogicLimits {
     pub primes_listed_max: u32,
     pub list_numbers_max: u32,
     pub cover_nodes_default: u32,
+    pub read_nodes_max: u32,
 }
 
 impl LogicLimits {
@@ -55,5 +58,6 @@ impl LogicLimits {
         primes_listed_max: PRIMES_LISTED_MAX,
         list_numbers_max: LIST_NUMBERS_MAX,
         cover_nodes_default: COVER_NODES_DEFAULT,
+        read_nodes_max: READ_NODES_MAX,
     };
 }

@@ -1,9 +1,9 @@
-//! The WASM boundary: thin exports over [`crate::simplify`]. The only file that names wasm-bindgen.
+//! The WASM boundary: thin exports over [`crate::simplify`] and [`crate::read`]. The only file that names wasm-bindgen.
 //!
 //! Values cross as the derived TypeScript types of [`crate::boundary`]; nothing is computed here. A value that does
 //! not have its type is thrown back as a JavaScript error; it does not trap.
 
-use crate::boundary::{LogicFacts, SimplifyOutcome, SimplifyRequest};
+use crate::boundary::{LogicFacts, ReadOutcome, ReadRequest, SimplifyOutcome, SimplifyRequest};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -12,6 +12,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn simplify(request: Ts<SimplifyRequest>) -> Result<Ts<SimplifyOutcome>, JsError> {
     Ok(crate::simplify::simplify(&request.to_rust()?).into_ts()?)
+}
+
+/// Reads a text without computing an answer; see [`crate::read::read`].
+#[wasm_bindgen]
+pub fn read(request: Ts<ReadRequest>) -> Result<Ts<ReadOutcome>, JsError> {
+    Ok(crate::read::read(&request.to_rust()?).into_ts()?)
 }
 
 /// The limits and error codes of this build.

@@ -2,7 +2,13 @@
 
 import { describe, expect, test } from "vitest";
 import { createEngine, type EnginePort, type PortEvents } from "../../web/src/lib/engine/engine.ts";
-import type { EngineCall, SimplifyOutcome, SimplifyRequest } from "../../web/src/lib/engine/protocol.ts";
+import type {
+  EngineCall,
+  ReadOutcome,
+  ReadRequest,
+  SimplifyOutcome,
+  SimplifyRequest,
+} from "../../web/src/lib/engine/protocol.ts";
 
 const request: SimplifyRequest = { input: "A", mode: "boolean", nodesMax: 1 };
 
@@ -19,6 +25,14 @@ const outcome: SimplifyOutcome = {
     proven: true,
     primeCount: 1,
   },
+};
+
+const readRequest: ReadRequest = { input: "A", mode: "boolean" };
+
+const readOutcome: ReadOutcome = {
+  kind: "expression",
+  vars: ["A"],
+  nodes: [{ kind: "variable", index: 0 }],
 };
 
 /** A Web Worker that says only what the test makes it say. */
@@ -41,7 +55,13 @@ class FakePort implements EnginePort {
   }
 
   answer(at: number): void {
-    this.events.report({ kind: "outcome", id: this.calls[at]?.id ?? -1, outcome });
+    const call = this.calls[at];
+    const id = call?.id ?? -1;
+    this.events.report(
+      call?.op === "read"
+        ? { kind: "outcome", id, op: "read", outcome: readOutcome }
+        : { kind: "outcome", id, op: "simplify", outcome },
+    );
   }
 
   trap(at: number): void {
@@ -117,8 +137,63 @@ describe("answers", () => {
     engine.cancel();
     port(0).answer(0);
     expect(await cancelled).toEqual({ kind: "cancelled" });
-    port(1).events.report({ kind: "outcome", id: 999, outcome });
+    port(1).events.report({ kind: "outcome", id: 999, op: "simplify", outcome });
     expect(ports).toHaveLength(2);
+  });
+});
+
+describe("reading", () => {
+  test("leaves the simplify call before it alone, and each gets its own outcome", async () => {
+    const { engine, port, ports } = setUp();
+    const simplified = engine.simplify(request);
+    const read = engine.read(readRequest);
+    expect(port(0).calls).toMatchObject([
+      { op: "simplify", request },
+      { op: "read", request: readRequest },
+    ]);
+    port(0).ready();
+    port(0).answer(1);
+    port(0).answer(0);
+    expect(await read).toMatchObject({ kind: "outcome", outcome: readOutcome });
+    expect(await simplified).toMatchObject({ kind: "outcome", outcome });
+    expect(ports).toHaveLength(1);
+    expect(port(0).terminated).toBe(false);
+  });
+
+  test("is not what Cancel ends: the new instance answers it", async () => {
+    const { engine, port } = setUp();
+    const simplified = engine.simplify(request);
+    const read = engine.read(readRequest);
+    port(0).ready();
+    engine.cancel();
+    expect(await simplified).toEqual({ kind: "cancelled" });
+    expect(port(1).calls).toMatchObject([{ op: "read", request: readRequest }]);
+    port(1).ready();
+    port(1).answer(0);
+    expect(await read).toMatchObject({ kind: "outcome", outcome: readOutcome });
+  });
+
+  test("ends as a fault on a trap, and the simplify call behind it goes to the new instance", async () => {
+    const { engine, port } = setUp();
+    const read = engine.read(readRequest);
+    const simplified = engine.simplify(request);
+    port(0).ready();
+    port(0).trap(0);
+    expect(await read).toMatchObject({ kind: "fault" });
+    expect(port(1).calls).toMatchObject([{ op: "simplify", request }]);
+    port(1).ready();
+    port(1).answer(0);
+    expect(await simplified).toMatchObject({ kind: "outcome", outcome });
+  });
+
+  test("is unavailable where no instance starts, and ended by stop", async () => {
+    const { engine, port } = setUp();
+    const blocked = engine.read(readRequest);
+    port(0).events.failed("blocked");
+    expect(await blocked).toMatchObject({ kind: "unavailable" });
+    const stopped = engine.read(readRequest);
+    engine.stop();
+    expect(await stopped).toEqual({ kind: "cancelled" });
   });
 });
 

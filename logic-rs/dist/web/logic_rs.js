@@ -27,6 +27,21 @@ export function facts() {
 }
 
 /**
+ * Reads a text without computing an answer; see [`crate::read::read`].
+ * @param {ReadRequest} request
+ * @returns {ReadOutcome}
+ */
+export function read(request) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.read(request);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
  * After a trap: the next call gets a new instance, since nothing in the memory of this one can be trusted.
  *
  * Reachable in a broken instance because it only sets a flag of the JavaScript side.

@@ -1,6 +1,11 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
+ * A correction of a whole text and what is done by it; `text` has no spaces.
+ */
+export type Fix = { kind: "write"; text: string } | { kind: "remove"; text: string; removed: string } | { kind: "close"; text: string; added: string };
+
+/**
  * A minimised function. Products are written `A.B'`, sums with `+`, without spaces; literals are in variable order.
  */
 export interface SimplifyAnswer {
@@ -68,9 +73,24 @@ export interface LogicError {
 export type SimplifyOutcome = { kind: "answer"; answer: SimplifyAnswer } | { kind: "refused"; error: LogicError };
 
 /**
+ * An operator with two operands, the loosest first.
+ */
+export type BinaryOperator = "or" | "xor" | "and";
+
+/**
+ * How a text is understood.
+ */
+export type ReadOutcome = { kind: "expression"; vars: string[]; nodes?: ReadNode[] } | { kind: "minTerms"; vars: string[]; count: number } | { kind: "refused"; error: LogicError; fix?: Fix };
+
+/**
  * How an input is to be read. Which one applies is decided outside (specification, section 4).
  */
 export type InputMode = "boolean" | "mint";
+
+/**
+ * One node of a postfix syntax tree.
+ */
+export type ReadNode = { kind: "constant"; value: boolean } | { kind: "variable"; index: number } | { kind: "not" } | { kind: "binary"; operator: BinaryOperator };
 
 /**
  * One prime implicant.
@@ -104,6 +124,21 @@ export interface LogicLimits {
     primesListedMax: number;
     listNumbersMax: number;
     coverNodesDefault: number;
+    readNodesMax: number;
+}
+
+/**
+ * What is to be read, without an answer being computed.
+ */
+export interface ReadRequest {
+    /**
+     * The text as typed, with its spaces; error positions refer to it.
+     */
+    input: string;
+    /**
+     * How to read it.
+     */
+    mode: InputMode;
 }
 
 /**
@@ -157,6 +192,11 @@ export function facts(): LogicFacts;
 export function premium_build(): string;
 
 /**
+ * Reads a text without computing an answer; see [`crate::read::read`].
+ */
+export function read(request: ReadRequest): ReadOutcome;
+
+/**
  * After a trap: the next call gets a new instance, since nothing in the memory of this one can be trusted.
  *
  * Reachable in a broken instance because it only sets a flag of the JavaScript side.
@@ -174,6 +214,7 @@ export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly facts: () => [number, number, number];
     readonly premium_build: () => [number, number];
+    readonly read: (a: any) => [number, number, number];
     readonly renew: () => void;
     readonly simplify: (a: any) => [number, number, number];
     readonly __wbindgen_malloc: (a: number, b: number) => number;

@@ -10,7 +10,9 @@ mod printer;
 mod signs;
 mod words;
 
+use serde::Serialize;
 use std::fmt;
+use tsify::Tsify;
 
 pub(crate) use lexer::is_space;
 pub use parser::parse;
@@ -43,7 +45,8 @@ impl fmt::Display for Variable {
 }
 
 /// An operator with two operands, the loosest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
 pub enum BinaryOperator {
     /// `+`
     Or,

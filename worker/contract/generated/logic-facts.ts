@@ -10,6 +10,7 @@ export const logicLimits = {
   primesListedMax: 5000,
   listNumbersMax: 500000,
   coverNodesDefault: 8000,
+  readNodesMax: 1000,
 } as const;
 
 export const logicErrorCodes = [

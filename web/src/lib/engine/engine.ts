@@ -1,13 +1,23 @@
 // The page's side of the Web Worker: request ids, cancel, renewal after a trap, and "unavailable" when it
 // cannot start. Knows no DOM: how a Web Worker is made and how time passes are given to it.
 
-import type { EngineCall, EngineReport, SimplifyOutcome, SimplifyRequest } from "./protocol.ts";
+import type {
+  EngineCall,
+  EngineReport,
+  ReadOutcome,
+  ReadRequest,
+  SimplifyOutcome,
+  SimplifyRequest,
+} from "./protocol.ts";
 
-export type EngineResult =
-  | { readonly kind: "outcome"; readonly outcome: SimplifyOutcome }
+/** How a call ends without an outcome. */
+type EngineFailure =
   | { readonly kind: "fault"; readonly reason: string }
   | { readonly kind: "unavailable"; readonly reason: string }
   | { readonly kind: "cancelled" };
+
+export type EngineResult<Outcome = SimplifyOutcome> =
+  { readonly kind: "outcome"; readonly outcome: Outcome } | EngineFailure;
 
 export interface EnginePort {
   post(call: EngineCall): void;
@@ -33,16 +43,25 @@ export interface Engine {
   /** Starts the instance if there is none, so that it is there when it is needed. */
   start(): void;
   simplify(request: SimplifyRequest): Promise<EngineResult>;
-  /** Ends every call under way and starts a fresh instance at once. */
+  /** How a text is understood. It waits for the calls before it and stops none of them. */
+  read(request: ReadRequest): Promise<EngineResult<ReadOutcome>>;
+  /** Ends every simplify call under way and starts a fresh instance at once, which gets the reads under way. */
   cancel(): void;
   /** Ends every call and the instance. */
   stop(): void;
 }
 
-interface Waiting {
-  readonly request: SimplifyRequest;
-  readonly resolve: (result: EngineResult) => void;
-}
+type Waiting =
+  | {
+      readonly op: "simplify";
+      readonly request: SimplifyRequest;
+      readonly resolve: (result: EngineResult) => void;
+    }
+  | {
+      readonly op: "read";
+      readonly request: ReadRequest;
+      readonly resolve: (result: EngineResult<ReadOutcome>) => void;
+    };
 
 interface Instance {
   readonly port: EnginePort;
@@ -61,10 +80,28 @@ export function createEngine({ spawn, startTimeoutMs, after }: EngineOptions): E
     instance = null;
   }
 
-  function settleAll(result: EngineResult): void {
-    const all = [...waiting.values()];
-    waiting.clear();
-    for (const { resolve } of all) resolve(result);
+  function settleAll(result: EngineFailure, op?: Waiting["op"]): void {
+    const ended = [...waiting].filter(([, call]) => op === undefined || call.op === op);
+    for (const [id, { resolve }] of ended) {
+      waiting.delete(id);
+      resolve(result);
+    }
+  }
+
+  function post(id: number, call: Waiting): void {
+    instance?.port.post(
+      call.op === "simplify"
+        ? { id, op: call.op, request: call.request }
+        : { id, op: call.op, request: call.request },
+    );
+  }
+
+  function add(call: Waiting): void {
+    lastId += 1;
+    const id = lastId;
+    waiting.set(id, call);
+    start();
+    post(id, call);
   }
 
   function giveUp(reason: string): void {
@@ -72,11 +109,11 @@ export function createEngine({ spawn, startTimeoutMs, after }: EngineOptions): E
     settleAll({ kind: "unavailable", reason });
   }
 
-  /** After a trap: the calls that did not cause it go to the new instance. */
+  /** A new instance in the place of this one; it gets the calls that still wait. */
   function renew(): void {
     discard();
     start();
-    for (const [id, { request }] of waiting) instance?.port.post({ id, request });
+    for (const [id, call] of waiting) post(id, call);
   }
 
   function start(): void {
@@ -112,25 +149,20 @@ export function createEngine({ spawn, startTimeoutMs, after }: EngineOptions): E
     if (message.kind === "ready") return;
     const call = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.kind === "fault") renew();
-    call?.resolve(message);
+    if (message.kind === "fault") {
+      renew();
+      call?.resolve(message);
+    } else if (call?.op === "simplify" && message.op === "simplify") call.resolve(message);
+    else if (call?.op === "read" && message.op === "read") call.resolve(message);
   }
 
   return {
     start,
-    simplify: (request) =>
-      new Promise((resolve) => {
-        lastId += 1;
-        const id = lastId;
-        waiting.set(id, { request, resolve });
-        start();
-        instance?.port.post({ id, request });
-      }),
+    simplify: (request) => new Promise((resolve) => add({ op: "simplify", request, resolve })),
+    read: (request) => new Promise((resolve) => add({ op: "read", request, resolve })),
     cancel() {
-      settleAll({ kind: "cancelled" });
-      if (!instance) return;
-      discard();
-      start();
+      settleAll({ kind: "cancelled" }, "simplify");
+      if (instance) renew();
     },
     stop() {
       settleAll({ kind: "cancelled" });

@@ -1,0 +1,48 @@
+//! How a text is understood, without an answer being computed: what can be shown while somebody is typing.
+
+use crate::boundary::{InputMode, ReadNode, ReadOutcome, ReadRequest};
+use crate::error::InputError;
+use crate::expr::{self, Expr, Node, Variable};
+use crate::limits::READ_NODES_MAX;
+use crate::minterms;
+
+/// Reads the input, or says why it is refused. What [`simplify`](crate::simplify::simplify) refuses is refused
+/// here with the same error, and nothing else is.
+///
+/// Positions of a refusal count UTF-16 units of the input. Linear in the input; no truth table of an expression is
+/// built.
+pub fn read(request: &ReadRequest) -> ReadOutcome {
+    let input = &request.input;
+    let outcome = match request.mode {
+        InputMode::Boolean => expr::parse(input).map(|expression| of_expression(&expression)),
+        InputMode::Mint => of_min_terms(input),
+    };
+    outcome.unwrap_or_else(|error| ReadOutcome::Refused { error: error.in_utf16(input), fix: None })
+}
+
+fn of_expression(expression: &Expr) -> ReadOutcome {
+    let nodes = expression.nodes();
+    let shown = nodes.len() <= READ_NODES_MAX as usize;
+    ReadOutcome::Expression {
+        vars: names(expression.variables()),
+        nodes: shown.then(|| nodes.iter().copied().map(read_node).collect()),
+    }
+}
+
+fn of_min_terms(text: &str) -> Result<ReadOutcome, InputError> {
+    let rows = minterms::read(text)?;
+    Ok(ReadOutcome::MinTerms { vars: names(&minterms::variables(rows.arity())), count: rows.count() })
+}
+
+fn read_node(node: Node) -> ReadNode {
+    match node {
+        Node::Constant(value) => ReadNode::Constant { value },
+        Node::Variable(index) => ReadNode::Variable { index: index as u32 },
+        Node::Not => ReadNode::Not,
+        Node::Binary(operator) => ReadNode::Binary { operator },
+    }
+}
+
+fn names(variables: &[Variable]) -> Vec<String> {
+    variables.iter().map(Variable::to_string).collect()
+}
