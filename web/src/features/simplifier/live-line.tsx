@@ -46,7 +46,7 @@ function ReadAs({ reading }: { readonly reading: Reading }) {
   // Whoever types at the end sees the end; an expression that was brought along is seen from its start.
   useLayoutEffect(() => {
     const box = value.current;
-    if (box) box.scrollLeft = document.activeElement instanceof HTMLInputElement ? box.scrollWidth : 0;
+    if (box) box.scrollLeft = isTyped(reading) ? box.scrollWidth : 0;
   });
   return (
     <div className={classes.reading}>
@@ -56,6 +56,10 @@ function ReadAs({ reading }: { readonly reading: Reading }) {
       </ScrollBox>
     </div>
   );
+}
+
+function isTyped({ outcome }: Reading): boolean {
+  return outcome.kind === "expression" && document.activeElement instanceof HTMLInputElement;
 }
 
 /** Of a text that is too long to be typeset, what is shown of it. */
