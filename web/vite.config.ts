@@ -2,15 +2,15 @@
 
 import path from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { pageConfig } from "./build/page-config.ts";
 
 const top = path.resolve(import.meta.dirname, "..");
 
 export default defineConfig({
-  root: import.meta.dirname,
+  ...pageConfig,
   plugins: [
-    react(),
+    ...pageConfig.plugins,
     cloudflare({
       configPath: path.join(top, "wrangler.toml"),
       persistState: { path: path.join(top, ".wrangler/state") },
@@ -18,6 +18,5 @@ export default defineConfig({
     }),
   ],
   server: { fs: { allow: [top] } },
-  worker: { format: "es" },
-  build: { outDir: path.join(top, "dist"), emptyOutDir: true },
+  build: { ...pageConfig.build, outDir: path.join(top, "dist") },
 });

@@ -1,7 +1,7 @@
 // The path table against section 2, and the title of any path.
 
 import { describe, expect, test } from "vitest";
-import { sectionOf, sections } from "../../web/src/app/paths.ts";
+import { sectionOf, sections } from "../../web/src/config/paths.ts";
 
 test("every route of the specification is there once", () => {
   expect(sections.map(({ path }) => path).toSorted()).toEqual(

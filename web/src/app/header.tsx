@@ -1,15 +1,32 @@
-// The bar on top of every screen: its title and the beta label.
+// The bar on top of every screen: menu button, title, beta label, and at the right what belongs to all screens.
 
+import { IconMenu2 } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../components/icon-button.tsx";
+import { own } from "../messages/own.ts";
 import { specified } from "../messages/specified.ts";
 import classes from "./header.module.css";
 
-export function Header({ title }: { readonly title: string }) {
+interface HeaderProps {
+  readonly title: string;
+  readonly titleId: string;
+  readonly drawerIsOpen: boolean;
+  readonly onMenu: () => void;
+  /** The buttons at the right, in their order: history, settings. */
+  readonly children: ReactNode;
+}
+
+export function Header({ title, titleId, drawerIsOpen, onMenu, children }: HeaderProps) {
   return (
     <header className={classes.header}>
+      <IconButton icon={IconMenu2} label={own.menu} aria-expanded={drawerIsOpen} onClick={onMenu} />
       <div className={classes.titles}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 id={titleId} className={classes.title}>
+          {title}
+        </h1>
         <span className={classes.beta}>{specified.betaLabel}</span>
       </div>
+      <div className={classes.actions}>{children}</div>
     </header>
   );
 }

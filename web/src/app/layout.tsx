@@ -1,35 +1,118 @@
-// The frame of every screen: header, the screen itself, and the place of the side panel.
+// The frame of every screen: header, drawer, the screen itself, and the places of side panel, sheet and question.
 
 import { useDocumentTitle, useMediaQuery } from "@mantine/hooks";
+import { useId, useRef, useState, type RefObject } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { ModalDialog } from "../components/modal-dialog.tsx";
 import { SidePanelProvider, SidePanelSlot, useSidePanel } from "../components/side-panel.tsx";
+import { sectionOf } from "../config/paths.ts";
 import { productName } from "../config/product.ts";
+import { own } from "../messages/own.ts";
 import { specified } from "../messages/specified.ts";
+import { ConsentBar } from "./consent-bar.tsx";
 import { Header } from "./header.tsx";
 import classes from "./layout.module.css";
-import { sectionOf } from "./paths.ts";
+import { SectionList } from "./section-list.tsx";
+import { SettingsMenu } from "./settings-menu.tsx";
+import { ShortcutSheet, useShortcutKeys } from "./shortcuts.tsx";
+import { useArrival } from "./use-arrival.ts";
+import { useDrawer } from "./use-drawer.ts";
+import { useNoHeader } from "./use-no-header.ts";
+import { usePageView } from "./use-page-view.ts";
 
 export function Layout() {
   const { pathname } = useLocation();
-  const section = sectionOf(pathname);
-  useDocumentTitle(`${section?.label ?? specified.unexpectedError} · ${productName}`);
+  const noHeader = useNoHeader();
+  usePageView(pathname);
   return (
     <SidePanelProvider closeOn={pathname}>
-      <Header title={section?.label ?? specified.home} />
-      <Content />
-      <SidePanelSlot />
+      <div className={classes.frame} data-no-header={noHeader || undefined}>
+        <Frame pathname={pathname} noHeader={noHeader} />
+      </div>
     </SidePanelProvider>
   );
 }
 
-function Content() {
+interface FrameProps {
+  readonly pathname: string;
+  readonly noHeader: boolean;
+}
+
+function Frame({ pathname, noHeader }: FrameProps) {
+  const section = sectionOf(pathname);
+  const title = section?.label ?? specified.home;
+  useDocumentTitle(`${section?.label ?? specified.unexpectedError} · ${productName}`);
+  const titleId = useId();
+  const main = useRef<HTMLElement>(null);
+  useArrival(pathname, main);
+  const drawer = useDrawer(pathname);
+  const [sheetIsOpen, setSheetIsOpen] = useState(false);
+  useShortcutKeys({ onSheet: () => setSheetIsOpen(true), onField: () => focusField(main.current) });
+  return (
+    <>
+      {noHeader ? (
+        <h1 id={titleId} className="spoken">
+          {title}
+        </h1>
+      ) : (
+        <>
+          <button type="button" className={classes.skip} onClick={() => main.current?.focus()}>
+            {own.skipToContent}
+          </button>
+          <Header
+            title={title}
+            titleId={titleId}
+            drawerIsOpen={drawer.place !== "away"}
+            onMenu={drawer.toggle}
+          >
+            <SettingsMenu onShortcuts={() => setSheetIsOpen(true)} />
+          </Header>
+          {drawer.place === "docked" && (
+            <div className={classes.drawer}>
+              <SectionList onGo={drawer.dismiss} />
+            </div>
+          )}
+          {drawer.place === "over" && (
+            <ModalDialog kind="drawer" label={own.menu} onClose={drawer.dismiss}>
+              <SectionList onGo={drawer.dismiss} />
+            </ModalDialog>
+          )}
+        </>
+      )}
+      <Content main={main} titleId={titleId} besideDrawer={!noHeader && drawer.place === "docked"} />
+      <SidePanelSlot />
+      <ConsentBar />
+      {sheetIsOpen && <ShortcutSheet onClose={() => setSheetIsOpen(false)} />}
+    </>
+  );
+}
+
+interface ContentProps {
+  readonly main: RefObject<HTMLElement | null>;
+  readonly titleId: string;
+  readonly besideDrawer: boolean;
+}
+
+function Content({ main, titleId, besideDrawer }: ContentProps) {
   const panelIsOpen = useSidePanel().openId !== null;
   const panelCovers = useMediaQuery("(max-width: 56.24em)") && panelIsOpen;
   return (
-    <main className={classes.main} data-beside-panel={panelIsOpen || undefined} inert={panelCovers}>
+    <main
+      ref={main}
+      className={classes.main}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-beside-drawer={besideDrawer || undefined}
+      data-beside-panel={panelIsOpen || undefined}
+      inert={panelCovers}
+    >
       <div className={classes.content}>
         <Outlet />
       </div>
     </main>
   );
+}
+
+function focusField(main: HTMLElement | null): void {
+  main?.querySelector<HTMLInputElement>("input:not([type=radio], [type=checkbox]), textarea")?.focus();
 }

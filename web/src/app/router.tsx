@@ -1,14 +1,16 @@
 // The routes, made from the table of paths. Whatever matches none of them is the default error page.
 
 import { createHashRouter, type RouteObject } from "react-router-dom";
+import { sections } from "../config/paths.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
 import { NoticePage } from "./notice-page.tsx";
-import { sections } from "./paths.ts";
+import { screens } from "./screens.ts";
 
-const screens: RouteObject[] = sections.map(({ path, screen }) =>
-  screen ? { path, lazy: screen } : { path, Component: NoticePage },
-);
+const routes: RouteObject[] = sections.map(({ path }) => {
+  const screen = screens[path];
+  return screen ? { path, lazy: screen } : { path, Component: NoticePage };
+});
 
 export const router = createHashRouter([
   {
@@ -20,7 +22,7 @@ export const router = createHashRouter([
         // Inside the layout, so that an erring screen keeps the header.
         ErrorBoundary: ErrorPage,
         children: [
-          ...screens,
+          ...routes,
           {
             path: "*",
             loader: () => {

@@ -7,6 +7,29 @@ export const specified = {
   unexpectedError: "Unexpected Application Error!",
   home: "Home",
 
+  // Section 2: the drawer's groups
+  groupSimplify: "Simplify",
+  groupLogicTables: "Logic Tables",
+  groupCircuit: "Circuit",
+  groupNumberSystems: "Number Systems",
+  groupBooleanAlgebra: "Boolean Algebra",
+
+  // Section 2: Home's cards
+  cardSimplify: "Simplify Expression",
+  cardKmap: "Karnaugh Map",
+  cardTruthTable: "Truth Table",
+  cardSopPos: "SoP PoS",
+  cardCircuit: "Circuit",
+  cardNumberSystems: "Number Systems",
+  cardLearn: "Learn",
+  cardGenerator: "Generator",
+  cardSimulator: "Simulator",
+  open: "Open",
+
+  // Section 7: analytics and error notices
+  anonymousUser: "annonymous",
+  networkErrorSubject: "Network Error On Simplifyer",
+
   // Section 2: Simplifier
   boolean: "Boolean",
   minTerms: "Min Terms",

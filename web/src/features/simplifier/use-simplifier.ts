@@ -6,6 +6,7 @@ import { prepareInput } from "../../../../worker/contract/input.ts";
 import { simplifyRoute } from "../../../../worker/contract/simplify.ts";
 import { callApi } from "../../lib/api-client.ts";
 import { logicEngine } from "../../lib/engine/browser-engine.ts";
+import { noticeNetworkError } from "../../lib/error-notice.ts";
 import { historyStore } from "../../lib/history-store.ts";
 import { initialState, reduce } from "./core/machine.ts";
 import { solve, type SimplifyCall } from "./solve.ts";
@@ -19,8 +20,11 @@ export function useSimplifier() {
   const [state, dispatch] = useReducer(reduce, initialState);
   const { status, call, input, mode, remembered } = state;
   const { mutateAsync: callServer } = useMutation({
-    mutationFn: ({ request, signal }: ServerCall) =>
-      callApi(simplifyRoute, request, { fetch: window.fetch.bind(window), signal }),
+    mutationFn: async ({ request, signal }: ServerCall) => {
+      const reply = await callApi(simplifyRoute, request, { fetch: window.fetch.bind(window), signal });
+      if (!reply.ok && reply.failure.kind === "network") void noticeNetworkError(reply.failure.message);
+      return reply;
+    },
   });
 
   // Started before it is needed, so that answers come at once and the network may go off.

@@ -1,0 +1,128 @@
+// A page of the example operator's build in Chromium, with the outside services answered here and every request
+// to them kept.
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { chromium, type Browser, type BrowserContext, type Page, type Route } from "playwright-core";
+import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
+
+export const canonicalName = "canonical.example";
+export const otherName = "other.example";
+
+export interface OutsideRequest {
+  readonly url: string;
+  readonly body: string;
+}
+
+export interface OperatorPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Requests to any host but the page's own, so far. */
+  readonly outside: readonly OutsideRequest[];
+  /** What the page's policy refused, so far. */
+  readonly refused: readonly string[];
+}
+
+export interface OperatorSite {
+  readonly port: number;
+  readonly open: (url: string) => Promise<OperatorPage>;
+  readonly close: () => Promise<void>;
+}
+
+export async function startOperatorSite(): Promise<OperatorSite> {
+  const port = await freePort();
+  const server = await startServer(port);
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? "",
+    args: [...chromiumArgs, "--host-resolver-rules=MAP *.example 127.0.0.1"],
+  });
+  return {
+    port,
+    open: (url) => openPage(browser, url),
+    close: async () => {
+      await browser.close();
+      server.kill("SIGTERM");
+      if (server.exitCode === null) await once(server, "exit");
+    },
+  };
+}
+
+async function startServer(port: number): Promise<ChildProcess> {
+  // The test runner's NODE_ENV would build React for development.
+  const { NODE_ENV: _, ...env } = process.env;
+  const server = spawn("node", ["tests/browser/operator-server.ts"], {
+    env: {
+      ...env,
+      PORT: String(port),
+      VITE_CANONICAL_HOST: `${canonicalName}:${port}`,
+      VITE_FIREBASE_API_KEY: "AIza-example",
+      VITE_FIREBASE_PROJECT_ID: "example-project",
+      VITE_FIREBASE_APP_ID: "1:123456789012:web:0123456789abcdef",
+      VITE_FIREBASE_MEASUREMENT_ID: "G-EXAMPLE",
+      VITE_EMAILJS_PUBLIC_KEY: "example-key",
+      VITE_EMAILJS_SERVICE_ID: "example-service",
+      VITE_EMAILJS_TEMPLATE_ID: "example-template",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const chunk of server.stdout) if (String(chunk).includes("Ready")) return server;
+  throw new Error("The operator's page was not built.");
+}
+
+async function openPage(browser: Browser, url: string): Promise<OperatorPage> {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const outside: OutsideRequest[] = [];
+  await context.route(/^https:/, async (route) => {
+    outside.push({ url: route.request().url(), body: route.request().postData() ?? "" });
+    await answer(route);
+  });
+  const page = await context.newPage();
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  await page.goto(url);
+  return { page, context, outside, refused };
+}
+
+/** Stands for the providers; the tag script below does what theirs does with an event: it sends it. */
+async function answer(route: Route): Promise<void> {
+  const { host, pathname } = new URL(route.request().url());
+  const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
+  if (route.request().method() === "OPTIONS") return route.fulfill({ headers });
+  if (pathname.endsWith("/webConfig")) {
+    return route.fulfill({ headers, json: { measurementId: "G-EXAMPLE", appId: "1:1:web:1" } });
+  }
+  if (host === "firebaseinstallations.googleapis.com") {
+    const authToken = { token: "example.token.text", expiresIn: "604800s" };
+    const json = { fid: "cExampleFid_0123456789", refreshToken: "2_example", authToken };
+    return route.fulfill({ headers, json });
+  }
+  if (host === "www.googletagmanager.com") {
+    return route.fulfill({ contentType: "text/javascript", body: tagScript });
+  }
+  return route.fulfill({ headers, body: "OK" });
+}
+
+const tagScript = `
+const send = (entry) => fetch("https://www.google-analytics.com/g/collect", {
+  method: "POST",
+  body: JSON.stringify([...entry]),
+});
+dataLayer.forEach(send);
+const push = dataLayer.push;
+dataLayer.push = (...entries) => {
+  entries.forEach(send);
+  return push.apply(dataLayer, entries);
+};
+`;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address === "object" && address) return address.port;
+  throw new Error("No free port.");
+}

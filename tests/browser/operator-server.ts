@@ -1,0 +1,32 @@
+// Builds the page with an example operator's settings and serves it on loopback, with the headers it would be
+// deployed with. A process of its own, because the settings are the build's environment.
+
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { build, preview } from "vite";
+import { pageConfig } from "../../web/build/page-config.ts";
+
+const outDir = path.resolve(".wrangler/operator-page");
+const config = { ...pageConfig, configFile: false as const, logLevel: "warn" as const };
+
+await build({ ...config, build: { ...pageConfig.build, outDir } });
+const server = await preview({
+  ...config,
+  build: { outDir },
+  preview: {
+    host: "127.0.0.1",
+    port: Number(process.env["PORT"]),
+    strictPort: true,
+    allowedHosts: true,
+    headers: headersOfEveryFile(readFileSync(path.join(outDir, "_headers"), "utf8")),
+  },
+});
+process.on("SIGTERM", () => void server.close().finally(() => process.exit(0)));
+console.log("Ready");
+
+/** The headers under the pattern of all files, the first one of the file. */
+function headersOfEveryFile(text: string): Record<string, string> {
+  const [block = ""] = text.split(/\n\n/);
+  const lines = [...block.matchAll(/^ {2}([\w-]+): (.+)$/gm)];
+  return Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, value]));
+}

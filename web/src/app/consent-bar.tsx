@@ -1,0 +1,26 @@
+// Asks for the consent to usage statistics: shown only where they are configured, and until it is answered.
+
+import { Button } from "@mantine/core";
+import { analyticsIsConfigured } from "../lib/analytics/analytics.ts";
+import { decideConsent } from "../lib/analytics/consent.ts";
+import { own } from "../messages/own.ts";
+import classes from "./consent-bar.module.css";
+import { useConsent } from "./use-consent.ts";
+
+export function ConsentBar() {
+  const consent = useConsent();
+  if (!analyticsIsConfigured || consent !== "unasked") return null;
+  return (
+    <section className={classes.bar} aria-label={own.statistics}>
+      <p className={classes.question}>{own.statisticsQuestion}</p>
+      <div className={classes.answers}>
+        <Button variant="default" className={classes.answer} onClick={() => decideConsent("refused")}>
+          {own.statisticsRefuse}
+        </Button>
+        <Button variant="light" className={classes.answer} onClick={() => decideConsent("given")}>
+          {own.statisticsAllow}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+// The screen of each path of the table, loaded when it is gone to; null while there is none and the notice stands there.
+
+import type { ComponentType } from "react";
+import type { SectionPath } from "../config/paths.ts";
+
+type Screen = () => Promise<{ readonly Component: ComponentType }>;
+
+export const screens: Readonly<Record<SectionPath, Screen | null>> = {
+  "/": () => import("../features/home/home-page.tsx"),
+  "/simplify": () => import("../features/simplifier/simplifier-page.tsx"),
+  "/kmap": null,
+  "/ttable": null,
+  "/soppos": null,
+  "/cgen": null,
+  "/csim": null,
+  "/number-systems": null,
+  "/learn": null,
+  "/learn/lesson/:lessonId": null,
+  "/upgrade": null,
+};

@@ -1,0 +1,65 @@
+// The list of the product's sections by group, with the current one marked: what the drawer holds.
+
+import type { Icon } from "@tabler/icons-react";
+import { useId } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { groups, sectionOf, sections, type Section } from "../config/paths.ts";
+import { own } from "../messages/own.ts";
+import classes from "./section-list.module.css";
+
+interface SectionListProps {
+  /** Called when a section is gone to, the current one too. */
+  readonly onGo: () => void;
+}
+
+export function SectionList({ onGo }: SectionListProps) {
+  const current = sectionOf(useLocation().pathname);
+  const id = useId();
+  const link = (section: Section) =>
+    section.icon && (
+      <SectionLink
+        key={section.path}
+        to={section.path}
+        label={section.label}
+        icon={section.icon}
+        isCurrent={section === current}
+        onGo={onGo}
+      />
+    );
+  return (
+    <nav className={classes.list} aria-label={own.sectionsOfProduct}>
+      <ul className={classes.items}>{ungrouped.map(link)}</ul>
+      {groups.map((group) => (
+        <div key={group}>
+          <h2 id={`${id}-${group}`} className={classes.group}>
+            {group}
+          </h2>
+          <ul className={classes.items} aria-labelledby={`${id}-${group}`}>
+            {all.filter((section) => section.group === group).map(link)}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+const all: readonly Section[] = sections;
+const ungrouped = all.filter(({ group }) => group === null);
+
+interface SectionLinkProps extends SectionListProps {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: Icon;
+  readonly isCurrent: boolean;
+}
+
+function SectionLink({ to, label, icon: Glyph, isCurrent, onGo }: SectionLinkProps) {
+  return (
+    <li>
+      <Link to={to} className={classes.link} aria-current={isCurrent ? "page" : undefined} onClick={onGo}>
+        <Glyph size={20} stroke={1.5} aria-hidden />
+        {label}
+      </Link>
+    </li>
+  );
+}

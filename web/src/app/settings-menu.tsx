@@ -1,0 +1,49 @@
+// The settings: light or dark, the consent where there is something to consent to, and the sheet of shortcuts.
+
+import { isMantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconDotsVertical, IconKeyboard, IconSettings } from "@tabler/icons-react";
+import { IconButton } from "../components/icon-button.tsx";
+import { analyticsIsConfigured } from "../lib/analytics/analytics.ts";
+import { decideConsent } from "../lib/analytics/consent.ts";
+import { own } from "../messages/own.ts";
+import classes from "./settings-menu.module.css";
+import { useConsent } from "./use-consent.ts";
+
+export function SettingsMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const consent = useConsent();
+  const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
+  return (
+    <Menu position="bottom-end" width={240} classNames={classes} transitionProps={{ duration: 120 }}>
+      <Menu.Target>
+        <IconButton icon={isPhone ? IconDotsVertical : IconSettings} label={own.settings} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{own.appearance}</Menu.Label>
+        <Menu.RadioGroup
+          value={colorScheme}
+          onChange={(chosen) => {
+            if (isMantineColorScheme(chosen)) setColorScheme(chosen);
+          }}
+        >
+          <Menu.RadioItem value="auto">{own.appearanceSystem}</Menu.RadioItem>
+          <Menu.RadioItem value="light">{own.appearanceLight}</Menu.RadioItem>
+          <Menu.RadioItem value="dark">{own.appearanceDark}</Menu.RadioItem>
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        {analyticsIsConfigured && (
+          <Menu.CheckboxItem
+            checked={consent === "given"}
+            onChange={(checked) => decideConsent(checked ? "given" : "refused")}
+          >
+            {own.statistics}
+          </Menu.CheckboxItem>
+        )}
+        <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.75} aria-hidden />} onClick={onShortcuts}>
+          {own.shortcuts}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,59 @@
+// The keys that work on every screen, and the sheet that lists them. Keys typed into a field are text.
+
+import { CloseButton } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
+import { ModalDialog } from "../components/modal-dialog.tsx";
+import { own } from "../messages/own.ts";
+import classes from "./shortcuts.module.css";
+
+const shortcuts = [
+  { key: "/", what: own.shortcutField },
+  { key: "Enter", what: own.shortcutSubmit },
+  { key: "Esc", what: own.shortcutClose },
+  { key: "?", what: own.shortcutSheet },
+] as const;
+
+interface ShortcutKeys {
+  readonly onSheet: () => void;
+  /** Gives the focus to the screen's field, where it has one. */
+  readonly onField: () => void;
+}
+
+export function useShortcutKeys({ onSheet, onField }: ShortcutKeys): void {
+  useWindowEvent("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (document.querySelector("dialog[open]") || isTyping(event.target)) return;
+    const act = { "?": onSheet, "/": onField }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable || target.matches("input:not([type=radio], [type=checkbox]), textarea, select")
+  );
+}
+
+export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <ModalDialog kind="sheet" label={own.shortcuts} onClose={onClose}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{own.shortcuts}</h2>
+        <CloseButton className={classes.close} iconSize={20} aria-label={own.close} onClick={onClose} />
+      </div>
+      <dl className={classes.list}>
+        {shortcuts.map(({ key, what }) => (
+          <div key={key} className={classes.row}>
+            <dt>{what}</dt>
+            <dd>
+              <kbd className={classes.key}>{key}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ModalDialog>
+  );
+}

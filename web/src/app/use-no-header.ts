@@ -1,0 +1,14 @@
+// The setting `noheader=1`, before or after the `#`: it hides the header and with it the drawer.
+
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { hidesHeader } from "./no-header.ts";
+
+/** Once met it holds until the page is loaded anew: screens write their own state into the address. */
+export function useNoHeader(): boolean {
+  const { search } = useLocation();
+  const asked = hidesHeader(window.location.search) || hidesHeader(search);
+  const [met, setMet] = useState(asked);
+  if (asked && !met) setMet(true);
+  return asked || met;
+}

@@ -1,0 +1,14 @@
+// Counts each path that is gone to, once the visitor agreed; an address that leads nowhere is not counted.
+
+import { useEffect } from "react";
+import { sectionOf } from "../config/paths.ts";
+import { countPageView, stopAnalytics } from "../lib/analytics/analytics.ts";
+import { useConsent } from "./use-consent.ts";
+
+export function usePageView(pathname: string): void {
+  const consent = useConsent();
+  useEffect(() => {
+    if (consent === "given" && sectionOf(pathname)) countPageView(pathname);
+    if (consent === "refused") stopAnalytics();
+  }, [pathname, consent]);
+}

@@ -1,0 +1,50 @@
+// The services an operator may connect, read from the build's settings. Pure, because the build reads it too: a
+// service counts as connected only when every setting of it is there.
+
+type Settings = Readonly<Record<string, unknown>>;
+
+export interface AnalyticsSettings {
+  readonly apiKey: string;
+  readonly projectId: string;
+  readonly appId: string;
+  readonly measurementId: string;
+}
+
+export interface EmailSettings {
+  readonly publicKey: string;
+  readonly serviceId: string;
+  readonly templateId: string;
+}
+
+export function analyticsSettings(env: Settings): AnalyticsSettings | null {
+  return complete({
+    apiKey: env["VITE_FIREBASE_API_KEY"],
+    projectId: env["VITE_FIREBASE_PROJECT_ID"],
+    appId: env["VITE_FIREBASE_APP_ID"],
+    measurementId: env["VITE_FIREBASE_MEASUREMENT_ID"],
+  });
+}
+
+export function emailSettings(env: Settings): EmailSettings | null {
+  return complete({
+    publicKey: env["VITE_EMAILJS_PUBLIC_KEY"],
+    serviceId: env["VITE_EMAILJS_SERVICE_ID"],
+    templateId: env["VITE_EMAILJS_TEMPLATE_ID"],
+  });
+}
+
+/** Host and, where it is not the usual one, port; null when any host is fine. */
+export function canonicalHost(env: Settings): string | null {
+  return textOf(env["VITE_CANONICAL_HOST"]);
+}
+
+function complete<Name extends string>(given: Readonly<Record<Name, unknown>>): Record<Name, string> | null {
+  const entries = Object.entries(given).map(([name, value]) => [name, textOf(value)] as const);
+  if (entries.some(([, text]) => text === null)) return null;
+  // The entries are the given names, each with a text.
+  return Object.fromEntries(entries) as Record<Name, string>;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}

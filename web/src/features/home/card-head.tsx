@@ -1,0 +1,37 @@
+// The top of a card: icon, title, hashtags, and the marker of what is under construction.
+
+import { IconBarrierBlock, type Icon } from "@tabler/icons-react";
+import { own } from "../../messages/own.ts";
+import classes from "./card.module.css";
+
+interface CardHeadProps {
+  readonly titleId: string;
+  readonly title: string;
+  readonly subheader: string;
+  readonly icon: Icon;
+  readonly construction?: boolean;
+}
+
+export function CardHead({ titleId, title, subheader, icon: Glyph, construction = false }: CardHeadProps) {
+  return (
+    <div className={classes.head}>
+      <span className={classes.icon}>
+        <Glyph size={22} stroke={1.75} aria-hidden />
+      </span>
+      <div>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        <p className={classes.subheader}>
+          {subheader}
+          {construction && (
+            <span className={classes.construction}>
+              <IconBarrierBlock size={14} stroke={1.75} aria-hidden />
+              {own.underConstruction}
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

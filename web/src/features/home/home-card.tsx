@@ -1,0 +1,59 @@
+// One card of Home, with a button for each of its actions.
+
+import { Button } from "@mantine/core";
+import { IconBarrierBlock } from "@tabler/icons-react";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { own } from "../../messages/own.ts";
+import { specified } from "../../messages/specified.ts";
+import { CardHead } from "./card-head.tsx";
+import classes from "./card.module.css";
+import type { CardAction, DashboardCard } from "./cards.ts";
+
+export function HomeCard({ card }: { readonly card: DashboardCard }) {
+  const { title, subheader, icon, construction = false, actions } = card;
+  const titleId = useId();
+  return (
+    <section className={classes.card} aria-labelledby={titleId}>
+      <CardHead
+        titleId={titleId}
+        title={title}
+        subheader={subheader}
+        icon={icon}
+        construction={construction}
+      />
+      <div className={classes.actions}>
+        {actions.map((action) => (
+          <Action key={typeof action === "string" ? action : action.url} action={action} of={title} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ActionProps {
+  readonly action: CardAction;
+  /** Title of the card, which completes the spoken name. */
+  readonly of: string;
+}
+
+function Action({ action, of }: ActionProps) {
+  const { url, label, construction } =
+    typeof action === "string" ? { url: action, label: specified.open, construction: false } : action;
+  return (
+    <Button
+      component={Link}
+      to={url}
+      variant="light"
+      className={classes.action}
+      leftSection={construction && <IconBarrierBlock size={16} stroke={1.75} aria-hidden />}
+    >
+      {label}
+      <span className="spoken">
+        {" "}
+        {of}
+        {construction && `, ${own.underConstruction}`}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+// Home: the Simplifier's card with its field over the whole width, then a card for each other tool.
+
+import { HomeCard } from "./home-card.tsx";
+import { cards } from "./cards.ts";
+import classes from "./home-page.module.css";
+import { SimplifyCard } from "./simplify-card.tsx";
+
+export function Component() {
+  return (
+    <div className={classes.grid}>
+      <SimplifyCard />
+      {cards.map((card) => (
+        <HomeCard key={card.title} card={card} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// Whether the visitor agreed to usage statistics: asked once, kept in the browser, changeable in the settings.
+
+import { readText, writeText } from "../storage.ts";
+
+export type Consent = "unasked" | "given" | "refused";
+
+export const consentKey = "analyticsConsent";
+
+let consent: Consent = parse(readText(consentKey));
+const listeners = new Set<() => void>();
+
+export function currentConsent(): Consent {
+  return consent;
+}
+
+/** Holds until the page is left even where storage is blocked. */
+export function decideConsent(decided: "given" | "refused"): void {
+  consent = decided;
+  writeText(consentKey, decided);
+  for (const listener of listeners) listener();
+}
+
+export function onConsentChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function parse(text: string | null): Consent {
+  return text === "given" || text === "refused" ? text : "unasked";
+}

@@ -1,0 +1,45 @@
+// The analytics SDK, in a chunk of its own: loaded only with a configuration and the visitor's consent.
+
+import {
+  initializeAnalytics,
+  isSupported,
+  logEvent,
+  setAnalyticsCollectionEnabled,
+  setDefaultEventParameters,
+  type Analytics,
+} from "firebase/analytics";
+import { initializeApp } from "firebase/app";
+import type { AnalyticsSettings } from "../../config/operator.ts";
+import { specified } from "../../messages/specified.ts";
+
+interface PageView {
+  readonly pagePath: string;
+  /** Without a query: the SDK would otherwise read the address itself. */
+  readonly pageAddress: string;
+}
+
+let analytics: Analytics | null = null;
+
+export async function sendPageView(settings: AnalyticsSettings, view: PageView): Promise<void> {
+  if (!(await isSupported())) return;
+  setDefaultEventParameters({ page_location: view.pageAddress, page_referrer: "" });
+  analytics ??= initializeAnalytics(initializeApp(settings), {
+    config: {
+      send_page_view: false,
+      page_location: view.pageAddress,
+      page_referrer: "",
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    },
+  });
+  setAnalyticsCollectionEnabled(analytics, true);
+  logEvent(analytics, "page_view", {
+    page_path: view.pagePath,
+    page_location: view.pageAddress,
+    user: specified.anonymousUser,
+  });
+}
+
+export function stopCollecting(): void {
+  if (analytics) setAnalyticsCollectionEnabled(analytics, false);
+}

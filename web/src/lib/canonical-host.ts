@@ -1,0 +1,21 @@
+// Sends a visitor who came by another host to the canonical one (specification, section 1).
+
+interface Place {
+  readonly host: string;
+  readonly hostname: string;
+  readonly href: string;
+}
+
+const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** The same address on the canonical host, hash included; null to stay. Without a canonical host, or on loopback, one stays. */
+export function canonicalAddress(place: Place, canonicalHost: string | null): string | null {
+  if (!canonicalHost || place.host === canonicalHost.toLowerCase() || loopback.test(place.hostname))
+    return null;
+  const address = new URL(place.href);
+  // Set apart: assigning `host` without a port would keep the old port.
+  const target = new URL(`${address.protocol}//${canonicalHost}`);
+  address.hostname = target.hostname;
+  address.port = target.port;
+  return address.host === place.host ? null : address.href;
+}
