@@ -1,12 +1,8 @@
 // The Simplifier's state in an address, there and back.
 
 import { describe, expect, test } from "vitest";
-import {
-  addressCharsMax,
-  placeOf,
-  searchOf,
-  type SimplifyPlace,
-} from "../../web/src/lib/simplify-address.ts";
+import { addressTextCharsMax } from "../../web/src/config/paths.ts";
+import { placeOf, searchOf, type SimplifyPlace } from "../../web/src/lib/simplify-address.ts";
 
 describe("a place comes back from its address", () => {
   const cases: readonly SimplifyPlace[] = [
@@ -16,7 +12,7 @@ describe("a place comes back from its address", () => {
     { input: "1,3", mode: "mint" },
     { input: "A&B=%20#?", mode: "boolean" },
     { input: "Ā·¬B", mode: "boolean" },
-    { input: "A".repeat(addressCharsMax), mode: "boolean" },
+    { input: "A".repeat(addressTextCharsMax), mode: "boolean" },
   ];
   test.each(cases)("$input", (place) => {
     expect(placeOf(searchOf(place), null)).toEqual(place);
@@ -30,7 +26,7 @@ test("what else stands in the address stays there", () => {
 });
 
 describe("texts that stay out of the address", () => {
-  const long = "A".repeat(addressCharsMax + 1);
+  const long = "A".repeat(addressTextCharsMax + 1);
   test.each(["", "   ", long])("%#", (input) => {
     expect(searchOf({ input, mode: "boolean" })).toBe("");
   });

@@ -1,6 +1,7 @@
 // The Simplifier's state in an address: `?input=…&mode=…`, beside whatever else stands there. A text too long for an
 // address travels in the state of the history entry instead.
 
+import { addressTextCharsMax } from "../config/paths.ts";
 import { inputModes, type InputMode } from "../../../worker/contract/input.ts";
 
 export interface SimplifyPlace {
@@ -8,11 +9,8 @@ export interface SimplifyPlace {
   readonly mode: InputMode;
 }
 
-/** UTF-16 units; longer texts stay out of the address. */
-export const addressCharsMax = 2_000;
-
 export function fitsAddress(input: string): boolean {
-  return input.length <= addressCharsMax;
+  return input.length <= addressTextCharsMax;
 }
 
 /** `search` with the place put in, or taken out when it is blank or too long. Starts with `?` or is empty. */

@@ -15,11 +15,8 @@ import { HistoryEntry } from "./history-entry.tsx";
 import classes from "./history-panel.module.css";
 import { useHistoryItems } from "./use-history.ts";
 
-/** What to open the panel by. */
-export const historyPanelId = "history";
-
 /** To be rendered once, wherever the panel is to be at hand; it shows when it is opened by its id. */
-export function HistoryPanel() {
+export function HistoryPanel({ id }: { readonly id: string }) {
   const [toast, showToast] = useToast();
   const remove = (item: HistoryItem) => {
     historyStore.remove(item.id);
@@ -30,7 +27,7 @@ export function HistoryPanel() {
   };
   return (
     <>
-      <SidePanel id={historyPanelId} title={specified.history}>
+      <SidePanel id={id} title={specified.history}>
         <Items onDelete={remove} />
       </SidePanel>
       {toast}
