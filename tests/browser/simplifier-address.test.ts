@@ -45,7 +45,9 @@ test("Back and Forward bring input, mode and answer back, and add no item", asyn
   await page.waitForTimeout(400);
   await screen.solve("1 3 5 7");
   expect(await stored()).toBe(3);
-  const shows = (text: string) => expect.poll(() => screen.field.inputValue()).toBe(text);
+  const shows = async (text: string) => {
+    await expect.poll(() => screen.field.inputValue()).toBe(text);
+  };
   const result = () => screen.row("Result").getByRole("math").innerText();
   await page.goBack();
   await shows("1 3");

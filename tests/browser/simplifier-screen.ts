@@ -24,7 +24,7 @@ export class SimplifierScreen {
   async solve(text: string): Promise<void> {
     await this.field.fill(text);
     await this.field.press("Enter");
-    await this.page.getByText(/minimal \(proved\)|best found/).waitFor();
+    await this.answer.getByText(/^(minimal \(proved\)|best found, not proved minimal)$/).waitFor();
   }
 
   /** The typeset expression in the line under the field. */

@@ -36,7 +36,9 @@ export function useReading(input: string, mode: InputMode): Reading | null {
       if (!isCurrent) return;
       setReading(result.kind === "outcome" ? { input, mode, prepared, outcome: result.outcome } : null);
     };
-    const timer = window.setTimeout(() => void read(), input.length > atOnceCharsMax ? restMs : 0);
+    let timer = 0;
+    if (input.length > atOnceCharsMax) timer = window.setTimeout(() => void read(), restMs);
+    else void read();
     return () => {
       isCurrent = false;
       window.clearTimeout(timer);

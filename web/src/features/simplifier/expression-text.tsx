@@ -1,7 +1,7 @@
 // An expression of an answer: typeset, lines break only before +. A long one is cut until asked for; then it stands
 // in a scroll box of its own, drawn as far as it is scrolled.
 
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { fromProduct, fromSum } from "../../components/core/notation.ts";
 import { toSpoken } from "../../components/core/notation-text.ts";
 import { useGrowingList } from "../../components/growing-list.ts";
@@ -23,7 +23,8 @@ interface ExpressionTextProps {
   readonly size: "normal" | "result";
 }
 
-export function ExpressionText({ text, name, lead, size }: ExpressionTextProps) {
+/** Unchanged while the input is edited, however long it is. */
+export const ExpressionText = memo(function ExpressionText({ text, name, lead, size }: ExpressionTextProps) {
   const pieces = useMemo(() => unbreakablePieces(text), [text]);
   const [whole, setWhole] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
@@ -56,7 +57,7 @@ export function ExpressionText({ text, name, lead, size }: ExpressionTextProps) 
       )}
     </>
   );
-}
+});
 
 interface PiecesProps {
   /** A sum cut before each +, or a list cut after each comma. */

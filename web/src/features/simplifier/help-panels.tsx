@@ -1,6 +1,7 @@
 // How to write input: the operators and the min terms, each as it is typed and as it is typeset, and examples to try.
 
 import { UnstyledButton } from "@mantine/core";
+import { memo } from "react";
 import { useNavigate } from "react-router-dom";
 import { fromPostfix, type Operator } from "../../components/core/notation.ts";
 import { MathText } from "../../components/notation.tsx";
@@ -29,7 +30,8 @@ function joined(operator: Operator) {
   return one && two ? fromPostfix([one, two, { kind: "binary", operator }], ["A", "B"]) : null;
 }
 
-export function HelpPanels() {
+/** Unchanged while somebody types: drawing it anew at every key would cost half a frame. */
+export const HelpPanels = memo(function HelpPanels() {
   return (
     <div className={classes.container}>
       <div className={classes.panels}>
@@ -56,7 +58,7 @@ export function HelpPanels() {
       </div>
     </div>
   );
-}
+});
 
 function Examples() {
   const navigate = useNavigate();

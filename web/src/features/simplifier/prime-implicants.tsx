@@ -1,7 +1,7 @@
 // The prime implicants with the min terms they cover: five rows, or all of them in a scroll box of their own, drawn
 // as far as it is scrolled.
 
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { PrimeImplicant, SimplifyResponse } from "../../../../worker/contract/simplify.ts";
 import { fromProduct } from "../../components/core/notation.ts";
 import { useGrowingList } from "../../components/growing-list.ts";
@@ -15,7 +15,12 @@ import classes from "./prime-implicants.module.css";
 const rowsWhenCut = 5;
 const minTermsWhenCut = 32;
 
-export function PrimeImplicants({ answer }: { readonly answer: SimplifyResponse }) {
+interface PrimeImplicantsProps {
+  readonly answer: SimplifyResponse;
+}
+
+/** Unchanged while the input is edited, however many there are. */
+export const PrimeImplicants = memo(function PrimeImplicants({ answer }: PrimeImplicantsProps) {
   const { primeImpList, primeCount } = answer;
   const [all, setAll] = useState(false);
   if (primeImpList.length === 0) return <p className={classes.none}>{own.none}</p>;
@@ -30,7 +35,7 @@ export function PrimeImplicants({ answer }: { readonly answer: SimplifyResponse 
       )}
     </>
   );
-}
+});
 
 interface PrimesProps {
   readonly primes: readonly PrimeImplicant[];
