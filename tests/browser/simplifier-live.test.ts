@@ -78,6 +78,31 @@ describe("a live error", () => {
     expect(await screen.button.isEnabled()).toBe(true);
   });
 
+  test.each([
+    ["!A*B + C", "Write A'.B+C", "A'.B+C"],
+    ["A.B + + C'", "Remove this +", "A.B+C'"],
+    ["A AND B", "Write A.B", "A.B"],
+  ])("of %j is mended by one press of %j", async (text, button, mended) => {
+    const { screen, page } = await openScreen();
+    await screen.field.fill(text);
+    await page.getByRole("button", { name: button.replace(/ (?=[^ ]+$)/, "\u00a0") }).click();
+    expect(await screen.field.inputValue()).toBe(mended);
+    expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+    await screen.readAs.waitFor();
+    expect(await page.locator("form mark").count()).toBe(0);
+  });
+
+  test("that was submitted is mended from the alert", async () => {
+    const { screen, page } = await openScreen();
+    await screen.field.fill("(A+B");
+    await screen.field.press("Enter");
+    await screen.alert.waitFor();
+    await screen.alert.getByRole("button", { name: /^Add/ }).click();
+    expect(await screen.field.inputValue()).toBe("(A+B)");
+    expect(await screen.alert.count()).toBe(0);
+    await page.getByText("Read as").waitFor();
+  });
+
   test.each(["A+", "(A"])("of %j, which merely ends too early, waits for a pause", async (text) => {
     const { screen, page } = await openScreen();
     await screen.field.fill("A");

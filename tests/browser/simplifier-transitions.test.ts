@@ -94,7 +94,7 @@ test("Clear takes the text, the answer and the chosen mode away, and the help co
   const { page } = await open({ path: "/simplify" });
   const screen = new SimplifierScreen(page);
   await screen.field.fill("1");
-  await page.locator("label", { hasText: "Min Terms" }).click();
+  await page.locator("label", { hasText: /^Min Terms$/ }).click();
   await screen.field.press("Enter");
   await screen.answer.waitFor();
   expect(await screen.help.count()).toBe(0);
