@@ -28,6 +28,8 @@ pub const LIST_NUMBERS_MAX: u32 = 500_000;
 pub const COVER_NODES_DEFAULT: u32 = 8_000;
 /// Most nodes of a syntax tree that crosses the boundary; a longer one is too long to be looked at.
 pub const READ_NODES_MAX: u32 = 1_000;
+/// Longest text, in UTF-16 units, for which a correction is looked for; a longer one is too long to be compared by eye.
+pub const FIX_CHARS_MAX: u32 = 2_000;
 
 /// The limits as they cross the WASM boundary; the fields are the constants of this file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
@@ -44,6 +46,7 @@ pub struct LogicLimits {
     pub list_numbers_max: u32,
     pub cover_nodes_default: u32,
     pub read_nodes_max: u32,
+    pub fix_chars_max: u32,
 }
 
 impl LogicLimits {
@@ -59,5 +62,6 @@ impl LogicLimits {
         list_numbers_max: LIST_NUMBERS_MAX,
         cover_nodes_default: COVER_NODES_DEFAULT,
         read_nodes_max: READ_NODES_MAX,
+        fix_chars_max: FIX_CHARS_MAX,
     };
 }

@@ -17,7 +17,13 @@ pub fn read(request: &ReadRequest) -> ReadOutcome {
         InputMode::Boolean => expr::parse(input).map(|expression| of_expression(&expression)),
         InputMode::Mint => of_min_terms(input),
     };
-    outcome.unwrap_or_else(|error| ReadOutcome::Refused { error: error.in_utf16(input), fix: None })
+    outcome.unwrap_or_else(|error| ReadOutcome::Refused {
+        error: error.in_utf16(input),
+        fix: match request.mode {
+            InputMode::Boolean => expr::fix(input),
+            InputMode::Mint => None,
+        },
+    })
 }
 
 fn of_expression(expression: &Expr) -> ReadOutcome {

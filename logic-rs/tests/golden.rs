@@ -2,9 +2,10 @@
 
 mod support;
 
-use logic_rs::boundary::{InputMode, SimplifyOutcome};
+use logic_rs::boundary::{InputMode, ReadOutcome, ReadRequest, SimplifyOutcome};
 use logic_rs::error::ErrorCode;
 use logic_rs::limits::COVER_NODES_DEFAULT;
+use logic_rs::read::read;
 use logic_rs::simplify::simplify;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -78,6 +79,28 @@ fn every_answer_is_the_committed_one_byte_for_byte() {
         assert_eq!(Some(outcome.as_str()), lines.next(), "{name}");
     }
     assert_eq!(lines.next(), None);
+}
+
+#[test]
+fn reading_refuses_what_simplifying_refuses_with_the_same_error() {
+    for case in cases() {
+        let request = ReadRequest { input: case.input(), mode: case.mode };
+        match (case.outcome(), read(&request)) {
+            (SimplifyOutcome::Refused { error }, ReadOutcome::Refused { error: read_error, .. }) => {
+                assert_eq!(read_error, error, "{}", case.name);
+            }
+            (SimplifyOutcome::Answer { answer }, ReadOutcome::Expression { vars, .. }) => {
+                assert_eq!((case.mode, vars), (InputMode::Boolean, answer.vars), "{}", case.name);
+            }
+            (SimplifyOutcome::Answer { answer }, ReadOutcome::MinTerms { vars, count }) => {
+                assert_eq!((case.mode, vars), (InputMode::Mint, answer.vars), "{}", case.name);
+                if let Some(min_terms) = answer.min_terms {
+                    assert_eq!(count as usize, min_terms.len(), "{}", case.name);
+                }
+            }
+            (simplified, read) => panic!("{}: {simplified:?} and {read:?}", case.name),
+        }
+    }
 }
 
 #[test]

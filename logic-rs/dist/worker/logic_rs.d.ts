@@ -125,6 +125,7 @@ export interface LogicLimits {
     listNumbersMax: number;
     coverNodesDefault: number;
     readNodesMax: number;
+    fixCharsMax: number;
 }
 
 /**

@@ -4,6 +4,8 @@
 //! deep, can overflow the stack, not even when a tree is dropped.
 
 mod eval;
+mod fix;
+mod foreign;
 mod lexer;
 mod parser;
 mod printer;
@@ -14,6 +16,7 @@ use serde::Serialize;
 use std::fmt;
 use tsify::Tsify;
 
+pub use fix::fix;
 pub(crate) use lexer::is_space;
 pub use parser::parse;
 

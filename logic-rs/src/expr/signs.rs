@@ -21,16 +21,27 @@ pub(super) fn code_of(c: char) -> ErrorCode {
         '"' | '`' | '´' | '\u{2b9}'..='\u{2bd}' | '\u{2018}'..='\u{201f}' | '\u{2032}'..='\u{2037}' => {
             ErrorCode::TypographicQuote
         }
-        c if is_combining_bar(c) || is_letter_with_macron(c) => ErrorCode::OverbarLetter,
+        c if is_combining_bar(c) || letter_under_bar(c).is_some() => ErrorCode::OverbarLetter,
         c if is_invisible(c) => ErrorCode::InvisibleCharacter,
         c if c.is_alphabetic() => ErrorCode::ForeignLetter,
         _ => ErrorCode::UnknownCharacter,
     }
 }
 
-/// The precomposed Latin letters with a macron and nothing else.
-fn is_letter_with_macron(c: char) -> bool {
-    "ĀāĒēĪīŌōŪūȲȳḠḡ".contains(c)
+/// The letter in a precomposed Latin letter with a macron and nothing else.
+pub(super) fn letter_under_bar(c: char) -> Option<char> {
+    let mut letters = "ĀāĒēĪīŌōŪūȲȳḠḡ".chars().zip("AaEeIiOoUuYyGg".chars());
+    letters.find(|&(barred, _)| barred == c).map(|(_, letter)| letter)
+}
+
+/// How many `'` a typographic quote stands for; `None` for those that may as well quote something.
+pub(super) fn complements_of_quote(c: char) -> Option<usize> {
+    match c {
+        '`' | '´' | '\u{2b9}' | '\u{2bc}' | '\u{2018}' | '\u{2019}' | '\u{201b}' | '\u{2032}' => Some(1),
+        '\u{2ba}' | '\u{2033}' => Some(2),
+        '\u{2034}' => Some(3),
+        _ => None,
+    }
 }
 
 /// Control characters, and what Unicode calls default-ignorable or a line separator.

@@ -2,8 +2,31 @@
 //!
 //! Without this `A OR B` would be read as the product A.O.R.B. It must see the text with its spaces.
 
+use super::BinaryOperator;
 use super::lexer::is_space;
 use std::ops::Range;
+
+/// What a word stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Word {
+    /// NOT, which is said before its operand.
+    Not,
+    Binary(BinaryOperator),
+    /// NAND, NOR, XNOR: operators without a sign here.
+    Other,
+}
+
+/// The operator that a run of letters spells, whatever stands around it.
+pub(super) fn word(run: &str) -> Option<Word> {
+    Some(match run.to_ascii_lowercase().as_str() {
+        "not" => Word::Not,
+        "and" => Word::Binary(BinaryOperator::And),
+        "or" => Word::Binary(BinaryOperator::Or),
+        "xor" => Word::Binary(BinaryOperator::Xor),
+        "nand" | "nor" | "xnor" => Word::Other,
+        _ => return None,
+    })
+}
 
 /// The bytes of the first operator word, if there is one. Linear in the text.
 ///
@@ -28,14 +51,20 @@ pub(super) fn first_operator_word(text: &str) -> Option<Range<usize>> {
 }
 
 fn is_operator_word(before: Option<char>, run: &str, after: Option<char>) -> bool {
-    let is = |word| run.eq_ignore_ascii_case(word);
-    let bounds = |neighbour: Option<char>| neighbour.is_none_or(|c| is_space(c) || is_bracket(c));
-    if bounds(before) && bounds(after) {
-        return ["and", "or", "not", "xor"].into_iter().any(is);
+    match word(run) {
+        None | Some(Word::Other) => false,
+        Some(_) if bounds(before) && bounds(after) => true,
+        Some(Word::Binary(_)) => false,
+        Some(Word::Not) => {
+            before.is_some_and(|c| matches!(c, '.' | '+' | '^' | '('))
+                && after.is_some_and(|c| is_space(c) || c == '(')
+        }
     }
-    is("not")
-        && before.is_some_and(|c| matches!(c, '.' | '+' | '^' | '('))
-        && after.is_some_and(|c| is_space(c) || c == '(')
+}
+
+/// Whether the neighbour of a run of letters, or the end of the text, makes a word of it.
+pub(super) fn bounds(neighbour: Option<char>) -> bool {
+    neighbour.is_none_or(|c| is_space(c) || is_bracket(c))
 }
 
 fn is_bracket(c: char) -> bool {

@@ -11,6 +11,7 @@ export const logicLimits = {
   listNumbersMax: 500000,
   coverNodesDefault: 8000,
   readNodesMax: 1000,
+  fixCharsMax: 2000,
 } as const;
 
 export const logicErrorCodes = [

@@ -1,0 +1,207 @@
+//! Cuts a text into pieces whichever notation it is in, for a correction that a person then looks at.
+//!
+//! Knows characters and words, no syntax. What has no meaning in any notation, or more than one, ends it.
+
+use super::BinaryOperator;
+use super::lexer::is_space;
+use super::signs::{code_of, complements_of_quote, is_combining_bar, letter_under_bar};
+use super::words::{Word, bounds, word};
+use crate::error::ErrorCode;
+
+/// The bar that joins the one beside it; a macron does not.
+const OVERLINE: char = '\u{305}';
+
+/// What a piece of the text means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Piece {
+    /// A letter with its digits.
+    Variable(String),
+    Constant(char),
+    /// NOT as it stands before its operand: `!`, `NOT`, …
+    Before,
+    /// NOT as it stands after its operand.
+    Not,
+    Binary(BinaryOperator),
+    /// An opening bracket, as the one that closes it.
+    Open(char),
+    Close(char),
+}
+
+/// The pieces of a text.
+pub(super) struct Pieces {
+    pub(super) pieces: Vec<Piece>,
+    /// Whether one of them is of another notation.
+    pub(super) foreign: bool,
+}
+
+/// Linear in the text.
+pub(super) fn pieces(text: &str) -> Option<Pieces> {
+    let mut reader =
+        Reader { text, next: 0, overline_end: None, found: Pieces { pieces: Vec::new(), foreign: false } };
+    while let Some(c) = reader.peek() {
+        reader.piece(c)?;
+    }
+    Some(reader.found)
+}
+
+struct Reader<'text> {
+    text: &'text str,
+    /// The first byte not yet read.
+    next: usize,
+    /// The end of the last name or constant with an overline.
+    overline_end: Option<usize>,
+    found: Pieces,
+}
+
+impl Reader<'_> {
+    /// Reads what starts with `c`, the character just seen.
+    fn piece(&mut self, c: char) -> Option<()> {
+        match c {
+            'A'..='Z' | 'a'..='z' => return self.letters(c),
+            '0' | '1' => return self.constant(c),
+            _ => self.next += c.len_utf8(),
+        }
+        match c {
+            '\'' => self.push(Piece::Not),
+            '.' => self.push(Piece::Binary(BinaryOperator::And)),
+            '^' => self.push(Piece::Binary(BinaryOperator::Xor)),
+            '+' => self.push(Piece::Binary(BinaryOperator::Or)),
+            '(' => self.push(Piece::Open(')')),
+            ')' => self.push(Piece::Close(c)),
+            _ => {
+                self.found.foreign = true;
+                self.foreign(c)?;
+            }
+        }
+        Some(())
+    }
+
+    /// Reads what starts with `c`, already taken, which has no meaning in this notation.
+    fn foreign(&mut self, c: char) -> Option<()> {
+        match code_of(c) {
+            ErrorCode::NotBeforeOperand => self.push(Piece::Before),
+            ErrorCode::AndSign => self.sign(c, BinaryOperator::And),
+            ErrorCode::OrSign => self.sign(c, BinaryOperator::Or),
+            ErrorCode::XorSign => self.sign(c, BinaryOperator::Xor),
+            ErrorCode::TypographicQuote => {
+                (0..complements_of_quote(c)?).for_each(|_| self.push(Piece::Not));
+            }
+            ErrorCode::OtherBracket => self.push(match c {
+                '[' => Piece::Open(']'),
+                '{' => Piece::Open('}'),
+                _ => Piece::Close(c),
+            }),
+            ErrorCode::OverbarLetter => {
+                let start = self.next - c.len_utf8();
+                self.variable(start, letter_under_bar(c)?, 1)?;
+            }
+            ErrorCode::InvisibleCharacter => {}
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// A binary sign; `&&` and `||` are one.
+    fn sign(&mut self, c: char, operator: BinaryOperator) {
+        if matches!(c, '&' | '|') && self.peek() == Some(c) {
+            self.next += c.len_utf8();
+        }
+        self.push(Piece::Binary(operator));
+    }
+
+    /// A variable, or the word operator that its letter begins.
+    fn letters(&mut self, letter: char) -> Option<()> {
+        let start = self.next;
+        let before = self.text[..start].chars().next_back();
+        let length = self.text[start..].find(|c: char| !c.is_ascii_alphabetic());
+        let end = length.map_or(self.text.len(), |length| start + length);
+        let word = word(&self.text[start..end]).filter(|_| !before.is_some_and(|c| c.is_ascii_alphabetic()));
+        let Some(word) = word else {
+            self.next += letter.len_utf8();
+            return self.variable(start, letter, 0);
+        };
+        let after = self.text[end..].chars().next();
+        // Anything else beside it, and it may as well be meant as a product.
+        if !(bounds(before) || before.is_some_and(is_sign))
+            || !(bounds(after) || after.is_some_and(is_before))
+        {
+            return None;
+        }
+        self.next = end;
+        self.found.foreign = true;
+        self.push(match word {
+            Word::Not => Piece::Before,
+            Word::Binary(operator) => Piece::Binary(operator),
+            Word::Other => return None,
+        });
+        Some(())
+    }
+
+    /// The variable of a letter at `start`, already taken, with `bars` over it. A bar over any part of the name is one
+    /// over all.
+    fn variable(&mut self, start: usize, letter: char, bars: usize) -> Option<()> {
+        let mut name = String::from(letter);
+        let mut barred = self.bars(bars)?;
+        while let Some(digit) = self.peek().filter(char::is_ascii_digit) {
+            self.next += digit.len_utf8();
+            name.push(digit);
+            barred |= self.bars(0)?;
+        }
+        self.push(Piece::Variable(name));
+        if barred { self.complement(start) } else { Some(()) }
+    }
+
+    fn constant(&mut self, c: char) -> Option<()> {
+        let start = self.next;
+        self.next += c.len_utf8();
+        let barred = self.bars(0)?;
+        self.push(Piece::Constant(c));
+        if barred { self.complement(start) } else { Some(()) }
+    }
+
+    /// Complements the operand from `start` up to here. Overlines that touch look like one line, which may as well be
+    /// over the product.
+    fn complement(&mut self, start: usize) -> Option<()> {
+        let operand = self.text[start..self.next].trim_end_matches(is_space);
+        if operand.contains(OVERLINE) {
+            if self.overline_end == Some(start) {
+                return None;
+            }
+            self.overline_end = Some(start + operand.len());
+        }
+        self.found.foreign = true;
+        self.push(Piece::Not);
+        Some(())
+    }
+
+    /// Whether the character before is barred, `bars` being those it has already; `None` under more than one bar.
+    fn bars(&mut self, mut bars: usize) -> Option<bool> {
+        while let Some(bar) = self.peek().filter(|&c| is_combining_bar(c)) {
+            self.next += bar.len_utf8();
+            bars += 1;
+        }
+        (bars <= 1).then_some(bars == 1)
+    }
+
+    fn push(&mut self, piece: Piece) {
+        self.found.pieces.push(piece);
+    }
+
+    /// The next character that is no space; spaces before it are left behind.
+    fn peek(&mut self) -> Option<char> {
+        let rest = self.text[self.next..].trim_start_matches(is_space);
+        self.next = self.text.len() - rest.len();
+        rest.chars().next()
+    }
+}
+
+/// Whether an operand starts after the character in some notation.
+fn is_sign(c: char) -> bool {
+    matches!(c, '.' | '^' | '+')
+        || is_before(c)
+        || matches!(code_of(c), ErrorCode::AndSign | ErrorCode::OrSign | ErrorCode::XorSign)
+}
+
+fn is_before(c: char) -> bool {
+    code_of(c) == ErrorCode::NotBeforeOperand
+}
