@@ -88,7 +88,7 @@ describe("with an operator's settings", () => {
   test("a network failure of the API is mailed once in five minutes, without the expression", async () => {
     const opened = await site.open(`${base}/?q=1#/kmap`);
     const { page, context, outside, refused } = opened;
-    await context.route(/\.wasm$|\/api\//, (route) => route.abort());
+    await context.route(/\.wasm$|\/api\/free\//, (route) => route.abort());
     await page.evaluate((input) => (location.hash = `/simplify?input=${input}`), expression);
     const screen = new SimplifierScreen(page);
     await fail(screen, expression);

@@ -1,6 +1,5 @@
-// What surrounds the screens: titles, the notice, the error page, the side panel, security headers, axe.
+// What surrounds the screens: titles, the notice, the error page, the side panel, security headers.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, inject, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
@@ -23,11 +22,6 @@ test.each([
   const { page } = await open({ path });
   await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
   expect(await page.title()).toBe(`${title} · Boolean Algebra`);
-});
-
-test("`/` shows the Simplifier", async () => {
-  const { page } = await open({ path: "/" });
-  await new SimplifierScreen(page).field.waitFor();
 });
 
 test("a screen that is not there yet shows the notice with the app, in a new tab", async () => {
@@ -61,32 +55,6 @@ describe.each(sizeNames)("on a %s", (size) => {
     await panel.waitFor();
     await page.evaluate(() => (location.hash = "/kmap"));
     await panel.waitFor({ state: "detached" });
-  });
-
-  test.each(["light", "dark"] as const)("axe finds nothing serious, %s", async (colorScheme) => {
-    const { page } = await open({ size, colorScheme, path: "/simplify" });
-    const screen = new SimplifierScreen(page);
-    const serious = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations
-        .filter(({ impact }) => impact === "serious" || impact === "critical")
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-    };
-    await screen.field.waitFor();
-    expect(await serious()).toEqual([]);
-    await screen.field.fill("A AND B");
-    await screen.field.press("Enter");
-    await screen.alert.waitFor();
-    expect(await serious()).toEqual([]);
-    await screen.field.fill("A.B+A'.C+B.C");
-    await screen.field.press("Enter");
-    await screen.answer.waitFor();
-    expect(await serious()).toEqual([]);
-    for (const path of ["/kmap", "/nothing"]) {
-      await page.evaluate((hash) => (location.hash = hash), path);
-      await page.getByRole("link").or(page.getByRole("button")).first().waitFor();
-      expect(await serious()).toEqual([]);
-    }
   });
 });
 

@@ -17,6 +17,7 @@ import { SectionList } from "./section-list.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
 import { ShortcutSheet, useShortcutKeys } from "./shortcuts.tsx";
 import { useArrival } from "./use-arrival.ts";
+import { useBarColour } from "./use-bar-colour.ts";
 import { useDrawer } from "./use-drawer.ts";
 import { useNoHeader } from "./use-no-header.ts";
 import { usePageView } from "./use-page-view.ts";
@@ -25,6 +26,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const noHeader = useNoHeader();
   usePageView(pathname);
+  useBarColour();
   return (
     <SidePanelProvider closeOn={pathname}>
       <div className={classes.frame} data-no-header={noHeader || undefined}>

@@ -58,4 +58,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   variantColorResolver: variantColors,
+  components: {
+    // An element without a role inside a menu: the first item takes the focus as well.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+  },
 });

@@ -1,0 +1,128 @@
+// What holds on every route, light and dark, wide and narrow: axe, no sideways scroll, room for a finger.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { sizeNames, useBrowser } from "./browser.ts";
+import { SimplifierScreen } from "./simplifier-screen.ts";
+
+const open = useBrowser();
+
+const routes = [
+  "/",
+  "/simplify",
+  "/kmap",
+  "/ttable",
+  "/soppos",
+  "/cgen",
+  "/csim",
+  "/number-systems",
+  "/learn",
+  "/learn/lesson/02",
+  "/upgrade",
+  "/nothing/here",
+];
+
+describe.each(sizeNames)("on a %s", (size) => {
+  test.each(["light", "dark"] as const)("axe finds nothing serious on any route, %s", async (colorScheme) => {
+    const { page } = await open({ size, colorScheme });
+    for (const path of routes) {
+      await goTo(page, path);
+      expect(await serious(page), path).toEqual([]);
+    }
+  });
+
+  test.each(["light", "dark"] as const)(
+    "axe finds nothing serious in what opens, %s",
+    async (colorScheme) => {
+      const { page } = await open({ size, colorScheme, path: "/csim" });
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog", { name: "Menu" }).waitFor();
+      expect(await serious(page), "drawer").toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("menuitemradio", { name: "Dark" }).waitFor();
+      expect(await serious(page), "settings").toEqual([]);
+      await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+      await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+      expect(await serious(page), "shortcuts").toEqual([]);
+    },
+  );
+
+  test.each(["light", "dark"] as const)(
+    "axe finds nothing serious on the Simplifier, %s",
+    async (colorScheme) => {
+      const { page } = await open({ size, colorScheme, path: "/simplify" });
+      const screen = new SimplifierScreen(page);
+      await screen.field.fill("A AND B");
+      await screen.field.press("Enter");
+      await screen.alert.waitFor();
+      expect(await serious(page), "error").toEqual([]);
+      await screen.field.fill("A.B+A'.C+B.C");
+      await screen.field.press("Enter");
+      await screen.answer.waitFor();
+      expect(await serious(page), "answer").toEqual([]);
+    },
+  );
+
+  test("no route scrolls sideways", async () => {
+    const { page } = await open({ size });
+    for (const path of routes) {
+      await goTo(page, path);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide, path).toBe(0);
+    }
+  });
+});
+
+test("on a phone everything to press is at least 44 px high and wide", async () => {
+  const { page } = await open({ size: "phone" });
+  for (const path of routes) {
+    await goTo(page, path);
+    expect(await smallTargets(page), path).toEqual([]);
+  }
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).waitFor();
+  expect(await smallTargets(page), "drawer").toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).waitFor();
+  expect(await smallTargets(page), "settings").toEqual([]);
+});
+
+async function goTo(page: Page, path: string): Promise<void> {
+  const shown = page.waitForFunction((hash) => location.hash === `#${hash}`, path);
+  await page.evaluate((hash) => (location.hash = hash), path);
+  await shown;
+  await page
+    .locator("main")
+    .getByRole("link")
+    .or(page.locator("main").getByRole("textbox"))
+    .first()
+    .waitFor();
+}
+
+async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+/** Names of what can be pressed and is smaller; a radio counts with its label, which takes the press. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pressable = "a[href], button, input:not([type=radio]), label, [role^=menuitem]";
+    return [...document.querySelectorAll<HTMLElement>(pressable)]
+      .filter(
+        (element) => element.checkVisibility() && !element.matches(".spoken, :not(:focus)[class*=skip]"),
+      )
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width < 43.9 || height < 43.9;
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}

@@ -1,0 +1,20 @@
+// What a first visit loads, gzipped, and that each screen is a chunk of its own. The suite's set-up has built it.
+
+import { expect, test } from "vitest";
+import { assetSizes } from "../../scripts/bench/size.ts";
+
+const kib = 1024;
+
+test.each([
+  [".js", 200 * kib],
+  [".css", 15 * kib],
+])("the first load of %s stays within %d bytes", (ending, bytesMax) => {
+  const first = assetSizes().filter(({ file, firstLoad }) => firstLoad && file.endsWith(ending));
+  expect(first.length).toBeGreaterThan(0);
+  expect(first.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)).toBeLessThanOrEqual(bytesMax);
+});
+
+test.each(["home-page", "simplifier-page", "firebase-analytics"])("%s is a chunk of its own", (name) => {
+  const chunk = assetSizes().find(({ file }) => file.startsWith(`${name}-`) && file.endsWith(".js"));
+  expect(chunk?.firstLoad).toBe(false);
+});

@@ -1,0 +1,74 @@
+// The shell by keyboard: arriving at a screen, the way past the drawer, and the sheet of shortcuts.
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sizeNames, useBrowser } from "./browser.ts";
+import { SimplifierScreen } from "./simplifier-screen.ts";
+
+const open = useBrowser();
+
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
+const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+test("another path gives the focus to the screen and shows it from its top", async () => {
+  const { page } = await open({ size: "phone", path: "/" });
+  await page.getByRole("region", { name: "Learn" }).getByRole("link").scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.getByRole("region", { name: "Learn" }).getByRole("link").click();
+  await page.getByRole("heading", { level: 1, name: "Learn" }).waitFor();
+  expect(await focusedTag(page)).toBe("MAIN");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("another query alone moves neither focus nor page", async () => {
+  const { page } = await open({ size: "phone", path: "/?a=1" });
+  await page.getByRole("region", { name: "Learn" }).getByRole("link").focus();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await page.evaluate(() => (location.hash = "/?a=2"));
+  await page.waitForTimeout(200);
+  expect(await focusedTag(page)).toBe("A");
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test.each(sizeNames)("on a %s the first Tab offers the way past header and drawer", async (size) => {
+  const { page } = await open({ size, path: "/simplify" });
+  const screen = new SimplifierScreen(page);
+  await screen.field.waitFor();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("button", { name: "Skip to content" });
+  expect(await skip.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+test("? opens the sheet, Esc closes it and gives the focus back", async () => {
+  const { page } = await open({ path: "/kmap" });
+  const settings = page.getByRole("button", { name: "Settings" });
+  await settings.focus();
+  await page.keyboard.press("?");
+  await sheet(page).waitFor();
+  expect(await sheet(page).locator("kbd").allInnerTexts()).toEqual(["/", "Enter", "Esc", "?"]);
+  await page.keyboard.press("Escape");
+  await sheet(page).waitFor({ state: "detached" });
+  expect(await settings.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("the settings open the sheet too", async () => {
+  const { page } = await open({ path: "/kmap" });
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+  await sheet(page).waitFor();
+});
+
+test("/ goes to the screen's field, where both keys are text", async () => {
+  const { page } = await open({ path: "/" });
+  const { field } = new SimplifierScreen(page);
+  await field.waitFor();
+  await page.keyboard.press("/");
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type("/?");
+  expect(await field.inputValue()).toBe("/?");
+  expect(await sheet(page).count()).toBe(0);
+});
