@@ -20,6 +20,22 @@ export class SimplifierScreen {
     return this.answer.locator("div", { has: this.page.locator("dt", { hasText: label }) }).locator("dd");
   }
 
+  /** Types a text and asks for its answer. */
+  async solve(text: string): Promise<void> {
+    await this.field.fill(text);
+    await this.field.press("Enter");
+    await this.answer.getByText(/^(minimal \(proved\)|best found, not proved minimal)$/).waitFor();
+  }
+
+  /** The typeset expression in the line under the field. */
+  get readAs(): Locator {
+    return this.page.locator("form").getByRole("math");
+  }
+
+  get help(): Locator {
+    return this.page.getByRole("main").getByText("Operators, tightest first. Brackets group.");
+  }
+
   mode(name: "Boolean" | "Min Terms"): Locator {
     return this.page.getByRole("radio", { name });
   }

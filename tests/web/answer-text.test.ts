@@ -1,11 +1,7 @@
 // Where a line of an answer may break, and what is read aloud.
 
 import { describe, expect, test } from "vitest";
-import {
-  literalsOf,
-  spokenAnswer,
-  unbreakablePieces,
-} from "../../web/src/features/simplifier/core/answer-text.ts";
+import { spokenAnswer, unbreakablePieces } from "../../web/src/features/simplifier/core/answer-text.ts";
 
 describe("lines break before + and after the commas of a list, and nothing is lost", () => {
   const cases: readonly [text: string, pieces: readonly string[]][] = [
@@ -20,11 +16,6 @@ describe("lines break before + and after the commas of a list, and nothing is lo
   });
 });
 
-test("a product breaks before its dots only, if it must", () => {
-  expect(literalsOf("A'.B.x12'")).toEqual(["A'", ".B", ".x12'"]);
-  expect(literalsOf("+A")).toEqual(["+A"]);
-});
-
 describe("the answer is read aloud", () => {
   const answer = {
     simplified: "A'.B+B.C",
@@ -37,7 +28,7 @@ describe("the answer is read aloud", () => {
     primeCount: 2,
   };
   const cases: readonly [name: string, changed: Partial<typeof answer>, spoken: string][] = [
-    ["with its proof and size", {}, "Answer: A'.B+B.C, minimal, proved, 2 terms, 4 literals"],
+    ["with its proof and size", {}, "Answer: not A and B, or B and C, minimal, proved, 2 terms, 4 literals"],
     [
       "in the singular",
       { simplified: "A", terms: 1, literals: 1 },
@@ -46,7 +37,7 @@ describe("the answer is read aloud", () => {
     [
       "without a proof",
       { proven: false },
-      "Answer: A'.B+B.C, best found, not proved minimal, 2 terms, 4 literals",
+      "Answer: not A and B, or B and C, best found, not proved minimal, 2 terms, 4 literals",
     ],
     [
       "by its size alone when it is long",

@@ -11,6 +11,7 @@ import { own } from "../messages/own.ts";
 import { specified } from "../messages/specified.ts";
 import { ConsentBar } from "./consent-bar.tsx";
 import { Header } from "./header.tsx";
+import { HistoryButton } from "./history-button.tsx";
 import classes from "./layout.module.css";
 import { SectionList } from "./section-list.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
@@ -67,6 +68,7 @@ function Frame({ pathname, noHeader }: FrameProps) {
             drawerIsOpen={drawer.place !== "away"}
             onMenu={drawer.toggle}
           >
+            <HistoryButton />
             <SettingsMenu onShortcuts={() => setSheetIsOpen(true)} />
           </Header>
           {drawer.place === "docked" && (

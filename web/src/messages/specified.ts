@@ -39,6 +39,10 @@ export const specified = {
   primeImplicants: "Prime Implicants",
   result: "Result",
 
+  // Sections 2 and 3: History
+  history: "History",
+  booleanSimplification: "boolean simplification",
+
   // Section 8
   couldNotSimplify: "Could not simplify the input",
 } as const;

@@ -1,46 +1,76 @@
 // The answer: the canonical sum of products, the prime implicants, and the result with what is proved of it.
 
-import { CloseButton } from "@mantine/core";
+import { ActionIcon, CloseButton } from "@mantine/core";
+import { IconShare2 } from "@tabler/icons-react";
 import { useId, type ReactNode } from "react";
-import type { SimplifyResponse } from "../../../../worker/contract/simplify.ts";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import classes from "./answer-card.module.css";
+import { CopyMenu } from "./copy-menu.tsx";
 import { minTermList, sizeOf } from "./core/answer-text.ts";
+import type { Answered } from "./core/machine.ts";
 import { ExpressionText } from "./expression-text.tsx";
 import { PrimeImplicants } from "./prime-implicants.tsx";
 import { ProofTag } from "./proof-tag.tsx";
 
+/** A longer result is not repeated as plain text: its copy button gives it. */
+const plainCharsMax = 48;
+
 interface AnswerCardProps {
-  readonly answer: SimplifyResponse;
+  readonly answered: Answered;
+  /** Whether the input was edited since: the answer stays in muted ink, without what is proved of it. */
+  readonly isOld: boolean;
+  readonly onCopy: (text: string) => void;
+  readonly onCopyLink: () => void;
   readonly onClear: () => void;
 }
 
-export function AnswerCard({ answer, onClear }: AnswerCardProps) {
+export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: AnswerCardProps) {
   const titleId = useId();
-  const { sop, minTerms, simplified, proven, terms, literals } = answer;
+  const { sop, minTerms, simplified, proven, terms, literals } = answered.answer;
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
+    <section className={classes.card} data-old={isOld || undefined} aria-labelledby={titleId}>
       <div className={classes.head}>
         <h2 id={titleId} className={classes.title}>
           {specified.answer}
+          {isOld && <span className="spoken"> {own.earlierInput}</span>}
         </h2>
-        <CloseButton className={classes.close} iconSize={20} aria-label={own.clear} onClick={onClear} />
+        <div className={classes.actions}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            className={classes.action}
+            aria-label={own.copyLink}
+            title={own.copyLink}
+            onClick={onCopyLink}
+          >
+            <IconShare2 size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+          <CloseButton className={classes.close} iconSize={20} aria-label={own.clear} onClick={onClear} />
+        </div>
       </div>
       <dl className={classes.rows}>
-        <Row label={specified.sumOfProduct}>
-          <ExpressionText text={sop} size="normal" />
+        <Row
+          label={specified.sumOfProduct}
+          action={<CopyMenu part={specified.sumOfProduct} text={sop} onCopy={onCopy} />}
+        >
+          <ExpressionText text={sop} name={specified.sumOfProduct} size="normal" />
           {minTerms && minTerms.length > 0 && (
-            <ExpressionText text={minTermList(minTerms)} lead="= " size="normal" />
+            <ExpressionText text={minTermList(minTerms)} name={specified.minTerms} lead="= " size="normal" />
           )}
         </Row>
         <Row label={specified.primeImplicants}>
-          <PrimeImplicants answer={answer} />
+          <PrimeImplicants answer={answered.answer} />
         </Row>
-        <Row label={specified.result} isResult>
-          <ExpressionText text={simplified} size="result" />
+        <Row
+          label={specified.result}
+          isResult
+          action={<CopyMenu part={specified.result} text={simplified} onCopy={onCopy} />}
+        >
+          <ExpressionText text={simplified} name={specified.result} size="result" />
           <div className={classes.proof}>
-            <ProofTag proven={proven} />
+            {!isOld && <ProofTag proven={proven} />}
+            {simplified.length <= plainCharsMax && <code className={classes.plain}>{simplified}</code>}
             <span className={classes.size}>{sizeOf(terms, literals)}</span>
           </div>
         </Row>
@@ -52,14 +82,19 @@ export function AnswerCard({ answer, onClear }: AnswerCardProps) {
 interface RowProps {
   readonly label: string;
   readonly isResult?: boolean;
+  /** At the right edge. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Row({ label, isResult = false, children }: RowProps) {
+function Row({ label, isResult = false, action, children }: RowProps) {
   return (
     <div className={classes.row} data-result={isResult || undefined}>
       <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value}>{children}</dd>
+      <dd className={classes.value}>
+        <div className={classes.content}>{children}</div>
+        {action && <div className={classes.copy}>{action}</div>}
+      </dd>
     </div>
   );
 }

@@ -11,13 +11,23 @@ interface ExpressionFieldProps {
   readonly value: string;
   /** What to mark; null for nothing. */
   readonly place: Place | null;
+  /** Whether to scroll to the mark; never while somebody types. */
+  readonly reveal: boolean;
   /** The element that says what is wrong; null while nothing is. */
   readonly errorId: string | null;
   readonly onChange: (text: string) => void;
   readonly onClear: () => void;
 }
 
-export function ExpressionField({ ref, value, place, errorId, onChange, onClear }: ExpressionFieldProps) {
+export function ExpressionField({
+  ref,
+  value,
+  place,
+  reveal,
+  errorId,
+  onChange,
+  onClear,
+}: ExpressionFieldProps) {
   const id = useId();
   const copy = useRef<HTMLDivElement>(null);
   return (
@@ -26,7 +36,7 @@ export function ExpressionField({ ref, value, place, errorId, onChange, onClear 
         {own.fieldLabel}
       </label>
       <div className={classes.text}>
-        {place && <PlaceMark ref={copy} inputId={id} text={value} place={place} />}
+        {place && <PlaceMark ref={copy} inputId={id} text={value} place={place} reveal={reveal} />}
         <input
           ref={ref}
           id={id}
@@ -62,21 +72,22 @@ interface PlaceMarkProps {
   readonly inputId: string;
   readonly text: string;
   readonly place: Place;
+  readonly reveal: boolean;
 }
 
-/**
- * A copy of the text up to the place, unseen but for the mark; it lies under the input and moves with it. Between
- * two failures there is none, so it is mounted anew, and brought into view, for each.
- */
-function PlaceMark({ ref, inputId, text, place }: PlaceMarkProps) {
+/** A copy of the text up to the place, unseen but for the mark; it lies under the input and moves with it. */
+function PlaceMark({ ref, inputId, text, place, reveal }: PlaceMarkProps) {
   const end = Math.min(place.end, place.start + markedCharsMax);
   const mark = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const input = document.getElementById(inputId);
-    if (!input || !mark.current) return;
-    bringIntoView(input, mark.current);
-    follow(ref.current, input);
-  }, [inputId, ref]);
+    if (reveal && input && mark.current) bringIntoView(input, mark.current);
+  }, [inputId, reveal]);
+  // The input scrolls while it is typed into, also without an event of its own.
+  useLayoutEffect(() => {
+    const input = document.getElementById(inputId);
+    if (input) follow(ref.current, input);
+  });
   return (
     <div className={classes.overlay} aria-hidden>
       <div ref={ref} className={classes.copy}>

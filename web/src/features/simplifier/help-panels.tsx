@@ -1,19 +1,37 @@
-// How to write input: the operators and the min terms.
+// How to write input: the operators and the min terms, each as it is typed and as it is typeset, and examples to try.
 
+import { UnstyledButton } from "@mantine/core";
+import { memo } from "react";
+import { useNavigate } from "react-router-dom";
+import { fromPostfix, type Operator } from "../../components/core/notation.ts";
+import { MathText } from "../../components/notation.tsx";
+import { useSidePanel } from "../../components/side-panel.tsx";
+import { searchOf } from "../../lib/simplify-address.ts";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import classes from "./help-panels.module.css";
 
 const operators = [
-  { sign: "'", sample: "A'", words: own.helpNot },
-  { sign: ".", sample: "A.B", words: own.helpAnd },
-  { sign: "^", sample: "A^B", words: own.helpXor },
-  { sign: "+", sample: "A+B", words: own.helpOr },
+  { sign: "'", sample: "A'", typeset: negated(), words: own.helpNot },
+  { sign: ".", sample: "A.B", typeset: joined("and"), words: own.helpAnd },
+  { sign: "^", sample: "A^B", typeset: joined("xor"), words: own.helpXor },
+  { sign: "+", sample: "A+B", typeset: joined("or"), words: own.helpOr },
 ] as const;
 
 const minTermsSample = "1 3 8 6 12";
+const examples = ["AB+A'C+BC", "(A+B)'", "x1^x2^x3"] as const;
 
-export function HelpPanels() {
+function negated() {
+  return fromPostfix([{ kind: "variable", index: 0 }, { kind: "not" }], ["A"]);
+}
+
+function joined(operator: Operator) {
+  const [one, two] = [0, 1].map((index) => ({ kind: "variable", index }) as const);
+  return one && two ? fromPostfix([one, two, { kind: "binary", operator }], ["A", "B"]) : null;
+}
+
+/** Unchanged while somebody types: drawing it anew at every key would cost half a frame. */
+export const HelpPanels = memo(function HelpPanels() {
   return (
     <div className={classes.container}>
       <div className={classes.panels}>
@@ -21,10 +39,11 @@ export function HelpPanels() {
           <h2 className={classes.title}>{specified.boolean}</h2>
           <p className={classes.lead}>{own.helpOperators}</p>
           <dl className={classes.operators}>
-            {operators.map(({ sign, sample, words }) => (
+            {operators.map(({ sign, sample, typeset, words }) => (
               <div key={sign} className={classes.operator}>
                 <dt className={classes.sign}>{sign}</dt>
                 <dd className={classes.sample}>{sample}</dd>
+                <dd>{typeset && <MathText notation={typeset} size="list" />}</dd>
                 <dd className={classes.words}>{words}</dd>
               </div>
             ))}
@@ -34,8 +53,34 @@ export function HelpPanels() {
           <h2 className={classes.title}>{specified.minTerms}</h2>
           <p className={classes.lead}>{own.helpMinTerms}</p>
           <p className={classes.sample}>{minTermsSample}</p>
+          <Examples />
         </section>
       </div>
     </div>
+  );
+});
+
+function Examples() {
+  const navigate = useNavigate();
+  const panel = useSidePanel();
+  return (
+    <>
+      <h3 className={classes.try}>{own.tryOne}</h3>
+      <div className={classes.examples}>
+        {examples.map((input) => (
+          <UnstyledButton
+            key={input}
+            className={classes.example}
+            onClick={() => {
+              // By the address, as a link to it would: it is solved on arrival and Back undoes it.
+              void navigate({ search: searchOf({ input, mode: "boolean" }) });
+              panel.close();
+            }}
+          >
+            {input}
+          </UnstyledButton>
+        ))}
+      </div>
+    </>
   );
 }

@@ -2,19 +2,28 @@
 
 import { Button } from "@mantine/core";
 import { useId, useRef, type FormEvent } from "react";
+import { useHref, useLocation } from "react-router-dom";
 import { prepareInput } from "../../../../worker/contract/input.ts";
 import { SidePanel, useSidePanel } from "../../components/side-panel.tsx";
+import { useToast } from "../../components/toast.tsx";
+import { copyText } from "../../lib/copy-text.ts";
+import { addressTextCharsMax } from "../../config/paths.ts";
+import { fitsAddress, searchOf } from "../../lib/simplify-address.ts";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import { AnswerCard } from "./answer-card.tsx";
 import { BusyBar } from "./busy-bar.tsx";
-import { canSubmit } from "./core/machine.ts";
+import { canSubmit, type Answered } from "./core/machine.ts";
 import { spokenAnswer } from "./core/answer-text.ts";
 import { ExpressionField } from "./expression-field.tsx";
 import { FailureAlert } from "./failure-alert.tsx";
 import { HelpPanels } from "./help-panels.tsx";
+import { LiveLine } from "./live-line.tsx";
 import { ModeToggle } from "./mode-toggle.tsx";
 import classes from "./simplifier-page.module.css";
+import { SymbolKeys } from "./symbol-keys.tsx";
+import { useAddress } from "./use-address.ts";
+import { useLive } from "./use-live.ts";
 import { useSimplifier } from "./use-simplifier.ts";
 
 const helpPanelId = "simplifier-help";
@@ -22,14 +31,21 @@ const helpPanelId = "simplifier-help";
 export function Component() {
   const [state, dispatch] = useSimplifier();
   const { status, input, mode, locked, answered, failure } = state;
+  const pushAddress = useAddress(state, dispatch);
+  const live = useLive(input, mode);
+  const [toast, showToast] = useToast();
   const field = useRef<HTMLInputElement>(null);
   const alertId = useId();
+  const liveErrorId = useId();
   const panel = useSidePanel();
+  const here = useHref(useLocation().pathname);
 
-  const answer = status === "Simplified" ? answered : null;
+  const isAnswered = status === "Simplified";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canSubmit(state)) dispatch({ type: "submitted", text: prepareInput(input, mode).text });
+    if (!canSubmit(state)) return;
+    dispatch({ type: "submitted", text: prepareInput(input, mode).text });
+    pushAddress();
   };
   const clear = () => {
     dispatch({ type: "cleared" });
@@ -39,6 +55,19 @@ export function Component() {
     dispatch({ type: "cancelled" });
     field.current?.focus();
   };
+  const fix = (text: string) => {
+    dispatch({ type: "edited", input: text });
+    field.current?.focus();
+  };
+  const copy = async (text: string, done: string) => {
+    const copied = await copyText(text);
+    showToast(copied ? { text: done } : { text: own.notCopied, isFailure: true });
+  };
+  const copyLink = ({ text, mode: asked }: Answered) => {
+    if (!fitsAddress(text)) return showToast({ text: own.linkTooLong(addressTextCharsMax), isFailure: true });
+    const { href } = new URL(`${here}${searchOf({ input: text, mode: asked })}`, window.location.href);
+    void copy(href, own.linkCopied);
+  };
 
   return (
     <div className={classes.page}>
@@ -46,8 +75,9 @@ export function Component() {
         <ExpressionField
           ref={field}
           value={input}
-          place={failure?.place ?? null}
-          errorId={failure ? alertId : null}
+          place={failure ? failure.place : (live.error?.place ?? null)}
+          reveal={failure !== null}
+          errorId={failure ? alertId : live.error && liveErrorId}
           onChange={(text) => dispatch({ type: "edited", input: text })}
           onClear={clear}
         />
@@ -61,7 +91,8 @@ export function Component() {
         >
           {specified.simplify}
         </Button>
-        <div className={classes.reading} />
+        <LiveLine errorId={liveErrorId} live={failure ? { ...live, error: null } : live} onFix={fix} />
+        <SymbolKeys field={field} />
         <ModeToggle
           className={classes.mode}
           mode={mode}
@@ -70,27 +101,37 @@ export function Component() {
         />
       </form>
 
-      {failure && <FailureAlert id={alertId} failure={failure} />}
+      {failure && <FailureAlert id={alertId} failure={failure} fix={live.fix} onFix={fix} />}
       {status === "Simplifying" && <BusyBar onCancel={cancel} />}
-      {answer && (
-        <>
-          <AnswerCard key={`${answer.mode} ${answer.text}`} answer={answer.answer} onClear={clear} />
-          <Button
-            variant="subtle"
-            className={classes.help}
-            aria-expanded={panel.openId === helpPanelId}
-            onClick={() => (panel.openId === helpPanelId ? panel.close() : panel.open(helpPanelId))}
-          >
-            {own.helpTitle}
-          </Button>
-        </>
+      {answered && (
+        <AnswerCard
+          key={`${answered.mode} ${answered.text}`}
+          answered={answered}
+          isOld={!isAnswered}
+          onCopy={(text) => void copy(text, own.copied)}
+          onCopyLink={() => copyLink(answered)}
+          onClear={clear}
+        />
       )}
-      {!answer && status !== "Simplifying" && <HelpPanels />}
+      {isAnswered && (
+        <Button
+          variant="subtle"
+          className={classes.help}
+          aria-expanded={panel.openId === helpPanelId}
+          onClick={() => (panel.openId === helpPanelId ? panel.close() : panel.open(helpPanelId))}
+        >
+          {own.helpTitle}
+        </Button>
+      )}
+      {(status === "InvalidInput" || status === "Error" || (status === "None" && !answered)) && (
+        <HelpPanels />
+      )}
 
-      <output className="spoken">{answer && spokenAnswer(answer.answer)}</output>
+      <output className="spoken">{isAnswered && answered && spokenAnswer(answered.answer)}</output>
       <SidePanel id={helpPanelId} title={own.helpTitle}>
         <HelpPanels />
       </SidePanel>
+      {toast}
     </div>
   );
 }

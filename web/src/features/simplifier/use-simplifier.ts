@@ -7,6 +7,7 @@ import { simplifyRoute } from "../../../../worker/contract/simplify.ts";
 import { callApi } from "../../lib/api-client.ts";
 import { logicEngine } from "../../lib/engine/browser-engine.ts";
 import { noticeNetworkError } from "../../lib/error-notice.ts";
+import { historyStore } from "../../lib/history-store.ts";
 import { initialState, reduce } from "./core/machine.ts";
 import { solve, type SimplifyCall } from "./solve.ts";
 
@@ -17,7 +18,7 @@ interface ServerCall {
 
 export function useSimplifier() {
   const [state, dispatch] = useReducer(reduce, initialState);
-  const { status, call, input, mode } = state;
+  const { status, call, input, mode, remembered } = state;
   const { mutateAsync: callServer } = useMutation({
     mutationFn: async ({ request, signal }: ServerCall) => {
       const reply = await callApi(simplifyRoute, request, { fetch: window.fetch.bind(window), signal });
@@ -41,13 +42,16 @@ export function useSimplifier() {
       underWay = false;
       if (left.signal.aborted) return;
       dispatch(solved.type === "cancelled" ? solved : { ...solved, call });
+      if (solved.type === "answered" && remembered) {
+        historyStore.add({ expression: input.trim(), mode, timestamp: Date.now() });
+      }
     };
     void run();
     return () => {
       left.abort();
       if (underWay) logicEngine.cancel();
     };
-  }, [status, call, input, mode, callServer]);
+  }, [status, call, input, mode, remembered, callServer]);
 
   return [state, dispatch] as const;
 }

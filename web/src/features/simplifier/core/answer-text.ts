@@ -1,6 +1,8 @@
 // How the parts of an answer are cut for the page: where a line may break, and how it is read aloud.
 
 import type { SimplifyResponse } from "../../../../../worker/contract/simplify.ts";
+import { fromSum } from "../../../components/core/notation.ts";
+import { toSpoken } from "../../../components/core/notation-text.ts";
 import { own } from "../../../messages/own.ts";
 
 /** Longest expression that is read aloud when it arrives; past it only its size is. */
@@ -12,11 +14,6 @@ const spokenCharsMax = 200;
  */
 export function unbreakablePieces(text: string): string[] {
   return text.startsWith("Σ") ? text.split(/(?<=,)/) : text.split(/(?=\+)/);
-}
-
-/** The literals of a product, each with the dot before it; their concatenation is the text. */
-export function literalsOf(product: string): string[] {
-  return product.split(/(?=\.)/);
 }
 
 /** `Σm(2,3,7)`. */
@@ -33,9 +30,8 @@ export function isMinTermList(text: string): boolean {
 export function spokenAnswer({ simplified, proven, terms, literals }: SimplifyResponse): string {
   const proof = proven ? own.spokenProved : own.bestFound;
   const size = sizeOf(terms, literals);
-  return simplified.length > spokenCharsMax
-    ? own.spokenLongAnswer(proof, size)
-    : own.spokenAnswer(simplified, proof, size);
+  const notation = simplified.length > spokenCharsMax ? null : fromSum(simplified);
+  return notation ? own.spokenAnswer(toSpoken(notation), proof, size) : own.spokenLongAnswer(proof, size);
 }
 
 /** "2 terms, 4 literals". */

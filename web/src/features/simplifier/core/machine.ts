@@ -1,7 +1,7 @@
 // The Simplifier's states and every way between them (specification, section 4). Pure: the page makes the call
 // that a Simplifying state asks for, and tells the machine how it ended.
 
-import type { InputMode } from "../../../../../worker/contract/input.ts";
+import { prepareInput, type InputMode } from "../../../../../worker/contract/input.ts";
 import type { SimplifyResponse } from "../../../../../worker/contract/simplify.ts";
 import type { Failure } from "./failure.ts";
 import { modeOf } from "./input-mode.ts";
@@ -29,6 +29,8 @@ export interface SimplifierState {
   readonly failure: Failure | null;
   /** Number of the latest call; the end of an earlier one is stale. */
   readonly call: number;
+  /** Whether the answer to the latest call becomes an item of the history. */
+  readonly remembered: boolean;
 }
 
 export type SimplifierEvent =
@@ -36,6 +38,13 @@ export type SimplifierEvent =
   | { readonly type: "modeChosen"; readonly mode: InputMode }
   /** `text` is the input as it would be sent. */
   | { readonly type: "submitted"; readonly text: string }
+  /** An address, or an item of the history, asks for this input; `mode` null leaves it to the text. */
+  | {
+      readonly type: "asked";
+      readonly input: string;
+      readonly mode: InputMode | null;
+      readonly remembered: boolean;
+    }
   | { readonly type: "answered"; readonly call: number; readonly answered: Answered }
   | { readonly type: "failed"; readonly call: number; readonly failure: Failure }
   | { readonly type: "cancelled" }
@@ -49,6 +58,7 @@ export const initialState: SimplifierState = {
   answered: null,
   failure: null,
   call: 0,
+  remembered: true,
 };
 
 export function canSubmit({ status }: SimplifierState): boolean {
@@ -63,7 +73,9 @@ export function reduce(state: SimplifierState, event: SimplifierEvent): Simplifi
       if (state.locked || event.mode === state.mode) return state;
       return edit(state, state.input, event.mode);
     case "submitted":
-      return submit(state, event.text);
+      return submit(state, event.text, true);
+    case "asked":
+      return ask(state, event.input, event.mode, event.remembered);
     case "answered":
       if (!isCurrent(state, event.call)) return state;
       return { ...state, status: "Simplified", answered: event.answered };
@@ -82,13 +94,23 @@ function edit(state: SimplifierState, input: string, chosen: InputMode | null): 
   return { ...state, status, input, ...modeOf(input, chosen), chosen, failure: null };
 }
 
-function submit(state: SimplifierState, text: string): SimplifierState {
+function ask(
+  state: SimplifierState,
+  input: string,
+  mode: InputMode | null,
+  remembered: boolean,
+): SimplifierState {
+  const edited = edit(state, input, mode);
+  return submit(edited, prepareInput(input, edited.mode).text, remembered);
+}
+
+function submit(state: SimplifierState, text: string, remembered: boolean): SimplifierState {
   if (!canSubmit(state)) return state;
   const { answered } = state;
   if (answered && answered.text === text && answered.mode === state.mode) {
     return state.status === "Simplified" ? state : { ...state, status: "Simplified", failure: null };
   }
-  return { ...state, status: "Simplifying", failure: null, call: state.call + 1 };
+  return { ...state, status: "Simplifying", failure: null, call: state.call + 1, remembered };
 }
 
 function isCurrent(state: SimplifierState, call: number): boolean {

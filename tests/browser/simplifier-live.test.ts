@@ -1,0 +1,162 @@
+// While something is typed: how it is read, what is wrong with it and where, and the signs for touch.
+
+import { describe, expect, test } from "vitest";
+import { useBrowser } from "./browser.ts";
+import { SimplifierScreen } from "./simplifier-screen.ts";
+
+const open = useBrowser();
+
+async function openScreen(options: Parameters<typeof open>[0] = {}) {
+  const opened = await open({ path: "/simplify", ...options });
+  return { ...opened, screen: new SimplifierScreen(opened.page) };
+}
+
+describe("Read as", () => {
+  test("is spoken, typeset with bars, and copied exactly as it is typed", async () => {
+    const { screen, page } = await openScreen();
+    await screen.field.fill("( A + B' )' C");
+    await screen.readAs.waitFor();
+    expect(await screen.readAs.getAttribute("aria-label")).toBe("not open A or not B close, and C");
+    await page.evaluate(() => {
+      const math = document.querySelector("form [role=math]");
+      if (math) getSelection()?.selectAllChildren(math);
+    });
+    expect(await page.evaluate(() => String(getSelection()))).toBe("(A+B')'.C");
+  });
+
+  test("counts min terms and names their variables", async () => {
+    const { screen, page } = await openScreen();
+    await screen.field.fill("0 3 63 3");
+    await page.getByText("3 min terms of 6 variables, A to F").waitFor();
+  });
+
+  test("of 12 variables is there within a frame of the key", async () => {
+    const { screen, page } = await openScreen();
+    await screen.field.fill("(A+B').(C^D)'+E.F'.G+(H.I)'+J.K^L'");
+    await screen.readAs.waitFor();
+    const took = await page.evaluate(async () => {
+      const field = document.querySelector("input");
+      if (!field) throw new Error("There is no field.");
+      const times: number[] = [];
+      for (let round = 0; round < 9; round += 1) {
+        const before = performance.now();
+        await new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            resolve();
+          });
+          const math = document.querySelector("form [role=math]");
+          if (math) observer.observe(math, { attributes: true });
+          field.setRangeText("'", field.value.length, field.value.length, "end");
+          field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        });
+        times.push(performance.now() - before);
+      }
+      return times.toSorted((one, other) => one - other)[4];
+    });
+    expect(took).toBeLessThan(16.7);
+  });
+
+  test("stays empty without the WASM", async () => {
+    const { screen, page } = await openScreen({
+      before: (context) => context.route("**/*.wasm", (route) => route.abort()),
+    });
+    await screen.field.fill("A+B");
+    await screen.field.press("Enter");
+    await screen.answer.waitFor();
+    expect(await page.getByText("Read as").count()).toBe(0);
+  });
+});
+
+describe("a live error", () => {
+  test("says what is wrong and where, and marks the characters", async () => {
+    const { screen, page } = await openScreen();
+    await screen.field.fill("A.B + + C'");
+    await page.getByText("An operand is missing before this sign. (position 7)").waitFor();
+    expect(await page.locator("form mark").innerText()).toBe("+");
+    expect(await screen.alert.count()).toBe(0);
+    expect(await screen.button.isEnabled()).toBe(true);
+  });
+
+  test.each([
+    ["!A*B + C", "Write A'.B+C", "A'.B+C"],
+    ["A.B + + C'", "Remove this +", "A.B+C'"],
+    ["A AND B", "Write A.B", "A.B"],
+  ])("of %j is mended by one press of %j", async (text, button, mended) => {
+    const { screen, page } = await openScreen();
+    await screen.field.fill(text);
+    await page.getByRole("button", { name: button.replace(/ (?=[^ ]+$)/, "\u00a0") }).click();
+    expect(await screen.field.inputValue()).toBe(mended);
+    expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+    await screen.readAs.waitFor();
+    expect(await page.locator("form mark").count()).toBe(0);
+  });
+
+  test("that was submitted is mended from the alert", async () => {
+    const { screen, page } = await openScreen();
+    await screen.field.fill("(A+B");
+    await screen.field.press("Enter");
+    await screen.alert.waitFor();
+    await screen.alert.getByRole("button", { name: /^Add/ }).click();
+    expect(await screen.field.inputValue()).toBe("(A+B)");
+    expect(await screen.alert.count()).toBe(0);
+    await page.getByText("Read as").waitFor();
+  });
+
+  test.each(["A+", "(A"])("of %j, which merely ends too early, waits for a pause", async (text) => {
+    const { screen, page } = await openScreen();
+    await screen.field.fill("A");
+    await screen.readAs.waitFor();
+    const typedAt = Date.now();
+    await screen.field.fill(text);
+    await page.locator("form mark").waitFor();
+    expect(Date.now() - typedAt).toBeGreaterThanOrEqual(900);
+  });
+});
+
+test("the signs for touch go in at the caret and leave the focus in the field", async () => {
+  const { screen, page } = await openScreen({ size: "phone" });
+  await screen.field.fill("AB");
+  await screen.field.press("ArrowLeft");
+  for (const name of ["' NOT", "+ OR"]) {
+    const key = page.getByRole("button", { name, exact: true });
+    const box = await key.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await key.tap();
+  }
+  expect(await screen.field.inputValue()).toBe("A'+B");
+  expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type("C");
+  expect(await screen.field.inputValue()).toBe("A'+CB");
+});
+
+test("a desktop with a mouse shows no signs for touch", async () => {
+  const { page } = await openScreen();
+  expect(await page.getByRole("button", { name: "' NOT", exact: true }).count()).toBe(0);
+});
+
+test("an example is answered at a tap", async () => {
+  const { screen, page } = await openScreen();
+  await page.getByRole("button", { name: "x1^x2^x3" }).click();
+  await screen.answer.waitFor();
+  expect(await screen.field.inputValue()).toBe("x1^x2^x3");
+  expect(await screen.row("Result").getByRole("math").innerText()).toContain("x1.x2.x3");
+});
+
+test("typing stays quick in a text of 20,000 characters", async () => {
+  const { screen, page } = await openScreen();
+  await screen.field.fill("A+".repeat(9_990));
+  await page.waitForTimeout(500);
+  const took = await page.evaluate(async () => {
+    const field = document.querySelector("input");
+    if (!field) throw new Error("There is no field.");
+    const before = performance.now();
+    for (let round = 0; round < 10; round += 1) {
+      field.setRangeText("B", field.value.length, field.value.length, "end");
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return (performance.now() - before) / 10;
+  });
+  expect(took).toBeLessThan(50);
+});

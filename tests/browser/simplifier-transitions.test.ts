@@ -1,0 +1,144 @@
+// Section 4's Simplifier on the real page: each way from one status to another, and the rules of the input mode.
+
+import { describe, expect, test } from "vitest";
+import { useBrowser } from "./browser.ts";
+import { SimplifierScreen } from "./simplifier-screen.ts";
+
+const open = useBrowser();
+
+type Status = "None" | "InvalidInput" | "Simplifying" | "Simplified" | "Error";
+
+/** The status as a person can tell it. */
+async function statusOf(screen: SimplifierScreen): Promise<Status> {
+  if (await screen.alert.isVisible()) return "Error";
+  if (await screen.button.isDisabled()) {
+    return (await screen.button.getAttribute("aria-disabled")) === "true" ? "Simplifying" : "InvalidInput";
+  }
+  return (await screen.page.getByText("minimal (proved)").isVisible()) ? "Simplified" : "None";
+}
+
+const solved = async (screen: SimplifierScreen) => screen.solve("A+A.B");
+const failed = async (screen: SimplifierScreen) => {
+  await screen.field.fill("A+");
+  await screen.field.press("Enter");
+  await screen.alert.waitFor();
+};
+
+type Step = (screen: SimplifierScreen) => Promise<unknown>;
+const fill =
+  (text: string): Step =>
+  (screen) =>
+    screen.field.fill(text);
+const clearField: Step = (screen) => screen.page.getByRole("button", { name: "Clear input" }).click();
+const clearCard: Step = (screen) => screen.page.getByRole("button", { name: "Clear", exact: true }).click();
+const submitted: Step = async (screen) => {
+  await screen.field.press("Enter");
+  await screen.page.getByText("minimal (proved)").waitFor();
+};
+
+describe("each event leads to the status the specification names", () => {
+  const cases: readonly [name: string, steps: readonly Step[], status: Status][] = [
+    ["the start is InvalidInput", [], "InvalidInput"],
+    ["typing gives None", [fill("A")], "None"],
+    ["emptying gives InvalidInput", [fill("A"), fill("")], "InvalidInput"],
+    ["blanks are InvalidInput", [fill("   ")], "InvalidInput"],
+    ["an answer gives Simplified", [solved], "Simplified"],
+    ["a refusal gives Error", [failed], "Error"],
+    ["editing after an answer gives None", [solved, fill("A+B.C")], "None"],
+    ["editing after a refusal gives None", [failed, fill("A+B")], "None"],
+    ["emptying after an answer gives InvalidInput", [solved, fill("")], "InvalidInput"],
+    ["emptying after a refusal gives InvalidInput", [failed, fill("")], "InvalidInput"],
+    ["the field's × gives InvalidInput", [solved, clearField], "InvalidInput"],
+    ["the card's × gives InvalidInput", [solved, clearCard], "InvalidInput"],
+    ["× after a refusal gives InvalidInput", [failed, clearField], "InvalidInput"],
+    ["a refused text that is mended is answered", [failed, fill("A+B"), submitted], "Simplified"],
+    [
+      "edited and typed back, submitting shows the answer",
+      [solved, fill("B"), fill("A+A.B"), submitted],
+      "Simplified",
+    ],
+    [
+      "a live error changes no status and disables nothing",
+      [fill("A.B + + C'"), (screen) => screen.page.getByText("(position 7)").waitFor()],
+      "None",
+    ],
+  ];
+  test.each(cases)("%s", async (_name, steps, status) => {
+    const { page } = await open({ path: "/simplify" });
+    const screen = new SimplifierScreen(page);
+    await screen.field.waitFor();
+    for (const step of steps) await step(screen);
+    expect(await statusOf(screen)).toBe(status);
+  });
+
+  test("submitting gives Simplifying; editing meanwhile gives None, emptying InvalidInput", async () => {
+    const { page } = await open({
+      path: "/simplify",
+      // Never answered: the call waits for its instance.
+      before: (context) => context.route("**/*.wasm", () => undefined),
+    });
+    const screen = new SimplifierScreen(page);
+    await screen.field.fill("A+B");
+    await screen.field.press("Enter");
+    expect(await statusOf(screen)).toBe("Simplifying");
+    await screen.field.fill("A+B+C");
+    expect(await statusOf(screen)).toBe("None");
+    await screen.field.press("Enter");
+    expect(await statusOf(screen)).toBe("Simplifying");
+    await screen.field.fill("");
+    expect(await statusOf(screen)).toBe("InvalidInput");
+  });
+});
+
+test("Clear takes the text, the answer and the chosen mode away, and the help comes back", async () => {
+  const { page } = await open({ path: "/simplify" });
+  const screen = new SimplifierScreen(page);
+  await screen.field.fill("1");
+  await page.locator("label", { hasText: /^Min Terms$/ }).click();
+  await screen.field.press("Enter");
+  await screen.answer.waitFor();
+  expect(await screen.help.count()).toBe(0);
+  await clearCard(screen);
+  await screen.help.waitFor();
+  expect(await screen.answer.count()).toBe(0);
+  expect(await screen.field.inputValue()).toBe("");
+  expect(await screen.mode("Boolean").isChecked()).toBe(true);
+  expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+test("from the first edit the old answer is muted and unproved, and the help stays away", async () => {
+  const { page } = await open({ path: "/simplify" });
+  const screen = new SimplifierScreen(page);
+  await solved(screen);
+  const ink = () => screen.row("Result").evaluate((row) => getComputedStyle(row).color);
+  const before = await ink();
+  await screen.field.press("End");
+  await page.keyboard.type("+C");
+  await page.getByText("minimal (proved)").waitFor({ state: "detached" });
+  expect(await screen.row("Result").getByRole("math").innerText()).toBe("A");
+  expect(await ink()).not.toBe(before);
+  expect(await screen.help.count()).toBe(0);
+  await submitted(screen);
+  expect(await screen.row("Result").getByRole("math").innerText()).toBe("C+A");
+  expect(await ink()).toBe(before);
+});
+
+describe("the text locks the mode or offers both", () => {
+  const cases: readonly [text: string, mode: "Boolean" | "Min Terms", locked: boolean][] = [
+    ["A", "Boolean", true],
+    ["1.5", "Boolean", true],
+    ["1,0", "Min Terms", true],
+    ["2", "Min Terms", true],
+    ["1 3 8", "Min Terms", true],
+    ["1", "Boolean", false],
+    ["0 1", "Min Terms", false],
+  ];
+  test.each(cases)("%j is %s, locked: %s", async (text, mode, locked) => {
+    const { page } = await open({ path: "/simplify" });
+    const screen = new SimplifierScreen(page);
+    await screen.field.fill(text);
+    const other = mode === "Boolean" ? "Min Terms" : "Boolean";
+    expect(await screen.mode(mode).isChecked()).toBe(true);
+    expect(await screen.mode(other).isDisabled()).toBe(locked);
+  });
+});

@@ -1,0 +1,177 @@
+// What the history keeps, in which order, and what broken, full and blocked storage do to it: no harm.
+
+import { describe, expect, test } from "vitest";
+import { ago } from "../../web/src/features/history/core/ago.ts";
+import { itemsMax, parseItems, type HistoryItem } from "../../web/src/lib/history-items.ts";
+import { createHistoryStore, historyKey } from "../../web/src/lib/history-store.ts";
+
+/** Local storage that takes at most `charsMax` characters. */
+function storageOf(text: string | null, charsMax = Number.POSITIVE_INFINITY) {
+  const stored = new Map<string, string>(text === null ? [] : [[historyKey, text]]);
+  return {
+    stored,
+    readText: (key: string) => stored.get(key) ?? null,
+    writeText: (key: string, value: string) => {
+      if (value.length > charsMax) return false;
+      stored.set(key, value);
+      return true;
+    },
+  };
+}
+
+const blocked = { readText: () => null, writeText: () => false };
+
+function simplified(expression: string, timestamp: number, mode: HistoryItem["mode"] = "boolean") {
+  return { expression, timestamp, mode };
+}
+
+function expressions(items: readonly HistoryItem[]): string[] {
+  return items.map(({ expression }) => expression);
+}
+
+describe("adding", () => {
+  test("an item has the fields of the specification, and its mode", () => {
+    const storage = storageOf(null);
+    const history = createHistoryStore(storage);
+    history.add(simplified("A+B", 1000));
+    history.add(simplified("1 3", 2000, "mint"));
+    expect(JSON.parse(storage.stored.get(historyKey) ?? "")).toEqual([
+      {
+        id: 2,
+        timestamp: 2000,
+        topic: "Simplify",
+        description: "min terms simplification",
+        expression: "1 3",
+        mode: "mint",
+      },
+      {
+        id: 1,
+        timestamp: 1000,
+        topic: "Simplify",
+        description: "boolean simplification",
+        expression: "A+B",
+        mode: "boolean",
+      },
+    ]);
+  });
+
+  test("an equal neighbour is not repeated, spaces or not; in the other mode it is another input", () => {
+    const history = createHistoryStore(storageOf(null));
+    for (const [expression, mode] of [
+      ["1", "boolean"],
+      ["1 ", "boolean"],
+      ["1", "mint"],
+      ["1", "boolean"],
+    ] as const)
+      history.add(simplified(expression, 1, mode));
+    expect(history.items().map(({ mode }) => mode)).toEqual(["boolean", "mint", "boolean"]);
+  });
+
+  test("500 are kept and the oldest go", () => {
+    const history = createHistoryStore(storageOf(null));
+    for (let at = 1; at <= itemsMax + 2; at += 1) history.add(simplified(`x${at}`, at));
+    expect(history.items()).toHaveLength(500);
+    expect(history.items()[0]).toMatchObject({ id: 502, expression: "x502" });
+    expect(history.items().at(-1)).toMatchObject({ expression: "x3" });
+  });
+});
+
+describe("what is stored counts when it has an expression", () => {
+  const cases: readonly [name: string, stored: string | null, read: readonly string[]][] = [
+    ["nothing", null, []],
+    ["no JSON", "[{", []],
+    ["no list", '{"expression":"A"}', []],
+    ["null and numbers", '[null,1,"A",{"expression":"A"}]', ["A"]],
+    ["other fields only", '[{"id":1},{"expression":"B"}]', ["B"]],
+    ["an expression that is no text", '[{"expression":{}},{"expression":7}]', []],
+    [
+      "any order",
+      '[{"expression":"A","timestamp":1},{"expression":"C","timestamp":3},{"expression":"B","timestamp":2}]',
+      ["C", "B", "A"],
+    ],
+  ];
+  test.each(cases)("%s", (_name, stored, read) => {
+    expect(expressions(parseItems(stored))).toEqual(read);
+  });
+
+  test("ids are made where they are missing or taken", () => {
+    const items = parseItems('[{"id":4,"expression":"A"},{"id":4,"expression":"B"},{"expression":"C"}]');
+    expect(new Set(items.map(({ id }) => id)).size).toBe(3);
+    expect(items.every(({ id }) => id > 0)).toBe(true);
+  });
+
+  test("without a mode of ours the description or the text tells it", () => {
+    const modes = parseItems(
+      '[{"expression":"1","description":"min terms simplification"},{"expression":"1","description":"boolean simplification"},{"expression":"2 3"},{"expression":"A"}]',
+    ).map(({ mode }) => mode);
+    expect(modes).toEqual(["mint", "boolean", "mint", "boolean"]);
+  });
+});
+
+describe("storage that does not do what it should", () => {
+  test("blocked: the items of this visit are there", () => {
+    const history = createHistoryStore(blocked);
+    history.add(simplified("A", 1));
+    history.add(simplified("B", 2));
+    expect(expressions(history.items())).toEqual(["B", "A"]);
+  });
+
+  test("full: the newest that fit are stored, and all are shown", () => {
+    const storage = storageOf(null, 1000);
+    const history = createHistoryStore(storage);
+    for (let at = 1; at <= 20; at += 1) history.add(simplified(`x${at}`, at));
+    expect(history.items()).toHaveLength(20);
+    const stored = parseItems(storage.stored.get(historyKey) ?? null);
+    expect(stored[0]?.expression).toBe("x20");
+    expect(stored.length).toBeGreaterThan(1);
+  });
+
+  test("5,000 items: the newest 500 are shown, and the next id follows the latest", () => {
+    const many = Array.from({ length: 5000 }, (_, at) => ({
+      id: at + 1,
+      timestamp: at,
+      expression: `x${at}`,
+    }));
+    const history = createHistoryStore(storageOf(JSON.stringify(many)));
+    expect(history.items()).toHaveLength(500);
+    history.add(simplified("A", 9999));
+    expect(history.items()[0]).toMatchObject({ id: 5001, expression: "A" });
+  });
+
+  test("another tab's items are kept", () => {
+    const storage = storageOf(null);
+    const [one, other] = [createHistoryStore(storage), createHistoryStore(storage)];
+    one.add(simplified("A", 1));
+    other.add(simplified("B", 2));
+    one.add(simplified("C", 3));
+    expect(expressions(one.items())).toEqual(["C", "B", "A"]);
+    other.reload();
+    expect(expressions(other.items())).toEqual(["C", "B", "A"]);
+  });
+});
+
+test("a deleted item comes back where it stood", () => {
+  const history = createHistoryStore(storageOf(null));
+  for (const [at, expression] of ["A", "B", "C"].entries()) history.add(simplified(expression, at));
+  const [, middle] = history.items();
+  if (!middle) throw new Error("There is no second item.");
+  history.remove(middle.id);
+  expect(expressions(history.items())).toEqual(["C", "A"]);
+  history.restore(middle);
+  expect(expressions(history.items())).toEqual(["C", "B", "A"]);
+});
+
+describe("how long ago", () => {
+  const now = new Date(2026, 5, 15, 12, 0).getTime();
+  const cases: readonly [at: Date, said: string][] = [
+    [new Date(2026, 5, 15, 11, 59, 30), "just now"],
+    [new Date(2026, 5, 15, 11, 58), "2 min ago"],
+    [new Date(2026, 5, 15, 9, 30), "2 h ago"],
+    [new Date(2026, 5, 14, 13, 0), "yesterday"],
+    [new Date(2026, 5, 12, 13, 0), "12 Jun 2026"],
+    [new Date(2026, 5, 15, 12, 30), "just now"],
+  ];
+  test.each(cases)("%s is %s", (at, said) => {
+    expect(ago(at.getTime(), now)).toBe(said);
+  });
+});

@@ -1,0 +1,72 @@
+// A short word at the bottom left, announced politely, gone after five seconds; at most one action in it.
+
+import { Button } from "@mantine/core";
+import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import classes from "./toast.module.css";
+
+const shownMs = 5_000;
+
+export interface Toast {
+  readonly text: string;
+  readonly isFailure?: boolean;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+/** The place of the toast, to be rendered always, and the way to show one. */
+export function useToast(): readonly [place: ReactNode, show: (toast: Toast) => void] {
+  const [shown, setShown] = useState<{ readonly toast: Toast; readonly number: number } | null>(null);
+  const show = useCallback(
+    (toast: Toast) => setShown((before) => ({ toast, number: (before?.number ?? 0) + 1 })),
+    [],
+  );
+  const hide = useCallback(() => setShown(null), []);
+  const place = createPortal(
+    <output className={classes.place}>
+      {shown && <Shown key={shown.number} toast={shown.toast} hide={hide} />}
+    </output>,
+    document.body,
+  );
+  return [place, show];
+}
+
+interface ShownProps {
+  readonly toast: Toast;
+  readonly hide: () => void;
+}
+
+function Shown({ toast: { text, isFailure = false, action }, hide }: ShownProps) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = window.setTimeout(hide, shownMs);
+    return () => window.clearTimeout(timer);
+  }, [held, hide]);
+  const Icon = isFailure ? IconAlertTriangle : IconCheck;
+  return (
+    <div
+      className={classes.toast}
+      data-failure={isFailure || undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon className={classes.icon} size={18} stroke={2} aria-hidden />
+      <span>{text}</span>
+      {action && (
+        <Button
+          variant="subtle"
+          className={classes.action}
+          onClick={() => {
+            action.run();
+            hide();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

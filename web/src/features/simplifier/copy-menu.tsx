@@ -1,0 +1,50 @@
+// Copies a part of the answer: as it is typed, in LaTeX, or in Unicode.
+
+import { ActionIcon, Menu } from "@mantine/core";
+import { IconCopy } from "@tabler/icons-react";
+import { fromSum } from "../../components/core/notation.ts";
+import { toLatex, toUnicode } from "../../components/core/notation-text.ts";
+import { own } from "../../messages/own.ts";
+import classes from "./copy-menu.module.css";
+
+interface CopyMenuProps {
+  /** The name of the part, for the button. */
+  readonly part: string;
+  readonly text: string;
+  readonly onCopy: (text: string) => void;
+}
+
+export function CopyMenu({ part, text, onCopy }: CopyMenuProps) {
+  const formats = [
+    { label: own.copyText, write: () => text },
+    { label: own.copyLatex, write: () => latexOf(text) },
+    { label: own.copyUnicode, write: () => unicodeOf(text) },
+  ];
+  return (
+    <Menu position="bottom-end" withinPortal shadow="md" transitionProps={{ duration: 0 }}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" className={classes.copy} aria-label={own.copyOf(part)}>
+          <IconCopy size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.menu}>
+        {formats.map(({ label, write }) => (
+          <Menu.Item key={label} className={classes.item} onClick={() => onCopy(write())}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** A list `Σm(…)` is no sum of products; only its sign is another one. */
+function latexOf(text: string): string {
+  const notation = fromSum(text);
+  return notation ? toLatex(notation) : text.replace("Σ", "\\sum ");
+}
+
+function unicodeOf(text: string): string {
+  const notation = fromSum(text);
+  return notation ? toUnicode(notation) : text;
+}
