@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sections } from "../../web/src/app/paths.ts";
+import { sections } from "../../web/src/config/paths.ts";
 import { specified } from "../../web/src/messages/specified.ts";
 
 const specification = readFileSync("tests/fixtures/spec.md", "utf8");
