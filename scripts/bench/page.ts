@@ -1,9 +1,10 @@
-// From the press of Enter to the painted result, for expressions of 6 variables in headless Chromium.
+// The page under the fingers, in headless Chromium against the real stack.
 
-import { chromium } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import { chromiumArgs, chromiumHint, findChromium } from "../chromium.ts";
 import { buildStack, prepare, serveBuilt } from "../stack.ts";
 import { printFigure } from "./figures.ts";
+import { timePrimesOpening, timeReadAs, timeToAnswer, timeTyping } from "./page-probes.ts";
 
 const runs = 30;
 
@@ -20,20 +21,55 @@ export async function measurePage(): Promise<void> {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${stack.url}/#/simplify`);
-    const field = page.getByRole("textbox");
-    const timesMs: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      await field.fill(expressionOfSix(run));
-      const painted = page.evaluate(timeToPaint);
-      await field.press("Enter");
-      timesMs.push(await painted);
-    }
-    printFigure("first key press to painted result", timesMs.slice(0, 1), "ms");
-    printFigure("key press to painted result, 6 variables", timesMs.slice(1), "ms");
+    await measureAnswers(page);
+    await measureReadAs(page);
+    await measureTyping(page);
+    await measurePrimes(page);
   } finally {
     await browser.close();
     await stack.stop();
   }
+}
+
+async function measureAnswers(page: Page): Promise<void> {
+  const field = page.getByRole("textbox");
+  const timesMs: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    await field.fill(expressionOfSix(run));
+    const painted = page.evaluate(timeToAnswer);
+    await field.press("Enter");
+    timesMs.push(await painted);
+  }
+  printFigure("first key press to painted result", timesMs.slice(0, 1), "ms");
+  printFigure("key press to painted result, 6 variables", timesMs.slice(1), "ms");
+}
+
+async function measureReadAs(page: Page): Promise<void> {
+  await page.getByRole("textbox").fill("(A+B').(C^D)'+E.F'.G+(H.I)'+J.K^L'");
+  await page.locator("form [role=math]").waitFor();
+  const timesMs = await page.evaluate(timeReadAs, runs);
+  printFigure("key to Read as, 12 variables", timesMs, "ms");
+}
+
+async function measureTyping(page: Page): Promise<void> {
+  await page.getByRole("textbox").fill("A+".repeat(9_980));
+  await page.waitForTimeout(500);
+  printFigure("key to frame in a text of 20,000 characters", await page.evaluate(timeTyping, runs), "ms");
+}
+
+async function measurePrimes(page: Page): Promise<void> {
+  const rows = Array.from({ length: 4096 }, (_, row) => row).filter((row) => (row * 2_654_435_761) % 97 < 60);
+  await page.getByRole("textbox").fill(rows.join(" "));
+  await page.getByRole("textbox").press("Enter");
+  const more = page.getByRole("button", { name: /^All [\d,]+ prime implicants$/ });
+  await more.waitFor({ timeout: 60_000 });
+  const name = await more.innerText();
+  const timesMs: number[] = [];
+  for (let run = 0; run < 5; run += 1) {
+    timesMs.push(await more.evaluate(timePrimesOpening));
+    await page.getByRole("button", { name: "Show less" }).first().click();
+  }
+  printFigure(`opening "${name}"`, timesMs, "ms");
 }
 
 /** A different sum of products of A–F a run, so that no answer is a kept one. */
@@ -43,25 +79,4 @@ function expressionOfSix(run: number): string {
   return Array.from({ length: 20 }, (_, index) =>
     product((index * 37 + run * 11 + index * index * run) % 64),
   ).join("+");
-}
-
-/** Runs in the page: from the next keydown until the frame that shows the next result is on screen. */
-function timeToPaint(): Promise<number> {
-  return new Promise((resolve) => {
-    let startMs = 0;
-    addEventListener("keydown", () => (startMs = performance.now()), { capture: true, once: true });
-    const observer = new MutationObserver(() => {
-      // The live region speaks in the commit that shows the answer.
-      if (startMs === 0 || !document.querySelector("output.spoken")?.textContent) return;
-      observer.disconnect();
-      // The frame after the next one starts when the result has been painted.
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - startMs)));
-    });
-    observer.observe(document.body, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      characterData: true,
-    });
-  });
 }

@@ -62,6 +62,16 @@ describe.each(sizeNames)("on a %s", (size) => {
       await screen.field.press("Enter");
       await screen.answer.waitFor();
       expect(await serious(page), "answer").toEqual([]);
+      await page.getByRole("button", { name: /^Copy.*Result/ }).click();
+      await page.getByRole("menuitem", { name: "LaTeX" }).waitFor();
+      expect(await serious(page), "copy menu").toEqual([]);
+      await page.keyboard.press("Escape");
+      await screen.field.fill("A.B+!C");
+      await page.getByRole("button", { name: "Write A.B+C'" }).waitFor();
+      expect(await serious(page), "live error over an old answer").toEqual([]);
+      await page.getByRole("button", { name: "History" }).click();
+      await page.getByRole("complementary", { name: "History" }).waitFor();
+      expect(await serious(page), "history").toEqual([]);
     },
   );
 
@@ -75,6 +85,22 @@ describe.each(sizeNames)("on a %s", (size) => {
       expect(tooWide, path).toBe(0);
     }
   });
+});
+
+test("under reduced motion nothing moves", async () => {
+  const { page } = await open({ path: "/simplify" });
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).waitFor();
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .map((element) => getComputedStyle(element))
+      .filter(
+        ({ transitionDuration, animationName }) =>
+          /[1-9]/.test(transitionDuration) || animationName !== "none",
+      )
+      .map(({ transitionProperty, animationName }) => `${transitionProperty} ${animationName}`),
+  );
+  expect(moving).toEqual([]);
 });
 
 test("on a phone everything to press is at least 44 px high and wide", async () => {

@@ -1,0 +1,65 @@
+// Functions that run in the page and time it from inside. Each stands alone: it is sent over as its own source.
+
+/** From the next keydown until the frame that shows an answer to what was typed is on screen. */
+export function timeToAnswer(): Promise<number> {
+  return new Promise((resolve) => {
+    let startMs = 0;
+    addEventListener("keydown", () => (startMs = performance.now()), { capture: true, once: true });
+    const observer = new MutationObserver(() => {
+      const card = document.querySelector("main section:has(dl)");
+      if (startMs === 0 || !card || card.hasAttribute("data-old")) return;
+      observer.disconnect();
+      // The frame after the next one starts when the result has been painted.
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - startMs)));
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+}
+
+/** For each of some keys: from the key until the line "Read as" says the new text. */
+export async function timeReadAs(keys: number): Promise<number[]> {
+  const field = document.querySelector("input");
+  const math = document.querySelector("form [role=math]");
+  if (!field || !math) throw new Error("There is no field or no line to watch.");
+  const timesMs: number[] = [];
+  for (let key = 0; key < keys; key += 1) {
+    const startMs = performance.now();
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document.querySelector("form") ?? math, {
+        attributeFilter: ["aria-label"],
+        subtree: true,
+      });
+      field.setRangeText("'", field.value.length, field.value.length, "end");
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    });
+    timesMs.push(performance.now() - startMs);
+  }
+  return timesMs;
+}
+
+/** For each of some keys: from the key until the next frame. */
+export async function timeTyping(keys: number): Promise<number[]> {
+  const field = document.querySelector("input");
+  if (!field) throw new Error("There is no field.");
+  const timesMs: number[] = [];
+  for (let key = 0; key < keys; key += 1) {
+    const startMs = performance.now();
+    field.setRangeText("B", field.value.length, field.value.length, "end");
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    timesMs.push(performance.now() - startMs);
+  }
+  return timesMs;
+}
+
+/** From the press of the button that opens all prime implicants until they are painted. */
+export async function timePrimesOpening(button: Element): Promise<number> {
+  const startMs = performance.now();
+  if (button instanceof HTMLElement) button.click();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now() - startMs;
+}
