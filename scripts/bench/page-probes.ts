@@ -33,7 +33,8 @@ export async function timeReadAs(keys: number): Promise<number[]> {
         attributeFilter: ["aria-label"],
         subtree: true,
       });
-      field.setRangeText("'", field.value.length, field.value.length, "end");
+      // A whole operand: after the sign alone there is nothing new to read.
+      field.setRangeText("+A", field.value.length, field.value.length, "end");
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     });
     timesMs.push(performance.now() - startMs);
