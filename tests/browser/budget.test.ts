@@ -3,11 +3,9 @@
 import { expect, test } from "vitest";
 import { assetSizes } from "../../scripts/bench/size.ts";
 
-const kib = 1024;
-
 test.each([
-  [".js", 200 * kib],
-  [".css", 15 * kib],
+  [".js", 200_000],
+  [".css", 15_000],
 ])("the first load of %s stays within %d bytes", (ending, bytesMax) => {
   const first = assetSizes().filter(({ file, firstLoad }) => firstLoad && file.endsWith(ending));
   expect(first.length).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 // The Simplifier's state in an address, there and back.
 
 import { describe, expect, test } from "vitest";
-import { addressTextCharsMax } from "../../web/src/config/paths.ts";
-import { placeOf, searchOf, type SimplifyPlace } from "../../web/src/lib/simplify-address.ts";
+import { addressTextCharsMax, simplifySearch } from "../../web/src/config/paths.ts";
+import { placeOf, type SimplifyPlace } from "../../web/src/lib/simplify-address.ts";
 
 describe("a place comes back from its address", () => {
   const cases: readonly SimplifyPlace[] = [
@@ -15,20 +15,20 @@ describe("a place comes back from its address", () => {
     { input: "A".repeat(addressTextCharsMax), mode: "boolean" },
   ];
   test.each(cases)("$input", (place) => {
-    expect(placeOf(searchOf(place), null)).toEqual(place);
+    expect(placeOf(simplifySearch(place), null)).toEqual(place);
   });
 });
 
 test("what else stands in the address stays there", () => {
-  const search = searchOf({ input: "A", mode: "mint" }, "?noheader=1&input=B&mode=boolean");
+  const search = simplifySearch({ input: "A", mode: "mint" }, "?noheader=1&input=B&mode=boolean");
   expect(search).toBe("?noheader=1&input=A&mode=mint");
-  expect(searchOf({ input: "", mode: "mint" }, search)).toBe("?noheader=1");
+  expect(simplifySearch({ input: "", mode: "mint" }, search)).toBe("?noheader=1");
 });
 
 describe("texts that stay out of the address", () => {
   const long = "A".repeat(addressTextCharsMax + 1);
   test.each(["", "   ", long])("%#", (input) => {
-    expect(searchOf({ input, mode: "boolean" })).toBe("");
+    expect(simplifySearch({ input, mode: "boolean" })).toBe("");
   });
   test("a long one travels in the entry's state", () => {
     expect(placeOf("", { input: long, mode: "mint" })).toEqual({ input: long, mode: "mint" });

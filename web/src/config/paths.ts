@@ -88,10 +88,27 @@ interface SimplifyState {
   readonly mode?: "boolean" | "mint";
 }
 
+export function fitsAddress(input: string): boolean {
+  return input.length <= addressTextCharsMax;
+}
+
+/** `search` with the state put in, or taken out when its text is blank or too long. Starts with `?` or is empty. */
+export function simplifySearch({ input, mode }: SimplifyState, search = ""): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete("input");
+  parameters.delete("mode");
+  if (input.trim() !== "" && fitsAddress(input)) {
+    parameters.set("input", input);
+    if (mode) parameters.set("mode", mode);
+  }
+  const text = parameters.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
 /** The address under which the Simplifier opens with this input; without it when the text is blank or too long. */
 export function simplifyPath({ input, mode }: SimplifyState): Address {
-  if (input.trim() === "" || input.length > addressTextCharsMax) return "/simplify";
-  return `/simplify?${new URLSearchParams({ input, ...(mode ? { mode } : {}) })}`;
+  const search = simplifySearch({ input, ...(mode && { mode }) });
+  return search === "" ? "/simplify" : `/simplify?${search.slice(1)}`;
 }
 
 function segmentsOf(path: string): string[] {

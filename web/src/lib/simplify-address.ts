@@ -1,29 +1,12 @@
-// The Simplifier's state in an address: `?input=…&mode=…`, beside whatever else stands there. A text too long for an
-// address travels in the state of the history entry instead.
+// What an address or a history entry asks of the Simplifier. config/paths.ts builds the address; a text too long for it
+// travels in the state of the history entry instead.
 
-import { addressTextCharsMax } from "../config/paths.ts";
+import { fitsAddress } from "../config/paths.ts";
 import { inputModes, type InputMode } from "../../../worker/contract/input.ts";
 
 export interface SimplifyPlace {
   readonly input: string;
   readonly mode: InputMode;
-}
-
-export function fitsAddress(input: string): boolean {
-  return input.length <= addressTextCharsMax;
-}
-
-/** `search` with the place put in, or taken out when it is blank or too long. Starts with `?` or is empty. */
-export function searchOf({ input, mode }: SimplifyPlace, search = ""): string {
-  const parameters = new URLSearchParams(search);
-  parameters.delete("input");
-  parameters.delete("mode");
-  if (input.trim() !== "" && fitsAddress(input)) {
-    parameters.set("input", input);
-    parameters.set("mode", mode);
-  }
-  const text = parameters.toString();
-  return text === "" ? "" : `?${text}`;
 }
 
 /** What an address asks for; without a known mode the text decides. */

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { fromPostfix, type Operator } from "../../components/core/notation.ts";
 import { MathText } from "../../components/notation.tsx";
 import { useSidePanel } from "../../components/side-panel.tsx";
-import { searchOf } from "../../lib/simplify-address.ts";
+import { simplifySearch } from "../../config/paths.ts";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import classes from "./help-panels.module.css";
@@ -73,7 +73,7 @@ function Examples() {
             className={classes.example}
             onClick={() => {
               // By the address, as a link to it would: it is solved on arrival and Back undoes it.
-              void navigate({ search: searchOf({ input, mode: "boolean" }) });
+              void navigate({ search: simplifySearch({ input, mode: "boolean" }) });
               panel.close();
             }}
           >

@@ -7,8 +7,7 @@ import { prepareInput } from "../../../../worker/contract/input.ts";
 import { SidePanel, useSidePanel } from "../../components/side-panel.tsx";
 import { useToast } from "../../components/toast.tsx";
 import { copyText } from "../../lib/copy-text.ts";
-import { addressTextCharsMax } from "../../config/paths.ts";
-import { fitsAddress, searchOf } from "../../lib/simplify-address.ts";
+import { addressTextCharsMax, fitsAddress, simplifySearch } from "../../config/paths.ts";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import { AnswerCard } from "./answer-card.tsx";
@@ -65,7 +64,7 @@ export function Component() {
   };
   const copyLink = ({ text, mode: asked }: Answered) => {
     if (!fitsAddress(text)) return showToast({ text: own.linkTooLong(addressTextCharsMax), isFailure: true });
-    const { href } = new URL(`${here}${searchOf({ input: text, mode: asked })}`, window.location.href);
+    const { href } = new URL(`${here}${simplifySearch({ input: text, mode: asked })}`, window.location.href);
     void copy(href, own.linkCopied);
   };
 

@@ -3,7 +3,8 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, type Dispatch } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import { fitsAddress, placeOf, searchOf, type SimplifyPlace } from "../../lib/simplify-address.ts";
+import { fitsAddress, simplifySearch } from "../../config/paths.ts";
+import { placeOf, type SimplifyPlace } from "../../lib/simplify-address.ts";
 import type { SimplifierEvent, SimplifierState } from "./core/machine.ts";
 
 /** From the last key to the address. */
@@ -79,7 +80,7 @@ export function useAddress(
 }
 
 function entryFor(place: SimplifyPlace, search: string): Entry {
-  return { search: searchOf(place, search), state: stateFor(place) };
+  return { search: simplifySearch(place, search), state: stateFor(place) };
 }
 
 function stateFor(place: { readonly input: string; readonly mode: string | null } | null): EntryState {
