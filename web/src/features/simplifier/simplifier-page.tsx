@@ -11,18 +11,18 @@ import { addressTextCharsMax, fitsAddress, simplifySearch } from "../../config/p
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import { AnswerCard } from "./answer-card.tsx";
-import { BusyBar } from "./busy-bar.tsx";
+import { BusyBar } from "../../components/busy-bar.tsx";
 import { canSubmit, type Answered } from "./core/machine.ts";
 import { spokenAnswer } from "./core/answer-text.ts";
-import { ExpressionField } from "./expression-field.tsx";
-import { FailureAlert } from "./failure-alert.tsx";
+import { BigField } from "../../components/big-field.tsx";
+import { FailureAlert } from "../../components/expression/failure-alert.tsx";
 import { HelpPanels } from "./help-panels.tsx";
-import { LiveLine } from "./live-line.tsx";
+import { LiveLine } from "../../components/expression/live-line.tsx";
 import { ModeToggle } from "./mode-toggle.tsx";
 import classes from "./simplifier-page.module.css";
-import { SymbolKeys } from "./symbol-keys.tsx";
+import { SymbolKeys } from "../../components/expression/symbol-keys.tsx";
 import { useAddress } from "./use-address.ts";
-import { useLive } from "./use-live.ts";
+import { useLive } from "../../components/expression/use-live.ts";
 import { useSimplifier } from "./use-simplifier.ts";
 
 const helpPanelId = "simplifier-help";
@@ -71,8 +71,10 @@ export function Component() {
   return (
     <div className={classes.page}>
       <form className={classes.form} onSubmit={submit}>
-        <ExpressionField
+        <BigField
           ref={field}
+          label={own.fieldLabel}
+          hint={own.fieldHint}
           value={input}
           place={failure ? failure.place : (live.error?.place ?? null)}
           reveal={failure !== null}
@@ -100,8 +102,16 @@ export function Component() {
         />
       </form>
 
-      {failure && <FailureAlert id={alertId} failure={failure} fix={live.fix} onFix={fix} />}
-      {status === "Simplifying" && <BusyBar onCancel={cancel} />}
+      {failure && (
+        <FailureAlert
+          id={alertId}
+          title={specified.couldNotSimplify}
+          failure={failure}
+          fix={live.fix}
+          onFix={fix}
+        />
+      )}
+      {status === "Simplifying" && <BusyBar label={own.simplifying} onCancel={cancel} />}
       {answered && (
         <AnswerCard
           key={`${answered.mode} ${answered.text}`}
