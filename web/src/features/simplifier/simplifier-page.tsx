@@ -7,7 +7,8 @@ import { prepareInput } from "../../../../worker/contract/input.ts";
 import { SidePanel, useSidePanel } from "../../components/side-panel.tsx";
 import { useToast } from "../../components/toast.tsx";
 import { copyText } from "../../lib/copy-text.ts";
-import { addressTextCharsMax, fitsAddress, simplifySearch } from "../../config/paths.ts";
+import { addressTextCharsMax, fitsAddress, searchWith } from "../../config/addresses/codec.ts";
+import { simplifyAddress } from "../../config/addresses/simplify.ts";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import { AnswerCard } from "./answer-card.tsx";
@@ -63,8 +64,10 @@ export function Component() {
     showToast(copied ? { text: done } : { text: own.notCopied, isFailure: true });
   };
   const copyLink = ({ text, mode: asked }: Answered) => {
-    if (!fitsAddress(text)) return showToast({ text: own.linkTooLong(addressTextCharsMax), isFailure: true });
-    const { href } = new URL(`${here}${simplifySearch({ input: text, mode: asked })}`, window.location.href);
+    const place = { input: text, mode: asked };
+    if (!fitsAddress(simplifyAddress, place))
+      return showToast({ text: own.linkTooLong(addressTextCharsMax), isFailure: true });
+    const { href } = new URL(`${here}${searchWith(simplifyAddress, place)}`, window.location.href);
     void copy(href, own.linkCopied);
   };
 
