@@ -21,3 +21,8 @@ export const defaultPlace: SopPosPlace = { inputs: inputsMin, start: "A", rows: 
 export function rowCount(inputs: number): number {
   return 2 ** inputs;
 }
+
+/** The rows of a table that `isMeant` picks, ascending. */
+export function rowsWhere(inputs: number, isMeant: (row: number) => boolean): number[] {
+  return Array.from({ length: rowCount(inputs) }, (_, row) => row).filter(isMeant);
+}

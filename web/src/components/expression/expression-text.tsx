@@ -57,11 +57,7 @@ export const ExpressionText = memo(function ExpressionText({
         )}
       </p>
       {(whole || overflows) && (
-        <MoreButton
-          expanded={whole}
-          label={allOf[kind](pieces.length)}
-          onToggle={() => setWhole(!whole)}
-        />
+        <MoreButton expanded={whole} label={allOf[kind](pieces.length)} onToggle={() => setWhole(!whole)} />
       )}
     </>
   );

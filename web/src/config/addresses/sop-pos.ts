@@ -1,7 +1,7 @@
 // The SoP PoS tool's address: #/soppos?vars=3&start=X&rows=1,3,5-7&form=pos. What is as by default is left out; what
 // cannot be meant is passed over.
 
-import { defaultPlace, rowCount, type SopPosPlace } from "../sop-pos-place.ts";
+import { defaultPlace, rowCount, rowsWhere, type SopPosPlace } from "../sop-pos-place.ts";
 import type { AddressCodec } from "./codec.ts";
 
 export const sopPosAddress: AddressCodec<SopPosPlace> = {
@@ -20,7 +20,7 @@ export const sopPosAddress: AddressCodec<SopPosPlace> = {
     return {
       inputs,
       start: /^[A-Za-z]$/.test(start) ? start.toUpperCase() : defaultPlace.start,
-      rows: readRows(parameters.get("rows") ?? "", rowCount(inputs)),
+      rows: readRows(parameters.get("rows") ?? "", inputs),
       form: parameters.get("form") === "pos" ? "pos" : defaultPlace.form,
     };
   },
@@ -42,13 +42,14 @@ function writeRows(rows: readonly number[]): string {
   return runs.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(",");
 }
 
-/** The rows below `count` that the list names, ascending; parts that are no row and no range say nothing. */
-function readRows(text: string, count: number): number[] {
+/** The rows of the table that the list names, ascending; parts that are no row and no range say nothing. */
+function readRows(text: string, inputs: number): number[] {
+  const count = rowCount(inputs);
   const named = new Set<number>();
   for (const part of text.split(",")) {
     const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part) ?? [];
     if (first === undefined) continue;
     for (let row = Number(first); row <= Number(last) && row < count; row += 1) named.add(row);
   }
-  return [...named].toSorted((one, other) => one - other);
+  return rowsWhere(inputs, (row) => named.has(row));
 }

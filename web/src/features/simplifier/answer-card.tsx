@@ -57,7 +57,13 @@ export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: Ans
         >
           <ExpressionText text={sop} name={specified.sumOfProduct} size="normal" />
           {minTerms && minTerms.length > 0 && (
-            <ExpressionText text={minTermList(minTerms)} name={specified.minTerms} lead="= " muted size="normal" />
+            <ExpressionText
+              text={minTermList(minTerms)}
+              name={specified.minTerms}
+              lead="= "
+              muted
+              size="normal"
+            />
           )}
         </Row>
         <Row label={specified.primeImplicants}>

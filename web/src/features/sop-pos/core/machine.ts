@@ -5,6 +5,7 @@ import {
   inputsMax,
   inputsMin,
   rowCount,
+  rowsWhere,
   type SopPosForm,
   type SopPosPlace,
 } from "../../../config/sop-pos-place.ts";
@@ -52,8 +53,7 @@ export function reduce(state: SopPosState, event: SopPosEvent): SopPosState {
     case "rowPressed":
       return pressRow(state, event.row, event.extends);
     case "headerPressed": {
-      const count = rowCount(place.inputs);
-      const rows = place.rows.length === count ? [] : Array.from({ length: count }, (_, row) => row);
+      const rows = headerMark(place) === "all" ? [] : rowsWhere(place.inputs, () => true);
       return { ...state, place: { ...place, rows }, anchor: null };
     }
     case "formChosen":
@@ -72,7 +72,7 @@ function pressRow({ place, anchor, ...rest }: SopPosState, row: number, extended
     if (selects) selected.add(each);
     else selected.delete(each);
   }
-  const rows = [...selected].toSorted((one, other) => one - other);
+  const rows = rowsWhere(place.inputs, (each) => selected.has(each));
   return { ...rest, place: { ...place, rows }, anchor: row };
 }
 
@@ -87,5 +87,5 @@ export function headerMark({ inputs, rows }: SopPosPlace): HeaderMark {
 /** The rows in which the function is 0, ascending. */
 export function unselectedRows({ inputs, rows }: SopPosPlace): number[] {
   const selected = new Set(rows);
-  return Array.from({ length: rowCount(inputs) }, (_, row) => row).filter((row) => !selected.has(row));
+  return rowsWhere(inputs, (row) => !selected.has(row));
 }

@@ -23,7 +23,8 @@ export function bitsOf(row: number, inputs: number): (0 | 1)[] {
  * A to Z. It may stand before the old one, where the caret was.
  */
 export function lastTypedLetter(before: string, after: string): string | null {
-  const typed = after.length > before.length && after.endsWith(before) ? after.slice(0, -before.length) : after;
+  const typed =
+    after.length > before.length && after.endsWith(before) ? after.slice(0, -before.length) : after;
   const letter = [...typed].at(-1)?.toUpperCase() ?? "";
   return /^[A-Z]$/.test(letter) ? letter : null;
 }
