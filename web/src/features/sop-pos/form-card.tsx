@@ -13,6 +13,9 @@ import { canonicalOf, rowListOf, sizeOf } from "./core/shown-form.ts";
 import classes from "./form-card.module.css";
 import type { ShownForms } from "./use-forms.ts";
 
+/** A longer minimal form is no larger than the canonical one. */
+const largeCharsMax = 60;
+
 interface FormCardProps {
   readonly ref: Ref<HTMLHeadingElement>;
   readonly place: SopPosPlace;
@@ -88,19 +91,22 @@ function Forms({ place, names, answer, isOld, onCopy, onOpen }: FormsProps) {
   const canonical = canonicalOf(answer, form);
   const rowList = rowListOf(place);
   const minimal = answer[form];
+  const size = minimal.text.length > largeCharsMax ? "normal" : "result";
   const lead = <Lead name={functionName(names)} />;
   return (
     <>
       <div className={classes.part} data-old={isOld || undefined}>
         <ExpressionText text={canonical} name={own.canonicalForm[form]} lead={lead} size="normal" />
         {rowList !== null && (
-          <ExpressionText
-            text={rowList}
-            name={form === "sop" ? specified.minTerms : own.maxTerms}
-            lead="= "
-            muted
-            size="normal"
-          />
+          <div className={classes.rowList}>
+            <ExpressionText
+              text={rowList}
+              name={form === "sop" ? specified.minTerms : own.maxTerms}
+              lead="= "
+              muted
+              size="normal"
+            />
+          </div>
         )}
         <div className={`${classes.actions} no-print`}>
           <Button variant="light" className={classes.button} onClick={() => onOpen("simplifier", canonical)}>
@@ -118,7 +124,7 @@ function Forms({ place, names, answer, isOld, onCopy, onOpen }: FormsProps) {
             <CopyMenu part={own.minimalForm[form]} text={minimal.text} onCopy={onCopy} />
           </div>
         </div>
-        <ExpressionText text={minimal.text} name={own.minimalForm[form]} lead={lead} size="result" />
+        <ExpressionText text={minimal.text} name={own.minimalForm[form]} lead={lead} size={size} />
         <div className={classes.proof}>
           <ProofTag proven={minimal.proven} />
           <span className={classes.size}>{sizeOf(minimal, form)}</span>
