@@ -139,6 +139,7 @@ function useOverflow(element: RefObject<HTMLElement | null>, whole: boolean, tex
     const observer = new ResizeObserver(measure);
     observer.observe(node);
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another text in the same box needs a new look
   }, [element, whole, text]);
   return overflows;
 }
