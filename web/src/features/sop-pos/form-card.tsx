@@ -53,6 +53,7 @@ export function FormCard({ ref, place, shown, isOld, onCopy, onRetry, onOpen }: 
           names={shown.of.vars}
           answer={answer}
           isOld={isOld}
+          isFinal={shown.isFinal}
           onCopy={onCopy}
           onOpen={onOpen}
         />
@@ -84,9 +85,10 @@ function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
 interface FormsProps extends Pick<FormCardProps, "place" | "isOld" | "onCopy" | "onOpen"> {
   readonly names: readonly string[];
   readonly answer: NonNullable<ShownForms["answer"]>;
+  readonly isFinal: boolean;
 }
 
-function Forms({ place, names, answer, isOld, onCopy, onOpen }: FormsProps) {
+function Forms({ place, names, answer, isOld, isFinal, onCopy, onOpen }: FormsProps) {
   const { form } = place;
   const canonical = canonicalOf(answer, form);
   const rowList = rowListOf(place);
@@ -126,7 +128,7 @@ function Forms({ place, names, answer, isOld, onCopy, onOpen }: FormsProps) {
         </div>
         <ExpressionText text={minimal.text} name={own.minimalForm[form]} lead={lead} size={size} />
         <div className={classes.proof}>
-          <ProofTag proven={minimal.proven} />
+          {(isFinal || minimal.proven) && <ProofTag proven={minimal.proven} />}
           <span className={classes.size}>{sizeOf(minimal, form)}</span>
         </div>
       </div>

@@ -61,7 +61,7 @@ export function Component() {
     title.current?.focus();
     title.current?.scrollIntoView({ block: "start" });
   };
-  const answer = forms.isCurrent ? forms.shown?.answer : null;
+  const answer = forms.isCurrent && forms.shown?.isFinal ? forms.shown.answer : null;
 
   return (
     <div className={classes.page}>
