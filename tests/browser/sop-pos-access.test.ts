@@ -49,7 +49,7 @@ test("everything is done by keyboard", async () => {
 
 describe.each(sizeNames)("on a %s", (size) => {
   test.each(["light", "dark"] as const)("axe finds nothing, %s", async (colorScheme) => {
-    for (const path of ["/soppos", `/soppos?vars=8&rows=${all}`, "/soppos?rows=1,3&form=pos"]) {
+    for (const path of ["/soppos", "/soppos?vars=4&rows=0,2,5-9", "/soppos?rows=1,3&form=pos"]) {
       const { page, context } = await open({ size, colorScheme, path });
       await page.getByText(path === "/soppos" ? "-" : "minimal (proved)", { exact: true }).waitFor();
       await page.getByRole("textbox", { name: "Start variable" }).pressSequentially("7");
