@@ -47,6 +47,10 @@ export const own = {
 
   fieldLabel: "Expression or min terms",
   fieldHint: "Enter an expression or min terms",
+  dontCares: "Don't-cares",
+  dontCaresHint: "Numbers that may be either, or nothing",
+  optional: "optional",
+  clearDontCares: "Clear don't-cares",
   modeLabel: "How to read the input",
   clear: "Clear",
   clearInput: "Clear input",
@@ -54,10 +58,12 @@ export const own = {
   cancel: "Cancel",
   simplifying: "Simplifying",
   position: (oneBased: number) => `(position ${number.format(oneBased)})`,
+  positionIn: (field: string, oneBased: number) => `(${field}, position ${number.format(oneBased)})`,
 
   readAs: "Read as",
   readMinTerms: (count: number, variables: readonly string[]) =>
     `${counted(count, "min term", "min terms")} of ${counted(variables.length, "variable", "variables")}, ${variables.length > 1 ? `${variables[0]} to ${variables.at(-1)}` : variables[0]}`,
+  readDontCares: (count: number) => counted(count, "don't-care", "don't-cares"),
   fixWrite: "Write",
   fixRemove: "Remove this",
   fixClose: "Add",
@@ -80,6 +86,7 @@ export const own = {
   historyEmpty: "Nothing here yet. What you simplify is listed here.",
   minTermsSimplification: "min terms simplification",
   deleteItem: (expression: string) => `Delete ${expression}`,
+  withDontCares: (minTerms: string, dontCares: string) => `${minTerms}, don't-cares ${dontCares}`,
   deletedFromHistory: "Deleted from History",
   undo: "Undo",
   justNow: "just now",
@@ -90,6 +97,7 @@ export const own = {
   helpTitle: "How to write input",
   helpOperators: "Operators, tightest first. Brackets group.",
   helpMinTerms: "Numbers separated by a comma or a space.",
+  helpDontCares: "Rows that may be 0 or 1 go into the field for don't-cares.",
   helpNot: "NOT, after the operand",
   helpAnd: "AND, or write AB",
   helpXor: "XOR",
@@ -105,6 +113,7 @@ export const own = {
   literals: (count: number) => counted(count, "literal", "literals"),
   allTerms: (count: number) => `All ${number.format(count)} terms`,
   allMinTerms: (count: number) => `All ${number.format(count)} min terms`,
+  allDontCares: (count: number) => `All ${number.format(count)} don't-cares`,
   allPrimes: (count: number) => `All ${number.format(count)} prime implicants`,
   showLess: "Show less",
   listedOf: (listed: number, total: number) =>

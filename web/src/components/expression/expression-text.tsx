@@ -20,11 +20,19 @@ interface ExpressionTextProps {
   readonly name: string;
   /** Stands before the text and is no part of it. */
   readonly lead?: string;
+  /** What the button for all of a list is called. */
+  readonly allOfList?: (count: number) => string;
   readonly size: "normal" | "result";
 }
 
 /** Unchanged while the input is edited, however long it is. */
-export const ExpressionText = memo(function ExpressionText({ text, name, lead, size }: ExpressionTextProps) {
+export const ExpressionText = memo(function ExpressionText({
+  text,
+  name,
+  lead,
+  allOfList = own.allMinTerms,
+  size,
+}: ExpressionTextProps) {
   const pieces = useMemo(() => unbreakablePieces(text), [text]);
   const [whole, setWhole] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
@@ -51,7 +59,7 @@ export const ExpressionText = memo(function ExpressionText({ text, name, lead, s
       {(whole || overflows) && (
         <MoreButton
           expanded={whole}
-          label={isList ? own.allMinTerms(pieces.length) : own.allTerms(pieces.length)}
+          label={isList ? allOfList(pieces.length) : own.allTerms(pieces.length)}
           onToggle={() => setWhole(!whole)}
         />
       )}

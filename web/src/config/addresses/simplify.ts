@@ -1,6 +1,6 @@
 // The Simplifier's address: #/simplify?input=…&mode=boolean|mint&dc=….
 
-import { inputModes, type InputMode } from "../../../../worker/contract/input.ts";
+import { inputModes, isBlank, type InputMode } from "../../../../worker/contract/input.ts";
 import type { AddressCodec } from "./codec.ts";
 
 export interface SimplifyPlace {
@@ -34,5 +34,5 @@ export const simplifyAddress: AddressCodec<SimplifyPlace> = {
 };
 
 function isGiven(dontCares: string, mode: InputMode | null): boolean {
-  return mode !== "boolean" && dontCares.trim() !== "";
+  return mode !== "boolean" && !isBlank(dontCares);
 }

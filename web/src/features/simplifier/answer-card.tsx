@@ -9,6 +9,7 @@ import classes from "./answer-card.module.css";
 import { CopyMenu } from "../../components/copy-menu.tsx";
 import { minTermList } from "../../components/core/printed-text.ts";
 import { sizeOf } from "./core/answer-text.ts";
+import { dontCareList } from "./core/dont-cares.ts";
 import type { Answered } from "./core/machine.ts";
 import { ExpressionText } from "../../components/expression/expression-text.tsx";
 import { PrimeImplicants } from "./prime-implicants.tsx";
@@ -29,6 +30,7 @@ interface AnswerCardProps {
 export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: AnswerCardProps) {
   const titleId = useId();
   const { sop, minTerms, simplified, proven, terms, literals } = answered.answer;
+  const dontCares = dontCareList(answered.dontCares);
   return (
     <section className={classes.card} data-old={isOld || undefined} aria-labelledby={titleId}>
       <div className={classes.head}>
@@ -58,6 +60,15 @@ export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: Ans
           <ExpressionText text={sop} name={specified.sumOfProduct} size="normal" />
           {minTerms && minTerms.length > 0 && (
             <ExpressionText text={minTermList(minTerms)} name={specified.minTerms} lead="= " size="normal" />
+          )}
+          {dontCares && (
+            <ExpressionText
+              text={dontCares}
+              name={own.dontCares}
+              lead="+ "
+              allOfList={own.allDontCares}
+              size="normal"
+            />
           )}
         </Row>
         <Row label={specified.primeImplicants}>

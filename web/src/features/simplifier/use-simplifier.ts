@@ -36,10 +36,12 @@ export function useSimplifier() {
     let underWay = true;
     const run = async () => {
       const solved = await solve(
-        { input, mode, dontCares }, {
-        engine: logicEngine.simplify,
-        api: (request) => callServer({ request, signal: left.signal }),
-      });
+        { input, mode, dontCares },
+        {
+          engine: logicEngine.simplify,
+          api: (request) => callServer({ request, signal: left.signal }),
+        },
+      );
       underWay = false;
       if (left.signal.aborted) return;
       dispatch(solved.type === "cancelled" ? solved : { ...solved, call });

@@ -75,6 +75,11 @@ export const initialState: SimplifierState = {
   remembered: true,
 };
 
+/** The event of a field's new text. */
+export function editing(field: SimplifierField, text: string): SimplifierEvent {
+  return field === "input" ? { type: "edited", input: text } : { type: "dontCaresEdited", dontCares: text };
+}
+
 export function canSubmit({ status }: SimplifierState): boolean {
   return status !== "Simplifying" && status !== "InvalidInput";
 }

@@ -1,6 +1,11 @@
 // What is asked: the texts as they are sent, with the way back to what was typed. Pure.
 
-import { prepareInput, type InputMode, type PreparedInput } from "../../../../../worker/contract/input.ts";
+import {
+  isBlank,
+  prepareInput,
+  type InputMode,
+  type PreparedInput,
+} from "../../../../../worker/contract/input.ts";
 
 /** As it stands in the fields. */
 export interface TypedQuestion {
@@ -27,5 +32,5 @@ export function questionOf({ input, mode, dontCares }: TypedQuestion): Question 
 
 /** Whether the second field's text counts. */
 export function hasDontCares(mode: InputMode, dontCares: string): boolean {
-  return mode === "mint" && dontCares.trim() !== "";
+  return mode === "mint" && !isBlank(dontCares);
 }
