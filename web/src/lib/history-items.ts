@@ -123,11 +123,12 @@ export function addItem(items: readonly HistoryItem[], simplified: Simplified): 
 
 /** Spaces alone do not make it another input. */
 function isSame(one: Simplified, other: Simplified): boolean {
-  return (
-    one.mode === other.mode &&
-    prepareInput(one.expression, one.mode).text === prepareInput(other.expression, other.mode).text &&
-    prepareInput(one.dontCares ?? "", "mint").text === prepareInput(other.dontCares ?? "", "mint").text
-  );
+  return JSON.stringify(sent(one)) === JSON.stringify(sent(other));
+}
+
+function sent({ expression, mode, dontCares }: Simplified): readonly string[] {
+  const list = given(dontCares, mode).dontCares ?? "";
+  return [mode, prepareInput(expression, mode).text, prepareInput(list, "mint").text];
 }
 
 export function removeItem(items: readonly HistoryItem[], id: number): readonly HistoryItem[] {

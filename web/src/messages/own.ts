@@ -48,7 +48,7 @@ export const own = {
   fieldLabel: "Expression or min terms",
   fieldHint: "Enter an expression or min terms",
   dontCares: "Don't-cares",
-  dontCaresHint: "Numbers that may be either, or nothing",
+  dontCaresHint: "Rows that may be 0 or 1",
   optional: "optional",
   clearDontCares: "Clear don't-cares",
   modeLabel: "How to read the input",

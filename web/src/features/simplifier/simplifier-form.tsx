@@ -59,7 +59,7 @@ export function SimplifierForm({
         sumUp={own.readMinTerms}
         onClear={onClear}
       />
-      <SymbolKeys field={fields.input} />
+      {(mode === "boolean" || !locked) && <SymbolKeys field={fields.input} />}
       {mode === "mint" && (
         <div className={classes.dontCares}>
           <p className={classes.label} aria-hidden>
