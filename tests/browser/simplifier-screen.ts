@@ -4,12 +4,15 @@ import type { Locator, Page } from "playwright-core";
 
 export class SimplifierScreen {
   readonly field: Locator;
+  /** There in the Min Terms mode only. */
+  readonly dontCares: Locator;
   readonly button: Locator;
   readonly answer: Locator;
   readonly alert: Locator;
 
   constructor(readonly page: Page) {
     this.field = page.getByRole("textbox", { name: "Expression or min terms" });
+    this.dontCares = page.getByRole("textbox", { name: "Don't-cares" });
     this.button = page.getByRole("button", { name: "Simplify", exact: true });
     this.answer = page.getByRole("region", { name: "Answer" });
     this.alert = page.getByRole("alert");
@@ -30,6 +33,11 @@ export class SimplifierScreen {
   /** The typeset expression in the line under the field. */
   get readAs(): Locator {
     return this.page.locator("form").getByRole("math");
+  }
+
+  /** The mark of a fresh answer, which an edited input's has not. */
+  get proved(): Locator {
+    return this.answer.getByText("minimal (proved)");
   }
 
   get help(): Locator {
