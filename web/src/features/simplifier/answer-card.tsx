@@ -59,16 +59,16 @@ export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: Ans
         >
           <ExpressionText text={sop} name={specified.sumOfProduct} size="normal" />
           {minTerms && minTerms.length > 0 && (
-            <ExpressionText text={minTermList(minTerms)} name={specified.minTerms} lead="= " size="normal" />
-          )}
-          {dontCares && (
             <ExpressionText
-              text={dontCares}
-              name={own.dontCares}
-              lead="+ "
-              allOfList={own.allDontCares}
+              text={minTermList(minTerms)}
+              name={specified.minTerms}
+              lead="= "
+              muted
               size="normal"
             />
+          )}
+          {dontCares && (
+            <ExpressionText text={dontCares} name={own.dontCares} lead="+ " muted size="normal" />
           )}
         </Row>
         <Row label={specified.primeImplicants}>
