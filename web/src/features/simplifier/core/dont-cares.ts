@@ -22,11 +22,12 @@ export function sharedNumber(minTerms: PreparedInput, dontCares: PreparedInput):
 /** The don't-cares of an answer as `Σd(0,2,5)`, ascending and each once; null for none. `text` is as it was sent. */
 export function dontCareList(text: string): string | null {
   if (text === "") return null;
-  const numbers = [...new Set(numbersIn(text))];
+  const numbers = numbersIn(text);
   numbers.sort((one, other) => one - other);
   return `Σd(${numbers.join(",")})`;
 }
 
-function numbersIn(text: string): number[] {
-  return text.split(",").map(Number);
+/** The numbers of a list as it is sent, each once. */
+export function numbersIn(text: string): number[] {
+  return [...new Set(text.split(",").map(Number))];
 }
