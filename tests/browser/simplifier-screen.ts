@@ -19,8 +19,10 @@ export class SimplifierScreen {
   }
 
   /** The value beside a label of the Answer card, as plain text. */
-  row(label: "Sum Of Product" | "Prime Implicants" | "Result"): Locator {
-    return this.answer.locator("div", { has: this.page.locator("dt", { hasText: label }) }).locator("dd");
+  row(label: "Sum Of Product" | "Prime Implicants" | "Result" | "Product of sums"): Locator {
+    return this.answer
+      .locator("div", { has: this.page.locator("dt", { hasText: new RegExp(`^${label}$`) }) })
+      .locator("dd");
   }
 
   /** Types a text and asks for its answer. */
@@ -37,7 +39,7 @@ export class SimplifierScreen {
 
   /** The mark of a fresh answer, which an edited input's has not. */
   get proved(): Locator {
-    return this.answer.getByText("minimal (proved)");
+    return this.row("Result").getByText("minimal (proved)");
   }
 
   get help(): Locator {
