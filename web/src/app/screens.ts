@@ -10,7 +10,7 @@ export const screens: Readonly<Record<SectionPath, Screen | null>> = {
   "/simplify": () => import("../features/simplifier/simplifier-page.tsx"),
   "/kmap": null,
   "/ttable": null,
-  "/soppos": null,
+  "/soppos": () => import("../features/sop-pos/sop-pos-page.tsx"),
   "/cgen": null,
   "/csim": null,
   "/number-systems": null,

@@ -42,12 +42,20 @@ export function MathFrame({ spoken, size, children }: MathFrameProps) {
   );
 }
 
-/** One term of a sum with the sign before it: a block that breaks inside only when it is longer than a line. */
-export function Term({ notation, isFirst }: { readonly notation: Notation; readonly isFirst: boolean }) {
+interface TermProps {
+  readonly notation: Notation;
+  readonly isFirst: boolean;
+  /** What joins it to the others; + by default. */
+  readonly operator?: "or" | "and";
+}
+
+/** A term of a sum, or a clause of a product, with the sign before it: a block that breaks inside only when it is
+ * longer than a line. */
+export function Term({ notation, isFirst, operator = "or" }: TermProps) {
   return (
     <span className={classes.term}>
-      {!isFirst && <Sign operator="or" />}
-      <Part notation={notation} />
+      {!isFirst && <Sign operator={operator} />}
+      <Operand notation={notation} operator={operator} />
     </span>
   );
 }
@@ -86,17 +94,21 @@ function ChainParts({ chain: { operator, operands } }: { readonly chain: Chain }
   return operands.map((operand, at) => (
     <Fragment key={at}>
       {at > 0 && <Sign operator={operator} />}
-      {needsBrackets(operand, operator) ? (
-        <>
-          <span className={classes.bracket}>(</span>
-          <Part notation={operand} />
-          <span className={classes.bracket}>)</span>
-        </>
-      ) : (
-        <Part notation={operand} />
-      )}
+      <Operand notation={operand} operator={operator} />
     </Fragment>
   ));
+}
+
+/** In brackets where the operator binds tighter. */
+function Operand({ notation, operator }: { readonly notation: Notation; readonly operator: Operator }) {
+  if (!needsBrackets(notation, operator)) return <Part notation={notation} />;
+  return (
+    <>
+      <span className={classes.bracket}>(</span>
+      <Part notation={notation} />
+      <span className={classes.bracket}>)</span>
+    </>
+  );
 }
 
 const signs: Readonly<Record<Operator, string>> = { and: ".", xor: "^", or: "+" };

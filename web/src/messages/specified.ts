@@ -39,6 +39,11 @@ export const specified = {
   primeImplicants: "Prime Implicants",
   result: "Result",
 
+  // Sections 2 and 4: SoP PoS
+  sop: "SoP",
+  pos: "PoS",
+  noExpression: "-",
+
   // Section 2: Premium Feature dialog
   premiumFeature: "Premium Feature",
   notNow: "Not Now",
