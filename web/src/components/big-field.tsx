@@ -18,6 +18,8 @@ interface BigFieldProps {
   readonly reveal: boolean;
   /** The element that says what is wrong; null while nothing is. */
   readonly errorId: string | null;
+  /** The name of the button that empties it. */
+  readonly clearLabel?: string;
   readonly onChange: (text: string) => void;
   readonly onClear: () => void;
 }
@@ -30,6 +32,7 @@ export function BigField({
   place,
   reveal,
   errorId,
+  clearLabel = own.clearInput,
   onChange,
   onClear,
 }: BigFieldProps) {
@@ -60,7 +63,7 @@ export function BigField({
         />
       </div>
       {value !== "" && (
-        <CloseButton className={classes.clear} iconSize={20} aria-label={own.clearInput} onClick={onClear} />
+        <CloseButton className={classes.clear} iconSize={20} aria-label={clearLabel} onClick={onClear} />
       )}
     </div>
   );

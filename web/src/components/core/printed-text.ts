@@ -1,10 +1,11 @@
 // How a text that the crate has printed is cut for the page: where a line may break. Pure.
 
 /** What a text is made of, and so where its lines may break. */
-export type PrintedKind = "sum" | "product" | "minTerms" | "maxTerms";
+export type PrintedKind = "sum" | "product" | "minTerms" | "dontCares" | "maxTerms";
 
 /** A sum of products and a product of one literal each look alike: it is a sum, which never breaks in a product. */
 export function kindOf(text: string): PrintedKind {
+  if (text.startsWith("Σd")) return "dontCares";
   if (text.startsWith("Σ")) return "minTerms";
   if (text.startsWith("Π")) return "maxTerms";
   return text.includes("(") ? "product" : "sum";
@@ -21,6 +22,7 @@ export function unbreakablePieces(text: string): string[] {
     case "product":
       return text.split(/(?=\.)/);
     case "minTerms":
+    case "dontCares":
     case "maxTerms":
       return text.split(/(?<=,)/);
   }

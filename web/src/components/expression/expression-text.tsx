@@ -67,11 +67,12 @@ const allOf: Readonly<Record<PrintedKind, (count: number) => string>> = {
   sum: own.allTerms,
   product: own.allClauses,
   minTerms: own.allMinTerms,
+  dontCares: own.allDontCares,
   maxTerms: own.allMaxTerms,
 };
 
 function isList(kind: PrintedKind): boolean {
-  return kind === "minTerms" || kind === "maxTerms";
+  return kind !== "sum" && kind !== "product";
 }
 
 interface PiecesProps {
