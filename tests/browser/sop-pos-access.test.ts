@@ -78,7 +78,13 @@ test("a phone shows 8 inputs whole, with room for a finger and a way past the ro
     page.evaluate(() => {
       const table = document.querySelector("table")?.getBoundingClientRect();
       const wide = document.documentElement;
-      return table !== undefined && table.right <= 360 && wide.scrollWidth === wide.clientWidth;
+      const cells = [...document.querySelectorAll("td")].map((cell) => cell.getBoundingClientRect().width);
+      return (
+        table !== undefined &&
+        table.right <= 360 &&
+        Math.min(...cells) >= 20 &&
+        wide.scrollWidth === wide.clientWidth
+      );
     });
   expect(await isWhole()).toBe(true);
   const clipped = await page

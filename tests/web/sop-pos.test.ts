@@ -139,6 +139,12 @@ describe("every transition", () => {
       stateOf({ ...set, rows: [2, 5] }, { anchor: 3 }),
     ],
     [
+      "a press without Shift is of one row, wherever the last one was",
+      stateOf({ ...set, rows: [2] }, { anchor: 2 }),
+      { type: "rowPressed", row: 5, extends: false },
+      stateOf({ ...set, rows: [2, 5] }, { anchor: 5 }),
+    ],
+    [
       "a range selects from the row before to this one",
       stateOf({ ...set, rows: [2] }, { anchor: 2 }),
       { type: "rowPressed", row: 5, extends: true },
