@@ -1,10 +1,20 @@
-// The Simplifier's state in an address, there and back.
+// Each tool's state in an address, there and back.
 
 import { describe, expect, test } from "vitest";
-import { addressTextCharsMax, simplifySearch } from "../../web/src/config/paths.ts";
-import { placeOf, type SimplifyPlace } from "../../web/src/lib/simplify-address.ts";
+import {
+  addressTextCharsMax,
+  fitsAddress,
+  heldPlace,
+  pathWith,
+  placeIn,
+  searchWith,
+} from "../../web/src/config/addresses/codec.ts";
+import { simplifyAddress, type SimplifyPlace } from "../../web/src/config/addresses/simplify.ts";
+import { truthTableAddress, type TruthTablePlace } from "../../web/src/config/addresses/truth-table.ts";
 
-describe("a place comes back from its address", () => {
+const longest = "A".repeat(addressTextCharsMax);
+
+describe("a place of the Simplifier comes back from its address", () => {
   const cases: readonly SimplifyPlace[] = [
     { input: "A+B", mode: "boolean" },
     { input: "(A + B')'.C^x1", mode: "boolean" },
@@ -12,42 +22,68 @@ describe("a place comes back from its address", () => {
     { input: "1,3", mode: "mint" },
     { input: "A&B=%20#?", mode: "boolean" },
     { input: "Ā·¬B", mode: "boolean" },
-    { input: "A".repeat(addressTextCharsMax), mode: "boolean" },
+    { input: "A", mode: null },
+    { input: longest, mode: "boolean" },
   ];
   test.each(cases)("$input", (place) => {
-    expect(placeOf(simplifySearch(place), null)).toEqual(place);
+    expect(placeIn(simplifyAddress, searchWith(simplifyAddress, place), null)).toEqual(place);
+    expect(pathWith(simplifyAddress, place)).toMatch(/^\/simplify\?input=/);
+    expect(heldPlace(simplifyAddress, place)).toEqual({});
+  });
+});
+
+describe("a place of the truth table comes back from its address", () => {
+  const cases: readonly TruthTablePlace[] = [
+    { input: "A.B+C", extras: [], namesInHeader: true, compares: false },
+    { input: "A.B+C", extras: ["A^C", "(A+C).(B+C)", "A^C"], namesInHeader: false, compares: true },
+    { input: "", extras: ["A&B"], namesInHeader: true, compares: true },
+  ];
+  test.each(cases)("$input with $extras", (place) => {
+    expect(placeIn(truthTableAddress, searchWith(truthTableAddress, place), null)).toEqual(place);
   });
 });
 
 test("what else stands in the address stays there", () => {
-  const search = simplifySearch({ input: "A", mode: "mint" }, "?noheader=1&input=B&mode=boolean");
+  const search = searchWith(
+    simplifyAddress,
+    { input: "A", mode: "mint" },
+    "?noheader=1&input=B&mode=boolean",
+  );
   expect(search).toBe("?noheader=1&input=A&mode=mint");
-  expect(simplifySearch({ input: "", mode: "mint" }, search)).toBe("?noheader=1");
+  expect(searchWith(simplifyAddress, { input: "", mode: "mint" }, search)).toBe("?noheader=1");
 });
 
 describe("texts that stay out of the address", () => {
-  const long = "A".repeat(addressTextCharsMax + 1);
+  const long = `${longest}A`;
   test.each(["", "   ", long])("%#", (input) => {
-    expect(simplifySearch({ input, mode: "boolean" })).toBe("");
+    expect(searchWith(simplifyAddress, { input, mode: "boolean" })).toBe("");
+    expect(pathWith(simplifyAddress, { input, mode: "boolean" })).toBe("/simplify");
   });
   test("a long one travels in the entry's state", () => {
-    expect(placeOf("", { input: long, mode: "mint" })).toEqual({ input: long, mode: "mint" });
+    const place: SimplifyPlace = { input: long, mode: "mint" };
+    expect(fitsAddress(simplifyAddress, place)).toBe(false);
+    expect(placeIn(simplifyAddress, "", heldPlace(simplifyAddress, place))).toEqual(place);
+  });
+  test("all texts of a place count together", () => {
+    const place = { input: "B", extras: [longest], namesInHeader: true, compares: false };
+    expect(searchWith(truthTableAddress, place)).toBe("");
+    expect(placeIn(truthTableAddress, "", heldPlace(truthTableAddress, place))).toEqual(place);
   });
 });
 
 describe("what an address leaves open or says wrong", () => {
-  const cases: readonly [search: string, state: unknown, place: ReturnType<typeof placeOf>][] = [
+  const cases: readonly [search: string, state: unknown, place: SimplifyPlace | null][] = [
     ["", null, null],
     ["?input=", null, null],
     ["?input=+", null, null],
     ["?mode=mint", null, null],
     ["?input=A", null, { input: "A", mode: null }],
     ["?input=A&mode=other", null, { input: "A", mode: null }],
-    ["", { input: 7 }, null],
+    ["", { query: 7 }, null],
     ["", "A", null],
-    ["", { input: "A", mode: "mint" }, null],
+    ["", { query: "input=A&mode=mint" }, null],
   ];
   test.each(cases)("%j with state %j", (search, state, place) => {
-    expect(placeOf(search, state)).toEqual(place);
+    expect(placeIn(simplifyAddress, search, state)).toEqual(place);
   });
 });

@@ -1,7 +1,8 @@
 // Where a line of an answer may break, and what is read aloud.
 
 import { describe, expect, test } from "vitest";
-import { spokenAnswer, unbreakablePieces } from "../../web/src/features/simplifier/core/answer-text.ts";
+import { unbreakablePieces } from "../../web/src/components/core/printed-text.ts";
+import { spokenAnswer } from "../../web/src/features/simplifier/core/answer-text.ts";
 
 describe("lines break before + and after the commas of a list, and nothing is lost", () => {
   const cases: readonly [text: string, pieces: readonly string[]][] = [

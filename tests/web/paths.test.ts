@@ -1,14 +1,7 @@
 // The path table against section 2, and the title of any path.
 
 import { describe, expect, test } from "vitest";
-import {
-  addressTextCharsMax,
-  groups,
-  sectionOf,
-  sections,
-  simplifyPath,
-  takesFullSpace,
-} from "../../web/src/config/paths.ts";
+import { groups, sectionOf, sections, takesFullSpace } from "../../web/src/config/paths.ts";
 
 test("every route of the specification is there once", () => {
   expect(sections.map(({ path }) => path).toSorted()).toEqual(
@@ -60,21 +53,4 @@ test("the groups hold the sections in the specification's order", () => {
 test("simulator and lessons take the full space, the lesson list does not", () => {
   const paths = ["/", "/simplify", "/csim", "/learn", "/learn/lesson/02", "/nowhere"];
   expect(paths.filter(takesFullSpace)).toEqual(["/csim", "/learn/lesson/02"]);
-});
-
-describe("the Simplifier's address", () => {
-  const readBack = (address: string) => Object.fromEntries(new URLSearchParams(address.split("?")[1]));
-  test.each(["A.B+C'", "1 3, 8", "a&b=c#d?e%", "Ā·B", "x".repeat(addressTextCharsMax)])(
-    "holds %s as it was typed",
-    (input) => {
-      expect(readBack(simplifyPath({ input, mode: "mint" }))).toEqual({ input, mode: "mint" });
-      expect(readBack(simplifyPath({ input }))).toEqual({ input });
-    },
-  );
-  test.each(["", "  ", "x".repeat(addressTextCharsMax + 1)])(
-    "leaves a blank or too long text out",
-    (input) => {
-      expect(simplifyPath({ input, mode: "boolean" })).toBe("/simplify");
-    },
-  );
 });

@@ -1,20 +1,5 @@
-// Starts the page, or sends the visitor to the canonical host.
+// The page's entry. Nobody is premium while there are no accounts.
 
-import "./theme/styles.ts";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { App } from "./app/app.tsx";
-import { canonicalHost } from "./config/operator.ts";
-import { canonicalAddress } from "./lib/canonical-host.ts";
+import { startPage } from "./app/start.tsx";
 
-const elsewhere = canonicalAddress(window.location, canonicalHost(import.meta.env));
-const root = document.getElementById("root");
-if (elsewhere) {
-  window.location.replace(elsewhere);
-} else if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-}
+startPage({ isPremium: false });

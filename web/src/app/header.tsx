@@ -1,8 +1,9 @@
 // The bar on top of every screen: menu button, title, beta label, and at the right what belongs to all screens.
 
-import { IconMenu2 } from "@tabler/icons-react";
+import { IconMenu2, IconStarFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../components/icon-button.tsx";
+import { useEntitlement } from "../lib/entitlement.tsx";
 import { own } from "../messages/own.ts";
 import { specified } from "../messages/specified.ts";
 import classes from "./header.module.css";
@@ -17,16 +18,30 @@ interface HeaderProps {
 }
 
 export function Header({ title, titleId, drawerIsOpen, onMenu, children }: HeaderProps) {
+  const { isPremium } = useEntitlement();
   return (
-    <header className={classes.header}>
+    <header className={`${classes.header} no-print`}>
       <IconButton icon={IconMenu2} label={own.menu} aria-expanded={drawerIsOpen} onClick={onMenu} />
       <div className={classes.titles}>
         <h1 id={titleId} className={classes.title}>
           {title}
         </h1>
-        <span className={classes.beta}>{specified.betaLabel}</span>
+        <div className={classes.labels}>
+          <span className={classes.beta}>{specified.betaLabel}</span>
+          {isPremium && <PremiumBadge />}
+        </div>
       </div>
       <div className={classes.actions}>{children}</div>
     </header>
+  );
+}
+
+/** On phones the star alone, its word for screen readers. */
+function PremiumBadge() {
+  return (
+    <span className={classes.premium}>
+      <IconStarFilled size={14} aria-hidden />
+      <span className={classes.premiumWord}>{own.premium}</span>
+    </span>
   );
 }

@@ -19,6 +19,7 @@ import { ShortcutSheet, useShortcutKeys } from "./shortcuts.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useBarColour } from "./use-bar-colour.ts";
 import { useDrawer } from "./use-drawer.ts";
+import { useLightPrint } from "./use-light-print.ts";
 import { useNoHeader } from "./use-no-header.ts";
 import { usePageView } from "./use-page-view.ts";
 
@@ -27,6 +28,7 @@ export function Layout() {
   const noHeader = useNoHeader();
   usePageView(pathname);
   useBarColour();
+  useLightPrint();
   return (
     <SidePanelProvider closeOn={pathname}>
       <div className={classes.frame} data-no-header={noHeader || undefined}>
@@ -59,7 +61,7 @@ function Frame({ pathname, noHeader }: FrameProps) {
         </h1>
       ) : (
         <>
-          <button type="button" className={classes.skip} onClick={() => main.current?.focus()}>
+          <button type="button" className={`${classes.skip} no-print`} onClick={() => main.current?.focus()}>
             {own.skipToContent}
           </button>
           <Header
@@ -72,7 +74,7 @@ function Frame({ pathname, noHeader }: FrameProps) {
             <SettingsMenu onShortcuts={() => setSheetIsOpen(true)} />
           </Header>
           {drawer.place === "docked" && (
-            <div className={classes.drawer}>
+            <div className={`${classes.drawer} no-print`}>
               <SectionList onGo={drawer.dismiss} />
             </div>
           )}

@@ -1,5 +1,5 @@
-// The one table of places in the product: it feeds router, drawer, titles and home cards, and it is where
-// addresses are built. The screens themselves are named in app/screens.ts, because nothing here may import them.
+// The one table of places in the product: it feeds router, drawer, titles and home cards. What
+// stands behind a path is built in addresses/, the screens are named in app/screens.ts: nothing here may import them.
 
 import {
   IconBinary,
@@ -78,37 +78,6 @@ export function takesFullSpace(path: string): boolean {
       section.fullSpace && same && own.every((part, at) => part.startsWith(":") || part === segments[at])
     );
   });
-}
-
-/** Longer texts stay out of the address: browsers and messengers cut it. */
-export const addressTextCharsMax = 2000;
-
-interface SimplifyState {
-  readonly input: string;
-  readonly mode?: "boolean" | "mint";
-}
-
-export function fitsAddress(input: string): boolean {
-  return input.length <= addressTextCharsMax;
-}
-
-/** `search` with the state put in, or taken out when its text is blank or too long. Starts with `?` or is empty. */
-export function simplifySearch({ input, mode }: SimplifyState, search = ""): string {
-  const parameters = new URLSearchParams(search);
-  parameters.delete("input");
-  parameters.delete("mode");
-  if (input.trim() !== "" && fitsAddress(input)) {
-    parameters.set("input", input);
-    if (mode) parameters.set("mode", mode);
-  }
-  const text = parameters.toString();
-  return text === "" ? "" : `?${text}`;
-}
-
-/** The address under which the Simplifier opens with this input; without it when the text is blank or too long. */
-export function simplifyPath({ input, mode }: SimplifyState): Address {
-  const search = simplifySearch({ input, ...(mode && { mode }) });
-  return search === "" ? "/simplify" : `/simplify?${search.slice(1)}`;
 }
 
 function segmentsOf(path: string): string[] {

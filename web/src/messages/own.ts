@@ -12,6 +12,8 @@ export const own = {
   opensNewTab: "opens a new tab",
   unknownError: "No more is known about it.",
 
+  premium: "Premium",
+
   skipToContent: "Skip to content",
   menu: "Menu",
   sectionsOfProduct: "Sections",

@@ -39,6 +39,11 @@ export const specified = {
   primeImplicants: "Prime Implicants",
   result: "Result",
 
+  // Section 2: Premium Feature dialog
+  premiumFeature: "Premium Feature",
+  notNow: "Not Now",
+  seePlans: "See Plans",
+
   // Sections 2 and 3: History
   history: "History",
   booleanSimplification: "boolean simplification",

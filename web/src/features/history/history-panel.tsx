@@ -8,7 +8,8 @@ import { SidePanel, useSidePanel } from "../../components/side-panel.tsx";
 import { useToast } from "../../components/toast.tsx";
 import type { HistoryItem } from "../../lib/history-items.ts";
 import { historyStore } from "../../lib/history-store.ts";
-import { simplifySearch } from "../../config/paths.ts";
+import { heldPlace, pathWith } from "../../config/addresses/codec.ts";
+import { simplifyAddress } from "../../config/addresses/simplify.ts";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import { HistoryEntry } from "./history-entry.tsx";
@@ -42,10 +43,8 @@ function Items({ onDelete }: { readonly onDelete: (item: HistoryItem) => void })
   const panel = useSidePanel();
   const coversPage = useMediaQuery("(max-width: 74.99em)");
   const ask = ({ expression: input, mode }: HistoryItem) => {
-    void navigate(
-      { pathname: "/simplify", search: simplifySearch({ input, mode }) },
-      { state: { input, mode } },
-    );
+    const place = { input, mode };
+    void navigate(pathWith(simplifyAddress, place), { state: heldPlace(simplifyAddress, place) });
     if (coversPage) panel.close();
   };
   const [now] = useState(() => Date.now());

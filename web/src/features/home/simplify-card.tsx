@@ -5,7 +5,8 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowRight, IconMathFunction } from "@tabler/icons-react";
 import { useId, useState, type FormEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { simplifyPath } from "../../config/paths.ts";
+import { heldPlace, pathWith } from "../../config/addresses/codec.ts";
+import { simplifyAddress } from "../../config/addresses/simplify.ts";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import { CardHead } from "./card-head.tsx";
@@ -19,8 +20,8 @@ export function SimplifyCard() {
   const [input, setInput] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The state carries what is too long for the address.
-    void navigate(simplifyPath({ input }), { state: { input } });
+    const place = { input, mode: null };
+    void navigate(pathWith(simplifyAddress, place), { state: heldPlace(simplifyAddress, place) });
   };
   return (
     <section className={cardClasses.card} aria-labelledby={titleId}>

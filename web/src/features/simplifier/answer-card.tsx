@@ -6,12 +6,13 @@ import { useId, type ReactNode } from "react";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import classes from "./answer-card.module.css";
-import { CopyMenu } from "./copy-menu.tsx";
-import { minTermList, sizeOf } from "./core/answer-text.ts";
+import { CopyMenu } from "../../components/copy-menu.tsx";
+import { minTermList } from "../../components/core/printed-text.ts";
+import { sizeOf } from "./core/answer-text.ts";
 import type { Answered } from "./core/machine.ts";
-import { ExpressionText } from "./expression-text.tsx";
+import { ExpressionText } from "../../components/expression/expression-text.tsx";
 import { PrimeImplicants } from "./prime-implicants.tsx";
-import { ProofTag } from "./proof-tag.tsx";
+import { ProofTag } from "../../components/proof-tag.tsx";
 
 /** A longer result is not repeated as plain text: its copy button gives it. */
 const plainCharsMax = 48;

@@ -6,7 +6,8 @@ import { useNavigate } from "react-router-dom";
 import { fromPostfix, type Operator } from "../../components/core/notation.ts";
 import { MathText } from "../../components/notation.tsx";
 import { useSidePanel } from "../../components/side-panel.tsx";
-import { simplifySearch } from "../../config/paths.ts";
+import { searchWith } from "../../config/addresses/codec.ts";
+import { simplifyAddress } from "../../config/addresses/simplify.ts";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import classes from "./help-panels.module.css";
@@ -73,7 +74,7 @@ function Examples() {
             className={classes.example}
             onClick={() => {
               // By the address, as a link to it would: it is solved on arrival and Back undoes it.
-              void navigate({ search: simplifySearch({ input, mode: "boolean" }) });
+              void navigate({ search: searchWith(simplifyAddress, { input, mode: "boolean" }) });
               panel.close();
             }}
           >

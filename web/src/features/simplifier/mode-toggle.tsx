@@ -1,10 +1,9 @@
 // Boolean or Min Terms; the other one is disabled while the text leaves no choice.
 
-import { SegmentedControl } from "@mantine/core";
 import { inputModes, type InputMode } from "../../../../worker/contract/input.ts";
+import { Segmented } from "../../components/segmented.tsx";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
-import classes from "./mode-toggle.module.css";
 
 interface ModeToggleProps {
   readonly mode: InputMode;
@@ -19,21 +18,18 @@ const labels: Readonly<Record<InputMode, string>> = {
 };
 
 export function ModeToggle({ mode, locked, className, onChange }: ModeToggleProps) {
+  const segments = inputModes.map((value) => ({
+    value,
+    label: labels[value],
+    disabled: locked && value !== mode,
+  }));
   return (
-    <div className={className}>
-      <SegmentedControl
-        aria-label={own.modeLabel}
-        classNames={{ root: classes.root, label: classes.label, indicator: classes.indicator }}
-        withItemsBorders={false}
-        transitionDuration={120}
-        data={inputModes.map((value) => ({
-          value,
-          label: labels[value],
-          disabled: locked && value !== mode,
-        }))}
-        value={mode}
-        onChange={onChange}
-      />
-    </div>
+    <Segmented
+      className={className}
+      label={own.modeLabel}
+      segments={segments}
+      value={mode}
+      onChange={onChange}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { MathText } from "../../components/notation.tsx";
 import { ScrollBox } from "../../components/scroll-box.tsx";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
-import { MoreButton } from "./more-button.tsx";
+import { MoreButton } from "../../components/more-button.tsx";
 import classes from "./prime-implicants.module.css";
 
 const rowsWhenCut = 5;

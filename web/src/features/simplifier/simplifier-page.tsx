@@ -7,22 +7,23 @@ import { prepareInput } from "../../../../worker/contract/input.ts";
 import { SidePanel, useSidePanel } from "../../components/side-panel.tsx";
 import { useToast } from "../../components/toast.tsx";
 import { copyText } from "../../lib/copy-text.ts";
-import { addressTextCharsMax, fitsAddress, simplifySearch } from "../../config/paths.ts";
+import { addressTextCharsMax, fitsAddress, searchWith } from "../../config/addresses/codec.ts";
+import { simplifyAddress } from "../../config/addresses/simplify.ts";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import { AnswerCard } from "./answer-card.tsx";
-import { BusyBar } from "./busy-bar.tsx";
+import { BusyBar } from "../../components/busy-bar.tsx";
 import { canSubmit, type Answered } from "./core/machine.ts";
 import { spokenAnswer } from "./core/answer-text.ts";
-import { ExpressionField } from "./expression-field.tsx";
-import { FailureAlert } from "./failure-alert.tsx";
+import { BigField } from "../../components/big-field.tsx";
+import { FailureAlert } from "../../components/expression/failure-alert.tsx";
 import { HelpPanels } from "./help-panels.tsx";
-import { LiveLine } from "./live-line.tsx";
+import { LiveLine } from "../../components/expression/live-line.tsx";
 import { ModeToggle } from "./mode-toggle.tsx";
 import classes from "./simplifier-page.module.css";
-import { SymbolKeys } from "./symbol-keys.tsx";
+import { SymbolKeys } from "../../components/expression/symbol-keys.tsx";
 import { useAddress } from "./use-address.ts";
-import { useLive } from "./use-live.ts";
+import { useLive } from "../../components/expression/use-live.ts";
 import { useSimplifier } from "./use-simplifier.ts";
 
 const helpPanelId = "simplifier-help";
@@ -63,16 +64,20 @@ export function Component() {
     showToast(copied ? { text: done } : { text: own.notCopied, isFailure: true });
   };
   const copyLink = ({ text, mode: asked }: Answered) => {
-    if (!fitsAddress(text)) return showToast({ text: own.linkTooLong(addressTextCharsMax), isFailure: true });
-    const { href } = new URL(`${here}${simplifySearch({ input: text, mode: asked })}`, window.location.href);
+    const place = { input: text, mode: asked };
+    if (!fitsAddress(simplifyAddress, place))
+      return showToast({ text: own.linkTooLong(addressTextCharsMax), isFailure: true });
+    const { href } = new URL(`${here}${searchWith(simplifyAddress, place)}`, window.location.href);
     void copy(href, own.linkCopied);
   };
 
   return (
     <div className={classes.page}>
       <form className={classes.form} onSubmit={submit}>
-        <ExpressionField
+        <BigField
           ref={field}
+          label={own.fieldLabel}
+          hint={own.fieldHint}
           value={input}
           place={failure ? failure.place : (live.error?.place ?? null)}
           reveal={failure !== null}
@@ -100,8 +105,16 @@ export function Component() {
         />
       </form>
 
-      {failure && <FailureAlert id={alertId} failure={failure} fix={live.fix} onFix={fix} />}
-      {status === "Simplifying" && <BusyBar onCancel={cancel} />}
+      {failure && (
+        <FailureAlert
+          id={alertId}
+          title={specified.couldNotSimplify}
+          failure={failure}
+          fix={live.fix}
+          onFix={fix}
+        />
+      )}
+      {status === "Simplifying" && <BusyBar label={own.simplifying} onCancel={cancel} />}
       {answered && (
         <AnswerCard
           key={`${answered.mode} ${answered.text}`}

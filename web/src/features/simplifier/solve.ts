@@ -13,7 +13,7 @@ import type { SimplifyResponse } from "../../../../worker/contract/simplify.ts";
 import type { ApiResult } from "../../lib/api-result.ts";
 import type { EngineResult } from "../../lib/engine/engine.ts";
 import type { SimplifyRequest } from "../../lib/engine/protocol.ts";
-import { characterPlace, typedPlace, type Failure } from "./core/failure.ts";
+import { characterPlace, typedPlace, type Failure } from "../../components/core/failure.ts";
 import type { Answered } from "./core/machine.ts";
 
 export type Solved =

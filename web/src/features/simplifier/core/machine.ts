@@ -3,7 +3,7 @@
 
 import { prepareInput, type InputMode } from "../../../../../worker/contract/input.ts";
 import type { SimplifyResponse } from "../../../../../worker/contract/simplify.ts";
-import type { Failure } from "./failure.ts";
+import type { Failure } from "../../../components/core/failure.ts";
 import { modeOf } from "./input-mode.ts";
 
 export type SimplifierStatus = "None" | "InvalidInput" | "Simplifying" | "Simplified" | "Error";

@@ -1,7 +1,7 @@
 // Whether the result is proved minimal; a tag, never a button.
 
 import { IconCheck, IconClock } from "@tabler/icons-react";
-import { own } from "../../messages/own.ts";
+import { own } from "../messages/own.ts";
 import classes from "./proof-tag.module.css";
 
 export function ProofTag({ proven }: { readonly proven: boolean }) {

@@ -3,22 +3,28 @@
 import { Button } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { own } from "../../messages/own.ts";
+import { own } from "../messages/own.ts";
 import classes from "./busy-bar.module.css";
 
 /** Most answers are there long before; a bar that flashes would only unsettle. */
 const delayMs = 1_000;
 
-export function BusyBar({ onCancel }: { readonly onCancel: () => void }) {
+interface BusyBarProps {
+  /** What goes on, e.g. "Simplifying". */
+  readonly label: string;
+  readonly onCancel: () => void;
+}
+
+export function BusyBar({ label, onCancel }: BusyBarProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setLate(true), delayMs);
     return () => window.clearTimeout(timer);
   }, []);
-  return late ? <Bar onCancel={onCancel} /> : null;
+  return late ? <Bar label={label} onCancel={onCancel} /> : null;
 }
 
-function Bar({ onCancel }: { readonly onCancel: () => void }) {
+function Bar({ label, onCancel }: BusyBarProps) {
   // In the capture phase: this is the topmost layer, so Esc must reach nothing below it.
   useWindowEvent(
     "keydown",
@@ -35,7 +41,7 @@ function Bar({ onCancel }: { readonly onCancel: () => void }) {
         <div className={classes.runner} />
       </div>
       <div className={classes.line}>
-        <output>{own.simplifying}</output>
+        <output>{label}</output>
         <Button variant="subtle" className={classes.cancel} onClick={onCancel}>
           {own.cancel}
         </Button>

@@ -1,6 +1,6 @@
 // Why an input could not be simplified, with its place counted in what was typed.
 
-import type { PreparedInput } from "../../../../../worker/contract/input.ts";
+import type { PreparedInput } from "../../../../worker/contract/input.ts";
 
 /** UTF-16 units of the typed text, from 0; `end` exclusive, equal to `start` for a place between characters. */
 export interface Place {

@@ -2,9 +2,9 @@
 
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useLayoutEffect, useMemo, useRef } from "react";
-import { fromPostfix } from "../../components/core/notation.ts";
-import { MathText } from "../../components/notation.tsx";
-import { ScrollBox } from "../../components/scroll-box.tsx";
+import { fromPostfix } from "../core/notation.ts";
+import { MathText } from "../notation.tsx";
+import { ScrollBox } from "../scroll-box.tsx";
 import type { Reading } from "../../lib/use-reading.ts";
 import { own } from "../../messages/own.ts";
 import { FixButton } from "./fix-button.tsx";

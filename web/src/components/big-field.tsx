@@ -2,12 +2,15 @@
 
 import { CloseButton } from "@mantine/core";
 import { useId, useLayoutEffect, useRef, type Ref, type RefObject } from "react";
-import { own } from "../../messages/own.ts";
+import { own } from "../messages/own.ts";
 import type { Place } from "./core/failure.ts";
-import classes from "./expression-field.module.css";
+import classes from "./big-field.module.css";
 
-interface ExpressionFieldProps {
+interface BigFieldProps {
   readonly ref: Ref<HTMLInputElement>;
+  /** Its name for screen readers. */
+  readonly label: string;
+  readonly hint: string;
   readonly value: string;
   /** What to mark; null for nothing. */
   readonly place: Place | null;
@@ -19,21 +22,23 @@ interface ExpressionFieldProps {
   readonly onClear: () => void;
 }
 
-export function ExpressionField({
+export function BigField({
   ref,
+  label,
+  hint,
   value,
   place,
   reveal,
   errorId,
   onChange,
   onClear,
-}: ExpressionFieldProps) {
+}: BigFieldProps) {
   const id = useId();
   const copy = useRef<HTMLDivElement>(null);
   return (
     <div className={classes.field} data-wrong={errorId !== null || undefined}>
       <label htmlFor={id} className="spoken">
-        {own.fieldLabel}
+        {label}
       </label>
       <div className={classes.text}>
         {place && <PlaceMark ref={copy} inputId={id} text={value} place={place} reveal={reveal} />}
@@ -42,7 +47,7 @@ export function ExpressionField({
           id={id}
           className={classes.input}
           value={value}
-          placeholder={own.fieldHint}
+          placeholder={hint}
           aria-invalid={errorId !== null || undefined}
           aria-describedby={errorId ?? undefined}
           autoCapitalize="none"

@@ -1,7 +1,7 @@
 // What is wrong with a text while it is typed, or nothing yet: a text that merely ends too early is still being typed.
 
-import type { PreparedInput } from "../../../../../worker/contract/input.ts";
-import { sentences } from "../../../../../worker/contract/sentences.ts";
+import type { PreparedInput } from "../../../../worker/contract/input.ts";
+import { sentences } from "../../../../worker/contract/sentences.ts";
 import { typedPlace, type Failure } from "./failure.ts";
 
 /** What typing on may mend by itself; shown only once the keys rest. */

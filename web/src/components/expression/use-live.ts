@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import type { InputMode } from "../../../../worker/contract/input.ts";
 import type { Fix } from "../../lib/engine/protocol.ts";
 import { useReading, type Reading } from "../../lib/use-reading.ts";
-import type { Failure } from "./core/failure.ts";
-import { liveError } from "./core/live-error.ts";
+import type { Failure } from "../core/failure.ts";
+import { liveError } from "../core/live-error.ts";
 
 /** How long the keys rest before a text that ends too early is marked. */
 const restMs = 1_000;

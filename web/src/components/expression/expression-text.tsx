@@ -2,14 +2,14 @@
 // in a scroll box of its own, drawn as far as it is scrolled.
 
 import { memo, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { fromProduct, fromSum } from "../../components/core/notation.ts";
-import { toSpoken } from "../../components/core/notation-text.ts";
-import { useGrowingList } from "../../components/growing-list.ts";
-import { MathFrame, Term } from "../../components/notation.tsx";
+import { fromProduct, fromSum } from "../core/notation.ts";
+import { toSpoken } from "../core/notation-text.ts";
+import { useGrowingList } from "../growing-list.ts";
+import { MathFrame, Term } from "../notation.tsx";
 import { own } from "../../messages/own.ts";
-import { isMinTermList, unbreakablePieces } from "./core/answer-text.ts";
+import { isMinTermList, unbreakablePieces } from "../core/printed-text.ts";
 import classes from "./expression-text.module.css";
-import { MoreButton } from "./more-button.tsx";
+import { MoreButton } from "../more-button.tsx";
 
 /** More pieces than the cut shows at any width; the rest is not even drawn until asked for. */
 const piecesWhenCut = 60;

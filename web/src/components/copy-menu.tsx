@@ -2,9 +2,9 @@
 
 import { ActionIcon, Menu } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
-import { fromSum } from "../../components/core/notation.ts";
-import { toLatex, toUnicode } from "../../components/core/notation-text.ts";
-import { own } from "../../messages/own.ts";
+import { fromSum } from "./core/notation.ts";
+import { toLatex, toUnicode } from "./core/notation-text.ts";
+import { own } from "../messages/own.ts";
 import classes from "./copy-menu.module.css";
 
 interface CopyMenuProps {

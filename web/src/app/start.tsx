@@ -1,0 +1,25 @@
+// Starts the page for a visitor, or sends the visitor to the canonical host.
+
+import "../theme/styles.ts";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { canonicalHost } from "../config/operator.ts";
+import { canonicalAddress } from "../lib/canonical-host.ts";
+import { EntitlementProvider, type Entitlement } from "../lib/entitlement.tsx";
+import { App } from "./app.tsx";
+
+export function startPage(entitlement: Entitlement): void {
+  const elsewhere = canonicalAddress(window.location, canonicalHost(import.meta.env));
+  const root = document.getElementById("root");
+  if (elsewhere) {
+    window.location.replace(elsewhere);
+  } else if (root) {
+    createRoot(root).render(
+      <StrictMode>
+        <EntitlementProvider entitlement={entitlement}>
+          <App />
+        </EntitlementProvider>
+      </StrictMode>,
+    );
+  }
+}

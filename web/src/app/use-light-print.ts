@@ -1,0 +1,17 @@
+// Paper is white: while the page is printed it takes the light colours, whatever it has on the screen.
+
+import { useWindowEvent } from "@mantine/hooks";
+import { useRef } from "react";
+
+const attribute = "data-mantine-color-scheme";
+
+export function useLightPrint(): void {
+  const onScreen = useRef<string | null>(null);
+  useWindowEvent("beforeprint", () => {
+    onScreen.current = document.documentElement.getAttribute(attribute);
+    document.documentElement.setAttribute(attribute, "light");
+  });
+  useWindowEvent("afterprint", () => {
+    if (onScreen.current !== null) document.documentElement.setAttribute(attribute, onScreen.current);
+  });
+}

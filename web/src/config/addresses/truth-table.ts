@@ -1,0 +1,30 @@
+// The truth table's address: #/ttable?input=…&fn=…&fn=…&header=text&compare=1.
+
+import type { AddressCodec } from "./codec.ts";
+
+export interface TruthTablePlace {
+  readonly input: string;
+  /** The additional expressions in their order. */
+  readonly extras: readonly string[];
+  /** Whether the columns are headed F1, F2, … rather than by the expressions themselves. */
+  readonly namesInHeader: boolean;
+  readonly compares: boolean;
+}
+
+export const truthTableAddress: AddressCodec<TruthTablePlace> = {
+  path: "/ttable",
+  texts: ["input", "fn"],
+  choices: ["header", "compare"],
+  write: ({ input, extras, namesInHeader, compares }) => [
+    ...(input.trim() === "" ? [] : [["input", input] as const]),
+    ...extras.map((extra) => ["fn", extra] as const),
+    ...(namesInHeader ? [] : [["header", "text"] as const]),
+    ...(compares ? [["compare", "1"] as const] : []),
+  ],
+  read: (parameters) => ({
+    input: parameters.get("input") ?? "",
+    extras: parameters.getAll("fn").filter((extra) => extra.trim() !== ""),
+    namesInHeader: parameters.get("header") !== "text",
+    compares: parameters.get("compare") === "1",
+  }),
+};
