@@ -18,6 +18,8 @@ interface BigFieldProps {
   readonly reveal: boolean;
   /** The element that says what is wrong; null while nothing is. */
   readonly errorId: string | null;
+  /** Whether phones are to offer capital letters. */
+  readonly capitals?: boolean;
   readonly onChange: (text: string) => void;
   readonly onClear: () => void;
 }
@@ -30,6 +32,7 @@ export function BigField({
   place,
   reveal,
   errorId,
+  capitals = false,
   onChange,
   onClear,
 }: BigFieldProps) {
@@ -50,7 +53,7 @@ export function BigField({
           placeholder={hint}
           aria-invalid={errorId !== null || undefined}
           aria-describedby={errorId ?? undefined}
-          autoCapitalize="none"
+          autoCapitalize={capitals ? "characters" : "none"}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}

@@ -20,7 +20,9 @@ export function useConversion(shown: Shown | null, bases: readonly number[]): Co
   const isLong =
     request !== null && request.numeral.whole.length + request.numeral.fraction.length > digitsInPageMax;
   const atOnce = useMemo(() => (request && !isLong ? convert(request) : null), [request, isLong]);
-  const [aside, setAside] = useState<{ readonly of: ConversionRequest; readonly answer: Conversion } | null>(null);
+  const [aside, setAside] = useState<{ readonly of: ConversionRequest; readonly answer: Conversion } | null>(
+    null,
+  );
   useEffect(() => {
     if (!request || !isLong) return;
     return convertAside(request, (answer) => setAside({ of: request, answer }));

@@ -28,6 +28,8 @@ export interface Conversion {
   readonly base: number;
   /** The whole part; complements are taken of it. */
   readonly integer: bigint;
+  /** Digits after the point in `base`, without trailing zeros. */
+  readonly fraction: string;
   readonly values: readonly Converted[];
 }
 
@@ -40,14 +42,14 @@ export interface Ratio {
 /** Time: that of multiplying numbers of this length, times its logarithm, for each target. */
 export function convert({ numeral, base, targets }: ConversionRequest): Conversion {
   const integer = parseDigits(numeral.whole, base);
-  const ratio = ratioOf(numeral.fraction, base);
+  const fraction = numeral.fraction.replace(/0+$/, "");
+  const ratio = ratioOf(fraction, base);
   const values = targets.map((target): Converted => {
     const whole = digitsOf(integer, target);
     if (target !== base) return { base: target, whole, ...expand(ratio, target) };
-    const fraction = numeral.fraction.replace(/0+$/, "");
     return { base: target, whole, fraction, repeating: "", isCut: false };
   });
-  return { base, integer, values };
+  return { base, integer, fraction, values };
 }
 
 /** Upper-case digits. */

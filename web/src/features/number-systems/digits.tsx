@@ -1,0 +1,37 @@
+// Digits in typewriter letters. Long ones are cut until asked for; then they stand in a scroll box of their own.
+
+import { useState } from "react";
+import { MoreButton } from "../../components/more-button.tsx";
+import { ScrollBox } from "../../components/scroll-box.tsx";
+import { own } from "../../messages/own.ts";
+import classes from "./digits.module.css";
+
+/** Some three lines of a wide table; what is left out is not even drawn. */
+const shownMax = 160;
+
+interface DigitsProps {
+  /** What they are, for the scroll box. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export function Digits({ name, text }: DigitsProps) {
+  const [whole, setWhole] = useState(false);
+  if (text.length <= shownMax) return <span className={classes.digits}>{text}</span>;
+  return (
+    <>
+      {whole ? (
+        <ScrollBox name={own.wholePart(name)} className={classes.scroll}>
+          <span className={classes.digits}>{text}</span>
+        </ScrollBox>
+      ) : (
+        <span className={classes.digits}>{text.slice(0, shownMax)}…</span>
+      )}
+      <MoreButton
+        expanded={whole}
+        label={own.allDigits(text.replaceAll(/[^0-9A-Z]/g, "").length)}
+        onToggle={() => setWhole(!whole)}
+      />
+    </>
+  );
+}
