@@ -29,6 +29,11 @@ export function BaseTable({ conversion, onCopy }: BaseTableProps) {
   return (
     <table className={classes.table}>
       <caption className="spoken">{own.numberInBases}</caption>
+      <colgroup>
+        <col className={classes.names} />
+        <col />
+        <col className={classes.actions} />
+      </colgroup>
       <thead className="spoken">
         <tr>
           <th scope="col">{own.baseColumn}</th>

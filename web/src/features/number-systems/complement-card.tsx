@@ -64,6 +64,11 @@ export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: 
       </div>
       <table className={table.table} data-bare>
         <caption className="spoken">{own.complementsCaption}</caption>
+        <colgroup>
+          <col className={table.labels} />
+          <col />
+          <col className={table.actions} />
+        </colgroup>
         <thead className="spoken">
           <tr>
             <th scope="col">{own.complementColumn}</th>

@@ -6,8 +6,11 @@ import { ScrollBox } from "../../components/scroll-box.tsx";
 import { own } from "../../messages/own.ts";
 import classes from "./digits.module.css";
 
-/** Some three lines of a wide table; what is left out is not even drawn. */
+/** Up to here digits are shown at once. */
 const shownMax = 160;
+
+/** More than the lines of a cut hold at any width; the rest is not even drawn. */
+const drawnMax = 400;
 
 interface DigitsProps {
   /** What they are, for the scroll box. */
@@ -25,7 +28,9 @@ export function Digits({ name, text }: DigitsProps) {
           <span className={classes.digits}>{text}</span>
         </ScrollBox>
       ) : (
-        <span className={classes.digits}>{text.slice(0, shownMax)}…</span>
+        <span className={classes.digits} data-cut>
+          {text.slice(0, drawnMax)}
+        </span>
       )}
       <MoreButton
         expanded={whole}
