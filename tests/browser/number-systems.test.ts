@@ -108,8 +108,7 @@ describe.each(sizeNames)("on a %s", (size) => {
         if (size === "phone") expect(small, what).toEqual([]);
       };
       await check("idle");
-      await screen.field.fill("0.1");
-      await screen.base("DEC").waitFor({ state: "attached" });
+      await screen.field.fill("0.3");
       await screen.working("BIN").click();
       await screen.table.getByRole("list").first().waitFor();
       await check("working");

@@ -157,8 +157,20 @@ describe("groups of four, in binary alone", () => {
       /^0000\.(?:[01]{4} ){15}[01]{4}…$/,
     );
   });
-  test("an odd number of digits is grouped from the right", () => {
-    expect(grouped("101101")).toBe("10 1101");
+  test.each([
+    ["", ""],
+    ["1", "1"],
+    ["101", "101"],
+    ["1011", "1011"],
+    ["101101", "10 1101"],
+    ["11110000", "1111 0000"],
+  ])("%j is grouped from the right: %j", (digits, groups) => {
+    expect(grouped(digits)).toBe(groups);
+  });
+  test("grouping 100,000 digits takes no time that is felt", () => {
+    const before = performance.now();
+    expect(grouped("1".repeat(100_000))).toHaveLength(124_999);
+    expect(performance.now() - before).toBeLessThan(200);
   });
 });
 

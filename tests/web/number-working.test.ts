@@ -102,6 +102,16 @@ describe("a long number", () => {
     const texts = steps.flatMap(({ lines, result }) => [result, ...lines.map(({ text }) => text)]);
     expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(120);
   });
+  test.each([
+    [16, 8],
+    [10, 3],
+    [36, 10],
+  ])("with zeros all through its fraction takes less than a second, base %d to %d", (base, target) => {
+    const before = performance.now();
+    const steps = working(`1.${"0".repeat(9_998)}1`, base, target);
+    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(steps.length).toBeGreaterThan(0);
+  });
   test("a fraction that repeats says so", () => {
     expect(working("0.1", 10, 2).map(({ repeats }) => repeats)).toEqual([true]);
     expect(working("0.5", 10, 2).map(({ repeats }) => repeats)).toEqual([false]);

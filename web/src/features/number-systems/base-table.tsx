@@ -66,7 +66,7 @@ export function BaseTable({ conversion, onCopy }: BaseTableProps) {
                   )}
                 </th>
                 <td className={classes.value}>
-                  <Digits name={label} text={shownText(value)} />
+                  <Digits name={label} text={shownText(value)} count={digitCount(value)} />
                   <FractionNote value={value} isCurrent={isCurrent} />
                 </td>
                 <td className={classes.action}>
@@ -110,6 +110,10 @@ function Name({ base, label, isUnfolded }: NameProps) {
       <span className={classes.long}>{baseName(base)}</span>
     </>
   );
+}
+
+function digitCount({ whole, fraction, repeating }: Converted): number {
+  return whole.length + fraction.length + repeating.length;
 }
 
 /** A block that is longer than this is told by its length. */

@@ -83,7 +83,7 @@ export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: 
                 {label}
               </th>
               <td className={table.value}>
-                <Digits name={label} text={grouped(binary)} />
+                <Digits name={label} text={grouped(binary)} count={binary.length} />
                 <HexOf binary={binary} />
               </td>
               <td className={table.action}>

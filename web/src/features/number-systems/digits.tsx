@@ -16,9 +16,11 @@ interface DigitsProps {
   /** What they are, for the scroll box. */
   readonly name: string;
   readonly text: string;
+  /** How many there are, without what only fills up groups. */
+  readonly count: number;
 }
 
-export function Digits({ name, text }: DigitsProps) {
+export function Digits({ name, text, count }: DigitsProps) {
   const [whole, setWhole] = useState(false);
   if (text.length <= shownMax) return <span className={classes.digits}>{text}</span>;
   return (
@@ -32,11 +34,7 @@ export function Digits({ name, text }: DigitsProps) {
           {text.slice(0, drawnMax)}
         </span>
       )}
-      <MoreButton
-        expanded={whole}
-        label={own.allDigits(text.replaceAll(/[^0-9A-Z]/g, "").length)}
-        onToggle={() => setWhole(!whole)}
-      />
+      <MoreButton expanded={whole} label={own.allDigits(count)} onToggle={() => setWhole(!whole)} />
     </>
   );
 }

@@ -42,7 +42,7 @@ export interface Ratio {
 /** Time: that of multiplying numbers of this length, times its logarithm, for each target. */
 export function convert({ numeral, base, targets }: ConversionRequest): Conversion {
   const integer = parseDigits(numeral.whole, base);
-  const fraction = numeral.fraction.replace(/0+$/, "");
+  const fraction = withoutEndZeros(numeral.fraction);
   const ratio = ratioOf(fraction, base);
   const values = targets.map((target): Converted => {
     const whole = digitsOf(integer, target);
@@ -50,6 +50,13 @@ export function convert({ numeral, base, targets }: ConversionRequest): Conversi
     return { base: target, whole, fraction, repeating: "", isCut: false };
   });
   return { base, integer, fraction, values };
+}
+
+/** Not by a pattern: that would look at every run of zeros from each of its places. */
+export function withoutEndZeros(digits: string): string {
+  let end = digits.length;
+  while (digits.charAt(end - 1) === "0") end -= 1;
+  return digits.slice(0, end);
 }
 
 /** Upper-case digits. */
@@ -78,7 +85,7 @@ export function parseDigits(digits: string, base: number): bigint {
 
 /** Digits after the point of a base, as a ratio; zeros at their end change nothing. */
 export function ratioOf(fraction: string, base: number): Ratio {
-  const digits = fraction.replace(/0+$/, "");
+  const digits = withoutEndZeros(fraction);
   return { numerator: parseDigits(digits, base), denominator: BigInt(base) ** BigInt(digits.length) };
 }
 

@@ -20,7 +20,9 @@ export function shownText(value: Converted): string {
 
 /** Digits in groups of four counted from the right: `10 1101`. */
 export function grouped(digits: string): string {
-  return digits.replaceAll(/\B(?=(?:.{4})+$)/g, " ");
+  const first = digits.length % 4;
+  if (first === 0) return groupedAfterPoint(digits);
+  return digits.length < 4 ? digits : `${digits.slice(0, first)} ${groupedAfterPoint(digits.slice(first))}`;
 }
 
 function groupedAfterPoint(digits: string): string {

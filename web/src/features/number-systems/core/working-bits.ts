@@ -1,6 +1,6 @@
 // Between powers of two no arithmetic is needed: each digit is a group of bits.
 
-import { digitsOf } from "./convert.ts";
+import { digitsOf, withoutEndZeros } from "./convert.ts";
 import { shortened } from "./shortened.ts";
 import { workingLinesMax, type WorkingLine, type WorkingRequest, type WorkingStep } from "./working-step.ts";
 
@@ -14,7 +14,7 @@ export function bitSteps({ integer, fraction, base, target }: WorkingRequest): r
   );
   const bits: Readonly<Record<Part, string>> = {
     whole: integer.toString(2),
-    fraction: fractionBits.join("").replace(/0+$/, ""),
+    fraction: withoutEndZeros(fractionBits.join("")),
   };
   const parts: readonly Part[] = fraction === "" ? ["whole"] : ["whole", "fraction"];
   return [
