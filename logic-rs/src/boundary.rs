@@ -2,11 +2,21 @@
 //!
 //! Fields are serialised in the order of declaration, which makes an answer's JSON the same bytes on every platform.
 
+#[cfg(feature = "premium")]
+mod compare;
+mod forms;
+mod table;
+
 use crate::error::{ErrorCode, LogicError};
 use crate::expr::BinaryOperator;
 use crate::limits::LogicLimits;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
+
+#[cfg(feature = "premium")]
+pub use compare::{CompareOutcome, Comparison, Difference};
+pub use forms::{Form, FormsAnswer, FormsRequest};
+pub use table::{FunctionRefusal, PackedTable, TableOutcome, TableRequest};
 
 /// How an input is to be read. Which one applies is decided outside (specification, section 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Tsify)]
@@ -26,6 +36,10 @@ pub struct SimplifyRequest {
     pub input: String,
     /// How to read it.
     pub mode: InputMode,
+    /// The numbers of the rows that may be either, written like the input; with min terms only. Blank means none.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub dont_cares: Option<String>,
     /// The most nodes the search for a proven minimum may open; 0 asks for a good cover without a search.
     pub nodes_max: u32,
 }
@@ -43,7 +57,19 @@ pub enum SimplifyOutcome {
     Refused {
         /// The first problem in reading order.
         error: LogicError,
+        /// The text it is in.
+        field: SimplifyField,
     },
+}
+
+/// A text of a [`SimplifyRequest`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum SimplifyField {
+    /// [`SimplifyRequest::input`].
+    Input,
+    /// [`SimplifyRequest::dont_cares`].
+    DontCares,
 }
 
 /// A minimised function. Products are written `A.B'`, sums with `+`, without spaces; literals are in variable order.
@@ -52,14 +78,14 @@ pub enum SimplifyOutcome {
 pub struct SimplifyAnswer {
     /// The minimum sum of products, or the best found if `proven` is false; `0` and `1` for the constants.
     pub simplified: String,
-    /// The canonical sum of products, or `Σm(…)` when it has more than
+    /// The canonical sum of products of the min terms that are required, or `Σm(…)` when it has more than
     /// [`SOP_PRODUCTS_MAX`](crate::limits::SOP_PRODUCTS_MAX) min terms.
     pub sop: String,
     /// The prime implicants, by smallest min term; see [`PRIMES_LISTED_MAX`](crate::limits::PRIMES_LISTED_MAX).
     pub prime_imp_list: Vec<PrimeImplicant>,
     /// Every variable of the input, also those that vanish, the most significant first.
     pub vars: Vec<String>,
-    /// The min terms ascending, only while `sop` spells them out as products.
+    /// The required min terms ascending, only while `sop` spells them out as products.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub min_terms: Option<Vec<u32>>,
@@ -79,7 +105,7 @@ pub struct SimplifyAnswer {
 pub struct PrimeImplicant {
     /// The product.
     pub res: String,
-    /// The min terms it covers, ascending.
+    /// The required min terms it covers, ascending.
     pub list: Vec<u32>,
     /// The true number of min terms, only where `list` was cut
     /// (see [`LIST_NUMBERS_MAX`](crate::limits::LIST_NUMBERS_MAX)).
@@ -96,6 +122,10 @@ pub struct ReadRequest {
     pub input: String,
     /// How to read it.
     pub mode: InputMode,
+    /// The most variables an expression may have; left out, [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX).
+    #[tsify(optional)]
+    #[serde(default)]
+    pub variables_max: Option<u32>,
 }
 
 /// How a text is understood.

@@ -2,6 +2,8 @@
 
 use crate::limits::EXPRESSION_CHARS_MAX;
 use serde::Serialize;
+use std::error::Error;
+use std::fmt;
 use std::ops::Range;
 use tsify::Tsify;
 
@@ -75,7 +77,8 @@ error_codes! {
     VariableNumberTooLong,
     /// Brackets nested deeper than [`NESTING_MAX`](crate::limits::NESTING_MAX).
     TooDeep,
-    /// More distinct variables than [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX).
+    /// More distinct variables than the request's limit: [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX) to be
+    /// minimised, [`TABLE_VARIABLES_MAX`](crate::limits::TABLE_VARIABLES_MAX) or less in a table.
     TooManyVariables,
     /// A list with separators but no number.
     NoMinTerms,
@@ -87,7 +90,23 @@ error_codes! {
     MinTermTooLarge,
     /// More numbers than [`MIN_TERMS_MAX`](crate::limits::MIN_TERMS_MAX).
     TooManyMinTerms,
+    /// A number that is both a min term and a don't-care.
+    RequiredAndFree,
+    /// Don't-cares beside an expression.
+    DontCaresOfExpression,
 }
+
+/// A request that no text of a person leads to: a bug of the caller, thrown at the boundary. Says what is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RequestError(pub &'static str);
+
+impl fmt::Display for RequestError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.0)
+    }
+}
+
+impl Error for RequestError {}
 
 /// A refusal inside the crate: the code and the bytes of the text it is about.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,16 +4,22 @@
 //! for byte, on every platform. No input makes it panic; a panic here is a bug of the crate.
 //!
 //! Ways in: [`simplify::simplify`] for a text as typed, [`read::read`] for how it is understood,
-//! [`qmc::minimize`] for a truth table.
+//! [`functions::table`] for the truth table of several, [`forms::forms`] for a function given by its rows,
+//! [`qmc::minimize`] for a truth table. Feature `premium` adds `compare::compare` for columns of a table.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs, unreachable_pub)]
 
 pub mod boundary;
+#[cfg(feature = "premium")]
+pub mod compare;
 pub mod error;
 pub mod expr;
+pub mod forms;
+pub mod functions;
 pub mod limits;
 pub mod minterms;
+mod notation;
 pub mod qmc;
 pub mod read;
 pub mod simplify;

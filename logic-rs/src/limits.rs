@@ -9,8 +9,12 @@ use tsify::Tsify;
 pub const EXPRESSION_CHARS_MAX: u32 = 20_000;
 /// Deepest nesting of round brackets.
 pub const NESTING_MAX: u32 = 1_000;
-/// Most distinct variables of one function; a truth table has `2^VARIABLES_MAX` rows at most.
+/// Most distinct variables of a function that is minimised; finding its primes takes `3^VARIABLES_MAX` bytes.
 pub const VARIABLES_MAX: u32 = 12;
+/// Most distinct variables of all functions of one truth table together; it has `2^TABLE_VARIABLES_MAX` rows at most.
+pub const TABLE_VARIABLES_MAX: u32 = 18;
+/// Most functions of one truth table besides the primary.
+pub const EXTRA_EXPRESSIONS_MAX: u32 = 30;
 /// Most numbers in one list of min terms, repeats counted.
 pub const MIN_TERMS_MAX: u32 = 1 << VARIABLES_MAX;
 /// Most digits after the letter of a variable (`x123456789`).
@@ -39,6 +43,8 @@ pub struct LogicLimits {
     pub expression_chars_max: u32,
     pub nesting_max: u32,
     pub variables_max: u32,
+    pub table_variables_max: u32,
+    pub extra_expressions_max: u32,
     pub min_terms_max: u32,
     pub variable_digits_max: u32,
     pub sop_products_max: u32,
@@ -55,6 +61,8 @@ impl LogicLimits {
         expression_chars_max: EXPRESSION_CHARS_MAX,
         nesting_max: NESTING_MAX,
         variables_max: VARIABLES_MAX,
+        table_variables_max: TABLE_VARIABLES_MAX,
+        extra_expressions_max: EXTRA_EXPRESSIONS_MAX,
         min_terms_max: MIN_TERMS_MAX,
         variable_digits_max: VARIABLE_DIGITS_MAX,
         sop_products_max: SOP_PRODUCTS_MAX,

@@ -1,9 +1,10 @@
 //! Reads a list of min terms and names its variables.
 
+use crate::boundary::SimplifyField;
 use crate::error::{ErrorCode, InputError};
 use crate::expr::{Variable, is_space};
 use crate::limits::MIN_TERMS_MAX;
-use crate::table::{Arity, Row, RowSet};
+use crate::table::{Arity, Row, RowSet, TruthTable};
 use std::ops::Range;
 
 /// Reads numbers separated by commas and spaces, any run of them, also before the first and after the last.
@@ -12,25 +13,59 @@ use std::ops::Range;
 /// Refuses at the first problem in reading order; more than [`MIN_TERMS_MAX`] numbers are refused at the first one
 /// too many. Linear in the text, and nothing is allocated for numbers refused.
 pub fn read(text: &str) -> Result<RowSet, InputError> {
+    let numbers = numbers(text)?;
+    Ok(set(arity_of(&numbers), &numbers))
+}
+
+/// Reads the min terms, then a list of don't-cares, which is none when it is blank. The table has room for the largest
+/// number of both; a number in both is refused where it stands among the don't-cares.
+pub fn read_with_dont_cares(text: &str, dont_cares: &str) -> Result<TruthTable, (SimplifyField, InputError)> {
+    let required = numbers(text).map_err(|error| (SimplifyField::Input, error))?;
+    if dont_cares.chars().all(is_space) {
+        return Ok(TruthTable::new(set(arity_of(&required), &required)));
+    }
+    let free = numbers(dont_cares).map_err(|error| (SimplifyField::DontCares, error))?;
+    let arity = arity_of(&required).max(arity_of(&free));
+    let on = set(arity, &required);
+    if let Some((_, span)) = free.iter().find(|&&(row, _)| on.contains(row)) {
+        return Err((SimplifyField::DontCares, InputError::new(ErrorCode::RequiredAndFree, span.clone())));
+    }
+    Ok(TruthTable::with_dont_cares(on, set(arity, &free)).expect("no number is in both lists"))
+}
+
+/// A number and the bytes it is written in.
+type Numbers = Vec<(Row, Range<usize>)>;
+
+/// The numbers of a list in reading order; at least one.
+fn numbers(text: &str) -> Result<Numbers, InputError> {
     if text.chars().all(is_space) {
         return Err(InputError::new(ErrorCode::EmptyInput, 0..0));
     }
-    let mut rows = Vec::new();
+    let mut numbers = Vec::new();
     for span in runs(text) {
-        if rows.len() >= MIN_TERMS_MAX as usize {
+        if numbers.len() >= MIN_TERMS_MAX as usize {
             return Err(InputError::new(ErrorCode::TooManyMinTerms, span));
         }
         match min_term(&text[span.clone()]) {
-            Ok(row) => rows.push(row),
+            Ok(row) => numbers.push((row, span)),
             Err(code) => return Err(InputError::new(code, span)),
         }
     }
-    let Some(&Row(largest)) = rows.iter().max() else {
+    if numbers.is_empty() {
         return Err(InputError::new(ErrorCode::NoMinTerms, 0..text.len()));
-    };
+    }
+    Ok(numbers)
+}
+
+fn arity_of(numbers: &Numbers) -> Arity {
+    let largest = numbers.iter().map(|(Row(row), _)| *row).max().unwrap_or(0);
     let variables = (u32::BITS - largest.leading_zeros()).max(1);
-    let arity = Arity::new(variables).expect("each number was checked against the limit");
-    Ok(RowSet::from_rows(arity, rows).expect("the table has room for the largest number"))
+    Arity::new(variables).expect("each number was checked against the limit")
+}
+
+fn set(arity: Arity, numbers: &Numbers) -> RowSet {
+    let rows = numbers.iter().map(|&(row, _)| row);
+    RowSet::from_rows(arity, rows).expect("the table has room for the largest number")
 }
 
 /// The variables of a table that was given by its rows: `A`, `B`, …, `A` the most significant.

@@ -3,24 +3,28 @@
 use crate::boundary::{InputMode, ReadNode, ReadOutcome, ReadRequest};
 use crate::error::InputError;
 use crate::expr::{self, Expr, Node, Variable};
-use crate::limits::READ_NODES_MAX;
+use crate::limits::{READ_NODES_MAX, VARIABLES_MAX};
 use crate::minterms;
 
-/// Reads the input, or says why it is refused. What [`simplify`](crate::simplify::simplify) refuses is refused
-/// here with the same error, and nothing else is.
+/// Reads the input, or says why it is refused. What [`simplify`](crate::simplify::simplify) refuses of an input is
+/// refused here with the same error, and nothing else is; with a limit of its own, what
+/// [`table`](crate::functions::table) refuses of one function.
 ///
 /// Positions of a refusal count UTF-16 units of the input. Linear in the input; no truth table of an expression is
 /// built.
 pub fn read(request: &ReadRequest) -> ReadOutcome {
     let input = &request.input;
+    let variables_max = request.variables_max.unwrap_or(VARIABLES_MAX);
     let outcome = match request.mode {
-        InputMode::Boolean => expr::parse(input).map(|expression| of_expression(&expression)),
+        InputMode::Boolean => {
+            expr::parse_within(input, variables_max).map(|expression| of_expression(&expression))
+        }
         InputMode::Mint => of_min_terms(input),
     };
     outcome.unwrap_or_else(|error| ReadOutcome::Refused {
         error: error.in_utf16(input),
         fix: match request.mode {
-            InputMode::Boolean => expr::fix(input),
+            InputMode::Boolean => expr::fix_within(input, variables_max),
             InputMode::Mint => None,
         },
     })

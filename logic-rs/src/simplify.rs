@@ -1,57 +1,75 @@
 //! The one way in for a text as typed: reads it, minimises its function, writes the answer.
 
-use crate::boundary::{InputMode, PrimeImplicant, SimplifyAnswer, SimplifyOutcome, SimplifyRequest};
-use crate::error::InputError;
-use crate::expr::{self, Variable};
+use crate::boundary::{
+    InputMode, PrimeImplicant, SimplifyAnswer, SimplifyField, SimplifyOutcome, SimplifyRequest,
+};
+use crate::error::{ErrorCode, InputError};
+use crate::expr::{self, Variable, is_space};
 use crate::limits::{LIST_NUMBERS_MAX, PRIMES_LISTED_MAX, SOP_PRODUCTS_MAX};
 use crate::minterms;
+use crate::notation::{Notation, joined};
 use crate::qmc::{Cube, Minimum, minimize};
-use crate::table::{Arity, RowSet, TruthTable};
+use crate::table::TruthTable;
 
 /// Reads the input, finds its minimum sum of products and writes the answer, or says why the input is refused.
 ///
 /// Positions of a refusal count UTF-16 units of the input. Limits are those of [`crate::limits`]; a refusal is
 /// decided before a table is allocated. Complexity: see [`minimize`].
 pub fn simplify(request: &SimplifyRequest) -> SimplifyOutcome {
-    match read(&request.input, request.mode) {
+    let dont_cares = request.dont_cares.as_deref().unwrap_or_default();
+    match read(&request.input, dont_cares, request.mode) {
         Ok(function) => SimplifyOutcome::Answer { answer: function.answer(request.nodes_max) },
-        Err(error) => SimplifyOutcome::Refused { error: error.in_utf16(&request.input) },
+        Err((field, error)) => {
+            let text = match field {
+                SimplifyField::Input => &request.input,
+                SimplifyField::DontCares => dont_cares,
+            };
+            SimplifyOutcome::Refused { error: error.in_utf16(text), field }
+        }
     }
 }
 
 /// A function and the names of its variables, the most significant first.
 struct Function {
-    on: RowSet,
+    table: TruthTable,
     variables: Vec<Variable>,
 }
 
-fn read(input: &str, mode: InputMode) -> Result<Function, InputError> {
+fn read(input: &str, dont_cares: &str, mode: InputMode) -> Result<Function, (SimplifyField, InputError)> {
     Ok(match mode {
         InputMode::Boolean => {
-            let expression = expr::parse(input)?;
-            Function { on: expression.truth_table(), variables: expression.variables().to_vec() }
+            let expression = expr::parse(input).map_err(|error| (SimplifyField::Input, error))?;
+            if !dont_cares.chars().all(is_space) {
+                let error = InputError::new(ErrorCode::DontCaresOfExpression, 0..dont_cares.len());
+                return Err((SimplifyField::DontCares, error));
+            }
+            Function {
+                table: TruthTable::new(expression.truth_table()),
+                variables: expression.variables().to_vec(),
+            }
         }
         InputMode::Mint => {
-            let on = minterms::read(input)?;
-            Function { variables: minterms::variables(on.arity()), on }
+            let table = minterms::read_with_dont_cares(input, dont_cares)?;
+            Function { variables: minterms::variables(table.arity()), table }
         }
     })
 }
 
 impl Function {
     fn answer(&self, nodes_max: u32) -> SimplifyAnswer {
-        let minimum = minimize(&TruthTable::new(self.on.clone()), nodes_max);
-        let spelled_out = self.on.count() <= SOP_PRODUCTS_MAX;
+        let minimum = minimize(&self.table, nodes_max);
+        let on = self.table.on();
+        let spelled_out = on.count() <= SOP_PRODUCTS_MAX;
         SimplifyAnswer {
-            simplified: self.sum(minimum.terms()),
+            simplified: self.notation().sum(minimum.terms()),
             sop: if spelled_out {
-                self.sum(self.on.iter().map(|row| Cube::of_row(self.arity(), row)))
+                self.notation().sum(on.iter().map(|row| Cube::of_row(on.arity(), row)))
             } else {
-                format!("Σm({})", joined(self.on.iter().map(|row| row.0.to_string()), ","))
+                format!("Σm({})", joined(on.iter().map(|row| row.0.to_string()), ","))
             },
             prime_imp_list: self.listed(&minimum, LIST_NUMBERS_MAX as usize),
             vars: self.variables.iter().map(Variable::to_string).collect(),
-            min_terms: spelled_out.then(|| self.on.iter().map(|row| row.0).collect()),
+            min_terms: spelled_out.then(|| on.iter().map(|row| row.0).collect()),
             terms: minimum.cover.len() as u32,
             literals: minimum.literals(),
             proven: minimum.proven,
@@ -59,8 +77,8 @@ impl Function {
         }
     }
 
-    fn arity(&self) -> Arity {
-        self.on.arity()
+    fn notation(&self) -> Notation<'_> {
+        Notation::new(self.table.arity(), &self.variables)
     }
 
     /// The primes to show, with at most `numbers_max` min terms in all their lists together.
@@ -69,41 +87,19 @@ impl Function {
         let cover = minimum.terms();
         let listed: Vec<Cube> = if all { minimum.primes.clone() } else { cover.collect() };
         let mut implicant = |prime: Cube| {
-            let rows = prime.rows(self.arity());
-            let list: Vec<u32> = rows.take(numbers_max).map(|row| row.0).collect();
+            let rows = prime.rows(self.table.arity());
+            let mut required = rows.filter(|&row| self.table.on().contains(row)).map(|row| row.0);
+            let list: Vec<u32> = required.by_ref().take(numbers_max).collect();
             numbers_max -= list.len();
-            let length = prime.row_count(self.arity());
+            let length = list.len() + required.count();
             PrimeImplicant {
-                res: self.product(prime),
-                list_length: (list.len() < length as usize).then_some(length),
+                res: self.notation().product(prime),
+                list_length: (list.len() < length).then_some(length as u32),
                 list,
             }
         };
         listed.into_iter().map(&mut implicant).collect()
     }
-
-    /// `0` for no product.
-    fn sum(&self, products: impl Iterator<Item = Cube>) -> String {
-        let sum = joined(products.map(|product| self.product(product)), "+");
-        if sum.is_empty() { "0".to_owned() } else { sum }
-    }
-
-    /// `1` for no literal.
-    fn product(&self, cube: Cube) -> String {
-        let literals = self.variables.iter().enumerate().filter_map(|(index, variable)| {
-            let bit = self.arity().variable_bit(index);
-            (cube.care() & bit != 0).then(|| {
-                let complement = if cube.value() & bit == 0 { "'" } else { "" };
-                format!("{variable}{complement}")
-            })
-        });
-        let product = joined(literals, ".");
-        if product.is_empty() { "1".to_owned() } else { product }
-    }
-}
-
-fn joined(parts: impl Iterator<Item = String>, separator: &str) -> String {
-    parts.collect::<Vec<String>>().join(separator)
 }
 
 #[cfg(test)]
@@ -115,7 +111,7 @@ mod tests {
         let on = minterms::read("0 1 2 3 4 5 6").expect("a legal list");
         let variables = minterms::variables(on.arity());
         let minimum = minimize(&TruthTable::new(on.clone()), 0);
-        let function = Function { on, variables };
+        let function = Function { table: TruthTable::new(on), variables };
         let lists = |numbers_max| -> Vec<(String, Vec<u32>, Option<u32>)> {
             let listed = function.listed(&minimum, numbers_max);
             listed.into_iter().map(|prime| (prime.res, prime.list, prime.list_length)).collect()

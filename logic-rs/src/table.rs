@@ -3,7 +3,7 @@
 //! A function of `n` variables has `2^n` rows. In row index `m` variable 0 is the most significant of `n` bits, and
 //! row `m` is bit `m % 64` of word `m / 64`. Below six variables the one word's upper bits are 0.
 
-use crate::limits::VARIABLES_MAX;
+use crate::limits::TABLE_VARIABLES_MAX;
 
 /// Rows in one word of a [`RowSet`].
 pub const ROWS_PER_WORD: u32 = u64::BITS;
@@ -18,14 +18,14 @@ const LOW_BIT_ROWS: [u64; 6] = [
     0xFFFF_FFFF_0000_0000,
 ];
 
-/// A number of variables for which a table may be built: at most [`VARIABLES_MAX`].
+/// A number of variables for which a table may be built: at most [`TABLE_VARIABLES_MAX`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Arity(u32);
 
 impl Arity {
-    /// `None` above [`VARIABLES_MAX`], so that nothing too big can be allocated.
+    /// `None` above [`TABLE_VARIABLES_MAX`], so that nothing too big can be allocated.
     pub fn new(variables: u32) -> Option<Self> {
-        (variables <= VARIABLES_MAX).then_some(Self(variables))
+        (variables <= TABLE_VARIABLES_MAX).then_some(Self(variables))
     }
 
     /// The number of variables.
@@ -41,6 +41,11 @@ impl Arity {
     /// The number of words of a [`RowSet`].
     pub fn words(self) -> usize {
         self.rows().div_ceil(ROWS_PER_WORD) as usize
+    }
+
+    /// The number of bytes of a packed column.
+    pub(crate) fn packed_bytes(self) -> usize {
+        self.rows().div_ceil(u8::BITS) as usize
     }
 
     /// The bits of a row index in which it may be 1.
@@ -66,6 +71,15 @@ pub fn variable_word(variable_bit: u32, word: usize) -> u64 {
         None if word & (variable_bit / ROWS_PER_WORD) as usize != 0 => u64::MAX,
         None => 0,
     }
+}
+
+/// Appends the next words of a function's rows to its packed column, in which row `m` is bit `m % 8` of byte `m / 8`;
+/// bits beyond the table are dropped.
+pub(crate) fn extend_packed(arity: Arity, column: &mut Vec<u8>, words: &[u64]) {
+    for word in words {
+        column.extend_from_slice(&(word & arity.word_mask()).to_le_bytes());
+    }
+    column.truncate(arity.packed_bytes());
 }
 
 /// The index of a truth-table row; equal to the number of the min term that is 1 there.
@@ -156,6 +170,11 @@ impl RowSet {
         Self { arity: self.arity, words: words.map(|(mine, theirs)| mine | theirs).collect() }
     }
 
+    /// The rows of the table that are not in the set.
+    pub fn complement(&self) -> Self {
+        Self::from_words(self.arity, self.words.iter().map(|word| !word))
+    }
+
     /// Adds every row `m` with `m & care == value`: the rows of a product of literals. 64 rows a step.
     pub(crate) fn insert_matching(&mut self, care: u32, value: u32) {
         let low_bits = (ROWS_PER_WORD - 1) & self.arity.row_mask();
@@ -239,7 +258,7 @@ mod tests {
         let arity = Arity::new(3).unwrap();
         assert!(RowSet::from_rows(arity, [Row(8)]).is_none());
         assert!(!RowSet::from_words(arity, [u64::MAX]).contains(Row(8)));
-        assert!(Arity::new(VARIABLES_MAX + 1).is_none());
+        assert!(Arity::new(TABLE_VARIABLES_MAX + 1).is_none());
     }
 
     #[test]

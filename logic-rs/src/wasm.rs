@@ -1,9 +1,14 @@
-//! The WASM boundary: thin exports over [`crate::simplify`] and [`crate::read`]. The only file that names wasm-bindgen.
+//! The WASM boundary: thin exports over the crate's ways in. The only file that names wasm-bindgen.
 //!
 //! Values cross as the derived TypeScript types of [`crate::boundary`]; nothing is computed here. A value that does
 //! not have its type is thrown back as a JavaScript error; it does not trap.
 
-use crate::boundary::{LogicFacts, ReadOutcome, ReadRequest, SimplifyOutcome, SimplifyRequest};
+#[cfg(feature = "premium")]
+use crate::boundary::CompareOutcome;
+use crate::boundary::{
+    FormsAnswer, FormsRequest, LogicFacts, ReadOutcome, ReadRequest, SimplifyOutcome, SimplifyRequest,
+    TableOutcome, TableRequest,
+};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -18,6 +23,25 @@ pub fn simplify(request: Ts<SimplifyRequest>) -> Result<Ts<SimplifyOutcome>, JsE
 #[wasm_bindgen]
 pub fn read(request: Ts<ReadRequest>) -> Result<Ts<ReadOutcome>, JsError> {
     Ok(crate::read::read(&request.to_rust()?).into_ts()?)
+}
+
+/// The truth table of several functions; see [`crate::functions::table`].
+#[wasm_bindgen]
+pub fn table(request: Ts<TableRequest>) -> Result<Ts<TableOutcome>, JsError> {
+    Ok(crate::functions::table(&request.to_rust()?)?.into_ts()?)
+}
+
+/// The canonical and minimal forms of a function; see [`crate::forms::forms`].
+#[wasm_bindgen]
+pub fn forms(request: Ts<FormsRequest>) -> Result<Ts<FormsAnswer>, JsError> {
+    Ok(crate::forms::forms(&request.to_rust()?)?.into_ts()?)
+}
+
+/// Compares the columns of a truth table; see [`crate::compare::compare`].
+#[cfg(feature = "premium")]
+#[wasm_bindgen]
+pub fn compare(request: Ts<TableRequest>) -> Result<Ts<CompareOutcome>, JsError> {
+    Ok(crate::compare::compare(&request.to_rust()?)?.into_ts()?)
 }
 
 /// The limits and error codes of this build.

@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use support::value;
 
 fn read_as_boolean(input: &str) -> ReadOutcome {
-    read(&ReadRequest { input: input.to_owned(), mode: Boolean })
+    read(&ReadRequest { input: input.to_owned(), mode: Boolean, variables_max: None })
 }
 
 fn text_of(fix: &Fix) -> &str {
@@ -187,17 +187,18 @@ fn nothing_is_offered_for_a_text_too_long_to_compare_or_nested_too_deep() {
 
 #[test]
 fn a_refusal_carries_the_fix_of_an_expression_only() {
-    let fix_in = |input: &str, mode| match read(&ReadRequest { input: input.to_owned(), mode }) {
-        ReadOutcome::Refused { fix, .. } => fix,
-        other => panic!("{input}: {other:?}"),
-    };
+    let fix_in =
+        |input: &str, mode| match read(&ReadRequest { input: input.to_owned(), mode, variables_max: None }) {
+            ReadOutcome::Refused { fix, .. } => fix,
+            other => panic!("{input}: {other:?}"),
+        };
     assert_eq!(fix_in("!A", Boolean), Some(Fix::Write { text: "A'".to_owned() }));
     assert_eq!(fix_in("!A", Mint), None);
 }
 
 #[test]
 fn min_terms_are_counted_once_and_named() {
-    let outcome = read(&ReadRequest { input: "5, 05 1".to_owned(), mode: Mint });
+    let outcome = read(&ReadRequest { input: "5, 05 1".to_owned(), mode: Mint, variables_max: None });
     let vars = ["A", "B", "C"].map(str::to_owned).to_vec();
     assert_eq!(outcome, ReadOutcome::MinTerms { vars, count: 2 });
 }

@@ -9,6 +9,7 @@ export interface CorpusCase {
   readonly name: string;
   readonly input: string;
   readonly mode: InputMode;
+  readonly dontCares?: string;
   /** The whole outcome as native Rust serialises it. */
   readonly outcome: string;
 }
@@ -18,15 +19,17 @@ interface CorpusLine {
   readonly input?: string;
   readonly parts?: readonly (readonly [text: string, times: number])[];
   readonly mode: InputMode;
+  readonly dontCares?: string;
 }
 
 export function readCorpus(): readonly CorpusCase[] {
   const lines = linesOf("corpus.jsonl").map((line) => JSON.parse(line) as CorpusLine);
   const outcomes = linesOf("answers.jsonl");
-  return lines.filter(isNamed).map(({ name, input, parts = [], mode }, index) => {
+  return lines.filter(isNamed).map(({ name, input, parts = [], mode, dontCares }, index) => {
     const outcome = outcomes[index];
     if (outcome === undefined) throw new Error(`answers.jsonl has no line for "${name}".`);
-    return { name, input: input ?? parts.map(([text, times]) => text.repeat(times)).join(""), mode, outcome };
+    const text = input ?? parts.map(([part, times]) => part.repeat(times)).join("");
+    return { name, input: text, mode, ...(dontCares !== undefined && { dontCares }), outcome };
   });
 }
 

@@ -80,7 +80,7 @@ test("an aborted API call is cancelled, not failed", async () => {
 
 const refusal = (start: number, end: number): EngineResult => ({
   kind: "outcome",
-  outcome: { kind: "refused", error: { code: "missing_operand", start, end } },
+  outcome: { kind: "refused", error: { code: "missing_operand", start, end }, field: "input" },
 });
 
 describe("the place is that of the typed text", () => {

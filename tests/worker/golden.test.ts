@@ -14,9 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-test.each(readCorpus())("$name", async ({ input, mode, outcome }) => {
+test.each(readCorpus())("$name", async ({ input, mode, dontCares, outcome }) => {
   // Where the text itself tells its mode, the request leaves it out.
-  const body = resolveMode(input) === mode ? { input } : { input, mode };
+  const body = {
+    input,
+    ...(resolveMode(input) !== mode && { mode }),
+    ...(dontCares !== undefined && { dontCares }),
+  };
   const response = await worker.post("/api/free/simplify", body);
   const text = await response.text();
   if (JSON.stringify(body).length > limits.bodyBytesMax) {
@@ -29,7 +33,8 @@ test.each(readCorpus())("$name", async ({ input, mode, outcome }) => {
     expect(`{"kind":"answer","answer":${text}}`).toBe(outcome);
   } else {
     const { code, start } = expected.error;
+    const { field } = expected;
     expect(response.status).toBe(422);
-    expect(JSON.parse(text)).toEqual({ message: sentences[code], code, position: start, field: "input" });
+    expect(JSON.parse(text)).toEqual({ message: sentences[code], code, position: start, field });
   }
 });

@@ -16,6 +16,11 @@ const visible = new RegExp(`[^${spaceClass}]`);
 const separator = new RegExp(`[${spaceClass},]`);
 const onlySeparators = new RegExp(`^[${spaceClass},]*$`);
 
+/** Whether there is nothing but spaces, which as don't-cares means that there are none. */
+export function isBlank(text: string): boolean {
+  return !visible.test(text);
+}
+
 const boundClass = `${spaceClass}()[\\]{}`;
 
 /**

@@ -4,6 +4,15 @@
 import type { ApiErrorCode } from "./errors.ts";
 import { limits } from "./limits.ts";
 
+/** The sentence of a code. `variablesMax` is the limit where it is not that of a function to simplify. */
+export function sentenceFor(code: ApiErrorCode, variablesMax: number = limits.variablesMax): string {
+  return code === "too_many_variables" ? tooManyVariables(variablesMax) : sentences[code];
+}
+
+function tooManyVariables(variablesMax: number): string {
+  return `There are more than ${variablesMax} variables. Use fewer variables, or split the expression.`;
+}
+
 const count = new Intl.NumberFormat("en-US");
 const largestMinTerm = count.format(limits.minTermsMax - 1);
 
@@ -36,7 +45,7 @@ export const sentences: Readonly<Record<ApiErrorCode, string>> = {
   leading_zero: "The number of a variable has no leading zeros: write x1, not x01.",
   variable_number_too_long: `The number of a variable has at most ${limits.variableDigitsMax} digits.`,
   too_deep: `Brackets can be nested ${count.format(limits.nestingMax)} deep at most.`,
-  too_many_variables: `There are more than ${limits.variablesMax} variables. Use fewer variables, or split the expression.`,
+  too_many_variables: tooManyVariables(limits.variablesMax),
 
   // Reading min terms
   no_min_terms: "There is no number here; type min terms like 1 3 8.",
@@ -44,6 +53,9 @@ export const sentences: Readonly<Record<ApiErrorCode, string>> = {
   fraction_min_term: "Min terms are whole numbers; separate them with commas or spaces.",
   min_term_too_large: `Min terms go up to ${largestMinTerm}, the last row of a table of ${limits.variablesMax} variables.`,
   too_many_min_terms: `At most ${count.format(limits.minTermsMax)} min terms can be given.`,
+  required_and_free:
+    "This number is among the min terms too: a row is either required or a don't-care. Remove it from one list.",
+  dont_cares_of_expression: "Don't-cares belong to min terms; an expression has none.",
 
   // The edge
   bad_json: "The request body is not valid JSON.",

@@ -10,8 +10,10 @@ const note = z.describe;
 
 export const primeImplicantSchema = z.object({
   res: z.string().check(note("The product, as in `A'.B`; `1` for the product of no literals.")),
-  list: z.array(z.number()).check(note("The min terms it covers, ascending.")),
-  listLength: z.optional(z.number()).check(note("How many it covers, given only when `list` was cut.")),
+  list: z.array(z.number()).check(note("The required min terms it covers, ascending.")),
+  listLength: z
+    .optional(z.number())
+    .check(note("How many of them it covers, given only when `list` was cut.")),
 });
 
 export const simplifyResponseSchema = z.object({
@@ -33,7 +35,7 @@ export const simplifyResponseSchema = z.object({
     .check(note("The variables in order; the first is the most significant bit of a min term.")),
   minTerms: z
     .optional(z.array(z.number()))
-    .check(note("The min terms, while `sop` spells out its products.")),
+    .check(note("The required min terms, while `sop` spells out its products.")),
   terms: z.number().check(note("Number of products in `simplified`.")),
   literals: z.number().check(note("Number of literals in `simplified`.")),
   proven: z
@@ -59,6 +61,9 @@ export const simplifyRoute = defineRoute({
           z.enum(inputModes, { error: 'The field "mode" must be "boolean" or "mint", or be left out.' }),
         )
         .check(note("How to read `input`; left out, the text itself decides.")),
+      dontCares: z
+        .optional(z.string({ error: 'The field "dontCares" must be a text, or be left out.' }))
+        .check(note("Rows that may be either, written like min terms, and only with them; blank is none.")),
     },
     { error: "The request body must be a JSON object." },
   ),

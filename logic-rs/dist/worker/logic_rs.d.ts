@@ -1,9 +1,58 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
+ * A comparison, or why there is none.
+ */
+export type CompareOutcome = { kind: "comparison"; comparison: Comparison } | { kind: "refused"; refusals: FunctionRefusal[] };
+
+/**
  * A correction of a whole text and what is done by it; `text` has no spaces.
  */
 export type Fix = { kind: "write"; text: string } | { kind: "remove"; text: string; removed: string } | { kind: "close"; text: string; added: string };
+
+/**
+ * A function given by its rows.
+ */
+export interface FormsRequest {
+    /**
+     * The variables' names in the order of columns and literals, the most significant bit of a row's number first.
+     */
+    vars: string[];
+    /**
+     * The rows in which it is 1, in any order.
+     */
+    rows: number[];
+    /**
+     * The rows in which it may be either, in any order.
+     */
+    dontCares: number[];
+    /**
+     * The most nodes the search for each proven minimum may open.
+     */
+    nodesMax: number;
+}
+
+/**
+ * A minimal form.
+ */
+export interface Form {
+    /**
+     * The form; `0` and `1` for the constants.
+     */
+    text: string;
+    /**
+     * Number of products, or of clauses. The empty product and the empty clause count.
+     */
+    terms: number;
+    /**
+     * Number of literals.
+     */
+    literals: number;
+    /**
+     * Whether no form of its kind has fewer terms, or as many terms and fewer literals.
+     */
+    proven: boolean;
+}
 
 /**
  * A minimised function. Products are written `A.B'`, sums with `+`, without spaces; literals are in variable order.
@@ -14,7 +63,7 @@ export interface SimplifyAnswer {
      */
     simplified: string;
     /**
-     * The canonical sum of products, or `Σm(…)` when it has more than
+     * The canonical sum of products of the min terms that are required, or `Σm(…)` when it has more than
      * [`SOP_PRODUCTS_MAX`](crate::limits::SOP_PRODUCTS_MAX) min terms.
      */
     sop: string;
@@ -27,7 +76,7 @@ export interface SimplifyAnswer {
      */
     vars: string[];
     /**
-     * The min terms ascending, only while `sop` spells them out as products.
+     * The required min terms ascending, only while `sop` spells them out as products.
      */
     minTerms?: number[];
     /**
@@ -68,9 +117,19 @@ export interface LogicError {
 }
 
 /**
+ * A text of a [`SimplifyRequest`].
+ */
+export type SimplifyField = "input" | "dontCares";
+
+/**
+ * A truth table, or why there is none.
+ */
+export type TableOutcome = { kind: "table"; table: PackedTable } | { kind: "refused"; refusals: FunctionRefusal[] };
+
+/**
  * An answer or a refusal.
  */
-export type SimplifyOutcome = { kind: "answer"; answer: SimplifyAnswer } | { kind: "refused"; error: LogicError };
+export type SimplifyOutcome = { kind: "answer"; answer: SimplifyAnswer } | { kind: "refused"; error: LogicError; field: SimplifyField };
 
 /**
  * An operator with two operands, the loosest first.
@@ -88,6 +147,32 @@ export type ReadOutcome = { kind: "expression"; vars: string[]; nodes?: ReadNode
 export type InputMode = "boolean" | "mint";
 
 /**
+ * How the columns of a table compare. Every list is ascending.
+ */
+export interface Comparison {
+    /**
+     * Groups of two or more equal columns, by their first column.
+     */
+    matchedSets: number[][];
+    /**
+     * Pairs of columns that differ in every row, the lower number first.
+     */
+    complementPairs: [number, number][];
+    /**
+     * Columns that are 0 in every row.
+     */
+    alwaysZero: number[];
+    /**
+     * Columns that are 1 in every row.
+     */
+    alwaysOne: number[];
+    /**
+     * Every pair of columns that differ.
+     */
+    firstDifference: Difference[];
+}
+
+/**
  * One node of a postfix syntax tree.
  */
 export type ReadNode = { kind: "constant"; value: boolean } | { kind: "variable"; index: number } | { kind: "not" } | { kind: "binary"; operator: BinaryOperator };
@@ -101,7 +186,7 @@ export interface PrimeImplicant {
      */
     res: string;
     /**
-     * The min terms it covers, ascending.
+     * The required min terms it covers, ascending.
      */
     list: number[];
     /**
@@ -112,12 +197,33 @@ export interface PrimeImplicant {
 }
 
 /**
+ * The functions of one truth table.
+ */
+export interface TableRequest {
+    /**
+     * The first function, as received.
+     */
+    primary: string;
+    /**
+     * The others, at most [`EXTRA_EXPRESSIONS_MAX`](crate::limits::EXTRA_EXPRESSIONS_MAX).
+     */
+    extras: string[];
+    /**
+     * The most variables all functions may have together; more than
+     * [`TABLE_VARIABLES_MAX`](crate::limits::TABLE_VARIABLES_MAX) counts as that many.
+     */
+    variablesMax: number;
+}
+
+/**
  * The limits as they cross the WASM boundary; the fields are the constants of this file.
  */
 export interface LogicLimits {
     expressionCharsMax: number;
     nestingMax: number;
     variablesMax: number;
+    tableVariablesMax: number;
+    extraExpressionsMax: number;
     minTermsMax: number;
     variableDigitsMax: number;
     sopProductsMax: number;
@@ -126,6 +232,44 @@ export interface LogicLimits {
     coverNodesDefault: number;
     readNodesMax: number;
     fixCharsMax: number;
+}
+
+/**
+ * The two canonical and the two minimal forms. Products are written `A.B'`, clauses `(A+B')`, and a clause of one
+ * literal has no brackets.
+ */
+export interface FormsAnswer {
+    /**
+     * A full product for each row that is 1; `0` for none.
+     */
+    canonicalSop: string;
+    /**
+     * A full clause for each row that is 0; `1` for none.
+     */
+    canonicalPos: string;
+    /**
+     * The minimum sum of products.
+     */
+    sop: Form;
+    /**
+     * The minimum product of sums.
+     */
+    pos: Form;
+}
+
+/**
+ * Truth-table columns over the variables of all functions together.
+ */
+export interface PackedTable {
+    /**
+     * The variables in variable order, the most significant bit of a row's number first.
+     */
+    vars: string[];
+    /**
+     * One column a function, the primary's first. Row `m` is bit `m % 8` of byte `m / 8`; bits beyond the last row
+     * are 0.
+     */
+    columns: Uint8Array<ArrayBuffer>[];
 }
 
 /**
@@ -140,6 +284,10 @@ export interface ReadRequest {
      * How to read it.
      */
     mode: InputMode;
+    /**
+     * The most variables an expression may have; left out, [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX).
+     */
+    variablesMax?: number;
 }
 
 /**
@@ -154,6 +302,10 @@ export interface SimplifyRequest {
      * How to read it.
      */
     mode: InputMode;
+    /**
+     * The numbers of the rows that may be either, written like the input; with min terms only. Blank means none.
+     */
+    dontCares?: string;
     /**
      * The most nodes the search for a proven minimum may open; 0 asks for a good cover without a search.
      */
@@ -175,17 +327,63 @@ export interface LogicFacts {
 }
 
 /**
+ * Where two columns first differ.
+ */
+export interface Difference {
+    /**
+     * The lower column number.
+     */
+    left: number;
+    /**
+     * The higher column number.
+     */
+    right: number;
+    /**
+     * The lowest row in which they differ.
+     */
+    row: number;
+}
+
+/**
+ * Why a function of a table cannot be taken.
+ */
+export interface FunctionRefusal {
+    /**
+     * 0 for the primary, `i` for extra `i - 1`.
+     */
+    function: number;
+    /**
+     * What is wrong; its place counts in this function's text.
+     */
+    error: LogicError;
+    /**
+     * What the text was probably meant to be; only where that can be read in full.
+     */
+    fix?: Fix;
+}
+
+/**
  * Why an input was refused. On the wire each code is its name in snake_case.
  */
-export type ErrorCode = "empty_input" | "input_too_long" | "word_operator" | "not_before_operand" | "overbar_letter" | "typographic_quote" | "and_sign" | "or_sign" | "xor_sign" | "comma_in_expression" | "digit_not_constant" | "negative_number" | "other_bracket" | "foreign_letter" | "invisible_character" | "unknown_character" | "constant_juxtaposed" | "missing_operand" | "not_without_operand" | "unexpected_end" | "unclosed_bracket" | "unopened_bracket" | "empty_brackets" | "leading_zero" | "variable_number_too_long" | "too_deep" | "too_many_variables" | "no_min_terms" | "not_a_min_term" | "fraction_min_term" | "min_term_too_large" | "too_many_min_terms";
+export type ErrorCode = "empty_input" | "input_too_long" | "word_operator" | "not_before_operand" | "overbar_letter" | "typographic_quote" | "and_sign" | "or_sign" | "xor_sign" | "comma_in_expression" | "digit_not_constant" | "negative_number" | "other_bracket" | "foreign_letter" | "invisible_character" | "unknown_character" | "constant_juxtaposed" | "missing_operand" | "not_without_operand" | "unexpected_end" | "unclosed_bracket" | "unopened_bracket" | "empty_brackets" | "leading_zero" | "variable_number_too_long" | "too_deep" | "too_many_variables" | "no_min_terms" | "not_a_min_term" | "fraction_min_term" | "min_term_too_large" | "too_many_min_terms" | "required_and_free" | "dont_cares_of_expression";
 
 
 declare function __wbg_reset_state(): void;
 
 /**
+ * Compares the columns of a truth table; see [`crate::compare::compare`].
+ */
+export function compare(request: TableRequest): CompareOutcome;
+
+/**
  * The limits and error codes of this build.
  */
 export function facts(): LogicFacts;
+
+/**
+ * The canonical and minimal forms of a function; see [`crate::forms::forms`].
+ */
+export function forms(request: FormsRequest): FormsAnswer;
 
 /**
  * The marker by which a build with the feature `premium` is told from the client's.
@@ -209,15 +407,23 @@ export function renew(): void;
  */
 export function simplify(request: SimplifyRequest): SimplifyOutcome;
 
+/**
+ * The truth table of several functions; see [`crate::functions::table`].
+ */
+export function table(request: TableRequest): TableOutcome;
+
 export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
+    readonly compare: (a: any) => [number, number, number];
     readonly facts: () => [number, number, number];
+    readonly forms: (a: any) => [number, number, number];
     readonly premium_build: () => [number, number];
     readonly read: (a: any) => [number, number, number];
     readonly renew: () => void;
     readonly simplify: (a: any) => [number, number, number];
+    readonly table: (a: any) => [number, number, number];
     readonly __wbindgen_malloc: (a: number, b: number) => number;
     readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
     readonly __wbindgen_free: (a: number, b: number, c: number) => void;

@@ -2,16 +2,21 @@
 //! missing brackets and dots added. Without recursion.
 
 use super::foreign::{Piece, Pieces, pieces};
-use super::parser::parse;
+use super::parser::parse_within;
 use crate::boundary::Fix;
 use crate::error::utf16_length;
-use crate::limits::FIX_CHARS_MAX;
+use crate::limits::{FIX_CHARS_MAX, VARIABLES_MAX};
 
-/// The correction of a text that [`parse`] refuses, if there is one that it reads in full.
+/// The correction within [`VARIABLES_MAX`] variables; see [`fix_within`].
+pub fn fix(text: &str) -> Option<Fix> {
+    fix_within(text, VARIABLES_MAX)
+}
+
+/// The correction of a text that [`parse_within`] refuses, if there is one that it reads in full.
 ///
 /// Signs are left out only of a text that is in this notation otherwise: while somebody types `A AND B`, what is
 /// there of it is no text with a sign too many. Linear in the text; none for more than [`FIX_CHARS_MAX`] UTF-16 units.
-pub fn fix(text: &str) -> Option<Fix> {
+pub fn fix_within(text: &str, variables_max: u32) -> Option<Fix> {
     if utf16_length(text) > FIX_CHARS_MAX {
         return None;
     }
@@ -21,7 +26,7 @@ pub fn fix(text: &str) -> Option<Fix> {
         writer.piece(piece)?;
     }
     let Written { text, mut removed, added, dotted } = writer.finish()?;
-    if foreign && !removed.is_empty() || parse(&text).is_err() {
+    if foreign && !removed.is_empty() || parse_within(&text, variables_max).is_err() {
         return None;
     }
     Some(match (foreign || dotted, removed.len(), added.len()) {

@@ -16,9 +16,11 @@ use serde::Serialize;
 use std::fmt;
 use tsify::Tsify;
 
-pub use fix::fix;
+pub(crate) use eval::truth_tables;
+pub use fix::{fix, fix_within};
 pub(crate) use lexer::is_space;
-pub use parser::parse;
+pub(crate) use parser::variable_places;
+pub use parser::{parse, parse_within};
 
 /// A variable's name: an ASCII letter and an optional number.
 ///
@@ -34,6 +36,12 @@ impl Variable {
     /// `None` unless `letter` is an ASCII letter.
     pub fn new(letter: char, number: Option<u32>) -> Option<Self> {
         letter.is_ascii_alphabetic().then_some(Self { letter: letter as u8, number })
+    }
+
+    /// The variable of that name, spelled as it is written; `None` for any other text.
+    pub fn named(name: &str) -> Option<Self> {
+        let (variable, span) = parser::variable_places(name).next()?;
+        (span == (0..name.len()) && variable.to_string() == name).then_some(variable)
     }
 }
 

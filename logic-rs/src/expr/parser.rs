@@ -7,13 +7,19 @@ use super::lexer::{Lexer, Token, TokenKind, is_space};
 use super::words::first_operator_word;
 use super::{BinaryOperator, Expr, Node, Variable};
 use crate::error::{ErrorCode, InputError, utf16_length};
-use crate::limits::{EXPRESSION_CHARS_MAX, NESTING_MAX, VARIABLES_MAX};
+use crate::limits::{EXPRESSION_CHARS_MAX, NESTING_MAX, TABLE_VARIABLES_MAX, VARIABLES_MAX};
+use std::ops::Range;
+
+/// Reads an expression of at most [`VARIABLES_MAX`] variables; see [`parse_within`].
+pub fn parse(text: &str) -> Result<Expr, InputError> {
+    parse_within(text, VARIABLES_MAX)
+}
 
 /// Reads an expression, or says what its first problem in reading order is and where.
 ///
-/// A blank or too long text and operator words come before anything else. More than [`VARIABLES_MAX`] variables are
-/// refused at the first one too many, while reading. Linear in the text.
-pub fn parse(text: &str) -> Result<Expr, InputError> {
+/// A blank or too long text and operator words come before anything else. More variables than `variables_max`, or
+/// than [`TABLE_VARIABLES_MAX`], are refused at the first one too many, while reading. Linear in the text.
+pub fn parse_within(text: &str, variables_max: u32) -> Result<Expr, InputError> {
     let trimmed_end = text.trim_end_matches(is_space).len();
     if trimmed_end == 0 {
         return Err(InputError::new(ErrorCode::EmptyInput, 0..0));
@@ -25,12 +31,23 @@ pub fn parse(text: &str) -> Result<Expr, InputError> {
     if let Some(word) = first_operator_word(text) {
         return Err(InputError::new(ErrorCode::WordOperator, word));
     }
-    let mut parser = Parser::default();
+    let variables_max = variables_max.min(TABLE_VARIABLES_MAX);
+    let mut parser = Parser { variables_max, ..Parser::default() };
     let mut lexer = Lexer::new(text);
     while let Some(token) = lexer.token()? {
         parser.token(&token)?;
     }
     parser.finish(trimmed_end)
+}
+
+/// Every variable of the text in reading order, up to what cannot be read, and the bytes it is written in.
+pub(crate) fn variable_places(text: &str) -> impl Iterator<Item = (Variable, Range<usize>)> {
+    let mut lexer = Lexer::new(text);
+    let tokens = std::iter::from_fn(move || lexer.token().ok().flatten());
+    tokens.filter_map(|Token { kind, span }| match kind {
+        TokenKind::Variable(variable) => Some((variable, span)),
+        _ => None,
+    })
 }
 
 /// What waits for its right operand.
@@ -59,6 +76,7 @@ struct Parser {
     nodes: Vec<Node>,
     /// In order of appearance until [`Parser::finish`].
     variables: Vec<Variable>,
+    variables_max: u32,
     pending: Vec<Pending>,
     nesting: u32,
     last: Last,
@@ -96,7 +114,7 @@ impl Parser {
         let known = self.variables.iter().position(|&other| other == variable);
         let index = known.unwrap_or(self.variables.len());
         if known.is_none() {
-            if index >= VARIABLES_MAX as usize {
+            if index >= self.variables_max as usize {
                 return refuse(ErrorCode::TooManyVariables, token);
             }
             self.variables.push(variable);

@@ -1,6 +1,7 @@
 //! All prime implicants of a function, from the dense table of all its cubes. No charts, no covers.
 
 use super::cube::Cube;
+use crate::limits::VARIABLES_MAX;
 use crate::table::{Arity, Row, RowSet};
 
 /// The prime implicants of the function that is 1 in the rows `allowed`, ascending.
@@ -12,8 +13,13 @@ use crate::table::{Arity, Row, RowSet};
 ///
 /// Takes `2n·3^(n-1)` steps and `3^n` bytes (half a megabyte at 12 variables).
 /// Source: W. V. Quine (1955) and E. J. McCluskey (1956), in the dense form of the ternary cube table.
+///
+/// # Panics
+///
+/// Above [`VARIABLES_MAX`] variables: the callers refuse them before.
 pub fn primes(allowed: &RowSet) -> Vec<Cube> {
     let arity = allowed.arity();
+    assert!(arity.variables() <= VARIABLES_MAX, "the table of cubes would be too big");
     let mut cubes = vec![0u8; cube_count(arity)];
     for row in allowed.iter() {
         cubes[index_of_row(row)] = 1;

@@ -12,14 +12,14 @@ pub fn fixture(name: &str) -> PathBuf {
 }
 
 pub fn request(input: &str, mode: InputMode, nodes_max: u32) -> SimplifyRequest {
-    SimplifyRequest { input: input.to_owned(), mode, nodes_max }
+    SimplifyRequest { input: input.to_owned(), mode, dont_cares: None, nodes_max }
 }
 
 /// The answer to an input that must not be refused.
 pub fn answer(input: &str, mode: InputMode, nodes_max: u32) -> SimplifyAnswer {
     match logic_rs::simplify::simplify(&request(input, mode, nodes_max)) {
         SimplifyOutcome::Answer { answer } => answer,
-        SimplifyOutcome::Refused { error } => panic!("{input:?} was refused: {error:?}"),
+        SimplifyOutcome::Refused { error, .. } => panic!("{input:?} was refused: {error:?}"),
     }
 }
 

@@ -4,6 +4,8 @@ export const logicLimits = {
   expressionCharsMax: 20000,
   nestingMax: 1000,
   variablesMax: 12,
+  tableVariablesMax: 18,
+  extraExpressionsMax: 30,
   minTermsMax: 4096,
   variableDigitsMax: 9,
   sopProductsMax: 64,
@@ -47,4 +49,6 @@ export const logicErrorCodes = [
   "fraction_min_term",
   "min_term_too_large",
   "too_many_min_terms",
+  "required_and_free",
+  "dont_cares_of_expression",
 ] as const;

@@ -1,6 +1,6 @@
 // POST /api/free/simplify.
 
-import { refuseLoneSurrogate, resolveMode } from "../../contract/input.ts";
+import { isBlank, refuseLoneSurrogate, resolveMode } from "../../contract/input.ts";
 import { limits } from "../../contract/limits.ts";
 import { sentences } from "../../contract/sentences.ts";
 import type { InputMode } from "../../contract/input.ts";
@@ -8,17 +8,25 @@ import type { SimplifyResponse } from "../../contract/simplify.ts";
 import type { Outcome } from "../failure.ts";
 import type { Logic } from "../logic.ts";
 
-const field = "input";
+interface SimplifyCall {
+  readonly input: string;
+  readonly mode?: InputMode | undefined;
+  readonly dontCares?: string | undefined;
+}
 
 export function simplify(
   logic: Logic,
-  request: { readonly input: string; readonly mode?: InputMode | undefined },
+  { input, mode, dontCares = "" }: SimplifyCall,
 ): Outcome<SimplifyResponse> {
-  const refused = refuseLoneSurrogate(field, request.input);
+  const refused = refuseLoneSurrogate("input", input) ?? refuseLoneSurrogate("dontCares", dontCares);
   if (refused) return { ok: false, error: refused };
-  const mode = request.mode ?? resolveMode(request.input);
-  const outcome = logic.simplify({ input: request.input, mode, nodesMax: limits.coverNodesDefault });
+  const outcome = logic.simplify({
+    input,
+    mode: mode ?? resolveMode(input),
+    ...(!isBlank(dontCares) && { dontCares }),
+    nodesMax: limits.coverNodesDefault,
+  });
   if (outcome.kind === "answer") return { ok: true, value: outcome.answer };
   const { code, start } = outcome.error;
-  return { ok: false, error: { message: sentences[code], code, position: start, field } };
+  return { ok: false, error: { message: sentences[code], code, position: start, field: outcome.field } };
 }

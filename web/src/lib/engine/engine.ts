@@ -3,11 +3,11 @@
 
 import type {
   EngineCall,
+  EngineOp,
+  EngineOps,
+  EngineOutcome,
   EngineReport,
-  ReadOutcome,
-  ReadRequest,
   SimplifyOutcome,
-  SimplifyRequest,
 } from "./protocol.ts";
 
 /** How a call ends without an outcome. */
@@ -18,6 +18,10 @@ type EngineFailure =
 
 export type EngineResult<Outcome = SimplifyOutcome> =
   { readonly kind: "outcome"; readonly outcome: Outcome } | EngineFailure;
+
+export type EngineFunction<Op extends EngineOp> = (
+  request: EngineOps[Op]["request"],
+) => Promise<EngineResult<EngineOps[Op]["outcome"]>>;
 
 export interface EnginePort {
   post(call: EngineCall): void;
@@ -42,26 +46,24 @@ export interface EngineOptions {
 export interface Engine {
   /** Starts the instance if there is none, so that it is there when it is needed. */
   start(): void;
-  simplify(request: SimplifyRequest): Promise<EngineResult>;
+  simplify: EngineFunction<"simplify">;
   /** How a text is understood. It waits for the calls before it and stops none of them. */
-  read(request: ReadRequest): Promise<EngineResult<ReadOutcome>>;
-  /** Ends every simplify call under way and starts a fresh instance at once, which gets the reads under way. */
+  read: EngineFunction<"read">;
+  /** The truth table of several functions, in packed columns. */
+  table: EngineFunction<"table">;
+  /** Canonical and minimal forms of a function given by its rows. */
+  forms: EngineFunction<"forms">;
+  /** Ends every call under way but reads, and starts a fresh instance at once, which gets the reads. */
   cancel(): void;
   /** Ends every call and the instance. */
   stop(): void;
 }
 
-type Waiting =
-  | {
-      readonly op: "simplify";
-      readonly request: SimplifyRequest;
-      readonly resolve: (result: EngineResult) => void;
-    }
-  | {
-      readonly op: "read";
-      readonly request: ReadRequest;
-      readonly resolve: (result: EngineResult<ReadOutcome>) => void;
-    };
+interface Waiting {
+  readonly call: EngineCall;
+  /** An outcome of another operation than the call's is no answer to it. */
+  readonly settle: (result: EngineOutcome | EngineFailure) => void;
+}
 
 interface Instance {
   readonly port: EnginePort;
@@ -80,28 +82,29 @@ export function createEngine({ spawn, startTimeoutMs, after }: EngineOptions): E
     instance = null;
   }
 
-  function settleAll(result: EngineFailure, op?: Waiting["op"]): void {
-    const ended = [...waiting].filter(([, call]) => op === undefined || call.op === op);
-    for (const [id, { resolve }] of ended) {
+  function settleAll(result: EngineFailure, ends: (op: EngineOp) => boolean = () => true): void {
+    for (const [id, { call, settle }] of waiting) {
+      if (!ends(call.op)) continue;
       waiting.delete(id);
-      resolve(result);
+      settle(result);
     }
   }
 
-  function post(id: number, call: Waiting): void {
-    instance?.port.post(
-      call.op === "simplify"
-        ? { id, op: call.op, request: call.request }
-        : { id, op: call.op, request: call.request },
-    );
-  }
-
-  function add(call: Waiting): void {
-    lastId += 1;
-    const id = lastId;
-    waiting.set(id, call);
-    start();
-    post(id, call);
+  function engineFunction<Op extends EngineOp>(op: Op): EngineFunction<Op> {
+    return (request) =>
+      new Promise((resolve) => {
+        lastId += 1;
+        const call = { id: lastId, op, request };
+        waiting.set(call.id, {
+          call,
+          settle: (result) => {
+            if (result.kind !== "outcome") resolve(result);
+            else if (isOf(op, result)) resolve({ kind: "outcome", outcome: result.outcome });
+          },
+        });
+        start();
+        instance?.port.post(call);
+      });
   }
 
   function giveUp(reason: string): void {
@@ -113,7 +116,7 @@ export function createEngine({ spawn, startTimeoutMs, after }: EngineOptions): E
   function renew(): void {
     discard();
     start();
-    for (const [id, call] of waiting) post(id, call);
+    for (const { call } of waiting.values()) instance?.port.post(call);
   }
 
   function start(): void {
@@ -149,19 +152,18 @@ export function createEngine({ spawn, startTimeoutMs, after }: EngineOptions): E
     if (message.kind === "ready") return;
     const call = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.kind === "fault") {
-      renew();
-      call?.resolve(message);
-    } else if (call?.op === "simplify" && message.op === "simplify") call.resolve(message);
-    else if (call?.op === "read" && message.op === "read") call.resolve(message);
+    if (message.kind === "fault") renew();
+    call?.settle(message);
   }
 
   return {
     start,
-    simplify: (request) => new Promise((resolve) => add({ op: "simplify", request, resolve })),
-    read: (request) => new Promise((resolve) => add({ op: "read", request, resolve })),
+    simplify: engineFunction("simplify"),
+    read: engineFunction("read"),
+    table: engineFunction("table"),
+    forms: engineFunction("forms"),
     cancel() {
-      settleAll({ kind: "cancelled" }, "simplify");
+      settleAll({ kind: "cancelled" }, (op) => op !== "read");
       if (instance) renew();
     },
     stop() {
@@ -169,4 +171,8 @@ export function createEngine({ spawn, startTimeoutMs, after }: EngineOptions): E
       discard();
     },
   };
+}
+
+function isOf<Op extends EngineOp>(op: Op, outcome: EngineOutcome): outcome is EngineOutcome<Op> {
+  return outcome.op === op;
 }

@@ -1,12 +1,19 @@
 // The Web Worker: one WASM instance, one call at a time. It reports and decides nothing.
 
-import init, { read, simplify } from "../../../../logic-rs/dist/web/logic_rs.js";
+import init, { forms, read, simplify, table } from "../../../../logic-rs/dist/web/logic_rs.js";
 import wasmUrl from "../../../../logic-rs/dist/web/logic_rs_bg.wasm?url";
-import type { EngineCall, EngineOutcome, EngineReport } from "./protocol.ts";
+import type { EngineCall, EngineOp, EngineOps, EngineReport } from "./protocol.ts";
 
-function report(message: EngineReport): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a Web Worker's has none
-  self.postMessage(message);
+const ops: { readonly [Op in EngineOp]: (request: EngineOps[Op]["request"]) => EngineOps[Op]["outcome"] } = {
+  simplify,
+  read,
+  table,
+  forms,
+};
+
+/** `transfer` moves to the page instead of being copied. */
+function report(message: EngineReport, transfer: ArrayBuffer[] = []): void {
+  self.postMessage(message, { transfer });
 }
 
 const ready = init({ module_or_path: wasmUrl }).then(
@@ -23,18 +30,19 @@ const ready = init({ module_or_path: wasmUrl }).then(
 self.addEventListener("message", async ({ data: call }: MessageEvent<EngineCall>) => {
   if (!(await ready)) return;
   try {
-    report(outcomeOf(call));
+    const { id, op } = call;
+    const outcome = outcomeOf(call);
+    report({ kind: "outcome", id, op, outcome }, buffersOf(outcome));
   } catch (error) {
     report({ kind: "fault", id: call.id, reason: String(error) });
   }
 });
 
-function outcomeOf(call: EngineCall): EngineOutcome {
-  const { id } = call;
-  switch (call.op) {
-    case "simplify":
-      return { kind: "outcome", id, op: call.op, outcome: simplify(call.request) };
-    case "read":
-      return { kind: "outcome", id, op: call.op, outcome: read(call.request) };
-  }
+function outcomeOf<Op extends EngineOp>({ op, request }: EngineCall<Op>): EngineOps[Op]["outcome"] {
+  return ops[op](request);
+}
+
+function buffersOf(outcome: EngineOps[EngineOp]["outcome"]): ArrayBuffer[] {
+  if (!("kind" in outcome) || outcome.kind !== "table") return [];
+  return outcome.table.columns.map(({ buffer }) => buffer);
 }

@@ -2,29 +2,47 @@
 
 import type {
   Fix,
+  Form,
+  FormsAnswer,
+  FormsRequest,
+  FunctionRefusal,
+  PackedTable,
   ReadNode,
   ReadOutcome,
   ReadRequest,
   SimplifyAnswer,
   SimplifyOutcome,
   SimplifyRequest,
+  TableOutcome,
+  TableRequest,
 } from "../../../../logic-rs/dist/web/logic_rs.js";
 
-export type { Fix, ReadNode, ReadOutcome, ReadRequest, SimplifyAnswer, SimplifyOutcome, SimplifyRequest };
+export type { Fix, Form, FormsAnswer, FormsRequest, FunctionRefusal, PackedTable, ReadNode, ReadOutcome };
+export type { ReadRequest, SimplifyAnswer, SimplifyOutcome, SimplifyRequest, TableOutcome, TableRequest };
 
-export type EngineCall =
-  | { readonly id: number; readonly op: "simplify"; readonly request: SimplifyRequest }
-  | { readonly id: number; readonly op: "read"; readonly request: ReadRequest };
+/** Every operation with what goes in and what comes out. */
+export type EngineOps = {
+  simplify: { readonly request: SimplifyRequest; readonly outcome: SimplifyOutcome };
+  read: { readonly request: ReadRequest; readonly outcome: ReadOutcome };
+  table: { readonly request: TableRequest; readonly outcome: TableOutcome };
+  forms: { readonly request: FormsRequest; readonly outcome: FormsAnswer };
+};
+
+export type EngineOp = keyof EngineOps;
+
+export interface EngineCall<Op extends EngineOp = EngineOp> {
+  readonly id: number;
+  readonly op: Op;
+  readonly request: EngineOps[Op]["request"];
+}
 
 /** What became of a call that the crate answered. */
-export type EngineOutcome =
-  | {
-      readonly kind: "outcome";
-      readonly id: number;
-      readonly op: "simplify";
-      readonly outcome: SimplifyOutcome;
-    }
-  | { readonly kind: "outcome"; readonly id: number; readonly op: "read"; readonly outcome: ReadOutcome };
+export interface EngineOutcome<Op extends EngineOp = EngineOp> {
+  readonly kind: "outcome";
+  readonly id: number;
+  readonly op: Op;
+  readonly outcome: EngineOps[Op]["outcome"];
+}
 
 export type EngineReport =
   /** The instance stands; said once, before any answer. */

@@ -1,0 +1,58 @@
+//! The canonical and minimal sums of products and products of sums of a function that is given by its rows.
+
+use crate::boundary::{Form, FormsAnswer, FormsRequest};
+use crate::error::RequestError;
+use crate::expr::Variable;
+use crate::limits::VARIABLES_MAX;
+use crate::notation::Notation;
+use crate::qmc::{Cube, Minimum, minimize};
+use crate::table::{Arity, Row, RowSet, TruthTable};
+
+/// Writes the four forms. A product of sums is the complement's sum of products by De Morgan, so its minimum is found,
+/// proven and checked in the same way; rows that may be either may be so in the complement too.
+///
+/// Refuses a request no text of a person leads to: names that repeat or are no variables, rows outside the table or
+/// in both lists, more than [`VARIABLES_MAX`] variables. Complexity: twice [`minimize`].
+pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
+    let variables = variables(&request.vars)?;
+    let arity = Arity::new(variables.len() as u32).expect("the number was checked");
+    let rows = |rows: &[u32]| {
+        let rows = RowSet::from_rows(arity, rows.iter().copied().map(Row));
+        rows.ok_or(RequestError("a row is outside the table"))
+    };
+    let (on, free) = (rows(&request.rows)?, rows(&request.dont_cares)?);
+    let off = on.union(&free).complement();
+    let table = TruthTable::with_dont_cares(on.clone(), free.clone());
+    let table = table.ok_or(RequestError("a row is in both lists"))?;
+    let complement =
+        TruthTable::with_dont_cares(off.clone(), free).expect("rows in neither list are not free");
+
+    let notation = Notation::new(arity, &variables);
+    let full = |set: &RowSet| set.iter().map(|row| Cube::of_row(arity, row)).collect::<Vec<Cube>>();
+    let (sop, pos) = (minimize(&table, request.nodes_max), minimize(&complement, request.nodes_max));
+    Ok(FormsAnswer {
+        canonical_sop: notation.sum(full(&on).into_iter()),
+        canonical_pos: notation.product_of_clauses(full(&off).into_iter()),
+        sop: form(notation.sum(sop.terms()), &sop),
+        pos: form(notation.product_of_clauses(pos.terms()), &pos),
+    })
+}
+
+fn form(text: String, minimum: &Minimum) -> Form {
+    Form { text, terms: minimum.cover.len() as u32, literals: minimum.literals(), proven: minimum.proven }
+}
+
+fn variables(names: &[String]) -> Result<Vec<Variable>, RequestError> {
+    if names.len() > VARIABLES_MAX as usize {
+        return Err(RequestError("there are too many variables"));
+    }
+    let mut variables = Vec::new();
+    for name in names {
+        let variable = Variable::named(name).ok_or(RequestError("a name is no variable"))?;
+        if variables.contains(&variable) {
+            return Err(RequestError("a name is repeated"));
+        }
+        variables.push(variable);
+    }
+    Ok(variables)
+}
