@@ -112,8 +112,9 @@ describe("a long number", () => {
     expect(performance.now() - before).toBeLessThan(1_000);
     expect(steps.length).toBeGreaterThan(0);
   });
-  test("a fraction that repeats says so", () => {
-    expect(working("0.1", 10, 2).map(({ repeats }) => repeats)).toEqual([true]);
-    expect(working("0.5", 10, 2).map(({ repeats }) => repeats)).toEqual([false]);
+  test("a fraction that repeats says from which line", () => {
+    const repeatsFrom = (text: string) => working(text, 10, 2).map((step) => step.repeatsFrom);
+    expect(repeatsFrom("0.1")).toEqual([2]);
+    expect(repeatsFrom("0.5")).toEqual([null]);
   });
 });

@@ -151,7 +151,7 @@ export const own = {
   stepDivide: (base: number) => `Divide by ${base} and take the remainders, the last one first`,
   stepMultiply: (base: number) => `Multiply what is after the point by ${base} and take the whole parts`,
   stepLeft: (lines: number) => `${counted(lines, "more line", "more lines")} of the same kind`,
-  stepRepeats: "From here on the lines repeat.",
+  stepRepeats: (line: number) => `Then line ${line} comes again, and so on.`,
   stepRemainder: "remainder",
   numberSign: "Numbers are converted without a sign. Leave the sign out.",
   numberComma: "Commas are not read. Write a point before the fraction and spaces between groups of digits.",

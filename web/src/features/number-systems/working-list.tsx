@@ -38,7 +38,7 @@ export function WorkingList({ conversion, target }: WorkingListProps) {
             ))}
           </ul>
           {step.left > 0 && <p className={classes.note}>{own.stepLeft(step.left)}</p>}
-          {step.left === 0 && step.repeats && <p className={classes.note}>{own.stepRepeats}</p>}
+          {step.repeatsFrom !== null && <p className={classes.note}>{own.stepRepeats(step.repeatsFrom)}</p>}
           <p className={classes.result}>= {step.result}</p>
         </li>
       ))}

@@ -37,7 +37,7 @@ function bitStep(kind: "toBits" | "fromBits", part: Part, bits: string, base: nu
     base,
     lines,
     left: groups.length - lines.length,
-    repeats: false,
+    repeatsFrom: null,
     result: part === "whole" ? result : `.${result}`,
   };
 }

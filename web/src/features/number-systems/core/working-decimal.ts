@@ -26,7 +26,7 @@ export function placeStep({ integer, fraction, base }: WorkingRequest): WorkingS
     base,
     lines,
     left: digits.length - lines.length,
-    repeats: false,
+    repeatsFrom: null,
     result: plainText(sum),
   };
 }
@@ -51,7 +51,7 @@ export function divisionStep(integer: bigint, base: number): WorkingStep {
     base,
     lines,
     left: result.length - lines.length,
-    repeats: false,
+    repeatsFrom: null,
     result: shortened(result),
   };
 }
@@ -80,7 +80,7 @@ export function multiplicationStep(ratio: Ratio, base: number): WorkingStep {
     base,
     lines,
     left: total - lines.length,
-    repeats: repeating !== "",
+    repeatsFrom: repeating === "" ? null : fraction.length + 1,
     result,
   };
 }

@@ -27,8 +27,8 @@ export interface WorkingStep {
   readonly lines: readonly WorkingLine[];
   /** How many lines of the same kind would follow. */
   readonly left: number;
-  /** Whether the step comes round to where it was, and so never ends. */
-  readonly repeats: boolean;
+  /** The line, from 1, that comes again after the last one for ever; null when the step ends. */
+  readonly repeatsFrom: number | null;
   /** What comes out of it, shortened in the middle when it is long. */
   readonly result: string;
 }
