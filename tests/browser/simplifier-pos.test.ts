@@ -84,3 +84,30 @@ test("a constant has none", async () => {
   const { row } = await openAnswered("1");
   expect(await row.count()).toBe(0);
 });
+
+describe("work that takes seconds", () => {
+  const rows = Array.from({ length: 4096 }, (_, row) => row).filter((row) => (row * 2654435761) % 97 < 48);
+
+  test("is ended by Cancel, which folds the row", async () => {
+    const { page, show, row } = await openAnswered(rows.join(" "));
+    const renewed = page.waitForEvent("worker");
+    await show.click();
+    await row.getByRole("button", { name: "Cancel" }).click();
+    await renewed;
+    await show.waitFor();
+    expect(await row.getByText("clauses").count()).toBe(0);
+  });
+
+  test("is ended by an edit, so that the next answer need not wait", async () => {
+    const { page, screen, show, row } = await openAnswered(rows.join(" "));
+    const renewed = page.waitForEvent("worker");
+    await show.click();
+    await screen.field.fill("A.B+A");
+    await renewed;
+    await row.waitFor({ state: "detached" });
+    await screen.field.press("Enter");
+    await screen.proved.waitFor();
+    expect(await screen.row("Result").getByRole("math").innerText()).toBe("A");
+    expect(await show.count()).toBe(1);
+  });
+});

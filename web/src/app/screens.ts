@@ -13,7 +13,7 @@ export const screens: Readonly<Record<SectionPath, Screen | null>> = {
   "/soppos": () => import("../features/sop-pos/sop-pos-page.tsx"),
   "/cgen": null,
   "/csim": null,
-  "/number-systems": null,
+  "/number-systems": () => import("../features/number-systems/number-systems-page.tsx"),
   "/learn": null,
   "/learn/lesson/:lessonId": null,
   "/upgrade": null,

@@ -20,6 +20,8 @@ interface BigFieldProps {
   readonly errorId: string | null;
   /** The name of the button that empties it. */
   readonly clearLabel?: string;
+  /** Whether phones are to offer capital letters. */
+  readonly capitals?: boolean;
   readonly onChange: (text: string) => void;
   readonly onClear: () => void;
 }
@@ -33,6 +35,7 @@ export function BigField({
   reveal,
   errorId,
   clearLabel = own.clearInput,
+  capitals = false,
   onChange,
   onClear,
 }: BigFieldProps) {
@@ -53,7 +56,7 @@ export function BigField({
           placeholder={hint}
           aria-invalid={errorId !== null || undefined}
           aria-describedby={errorId ?? undefined}
-          autoCapitalize="none"
+          autoCapitalize={capitals ? "characters" : "none"}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}

@@ -53,6 +53,27 @@ export const specified = {
   history: "History",
   booleanSimplification: "boolean simplification",
 
+  // Sections 2, 5 and 9: Number systems
+  bin: "BIN",
+  oct: "OCT",
+  dec: "DEC",
+  hex: "HEX",
+  custom: "Custom",
+  customBases: "Custom Bases",
+  noCustomBases: "No custom bases added",
+  availableUpTo: "Available upto 36",
+  binary: "Binary",
+  ternary: "Ternary",
+  tetratrigesimal: "Tetratrigesimal",
+  complementOnes: "1's",
+  complementTwos: "2's",
+  bits4: "4",
+  bits8: "8",
+  bits12: "12",
+  bits16: "16",
+  bitsVar: "Var",
+  integerPartOnly: "(Integer Part Only)",
+
   // Section 8
   couldNotSimplify: "Could not simplify the input",
 } as const;
