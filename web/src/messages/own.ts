@@ -142,6 +142,7 @@ export const own = {
   allRows: "All rows",
   rowIs: (row: number, bits: string) => `Row ${row}: ${bits}`,
   selectionCleared: "Selection cleared",
+  expression: "Expression",
   toExpression: "Go to the expression",
   sumOfProducts: "Sum of products",
   productOfSums: "Product of sums",
