@@ -110,7 +110,12 @@ test("on paper there is the table and its expression, and nothing to press", asy
   const main = page.getByRole("main");
   expect(await main.getByRole("table").isVisible()).toBe(true);
   expect(await main.getByRole("math").first().isVisible()).toBe(true);
-  for (const name of ["Open in Simplifier", "Open in Truth Table", "Copy Canonical sum of products"]) {
+  for (const name of [
+    "One input more",
+    "Open in Simplifier",
+    "Open in Truth Table",
+    "Copy Canonical sum of products",
+  ]) {
     expect(await page.getByRole("button", { name, includeHidden: true }).isVisible(), name).toBe(false);
   }
 });

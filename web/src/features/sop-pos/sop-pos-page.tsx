@@ -65,7 +65,7 @@ export function Component() {
 
   return (
     <div className={classes.page}>
-      <div className={classes.controls}>
+      <div className={`${classes.controls} no-print`}>
         <InputsStepper inputs={place.inputs} onChoose={chooseInputs} />
         <StartField
           start={place.start}
