@@ -16,6 +16,7 @@ interface FieldSchema {
   readonly enum?: readonly unknown[];
   readonly description?: string;
   readonly items?: FieldSchema;
+  readonly prefixItems?: readonly FieldSchema[];
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
 }
@@ -35,13 +36,12 @@ export async function apiReferenceSource(): Promise<string> {
     "",
     "Every failure is `{message, code}` with a sentence for a person. `field` names the member of the request",
     "at fault, `position` the place in it: 0-based, in UTF-16 units of the text as received. `id` comes with",
-    "`internal` and is the request's id.",
+    "`internal` and is the request's id. The message of `too_many_variables` names the limit of its call.",
     "",
     "| status | code | message |",
     "| --- | --- | --- |",
     ...common.map((code) => errorRow(code)),
-    ...routes
-      .flatMap(({ errors }) => errors)
+    ...[...new Set(routes.flatMap(({ errors }) => errors))]
       .filter((code) => !Object.hasOwn(edgeErrorStatus, code))
       .map(errorRow),
     "",
@@ -88,6 +88,7 @@ function fieldRows(schema: FieldSchema, prefix: string): string[] {
 function typeName(field: FieldSchema): string {
   if (field.const !== undefined) return `\`${JSON.stringify(field.const)}\``;
   if (field.enum) return field.enum.map((value) => `\`${JSON.stringify(value)}\``).join(" or ");
+  if (field.prefixItems) return `[${field.prefixItems.map(typeName).join(", ")}]`;
   return field.items ? `${typeName(field.items)}[]` : (field.type ?? "any");
 }
 

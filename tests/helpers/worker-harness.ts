@@ -1,6 +1,6 @@
 // The Worker as it is deployed, in workerd with a D1 of its own.
 
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createTestHarness } from "wrangler";
 
 export interface WorkerUnderTest {
@@ -12,10 +12,19 @@ export interface WorkerUnderTest {
   close(): Promise<void>;
 }
 
-export async function startWorker(vars: Readonly<Record<string, string>> = {}): Promise<WorkerUnderTest> {
+export interface WorkerOptions {
+  /** Every caller is premium. */
+  readonly premium?: boolean;
+}
+
+export async function startWorker(
+  vars: Readonly<Record<string, string>> = {},
+  { premium = false }: WorkerOptions = {},
+): Promise<WorkerUnderTest> {
   // The configuration names the folder of the built page, which a fresh clone does not have yet.
   mkdirSync("dist/client", { recursive: true });
-  const server = createTestHarness({ workers: [{ configPath: "./wrangler.toml", vars }] });
+  const configPath = premium ? premiumConfig() : "./wrangler.toml";
+  const server = createTestHarness({ workers: [{ configPath, vars }] });
   await server.listen();
   await server.getWorker().applyD1Migrations("DB");
   // The harness speaks undici's types, which say the same as the platform's.
@@ -32,4 +41,15 @@ export async function startWorker(vars: Readonly<Record<string, string>> = {}): 
     },
     close: () => server.close(),
   };
+}
+
+/** The deployed configuration with another entry, as a file of its own; its paths start at the file's folder. */
+export function premiumConfig(): string {
+  const folder = ".wrangler/tests";
+  const config = readFileSync("wrangler.toml", "utf8")
+    .replace(/^main = .*$/m, 'main = "../../tests/helpers/premium-worker.ts"')
+    .replace(/^(directory|migrations_dir) = "/gm, '$1 = "../../');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/premium.toml`, config);
+  return `${folder}/premium.toml`;
 }

@@ -3,5 +3,6 @@
 import { healthRoute } from "./health.ts";
 import type { AnyRoute } from "./route.ts";
 import { simplifyRoute } from "./simplify.ts";
+import { ttableRoute } from "./ttable.ts";
 
-export const routes: readonly AnyRoute[] = [simplifyRoute, healthRoute];
+export const routes: readonly AnyRoute[] = [simplifyRoute, ttableRoute, healthRoute];

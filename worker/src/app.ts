@@ -5,6 +5,7 @@ import { routePath } from "hono/route";
 import { secureHeaders } from "hono/secure-headers";
 import { healthRoute } from "../contract/health.ts";
 import { simplifyRoute } from "../contract/simplify.ts";
+import { ttableRoute } from "../contract/ttable.ts";
 import type { AppEnv, Deps } from "./deps.ts";
 import { failure, respondFailure } from "./failure.ts";
 import { faultLine } from "./log.ts";
@@ -12,6 +13,7 @@ import { mount } from "./mount.ts";
 import { originAllowList } from "./origin.ts";
 import { health } from "./routes/health.ts";
 import { simplify } from "./routes/simplify.ts";
+import { solveTtable } from "./routes/ttable.ts";
 
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -45,8 +47,10 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   );
   app.use(originAllowList(deps.allowedOrigins));
 
-  mount(app, simplifyRoute, async (request) => simplify(deps.logic, request));
-  mount(app, healthRoute, () => health(deps.db));
+  const { callerOf, logic, db } = deps;
+  mount(app, callerOf, simplifyRoute, async (request) => simplify(logic, request));
+  mount(app, callerOf, ttableRoute, async (request, caller) => solveTtable(logic, await caller(), request));
+  mount(app, callerOf, healthRoute, () => health(db));
 
   app.notFound((context) => respondFailure(context, failure("not_found")));
   app.onError((fault, context) => {

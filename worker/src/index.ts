@@ -1,33 +1,5 @@
-// The Worker's entry: real dependencies from the bindings, then the app.
+// The Worker's entry. Nobody has an account, so nobody is more than a caller.
 
-import wasmModule from "../../logic-rs/dist/worker/logic_rs_bg.wasm";
-import { createApp } from "./app.ts";
-import { writeLog } from "./log.ts";
-import { createLogic } from "./logic.ts";
+import { createWorker } from "./entry.ts";
 
-export interface Env {
-  readonly DB: D1Database;
-  /** Origins besides the service's own, separated by spaces. */
-  readonly ALLOWED_ORIGINS: string;
-}
-
-// One an isolate: the bindings do not change while it lives, and nothing here belongs to a request.
-let app: ReturnType<typeof createApp> | undefined;
-
-function appFrom(env: Env): ReturnType<typeof createApp> {
-  return createApp({
-    logic: createLogic(wasmModule),
-    db: env.DB,
-    allowedOrigins: env.ALLOWED_ORIGINS.split(" ").filter(Boolean),
-    newRequestId: () => crypto.randomUUID(),
-    nowMs: () => Date.now(),
-    log: writeLog,
-  });
-}
-
-export default {
-  fetch(request, env) {
-    app ??= appFrom(env);
-    return app.fetch(request, env);
-  },
-} satisfies ExportedHandler<Env>;
+export default createWorker(async () => ({ kind: "none" }));

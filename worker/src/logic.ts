@@ -1,11 +1,20 @@
 // The crate's WASM instance in this isolate: started on first use, renewed after a trap.
 
-import { initSync, renew, simplify } from "../../logic-rs/dist/worker/logic_rs.js";
-import type { SimplifyOutcome, SimplifyRequest } from "../../logic-rs/dist/worker/logic_rs.js";
+import { compare, initSync, renew, simplify, table } from "../../logic-rs/dist/worker/logic_rs.js";
+import type {
+  CompareOutcome,
+  SimplifyOutcome,
+  SimplifyRequest,
+  TableOutcome,
+  TableRequest,
+} from "../../logic-rs/dist/worker/logic_rs.js";
 
+/** Each throws only on a fault of the crate or of the request; the next call then runs in a new instance. */
 export interface Logic {
-  /** Throws only on a fault of the crate; the next call then runs in a new instance. */
   simplify(request: SimplifyRequest): SimplifyOutcome;
+  table(request: TableRequest): TableOutcome;
+  /** Of premium callers only. */
+  compare(request: TableRequest): CompareOutcome;
 }
 
 /** `module` is the compiled crate with feature `premium`. */
@@ -23,5 +32,9 @@ export function createLogic(module: WebAssembly.Module): Logic {
       throw fault;
     }
   }
-  return { simplify: (request) => guarded(() => simplify(request)) };
+  return {
+    simplify: (request) => guarded(() => simplify(request)),
+    table: (request) => guarded(() => table(request)),
+    compare: (request) => guarded(() => compare(request)),
+  };
 }

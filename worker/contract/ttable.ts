@@ -1,0 +1,82 @@
+// POST /api/mix/ttable/solve: one or more expressions → their truth table as min terms.
+
+import * as z from "zod/mini";
+import { logicErrorCodes } from "./generated/logic-facts.ts";
+import { limits } from "./limits.ts";
+import { defineRoute } from "./route.ts";
+
+const note = z.describe;
+const column = "0 is the primary, `i` is extra `i - 1`";
+const forPremium = (text: string) => note(`${text} Only for premium callers.`);
+
+export const ttableResponseSchema = z.object({
+  vars: z
+    .array(z.string())
+    .check(
+      note("The variables of all expressions in order; the first is the most significant bit of a row."),
+    ),
+  minTerms: z.array(z.number()).check(note("The rows in which `primaryInput` is 1, ascending.")),
+  extraMinTerms: z
+    .array(z.array(z.number()))
+    .check(note("The same for each of `extraInputs`, in their order.")),
+  minTermCounts: z
+    .optional(z.array(z.number()))
+    .check(
+      note(
+        `The true length of each list, the primary's first; given only when lists were cut to ${limits.listNumbersMax} numbers together.`,
+      ),
+    ),
+  matchedSets: z
+    .array(z.array(z.number()))
+    .check(note(`Groups of two or more equal columns (${column}); empty unless the caller is premium.`)),
+  complementPairs: z
+    .optional(z.array(z.tuple([z.number(), z.number()])))
+    .check(forPremium("Pairs of columns that differ in every row.")),
+  alwaysZero: z.optional(z.array(z.number())).check(forPremium("Columns that are 0 in every row.")),
+  alwaysOne: z.optional(z.array(z.number())).check(forPremium("Columns that are 1 in every row.")),
+  firstDifference: z
+    .optional(
+      z.array(
+        z.object({
+          left: z.number().check(note("The lower column.")),
+          right: z.number().check(note("The higher column.")),
+          row: z.number().check(note("The row.")),
+        }),
+      ),
+    )
+    .check(forPremium("For every two columns that differ the first row in which they do.")),
+});
+
+export type TtableResponse = z.infer<typeof ttableResponseSchema>;
+
+const extrasShape = 'The field "extraInputs" must be a list of texts.';
+
+export const ttableRoute = defineRoute({
+  method: "POST",
+  path: "/api/mix/ttable/solve",
+  summary: `The truth table of expressions with at most ${limits.tableVariablesMaxWorker} variables together.`,
+  request: z.object(
+    {
+      primaryInput: z
+        .string({ error: 'The field "primaryInput" must be a text.' })
+        .check(note("An expression such as `A.B+C'`.")),
+      extraInputs: z
+        .optional(
+          z.array(z.string({ error: extrasShape }), { error: extrasShape }).check(
+            z.maxLength(limits.extraExpressionsMax, {
+              error: `The field "extraInputs" can hold at most ${limits.extraExpressionsMax} expressions.`,
+            }),
+          ),
+        )
+        .check(note(`Up to ${limits.extraExpressionsMax} more expressions; left out, there are none.`)),
+    },
+    { error: "The request body must be a JSON object." },
+  ),
+  response: ttableResponseSchema,
+  errors: ["lone_surrogate", ...logicErrorCodes],
+});
+
+/** The member of the request that holds a function of the table: 0 is the primary. */
+export function ttableField(functionNumber: number): string {
+  return functionNumber === 0 ? "primaryInput" : `extraInputs.${functionNumber - 1}`;
+}

@@ -1,0 +1,32 @@
+// The Worker around a way to know its callers: real dependencies from the bindings, then the app.
+
+import wasmModule from "../../logic-rs/dist/worker/logic_rs_bg.wasm";
+import { createApp } from "./app.ts";
+import type { CallerOf } from "./caller.ts";
+import { writeLog } from "./log.ts";
+import { createLogic } from "./logic.ts";
+
+export interface Env {
+  readonly DB: D1Database;
+  /** Origins besides the service's own, separated by spaces. */
+  readonly ALLOWED_ORIGINS: string;
+}
+
+export function createWorker(callerOf: CallerOf): ExportedHandler<Env> {
+  // One an isolate: the bindings do not change while it lives, and nothing here belongs to a request.
+  let app: ReturnType<typeof createApp> | undefined;
+  return {
+    fetch(request, env) {
+      app ??= createApp({
+        logic: createLogic(wasmModule),
+        db: env.DB,
+        callerOf,
+        allowedOrigins: env.ALLOWED_ORIGINS.split(" ").filter(Boolean),
+        newRequestId: () => crypto.randomUUID(),
+        nowMs: () => Date.now(),
+        log: writeLog,
+      });
+      return app.fetch(request, env);
+    },
+  };
+}

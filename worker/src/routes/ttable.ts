@@ -1,0 +1,66 @@
+// POST /api/mix/ttable/solve: the table for everybody, its comparison for premium callers.
+
+import { refuseLoneSurrogate } from "../../contract/input.ts";
+import { limits } from "../../contract/limits.ts";
+import { countOf, rowsOf } from "../../contract/packed-column.ts";
+import { sentenceFor } from "../../contract/sentences.ts";
+import { ttableField, type TtableResponse } from "../../contract/ttable.ts";
+import type { Caller } from "../caller.ts";
+import { failure, type Outcome } from "../failure.ts";
+import type { Logic } from "../logic.ts";
+
+type TableRequest = Parameters<Logic["table"]>[0];
+type TableOutcome = ReturnType<Logic["table"]>;
+type Refusals = Extract<TableOutcome, { kind: "refused" }>["refusals"];
+type PackedTable = Extract<TableOutcome, { kind: "table" }>["table"];
+
+interface TtableCall {
+  readonly primaryInput: string;
+  readonly extraInputs?: readonly string[] | undefined;
+}
+
+export function solveTtable(
+  logic: Logic,
+  caller: Caller,
+  { primaryInput, extraInputs = [] }: TtableCall,
+): Outcome<TtableResponse> {
+  const surrogate = [primaryInput, ...extraInputs]
+    .map((text, functionNumber) => refuseLoneSurrogate(ttableField(functionNumber), text))
+    .find((refusal) => refusal !== null);
+  if (surrogate) return { ok: false, error: surrogate };
+
+  const request: TableRequest = {
+    primary: primaryInput,
+    extras: [...extraInputs],
+    variablesMax: limits.tableVariablesMaxWorker,
+  };
+  const outcome = logic.table(request);
+  if (outcome.kind === "refused") return refused(outcome.refusals);
+  const lists = listsOf(outcome.table);
+  if (caller.kind !== "premium") return { ok: true, value: { ...lists, matchedSets: [] } };
+
+  const compared = logic.compare(request);
+  if (compared.kind === "refused") return refused(compared.refusals);
+  return { ok: true, value: { ...lists, ...compared.comparison } };
+}
+
+/** A failure tells one problem; the first function's comes first. */
+function refused([first]: Refusals): Outcome<TtableResponse> {
+  if (!first) return { ok: false, error: failure("internal") };
+  const { code, start } = first.error;
+  const message = sentenceFor(code, limits.tableVariablesMaxWorker);
+  return { ok: false, error: { message, code, position: start, field: ttableField(first.function) } };
+}
+
+/** The columns as lists of rows. Those that come first get the numbers that may be listed. */
+function listsOf({ vars, columns }: PackedTable): Omit<TtableResponse, "matchedSets"> {
+  let left: number = limits.listNumbersMax;
+  const [minTerms = [], ...extraMinTerms] = columns.map((column) => {
+    const list = rowsOf(column, 2 ** vars.length, left);
+    left -= list.length;
+    return list;
+  });
+  const minTermCounts = columns.map(countOf);
+  const isCut = minTermCounts.reduce((sum, count) => sum + count, 0) > limits.listNumbersMax;
+  return { vars, minTerms, extraMinTerms, ...(isCut && { minTermCounts }) };
+}
