@@ -9,7 +9,7 @@ export const screens: Readonly<Record<SectionPath, Screen | null>> = {
   "/": () => import("../features/home/home-page.tsx"),
   "/simplify": () => import("../features/simplifier/simplifier-page.tsx"),
   "/kmap": null,
-  "/ttable": null,
+  "/ttable": () => import("../features/truth-table/truth-table-page.tsx"),
   "/soppos": null,
   "/cgen": null,
   "/csim": null,
