@@ -100,6 +100,7 @@ function Rows({ box, table, notations, byName, comparison, target }: RowsProps) 
 function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
   return (
     <tr className={classes.gap} aria-hidden>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing to press */}
       <td colSpan={columns}>
         <div style={{ height }} />
       </td>
