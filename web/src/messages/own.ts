@@ -123,7 +123,7 @@ export const own = {
   add: "Add",
   saveChip: "Save",
   chips: "Additional expressions",
-  editChip: (name: string, text: string) => `${name} ${text}, edit`,
+  editChip: "edit",
   removeChip: (name: string, text: string) => `Remove ${name} ${text}`,
   removedChip: (name: string) => `${name} removed`,
   chipsFull: (count: number) =>

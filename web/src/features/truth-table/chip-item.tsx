@@ -38,16 +38,16 @@ export function ChipItem({ chip, name, isEdited, failure, onEdit, onRemove, onFi
       <div className={classes.chip} data-edited={isEdited || undefined}>
         <UnstyledButton
           className={classes.text}
-          aria-label={own.editChip(name, text)}
           aria-describedby={wrong ? errorId : undefined}
           data-chip={chip.id}
           title={text}
           onClick={onEdit}
         >
-          <span className={classes.name}>{name}</span>
+          <span className={classes.name}>{name}</span>{" "}
           <code className={classes.code}>
             <Marked text={text} failure={wrong} />
-          </code>
+          </code>{" "}
+          <span className="spoken">{own.editChip}</span>
         </UnstyledButton>
         <UnstyledButton
           className={classes.remove}

@@ -1,7 +1,7 @@
 // Joins the window of rows to the box that scrolls: which rows to draw now. On paper it is all of them, up to a limit.
 
 import { useWindowEvent } from "@mantine/hooks";
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { rowWindow, type RowWindow } from "./core/row-window.ts";
 
@@ -15,7 +15,7 @@ export function useRowWindow(
 ): RowWindow & { readonly isPrinting: boolean } {
   const [shown, setShown] = useState(() => rowWindow(rows, 0, window.innerHeight, rowHeight));
   const [isPrinting, setPrinting] = useState(false);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const node = box.current;
     if (!node) return;
     const update = () => {
