@@ -263,7 +263,7 @@ describe("the window of rows", () => {
       const { from, to } = rowWindow(rows, top, height, 44);
       expect(from * 44).toBeLessThanOrEqual(top);
       expect(to * 44).toBeGreaterThanOrEqual(top + height);
-      expect(to - from).toBeLessThan(100);
+      expect(to - from).toBeLessThan(48);
     }
     expect(rowWindow(rows, rows * 44 - height, height, 44).to).toBe(rows);
   });

@@ -17,6 +17,9 @@ import { printedRowsMax, useRowWindow } from "./use-row-window.ts";
 const rowHeightRead = 32;
 const rowHeightTouch = 44;
 
+/** A table of more columns scrolls sideways at any width; its row numbers stay in sight. */
+const columnsSeenMax = 21;
+
 /** Rows seen above the one gone to. */
 const rowsAbove = 2;
 
@@ -45,6 +48,7 @@ export function TableView({ isOld, ...rest }: TableViewProps) {
         className={classes.frame}
         data-old={isOld || undefined}
         data-long={isLong || undefined}
+        data-wide={columnsOf(table) > columnsSeenMax || undefined}
         data-comparing={comparison !== null || undefined}
       >
         <ScrollBox ref={box} name={own.tableName} className={classes.box}>
@@ -58,6 +62,10 @@ export function TableView({ isOld, ...rest }: TableViewProps) {
   );
 }
 
+function columnsOf({ vars, functions }: Table): number {
+  return 1 + vars.length + functions.length;
+}
+
 interface RowsProps extends Omit<TableViewProps, "isOld"> {
   readonly box: RefObject<HTMLElement | null>;
 }
@@ -67,7 +75,7 @@ function Rows({ box, table, notations, byName, comparison, target }: RowsProps) 
   const rowHeight = isTouch ? rowHeightTouch : rowHeightRead;
   const { vars, functions, rows } = table;
   const { from, to, isPrinting } = useRowWindow(box, rows, rowHeight);
-  const columns = 1 + vars.length + functions.length;
+  const columns = columnsOf(table);
 
   useEffect(() => {
     if (!target || !box.current) return;

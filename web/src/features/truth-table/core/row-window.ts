@@ -4,8 +4,8 @@
 /** Tables of at most so many rows are drawn whole. */
 export const plainRowsMax = 64;
 
-/** The window moves in steps of so many rows. */
-const step = 16;
+/** The window moves in steps of so many rows, and holds as many more on either side: each row drawn costs time. */
+const step = 8;
 
 export interface RowWindow {
   /** The first row drawn. */
@@ -19,8 +19,7 @@ export function rowWindow(rows: number, top: number, height: number, rowHeight: 
   if (rows <= plainRowsMax) return { from: 0, to: rows };
   const first = Math.floor(Math.max(0, top) / rowHeight);
   const seen = Math.ceil(height / rowHeight);
-  const around = Math.max(step, seen);
-  const from = Math.floor((first - around) / step) * step;
-  const to = Math.ceil((first + seen + around) / step) * step;
+  const from = Math.floor((first - step) / step) * step;
+  const to = Math.ceil((first + seen + step) / step) * step;
   return { from: Math.min(Math.max(0, from), rows - 1), to: Math.min(rows, to) };
 }
