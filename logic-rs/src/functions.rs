@@ -35,7 +35,12 @@ fn read(request: &TableRequest) -> Result<Result<Functions, Vec<FunctionRefusal>
     let mut refusals = Vec::new();
     for (function, text) in (0..).zip(std::iter::once(&request.primary).chain(&request.extras)) {
         let read = expr::parse_within(text, variables_max);
-        let read = read.and_then(|expression| union.add(&expression, text).map(|()| expression));
+        let read = match read {
+            Ok(expression) if union.add(expression.variables()) => Ok(expression),
+            Ok(expression) => union.pass(text).map_or(Ok(expression), Err),
+            Err(error) if error.code == ErrorCode::TooManyVariables => Err(union.pass(text).unwrap_or(error)),
+            Err(error) => Err(error),
+        };
         match read {
             Ok(expression) => expressions.push(expression),
             Err(error) => refusals.push(FunctionRefusal {
@@ -59,29 +64,31 @@ struct Union {
 }
 
 impl Union {
-    fn add(&mut self, expression: &Expr, text: &str) -> Result<(), InputError> {
-        let known = self.variables.len();
-        let new =
-            expression.variables().iter().filter(|variable| !self.variables[..known].contains(variable));
+    /// Adds a function's variables if there is room for all of them.
+    fn add(&mut self, variables: &[Variable]) -> bool {
+        let new = variables.iter().filter(|variable| !self.variables.contains(variable));
         let new: Vec<Variable> = new.copied().collect();
-        if known + new.len() <= self.variables_max as usize {
+        let fits = self.variables.len() + new.len() <= self.variables_max as usize;
+        if fits {
             self.variables.extend(new);
-            return Ok(());
         }
-        if self.passed {
-            return Ok(());
+        fits
+    }
+
+    /// The refusal of the first function with which the limit is passed; none of any later one.
+    fn pass(&mut self, text: &str) -> Option<InputError> {
+        if std::mem::replace(&mut self.passed, true) {
+            return None;
         }
-        self.passed = true;
         let mut seen = self.variables.clone();
-        let too_many = expr::variable_places(text).find(|&(variable, _)| {
+        let (_, span) = expr::variable_places(text).find(|&(variable, _)| {
             let is_new = !seen.contains(&variable);
             if is_new {
                 seen.push(variable);
             }
             is_new && seen.len() > self.variables_max as usize
-        });
-        let (_, span) = too_many.expect("the text holds the variables of its expression");
-        Err(InputError::new(ErrorCode::TooManyVariables, span))
+        })?;
+        Some(InputError::new(ErrorCode::TooManyVariables, span))
     }
 }
 

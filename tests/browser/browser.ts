@@ -23,6 +23,8 @@ export interface OpenOptions {
   readonly colorScheme?: "light" | "dark";
   /** Path after the `#`. */
   readonly path?: string;
+  /** Another site than the stack of `npm start`. */
+  readonly site?: string;
   /** Runs before the page is loaded, to block or watch requests. */
   readonly before?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -37,7 +39,13 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
   });
   afterAll(() => browser.close());
 
-  return async ({ size = "desktop", colorScheme = "light", path = "/", before } = {}) => {
+  return async ({
+    size = "desktop",
+    colorScheme = "light",
+    path = "/",
+    site = inject("url"),
+    before,
+  } = {}) => {
     const context = await browser.newContext({
       viewport: sizes[size],
       colorScheme,
@@ -51,7 +59,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
     page.on("console", (message) => {
       if (message.type() === "error") errors.push(message.text());
     });
-    await page.goto(`${inject("url")}/#${path}`);
+    await page.goto(`${site}/#${path}`);
     return { page, context, errors };
   };
 }

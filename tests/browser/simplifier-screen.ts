@@ -4,20 +4,25 @@ import type { Locator, Page } from "playwright-core";
 
 export class SimplifierScreen {
   readonly field: Locator;
+  /** There in the Min Terms mode only. */
+  readonly dontCares: Locator;
   readonly button: Locator;
   readonly answer: Locator;
   readonly alert: Locator;
 
   constructor(readonly page: Page) {
     this.field = page.getByRole("textbox", { name: "Expression or min terms" });
+    this.dontCares = page.getByRole("textbox", { name: "Don't-cares" });
     this.button = page.getByRole("button", { name: "Simplify", exact: true });
     this.answer = page.getByRole("region", { name: "Answer" });
     this.alert = page.getByRole("alert");
   }
 
   /** The value beside a label of the Answer card, as plain text. */
-  row(label: "Sum Of Product" | "Prime Implicants" | "Result"): Locator {
-    return this.answer.locator("div", { has: this.page.locator("dt", { hasText: label }) }).locator("dd");
+  row(label: "Sum Of Product" | "Prime Implicants" | "Result" | "Product of sums"): Locator {
+    return this.answer
+      .locator("div", { has: this.page.locator("dt", { hasText: new RegExp(`^${label}$`) }) })
+      .locator("dd");
   }
 
   /** Types a text and asks for its answer. */
@@ -30,6 +35,11 @@ export class SimplifierScreen {
   /** The typeset expression in the line under the field. */
   get readAs(): Locator {
     return this.page.locator("form").getByRole("math");
+  }
+
+  /** The mark of a fresh answer, which an edited input's has not. */
+  get proved(): Locator {
+    return this.row("Result").getByText("minimal (proved)");
   }
 
   get help(): Locator {

@@ -4,6 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createTestHarness } from "wrangler";
 
 export interface WorkerUnderTest {
+  /** Where it listens, for what is not called from here. */
+  readonly url: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** POSTs a JSON value; a string is sent as it is. */
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
@@ -25,12 +27,13 @@ export async function startWorker(
   mkdirSync("dist/client", { recursive: true });
   const configPath = premium ? premiumConfig() : "./wrangler.toml";
   const server = createTestHarness({ workers: [{ configPath, vars }] });
-  await server.listen();
+  const { url } = await server.listen();
   await server.getWorker().applyD1Migrations("DB");
   // The harness speaks undici's types, which say the same as the platform's.
   const fetch = (path: string, init?: RequestInit) =>
     server.fetch(path, init as never) as unknown as Promise<Response>;
   return {
+    url: url.origin,
     fetch,
     post: (path, body, headers = { "Content-Type": "application/json" }) =>
       fetch(path, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) }),

@@ -24,6 +24,9 @@ describe("a place of the Simplifier comes back from its address", () => {
     { input: "Ā·¬B", mode: "boolean" },
     { input: "A", mode: null },
     { input: longest, mode: "boolean" },
+    { input: "1 3 8", mode: "mint", dontCares: "0, 2" },
+    { input: "0 1", mode: null, dontCares: "2" },
+    { input: "1", mode: "mint", dontCares: "x&y=1" },
   ];
   test.each(cases)("$input", (place) => {
     expect(placeIn(simplifyAddress, searchWith(simplifyAddress, place), null)).toEqual(place);
@@ -53,6 +56,15 @@ test("what else stands in the address stays there", () => {
   expect(searchWith(simplifyAddress, { input: "", mode: "mint" }, search)).toBe("?noheader=1");
 });
 
+test.each([
+  ["of an expression", { input: "A", mode: "boolean", dontCares: "2" }, "?input=A&mode=boolean"],
+  ["that are blank", { input: "1", mode: "mint", dontCares: " " }, "?input=1&mode=mint"],
+  ["of nothing", { input: "", mode: "mint", dontCares: "2" }, ""],
+  ["that are new", { input: "1", mode: "mint", dontCares: "2 5" }, "?input=1&mode=mint&dc=2+5"],
+] as const)("don't-cares %s in the address", (_name, place, search) => {
+  expect(searchWith(simplifyAddress, place, "?dc=7")).toBe(search);
+});
+
 describe("texts that stay out of the address", () => {
   const long = `${longest}A`;
   test.each(["", "   ", long])("%#", (input) => {
@@ -62,6 +74,15 @@ describe("texts that stay out of the address", () => {
   test("a long one travels in the entry's state", () => {
     const place: SimplifyPlace = { input: long, mode: "mint" };
     expect(fitsAddress(simplifyAddress, place)).toBe(false);
+    expect(placeIn(simplifyAddress, "", heldPlace(simplifyAddress, place))).toEqual(place);
+  });
+  test("don't-cares count too, and travel along", () => {
+    const place: SimplifyPlace = {
+      input: "1",
+      mode: "mint",
+      dontCares: "2 ".repeat(addressTextCharsMax / 2),
+    };
+    expect(searchWith(simplifyAddress, place)).toBe("");
     expect(placeIn(simplifyAddress, "", heldPlace(simplifyAddress, place))).toEqual(place);
   });
   test("all texts of a place count together", () => {
@@ -78,6 +99,9 @@ describe("what an address leaves open or says wrong", () => {
     ["?input=+", null, null],
     ["?mode=mint", null, null],
     ["?input=A", null, { input: "A", mode: null }],
+    ["?dc=2&mode=mint", null, null],
+    ["?input=1&mode=mint&dc=+", null, { input: "1", mode: "mint" }],
+    ["?input=1&mode=boolean&dc=2", null, { input: "1", mode: "boolean" }],
     ["?input=A&mode=other", null, { input: "A", mode: null }],
     ["", { query: 7 }, null],
     ["", "A", null],

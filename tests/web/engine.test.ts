@@ -4,10 +4,16 @@ import { describe, expect, test } from "vitest";
 import { createEngine, type EnginePort, type PortEvents } from "../../web/src/lib/engine/engine.ts";
 import type {
   EngineCall,
+  EngineOp,
+  EngineOps,
+  FormsAnswer,
+  FormsRequest,
   ReadOutcome,
   ReadRequest,
   SimplifyOutcome,
   SimplifyRequest,
+  TableOutcome,
+  TableRequest,
 } from "../../web/src/lib/engine/protocol.ts";
 
 const request: SimplifyRequest = { input: "A", mode: "boolean", nodesMax: 1 };
@@ -35,6 +41,25 @@ const readOutcome: ReadOutcome = {
   nodes: [{ kind: "variable", index: 0 }],
 };
 
+const tableRequest: TableRequest = { primary: "A", extras: ["B"], variablesMax: 18 };
+
+const tableOutcome: TableOutcome = {
+  kind: "table",
+  table: { vars: ["A", "B"], columns: [new Uint8Array([0b1100]), new Uint8Array([0b1010])] },
+};
+
+const formsRequest: FormsRequest = { vars: ["A"], rows: [1], dontCares: [], nodesMax: 1 };
+
+const form = { text: "A", terms: 1, literals: 1, proven: true };
+const formsAnswer: FormsAnswer = { canonicalSop: "A", canonicalPos: "A", sop: form, pos: form };
+
+const outcomes: { readonly [Op in EngineOp]: EngineOps[Op]["outcome"] } = {
+  simplify: outcome,
+  read: readOutcome,
+  table: tableOutcome,
+  forms: formsAnswer,
+};
+
 /** A Web Worker that says only what the test makes it say. */
 class FakePort implements EnginePort {
   readonly calls: EngineCall[] = [];
@@ -55,13 +80,8 @@ class FakePort implements EnginePort {
   }
 
   answer(at: number): void {
-    const call = this.calls[at];
-    const id = call?.id ?? -1;
-    this.events.report(
-      call?.op === "read"
-        ? { kind: "outcome", id, op: "read", outcome: readOutcome }
-        : { kind: "outcome", id, op: "simplify", outcome },
-    );
+    const { id, op } = this.calls[at] ?? { id: -1, op: "simplify" };
+    this.events.report({ kind: "outcome", id, op, outcome: outcomes[op] });
   }
 
   trap(at: number): void {
@@ -226,6 +246,75 @@ describe("cancel", () => {
     port(0).events.report({ kind: "unavailable", reason: "late" });
     expect(port(1).terminated).toBe(false);
     expect(ports).toHaveLength(2);
+  });
+});
+
+describe("tables and forms", () => {
+  test("are posted as what they are, and each gets its own outcome", async () => {
+    const { engine, port } = setUp();
+    const table = engine.table(tableRequest);
+    const forms = engine.forms(formsRequest);
+    expect(port(0).calls).toMatchObject([
+      { op: "table", request: tableRequest },
+      { op: "forms", request: formsRequest },
+    ]);
+    port(0).ready();
+    port(0).answer(1);
+    port(0).answer(0);
+    expect(await table).toEqual({ kind: "outcome", outcome: tableOutcome });
+    expect(await forms).toEqual({ kind: "outcome", outcome: formsAnswer });
+  });
+
+  test("are ended by Cancel like simplify calls, and reads go on in the new instance", async () => {
+    const { engine, port, ports } = setUp();
+    const ended = [engine.table(tableRequest), engine.simplify(request), engine.forms(formsRequest)];
+    const read = engine.read(readRequest);
+    port(0).ready();
+    engine.cancel();
+    for (const call of ended) expect(await call).toEqual({ kind: "cancelled" });
+    expect(port(0).terminated).toBe(true);
+    expect(ports).toHaveLength(2);
+    expect(port(1).calls).toMatchObject([{ op: "read", request: readRequest }]);
+    port(1).ready();
+    port(1).answer(0);
+    expect(await read).toMatchObject({ kind: "outcome", outcome: readOutcome });
+  });
+
+  test("behind a trap go to the new instance, in order", async () => {
+    const { engine, port } = setUp();
+    void engine.read(readRequest);
+    const table = engine.table(tableRequest);
+    const forms = engine.forms(formsRequest);
+    port(0).ready();
+    port(0).trap(0);
+    expect(port(1).calls.map(({ op }) => op)).toEqual(["table", "forms"]);
+    port(1).ready();
+    port(1).answer(0);
+    port(1).answer(1);
+    expect(await table).toMatchObject({ outcome: tableOutcome });
+    expect(await forms).toMatchObject({ outcome: formsAnswer });
+  });
+
+  test("are unavailable where no instance starts", async () => {
+    const { engine, port } = setUp();
+    const calls = [engine.table(tableRequest), engine.forms(formsRequest)];
+    port(0).events.failed("blocked");
+    for (const call of calls) expect(await call).toMatchObject({ kind: "unavailable" });
+  });
+
+  test("an outcome of another operation is no answer", async () => {
+    const { engine, port } = setUp();
+    let settled = false;
+    void engine.table(tableRequest).then(() => (settled = true));
+    port(0).ready();
+    port(0).events.report({
+      kind: "outcome",
+      id: port(0).calls[0]?.id ?? -1,
+      op: "forms",
+      outcome: formsAnswer,
+    });
+    await Promise.resolve();
+    expect(settled).toBe(false);
   });
 });
 

@@ -67,6 +67,18 @@ describe("adding", () => {
     expect(history.items().map(({ mode }) => mode)).toEqual(["boolean", "mint", "boolean"]);
   });
 
+  test("don't-cares are part of an item and of what makes neighbours equal", () => {
+    const storage = storageOf(null);
+    const history = createHistoryStore(storage);
+    for (const dontCares of ["2 5", "2, 5 ", "2", undefined, "  "])
+      history.add({ ...simplified("1 3", 1, "mint"), ...(dontCares !== undefined && { dontCares }) });
+    const kept = [undefined, "2", "2 5"];
+    expect(history.items().map(({ dontCares }) => dontCares)).toEqual(kept);
+    const read = parseItems(storage.stored.get(historyKey) ?? null);
+    expect(read.map(({ dontCares }) => dontCares)).toEqual(kept);
+    expect(read[0]).not.toHaveProperty("dontCares");
+  });
+
   test("500 are kept and the oldest go", () => {
     const history = createHistoryStore(storageOf(null));
     for (let at = 1; at <= itemsMax + 2; at += 1) history.add(simplified(`x${at}`, at));
@@ -106,6 +118,16 @@ describe("what is stored counts when it has an expression", () => {
     ).map(({ mode }) => mode);
     expect(modes).toEqual(["mint", "boolean", "mint", "boolean"]);
   });
+});
+
+test.each([
+  ["no text", '[{"expression":"1 3","mode":"mint","dontCares":7}]'],
+  ["blank", '[{"expression":"1 3","mode":"mint","dontCares":" "}]'],
+  ["beside an expression", '[{"expression":"A","mode":"boolean","dontCares":"2"}]'],
+])("stored don't-cares that are %s are none", (_name, stored) => {
+  const [item] = parseItems(stored);
+  expect(item?.expression).toBeDefined();
+  expect(item).not.toHaveProperty("dontCares");
 });
 
 describe("storage that does not do what it should", () => {

@@ -11,7 +11,7 @@ import {
   type SimplifierStatus,
 } from "../../web/src/features/simplifier/core/machine.ts";
 
-function answered(text: string, mode: Answered["mode"] = "boolean"): Answered {
+function answered(text: string, mode: Answered["mode"] = "boolean", dontCares = ""): Answered {
   const answer = {
     simplified: text,
     sop: text,
@@ -22,17 +22,23 @@ function answered(text: string, mode: Answered["mode"] = "boolean"): Answered {
     proven: true,
     primeCount: 0,
   };
-  return { text, mode, answer };
+  return { text, mode, dontCares, answer };
 }
 
-const failure = { message: "An operand is missing.", code: "missing_operand", place: { start: 2, end: 3 } };
+const failure = {
+  message: "An operand is missing.",
+  code: "missing_operand",
+  place: { start: 2, end: 3 },
+  field: "input",
+} as const;
 
 const edited = (input: string): SimplifierEvent => ({ type: "edited", input });
-const submitted = (text: string): SimplifierEvent => ({ type: "submitted", text });
-const answeredCall = (call: number, text: string): SimplifierEvent => ({
+const dontCaresEdited = (dontCares: string): SimplifierEvent => ({ type: "dontCaresEdited", dontCares });
+const submitted: SimplifierEvent = { type: "submitted" };
+const answeredCall = (call: number, ...of: Parameters<typeof answered>): SimplifierEvent => ({
   type: "answered",
   call,
-  answered: answered(text),
+  answered: answered(...of),
 });
 const failedCall = (call: number): SimplifierEvent => ({ type: "failed", call, failure });
 
@@ -40,8 +46,8 @@ function after(...events: readonly SimplifierEvent[]): SimplifierState {
   return events.reduce(reduce, initialState);
 }
 
-const solved = [edited("A+A"), submitted("A+A"), answeredCall(1, "A+A")];
-const wrong = [edited("A+"), submitted("A+"), failedCall(1)];
+const solved = [edited("A+A"), submitted, answeredCall(1, "A+A")];
+const wrong = [edited("A+"), submitted, failedCall(1)];
 
 describe("each event leads to the status the specification names", () => {
   const cases: readonly [name: string, events: readonly SimplifierEvent[], status: SimplifierStatus][] = [
@@ -49,33 +55,29 @@ describe("each event leads to the status the specification names", () => {
     ["typing gives None", [edited("A")], "None"],
     ["empty input gives InvalidInput", [edited("A"), edited("")], "InvalidInput"],
     ["blank input gives InvalidInput", [edited(" \t\u00a0\u3000")], "InvalidInput"],
-    ["submitting gives Simplifying", [edited("A"), submitted("A")], "Simplifying"],
+    ["submitting gives Simplifying", [edited("A"), submitted], "Simplifying"],
     ["an answer gives Simplified", solved, "Simplified"],
     ["a failure gives Error", wrong, "Error"],
     ["editing after an answer gives None", [...solved, edited("A+AB")], "None"],
     ["editing after a failure gives None", [...wrong, edited("A+B")], "None"],
     ["emptying after an answer gives InvalidInput", [...solved, edited("")], "InvalidInput"],
     ["emptying after a failure gives InvalidInput", [...wrong, edited("")], "InvalidInput"],
-    ["editing while Simplifying gives None", [edited("A"), submitted("A"), edited("AB")], "None"],
-    [
-      "emptying while Simplifying gives InvalidInput",
-      [edited("A"), submitted("A"), edited("")],
-      "InvalidInput",
-    ],
-    ["cancelling gives None", [edited("A"), submitted("A"), { type: "cancelled" }], "None"],
+    ["editing while Simplifying gives None", [edited("A"), submitted, edited("AB")], "None"],
+    ["emptying while Simplifying gives InvalidInput", [edited("A"), submitted, edited("")], "InvalidInput"],
+    ["cancelling gives None", [edited("A"), submitted, { type: "cancelled" }], "None"],
     ["cancelling after the answer changes nothing", [...solved, { type: "cancelled" }], "Simplified"],
     ["Clear after an answer gives InvalidInput", [...solved, { type: "cleared" }], "InvalidInput"],
     ["Clear after a failure gives InvalidInput", [...wrong, { type: "cleared" }], "InvalidInput"],
     [
       "Clear while Simplifying gives InvalidInput",
-      [edited("A"), submitted("A"), { type: "cleared" }],
+      [edited("A"), submitted, { type: "cleared" }],
       "InvalidInput",
     ],
-    ["submitting a failed input again gives Simplifying", [...wrong, submitted("A+")], "Simplifying"],
-    ["submitting nothing stays InvalidInput", [submitted("")], "InvalidInput"],
+    ["submitting a failed input again gives Simplifying", [...wrong, submitted], "Simplifying"],
+    ["submitting nothing stays InvalidInput", [submitted], "InvalidInput"],
     [
       "choosing the mode gives None",
-      [edited("1"), submitted("1"), answeredCall(1, "1"), { type: "modeChosen", mode: "mint" }],
+      [edited("1"), submitted, answeredCall(1, "1"), { type: "modeChosen", mode: "mint" }],
       "None",
     ],
     [
@@ -91,7 +93,7 @@ describe("each event leads to the status the specification names", () => {
 
 test("submit is disabled while Simplifying or InvalidInput, and only then", () => {
   const enabled = [after(edited("A")), after(...solved), after(...wrong)];
-  const disabled = [after(), after(edited(" ")), after(edited("A"), submitted("A"))];
+  const disabled = [after(), after(edited(" ")), after(edited("A"), submitted)];
   expect(enabled.map(canSubmit)).toEqual([true, true, true]);
   expect(disabled.map(canSubmit)).toEqual([false, false, false]);
 });
@@ -99,51 +101,120 @@ test("submit is disabled while Simplifying or InvalidInput, and only then", () =
 describe("unchanged input is not sent again", () => {
   test("submitting what is Simplified does nothing at all", () => {
     const state = after(...solved);
-    expect(reduce(state, submitted("A+A"))).toBe(state);
+    expect(reduce(state, submitted)).toBe(state);
   });
 
   test("edited and typed back, it is Simplified without a call", () => {
-    const state = after(...solved, edited("A+AB"), edited("A+A"), submitted("A+A"));
+    const state = after(...solved, edited("A+AB"), edited("A+A"), submitted);
     expect(state).toMatchObject({ status: "Simplified", call: 1, answered: answered("A+A") });
   });
 
   test("spaces alone do not make it another input", () => {
-    const state = after(...solved, edited("A + A"), submitted("A+A"));
+    const state = after(...solved, edited("A + A"), submitted);
     expect(state).toMatchObject({ status: "Simplified", call: 1 });
   });
 
   test("the same text in the other mode is another input", () => {
-    const state = after(edited("1"), submitted("1"), answeredCall(1, "1"), {
+    const state = after(edited("1"), submitted, answeredCall(1, "1"), {
       type: "modeChosen",
       mode: "mint",
     });
-    expect(reduce(state, submitted("1"))).toMatchObject({ status: "Simplifying", call: 2 });
+    expect(reduce(state, submitted)).toMatchObject({ status: "Simplifying", call: 2 });
   });
 
   test("after a failure in between, the earlier answer is still there", () => {
-    const state = after(
-      ...solved,
-      edited("A+"),
-      submitted("A+"),
-      failedCall(2),
-      edited("A+A"),
-      submitted("A+A"),
-    );
+    const state = after(...solved, edited("A+"), submitted, failedCall(2), edited("A+A"), submitted);
     expect(state).toMatchObject({ status: "Simplified", call: 2, failure: null });
   });
 
   test("after Clear it is sent anew", () => {
-    const state = after(...solved, { type: "cleared" }, edited("A+A"), submitted("A+A"));
+    const state = after(...solved, { type: "cleared" }, edited("A+A"), submitted);
     expect(state).toMatchObject({ status: "Simplifying", call: 2 });
+  });
+});
+
+describe("don't-cares", () => {
+  const minTerms = [edited("1 3 7"), dontCaresEdited("5 2")];
+  const answeredLists = [...minTerms, submitted, answeredCall(1, "1,3,7", "mint", "5,2")];
+  const wrongLists: readonly SimplifierEvent[] = [
+    ...minTerms,
+    submitted,
+    { type: "failed", call: 1, failure: { ...failure, field: "dontCares" } },
+  ];
+
+  const cases: readonly [name: string, events: readonly SimplifierEvent[], status: SimplifierStatus][] = [
+    ["editing them after an answer gives None", [...answeredLists, dontCaresEdited("5")], "None"],
+    ["editing them after a failure gives None", [...wrongLists, dontCaresEdited("2")], "None"],
+    ["editing them while Simplifying gives None", [...minTerms, submitted, dontCaresEdited("2")], "None"],
+    ["emptying them gives None", [...answeredLists, dontCaresEdited("")], "None"],
+    ["without an input they are InvalidInput", [dontCaresEdited("2")], "InvalidInput"],
+    ["emptying the input beside them gives InvalidInput", [...answeredLists, edited("")], "InvalidInput"],
+    [
+      "submitting them without an input stays InvalidInput",
+      [dontCaresEdited("2"), submitted],
+      "InvalidInput",
+    ],
+    ["a failure of theirs gives Error", wrongLists, "Error"],
+  ];
+  test.each(cases)("%s", (_name, events, status) => {
+    expect(after(...events).status).toBe(status);
+  });
+
+  test("submitting what is Simplified does nothing at all", () => {
+    const state = after(...answeredLists);
+    expect(reduce(state, submitted)).toBe(state);
+  });
+
+  test("edited and typed back, spaces or not, they are Simplified without a call", () => {
+    const state = after(...answeredLists, dontCaresEdited("5"), dontCaresEdited(" 5,  2 "), submitted);
+    expect(state).toMatchObject({ status: "Simplified", call: 1 });
+  });
+
+  test.each(["", "5", "2 5", "5 2 0"])("the same min terms with %j are another question", (dontCares) => {
+    const state = after(...answeredLists, dontCaresEdited(dontCares), submitted);
+    expect(state).toMatchObject({ status: "Simplifying", call: 2 });
+  });
+
+  test("blank ones are none", () => {
+    const state = after(edited("1 3"), submitted, answeredCall(1, "1,3", "mint"), dontCaresEdited("  "));
+    expect(reduce(state, submitted)).toMatchObject({ status: "Simplified", call: 1 });
+  });
+
+  test("they outlast the other mode, where they make no other question", () => {
+    const state = after(dontCaresEdited("5"), edited("1"), submitted, answeredCall(1, "1"));
+    expect(reduce(state, submitted)).toBe(state);
+    expect(reduce(state, { type: "modeChosen", mode: "mint" })).toMatchObject({ dontCares: "5" });
+  });
+
+  test("they have no say in the mode", () => {
+    expect(after(edited("0 1"), dontCaresEdited("A+B"))).toMatchObject({ mode: "mint", locked: false });
+    expect(after(edited("A"), dontCaresEdited("2"))).toMatchObject({ mode: "boolean", locked: true });
+  });
+
+  test("whoever asks brings them along, or none", () => {
+    const asked: SimplifierEvent = {
+      type: "asked",
+      input: "1",
+      mode: "mint",
+      dontCares: "3",
+      remembered: true,
+    };
+    expect(after(asked)).toMatchObject({ status: "Simplifying", dontCares: "3" });
+    const { dontCares: _left, ...without } = asked;
+    expect(after(asked, without)).toMatchObject({ status: "Simplifying", call: 2, dontCares: "" });
+  });
+
+  test("Clear empties them", () => {
+    expect(after(...answeredLists, { type: "cleared" })).toEqual({ ...initialState, call: 1 });
   });
 });
 
 describe("an answer that nobody waits for is dropped", () => {
   const cases: readonly [name: string, events: readonly SimplifierEvent[]][] = [
-    ["of an input that was edited", [edited("A"), submitted("A"), edited("AB")]],
-    ["of a call that was cancelled", [edited("A"), submitted("A"), { type: "cancelled" }]],
-    ["of an input that was cleared", [edited("A"), submitted("A"), { type: "cleared" }]],
-    ["of the call before this one", [edited("A"), submitted("A"), edited("AB"), submitted("AB")]],
+    ["of an input that was edited", [edited("A"), submitted, edited("AB")]],
+    ["of a call that was cancelled", [edited("A"), submitted, { type: "cancelled" }]],
+    ["of an input that was cleared", [edited("A"), submitted, { type: "cleared" }]],
+    ["of the call before this one", [edited("A"), submitted, edited("AB"), submitted]],
   ];
   test.each(cases)("%s", (_name, events) => {
     const state = after(...events);
@@ -161,5 +232,5 @@ test("Clear empties input, answer, alert and the chosen mode", () => {
 test("a failure is kept in status Error only", () => {
   expect(after(...wrong).failure).toBe(failure);
   expect(after(...wrong, edited("A")).failure).toBeNull();
-  expect(after(...wrong, submitted("A+")).failure).toBeNull();
+  expect(after(...wrong, submitted).failure).toBeNull();
 });

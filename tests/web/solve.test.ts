@@ -1,7 +1,7 @@
 // One input to one answer: the boundary first, then the engine, the API where the engine cannot.
 
 import { describe, expect, test } from "vitest";
-import { prepareInput, type InputMode } from "../../worker/contract/input.ts";
+import type { InputMode } from "../../worker/contract/input.ts";
 import { limits } from "../../worker/contract/limits.ts";
 import { sentences } from "../../worker/contract/sentences.ts";
 import type { SimplifyAnswer } from "../../web/src/lib/engine/protocol.ts";
@@ -30,25 +30,36 @@ async function run(
     engine = byEngine,
     api = byApi,
     mode = "boolean",
-  }: { engine?: EngineResult; api?: ApiReply; mode?: InputMode },
+    dontCares = "",
+  }: { engine?: EngineResult; api?: ApiReply; mode?: InputMode; dontCares?: string },
 ) {
   const calls: string[] = [];
-  const solved = await solve(prepareInput(typed, mode), mode, {
-    engine: async (request) => {
-      calls.push(`engine ${request.input} ${request.mode} ${request.nodesMax}`);
-      return engine;
+  const solved = await solve(
+    { input: typed, mode, dontCares },
+    {
+      engine: async (request) => {
+        calls.push(`engine ${request.input} ${request.mode} ${request.nodesMax}${withList(request)}`);
+        return engine;
+      },
+      api: async (request) => {
+        calls.push(`api ${request.input} ${request.mode}${withList(request)}`);
+        return api;
+      },
     },
-    api: async (request) => {
-      calls.push(`api ${request.input} ${request.mode}`);
-      return api;
-    },
-  });
+  );
   return { solved, calls };
+}
+
+function withList({ dontCares }: { readonly dontCares?: string }): string {
+  return dontCares === undefined ? "" : ` without ${dontCares}`;
 }
 
 test("the engine answers alone, with spaces stripped and the budget of the contract", async () => {
   const { solved, calls } = await run("A + A", {});
-  expect(solved).toEqual({ type: "answered", answered: { text: "A+A", mode: "boolean", answer } });
+  expect(solved).toEqual({
+    type: "answered",
+    answered: { text: "A+A", mode: "boolean", dontCares: "", answer },
+  });
   expect(calls).toEqual([`engine A+A boolean ${limits.coverNodesDefault}`]);
 });
 
@@ -96,7 +107,7 @@ describe("the place is that of the typed text", () => {
     const { solved } = await run(typed, { engine: refusal(start, end) });
     expect(solved).toEqual({
       type: "failed",
-      failure: { message: sentences.missing_operand, code: "missing_operand", place },
+      failure: { message: sentences.missing_operand, code: "missing_operand", place, field: "input" },
     });
   });
 
@@ -110,7 +121,7 @@ describe("the place is that of the typed text", () => {
       engine: { kind: "unavailable", reason: "" },
       api: { ok: false, failure: { kind: "badRequest", message: "No.", code: "x", position } },
     });
-    expect(solved).toEqual({ type: "failed", failure: { message: "No.", code: "x", place } });
+    expect(solved).toEqual({ type: "failed", failure: { message: "No.", code: "x", place, field: "input" } });
   });
 });
 
@@ -125,6 +136,64 @@ describe("the boundary refuses before anything is called", () => {
     expect(solved).toMatchObject({
       type: "failed",
       failure: { message, place: start === null ? null : { start } },
+    });
+  });
+});
+
+describe("don't-cares", () => {
+  const unavailable: EngineResult = { kind: "unavailable", reason: "" };
+
+  test("go along joined by commas, to the engine and to the API", async () => {
+    const { solved, calls } = await run("1 3", { engine: unavailable, mode: "mint", dontCares: " 0  2 " });
+    expect(calls).toEqual([
+      `engine 1,3 mint ${limits.coverNodesDefault} without 0,2`,
+      "api 1,3 mint without 0,2",
+    ]);
+    expect(solved).toMatchObject({ answered: { text: "1,3", dontCares: "0,2" } });
+  });
+
+  test.each([
+    ["in the Boolean mode", "boolean", "0 2"],
+    ["when they are blank", "mint", " \t\u3000"],
+  ] as const)("stay here %s", async (_name, mode, dontCares) => {
+    const { solved, calls } = await run("1", { mode, dontCares });
+    expect(calls).toEqual([`engine 1 ${mode} ${limits.coverNodesDefault}`]);
+    expect(solved).toMatchObject({ answered: { dontCares: "" } });
+  });
+
+  const place = { start: 4, end: 5 };
+  test("have their error's place in their own text, by the engine", async () => {
+    const error = { code: "required_and_free", start: 2, end: 3 } as const;
+    const { solved } = await run("1 3", {
+      engine: { kind: "outcome", outcome: { kind: "refused", error, field: "dontCares" } },
+      mode: "mint",
+      dontCares: " 2, 3",
+    });
+    expect(solved).toMatchObject({ failure: { message: sentences[error.code], place, field: "dontCares" } });
+  });
+
+  test("have their error's place in their own text, by the API", async () => {
+    const failure = {
+      kind: "badRequest",
+      message: "No.",
+      code: "x",
+      position: 2,
+      field: "dontCares",
+    } as const;
+    const { solved } = await run("1 3", {
+      engine: unavailable,
+      api: { ok: false, failure },
+      mode: "mint",
+      dontCares: " 2, 3",
+    });
+    expect(solved).toMatchObject({ failure: { message: "No.", place, field: "dontCares" } });
+  });
+
+  test("with half a character are refused before anything is called", async () => {
+    const { solved, calls } = await run("1", { mode: "mint", dontCares: "2 \ud800" });
+    expect(calls).toEqual([]);
+    expect(solved).toMatchObject({
+      failure: { message: sentences.lone_surrogate, place: { start: 2 }, field: "dontCares" },
     });
   });
 });

@@ -174,3 +174,14 @@ describe("refused requests", () => {
     },
   );
 });
+
+test("half a character among the don't-cares is refused there", async () => {
+  const response = await worker.post(path, { input: "1 2", dontCares: "3 \ud800" });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    message: sentences.lone_surrogate,
+    code: "lone_surrogate",
+    position: 2,
+    field: "dontCares",
+  });
+});

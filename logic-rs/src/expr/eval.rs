@@ -1,11 +1,11 @@
-//! Evaluates expressions over a whole truth table, 512 rows at a time and all expressions before the next rows.
+//! Evaluates expressions over a whole truth table, 2,048 rows at a time and all expressions before the next rows.
 
 use super::{BinaryOperator, Expr, Node, Variable};
-use crate::table::{Arity, RowSet, extend_packed, variable_word};
+use crate::table::{Arity, ROWS_PER_WORD, RowSet, extend_packed, variable_word};
 
-/// Words evaluated together: long enough for vector instructions, short enough for the stack of operands to stay
-/// in the cache.
-const LANES: usize = 8;
+/// Words evaluated together: many enough that choosing what to do costs little beside doing it, few enough for leaves
+/// and operands to stay in the cache.
+const LANES: usize = 32;
 
 type Block = [u64; LANES];
 
@@ -17,8 +17,8 @@ impl Expr {
 
     /// The rows in which the expression is 1.
     ///
-    /// Takes nodes × rows / 64 word operations; the stack holds one block an operand, at most three for each level
-    /// of brackets and three more.
+    /// Takes at most nodes × rows / 64 word operations, and a block for each operand that waits for another: at most
+    /// three for each level of brackets and three more.
     pub fn truth_table(&self) -> RowSet {
         let arity = self.arity();
         let program = Program::new(self, &self.variables);
@@ -38,102 +38,161 @@ pub(crate) fn truth_tables(expressions: &[Expr], variables: &[Variable], arity: 
     columns
 }
 
-/// A literal or a constant, as its place in [`Leaves`].
+/// A literal or a constant, as its place among the leaves.
 type Leaf = usize;
 
-/// What is done to the stack of operands.
+/// One operation on two operands: what it takes lies on the stack or is a leaf, what it gives is pushed.
 #[derive(Clone, Copy)]
-enum Step {
-    Push(Leaf),
-    Not,
-    /// Of the two topmost operands.
-    Apply(BinaryOperator),
-    /// Of the topmost operand and a leaf, which need not be pushed.
-    ApplyLeaf(BinaryOperator, Leaf),
+struct Step {
+    operator: BinaryOperator,
+    operands: Operands,
+    /// Whether the result is complemented: all ones then, else 0.
+    flip: u64,
 }
 
-/// An expression as steps over the leaves of a table.
+#[derive(Clone, Copy)]
+enum Operands {
+    Leaves(Leaf, Leaf),
+    /// The top of the stack and a leaf; operators commute, so it does not matter which is left.
+    TopAndLeaf(Leaf),
+    TopTwo,
+}
+
+/// An operand while a program is written.
+#[derive(Clone, Copy)]
+enum Operand {
+    Leaf(Leaf),
+    /// The result of the steps so far, or of some before them.
+    Computed,
+}
+
+/// An expression as steps over the leaves of a table. Complements are part of leaves and steps.
 struct Program(Vec<Step>);
 
 impl Program {
     /// `variables` are the table's, in variable order.
     fn new(expression: &Expr, variables: &[Variable]) -> Self {
-        let mut steps = Vec::new();
+        let mut steps: Vec<Step> = Vec::new();
+        let mut waiting: Vec<Operand> = Vec::new();
+        let step = |operator, operands, steps: &mut Vec<Step>| {
+            steps.push(Step { operator, operands, flip: 0 });
+            Operand::Computed
+        };
         for &node in &expression.nodes {
-            let step = match (node, steps.last()) {
-                (Node::Constant(value), _) => Step::Push(usize::from(value)),
-                (Node::Variable(index), _) => {
+            let operand = match node {
+                Node::Constant(value) => Operand::Leaf(usize::from(value)),
+                Node::Variable(index) => {
                     let variable = expression.variables[index];
-                    Step::Push(2 + 2 * variables.partition_point(|&other| other < variable))
+                    Operand::Leaf(2 + 2 * variables.partition_point(|&other| other < variable))
                 }
-                (Node::Not, Some(&Step::Push(leaf))) => {
-                    steps.pop();
+                Node::Not => match operand(&mut waiting) {
                     // A leaf and its complement are neighbours.
-                    Step::Push(leaf ^ 1)
+                    Operand::Leaf(leaf) => Operand::Leaf(leaf ^ 1),
+                    Operand::Computed => {
+                        let last = steps.last_mut().expect("a step computed the operand");
+                        last.flip = !last.flip;
+                        Operand::Computed
+                    }
+                },
+                Node::Binary(operator) => {
+                    let right = operand(&mut waiting);
+                    let operands = match (operand(&mut waiting), right) {
+                        (Operand::Leaf(left), Operand::Leaf(right)) => Operands::Leaves(left, right),
+                        (Operand::Leaf(leaf), Operand::Computed)
+                        | (Operand::Computed, Operand::Leaf(leaf)) => Operands::TopAndLeaf(leaf),
+                        (Operand::Computed, Operand::Computed) => Operands::TopTwo,
+                    };
+                    step(operator, operands, &mut steps)
                 }
-                (Node::Not, _) => Step::Not,
-                (Node::Binary(operator), Some(&Step::Push(leaf))) => {
-                    steps.pop();
-                    Step::ApplyLeaf(operator, leaf)
-                }
-                (Node::Binary(operator), _) => Step::Apply(operator),
             };
-            steps.push(step);
+            waiting.push(operand);
+        }
+        if let Operand::Leaf(leaf) = operand(&mut waiting) {
+            step(BinaryOperator::And, Operands::Leaves(leaf, leaf), &mut steps);
         }
         Self(steps)
     }
 
-    /// Leaves the value on the stack, which is empty before.
-    fn run(&self, leaves: &[Block], stack: &mut Vec<Block>) {
-        for &step in &self.0 {
-            match step {
-                Step::Push(leaf) => stack.push(leaves[leaf]),
-                Step::Not => top(stack).iter_mut().for_each(|word| *word = !*word),
-                Step::ApplyLeaf(operator, leaf) => apply(operator, top(stack), &leaves[leaf]),
-                Step::Apply(operator) => {
-                    let right = stack.pop().expect("an operator has two operands before it");
-                    apply(operator, top(stack), &right);
+    /// The value in the rows of the leaves. `stack` keeps its room from call to call.
+    fn run<'stack>(&self, leaves: &[Block], stack: &'stack mut Vec<Block>) -> &'stack Block {
+        let mut depth = 0;
+        for &Step { operator, operands, flip } in &self.0 {
+            match operands {
+                Operands::Leaves(left, right) => {
+                    if depth == stack.len() {
+                        stack.push([0; LANES]);
+                    }
+                    set(operator, flip, &mut stack[depth], &leaves[left], &leaves[right]);
+                    depth += 1;
+                }
+                Operands::TopAndLeaf(leaf) => apply(operator, flip, &mut stack[depth - 1], &leaves[leaf]),
+                Operands::TopTwo => {
+                    depth -= 1;
+                    let (left, right) = stack.split_at_mut(depth);
+                    apply(operator, flip, &mut left[depth - 1], &right[0]);
                 }
             }
         }
+        &stack[0]
     }
 }
 
-fn top(stack: &mut [Block]) -> &mut Block {
-    stack.last_mut().expect("a postfix tree has operands before each operator")
+fn operand(waiting: &mut Vec<Operand>) -> Operand {
+    waiting.pop().expect("a postfix tree has operands before each operator")
 }
 
-fn apply(operator: BinaryOperator, left: &mut Block, right: &Block) {
+fn set(operator: BinaryOperator, flip: u64, to: &mut Block, left: &Block, right: &Block) {
+    let words = to.iter_mut().zip(left).zip(right);
+    match operator {
+        BinaryOperator::And => words.for_each(|((to, left), right)| *to = left & right ^ flip),
+        BinaryOperator::Xor => words.for_each(|((to, left), right)| *to = left ^ right ^ flip),
+        BinaryOperator::Or => words.for_each(|((to, left), right)| *to = (left | right) ^ flip),
+    }
+}
+
+fn apply(operator: BinaryOperator, flip: u64, left: &mut Block, right: &Block) {
     let words = left.iter_mut().zip(right);
     match operator {
-        BinaryOperator::And => words.for_each(|(left, right)| *left &= right),
-        BinaryOperator::Xor => words.for_each(|(left, right)| *left ^= right),
-        BinaryOperator::Or => words.for_each(|(left, right)| *left |= right),
+        BinaryOperator::And => words.for_each(|(left, right)| *left = *left & right ^ flip),
+        BinaryOperator::Xor => words.for_each(|(left, right)| *left ^= right ^ flip),
+        BinaryOperator::Or => words.for_each(|(left, right)| *left = (*left | right) ^ flip),
     }
 }
 
 /// Calls `take` with each program's number and the words of its next rows, block after block.
 fn evaluate(arity: Arity, programs: &[Program], mut take: impl FnMut(usize, &[u64])) {
-    let mut leaves = Vec::new();
+    let mut leaves = leaves(arity);
     let mut stack = Vec::new();
     for first_word in (0..arity.words()).step_by(LANES) {
-        fill_leaves(&mut leaves, arity, first_word);
+        move_leaves(&mut leaves, arity, first_word);
         let words = LANES.min(arity.words() - first_word);
         for (number, program) in programs.iter().enumerate() {
-            program.run(&leaves, &mut stack);
-            let value = stack.pop().expect("a postfix tree has a value");
-            take(number, &value[..words]);
+            take(number, &program.run(&leaves, &mut stack)[..words]);
         }
     }
 }
 
-/// The values of 0, 1, and each variable and its complement in the rows of the words from `first_word` on.
-fn fill_leaves(leaves: &mut Vec<Block>, arity: Arity, first_word: usize) {
-    leaves.clear();
-    leaves.extend([[0; LANES], [u64::MAX; LANES]]);
+/// The values of 0, 1, and each variable and its complement in the rows of the first words.
+fn leaves(arity: Arity) -> Vec<Block> {
+    let mut leaves = vec![[0; LANES], [u64::MAX; LANES]];
     for index in 0..arity.variables() as usize {
-        let bit = arity.variable_bit(index);
-        let plain: Block = std::array::from_fn(|lane| variable_word(bit, first_word + lane));
+        let plain: Block = std::array::from_fn(|lane| variable_word(arity.variable_bit(index), lane));
         leaves.extend([plain, plain.map(|word| !word)]);
+    }
+    leaves
+}
+
+/// The same for the words from `first_word` on, a multiple of [`LANES`]: only variables whose bit is constant in a
+/// block change, and those before them in the order.
+fn move_leaves(leaves: &mut [Block], arity: Arity, first_word: usize) {
+    let (literals, _) = leaves[2..].as_chunks_mut();
+    for (index, [plain, complement]) in literals.iter_mut().enumerate() {
+        let bit = arity.variable_bit(index);
+        if bit < LANES as u32 * ROWS_PER_WORD {
+            return;
+        }
+        let word = variable_word(bit, first_word);
+        plain.fill(word);
+        complement.fill(!word);
     }
 }

@@ -154,3 +154,55 @@ impl Random {
         if self.below(4) == 0 { format!("({text})'") } else { text }
     }
 }
+
+/// The names in an expression, in variable order, each once.
+pub fn names_in(text: &str) -> Vec<String> {
+    let mut names: Vec<(char, Option<u32>)> = Vec::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(|c: char| c.is_ascii_alphabetic()) {
+        let letter = char::from(rest.as_bytes()[at]);
+        let after = &rest[at + 1..];
+        let digits = after.find(|c: char| !c.is_ascii_digit()).unwrap_or(after.len());
+        names.push((letter, after[..digits].parse().ok()));
+        rest = &after[digits..];
+    }
+    names.sort_unstable();
+    names.dedup();
+    let written = |(letter, number): (char, Option<u32>)| match number {
+        Some(number) => format!("{letter}{number}"),
+        None => letter.to_string(),
+    };
+    names.into_iter().map(written).collect()
+}
+
+/// The fewest terms and then literals of a sum of products that is 1 in the rows `on` and 0 outside `on` and `free`.
+///
+/// Goes through all sets of required rows, so there should be few of them: the cheapest sum that covers a set and the
+/// lowest row not in it covers that row by some product that is 0 where the sum must be.
+pub fn least_cost(variables: u32, on: &[u32], free: &[u32]) -> (u32, u32) {
+    let allowed = |row: u32| on.contains(&row) || free.contains(&row);
+    let mut products: Vec<(usize, u32)> = Vec::new();
+    for care in 0u32..1 << variables {
+        for value in (0..1 << variables).filter(|value| value & !care == 0) {
+            let covers = |row: &u32| row & care == value;
+            if (0..1 << variables).filter(covers).all(allowed) {
+                let covered = (0..on.len()).filter(|&place| covers(&on[place]));
+                products.push((covered.fold(0, |set, place| set | 1 << place), care.count_ones()));
+            }
+        }
+    }
+    let mut costs = vec![(u32::MAX, u32::MAX); 1 << on.len()];
+    costs[0] = (0, 0);
+    for set in 0..costs.len() - 1 {
+        let (terms, literals) = costs[set];
+        let lowest = (!set).trailing_zeros();
+        if terms == u32::MAX {
+            continue;
+        }
+        for &(covered, more) in products.iter().filter(|(covered, _)| covered >> lowest & 1 == 1) {
+            let cost = &mut costs[set | covered];
+            *cost = (*cost).min((terms + 1, literals + more));
+        }
+    }
+    costs[costs.len() - 1]
+}

@@ -18,6 +18,10 @@ interface BigFieldProps {
   readonly reveal: boolean;
   /** The element that says what is wrong; null while nothing is. */
   readonly errorId: string | null;
+  /** The name of the button that empties it. */
+  readonly clearLabel?: string;
+  /** Whether phones are to offer capital letters. */
+  readonly capitals?: boolean;
   readonly onChange: (text: string) => void;
   readonly onClear: () => void;
 }
@@ -30,6 +34,8 @@ export function BigField({
   place,
   reveal,
   errorId,
+  clearLabel = own.clearInput,
+  capitals = false,
   onChange,
   onClear,
 }: BigFieldProps) {
@@ -50,7 +56,7 @@ export function BigField({
           placeholder={hint}
           aria-invalid={errorId !== null || undefined}
           aria-describedby={errorId ?? undefined}
-          autoCapitalize="none"
+          autoCapitalize={capitals ? "characters" : "none"}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -60,7 +66,7 @@ export function BigField({
         />
       </div>
       {value !== "" && (
-        <CloseButton className={classes.clear} iconSize={20} aria-label={own.clearInput} onClick={onClear} />
+        <CloseButton className={classes.clear} iconSize={20} aria-label={clearLabel} onClick={onClear} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { ActionIcon, Menu } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
-import { fromSum } from "./core/notation.ts";
+import { fromForm } from "./core/notation.ts";
 import { toLatex, toUnicode } from "./core/notation-text.ts";
 import { own } from "../messages/own.ts";
 import classes from "./copy-menu.module.css";
@@ -38,13 +38,13 @@ export function CopyMenu({ part, text, onCopy }: CopyMenuProps) {
   );
 }
 
-/** A list `Σm(…)` is no sum of products; only its sign is another one. */
+/** A list `Σm(…)` or `ΠM(…)` is no expression; only its sign is another one. */
 function latexOf(text: string): string {
-  const notation = fromSum(text);
-  return notation ? toLatex(notation) : text.replace("Σ", "\\sum ");
+  const notation = fromForm(text);
+  return notation ? toLatex(notation) : text.replace("Σ", "\\sum ").replace("Π", "\\prod ");
 }
 
 function unicodeOf(text: string): string {
-  const notation = fromSum(text);
+  const notation = fromForm(text);
   return notation ? toUnicode(notation) : text;
 }

@@ -52,6 +52,25 @@ export function Term({ notation, isFirst }: { readonly notation: Notation; reado
   );
 }
 
+/** One clause of a product of sums with the sign before it: longer than a line, it breaks before +. */
+export function Clause({ notation, isFirst }: { readonly notation: Notation; readonly isFirst: boolean }) {
+  const isSum = notation.kind === "chain" && notation.operator === "or";
+  const literals = isSum ? notation.operands : [notation];
+  return (
+    <span className={classes.clause}>
+      {literals.map((literal, at) => (
+        <span key={at} className={classes.literal}>
+          {at > 0 && <Sign operator="or" />}
+          {at === 0 && !isFirst && <Sign operator="and" />}
+          {at === 0 && isSum && <span className={classes.bracket}>(</span>}
+          <Part notation={literal} />
+          {at === literals.length - 1 && isSum && <span className={classes.bracket}>)</span>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function Part({ notation }: { readonly notation: Notation }): ReactNode {
   switch (notation.kind) {
     case "constant":

@@ -1,10 +1,10 @@
 // The history's items as a list: what a stored text holds, and what adding and deleting make of it. Pure.
 
-import { prepareInput, resolveMode, type InputMode } from "../../../worker/contract/input.ts";
+import { isBlank, prepareInput, resolveMode, type InputMode } from "../../../worker/contract/input.ts";
 import { own } from "../messages/own.ts";
 import { specified } from "../messages/specified.ts";
 
-/** Specification, section 3; `mode` is ours. */
+/** Specification, section 3; `mode` and `dontCares` are ours. */
 export interface HistoryItem {
   readonly id: number;
   /** Milliseconds since 1970. */
@@ -13,6 +13,8 @@ export interface HistoryItem {
   readonly description: string;
   readonly expression: string;
   readonly mode: InputMode;
+  /** As typed beside min terms; left out where there were none. */
+  readonly dontCares?: string;
 }
 
 /** More are never kept; the oldest go. */
@@ -60,7 +62,13 @@ function readItem(stored: unknown): HistoryItem | null {
         : descriptionOf(mode),
     expression,
     mode,
+    ...given("dontCares" in stored ? stored.dontCares : undefined, mode),
   };
+}
+
+/** Nothing where there are no don't-cares, or none that count. */
+function given(dontCares: unknown, mode: InputMode): Pick<HistoryItem, "dontCares"> {
+  return typeof dontCares === "string" && mode === "mint" && !isBlank(dontCares) ? { dontCares } : {};
 }
 
 /** Items of the Android app have no mode of ours; their description or their text tells it. */
@@ -93,16 +101,14 @@ export interface Simplified {
   readonly expression: string;
   readonly mode: InputMode;
   readonly timestamp: number;
+  readonly dontCares?: string;
 }
 
 /** The items with a new one on top; unchanged when the newest one is the same input already. */
-export function addItem(
-  items: readonly HistoryItem[],
-  { expression, mode, timestamp }: Simplified,
-): readonly HistoryItem[] {
+export function addItem(items: readonly HistoryItem[], simplified: Simplified): readonly HistoryItem[] {
   const [newest] = items;
-  if (newest && newest.mode === mode && sent(newest.expression, mode) === sent(expression, mode))
-    return items;
+  if (newest && isSame(newest, simplified)) return items;
+  const { expression, mode, timestamp, dontCares } = simplified;
   const item: HistoryItem = {
     id: latestId(items) + 1,
     timestamp,
@@ -110,13 +116,19 @@ export function addItem(
     description: descriptionOf(mode),
     expression,
     mode,
+    ...given(dontCares, mode),
   };
   return [item, ...items].slice(0, itemsMax);
 }
 
 /** Spaces alone do not make it another input. */
-function sent(expression: string, mode: InputMode): string {
-  return prepareInput(expression, mode).text;
+function isSame(one: Simplified, other: Simplified): boolean {
+  return JSON.stringify(sent(one)) === JSON.stringify(sent(other));
+}
+
+function sent({ expression, mode, dontCares }: Simplified): readonly string[] {
+  const list = given(dontCares, mode).dontCares ?? "";
+  return [mode, prepareInput(expression, mode).text, prepareInput(list, "mint").text];
 }
 
 export function removeItem(items: readonly HistoryItem[], id: number): readonly HistoryItem[] {

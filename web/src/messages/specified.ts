@@ -39,6 +39,11 @@ export const specified = {
   primeImplicants: "Prime Implicants",
   result: "Result",
 
+  // Sections 2 and 4: SoP PoS
+  sop: "SoP",
+  pos: "PoS",
+  noExpression: "-",
+
   // Section 2: Premium Feature dialog
   premiumFeature: "Premium Feature",
   notNow: "Not Now",
@@ -52,6 +57,27 @@ export const specified = {
   // Sections 2 and 3: History
   history: "History",
   booleanSimplification: "boolean simplification",
+
+  // Sections 2, 5 and 9: Number systems
+  bin: "BIN",
+  oct: "OCT",
+  dec: "DEC",
+  hex: "HEX",
+  custom: "Custom",
+  customBases: "Custom Bases",
+  noCustomBases: "No custom bases added",
+  availableUpTo: "Available upto 36",
+  binary: "Binary",
+  ternary: "Ternary",
+  tetratrigesimal: "Tetratrigesimal",
+  complementOnes: "1's",
+  complementTwos: "2's",
+  bits4: "4",
+  bits8: "8",
+  bits12: "12",
+  bits16: "16",
+  bitsVar: "Var",
+  integerPartOnly: "(Integer Part Only)",
 
   // Section 8
   couldNotSimplify: "Could not simplify the input",

@@ -1,4 +1,4 @@
-// The tree of an expression as it is typeset, and its way there from postfix nodes and from sums of products.
+// The tree of an expression as it is typeset, and its way there from postfix nodes and from the crate's forms.
 // Nothing recurses: what is deeper or larger than a reader can follow gives null and is shown as plain text.
 
 export type Operator = "and" | "xor" | "or";
@@ -106,14 +106,7 @@ function variableOf(name: string): Variable | null {
 
 /** The tree of a product as the crate writes it, such as `A'.x12`; null for anything else. */
 export function fromProduct(text: string): Notation | null {
-  const operands: Notation[] = [];
-  for (const literal of text.split(".")) {
-    const operand = fromLiteral(literal);
-    if (!operand) return null;
-    operands.push(operand);
-  }
-  const [first] = operands;
-  return operands.length > 1 ? { kind: "chain", operator: "and", operands } : (first ?? null);
+  return chainOf("and", text.split("."), fromLiteral);
 }
 
 function fromLiteral(text: string): Notation | null {
@@ -125,12 +118,36 @@ function fromLiteral(text: string): Notation | null {
 
 /** The tree of a sum of products as the crate writes it; null for anything else. */
 export function fromSum(text: string): Notation | null {
+  return chainOf("or", text.split("+"), fromProduct);
+}
+
+/** The tree of a clause as the crate writes it, such as `(A'+x12)` or `A`; null for anything else. */
+export function fromClause(text: string): Notation | null {
+  const [, sum] = /^\(([^()]+)\)$/.exec(text) ?? [];
+  return sum === undefined ? fromLiteral(text) : chainOf("or", sum.split("+"), fromLiteral);
+}
+
+/** The tree of a product of sums as the crate writes it; null for anything else. */
+export function fromProductOfSums(text: string): Notation | null {
+  return chainOf("and", text.split("."), fromClause);
+}
+
+/** The tree of a sum of products or a product of sums as the crate writes it; null for anything else. */
+export function fromForm(text: string): Notation | null {
+  return fromSum(text) ?? fromProductOfSums(text);
+}
+
+function chainOf(
+  operator: Operator,
+  texts: readonly string[],
+  fromText: (text: string) => Notation | null,
+): Notation | null {
   const operands: Notation[] = [];
-  for (const product of text.split("+")) {
-    const operand = fromProduct(product);
+  for (const text of texts) {
+    const operand = fromText(text);
     if (!operand) return null;
     operands.push(operand);
   }
   const [first] = operands;
-  return operands.length > 1 ? { kind: "chain", operator: "or", operands } : (first ?? null);
+  return operands.length > 1 ? { kind: "chain", operator, operands } : (first ?? null);
 }

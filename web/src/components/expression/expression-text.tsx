@@ -1,13 +1,13 @@
-// An expression of an answer: typeset, lines break only before +. A long one is cut until asked for; then it stands
+// An expression of an answer: typeset, lines break only before + or, in a product of sums, between clauses. A long one is cut until asked for; then it stands
 // in a scroll box of its own, drawn as far as it is scrolled.
 
-import { memo, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { fromProduct, fromSum } from "../core/notation.ts";
+import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
+import { fromClause, fromForm, fromProduct } from "../core/notation.ts";
 import { toSpoken } from "../core/notation-text.ts";
 import { useGrowingList } from "../growing-list.ts";
-import { MathFrame, Term } from "../notation.tsx";
+import { Clause, MathFrame, Term } from "../notation.tsx";
 import { own } from "../../messages/own.ts";
-import { isMinTermList, unbreakablePieces } from "../core/printed-text.ts";
+import { kindOf, unbreakablePieces, type PrintedKind } from "../core/printed-text.ts";
 import classes from "./expression-text.module.css";
 import { MoreButton } from "../more-button.tsx";
 
@@ -19,50 +19,66 @@ interface ExpressionTextProps {
   /** What it is, for the scroll box. */
   readonly name: string;
   /** Stands before the text and is no part of it. */
-  readonly lead?: string;
+  readonly lead?: ReactNode;
+  /** Less than the others it stands with. */
+  readonly muted?: boolean;
   readonly size: "normal" | "result";
 }
 
 /** Unchanged while the input is edited, however long it is. */
-export const ExpressionText = memo(function ExpressionText({ text, name, lead, size }: ExpressionTextProps) {
+export const ExpressionText = memo(function ExpressionText({
+  text,
+  name,
+  lead,
+  muted = false,
+  size,
+}: ExpressionTextProps) {
   const pieces = useMemo(() => unbreakablePieces(text), [text]);
   const [whole, setWhole] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
-  const overflows = useOverflow(line, whole) || pieces.length > piecesWhenCut;
-  const isList = isMinTermList(text);
+  const overflows = useOverflow(line, whole, text) || pieces.length > piecesWhenCut;
+  const kind = kindOf(text);
   return (
     <>
       <p
         ref={line}
         className={classes.text}
         data-size={size}
-        data-list={isList || undefined}
-        data-muted={lead !== undefined || undefined}
+        data-list={isList(kind) || undefined}
+        data-muted={muted || undefined}
         data-cut={!whole}
         {...(whole ? { role: "region", tabIndex: 0, "aria-label": own.wholePart(name) } : {})}
       >
         {lead}
         {whole ? (
-          <Growing key={text} pieces={pieces} isList={isList} size={size} />
+          <Growing key={text} pieces={pieces} kind={kind} size={size} />
         ) : (
-          <Pieces pieces={pieces.slice(0, piecesWhenCut)} isList={isList} size={size} />
+          <Pieces pieces={pieces.slice(0, piecesWhenCut)} kind={kind} size={size} />
         )}
       </p>
       {(whole || overflows) && (
-        <MoreButton
-          expanded={whole}
-          label={isList ? own.allMinTerms(pieces.length) : own.allTerms(pieces.length)}
-          onToggle={() => setWhole(!whole)}
-        />
+        <MoreButton expanded={whole} label={allOf[kind](pieces.length)} onToggle={() => setWhole(!whole)} />
       )}
     </>
   );
 });
 
+const allOf: Readonly<Record<PrintedKind, (count: number) => string>> = {
+  sum: own.allTerms,
+  product: own.allClauses,
+  minTerms: own.allMinTerms,
+  dontCares: own.allDontCares,
+  maxTerms: own.allMaxTerms,
+};
+
+function isList(kind: PrintedKind): boolean {
+  return kind !== "sum" && kind !== "product";
+}
+
 interface PiecesProps {
-  /** A sum cut before each +, or a list cut after each comma. */
+  /** The text, cut where its lines may break. */
   readonly pieces: readonly string[];
-  readonly isList: boolean;
+  readonly kind: PrintedKind;
   readonly size: "normal" | "result";
 }
 
@@ -76,11 +92,11 @@ function Growing({ pieces, ...rest }: PiecesProps) {
   );
 }
 
-function Pieces({ pieces, isList, size }: PiecesProps) {
+function Pieces({ pieces, kind, size }: PiecesProps) {
   const spoken = useMemo(() => {
-    const notation = isList ? null : fromSum(pieces.join(""));
+    const notation = isList(kind) ? null : fromForm(pieces.join(""));
     return notation && toSpoken(notation);
-  }, [pieces, isList]);
+  }, [pieces, kind]);
   if (spoken === null) {
     return pieces.map((piece, at) => (
       <span key={at} className={classes.piece}>
@@ -91,20 +107,30 @@ function Pieces({ pieces, isList, size }: PiecesProps) {
   return (
     <MathFrame spoken={spoken} size={size}>
       {pieces.map((piece, at) => (
-        <Product key={at} text={piece} />
+        <Piece key={at} text={piece} isFirst={at === 0} isClause={kind === "product"} />
       ))}
     </MathFrame>
   );
 }
 
-function Product({ text }: { readonly text: string }) {
-  const isFirst = !text.startsWith("+");
-  const notation = useMemo(() => fromProduct(isFirst ? text : text.slice(1)), [text, isFirst]);
-  return notation && <Term notation={notation} isFirst={isFirst} />;
+interface PieceProps {
+  /** Starts with its sign unless it is the first. */
+  readonly text: string;
+  readonly isFirst: boolean;
+  readonly isClause: boolean;
 }
 
-/** Whether the element holds more than it shows, at any width it comes to have. */
-function useOverflow(element: React.RefObject<HTMLElement | null>, whole: boolean): boolean {
+function Piece({ text, isFirst, isClause }: PieceProps) {
+  const notation = useMemo(() => {
+    const part = isFirst ? text : text.slice(1);
+    return isClause ? fromClause(part) : fromProduct(part);
+  }, [text, isFirst, isClause]);
+  const Part = isClause ? Clause : Term;
+  return notation && <Part notation={notation} isFirst={isFirst} />;
+}
+
+/** Whether the element holds more of its text than it shows, at any width it comes to have. */
+function useOverflow(element: RefObject<HTMLElement | null>, whole: boolean, text: string): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
     const node = element.current;
@@ -114,6 +140,7 @@ function useOverflow(element: React.RefObject<HTMLElement | null>, whole: boolea
     const observer = new ResizeObserver(measure);
     observer.observe(node);
     return () => observer.disconnect();
-  }, [element, whole]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another text in the same box needs a new look
+  }, [element, whole, text]);
   return overflows;
 }

@@ -3,7 +3,7 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Fix } from "../../lib/engine/protocol.ts";
 import { own } from "../../messages/own.ts";
-import type { Failure } from "../core/failure.ts";
+import type { Failure, Place } from "../core/failure.ts";
 import { FixButton } from "./fix-button.tsx";
 import classes from "./failure-alert.module.css";
 
@@ -12,11 +12,14 @@ interface FailureAlertProps {
   /** What could not be done. */
   readonly title: string;
   readonly failure: Failure;
+  /** The field the place is in, where there are several. */
+  readonly field?: string;
   readonly fix: Fix | null;
   readonly onFix: (text: string) => void;
 }
 
-export function FailureAlert({ id, title, failure: { message, place }, fix, onFix }: FailureAlertProps) {
+export function FailureAlert({ id, title, failure, field, fix, onFix }: FailureAlertProps) {
+  const { message, place } = failure;
   return (
     <div id={id} role="alert" className={classes.alert}>
       <IconAlertTriangle className={classes.icon} size={22} stroke={1.75} aria-hidden />
@@ -24,7 +27,7 @@ export function FailureAlert({ id, title, failure: { message, place }, fix, onFi
         <p className={classes.title}>{title}</p>
         <p>
           {message}
-          {place && ` ${own.position(place.start + 1)}`}
+          {place && ` ${positionOf(place, field)}`}
         </p>
         {fix && (
           <div className={classes.fix}>
@@ -34,4 +37,8 @@ export function FailureAlert({ id, title, failure: { message, place }, fix, onFi
       </div>
     </div>
   );
+}
+
+function positionOf({ start }: Place, field: string | undefined): string {
+  return field === undefined ? own.position(start + 1) : own.positionIn(field, start + 1);
 }

@@ -14,13 +14,20 @@ import type { Live } from "./use-live.ts";
 interface LiveLineProps {
   readonly errorId: string;
   readonly live: Live;
+  /** How a list of numbers is summed up. */
+  readonly sumUp?: (count: number, variables: readonly string[]) => string;
   readonly onFix: (text: string) => void;
 }
 
-export function LiveLine({ errorId, live: { reading, error, fix }, onFix }: LiveLineProps) {
+export function LiveLine({
+  errorId,
+  live: { reading, error, fix },
+  sumUp = own.readMinTerms,
+  onFix,
+}: LiveLineProps) {
   return (
     <div className={classes.line}>
-      {reading && <ReadAs reading={reading} />}
+      {reading && <ReadAs reading={reading} sumUp={sumUp} />}
       <output id={errorId} className={classes.error}>
         {error && (
           <>
@@ -41,7 +48,11 @@ export function LiveLine({ errorId, live: { reading, error, fix }, onFix }: Live
   );
 }
 
-function ReadAs({ reading }: { readonly reading: Reading }) {
+interface ReadAsProps extends Required<Pick<LiveLineProps, "sumUp">> {
+  readonly reading: Reading;
+}
+
+function ReadAs({ reading, sumUp }: ReadAsProps) {
   const value = useRef<HTMLElement>(null);
   // Whoever types at the end sees the end; an expression that was brought along is seen from its start.
   useLayoutEffect(() => {
@@ -52,7 +63,7 @@ function ReadAs({ reading }: { readonly reading: Reading }) {
     <div className={classes.reading}>
       <span className={classes.label}>{own.readAs}</span>
       <ScrollBox ref={value} name={own.readAs} className={classes.value}>
-        <Read reading={reading} />
+        <Read reading={reading} sumUp={sumUp} />
       </ScrollBox>
     </div>
   );
@@ -65,12 +76,12 @@ function isTyped({ outcome }: Reading): boolean {
 /** Of a text that is too long to be typeset, what is shown of it. */
 const plainCharsMax = 300;
 
-function Read({ reading: { outcome, prepared } }: { readonly reading: Reading }) {
+function Read({ reading: { outcome, prepared }, sumUp }: ReadAsProps) {
   const notation = useMemo(
     () => (outcome.kind === "expression" && outcome.nodes ? fromPostfix(outcome.nodes, outcome.vars) : null),
     [outcome],
   );
-  if (outcome.kind === "minTerms") return own.readMinTerms(outcome.count, outcome.vars);
+  if (outcome.kind === "minTerms") return sumUp(outcome.count, outcome.vars);
   if (notation) return <MathText notation={notation} />;
   const { text } = prepared;
   return <code>{text.length > plainCharsMax ? `${text.slice(0, plainCharsMax)}…` : text}</code>;

@@ -33,7 +33,8 @@ export function searchWith<Place>(codec: AddressCodec<Place>, place: Place, sear
   if (fitsAddress(codec, place)) {
     for (const [name, value] of codec.write(place)) parameters.append(name, value);
   }
-  const text = parameters.toString();
+  // A comma may stand in a query as it is, and a list stays legible.
+  const text = parameters.toString().replaceAll("%2C", ",");
   return text === "" ? "" : `?${text}`;
 }
 

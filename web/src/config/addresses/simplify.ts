@@ -1,31 +1,38 @@
-// The Simplifier's address: #/simplify?input=…&mode=boolean|mint.
+// The Simplifier's address: #/simplify?input=…&mode=boolean|mint&dc=….
 
-import { inputModes, type InputMode } from "../../../../worker/contract/input.ts";
+import { inputModes, isBlank, type InputMode } from "../../../../worker/contract/input.ts";
 import type { AddressCodec } from "./codec.ts";
 
 export interface SimplifyPlace {
   readonly input: string;
   /** Null leaves it to the text. */
   readonly mode: InputMode | null;
+  /** The don't-cares; blank is the same as left out, and an expression has none. */
+  readonly dontCares?: string;
 }
 
 export const simplifyAddress: AddressCodec<SimplifyPlace> = {
   path: "/simplify",
-  texts: ["input"],
+  texts: ["input", "dc"],
   choices: ["mode"],
-  write: ({ input, mode }) => {
+  write: ({ input, mode, dontCares = "" }) => {
     if (input.trim() === "") return [];
-    return mode
-      ? [
-          ["input", input],
-          ["mode", mode],
-        ]
-      : [["input", input]];
+    return [
+      ["input", input],
+      ...(mode ? [["mode", mode] as const] : []),
+      ...(isGiven(dontCares, mode) ? [["dc", dontCares] as const] : []),
+    ];
   },
   read: (parameters) => {
     const input = parameters.get("input") ?? "";
     if (input.trim() === "") return null;
     const named = parameters.get("mode");
-    return { input, mode: inputModes.find((mode) => mode === named) ?? null };
+    const mode = inputModes.find((known) => known === named) ?? null;
+    const dontCares = parameters.get("dc") ?? "";
+    return { input, mode, ...(isGiven(dontCares, mode) && { dontCares }) };
   },
 };
+
+function isGiven(dontCares: string, mode: InputMode | null): boolean {
+  return mode !== "boolean" && !isBlank(dontCares);
+}

@@ -23,8 +23,8 @@ interface HistoryEntryProps {
 }
 
 export function HistoryEntry({ item, now, onAsk, onDelete }: HistoryEntryProps) {
-  const { expression, description, timestamp } = item;
-  const start = cut(expression);
+  const { expression, description, timestamp, dontCares } = item;
+  const name = dontCares ? own.withDontCares(cut(expression), cut(dontCares)) : cut(expression);
   return (
     <li className={classes.item}>
       <UnstyledButton className={classes.ask} onClick={onAsk}>
@@ -40,7 +40,7 @@ export function HistoryEntry({ item, now, onAsk, onDelete }: HistoryEntryProps) 
         variant="subtle"
         color="gray"
         className={classes.delete}
-        aria-label={own.deleteItem(start)}
+        aria-label={own.deleteItem(name)}
         onClick={onDelete}
       >
         <IconTrash size={20} stroke={1.75} aria-hidden />
@@ -49,7 +49,7 @@ export function HistoryEntry({ item, now, onAsk, onDelete }: HistoryEntryProps) 
   );
 }
 
-function Expression({ item: { expression, mode } }: { readonly item: HistoryItem }) {
+function Expression({ item: { expression, mode, dontCares } }: { readonly item: HistoryItem }) {
   const isShort = expression.length <= shownCharsMax;
   const reading = useReading(isShort && mode === "boolean" ? expression : "", mode);
   const notation = useMemo(() => {
@@ -57,7 +57,18 @@ function Expression({ item: { expression, mode } }: { readonly item: HistoryItem
     return outcome?.kind === "expression" && outcome.nodes ? fromPostfix(outcome.nodes, outcome.vars) : null;
   }, [reading]);
   if (notation) return <MathText notation={notation} size="list" />;
-  return <span className={classes.plain}>{cut(expression)}</span>;
+  return (
+    <span className={classes.plain}>
+      {cut(expression)}
+      {dontCares && (
+        <span className={classes.dontCares}>
+          <span className="spoken"> {own.dontCares} </span>
+          <span aria-hidden>d: </span>
+          {cut(dontCares)}
+        </span>
+      )}
+    </span>
+  );
 }
 
 function cut(text: string): string {

@@ -42,8 +42,8 @@ function Items({ onDelete }: { readonly onDelete: (item: HistoryItem) => void })
   const navigate = useNavigate();
   const panel = useSidePanel();
   const coversPage = useMediaQuery("(max-width: 74.99em)");
-  const ask = ({ expression: input, mode }: HistoryItem) => {
-    const place = { input, mode };
+  const ask = ({ expression: input, mode, dontCares = "" }: HistoryItem) => {
+    const place = { input, mode, dontCares };
     void navigate(pathWith(simplifyAddress, place), { state: heldPlace(simplifyAddress, place) });
     if (coversPage) panel.close();
   };

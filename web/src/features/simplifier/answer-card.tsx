@@ -2,16 +2,19 @@
 
 import { ActionIcon, CloseButton } from "@mantine/core";
 import { IconShare2 } from "@tabler/icons-react";
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import classes from "./answer-card.module.css";
+import { AnswerRow } from "./answer-row.tsx";
 import { CopyMenu } from "../../components/copy-menu.tsx";
 import { minTermList } from "../../components/core/printed-text.ts";
 import { sizeOf } from "./core/answer-text.ts";
+import { dontCareList } from "./core/dont-cares.ts";
 import type { Answered } from "./core/machine.ts";
 import { ExpressionText } from "../../components/expression/expression-text.tsx";
 import { PrimeImplicants } from "./prime-implicants.tsx";
+import { ProductOfSums } from "./product-of-sums.tsx";
 import { ProofTag } from "../../components/proof-tag.tsx";
 
 /** A longer result is not repeated as plain text: its copy button gives it. */
@@ -28,7 +31,8 @@ interface AnswerCardProps {
 
 export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: AnswerCardProps) {
   const titleId = useId();
-  const { sop, minTerms, simplified, proven, terms, literals } = answered.answer;
+  const { sop, minTerms, vars, simplified, proven, terms, literals } = answered.answer;
+  const dontCares = dontCareList(answered.dontCares);
   return (
     <section className={classes.card} data-old={isOld || undefined} aria-labelledby={titleId}>
       <div className={classes.head}>
@@ -51,19 +55,28 @@ export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: Ans
         </div>
       </div>
       <dl className={classes.rows}>
-        <Row
+        <AnswerRow
           label={specified.sumOfProduct}
           action={<CopyMenu part={specified.sumOfProduct} text={sop} onCopy={onCopy} />}
         >
           <ExpressionText text={sop} name={specified.sumOfProduct} size="normal" />
           {minTerms && minTerms.length > 0 && (
-            <ExpressionText text={minTermList(minTerms)} name={specified.minTerms} lead="= " size="normal" />
+            <ExpressionText
+              text={minTermList(minTerms)}
+              name={specified.minTerms}
+              lead="= "
+              muted
+              size="normal"
+            />
           )}
-        </Row>
-        <Row label={specified.primeImplicants}>
+          {dontCares && (
+            <ExpressionText text={dontCares} name={own.dontCares} lead="+ " muted size="normal" />
+          )}
+        </AnswerRow>
+        <AnswerRow label={specified.primeImplicants}>
           <PrimeImplicants answer={answered.answer} />
-        </Row>
-        <Row
+        </AnswerRow>
+        <AnswerRow
           label={specified.result}
           isResult
           action={<CopyMenu part={specified.result} text={simplified} onCopy={onCopy} />}
@@ -74,28 +87,9 @@ export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: Ans
             {simplified.length <= plainCharsMax && <code className={classes.plain}>{simplified}</code>}
             <span className={classes.size}>{sizeOf(terms, literals)}</span>
           </div>
-        </Row>
+        </AnswerRow>
+        {vars.length > 0 && <ProductOfSums answered={answered} isOld={isOld} onCopy={onCopy} />}
       </dl>
     </section>
-  );
-}
-
-interface RowProps {
-  readonly label: string;
-  readonly isResult?: boolean;
-  /** At the right edge. */
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Row({ label, isResult = false, action, children }: RowProps) {
-  return (
-    <div className={classes.row} data-result={isResult || undefined}>
-      <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value}>
-        <div className={classes.content}>{children}</div>
-        {action && <div className={classes.copy}>{action}</div>}
-      </dd>
-    </div>
   );
 }

@@ -54,6 +54,7 @@ export const HelpPanels = memo(function HelpPanels() {
           <h2 className={classes.title}>{specified.minTerms}</h2>
           <p className={classes.lead}>{own.helpMinTerms}</p>
           <p className={classes.sample}>{minTermsSample}</p>
+          <p className={classes.lead}>{own.helpDontCares}</p>
           <Examples />
         </section>
       </div>

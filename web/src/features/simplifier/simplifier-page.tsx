@@ -1,9 +1,8 @@
-// The Simplifier: one field, one button, and below them the help, the answer or why there is none.
+// The Simplifier: the form, and below it the help, the answer or why there is none.
 
 import { Button } from "@mantine/core";
-import { useId, useRef, type FormEvent } from "react";
+import { useId, useRef } from "react";
 import { useHref, useLocation } from "react-router-dom";
-import { prepareInput } from "../../../../worker/contract/input.ts";
 import { SidePanel, useSidePanel } from "../../components/side-panel.tsx";
 import { useToast } from "../../components/toast.tsx";
 import { copyText } from "../../lib/copy-text.ts";
@@ -13,58 +12,55 @@ import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import { AnswerCard } from "./answer-card.tsx";
 import { BusyBar } from "../../components/busy-bar.tsx";
-import { canSubmit, type Answered } from "./core/machine.ts";
+import { canSubmit, editing, type Answered, type SimplifierField } from "./core/machine.ts";
 import { spokenAnswer } from "./core/answer-text.ts";
-import { BigField } from "../../components/big-field.tsx";
 import { FailureAlert } from "../../components/expression/failure-alert.tsx";
 import { HelpPanels } from "./help-panels.tsx";
-import { LiveLine } from "../../components/expression/live-line.tsx";
-import { ModeToggle } from "./mode-toggle.tsx";
 import classes from "./simplifier-page.module.css";
-import { SymbolKeys } from "../../components/expression/symbol-keys.tsx";
+import { SimplifierForm } from "./simplifier-form.tsx";
 import { useAddress } from "./use-address.ts";
-import { useLive } from "../../components/expression/use-live.ts";
+import { useLiveFields } from "./use-live-fields.ts";
 import { useSimplifier } from "./use-simplifier.ts";
 
 const helpPanelId = "simplifier-help";
 
 export function Component() {
   const [state, dispatch] = useSimplifier();
-  const { status, input, mode, locked, answered, failure } = state;
+  const { status, answered, failure } = state;
   const pushAddress = useAddress(state, dispatch);
-  const live = useLive(input, mode);
+  const live = useLiveFields(state);
   const [toast, showToast] = useToast();
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const dontCares = useRef<HTMLInputElement>(null);
+  const fields = { input, dontCares };
   const alertId = useId();
-  const liveErrorId = useId();
   const panel = useSidePanel();
   const here = useHref(useLocation().pathname);
 
   const isAnswered = status === "Simplified";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!canSubmit(state)) return;
-    dispatch({ type: "submitted", text: prepareInput(input, mode).text });
+    dispatch({ type: "submitted" });
     pushAddress();
   };
   const clear = () => {
     dispatch({ type: "cleared" });
-    field.current?.focus();
+    input.current?.focus();
   };
   const cancel = () => {
     dispatch({ type: "cancelled" });
-    field.current?.focus();
+    input.current?.focus();
   };
-  const fix = (text: string) => {
-    dispatch({ type: "edited", input: text });
-    field.current?.focus();
+  const fix = (fixed: SimplifierField, text: string) => {
+    dispatch(editing(fixed, text));
+    fields[fixed].current?.focus();
   };
   const copy = async (text: string, done: string) => {
     const copied = await copyText(text);
     showToast(copied ? { text: done } : { text: own.notCopied, isFailure: true });
   };
-  const copyLink = ({ text, mode: asked }: Answered) => {
-    const place = { input: text, mode: asked };
+  const copyLink = ({ text, ...asked }: Answered) => {
+    const place = { input: text, mode: asked.mode, dontCares: asked.dontCares };
     if (!fitsAddress(simplifyAddress, place))
       return showToast({ text: own.linkTooLong(addressTextCharsMax), isFailure: true });
     const { href } = new URL(`${here}${searchWith(simplifyAddress, place)}`, window.location.href);
@@ -73,51 +69,31 @@ export function Component() {
 
   return (
     <div className={classes.page}>
-      <form className={classes.form} onSubmit={submit}>
-        <BigField
-          ref={field}
-          label={own.fieldLabel}
-          hint={own.fieldHint}
-          value={input}
-          place={failure ? failure.place : (live.error?.place ?? null)}
-          reveal={failure !== null}
-          errorId={failure ? alertId : live.error && liveErrorId}
-          onChange={(text) => dispatch({ type: "edited", input: text })}
-          onClear={clear}
-        />
-        <Button
-          type="submit"
-          className={classes.submit}
-          disabled={status === "InvalidInput"}
-          // Not `disabled`: the button would lose the focus of who pressed it.
-          aria-disabled={status === "Simplifying"}
-          data-disabled={status === "Simplifying"}
-        >
-          {specified.simplify}
-        </Button>
-        <LiveLine errorId={liveErrorId} live={failure ? { ...live, error: null } : live} onFix={fix} />
-        <SymbolKeys field={field} />
-        <ModeToggle
-          className={classes.mode}
-          mode={mode}
-          locked={locked}
-          onChange={(chosen) => dispatch({ type: "modeChosen", mode: chosen })}
-        />
-      </form>
+      <SimplifierForm
+        fields={fields}
+        state={state}
+        live={live}
+        alertId={alertId}
+        onEvent={dispatch}
+        onFix={fix}
+        onSubmit={submit}
+        onClear={clear}
+      />
 
       {failure && (
         <FailureAlert
           id={alertId}
           title={specified.couldNotSimplify}
           failure={failure}
-          fix={live.fix}
-          onFix={fix}
+          {...(failure.field === "dontCares" && { field: own.dontCares })}
+          fix={live[failure.field].fix}
+          onFix={(text) => fix(failure.field, text)}
         />
       )}
       {status === "Simplifying" && <BusyBar label={own.simplifying} onCancel={cancel} />}
       {answered && (
         <AnswerCard
-          key={`${answered.mode} ${answered.text}`}
+          key={`${answered.mode} ${answered.text} ${answered.dontCares}`}
           answered={answered}
           isOld={!isAnswered}
           onCopy={(text) => void copy(text, own.copied)}

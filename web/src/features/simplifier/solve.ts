@@ -13,18 +13,20 @@ import type { SimplifyResponse } from "../../../../worker/contract/simplify.ts";
 import type { ApiResult } from "../../lib/api-result.ts";
 import type { EngineResult } from "../../lib/engine/engine.ts";
 import type { SimplifyRequest } from "../../lib/engine/protocol.ts";
-import { characterPlace, typedPlace, type Failure } from "../../components/core/failure.ts";
-import type { Answered } from "./core/machine.ts";
+import { characterPlace, typedPlace } from "../../components/core/failure.ts";
+import type { Answered, FieldFailure, SimplifierField } from "./core/machine.ts";
+import { questionOf, type Question, type TypedQuestion } from "./core/question.ts";
 
 export type Solved =
   | { readonly type: "answered"; readonly answered: Answered }
-  | { readonly type: "failed"; readonly failure: Failure }
+  | { readonly type: "failed"; readonly failure: FieldFailure }
   /** Somebody ended the call; nobody waits for it. */
   | { readonly type: "cancelled" };
 
 export interface SimplifyCall {
   readonly input: string;
   readonly mode: InputMode;
+  readonly dontCares?: string;
 }
 
 export interface SolveDependencies {
@@ -32,42 +34,48 @@ export interface SolveDependencies {
   readonly api: (call: SimplifyCall) => Promise<ApiResult<SimplifyResponse>>;
 }
 
-export async function solve(
-  prepared: PreparedInput,
-  mode: InputMode,
-  { engine, api }: SolveDependencies,
-): Promise<Solved> {
-  const request: SimplifyCall = { input: prepared.text, mode };
-  const refused = refuseTooLarge(request) ?? refuseLoneSurrogate("input", prepared.text);
-  if (refused) return failed(prepared, refused);
+export async function solve(typed: TypedQuestion, { engine, api }: SolveDependencies): Promise<Solved> {
+  const question = questionOf(typed);
+  const { input, mode, dontCares } = question;
+  const request: SimplifyCall = { input: input.text, mode, ...(dontCares && { dontCares: dontCares.text }) };
+  const refused =
+    refuseTooLarge(request) ??
+    refuseLoneSurrogate("input", input.text) ??
+    refuseLoneSurrogate("dontCares", dontCares?.text ?? "");
+  if (refused) return failed(question, refused);
 
   const result = await engine({ ...request, nodesMax: limits.coverNodesDefault });
   if (result.kind === "cancelled") return { type: "cancelled" };
   if (result.kind === "outcome") {
-    if (result.outcome.kind === "answer") return answered(prepared, mode, result.outcome.answer);
-    const { code, start, end } = result.outcome.error;
-    return failedAt(typedPlace(prepared, start, end), sentences[code], code);
+    const { outcome } = result;
+    if (outcome.kind === "answer") return answered(question, outcome.answer);
+    const { code, start, end } = outcome.error;
+    const place = typedPlace(textIn(question, outcome.field), start, end);
+    return { type: "failed", failure: { message: sentences[code], code, place, field: outcome.field } };
   }
 
   const reply = await api(request);
-  if (reply.ok) return answered(prepared, mode, reply.answer);
-  return reply.failure.kind === "aborted" ? { type: "cancelled" } : failed(prepared, reply.failure);
+  if (reply.ok) return answered(question, reply.answer);
+  return reply.failure.kind === "aborted" ? { type: "cancelled" } : failed(question, reply.failure);
 }
 
-function answered(prepared: PreparedInput, mode: InputMode, answer: SimplifyResponse): Solved {
-  return { type: "answered", answered: { text: prepared.text, mode, answer } };
+function answered({ input, mode, dontCares }: Question, answer: SimplifyResponse): Solved {
+  return { type: "answered", answered: { text: input.text, mode, dontCares: dontCares?.text ?? "", answer } };
 }
 
 interface Refusal {
   readonly message: string;
   readonly code?: string;
   readonly position?: number | undefined;
+  readonly field?: string | undefined;
 }
 
-function failed(prepared: PreparedInput, { message, code, position }: Refusal): Solved {
-  return failedAt(position === undefined ? null : characterPlace(prepared, position), message, code);
+function failed(question: Question, { message, code, position, field: named }: Refusal): Solved {
+  const field = named === "dontCares" ? named : "input";
+  const place = position === undefined ? null : characterPlace(textIn(question, field), position);
+  return { type: "failed", failure: { message, code: code ?? null, place, field } };
 }
 
-function failedAt(place: Failure["place"], message: string, code: string | undefined): Solved {
-  return { type: "failed", failure: { message, code: code ?? null, place } };
+function textIn({ input, dontCares }: Question, field: SimplifierField): PreparedInput {
+  return field === "dontCares" && dontCares ? dontCares : input;
 }

@@ -7,7 +7,7 @@ import type { SimplifierEvent, SimplifierState } from "./core/machine.ts";
 
 /** Returns what to call after a submit. */
 export function useAddress(
-  { input, mode }: SimplifierState,
+  { input, mode, dontCares }: SimplifierState,
   dispatch: Dispatch<SimplifierEvent>,
 ): () => void {
   const onAsked = useCallback(
@@ -15,5 +15,5 @@ export function useAddress(
       dispatch(place ? { type: "asked", ...place, remembered: !isReturn } : { type: "cleared" }),
     [dispatch],
   );
-  return useAddressEntry({ codec: simplifyAddress, place: { input, mode }, onAsked });
+  return useAddressEntry({ codec: simplifyAddress, place: { input, mode, dontCares }, onAsked });
 }

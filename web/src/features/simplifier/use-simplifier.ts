@@ -2,13 +2,13 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useReducer } from "react";
-import { prepareInput } from "../../../../worker/contract/input.ts";
 import { simplifyRoute } from "../../../../worker/contract/simplify.ts";
 import { callApi } from "../../lib/api-client.ts";
 import { logicEngine } from "../../lib/engine/browser-engine.ts";
 import { noticeNetworkError } from "../../lib/error-notice.ts";
 import { historyStore } from "../../lib/history-store.ts";
 import { initialState, reduce } from "./core/machine.ts";
+import { hasDontCares } from "./core/question.ts";
 import { solve, type SimplifyCall } from "./solve.ts";
 
 interface ServerCall {
@@ -18,7 +18,7 @@ interface ServerCall {
 
 export function useSimplifier() {
   const [state, dispatch] = useReducer(reduce, initialState);
-  const { status, call, input, mode, remembered } = state;
+  const { status, call, input, mode, dontCares, remembered } = state;
   const { mutateAsync: callServer } = useMutation({
     mutationFn: async ({ request, signal }: ServerCall) => {
       const reply = await callApi(simplifyRoute, request, { fetch: window.fetch.bind(window), signal });
@@ -35,15 +35,23 @@ export function useSimplifier() {
     const left = new AbortController();
     let underWay = true;
     const run = async () => {
-      const solved = await solve(prepareInput(input, mode), mode, {
-        engine: logicEngine.simplify,
-        api: (request) => callServer({ request, signal: left.signal }),
-      });
+      const solved = await solve(
+        { input, mode, dontCares },
+        {
+          engine: logicEngine.simplify,
+          api: (request) => callServer({ request, signal: left.signal }),
+        },
+      );
       underWay = false;
       if (left.signal.aborted) return;
       dispatch(solved.type === "cancelled" ? solved : { ...solved, call });
       if (solved.type === "answered" && remembered) {
-        historyStore.add({ expression: input.trim(), mode, timestamp: Date.now() });
+        historyStore.add({
+          expression: input.trim(),
+          mode,
+          timestamp: Date.now(),
+          ...(hasDontCares(mode, dontCares) && { dontCares: dontCares.trim() }),
+        });
       }
     };
     void run();
@@ -51,7 +59,7 @@ export function useSimplifier() {
       left.abort();
       if (underWay) logicEngine.cancel();
     };
-  }, [status, call, input, mode, remembered, callServer]);
+  }, [status, call, input, mode, dontCares, remembered, callServer]);
 
   return [state, dispatch] as const;
 }

@@ -77,7 +77,7 @@ export function FunctionsCard({
                 <FunctionMenu name={name} of={each} rows={rows} notation={notation} onCopy={onCopy} />
                 <IconButton
                   icon={IconArrowUpRight}
-                  label={own.openInSimplifier(name)}
+                  label={own.openFunction(name)}
                   onClick={() => open(each.text)}
                 />
               </div>

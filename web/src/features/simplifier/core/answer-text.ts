@@ -20,3 +20,8 @@ export function spokenAnswer({ simplified, proven, terms, literals }: SimplifyRe
 export function sizeOf(terms: number, literals: number): string {
   return `${own.terms(terms)}, ${own.literals(literals)}`;
 }
+
+/** "2 clauses, 4 literals". */
+export function clausesOf(clauses: number, literals: number): string {
+  return `${own.clauses(clauses)}, ${own.literals(literals)}`;
+}

@@ -1,24 +1,36 @@
 // The Simplifier's states and every way between them (specification, section 4). Pure: the page makes the call
 // that a Simplifying state asks for, and tells the machine how it ended.
 
-import { prepareInput, type InputMode } from "../../../../../worker/contract/input.ts";
+import type { InputMode } from "../../../../../worker/contract/input.ts";
 import type { SimplifyResponse } from "../../../../../worker/contract/simplify.ts";
 import type { Failure } from "../../../components/core/failure.ts";
 import { modeOf } from "./input-mode.ts";
+import { questionOf } from "./question.ts";
 
 export type SimplifierStatus = "None" | "InvalidInput" | "Simplifying" | "Simplified" | "Error";
 
-/** The last answer with what it answers: `text` as it was sent. */
+/** The last answer with what it answers: the texts as they were sent. */
 export interface Answered {
   readonly text: string;
   readonly mode: InputMode;
+  /** Empty for none. */
+  readonly dontCares: string;
   readonly answer: SimplifyResponse;
+}
+
+/** The fields something can be wrong in; named as in the API. */
+export type SimplifierField = "input" | "dontCares";
+
+export interface FieldFailure extends Failure {
+  readonly field: SimplifierField;
 }
 
 export interface SimplifierState {
   readonly status: SimplifierStatus;
   /** As typed. */
   readonly input: string;
+  /** As typed; kept in the Boolean mode, where it is neither shown nor sent. */
+  readonly dontCares: string;
   readonly mode: InputMode;
   readonly locked: boolean;
   /** The mode picked by the person; kept until Clear, in force while the text offers both. */
@@ -26,7 +38,7 @@ export interface SimplifierState {
   /** Kept while the input is edited, so that typing it back needs no call. */
   readonly answered: Answered | null;
   /** Set in status Error only. */
-  readonly failure: Failure | null;
+  readonly failure: FieldFailure | null;
   /** Number of the latest call; the end of an earlier one is stale. */
   readonly call: number;
   /** Whether the answer to the latest call becomes an item of the history. */
@@ -35,24 +47,26 @@ export interface SimplifierState {
 
 export type SimplifierEvent =
   | { readonly type: "edited"; readonly input: string }
+  | { readonly type: "dontCaresEdited"; readonly dontCares: string }
   | { readonly type: "modeChosen"; readonly mode: InputMode }
-  /** `text` is the input as it would be sent. */
-  | { readonly type: "submitted"; readonly text: string }
+  | { readonly type: "submitted" }
   /** An address, or an item of the history, asks for this input; `mode` null leaves it to the text. */
   | {
       readonly type: "asked";
       readonly input: string;
       readonly mode: InputMode | null;
+      readonly dontCares?: string | undefined;
       readonly remembered: boolean;
     }
   | { readonly type: "answered"; readonly call: number; readonly answered: Answered }
-  | { readonly type: "failed"; readonly call: number; readonly failure: Failure }
+  | { readonly type: "failed"; readonly call: number; readonly failure: FieldFailure }
   | { readonly type: "cancelled" }
   | { readonly type: "cleared" };
 
 export const initialState: SimplifierState = {
   status: "InvalidInput",
   input: "",
+  dontCares: "",
   ...modeOf("", null),
   chosen: null,
   answered: null,
@@ -61,6 +75,11 @@ export const initialState: SimplifierState = {
   remembered: true,
 };
 
+/** The event of a field's new text. */
+export function editing(field: SimplifierField, text: string): SimplifierEvent {
+  return field === "input" ? { type: "edited", input: text } : { type: "dontCaresEdited", dontCares: text };
+}
+
 export function canSubmit({ status }: SimplifierState): boolean {
   return status !== "Simplifying" && status !== "InvalidInput";
 }
@@ -68,14 +87,18 @@ export function canSubmit({ status }: SimplifierState): boolean {
 export function reduce(state: SimplifierState, event: SimplifierEvent): SimplifierState {
   switch (event.type) {
     case "edited":
-      return event.input === state.input ? state : edit(state, event.input, state.chosen);
+      return event.input === state.input ? state : edit(state, event);
+    case "dontCaresEdited":
+      return event.dontCares === state.dontCares ? state : edit(state, event);
     case "modeChosen":
       if (state.locked || event.mode === state.mode) return state;
-      return edit(state, state.input, event.mode);
+      return edit(state, { chosen: event.mode });
     case "submitted":
-      return submit(state, event.text, true);
-    case "asked":
-      return ask(state, event.input, event.mode, event.remembered);
+      return submit(state, true);
+    case "asked": {
+      const { input, mode: chosen, dontCares = "" } = event;
+      return submit(edit(state, { input, chosen, dontCares }), event.remembered);
+    }
     case "answered":
       if (!isCurrent(state, event.call)) return state;
       return { ...state, status: "Simplified", answered: event.answered };
@@ -89,28 +112,29 @@ export function reduce(state: SimplifierState, event: SimplifierEvent): Simplifi
   }
 }
 
-function edit(state: SimplifierState, input: string, chosen: InputMode | null): SimplifierState {
-  const status = input.trim() === "" ? "InvalidInput" : "None";
-  return { ...state, status, input, ...modeOf(input, chosen), chosen, failure: null };
-}
+type Edited = Partial<Pick<SimplifierState, "input" | "dontCares" | "chosen">>;
 
-function ask(
+/** The don't-cares have no say in the mode, nor in whether there is an input. */
+function edit(
   state: SimplifierState,
-  input: string,
-  mode: InputMode | null,
-  remembered: boolean,
+  { input = state.input, dontCares = state.dontCares, chosen = state.chosen }: Edited,
 ): SimplifierState {
-  const edited = edit(state, input, mode);
-  return submit(edited, prepareInput(input, edited.mode).text, remembered);
+  const status = input.trim() === "" ? "InvalidInput" : "None";
+  return { ...state, status, input, dontCares, ...modeOf(input, chosen), chosen, failure: null };
 }
 
-function submit(state: SimplifierState, text: string, remembered: boolean): SimplifierState {
+function submit(state: SimplifierState, remembered: boolean): SimplifierState {
   if (!canSubmit(state)) return state;
-  const { answered } = state;
-  if (answered && answered.text === text && answered.mode === state.mode) {
+  if (state.answered && answers(state.answered, state)) {
     return state.status === "Simplified" ? state : { ...state, status: "Simplified", failure: null };
   }
   return { ...state, status: "Simplifying", failure: null, call: state.call + 1, remembered };
+}
+
+/** Whether the answer is one to what stands in the fields; spaces alone make no other question. */
+function answers({ text, mode, dontCares }: Answered, state: SimplifierState): boolean {
+  const asked = questionOf(state);
+  return text === asked.input.text && mode === asked.mode && dontCares === (asked.dontCares?.text ?? "");
 }
 
 function isCurrent(state: SimplifierState, call: number): boolean {

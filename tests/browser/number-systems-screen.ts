@@ -1,0 +1,69 @@
+// The Number Systems screen in the words of a person: what is on it and what one does there.
+
+import type { Locator, Page } from "playwright-core";
+
+export class NumberSystemsScreen {
+  readonly field: Locator;
+  readonly table: Locator;
+  readonly complements: Locator;
+  readonly widths: Locator;
+
+  constructor(readonly page: Page) {
+    this.field = page.getByRole("textbox", { name: "Number", exact: true });
+    this.table = page.getByRole("table", { name: "The number in every base" });
+    this.complements = page.getByRole("region", { name: "Complements" });
+    this.widths = this.complements.getByRole("radiogroup", { name: "Bits" });
+  }
+
+  base(name: "BIN" | "OCT" | "DEC" | "HEX"): Locator {
+    return this.page.getByRole("radio", { name, exact: true });
+  }
+
+  /** Presses the segment as a person does: its label, not the radio that is out of sight. */
+  async choose(group: "Base of the number" | "Bits", name: string): Promise<void> {
+    await this.page
+      .getByRole("radiogroup", { name: group })
+      .locator("label")
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .click();
+  }
+
+  row(name: string): Locator {
+    return this.table.getByRole("row", { name: new RegExp(`^${name}\\b`) });
+  }
+
+  /** What stands in a row of either table. */
+  async value(name: string): Promise<string> {
+    const row = this.page.getByRole("row", { name: new RegExp(`^${name}(?!\\w)`) });
+    return (await row.getByRole("cell").first().innerText()).trim();
+  }
+
+  working(name: string): Locator {
+    return this.table.getByRole("button", { name: new RegExp(`^${name}\\b`) });
+  }
+
+  /** Names of the segments of a group that cannot be chosen. */
+  async disabled(group: "Base of the number" | "Bits"): Promise<string[]> {
+    const radios = await this.page.getByRole("radiogroup", { name: group }).getByRole("radio").all();
+    const names = await Promise.all(
+      radios.map((radio) =>
+        radio.evaluate((input: HTMLInputElement) =>
+          input.disabled ? (input.labels?.[0]?.textContent ?? "") : null,
+        ),
+      ),
+    );
+    return names.filter((name) => name !== null);
+  }
+
+  /** The sentence under the field; empty while nothing is wrong. */
+  async sentence(): Promise<string> {
+    const id = await this.field.getAttribute("aria-describedby");
+    return id === null ? "" : this.page.locator(`[id="${id}"]`).innerText();
+  }
+
+  /** The characters that are marked; null while none are. */
+  async marked(): Promise<string | null> {
+    const mark = this.page.locator("form mark");
+    return (await mark.count()) === 0 ? null : mark.textContent();
+  }
+}

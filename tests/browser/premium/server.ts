@@ -1,0 +1,33 @@
+// Builds the page with its second entry and serves it on loopback, with the calls answered by a real Worker to which
+// every caller is premium. A process of its own, because a build of the page takes the environment it runs in.
+
+import path from "node:path";
+import { build, preview, type Plugin } from "vite";
+import { pageConfig } from "../../../web/build/page-config.ts";
+import { startWorker } from "../../helpers/worker-harness.ts";
+
+const outDir = path.resolve(".wrangler/premium-page");
+const secondEntry: Plugin = {
+  name: "second-entry",
+  enforce: "pre",
+  resolveId: (id) => (id === "/src/main.tsx" ? path.resolve("tests/browser/premium/page.tsx") : null),
+};
+const config = {
+  ...pageConfig,
+  plugins: [secondEntry, ...pageConfig.plugins],
+  configFile: false as const,
+  logLevel: "warn" as const,
+};
+
+const worker = await startWorker({}, { premium: true });
+await build({ ...config, build: { ...pageConfig.build, outDir } });
+const server = await preview({
+  ...config,
+  build: { outDir },
+  preview: { host: "127.0.0.1", port: 0, proxy: { "/api": worker.url } },
+});
+process.on("SIGTERM", () => {
+  void Promise.all([server.close(), worker.close()]).finally(() => process.exit(0));
+});
+const address = server.httpServer.address();
+console.log(`Ready on http://127.0.0.1:${typeof address === "object" && address ? address.port : ""}`);

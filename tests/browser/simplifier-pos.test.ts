@@ -1,0 +1,113 @@
+// The minimum product of sums under an answer: asked for, typeset, copied, and given up for the next answer.
+
+import { describe, expect, test } from "vitest";
+import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
+import { SimplifierScreen } from "./simplifier-screen.ts";
+
+const open = useBrowser();
+
+async function openAnswered(text: string, options: OpenOptions = {}) {
+  const { page } = await open({ path: "/simplify", ...options });
+  const screen = new SimplifierScreen(page);
+  await screen.solve(text);
+  const row = screen.row("Product of sums");
+  const show = row.getByRole("button", { name: "Show the minimum" });
+  return { page, screen, row, show, form: row.getByRole("math") };
+}
+
+describe.each(sizeNames)("on a %s", (size) => {
+  test("it unfolds by keyboard with its proof and size, and folds again", async () => {
+    const { page, show, row, form } = await openAnswered("A.B+C", { size });
+    expect(await form.count()).toBe(0);
+    await show.focus();
+    await page.keyboard.press("Enter");
+    await form.waitFor();
+    expect(await form.getAttribute("aria-label")).toBe("open A or C close, and open B or C close");
+    expect(await row.innerText()).toContain("minimal (proved)");
+    expect(await row.innerText()).toContain("2 clauses, 4 literals");
+    await page.keyboard.press("Enter");
+    await form.waitFor({ state: "detached" });
+  });
+});
+
+test("don't-cares go into it", async () => {
+  const { screen, show, form } = await openAnswered("1 3 3 7");
+  await show.click();
+  await expect.poll(() => form.innerText()).toBe("C.(A'+B)");
+  await screen.dontCares.fill("5");
+  await screen.dontCares.press("Enter");
+  await screen.proved.waitFor();
+  await expect.poll(() => form.count()).toBe(0);
+  await show.click();
+  await expect.poll(() => form.innerText()).toBe("C");
+});
+
+test("it is there for more min terms than the answer lists", async () => {
+  const { show, form } = await openAnswered("A+B.C.D.E.F.G.H");
+  await show.click();
+  await expect.poll(() => form.innerText()).toBe("(A+B).(A+C).(A+D).(A+E).(A+F).(A+G).(A+H)");
+});
+
+test("it is copied as it is typed", async () => {
+  const { page, show, form } = await openAnswered("A.B+C", {
+    before: (context) => context.grantPermissions(["clipboard-read", "clipboard-write"]),
+  });
+  await show.click();
+  await form.waitFor();
+  await page.getByRole("button", { name: "Copy Product of sums" }).click();
+  await page.getByRole("menuitem", { name: "Text" }).click();
+  await page.getByText("Copied", { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("(A+C).(B+C)");
+});
+
+test("of an edited input it stays, unproved; where it was not asked for there is no way to", async () => {
+  const { screen, show, row, form } = await openAnswered("A.B+C");
+  await screen.field.fill("A.B+D");
+  await row.waitFor({ state: "detached" });
+  await screen.solve("A.B+C");
+  await show.click();
+  await form.waitFor();
+  await screen.field.fill("A.B+D");
+  await expect.poll(() => row.innerText()).not.toContain("proved");
+  expect(await form.count()).toBe(1);
+});
+
+test("without the WASM it says so", async () => {
+  const { show, row } = await openAnswered("A.B+C", {
+    before: (context) => context.route("**/*.wasm", (route) => route.abort()),
+  });
+  await show.click();
+  await row.getByText("This is worked out by WebAssembly, which could not be used here.").waitFor();
+});
+
+test("a constant has none", async () => {
+  const { row } = await openAnswered("1");
+  expect(await row.count()).toBe(0);
+});
+
+describe("work that takes seconds", () => {
+  const rows = Array.from({ length: 4096 }, (_, row) => row).filter((row) => (row * 2654435761) % 97 < 48);
+
+  test("is ended by Cancel, which folds the row", async () => {
+    const { page, show, row } = await openAnswered(rows.join(" "));
+    const renewed = page.waitForEvent("worker");
+    await show.click();
+    await row.getByRole("button", { name: "Cancel" }).click();
+    await renewed;
+    await show.waitFor();
+    expect(await row.getByText("clauses").count()).toBe(0);
+  });
+
+  test("is ended by an edit, so that the next answer need not wait", async () => {
+    const { page, screen, show, row } = await openAnswered(rows.join(" "));
+    const renewed = page.waitForEvent("worker");
+    await show.click();
+    await screen.field.fill("A.B+A");
+    await renewed;
+    await row.waitFor({ state: "detached" });
+    await screen.field.press("Enter");
+    await screen.proved.waitFor();
+    expect(await screen.row("Result").getByRole("math").innerText()).toBe("A");
+    expect(await show.count()).toBe(1);
+  });
+});

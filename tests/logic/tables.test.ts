@@ -1,0 +1,61 @@
+// Both WASM builds give the committed tables and forms, byte for byte as native Rust does; what is no request is an
+// error that leaves the instance whole.
+
+import { describe, expect, test } from "vitest";
+import { limits } from "../../worker/contract/limits.ts";
+import { formsCorpus, goldenText, tableCorpus } from "../helpers/table-corpus.ts";
+import { packages } from "./wasm.ts";
+
+describe.each(packages)("the $name build", ({ logic }) => {
+  test.each(tableCorpus)("table: $name", ({ request, outcome }) => {
+    expect(goldenText(logic.table(request)) === outcome).toBe(true);
+  });
+
+  test.each(formsCorpus)("forms: $name", ({ request, outcome }) => {
+    expect(goldenText(logic.forms({ ...request, nodesMax: limits.coverNodesDefault }))).toBe(outcome);
+  });
+
+  test("a column is a buffer of its own, so that it can be moved to another thread", () => {
+    const outcome = logic.table({ primary: "A^B^C^D", extras: ["A"], variablesMax: 18 });
+    if (outcome.kind !== "table") throw new Error("refused");
+    const lengths = outcome.table.columns.map(({ buffer, byteLength }) => [buffer.byteLength, byteLength]);
+    expect(lengths).toEqual([
+      [2, 2],
+      [2, 2],
+    ]);
+  });
+
+  const noRequests: readonly [name: string, call: () => unknown][] = [
+    ["a row outside", () => logic.forms({ vars: ["A"], rows: [2], dontCares: [], nodesMax: 1 })],
+    ["a negative row", () => logic.forms({ vars: ["A"], rows: [-1], dontCares: [], nodesMax: 1 })],
+    ["a repeated name", () => logic.forms({ vars: ["A", "A"], rows: [], dontCares: [], nodesMax: 1 })],
+    ["no name", () => logic.forms({ vars: ["AB"], rows: [], dontCares: [], nodesMax: 1 })],
+    ["a row in both lists", () => logic.forms({ vars: ["A"], rows: [1], dontCares: [1], nodesMax: 1 })],
+    [
+      "13 variables",
+      () => logic.forms({ vars: Array.from("ABCDEFGHIJKLM"), rows: [], dontCares: [], nodesMax: 1 }),
+    ],
+    [
+      "31 extras",
+      () => logic.table({ primary: "A", extras: Array.from({ length: 31 }, () => "A"), variablesMax: 1 }),
+    ],
+  ];
+  test.each(noRequests)("%s is an error and no trap", (_name, call) => {
+    expect(call).toThrow(Error);
+    expect(call).not.toThrow(WebAssembly.RuntimeError);
+    expect(goldenText(logic.table({ primary: "A", extras: [], variablesMax: 1 }))).toBe(
+      '{"kind":"table","table":{"vars":["A"],"columns":[[2]]}}',
+    );
+  });
+});
+
+test("the table's limit is the crate's, and reading can be given it", () => {
+  for (const { logic } of packages) {
+    const input = Array.from({ length: 18 }, (_, index) => `x${index}`).join("+");
+    expect(logic.read({ input, mode: "boolean" }).kind).toBe("refused");
+    const read = logic.read({ input, mode: "boolean", variablesMax: limits.tableVariablesMax });
+    expect(read.kind).toBe("expression");
+    const beyond = logic.read({ input: `${input}+y`, mode: "boolean", variablesMax: 99 });
+    expect(beyond).toMatchObject({ kind: "refused", error: { code: "too_many_variables" } });
+  }
+});

@@ -1,0 +1,40 @@
+// The list of don't-cares: a min term in it, and how it is written beside an answer.
+
+import { describe, expect, test } from "vitest";
+import { dontCareList, sharedNumber } from "../../web/src/features/simplifier/core/dont-cares.ts";
+import { prepareInput } from "../../worker/contract/input.ts";
+import { sentences } from "../../worker/contract/sentences.ts";
+
+const list = (typed: string) => prepareInput(typed, "mint");
+
+describe("the first don't-care that is a min term is named with its place", () => {
+  const cases: readonly [minTerms: string, dontCares: string, start: number, end: number][] = [
+    ["1 3", "3", 0, 1],
+    ["1 3", "0, 2,  3", 7, 8],
+    ["15", " 5  015 15", 4, 7],
+    ["0", "10 00", 3, 5],
+  ];
+  test.each(cases)("%j and %j", (minTerms, dontCares, start, end) => {
+    expect(sharedNumber(list(minTerms), list(dontCares))).toEqual({
+      message: sentences.required_and_free,
+      code: "required_and_free",
+      place: { start, end },
+    });
+  });
+
+  test.each([
+    ["1 3", "0 2"],
+    ["11", "1"],
+    ["1", "11 10"],
+  ])("%j and %j share none", (minTerms, dontCares) => {
+    expect(sharedNumber(list(minTerms), list(dontCares))).toBeNull();
+  });
+});
+
+test.each([
+  ["5,2,0", "Σd(0,2,5)"],
+  ["10,9,010", "Σd(9,10)"],
+  ["", null],
+])("%j is written %j", (sent, written) => {
+  expect(dontCareList(sent)).toBe(written);
+});

@@ -1,0 +1,28 @@
+// What the SoP PoS tool is set to: it stands in addresses, and it is all the tool knows. Pure.
+
+export const inputsMin = 2;
+export const inputsMax = 8;
+
+export type SopPosForm = "sop" | "pos";
+
+export interface SopPosPlace {
+  /** From `inputsMin` to `inputsMax`. */
+  readonly inputs: number;
+  /** The first variable's name, A to Z. */
+  readonly start: string;
+  /** The rows in which the function is 1, ascending; the first variable is the most significant bit of a row's number. */
+  readonly rows: readonly number[];
+  readonly form: SopPosForm;
+}
+
+export const defaultPlace: SopPosPlace = { inputs: inputsMin, start: "A", rows: [], form: "sop" };
+
+/** Number of rows of a table. */
+export function rowCount(inputs: number): number {
+  return 2 ** inputs;
+}
+
+/** The rows of a table that `isMeant` picks, ascending. */
+export function rowsWhere(inputs: number, isMeant: (row: number) => boolean): number[] {
+  return Array.from({ length: rowCount(inputs) }, (_, row) => row).filter(isMeant);
+}

@@ -1,0 +1,73 @@
+// In which base the number is written: the fixed ones side by side, a person's own beside them, and the way to add more.
+
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { PremiumStar } from "../../components/premium-star.tsx";
+import { Segmented } from "../../components/segmented.tsx";
+import { own } from "../../messages/own.ts";
+import { specified } from "../../messages/specified.ts";
+import { shortName } from "./core/base-names.ts";
+import { fixedBases } from "./core/bases.ts";
+import classes from "./base-choice.module.css";
+
+interface BaseChoiceProps {
+  readonly custom: readonly number[];
+  /** The others are disabled. */
+  readonly valid: readonly number[];
+  /** The present one; null while nothing is typed or chosen. */
+  readonly base: number | null;
+  readonly isPremium: boolean;
+  readonly panelIsOpen: boolean;
+  readonly onChoose: (base: number) => void;
+  readonly onCustom: () => void;
+}
+
+export function BaseChoice({
+  custom,
+  valid,
+  base,
+  isPremium,
+  panelIsOpen,
+  onChoose,
+  onCustom,
+}: BaseChoiceProps) {
+  return (
+    <div className={classes.row}>
+      <Segmented
+        className={classes.fixed}
+        label={own.numberBase}
+        segments={fixedBases.map((each) => ({
+          value: String(each),
+          label: shortName(each) ?? "",
+          disabled: !valid.includes(each),
+        }))}
+        value={String(base)}
+        onChange={(value) => onChoose(Number(value))}
+      />
+      {custom.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={classes.own}
+          aria-label={own.baseNumbered(each)}
+          aria-pressed={each === base}
+          disabled={!valid.includes(each)}
+          onClick={() => onChoose(each)}
+        >
+          {each}
+        </button>
+      ))}
+      <Button
+        variant="default"
+        className={classes.custom}
+        leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
+        rightSection={isPremium ? null : <PremiumStar />}
+        aria-expanded={isPremium ? panelIsOpen : undefined}
+        aria-haspopup={isPremium ? undefined : "dialog"}
+        onClick={onCustom}
+      >
+        {specified.custom}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+// The number in every base, a row each: copied with a press, its working unfolded under it.
+
+import { UnstyledButton } from "@mantine/core";
+import { IconChevronDown, IconChevronUp, IconCopy } from "@tabler/icons-react";
+import { Fragment, useId, useState } from "react";
+import { IconButton } from "../../components/icon-button.tsx";
+import { own } from "../../messages/own.ts";
+import { baseName, shortName } from "./core/base-names.ts";
+import { fractionDigitsMax, type Conversion, type Converted } from "./core/convert.ts";
+import { plainText, shownText } from "./core/number-text.ts";
+import { Digits } from "./digits.tsx";
+import classes from "./number-table.module.css";
+import { WorkingList } from "./working-list.tsx";
+
+interface BaseTableProps {
+  readonly conversion: Conversion;
+  readonly onCopy: (text: string) => void;
+}
+
+export function BaseTable({ conversion, onCopy }: BaseTableProps) {
+  const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
+  const id = useId();
+  const toggle = (base: number) =>
+    setUnfolded((before) => {
+      const after = new Set(before);
+      if (!after.delete(base)) after.add(base);
+      return after;
+    });
+  return (
+    <table className={classes.table}>
+      <caption className="spoken">{own.numberInBases}</caption>
+      <colgroup>
+        <col className={classes.names} />
+        <col />
+        <col className={classes.actions} />
+      </colgroup>
+      <thead className="spoken">
+        <tr>
+          <th scope="col">{own.baseColumn}</th>
+          <th scope="col">{own.numberColumn}</th>
+          <th scope="col">{own.copyColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {conversion.values.map((value) => {
+          const { base } = value;
+          const isCurrent = base === conversion.base;
+          const isUnfolded = unfolded.has(base) && !isCurrent;
+          const label = shortName(base) ?? own.baseNumbered(base);
+          return (
+            <Fragment key={base}>
+              <tr data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
+                <th scope="row" className={classes.name}>
+                  {isCurrent ? (
+                    <Name base={base} label={label} />
+                  ) : (
+                    <UnstyledButton
+                      className={classes.unfold}
+                      aria-expanded={isUnfolded}
+                      aria-controls={isUnfolded ? `${id}-${base}` : undefined}
+                      title={own.workingOf(label)}
+                      onClick={() => toggle(base)}
+                    >
+                      <Name base={base} label={label} isUnfolded={isUnfolded} />
+                    </UnstyledButton>
+                  )}
+                </th>
+                <td className={classes.value}>
+                  <Digits name={label} text={shownText(value)} count={digitCount(value)} />
+                  <FractionNote value={value} isCurrent={isCurrent} />
+                </td>
+                <td className={classes.action}>
+                  <IconButton
+                    icon={IconCopy}
+                    label={own.copyOf(label)}
+                    onClick={() => onCopy(plainText(value))}
+                  />
+                </td>
+              </tr>
+              {isUnfolded && (
+                <tr id={`${id}-${base}`} className={classes.working}>
+                  <td colSpan={3}>
+                    <WorkingList conversion={conversion} target={base} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface NameProps {
+  readonly base: number;
+  readonly label: string;
+  /** Left out where nothing unfolds. */
+  readonly isUnfolded?: boolean;
+}
+
+function Name({ base, label, isUnfolded }: NameProps) {
+  const Chevron = isUnfolded ? IconChevronUp : IconChevronDown;
+  return (
+    <>
+      <span className={classes.short}>
+        {label}
+        {isUnfolded !== undefined && <Chevron className={classes.chevron} size={14} stroke={2} aria-hidden />}
+      </span>{" "}
+      <span className={classes.long}>{baseName(base)}</span>
+    </>
+  );
+}
+
+function digitCount({ whole, fraction, repeating }: Converted): number {
+  return whole.length + fraction.length + repeating.length;
+}
+
+/** A block that is longer than this is told by its length. */
+const spelledMax = 12;
+
+function FractionNote({ value, isCurrent }: { readonly value: Converted; readonly isCurrent: boolean }) {
+  const { repeating, isCut } = value;
+  if (isCurrent || (repeating === "" && !isCut)) return null;
+  const note = isCut
+    ? own.cutFraction(fractionDigitsMax)
+    : repeating.length > spelledMax
+      ? own.repeatLength(repeating.length)
+      : own.repeats(repeating);
+  return <span className={classes.note}>{note}</span>;
+}

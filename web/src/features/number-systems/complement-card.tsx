@@ -1,0 +1,111 @@
+// 1's and 2's complement of the whole part in a chosen number of bits.
+
+import { IconCopy } from "@tabler/icons-react";
+import { useId, useMemo } from "react";
+import { IconButton } from "../../components/icon-button.tsx";
+import { Segmented } from "../../components/segmented.tsx";
+import { own } from "../../messages/own.ts";
+import { specified } from "../../messages/specified.ts";
+import { bitLength, complements, fits, hexOf, widthFor, widths, type Width } from "./core/complement.ts";
+import { grouped } from "./core/number-text.ts";
+import { Digits } from "./digits.tsx";
+import classes from "./complement-card.module.css";
+import table from "./number-table.module.css";
+
+const widthLabels: Readonly<Record<Width, string>> = {
+  4: specified.bits4,
+  8: specified.bits8,
+  12: specified.bits12,
+  16: specified.bits16,
+  [-1]: specified.bitsVar,
+};
+
+interface ComplementCardProps {
+  readonly integer: bigint;
+  readonly hasPoint: boolean;
+  readonly chosen: Width | null;
+  readonly onChoose: (width: Width) => void;
+  readonly onCopy: (text: string) => void;
+}
+
+export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: ComplementCardProps) {
+  const titleId = useId();
+  const bits = useMemo(() => bitLength(integer), [integer]);
+  const width = widthFor(bits, chosen);
+  const rows = useMemo(() => {
+    const { value, ones, twos } = complements(integer, width);
+    return [
+      { label: own.complementValue, binary: value },
+      { label: specified.complementOnes, binary: ones },
+      { label: specified.complementTwos, binary: twos },
+    ];
+  }, [integer, width]);
+  return (
+    <section className={classes.card} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {own.complements}
+        </h2>
+        {hasPoint && <p className={classes.note}>{specified.integerPartOnly}</p>}
+        <Segmented
+          className={classes.widths}
+          label={own.bitWidth}
+          segments={widths.map((each) => ({
+            value: String(each),
+            label: widthLabels[each],
+            disabled: !fits(bits, each),
+          }))}
+          value={String(width)}
+          onChange={(value) => {
+            const picked = widths.find((each) => String(each) === value);
+            if (picked !== undefined) onChoose(picked);
+          }}
+        />
+      </div>
+      <table className={table.table} data-bare>
+        <caption className="spoken">{own.complementsCaption}</caption>
+        <colgroup>
+          <col className={table.labels} />
+          <col />
+          <col className={table.actions} />
+        </colgroup>
+        <thead className="spoken">
+          <tr>
+            <th scope="col">{own.complementColumn}</th>
+            <th scope="col">{own.bitsColumn}</th>
+            <th scope="col">{own.copyColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, binary }) => (
+            <tr key={label}>
+              <th scope="row" className={table.name}>
+                {label}
+              </th>
+              <td className={table.value}>
+                <Digits name={label} text={grouped(binary)} count={binary.length} />
+                <HexOf binary={binary} />
+              </td>
+              <td className={table.action}>
+                <IconButton icon={IconCopy} label={own.copyOf(label)} onClick={() => onCopy(binary)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Longer ones stand in the row of HEX, or are of no use beside a page of bits. */
+const hexDigitsMax = 40;
+
+function HexOf({ binary }: { readonly binary: string }) {
+  if (binary.length > hexDigitsMax * 4) return null;
+  return (
+    <span className={table.hex}>
+      {hexOf(binary)}
+      <sub>16</sub>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+// A conversion in a Web Worker of its own, which ends with it: an answer that nobody waits for any more never comes.
+
+import { convert, type Conversion, type ConversionRequest } from "./core/convert.ts";
+
+/** Returns what calls it off. Where no Web Worker can start, the page converts by itself. */
+export function convertAside(request: ConversionRequest, done: (conversion: Conversion) => void): () => void {
+  const worker = startWorker();
+  if (!worker) {
+    done(convert(request));
+    return () => undefined;
+  }
+  worker.addEventListener("message", ({ data }: MessageEvent<Conversion>) => {
+    worker.terminate();
+    done(data);
+  });
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    worker.terminate();
+    done(convert(request));
+  });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a Web Worker's has none
+  worker.postMessage(request);
+  return () => worker.terminate();
+}
+
+function startWorker(): Worker | null {
+  try {
+    return new Worker(new URL("./convert.worker.ts", import.meta.url), { type: "module" });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+// The side panel in which a person adds bases of their own and takes them away again.
+
+import { Button } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import { useId, useRef, useState, type FormEvent } from "react";
+import { IconButton } from "../../components/icon-button.tsx";
+import { own } from "../../messages/own.ts";
+import { specified } from "../../messages/specified.ts";
+import { baseName } from "./core/base-names.ts";
+import { addable, isEntry } from "./core/bases.ts";
+import type { CustomBases } from "./custom-bases-store.ts";
+import classes from "./custom-bases-panel.module.css";
+
+export function CustomBasesPanel({ bases, add, remove }: CustomBases) {
+  const [entry, setEntry] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const hintId = useId();
+  const base = addable(entry, bases);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (base === null) return;
+    add(base);
+    setEntry("");
+    field.current?.focus();
+  };
+  return (
+    <>
+      <form className={classes.form} onSubmit={submit}>
+        <label htmlFor={id} className={classes.label}>
+          {own.customBaseEntry}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          className={classes.entry}
+          value={entry}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-describedby={hintId}
+          onChange={({ currentTarget: { value } }) => isEntry(value) && setEntry(value)}
+        />
+        <Button type="submit" className={classes.add} disabled={base === null}>
+          {own.add}
+        </Button>
+        <p id={hintId} className={classes.hint}>
+          {specified.availableUpTo}
+        </p>
+      </form>
+      {bases.length === 0 ? (
+        <p className={classes.empty}>{specified.noCustomBases}</p>
+      ) : (
+        <ul className={classes.list} aria-label={specified.customBases}>
+          {bases.map((each) => (
+            <li key={each} className={classes.item}>
+              <span className={classes.number}>{each}</span>
+              <span className={classes.name}>{baseName(each)}</span>
+              <IconButton
+                icon={IconX}
+                label={own.removeBase(each)}
+                onClick={() => {
+                  remove(each);
+                  // The button that was pressed goes away with its row.
+                  field.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

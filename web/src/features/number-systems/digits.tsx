@@ -1,0 +1,40 @@
+// Digits in typewriter letters. Long ones are cut until asked for; then they stand in a scroll box of their own.
+
+import { useState } from "react";
+import { MoreButton } from "../../components/more-button.tsx";
+import { ScrollBox } from "../../components/scroll-box.tsx";
+import { own } from "../../messages/own.ts";
+import classes from "./digits.module.css";
+
+/** Up to here digits are shown at once. */
+const shownMax = 160;
+
+/** More than the lines of a cut hold at any width; the rest is not even drawn. */
+const drawnMax = 400;
+
+interface DigitsProps {
+  /** What they are, for the scroll box. */
+  readonly name: string;
+  readonly text: string;
+  /** How many there are, without what only fills up groups. */
+  readonly count: number;
+}
+
+export function Digits({ name, text, count }: DigitsProps) {
+  const [whole, setWhole] = useState(false);
+  if (text.length <= shownMax) return <span className={classes.digits}>{text}</span>;
+  return (
+    <>
+      {whole ? (
+        <ScrollBox name={own.wholePart(name)} className={classes.scroll}>
+          <span className={classes.digits}>{text}</span>
+        </ScrollBox>
+      ) : (
+        <span className={classes.digits} data-cut>
+          {text.slice(0, drawnMax)}
+        </span>
+      )}
+      <MoreButton expanded={whole} label={own.allDigits(count)} onToggle={() => setWhole(!whole)} />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+// Number systems: one field, and below it the number in every base, with its complements.
+
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useId, useMemo, useRef, useState, type FormEvent } from "react";
+import { BigField } from "../../components/big-field.tsx";
+import { PremiumDialog } from "../../components/premium-dialog.tsx";
+import { SidePanel, useSidePanel } from "../../components/side-panel.tsx";
+import { useToast } from "../../components/toast.tsx";
+import { copyText } from "../../lib/copy-text.ts";
+import { useEntitlement } from "../../lib/entitlement.tsx";
+import { own } from "../../messages/own.ts";
+import { specified } from "../../messages/specified.ts";
+import { BaseChoice } from "./base-choice.tsx";
+import { BaseTable } from "./base-table.tsx";
+import { ComplementCard } from "./complement-card.tsx";
+import { availableBases, fixedBases } from "./core/bases.ts";
+import { baseName } from "./core/base-names.ts";
+import { upperCased } from "./core/read-number.ts";
+import { CustomBasesPanel } from "./custom-bases-panel.tsx";
+import { useCustomBases } from "./custom-bases-store.ts";
+import { IdleHint } from "./idle-hint.tsx";
+import classes from "./number-systems-page.module.css";
+import { useConversion } from "./use-conversion.ts";
+import { useConverter } from "./use-converter.ts";
+import { wrongSentence } from "./wrong-sentence.ts";
+
+const panelId = "custom-bases";
+
+/** A text that merely ends too early is marked after this rest, or on Enter. */
+const restMs = 1_000;
+
+export function Component() {
+  const { isPremium } = useEntitlement();
+  const custom = useCustomBases(isPremium);
+  const bases = useMemo(() => availableBases(custom.bases), [custom.bases]);
+  const rows = useMemo(() => [...fixedBases, ...custom.bases], [custom.bases]);
+  const { state, view, type, clear, chooseBase, chooseWidth, push } = useConverter(bases);
+  const { reading, shown } = view;
+  const { conversion, isOld } = useConversion(shown, rows);
+  const [dialogIsOpen, setDialogIsOpen] = useState(false);
+  const [entered, setEntered] = useState<string | null>(null);
+  const [rested] = useDebouncedValue(state.text, restMs);
+  const [toast, showToast] = useToast();
+  const panel = useSidePanel();
+  const field = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+
+  const isDue =
+    reading.kind === "wrong" &&
+    (reading.wrong.kind !== "unfinished" || [entered, rested].includes(state.text));
+  const error = isDue ? reading : null;
+  const typeInField = (typed: string) => {
+    keepCaret(field.current, upperCased(typed));
+    type(typed);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setEntered(state.text);
+    if (reading.kind === "number") push();
+  };
+  const copy = async (text: string) => {
+    const copied = await copyText(text);
+    showToast(copied ? { text: own.copied } : { text: own.notCopied, isFailure: true });
+  };
+  const openCustom = () => {
+    if (!isPremium) setDialogIsOpen(true);
+    else if (panel.openId === panelId) panel.close();
+    else panel.open(panelId);
+  };
+
+  return (
+    <div className={classes.page}>
+      <form className={classes.form} onSubmit={submit}>
+        <BigField
+          ref={field}
+          label={own.numberField}
+          hint={own.numberFieldHint}
+          value={state.text}
+          place={error && error.place}
+          reveal={error !== null && entered === state.text}
+          errorId={error && errorId}
+          capitals
+          onChange={typeInField}
+          onClear={() => {
+            clear();
+            field.current?.focus();
+          }}
+        />
+        <output id={errorId} className={classes.error}>
+          {error && (
+            <>
+              <IconAlertTriangle className={classes.icon} size={18} stroke={1.75} aria-hidden />
+              <span>{wrongSentence(error.wrong, error.place)}</span>
+            </>
+          )}
+        </output>
+        <BaseChoice
+          custom={custom.bases}
+          valid={view.validBases}
+          base={shown?.base ?? state.base}
+          isPremium={isPremium}
+          panelIsOpen={panel.openId === panelId}
+          onChoose={chooseBase}
+          onCustom={openCustom}
+        />
+      </form>
+
+      {conversion ? (
+        <div className={classes.tables} data-old={isOld || undefined} aria-busy={isOld}>
+          <BaseTable conversion={conversion} onCopy={(text) => void copy(text)} />
+          <ComplementCard
+            integer={conversion.integer}
+            hasPoint={shown?.numeral.hasPoint ?? false}
+            chosen={state.width}
+            onChoose={chooseWidth}
+            onCopy={(text) => void copy(text)}
+          />
+        </div>
+      ) : (
+        reading.kind === "empty" && <IdleHint />
+      )}
+
+      <output className="spoken">
+        {reading.kind === "number" && shown && own.numberRead(baseName(shown.base))}
+      </output>
+      <SidePanel id={panelId} title={specified.customBases}>
+        <CustomBasesPanel {...custom} />
+      </SidePanel>
+      {dialogIsOpen && (
+        <PremiumDialog onClose={() => setDialogIsOpen(false)}>{own.customBasesPremium}</PremiumDialog>
+      )}
+      {toast}
+    </div>
+  );
+}
+
+/** A text set from outside would send the caret to its end; upper case has the same length. */
+function keepCaret(input: HTMLInputElement | null, text: string): void {
+  if (!input || input.value === text) return;
+  const { selectionStart, selectionEnd } = input;
+  input.value = text;
+  input.setSelectionRange(selectionStart, selectionEnd);
+}

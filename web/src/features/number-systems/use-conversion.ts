@@ -1,0 +1,47 @@
+// The conversion of the number that is shown: at once for a short one, in a Web Worker for a long one.
+
+import { useEffect, useMemo, useState } from "react";
+import { convertAside } from "./convert-aside.ts";
+import { convert, type Conversion, type ConversionRequest } from "./core/convert.ts";
+import type { Shown } from "./core/converter.ts";
+
+/** Up to here a key press does not feel it. */
+const digitsInPageMax = 1_000;
+
+export interface Converting {
+  /** Null while there is nothing to show. */
+  readonly conversion: Conversion | null;
+  /** Whether it is still that of the number before. */
+  readonly isOld: boolean;
+}
+
+export function useConversion(shown: Shown | null, bases: readonly number[]): Converting {
+  const request = useRequest(shown, bases);
+  const isLong =
+    request !== null && request.numeral.whole.length + request.numeral.fraction.length > digitsInPageMax;
+  const atOnce = useMemo(() => (request && !isLong ? convert(request) : null), [request, isLong]);
+  const [aside, setAside] = useState<{ readonly of: ConversionRequest; readonly answer: Conversion } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (!request || !isLong) return;
+    return convertAside(request, (answer) => setAside({ of: request, answer }));
+  }, [request, isLong]);
+
+  const [latest, setLatest] = useState<Conversion | null>(null);
+  const answer = isLong && aside?.of === request ? aside.answer : atOnce;
+  if (answer !== latest && (answer !== null || request === null)) setLatest(answer);
+  return { conversion: request && (answer ?? latest), isOld: request !== null && answer === null };
+}
+
+/** The same request while it asks for the same, whatever is typed around it. */
+function useRequest(shown: Shown | null, bases: readonly number[]): ConversionRequest | null {
+  const whole = shown?.numeral.whole ?? null;
+  const { fraction = "", hasPoint = false, radixMin = 2 } = shown?.numeral ?? {};
+  const base = shown?.base ?? 2;
+  return useMemo(
+    () =>
+      whole === null ? null : { numeral: { whole, fraction, hasPoint, radixMin }, base, targets: bases },
+    [whole, fraction, hasPoint, radixMin, base, bases],
+  );
+}

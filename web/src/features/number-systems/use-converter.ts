@@ -1,0 +1,58 @@
+// The converter's state on the page: what is typed and chosen, and the same in the address.
+
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { numberSystemsAddress, type NumberSystemsPlace } from "../../config/addresses/number-systems.ts";
+import { useAddressEntry } from "../../lib/use-address-entry.ts";
+import { widths, type Width } from "./core/complement.ts";
+import {
+  asked,
+  edited,
+  emptyConverter,
+  viewOf,
+  type ConverterState,
+  type ConverterView,
+} from "./core/converter.ts";
+
+export interface Converter {
+  readonly state: ConverterState;
+  readonly view: ConverterView;
+  readonly type: (text: string) => void;
+  readonly clear: () => void;
+  readonly chooseBase: (base: number) => void;
+  readonly chooseWidth: (width: Width) => void;
+  /** Makes the present state an entry of the browser's history. */
+  readonly push: () => void;
+}
+
+/** @param bases those available, ascending. */
+export function useConverter(bases: readonly number[]): Converter {
+  const [state, setState] = useState(emptyConverter);
+  const latestBases = useRef(bases);
+  useLayoutEffect(() => {
+    latestBases.current = bases;
+  });
+  const onAsked = useCallback((place: NumberSystemsPlace | null) => {
+    setState(
+      place ? asked({ ...place, width: widthNamed(place.bits) }, latestBases.current) : emptyConverter,
+    );
+  }, []);
+  const push = useAddressEntry({
+    codec: numberSystemsAddress,
+    place: { number: state.text, base: state.base, bits: state.width },
+    onAsked,
+  });
+  const view = useMemo(() => viewOf(state, bases), [state, bases]);
+  return {
+    state,
+    view,
+    push,
+    type: (text) => setState((before) => edited(before, text, bases)),
+    clear: () => setState(emptyConverter),
+    chooseBase: (base) => setState((before) => ({ ...before, base })),
+    chooseWidth: (width) => setState((before) => ({ ...before, width })),
+  };
+}
+
+function widthNamed(bits: number | null): Width | null {
+  return widths.find((width) => width === bits) ?? null;
+}

@@ -1,0 +1,63 @@
+// The working of one row: its steps, each with what it does, its lines and what comes out.
+
+import { useMemo } from "react";
+import { own } from "../../messages/own.ts";
+import type { Conversion } from "./core/convert.ts";
+import { workingOf } from "./core/working.ts";
+import type { WorkingStep } from "./core/working-step.ts";
+import classes from "./working-list.module.css";
+
+interface WorkingListProps {
+  readonly conversion: Conversion;
+  readonly target: number;
+}
+
+export function WorkingList({ conversion, target }: WorkingListProps) {
+  const { base, integer, fraction } = conversion;
+  const steps = useMemo(
+    () => workingOf({ integer, fraction, base, target }),
+    [integer, fraction, base, target],
+  );
+  return (
+    <ol className={classes.steps}>
+      {steps.map((step, at) => (
+        <li key={at}>
+          <p className={classes.title}>{titleOf(step)}</p>
+          <ul className={classes.lines}>
+            {step.lines.map(({ text, digit }, line) => (
+              <li key={line} className={classes.line}>
+                <span>{text}</span>
+                {digit !== null && (
+                  <span>
+                    {step.kind === "divide" && `${own.stepRemainder} `}
+                    {step.kind !== "divide" && "→ "}
+                    <b className={classes.digit}>{digit}</b>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+          {step.left > 0 && <p className={classes.note}>{own.stepLeft(step.left)}</p>}
+          {step.repeatsFrom !== null && <p className={classes.note}>{own.stepRepeats(step.repeatsFrom)}</p>}
+          <p className={classes.result}>= {step.result}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function titleOf({ kind, part, base }: WorkingStep): string {
+  const bits = Math.log2(base);
+  switch (kind) {
+    case "toBits":
+      return part === "whole" ? own.stepToBits(bits) : own.stepToBitsAfterPoint(bits);
+    case "fromBits":
+      return part === "whole" ? own.stepFromBits(bits) : own.stepFromBitsAfterPoint(bits);
+    case "places":
+      return own.stepPlaces(base);
+    case "divide":
+      return own.stepDivide(base);
+    case "multiply":
+      return own.stepMultiply(base);
+  }
+}

@@ -1,0 +1,32 @@
+// What is wrong with a text that is no number, in a sentence with its place.
+
+import { own } from "../../messages/own.ts";
+import { digitsMax, type Place, type WrongKind } from "./core/read-number.ts";
+
+export function wrongSentence(wrong: WrongKind, { start }: Place): string {
+  return `${sentenceOf(wrong)} ${own.position(start + 1)}`;
+}
+
+function sentenceOf(wrong: WrongKind): string {
+  switch (wrong.kind) {
+    case "sign":
+      return own.numberSign;
+    case "comma":
+      return own.numberComma;
+    case "secondPoint":
+      return own.numberSecondPoint;
+    case "prefix":
+      return own.numberPrefix(wrong.prefix);
+    case "notDigit":
+      return own.numberNotDigit(wrong.character, wrong.baseMax, digitRange(wrong.baseMax));
+    case "tooLong":
+      return own.numberTooLong(digitsMax);
+    case "unfinished":
+      return own.numberUnfinished;
+  }
+}
+
+/** The largest base is never below 16. */
+function digitRange(base: number): string {
+  return `0 to 9 and A to ${String.fromCharCode("A".charCodeAt(0) + base - 11)}`;
+}

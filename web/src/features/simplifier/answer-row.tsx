@@ -1,0 +1,24 @@
+// A row of the Answer card: its label, what it holds, and what can be done with it at the right edge.
+
+import type { ReactNode } from "react";
+import classes from "./answer-card.module.css";
+
+interface AnswerRowProps {
+  readonly label: string;
+  readonly isResult?: boolean;
+  /** At the right edge. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function AnswerRow({ label, isResult = false, action, children }: AnswerRowProps) {
+  return (
+    <div className={classes.row} data-result={isResult || undefined}>
+      <dt className={classes.label}>{label}</dt>
+      <dd className={classes.value}>
+        <div className={classes.content}>{children}</div>
+        {action && <div className={classes.copy}>{action}</div>}
+      </dd>
+    </div>
+  );
+}

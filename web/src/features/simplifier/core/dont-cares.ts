@@ -1,0 +1,33 @@
+// The list of don't-cares: the number in it that is a min term too, and how it is written. Pure.
+
+import type { PreparedInput } from "../../../../../worker/contract/input.ts";
+import { sentences } from "../../../../../worker/contract/sentences.ts";
+import { typedPlace, type Failure } from "../../../components/core/failure.ts";
+
+/** What is wrong with the don't-cares when a min term is among them; both lists must be readable. */
+export function sharedNumber(minTerms: PreparedInput, dontCares: PreparedInput): Failure | null {
+  const required = new Set(numbersIn(minTerms.text));
+  let start = 0;
+  for (const number of dontCares.text.split(",")) {
+    const end = start + number.length;
+    if (required.has(Number(number))) {
+      const code = "required_and_free";
+      return { message: sentences[code], code, place: typedPlace(dontCares, start, end) };
+    }
+    start = end + 1;
+  }
+  return null;
+}
+
+/** The don't-cares of an answer as `Σd(0,2,5)`, ascending and each once; null for none. `text` is as it was sent. */
+export function dontCareList(text: string): string | null {
+  if (text === "") return null;
+  const numbers = numbersIn(text);
+  numbers.sort((one, other) => one - other);
+  return `Σd(${numbers.join(",")})`;
+}
+
+/** The numbers of a list as it is sent, each once. */
+export function numbersIn(text: string): number[] {
+  return [...new Set(text.split(",").map(Number))];
+}

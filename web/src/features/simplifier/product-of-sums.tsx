@@ -1,0 +1,50 @@
+// The answer's last row: the minimum product of sums, folded until it is asked for.
+
+import { BusyBar } from "../../components/busy-bar.tsx";
+import { CopyMenu } from "../../components/copy-menu.tsx";
+import { ExpressionText } from "../../components/expression/expression-text.tsx";
+import { MoreButton } from "../../components/more-button.tsx";
+import { ProofTag } from "../../components/proof-tag.tsx";
+import { own } from "../../messages/own.ts";
+import { AnswerRow } from "./answer-row.tsx";
+import classes from "./answer-card.module.css";
+import { clausesOf } from "./core/answer-text.ts";
+import type { Answered } from "./core/machine.ts";
+import { useProductOfSums } from "./use-product-of-sums.ts";
+
+interface ProductOfSumsProps {
+  readonly answered: Answered;
+  /** Whether the input was edited since. */
+  readonly isOld: boolean;
+  readonly onCopy: (text: string) => void;
+}
+
+export function ProductOfSums({ answered, isOld, onCopy }: ProductOfSumsProps) {
+  const { state, unfold, fold } = useProductOfSums(answered, isOld);
+  const { status } = state;
+  if (isOld && status !== "shown") return null;
+  const form = status === "shown" ? state.form : null;
+  return (
+    <AnswerRow
+      label={own.productOfSums}
+      action={form && <CopyMenu part={own.productOfSums} text={form.text} onCopy={onCopy} />}
+    >
+      {form && (
+        <>
+          <ExpressionText text={form.text} name={own.productOfSums} size="normal" />
+          <div className={classes.proof}>
+            {!isOld && <ProofTag proven={form.proven} />}
+            <span className={classes.size}>{clausesOf(form.terms, form.literals)}</span>
+          </div>
+        </>
+      )}
+      {status === "working" && <BusyBar label={own.workingOut} onCancel={fold} />}
+      {status === "unavailable" && <p role="alert">{own.notWorkedOut}</p>}
+      <MoreButton
+        expanded={status !== "folded"}
+        label={own.showProductOfSums}
+        onToggle={status === "folded" ? unfold : fold}
+      />
+    </AnswerRow>
+  );
+}

@@ -1,0 +1,96 @@
+// The form: the field, in the Min Terms mode one more for don't-cares, the button, and the mode.
+
+import { Button } from "@mantine/core";
+import type { Dispatch, RefObject } from "react";
+import { SymbolKeys } from "../../components/expression/symbol-keys.tsx";
+import { own } from "../../messages/own.ts";
+import { specified } from "../../messages/specified.ts";
+import { editing, type SimplifierEvent, type SimplifierField, type SimplifierState } from "./core/machine.ts";
+import { ModeToggle } from "./mode-toggle.tsx";
+import classes from "./simplifier-form.module.css";
+import { TextField } from "./text-field.tsx";
+import type { LiveFields } from "./use-live-fields.ts";
+
+interface SimplifierFormProps {
+  readonly fields: Readonly<Record<SimplifierField, RefObject<HTMLInputElement | null>>>;
+  readonly state: SimplifierState;
+  readonly live: LiveFields;
+  /** The alert that says what is wrong with what was submitted. */
+  readonly alertId: string;
+  readonly onEvent: Dispatch<SimplifierEvent>;
+  readonly onFix: (field: SimplifierField, text: string) => void;
+  readonly onSubmit: () => void;
+  readonly onClear: () => void;
+}
+
+export function SimplifierForm({
+  fields,
+  state,
+  live,
+  alertId,
+  onEvent,
+  onFix,
+  onSubmit,
+  onClear,
+}: SimplifierFormProps) {
+  const { status, mode, locked, failure } = state;
+  const given = (field: SimplifierField) => ({
+    ref: fields[field],
+    value: state[field],
+    live: live[field],
+    failure: failure?.field === field ? failure : null,
+    alertId,
+    onChange: (text: string) => onEvent(editing(field, text)),
+    onFix: (text: string) => onFix(field, text),
+  });
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextField
+        {...given("input")}
+        label={own.fieldLabel}
+        hint={own.fieldHint}
+        clearLabel={own.clearInput}
+        sumUp={own.readMinTerms}
+        onClear={onClear}
+      />
+      {(mode === "boolean" || !locked) && <SymbolKeys field={fields.input} />}
+      {mode === "mint" && (
+        <div className={classes.dontCares}>
+          <p className={classes.label} aria-hidden>
+            {own.dontCares} <span className={classes.optional}>{own.optional}</span>
+          </p>
+          <TextField
+            {...given("dontCares")}
+            label={own.dontCares}
+            hint={own.dontCaresHint}
+            clearLabel={own.clearDontCares}
+            sumUp={own.readDontCares}
+            onClear={() => onFix("dontCares", "")}
+          />
+        </div>
+      )}
+      <Button
+        type="submit"
+        className={classes.submit}
+        disabled={status === "InvalidInput"}
+        // Not `disabled`: the button would lose the focus of who pressed it.
+        aria-disabled={status === "Simplifying"}
+        data-disabled={status === "Simplifying"}
+      >
+        {specified.simplify}
+      </Button>
+      <ModeToggle
+        className={classes.mode}
+        mode={mode}
+        locked={locked}
+        onChange={(chosen) => onEvent({ type: "modeChosen", mode: chosen })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+// What stands under the two fields while something is typed: each by itself, and what they make together.
+
+import { useMemo } from "react";
+import { useLive, type Live } from "../../components/expression/use-live.ts";
+import type { Reading } from "../../lib/use-reading.ts";
+import { sharedNumber } from "./core/dont-cares.ts";
+import type { SimplifierField } from "./core/machine.ts";
+import type { TypedQuestion } from "./core/question.ts";
+
+export type LiveFields = Readonly<Record<SimplifierField, Live>>;
+
+export function useLiveFields({ input, mode, dontCares }: TypedQuestion): LiveFields {
+  const minTerms = useLive(input, mode);
+  const others = useLive(mode === "mint" ? dontCares : "", "mint");
+  const lists = isNow(minTerms.reading, input) && isNow(others.reading, dontCares);
+  const one = lists ? minTerms.reading.prepared : null;
+  const other = lists ? others.reading.prepared : null;
+  const shared = useMemo(() => one && other && sharedNumber(one, other), [one, other]);
+  return {
+    input: { ...minTerms, reading: overBoth(minTerms.reading, others.reading) },
+    dontCares: shared ? { reading: null, error: shared, fix: null } : others,
+  };
+}
+
+/** Whether it is a list, and the one that stands in the field. */
+function isNow(reading: Reading | null, typed: string): reading is Reading {
+  return reading?.outcome.kind === "minTerms" && reading.input === typed;
+}
+
+/** The reading of the min terms, over the variables that the larger of both lists takes. */
+function overBoth(minTerms: Reading | null, others: Reading | null): Reading | null {
+  if (minTerms?.outcome.kind !== "minTerms" || others?.outcome.kind !== "minTerms") return minTerms;
+  const { vars } = others.outcome;
+  if (vars.length <= minTerms.outcome.vars.length) return minTerms;
+  return { ...minTerms, outcome: { ...minTerms.outcome, vars } };
+}

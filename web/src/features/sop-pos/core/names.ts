@@ -1,0 +1,30 @@
+// The names in the table: the variables' and the function's.
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** `count` letters from the start variable on; A follows Z (specification, section 5). */
+export function variableNames(start: string, count: number): string[] {
+  const first = alphabet.indexOf(start);
+  return Array.from({ length: count }, (_, at) => alphabet.charAt((first + at) % alphabet.length));
+}
+
+/** The function's letter, unless a variable has it: then it is told apart by an index. */
+export function functionName(variables: readonly string[]): "F" | "Fn" {
+  return variables.includes("F") ? "Fn" : "F";
+}
+
+/** A row's bits, the first variable's first. */
+export function bitsOf(row: number, inputs: number): (0 | 1)[] {
+  return Array.from({ length: inputs }, (_, at) => (((row >> (inputs - 1 - at)) & 1) === 1 ? 1 : 0));
+}
+
+/**
+ * The last character that was typed into a field that held `before`, upper-cased; null unless it is a letter from
+ * A to Z. It may stand before the old one, where the caret was.
+ */
+export function lastTypedLetter(before: string, after: string): string | null {
+  const typed =
+    after.length > before.length && after.endsWith(before) ? after.slice(0, -before.length) : after;
+  const letter = [...typed].at(-1)?.toUpperCase() ?? "";
+  return /^[A-Z]$/.test(letter) ? letter : null;
+}

@@ -1,0 +1,49 @@
+// What is shown of the forms in a mode: the canonical text, its list of rows, the minimal form, and what is said aloud.
+
+import type { SopPosForm, SopPosPlace } from "../../../config/sop-pos-place.ts";
+import { fromForm } from "../../../components/core/notation.ts";
+import { toSpoken } from "../../../components/core/notation-text.ts";
+import { maxTermList, minTermList } from "../../../components/core/printed-text.ts";
+import { own } from "../../../messages/own.ts";
+import { unselectedRows } from "./machine.ts";
+
+/** A minimal form as the engine gives it. */
+interface MinimalForm {
+  readonly text: string;
+  readonly terms: number;
+  readonly literals: number;
+  readonly proven: boolean;
+}
+
+interface Forms {
+  readonly canonicalSop: string;
+  readonly canonicalPos: string;
+  readonly sop: MinimalForm;
+  readonly pos: MinimalForm;
+}
+
+/** Longest expression that is read aloud when it changes; past it only its size is. */
+const spokenCharsMax = 200;
+
+export function canonicalOf(forms: Forms, form: SopPosForm): string {
+  return form === "sop" ? forms.canonicalSop : forms.canonicalPos;
+}
+
+/** `Σm(…)` of the selected rows, `ΠM(…)` of the others; null where there would be no row in it. */
+export function rowListOf(place: SopPosPlace): string | null {
+  const rows = place.form === "sop" ? place.rows : unselectedRows(place);
+  if (rows.length === 0) return null;
+  return place.form === "sop" ? minTermList(rows) : maxTermList(rows);
+}
+
+/** "2 terms, 4 literals", "2 clauses, 4 literals". */
+export function sizeOf({ terms, literals }: MinimalForm, form: SopPosForm): string {
+  return `${form === "sop" ? own.terms(terms) : own.clauses(terms)}, ${own.literals(literals)}`;
+}
+
+/** The sentence for the live region. */
+export function spokenForm(forms: Forms, form: SopPosForm): string {
+  const minimal = forms[form];
+  const notation = minimal.text.length > spokenCharsMax ? null : fromForm(minimal.text);
+  return `${own.minimalForm[form]}: ${notation ? toSpoken(notation) : sizeOf(minimal, form)}`;
+}

@@ -1,0 +1,146 @@
+// The selected rows as an expression: the canonical form with its list of rows, and the minimal form below it.
+
+import { Button } from "@mantine/core";
+import { useId, type Ref } from "react";
+import { CopyMenu } from "../../components/copy-menu.tsx";
+import { ExpressionText } from "../../components/expression/expression-text.tsx";
+import { ProofTag } from "../../components/proof-tag.tsx";
+import type { SopPosPlace } from "../../config/sop-pos-place.ts";
+import { own } from "../../messages/own.ts";
+import { specified } from "../../messages/specified.ts";
+import { functionName } from "./core/names.ts";
+import { canonicalOf, rowListOf, sizeOf } from "./core/shown-form.ts";
+import classes from "./form-card.module.css";
+import type { ShownForms } from "./use-forms.ts";
+
+/** A longer minimal form is no larger than the canonical one. */
+const largeCharsMax = 60;
+
+interface FormCardProps {
+  readonly ref: Ref<HTMLHeadingElement>;
+  readonly place: SopPosPlace;
+  readonly shown: ShownForms | null;
+  /** Whether what is shown is of an earlier selection. */
+  readonly isOld: boolean;
+  readonly onCopy: (text: string) => void;
+  readonly onRetry: () => void;
+  readonly onOpen: (tool: "simplifier" | "truthTable", expression: string) => void;
+}
+
+export function FormCard({ ref, place, shown, isOld, onCopy, onRetry, onOpen }: FormCardProps) {
+  const titleId = useId();
+  const { form } = place;
+  const title = form === "sop" ? own.sumOfProducts : own.productOfSums;
+  const isEmpty = place.rows.length === 0;
+  const answer = isEmpty ? null : (shown?.answer ?? null);
+  return (
+    <section className={classes.card} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h2 ref={ref} id={titleId} tabIndex={-1} className={classes.title}>
+          {title}
+        </h2>
+        {answer && (
+          <div className={`${classes.copy} no-print`}>
+            <CopyMenu part={own.canonicalForm[form]} text={canonicalOf(answer, form)} onCopy={onCopy} />
+          </div>
+        )}
+      </div>
+      {isEmpty && <Empty />}
+      {!isEmpty && shown?.answer === null && <Unavailable onRetry={onRetry} />}
+      {answer && shown && (
+        <Forms
+          place={{ ...place, rows: shown.of.rows }}
+          names={shown.of.vars}
+          answer={answer}
+          isOld={isOld}
+          isFinal={shown.isFinal}
+          onCopy={onCopy}
+          onOpen={onOpen}
+        />
+      )}
+    </section>
+  );
+}
+
+function Empty() {
+  return (
+    <div className={classes.part}>
+      <p className={classes.nothing}>{specified.noExpression}</p>
+      <p className={classes.hint}>{own.noRowSelected}</p>
+    </div>
+  );
+}
+
+function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={classes.part} role="alert">
+      <p>{own.formsUnavailable}</p>
+      <Button variant="light" className={classes.button} onClick={onRetry}>
+        {own.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+interface FormsProps extends Pick<FormCardProps, "place" | "isOld" | "onCopy" | "onOpen"> {
+  readonly names: readonly string[];
+  readonly answer: NonNullable<ShownForms["answer"]>;
+  readonly isFinal: boolean;
+}
+
+function Forms({ place, names, answer, isOld, isFinal, onCopy, onOpen }: FormsProps) {
+  const { form } = place;
+  const canonical = canonicalOf(answer, form);
+  const rowList = rowListOf(place);
+  const minimal = answer[form];
+  const size = minimal.text.length > largeCharsMax ? "normal" : "result";
+  const lead = <Lead name={functionName(names)} />;
+  return (
+    <>
+      <div className={classes.part} data-old={isOld || undefined}>
+        <ExpressionText text={canonical} name={own.canonicalForm[form]} lead={lead} size="normal" />
+        {rowList !== null && (
+          <div className={classes.rowList}>
+            <ExpressionText
+              text={rowList}
+              name={form === "sop" ? specified.minTerms : own.maxTerms}
+              lead="= "
+              muted
+              size="normal"
+            />
+          </div>
+        )}
+        <div className={`${classes.actions} no-print`}>
+          <Button variant="light" className={classes.button} onClick={() => onOpen("simplifier", canonical)}>
+            {own.openInSimplifier}
+          </Button>
+          <Button variant="light" className={classes.button} onClick={() => onOpen("truthTable", canonical)}>
+            {own.openInTruthTable}
+          </Button>
+        </div>
+      </div>
+      <div className={classes.part} data-minimal data-old={isOld || undefined}>
+        <div className={classes.minimalHead}>
+          <h3 className={classes.label}>{own.minimalForm[form]}</h3>
+          <div className={`${classes.copy} no-print`}>
+            <CopyMenu part={own.minimalForm[form]} text={minimal.text} onCopy={onCopy} />
+          </div>
+        </div>
+        <ExpressionText text={minimal.text} name={own.minimalForm[form]} lead={lead} size={size} />
+        <div className={classes.proof}>
+          {(isFinal || minimal.proven) && <ProofTag proven={minimal.proven} />}
+          <span className={classes.size}>{sizeOf(minimal, form)}</span>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** "F = ", which is no part of what is copied. */
+function Lead({ name }: { readonly name: string }) {
+  return (
+    <span className={classes.lead}>
+      <i>{name}</i> ={" "}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+// How many inputs the table has: a spin button between its two buttons. Digits, arrows, Home and End work in it.
+
+import { UnstyledButton } from "@mantine/core";
+import { IconMinus, IconPlus } from "@tabler/icons-react";
+import { useId, type KeyboardEvent } from "react";
+import { inputsMax, inputsMin } from "../../config/sop-pos-place.ts";
+import { own } from "../../messages/own.ts";
+import classes from "./inputs-stepper.module.css";
+
+interface InputsStepperProps {
+  readonly inputs: number;
+  /** May be outside the bounds. */
+  readonly onChoose: (inputs: number) => void;
+}
+
+export function InputsStepper({ inputs, onChoose }: InputsStepperProps) {
+  const labelId = useId();
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const chosen = chosenBy(event.key, inputs);
+    if (chosen === null) return;
+    event.preventDefault();
+    onChoose(chosen);
+  };
+  return (
+    <div>
+      <span id={labelId} className={classes.label}>
+        {own.inputs}
+      </span>
+      <div className={classes.frame}>
+        <UnstyledButton
+          className={classes.step}
+          aria-label={own.fewerInputs}
+          aria-disabled={inputs === inputsMin}
+          onClick={() => onChoose(inputs - 1)}
+        >
+          <IconMinus size={18} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+        <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <input type="number"> takes any text
+          role="spinbutton"
+          tabIndex={0}
+          className={classes.value}
+          aria-labelledby={labelId}
+          aria-valuenow={inputs}
+          aria-valuemin={inputsMin}
+          aria-valuemax={inputsMax}
+          onKeyDown={press}
+        >
+          {inputs}
+        </div>
+        <UnstyledButton
+          className={classes.step}
+          aria-label={own.moreInputs}
+          aria-disabled={inputs === inputsMax}
+          onClick={() => onChoose(inputs + 1)}
+        >
+          <IconPlus size={18} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      </div>
+    </div>
+  );
+}
+
+/** The number a key asks for; null where it asks for none. */
+function chosenBy(key: string, inputs: number): number | null {
+  if (/^[0-9]$/.test(key)) return Number(key);
+  switch (key) {
+    case "ArrowUp":
+    case "ArrowRight":
+      return inputs + 1;
+    case "ArrowDown":
+    case "ArrowLeft":
+      return inputs - 1;
+    case "Home":
+    case "PageDown":
+      return inputsMin;
+    case "End":
+    case "PageUp":
+      return inputsMax;
+    default:
+      return null;
+  }
+}

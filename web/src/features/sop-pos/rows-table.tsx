@@ -1,0 +1,119 @@
+// The table: inputs in binary counting and one output to tick. A press anywhere in a row switches it, with Shift every
+// row from the one before; the arrow keys go from checkbox to checkbox.
+
+import { memo, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { rowCount, type SopPosPlace } from "../../config/sop-pos-place.ts";
+import { own } from "../../messages/own.ts";
+import { headerMark } from "./core/machine.ts";
+import { bitsOf, functionName } from "./core/names.ts";
+import { RowBox } from "./row-box.tsx";
+import classes from "./rows-table.module.css";
+
+interface RowsTableProps {
+  readonly place: SopPosPlace;
+  readonly names: readonly string[];
+  readonly onPressRow: (row: number, extended: boolean) => void;
+  readonly onPressHeader: () => void;
+}
+
+export function RowsTable({ place, names, onPressRow, onPressHeader }: RowsTableProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const { inputs } = place;
+  const selected = new Set(place.rows);
+  const mark = headerMark(place);
+  const press = (event: MouseEvent) => {
+    const row = rowOf(event.target);
+    if (row !== null) onPressRow(row, event.shiftKey);
+  };
+  const move = (event: KeyboardEvent) => {
+    const boxes = [...(table.current?.querySelectorAll("input") ?? [])];
+    const at = boxes.findIndex((box) => box === event.target);
+    const next = at === -1 ? undefined : boxes[indexBy(event.key, at, boxes.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.scrollIntoView({ block: "nearest" });
+  };
+  return (
+    <table ref={table} className={classes.table} data-wide={inputs > 5 || undefined}>
+      <caption className="spoken">{own.sopPosTable(names)}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.number}>
+            <span aria-hidden>#</span>
+            <span className="spoken">{own.rowNumber}</span>
+          </th>
+          {names.map((name) => (
+            <th key={name} scope="col" className={classes.name}>
+              {name}
+            </th>
+          ))}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the checkbox in it has the keys */}
+          <th scope="col" className={classes.output} onClick={onPressHeader} onKeyDown={move}>
+            <span className={classes.tick}>
+              <RowBox label={own.allRows} checked={mark === "all"} isMixed={mark === "some"} />
+              <span className={classes.name}>{functionName(names)}</span>
+            </span>
+          </th>
+        </tr>
+      </thead>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above, a checkbox a row */}
+      <tbody
+        onClick={press}
+        onKeyDown={move}
+        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      >
+        {Array.from({ length: rowCount(inputs) }, (_, row) => (
+          <Row key={row} row={row} inputs={inputs} isOne={selected.has(row)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly row: number;
+  readonly inputs: number;
+  readonly isOne: boolean;
+}
+
+const Row = memo(function Row({ row, inputs, isOne }: RowProps) {
+  const bits = bitsOf(row, inputs);
+  return (
+    <tr data-row={row}>
+      <td className={classes.number}>{row}</td>
+      {bits.map((bit, at) => (
+        <td key={at} className={classes.bit} data-bit={bit}>
+          {bit}
+        </td>
+      ))}
+      <td className={classes.output} data-one={isOne || undefined}>
+        <span className={classes.tick}>
+          <RowBox label={own.rowIs(row, bits.join(" "))} checked={isOne} />
+          <span className={classes.value}>{isOne ? 1 : 0}</span>
+        </span>
+      </td>
+    </tr>
+  );
+});
+
+function rowOf(target: EventTarget): number | null {
+  const row = target instanceof Element ? target.closest("tr")?.dataset["row"] : undefined;
+  return row === undefined ? null : Number(row);
+}
+
+/** Where a key leads from the checkbox `at`; null for other keys. */
+function indexBy(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case "ArrowUp":
+      return Math.max(at - 1, 0);
+    case "ArrowDown":
+      return Math.min(at + 1, count - 1);
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}

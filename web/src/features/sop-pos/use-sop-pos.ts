@@ -1,0 +1,26 @@
+// The tool's machine joined to its address and to the engine.
+
+import { useCallback, useEffect, useMemo, useReducer } from "react";
+import { sopPosAddress } from "../../config/addresses/sop-pos.ts";
+import type { SopPosPlace } from "../../config/sop-pos-place.ts";
+import { logicEngine } from "../../lib/engine/browser-engine.ts";
+import { useAddressEntry } from "../../lib/use-address-entry.ts";
+import { initialState, reduce } from "./core/machine.ts";
+import { variableNames } from "./core/names.ts";
+import { useForms } from "./use-forms.ts";
+
+export function useSopPos() {
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const { place } = state;
+  const { start, inputs, rows } = place;
+  const names = useMemo(() => variableNames(start, inputs), [start, inputs]);
+
+  // Started before it is needed, so that forms come at once and the network may go off.
+  useEffect(() => logicEngine.start(), []);
+
+  // Whatever is set here replaces the entry: nothing is submitted, and so nothing pushes one.
+  const onAsked = useCallback((asked: SopPosPlace | null) => dispatch({ type: "asked", place: asked }), []);
+  useAddressEntry({ codec: sopPosAddress, place, onAsked });
+
+  return { state, dispatch, names, forms: useForms(names, rows) };
+}
