@@ -130,6 +130,56 @@ export const own = {
   spokenLongAnswer: (proof: string, size: string) => `Answer: ${proof}, ${size}`,
   spokenProved: "minimal, proved",
 
+  tableFieldLabel: "Expression",
+  tableFieldHint: "Enter an expression",
+  addFieldLabel: "Additional expression",
+  addFieldHint: "Add an expression",
+  saveChip: "Save",
+  chips: "Additional expressions",
+  editChip: "edit",
+  removeChip: (name: string, text: string) => `Remove ${name} ${text}`,
+  removedChip: (name: string) => `${name} removed`,
+  chipsFull: (count: number) =>
+    `There can be ${number.format(count)} additional expressions at most. Remove one to add this one.`,
+  editingChip: (name: string) => `Editing ${name}; Esc leaves it as it was.`,
+  generatingTable: "Generating the table",
+  comparingColumns: "Comparing columns",
+  comparePremium:
+    "Comparing shows which columns are equal, opposite or constant, and where two differ first. The table itself stays free.",
+  tableIdle: "Type an expression to see every row of its truth table. More expressions get a column each.",
+  tableTooLongForService:
+    "This table is too long for the service, and the page's own engine could not start. Use fewer variables or expressions, or load the page again.",
+  tableName: "Truth table",
+  tableCaption: (functions: number, variables: number, rows: number) =>
+    `Truth table of ${counted(functions, "function", "functions")} in ${counted(variables, "variable", "variables")}, ${counted(rows, "row", "rows")}`,
+  goToRow: "Go to row",
+  go: "Go",
+  rowLimits: (rows: number) =>
+    rows === 1 ? "The only row is 0." : `Rows go from 0 to ${number.format(rows - 1)}.`,
+  spokenRow: (row: number, cells: string) => `Row ${number.format(row)}: ${cells}`,
+  printedRows: (printed: number, rows: number) =>
+    `The first ${number.format(printed)} of ${number.format(rows)} rows are printed; save the table as a file to have all.`,
+  functions: "Functions",
+  minTermsOf: (name: string) => `Min terms of ${name}`,
+  openFunction: (name: string) => `Open ${name} in Simplifier`,
+  exportTable: "Copy or save the table",
+  copyAs: (format: string) => `Copy as ${format}`,
+  saveAs: (file: string) => `Save ${file}`,
+  tableFormat: { csv: "CSV", markdown: "Markdown", latex: "LaTeX" },
+  tooLongToCopy: "The table is too long for the clipboard.",
+  saveInstead: "Save as a file",
+  equalColumns: "Equal columns",
+  sameInAllRows: (rows: number) =>
+    rows === 1 ? "same in the only row" : `same in all ${number.format(rows)} rows`,
+  noOtherMatches: "No other column matches.",
+  noColumnMatches: "No two columns are equal.",
+  opposite: (left: string, right: string) => `${left} and ${right} differ in every row.`,
+  alwaysZero: (name: string) => `${name} is always 0.`,
+  alwaysOne: (name: string) => `${name} is always 1.`,
+  differFirst: (left: string, right: string, row: number) =>
+    `${left} and ${right} differ first in row ${number.format(row)}`,
+  allDifferences: (count: number) => `All ${number.format(count)} differences`,
+
   inputs: "Inputs",
   fewerInputs: "One input fewer",
   moreInputs: "One input more",
