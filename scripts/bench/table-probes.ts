@@ -22,8 +22,8 @@ export function fillEmptyPage(): void {
   document.body.innerHTML = "<div style='height: 2000000px'></div>";
 }
 
-/** Scrolls for 300 frames, 3 rows a frame, and returns how long each frame took in ms. */
-export async function scrollForFrames(): Promise<number[]> {
+/** Scrolls for 300 frames, so many px a frame, and returns how long each frame took in ms. */
+export async function scrollForFrames(stepPx: number): Promise<number[]> {
   const table = document.querySelector("main table");
   const box = table?.closest("[tabindex]") ?? document.scrollingElement;
   if (!box) throw new Error("There is nothing to scroll.");
@@ -32,11 +32,11 @@ export async function scrollForFrames(): Promise<number[]> {
   let beforeMs = await frame();
   const framesMs: number[] = [];
   for (let at = 0; at < 300; at += 1) {
-    box.scrollTop += 96;
+    box.scrollTop += stepPx;
     const nowMs = await frame();
     framesMs.push(nowMs - beforeMs);
     beforeMs = nowMs;
   }
-  if (box.scrollTop < 96 * 299) throw new Error("It did not scroll.");
+  if (box.scrollTop < stepPx * 299) throw new Error("It did not scroll.");
   return framesMs;
 }

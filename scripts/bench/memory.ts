@@ -1,0 +1,74 @@
+// What a page and its Web Workers hold, over the DevTools protocol: JavaScript heap, buffers and WASM memory.
+
+import type { Browser, CDPSession, Page } from "playwright-core";
+
+/** One call of the protocol. */
+type Send = (method: string, params?: object) => Promise<unknown>;
+
+/** Follows the Web Workers that run now. What it returns measures, in bytes, after a collection in the page. */
+export async function followMemory(browser: Browser, page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  const root = await browser.newBrowserCDPSession();
+  const { targetInfos } = await root.send("Target.getTargets");
+  const workers = targetInfos.filter(({ type }) => type === "worker");
+  const sends: Send[] = [
+    // The protocol's methods are typed by name one by one; here they are the same for page and Web Worker.
+    (method, params) => session.send(method as "Runtime.enable", params as undefined),
+    ...(await Promise.all(workers.map(({ targetId }) => sendToWorker(root, targetId)))),
+  ];
+  return async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    const parts = await Promise.all(
+      sends.map(async (send) => (await heapBytes(send)) + (await wasmBytes(send))),
+    );
+    return parts.reduce((sum, part) => sum + part, 0);
+  };
+}
+
+/** A Web Worker is spoken to through its browser: calls go in and come back as texts. */
+async function sendToWorker(root: CDPSession, targetId: string): Promise<Send> {
+  const { sessionId } = await root.send("Target.attachToTarget", { targetId, flatten: false });
+  let lastId = 0;
+  return (method, params = {}) =>
+    new Promise((resolve) => {
+      lastId += 1;
+      const id = lastId;
+      const heard = ({ sessionId: from, message }: { sessionId: string; message: string }) => {
+        const reply: { id: number; result: unknown } = JSON.parse(message);
+        if (from !== sessionId || reply.id !== id) return;
+        root.off("Target.receivedMessageFromTarget", heard);
+        resolve(reply.result);
+      };
+      root.on("Target.receivedMessageFromTarget", heard);
+      const message = JSON.stringify({ id, method, params });
+      void root.send("Target.sendMessageToTarget", { sessionId, message });
+    });
+}
+
+interface HeapUsage {
+  readonly totalSize: number;
+  readonly embedderHeapUsedSize?: number;
+  readonly backingStorageSize?: number;
+}
+
+async function heapBytes(send: Send): Promise<number> {
+  const usage = (await send("Runtime.getHeapUsage")) as HeapUsage;
+  return usage.totalSize + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0);
+}
+
+/** The heap's figures leave WASM memory out, so every memory is looked up. */
+async function wasmBytes(send: Send): Promise<number> {
+  const { result } = (await send("Runtime.evaluate", { expression: "WebAssembly.Memory.prototype" })) as {
+    result: { objectId: string };
+  };
+  const { objects } = (await send("Runtime.queryObjects", { prototypeObjectId: result.objectId })) as {
+    objects: { objectId: string };
+  };
+  const { result: sum } = (await send("Runtime.callFunctionOn", {
+    objectId: objects.objectId,
+    functionDeclaration:
+      "function () { return this.reduce((sum, { buffer }) => sum + buffer.byteLength, 0); }",
+    returnByValue: true,
+  })) as { result: { value: number } };
+  return sum.value;
+}
