@@ -12,10 +12,14 @@ test.each([
   expect(first.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)).toBeLessThanOrEqual(bytesMax);
 });
 
-test.each(["home-page", "simplifier-page", "number-systems-page", "firebase-analytics"])(
-  "%s is a chunk of its own",
-  (name) => {
-    const chunk = assetSizes().find(({ file }) => file.startsWith(`${name}-`) && file.endsWith(".js"));
-    expect(chunk?.firstLoad).toBe(false);
-  },
-);
+test.each([
+  "home-page",
+  "simplifier-page",
+  "truth-table-page",
+  "sop-pos-page",
+  "number-systems-page",
+  "firebase-analytics",
+])("%s is a chunk of its own", (name) => {
+  const chunk = assetSizes().find(({ file }) => file.startsWith(`${name}-`) && file.endsWith(".js"));
+  expect(chunk?.firstLoad).toBe(false);
+});

@@ -1,8 +1,11 @@
 // The answer: the canonical sum of products, the prime implicants, and the result with what is proved of it.
 
 import { ActionIcon, CloseButton } from "@mantine/core";
-import { IconShare2 } from "@tabler/icons-react";
+import { IconShare2, IconTable } from "@tabler/icons-react";
 import { useId } from "react";
+import { useNavigate } from "react-router-dom";
+import { heldPlace, pathWith } from "../../config/addresses/codec.ts";
+import { truthTableAddress } from "../../config/addresses/truth-table.ts";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import classes from "./answer-card.module.css";
@@ -12,6 +15,7 @@ import { minTermList } from "../../components/core/printed-text.ts";
 import { sizeOf } from "./core/answer-text.ts";
 import { dontCareList } from "./core/dont-cares.ts";
 import type { Answered } from "./core/machine.ts";
+import { tablePlace } from "./table-place.ts";
 import { ExpressionText } from "../../components/expression/expression-text.tsx";
 import { PrimeImplicants } from "./prime-implicants.tsx";
 import { ProductOfSums } from "./product-of-sums.tsx";
@@ -33,6 +37,11 @@ export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: Ans
   const titleId = useId();
   const { sop, minTerms, vars, simplified, proven, terms, literals } = answered.answer;
   const dontCares = dontCareList(answered.dontCares);
+  const navigate = useNavigate();
+  const openTable = () => {
+    const place = tablePlace(answered);
+    void navigate(pathWith(truthTableAddress, place), { state: heldPlace(truthTableAddress, place) });
+  };
   return (
     <section className={classes.card} data-old={isOld || undefined} aria-labelledby={titleId}>
       <div className={classes.head}>
@@ -40,7 +49,17 @@ export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: Ans
           {specified.answer}
           {isOld && <span className="spoken"> {own.earlierInput}</span>}
         </h2>
-        <div className={classes.actions}>
+        <div className={`${classes.actions} no-print`}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            className={classes.action}
+            aria-label={own.openInTruthTable}
+            title={own.openInTruthTable}
+            onClick={openTable}
+          >
+            <IconTable size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
           <ActionIcon
             variant="subtle"
             color="gray"

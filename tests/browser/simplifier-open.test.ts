@@ -1,0 +1,38 @@
+// From an answer to its truth table: what was asked stands there beside the result.
+
+import { describe, expect, test } from "vitest";
+import { sizeNames, useBrowser } from "./browser.ts";
+import { SimplifierScreen } from "./simplifier-screen.ts";
+
+const open = useBrowser();
+
+describe.each(sizeNames)("on a %s", (size) => {
+  const cases: readonly (readonly [text: string, functions: readonly string[]])[] = [
+    ["A.B + A.B'", ["A.B+A.B'", "A"]],
+    ["A+B", ["A+B"]],
+    ["1 3", ["B"]],
+  ];
+  test.each(cases)("%s opens in the truth table as %j", async (text, functions) => {
+    const { page, errors } = await open({ size, path: "/simplify" });
+    await new SimplifierScreen(page).solve(text);
+    await page.getByRole("button", { name: "Open in Truth Table" }).click();
+    await page.getByRole("table").first().waitFor();
+    const query = new URLSearchParams(new URL(page.url()).hash.split("?")[1]);
+    expect([query.get("input"), ...query.getAll("fn")]).toEqual(functions);
+    const heads = await page.getByRole("columnheader").allInnerTexts();
+    expect(heads.filter((head) => head.startsWith("F"))).toHaveLength(functions.length);
+
+    await page.goBack();
+    await new SimplifierScreen(page).answer.waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+test("an expression too long for the address is handed over all the same", async () => {
+  const { page } = await open({ path: "/simplify" });
+  const text = Array.from({ length: 1_100 }, () => "A").join("+");
+  await new SimplifierScreen(page).solve(text);
+  await page.getByRole("button", { name: "Open in Truth Table" }).click();
+  await page.getByRole("table").first().waitFor();
+  expect(await page.getByRole("textbox").first().inputValue()).toBe(text);
+});
