@@ -98,6 +98,18 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await screen.canonical()).toBeNull();
   });
 
+  test("a clause's dot and bar stay on one line with its letter", async () => {
+    const { page, screen } = await openScreen({ size, path: "/soppos?vars=4&start=X&rows=1,3,5-7&form=pos" });
+    await expect.poll(() => screen.minimal()).toBe("(Y+A).(Z+A).X'");
+    const lastClause = page
+      .getByRole("math")
+      .last()
+      .locator("span", { hasText: /^\.?X'$/ })
+      .first();
+    const { height } = (await lastClause.boundingBox()) ?? { height: Infinity };
+    expect(height).toBeLessThan(60);
+  });
+
   test("the header's checkbox selects all rows, clears them, and is set by the last row", async () => {
     const { screen } = await openScreen({ size });
     const mark = () =>
