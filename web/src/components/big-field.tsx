@@ -66,7 +66,12 @@ export function BigField({
         />
       </div>
       {value !== "" && (
-        <CloseButton className={classes.clear} iconSize={20} aria-label={clearLabel} onClick={onClear} />
+        <CloseButton
+          className={`${classes.clear} no-print`}
+          iconSize={20}
+          aria-label={clearLabel}
+          onClick={onClear}
+        />
       )}
     </div>
   );

@@ -23,7 +23,12 @@ export function CopyMenu({ part, text, onCopy }: CopyMenuProps) {
   return (
     <Menu position="bottom-end" withinPortal shadow="md" transitionProps={{ duration: 0 }}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" className={classes.copy} aria-label={own.copyOf(part)}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          className={`${classes.copy} no-print`}
+          aria-label={own.copyOf(part)}
+        >
           <IconCopy size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Menu.Target>

@@ -17,7 +17,7 @@ export function MoreButton({ expanded, label, onToggle }: MoreButtonProps) {
   return (
     <Button
       variant="subtle"
-      className={classes.more}
+      className={`${classes.more} no-print`}
       aria-expanded={expanded}
       onClick={onToggle}
       rightSection={<Icon size={16} stroke={2} aria-hidden />}

@@ -9,7 +9,7 @@ const signs = [".", "+", "'", "^", "(", ")"] as const;
 
 export function SymbolKeys({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
   return (
-    <fieldset className={classes.keys} aria-label={own.symbolKeys}>
+    <fieldset className={`${classes.keys} no-print`} aria-label={own.symbolKeys}>
       {signs.map((sign) => (
         <UnstyledButton
           key={sign}

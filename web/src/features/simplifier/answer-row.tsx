@@ -6,14 +6,22 @@ import classes from "./answer-card.module.css";
 interface AnswerRowProps {
   readonly label: string;
   readonly isResult?: boolean;
+  /** Whether there is nothing in it to be read on paper. */
+  readonly isScreenOnly?: boolean;
   /** At the right edge. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function AnswerRow({ label, isResult = false, action, children }: AnswerRowProps) {
+export function AnswerRow({
+  label,
+  isResult = false,
+  isScreenOnly = false,
+  action,
+  children,
+}: AnswerRowProps) {
   return (
-    <div className={classes.row} data-result={isResult || undefined}>
+    <div className={`${classes.row} ${isScreenOnly ? "no-print" : ""}`} data-result={isResult || undefined}>
       <dt className={classes.label}>{label}</dt>
       <dd className={classes.value}>
         <div className={classes.content}>{children}</div>

@@ -27,6 +27,7 @@ export function ProductOfSums({ answered, isOld, onCopy }: ProductOfSumsProps) {
   return (
     <AnswerRow
       label={own.productOfSums}
+      isScreenOnly={form === null}
       action={form && <CopyMenu part={own.productOfSums} text={form.text} onCopy={onCopy} />}
     >
       {form && (

@@ -77,7 +77,7 @@ export function SimplifierForm({
       )}
       <Button
         type="submit"
-        className={classes.submit}
+        className={`${classes.submit} no-print`}
         disabled={status === "InvalidInput"}
         // Not `disabled`: the button would lose the focus of who pressed it.
         aria-disabled={status === "Simplifying"}
@@ -86,7 +86,7 @@ export function SimplifierForm({
         {specified.simplify}
       </Button>
       <ModeToggle
-        className={classes.mode}
+        className={`${classes.mode} no-print`}
         mode={mode}
         locked={locked}
         onChange={(chosen) => onEvent({ type: "modeChosen", mode: chosen })}

@@ -104,7 +104,7 @@ export function Component() {
       {isAnswered && (
         <Button
           variant="subtle"
-          className={classes.help}
+          className={`${classes.help} no-print`}
           aria-expanded={panel.openId === helpPanelId}
           onClick={() => (panel.openId === helpPanelId ? panel.close() : panel.open(helpPanelId))}
         >

@@ -1,0 +1,37 @@
+// On paper: what was asked and what came of it, and nothing that can only be pressed (the name of a row stays, though
+// its working unfolds from it); in light colours.
+
+import { describe, expect, test } from "vitest";
+import { useBrowser } from "./browser.ts";
+
+const open = useBrowser();
+
+const places = [
+  { path: "/simplify?input=A.B%2BA'.C%2BB.C&mode=boolean", shown: "A'.C+A.B" },
+  { path: "/simplify?input=1 3&mode=mint&dc=2", shown: "Σd(2)" },
+  { path: "/ttable?input=A.B%2BC&fn=A^C", shown: "Σm(1,3,4,6)" },
+  { path: "/soppos?vars=3&rows=1,3,5-7", shown: "C+A.B" },
+  { path: "/number-systems?number=45.625&base=10", shown: "2D.A" },
+] as const;
+
+describe.each(["light", "dark"] as const)("from a %s screen", (colorScheme) => {
+  test.each(places)("$path", async ({ path, shown }) => {
+    const { page } = await open({ path, colorScheme });
+    await page.getByRole("main").getByText(shown).first().waitFor();
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+
+    expect(await page.getByRole("main").getByText(shown).first().isVisible()).toBe(true);
+    const pressed = page.locator(
+      "button:visible:not(th *), [role=switch]:visible, [role=radio]:visible, header:visible",
+    );
+    expect(await pressed.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe("rgb(255, 255, 255)");
+    const scheme = () => page.evaluate(() => document.documentElement.dataset["mantineColorScheme"]);
+    expect(await scheme()).toBe("light");
+
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    expect(await scheme()).toBe(colorScheme);
+  });
+});
