@@ -10,7 +10,7 @@ pub const EXPRESSION_CHARS_MAX: u32 = 20_000;
 /// Deepest nesting of round brackets.
 pub const NESTING_MAX: u32 = 1_000;
 /// Most distinct variables of a function that is minimised; finding its primes takes `3^VARIABLES_MAX` bytes.
-pub const VARIABLES_MAX: u32 = 12;
+pub const VARIABLES_MAX: u32 = 18;
 /// Most distinct variables of all functions of one truth table together; it has `2^TABLE_VARIABLES_MAX` rows at most.
 pub const TABLE_VARIABLES_MAX: u32 = 18;
 /// Most functions of one truth table besides the primary.
