@@ -4,8 +4,15 @@ import { measureCold } from "./bench/cold.ts";
 import { measureCore } from "./bench/core.ts";
 import { measurePage } from "./bench/page.ts";
 import { measureSize } from "./bench/size.ts";
+import { measureTable } from "./bench/table.ts";
 
-const parts = { size: measureSize, core: measureCore, page: measurePage, cold: measureCold } as const;
+const parts = {
+  size: measureSize,
+  core: measureCore,
+  page: measurePage,
+  table: measureTable,
+  cold: measureCold,
+} as const;
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((part) => !Object.hasOwn(parts, part));

@@ -1,87 +1,151 @@
-// A truth table of 16 variables: the crate in WASM beside compiled per-row JavaScript and the native build, in turns.
+// The truth table's screen with 65,536 rows and 4 functions, in headless Chromium against the real stack: from
+// Generate to the first rows, memory of page and Web Worker, and frames while it scrolls beside an empty page's.
 
-import { table, type TableRequest } from "../../logic-rs/dist/web/logic_rs.js";
-import { isOne } from "../../worker/contract/packed-column.ts";
-import { limits } from "../../worker/contract/limits.ts";
+import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
+import { chromiumArgs, chromiumHint, findChromium } from "../chromium.ts";
+import { buildStack, prepare, serveBuilt } from "../stack.ts";
 import { median, printFigure } from "./figures.ts";
-import { medianMicroseconds, mulberry32, nativeTimer } from "./timing.ts";
+import { fillEmptyPage, scrollForFrames, timeToRows } from "./table-probes.ts";
 
-const rounds = 7;
-const leaves = 40;
-const names = Array.from("ABCDEFGHIJKLMNOP");
+const runs = 10;
+const scrollRuns = 3;
+const frameLimitMs = 50;
 
-/** The WASM must be started. */
-export function measureTable(): void {
-  const { text, script } = randomExpression(leaves, mulberry32(7), names.values());
-  const request: TableRequest = { primary: text, extras: [], variablesMax: limits.tableVariablesMax };
-  const perRow = compiledPerRow(script);
-  requireEqual(request, perRow());
+const extras = [
+  "A^B^C^D^E^F^G^H^I^J^K^L^M^N^O^P",
+  "(A+B').(C+D').(E+F').(G+H').(I+J').(K+L').(M+N').(O+P')",
+  "A'.B.C'.D+E.F'.G.H'+I'.J.K'.L+M.N'.O.P'",
+];
 
-  const native = nativeTimer();
-  const times = { wasm: [] as number[], script: [] as number[], native: [] as number[] };
-  for (let round = 0; round < rounds; round += 1) {
-    times.script.push(medianMicroseconds(perRow));
-    times.wasm.push(medianMicroseconds(() => table(request)));
-    times.native.push(...(native?.([request]) ?? []));
+export async function measureTable(): Promise<void> {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    console.log(`not measured; ${chromiumHint}`);
+    return;
   }
-  const name = `table, ${names.length} variables, ${leaves} leaves`;
-  printFigure(`${name}, WASM`, times.wasm, "µs");
-  printFigure(`${name}, compiled per-row JavaScript`, times.script, "µs");
-  if (native) printFigure(`${name}, native`, times.native, "µs");
-  const ratio = (of: number[], to: number[]) => (median(of) / median(to)).toFixed(2);
-  console.log(
-    `  WASM is ${ratio(times.script, times.wasm)} times as fast as JavaScript (to reach: 10, further 18)`,
-  );
-  console.log(
-    native
-      ? `  WASM takes ${ratio(times.wasm, times.native)} times the native time (to reach: 1.7)`
-      : "  native not measured; install Rust with rustup",
-  );
-}
-
-/** One loop over the rows with the expression in it, which the engine compiles as a whole: the best case. */
-function compiledPerRow(script: string): () => Uint8Array {
-  const bits = names.map((name, index) => `${name} = (row >> ${names.length - 1 - index}) & 1`);
-  const rows = 2 ** names.length;
-  // oxlint-disable-next-line typescript/no-implied-eval -- compiling the expression is what is measured
-  const fill = new Function(
-    "values",
-    `for (let row = 0; row < ${rows}; row += 1) { const ${bits.join(", ")}; values[row] = ${script}; }`,
-  );
-  return () => {
-    const values = new Uint8Array(rows);
-    fill(values);
-    return values;
-  };
-}
-
-function requireEqual(request: TableRequest, values: Uint8Array): void {
-  const outcome = table(request);
-  const column = outcome.kind === "table" ? outcome.table.columns[0] : undefined;
-  if (!column || values.some((value, row) => isOne(column, row) !== (value === 1)))
-    throw new Error("The crate and the JavaScript disagree.");
-}
-
-interface Expression {
-  readonly text: string;
-  readonly script: string;
-}
-
-/** Takes each name in turn, so that all are there. */
-function randomExpression(size: number, random: () => number, next: Iterator<string>): Expression {
-  if (size === 1) {
-    const name = next.next().value ?? names[Math.floor(random() * names.length)] ?? "A";
-    return random() < 0.3 ? { text: `${name}'`, script: `(${name} ^ 1)` } : { text: name, script: name };
+  await prepare();
+  await buildStack();
+  const stack = await serveBuilt(0);
+  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const { bytes, follow } = await followMemory(browser, page);
+    await page.goto(`${stack.url}/#/ttable`);
+    await follow();
+    await addExtras(page);
+    await measureGenerate(page);
+    printFigure("memory of page and Web Worker", [(await bytes()) / 1e6], "MB");
+    await measureScroll(browser, page);
+    printFigure("memory after scrolling", [(await bytes()) / 1e6], "MB");
+  } finally {
+    await browser.close();
+    await stack.stop();
   }
-  const split = 1 + Math.floor(random() * (size - 1));
-  const left = randomExpression(split, random, next);
-  const right = randomExpression(size - split, random, next);
-  const [sign, operator] = [
-    [".", "&"],
-    ["+", "|"],
-    ["^", "^"],
-  ][Math.floor(random() * 3)] ?? [".", "&"];
-  const text = `(${left.text}${sign}${right.text})`;
-  const script = `(${left.script} ${operator} ${right.script})`;
-  return random() < 0.2 ? { text: `${text}'`, script: `(${script} ^ 1)` } : { text, script };
+}
+
+async function addExtras(page: Page): Promise<void> {
+  const entry = page.getByRole("textbox").nth(1);
+  for (const extra of extras) {
+    await entry.fill(extra);
+    await entry.press("Enter");
+  }
+}
+
+async function measureGenerate(page: Page): Promise<void> {
+  const timesMs: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    await page.getByRole("textbox").first().fill(expressionOfSixteen(run));
+    const painted = page.evaluate(timeToRows, 2 ** 16);
+    await page.getByRole("button", { name: "Generate Table" }).click();
+    timesMs.push(await painted);
+  }
+  printFigure("first Generate to first rows, 2^16 x 4", timesMs.slice(0, 1), "ms");
+  printFigure("Generate to first rows, 2^16 x 4", timesMs.slice(1), "ms");
+}
+
+/** Both scrolls take turns, so that a noisy moment of the machine meets both. */
+async function measureScroll(browser: Browser, page: Page): Promise<void> {
+  const empty = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await empty.evaluate(fillEmptyPage);
+  const frames: { table: number[]; empty: number[] } = { table: [], empty: [] };
+  for (let run = 0; run < scrollRuns; run += 1) {
+    await page.bringToFront();
+    frames.table.push(...(await page.evaluate(scrollForFrames)));
+    await empty.bringToFront();
+    frames.empty.push(...(await empty.evaluate(scrollForFrames)));
+  }
+  printFrames("frames while the table scrolls", frames.table);
+  printFrames("frames while an empty page scrolls", frames.empty);
+}
+
+function printFrames(name: string, framesMs: readonly number[]): void {
+  const late = framesMs.filter((ms) => ms > frameLimitMs).length;
+  const share = ((100 * late) / framesMs.length).toFixed(2);
+  console.log(
+    `${name.padEnd(44)} ${median(framesMs).toFixed(2).padStart(9)} ms  (longest ${Math.max(...framesMs).toFixed(1)}, ` +
+      `${share} % over ${frameLimitMs} ms, n=${framesMs.length})`,
+  );
+}
+
+/** JavaScript heap and buffers (WASM memory among them) of the page and its Web Workers, after a collection. */
+async function followMemory(browser: Browser, page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const root = await browser.newBrowserCDPSession();
+  const workers: (() => Promise<number>)[] = [];
+  async function follow(): Promise<void> {
+    const { targetInfos } = await root.send("Target.getTargets");
+    for (const { type, targetId } of targetInfos) {
+      if (type === "worker") workers.push(await workerMemory(root, targetId));
+    }
+  }
+  async function bytes(): Promise<number> {
+    await session.send("HeapProfiler.collectGarbage");
+    const parts = [await heapOf(session), ...(await Promise.all(workers.map((measure) => measure())))];
+    return parts.reduce((sum, part) => sum + part, 0);
+  }
+  return { bytes, follow };
+}
+
+async function heapOf(session: CDPSession): Promise<number> {
+  return total(await session.send("Runtime.getHeapUsage"));
+}
+
+/** A Web Worker is spoken to through its page's browser: messages go in and come back as texts. */
+async function workerMemory(root: CDPSession, targetId: string): Promise<() => Promise<number>> {
+  const { sessionId } = await root.send("Target.attachToTarget", { targetId, flatten: false });
+  let id = 0;
+  return () =>
+    new Promise((resolve) => {
+      id += 1;
+      const asked = id;
+      const heard = ({ sessionId: from, message }: { sessionId: string; message: string }) => {
+        const reply: { id: number; result: HeapUsage } = JSON.parse(message);
+        if (from !== sessionId || reply.id !== asked) return;
+        root.off("Target.receivedMessageFromTarget", heard);
+        resolve(total(reply.result));
+      };
+      root.on("Target.receivedMessageFromTarget", heard);
+      const message = JSON.stringify({ id: asked, method: "Runtime.getHeapUsage" });
+      void root.send("Target.sendMessageToTarget", { sessionId, message });
+    });
+}
+
+interface HeapUsage {
+  readonly totalSize: number;
+  readonly embedderHeapUsedSize?: number;
+  readonly backingStorageSize?: number;
+}
+
+function total({ totalSize, embedderHeapUsedSize = 0, backingStorageSize = 0 }: HeapUsage): number {
+  return totalSize + embedderHeapUsedSize + backingStorageSize;
+}
+
+/** 40 leaves over A to P, another expression a run, so that no table is a kept one. */
+function expressionOfSixteen(run: number): string {
+  return Array.from({ length: 10 }, (_, product) =>
+    Array.from({ length: 4 }, (_literal, at) => {
+      const letter = "ABCDEFGHIJKLMNOP".charAt((product * 4 + at * 5 + product * at) % 16);
+      return letter + (((product + at + run) * 2_654_435_761) % 7 < 3 ? "'" : "");
+    }).join("."),
+  ).join("+");
 }

@@ -1,5 +1,6 @@
 // The minimum product of sums under an answer: asked for, typeset, copied, and given up for the next answer.
 
+import type { BrowserContext } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
@@ -83,4 +84,38 @@ test("without the WASM it says so", async () => {
 test("a constant has none", async () => {
   const { row } = await openAnswered("1");
   expect(await row.count()).toBe(0);
+});
+
+describe("work without an end in sight", () => {
+  // The Web Worker gets every call but this one, so that the work is under way for as long as the test needs.
+  const holdForms = (context: BrowserContext) =>
+    context.addInitScript(() => {
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (this: Worker, call: { readonly op: string }) {
+        if (call.op !== "forms") post.call(this, call);
+      };
+    });
+
+  test("is ended by Cancel, which folds the row", async () => {
+    const { page, show, row } = await openAnswered("A.B+C", { before: holdForms });
+    const renewed = page.waitForEvent("worker");
+    await show.click();
+    await row.getByRole("button", { name: "Cancel" }).click();
+    await renewed;
+    await show.waitFor();
+    expect(await row.getByText("clauses").count()).toBe(0);
+  });
+
+  test("is ended by an edit, so that the next answer need not wait", async () => {
+    const { page, screen, show, row } = await openAnswered("A.B+C", { before: holdForms });
+    const renewed = page.waitForEvent("worker");
+    await show.click();
+    await screen.field.fill("A.B+A");
+    await renewed;
+    await row.waitFor({ state: "detached" });
+    await screen.field.press("Enter");
+    await screen.proved.waitFor();
+    expect(await screen.row("Result").getByRole("math").innerText()).toBe("A");
+    expect(await show.count()).toBe(1);
+  });
 });

@@ -4,12 +4,16 @@ import { describe, expect, test } from "vitest";
 import { unbreakablePieces } from "../../web/src/components/core/printed-text.ts";
 import { spokenAnswer } from "../../web/src/features/simplifier/core/answer-text.ts";
 
-describe("lines break before + and after the commas of a list, and nothing is lost", () => {
+describe("lines break before +, between clauses and after the commas of a list, and nothing is lost", () => {
   const cases: readonly [text: string, pieces: readonly string[]][] = [
     ["0", ["0"]],
     ["A'.B+B.C", ["A'.B", "+B.C"]],
     ["A+B+C", ["A", "+B", "+C"]],
+    ["A.B'", ["A.B'"]],
+    ["(A+B').C.(A+x12)", ["(A+B')", ".C", ".(A+x12)"]],
+    ["(A+B)", ["(A+B)"]],
     ["Σm(1,3,8)", ["Σm(1,", "3,", "8)"]],
+    ["ΠM(0,2)", ["ΠM(0,", "2)"]],
   ];
   test.each(cases)("%s", (text, pieces) => {
     expect(unbreakablePieces(text)).toEqual(pieces);

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import {
+  fromForm,
   fromPostfix,
   fromSum,
   type Notation,
@@ -82,5 +83,25 @@ describe("the crate's sums of products come back as they were", () => {
   });
   test.each(["", "Σm(1,3)", "A+", "(A)", "A..B", "A''"])("%j is none", (text) => {
     expect(fromSum(text)).toBeNull();
+  });
+});
+
+describe("the crate's products of sums are copied and spoken", () => {
+  const cases: readonly [text: string, typed: string, spoken: string, unicode: string][] = [
+    ["(A+B').(C+D)", "(A+B').(C+D)", "open A or not B close, and open C or D close", "(A + ¬B)·(C + D)"],
+    ["A.(B+x12)", "A.(B+x12)", "A and open B or x 12 close", "A·(B + x₁₂)"],
+    ["(A+B)", "A+B", "A or B", "A + B"],
+    ["A'.B", "A'.B", "not A and B", "¬A·B"],
+    ["0", "0", "0", "0"],
+  ];
+  test.each(cases)("%s", (text, typed, spoken, unicode) => {
+    const notation = fromForm(text);
+    if (!notation) throw new Error(`${text} has no tree.`);
+    expect(toTyped(notation)).toBe(typed);
+    expect(toSpoken(notation)).toBe(spoken);
+    expect(toUnicode(notation)).toBe(unicode);
+  });
+  test.each(["(A", "(A.B)", "((A+B))", "(A+B)'", "()", "(A+B)(C)", "ΠM(0,2)"])("%j is none", (text) => {
+    expect(fromForm(text)).toBeNull();
   });
 });

@@ -24,7 +24,12 @@ await build({ ...config, build: { ...pageConfig.build, outDir } });
 const server = await preview({
   ...config,
   build: { outDir },
-  preview: { host: "127.0.0.1", port: 0, proxy: { "/api": worker.url } },
+  preview: {
+    host: "127.0.0.1",
+    port: 0,
+    // With the host kept: to the Worker the page is then one of its own origin.
+    proxy: { "/api": { target: worker.url, changeOrigin: false } },
+  },
 });
 process.on("SIGTERM", () => {
   void Promise.all([server.close(), worker.close()]).finally(() => process.exit(0));

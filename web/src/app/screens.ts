@@ -9,7 +9,7 @@ export const screens: Readonly<Record<SectionPath, Screen | null>> = {
   "/": () => import("../features/home/home-page.tsx"),
   "/simplify": () => import("../features/simplifier/simplifier-page.tsx"),
   "/kmap": null,
-  "/ttable": null,
+  "/ttable": () => import("../features/truth-table/truth-table-page.tsx"),
   "/soppos": () => import("../features/sop-pos/sop-pos-page.tsx"),
   "/cgen": null,
   "/csim": null,

@@ -42,20 +42,31 @@ export function MathFrame({ spoken, size, children }: MathFrameProps) {
   );
 }
 
-interface TermProps {
-  readonly notation: Notation;
-  readonly isFirst: boolean;
-  /** What joins it to the others; + by default. */
-  readonly operator?: "or" | "and";
-}
-
-/** A term of a sum, or a clause of a product, with the sign before it: a block that breaks inside only when it is
- * longer than a line. */
-export function Term({ notation, isFirst, operator = "or" }: TermProps) {
+/** One term of a sum with the sign before it: a block that breaks inside only when it is longer than a line. */
+export function Term({ notation, isFirst }: { readonly notation: Notation; readonly isFirst: boolean }) {
   return (
     <span className={classes.term}>
-      {!isFirst && <Sign operator={operator} />}
-      <Operand notation={notation} operator={operator} />
+      {!isFirst && <Sign operator="or" />}
+      <Part notation={notation} />
+    </span>
+  );
+}
+
+/** One clause of a product of sums with the sign before it: longer than a line, it breaks before +. */
+export function Clause({ notation, isFirst }: { readonly notation: Notation; readonly isFirst: boolean }) {
+  const isSum = notation.kind === "chain" && notation.operator === "or";
+  const literals = isSum ? notation.operands : [notation];
+  return (
+    <span className={classes.clause}>
+      {literals.map((literal, at) => (
+        <span key={at} className={classes.literal}>
+          {at > 0 && <Sign operator="or" />}
+          {at === 0 && !isFirst && <Sign operator="and" />}
+          {at === 0 && isSum && <span className={classes.bracket}>(</span>}
+          <Part notation={literal} />
+          {at === literals.length - 1 && isSum && <span className={classes.bracket}>)</span>}
+        </span>
+      ))}
     </span>
   );
 }
@@ -94,21 +105,17 @@ function ChainParts({ chain: { operator, operands } }: { readonly chain: Chain }
   return operands.map((operand, at) => (
     <Fragment key={at}>
       {at > 0 && <Sign operator={operator} />}
-      <Operand notation={operand} operator={operator} />
+      {needsBrackets(operand, operator) ? (
+        <>
+          <span className={classes.bracket}>(</span>
+          <Part notation={operand} />
+          <span className={classes.bracket}>)</span>
+        </>
+      ) : (
+        <Part notation={operand} />
+      )}
     </Fragment>
   ));
-}
-
-/** In brackets where the operator binds tighter. */
-function Operand({ notation, operator }: { readonly notation: Notation; readonly operator: Operator }) {
-  if (!needsBrackets(notation, operator)) return <Part notation={notation} />;
-  return (
-    <>
-      <span className={classes.bracket}>(</span>
-      <Part notation={notation} />
-      <span className={classes.bracket}>)</span>
-    </>
-  );
 }
 
 const signs: Readonly<Record<Operator, string>> = { and: ".", xor: "^", or: "+" };

@@ -21,8 +21,11 @@ const restMs = 250;
 /** Where the engine could not start, not every key press is to try again. */
 const retryMs = 30_000;
 
-/** The latest reading; null while the text is blank, far too long, or cannot be read here. */
-export function useReading(input: string, mode: InputMode): Reading | null {
+/**
+ * The latest reading; null while the text is blank, far too long, or cannot be read here. `variablesMax` is the
+ * limit where it is not that of a function to simplify.
+ */
+export function useReading(input: string, mode: InputMode, variablesMax?: number): Reading | null {
   const [reading, setReading] = useState<Reading | null>(null);
   const retryAt = useRef(0);
   const isReadable = input.trim() !== "" && input.length <= limits.bodyBytesMax;
@@ -31,7 +34,11 @@ export function useReading(input: string, mode: InputMode): Reading | null {
     let isCurrent = true;
     const read = async () => {
       const prepared = prepareInput(input, mode);
-      const result = await logicEngine.read({ input: prepared.text, mode });
+      const result = await logicEngine.read({
+        input: prepared.text,
+        mode,
+        ...(variablesMax === undefined ? {} : { variablesMax }),
+      });
       if (result.kind === "unavailable") retryAt.current = performance.now() + retryMs;
       if (!isCurrent) return;
       setReading(result.kind === "outcome" ? { input, mode, prepared, outcome: result.outcome } : null);
@@ -43,6 +50,6 @@ export function useReading(input: string, mode: InputMode): Reading | null {
       isCurrent = false;
       window.clearTimeout(timer);
     };
-  }, [input, mode, isReadable]);
+  }, [input, mode, variablesMax, isReadable]);
   return isReadable ? reading : null;
 }

@@ -49,6 +49,11 @@ export const specified = {
   notNow: "Not Now",
   seePlans: "See Plans",
 
+  // Section 2: Truth table
+  generateTable: "Generate Table",
+  showNames: "Show Fn in table header",
+  compareColumns: "Compare columns",
+
   // Sections 2 and 3: History
   history: "History",
   booleanSimplification: "boolean simplification",
@@ -76,4 +81,5 @@ export const specified = {
 
   // Section 8
   couldNotSimplify: "Could not simplify the input",
+  errorGeneratingTable: "Error Generating Truth Table",
 } as const;

@@ -1,10 +1,16 @@
 // Writes the roles as CSS variables and points the library's own variables at them.
 
 import type { CSSVariablesResolver } from "@mantine/core";
+import { compareColours, compareInk } from "./compare-colours.ts";
 import { roles } from "./roles.ts";
 
 function ofScheme(scheme: 0 | 1): Record<string, string> {
-  return Object.fromEntries(Object.entries(roles).map(([role, pair]) => [`--${role}`, pair[scheme]]));
+  const compare = compareColours.map((pair, at) => [`--compare-${at}`, pair[scheme]]);
+  return Object.fromEntries([
+    ...Object.entries(roles).map(([role, pair]) => [`--${role}`, pair[scheme]]),
+    ["--compare-ink", compareInk[scheme]],
+    ...compare,
+  ]);
 }
 
 /** The library's variables that have a role; the same in both schemes because the roles change. */

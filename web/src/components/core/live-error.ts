@@ -1,7 +1,7 @@
 // What is wrong with a text while it is typed, or nothing yet: a text that merely ends too early is still being typed.
 
 import type { PreparedInput } from "../../../../worker/contract/input.ts";
-import { sentences } from "../../../../worker/contract/sentences.ts";
+import { sentenceFor, type sentences } from "../../../../worker/contract/sentences.ts";
 import { typedPlace, type Failure } from "./failure.ts";
 
 /** What typing on may mend by itself; shown only once the keys rest. */
@@ -13,12 +13,13 @@ interface Refusal {
   readonly end: number;
 }
 
-/** `rests` tells whether no key was pressed for a while. */
+/** `rests` tells whether no key was pressed for a while; `variablesMax` is the limit where it is another one. */
 export function liveError(
   prepared: PreparedInput,
   { code, start, end }: Refusal,
   rests: boolean,
+  variablesMax?: number,
 ): Failure | null {
   if (endsTooEarly.has(code) && !rests) return null;
-  return { message: sentences[code], code, place: typedPlace(prepared, start, end) };
+  return { message: sentenceFor(code, variablesMax), code, place: typedPlace(prepared, start, end) };
 }

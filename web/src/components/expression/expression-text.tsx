@@ -1,11 +1,11 @@
 // An expression of an answer: typeset, lines break only before + or, in a product of sums, between clauses. A long one is cut until asked for; then it stands
 // in a scroll box of its own, drawn as far as it is scrolled.
 
-import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import { fromClause, fromForm, fromProduct } from "../core/notation.ts";
 import { toSpoken } from "../core/notation-text.ts";
 import { useGrowingList } from "../growing-list.ts";
-import { MathFrame, Term } from "../notation.tsx";
+import { Clause, MathFrame, Term } from "../notation.tsx";
 import { own } from "../../messages/own.ts";
 import { kindOf, unbreakablePieces, type PrintedKind } from "../core/printed-text.ts";
 import classes from "./expression-text.module.css";
@@ -36,7 +36,7 @@ export const ExpressionText = memo(function ExpressionText({
   const pieces = useMemo(() => unbreakablePieces(text), [text]);
   const [whole, setWhole] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
-  const overflows = useOverflow(line, whole) || pieces.length > piecesWhenCut;
+  const overflows = useOverflow(line, whole, text) || pieces.length > piecesWhenCut;
   const kind = kindOf(text);
   return (
     <>
@@ -125,11 +125,12 @@ function Piece({ text, isFirst, isClause }: PieceProps) {
     const part = isFirst ? text : text.slice(1);
     return isClause ? fromClause(part) : fromProduct(part);
   }, [text, isFirst, isClause]);
-  return notation && <Term notation={notation} isFirst={isFirst} operator={isClause ? "and" : "or"} />;
+  const Part = isClause ? Clause : Term;
+  return notation && <Part notation={notation} isFirst={isFirst} />;
 }
 
-/** Whether the element holds more than it shows, at any width it comes to have. */
-function useOverflow(element: React.RefObject<HTMLElement | null>, whole: boolean): boolean {
+/** Whether the element holds more of its text than it shows, at any width it comes to have. */
+function useOverflow(element: RefObject<HTMLElement | null>, whole: boolean, text: string): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
     const node = element.current;
@@ -139,6 +140,7 @@ function useOverflow(element: React.RefObject<HTMLElement | null>, whole: boolea
     const observer = new ResizeObserver(measure);
     observer.observe(node);
     return () => observer.disconnect();
-  }, [element, whole]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another text in the same box needs a new look
+  }, [element, whole, text]);
   return overflows;
 }

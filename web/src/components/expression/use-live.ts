@@ -19,14 +19,19 @@ export interface Live {
   readonly fix: Fix | null;
 }
 
-export function useLive(input: string, mode: InputMode): Live {
-  const reading = useReading(input, mode);
+/** `variablesMax` is the limit where it is not that of a function to simplify. */
+export function useLive(input: string, mode: InputMode, variablesMax?: number): Live {
+  const reading = useReading(input, mode, variablesMax);
   const rests = useRest(input);
   if (!reading) return { reading: null, error: null, fix: null };
   const { outcome, prepared } = reading;
   if (outcome.kind !== "refused") return { reading, error: null, fix: null };
   if (reading.input !== input || reading.mode !== mode) return { reading: null, error: null, fix: null };
-  return { reading: null, error: liveError(prepared, outcome.error, rests), fix: outcome.fix ?? null };
+  return {
+    reading: null,
+    error: liveError(prepared, outcome.error, rests, variablesMax),
+    fix: outcome.fix ?? null,
+  };
 }
 
 /** Whether the text has been the same for a while. */

@@ -13,6 +13,9 @@ import { canonicalOf, rowListOf, sizeOf } from "./core/shown-form.ts";
 import classes from "./form-card.module.css";
 import type { ShownForms } from "./use-forms.ts";
 
+/** A longer minimal form is no larger than the canonical one. */
+const largeCharsMax = 60;
+
 interface FormCardProps {
   readonly ref: Ref<HTMLHeadingElement>;
   readonly place: SopPosPlace;
@@ -50,6 +53,7 @@ export function FormCard({ ref, place, shown, isOld, onCopy, onRetry, onOpen }: 
           names={shown.of.vars}
           answer={answer}
           isOld={isOld}
+          isFinal={shown.isFinal}
           onCopy={onCopy}
           onOpen={onOpen}
         />
@@ -81,26 +85,30 @@ function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
 interface FormsProps extends Pick<FormCardProps, "place" | "isOld" | "onCopy" | "onOpen"> {
   readonly names: readonly string[];
   readonly answer: NonNullable<ShownForms["answer"]>;
+  readonly isFinal: boolean;
 }
 
-function Forms({ place, names, answer, isOld, onCopy, onOpen }: FormsProps) {
+function Forms({ place, names, answer, isOld, isFinal, onCopy, onOpen }: FormsProps) {
   const { form } = place;
   const canonical = canonicalOf(answer, form);
   const rowList = rowListOf(place);
   const minimal = answer[form];
+  const size = minimal.text.length > largeCharsMax ? "normal" : "result";
   const lead = <Lead name={functionName(names)} />;
   return (
     <>
       <div className={classes.part} data-old={isOld || undefined}>
         <ExpressionText text={canonical} name={own.canonicalForm[form]} lead={lead} size="normal" />
         {rowList !== null && (
-          <ExpressionText
-            text={rowList}
-            name={form === "sop" ? specified.minTerms : own.maxTerms}
-            lead="= "
-            muted
-            size="normal"
-          />
+          <div className={classes.rowList}>
+            <ExpressionText
+              text={rowList}
+              name={form === "sop" ? specified.minTerms : own.maxTerms}
+              lead="= "
+              muted
+              size="normal"
+            />
+          </div>
         )}
         <div className={`${classes.actions} no-print`}>
           <Button variant="light" className={classes.button} onClick={() => onOpen("simplifier", canonical)}>
@@ -118,9 +126,9 @@ function Forms({ place, names, answer, isOld, onCopy, onOpen }: FormsProps) {
             <CopyMenu part={own.minimalForm[form]} text={minimal.text} onCopy={onCopy} />
           </div>
         </div>
-        <ExpressionText text={minimal.text} name={own.minimalForm[form]} lead={lead} size="result" />
+        <ExpressionText text={minimal.text} name={own.minimalForm[form]} lead={lead} size={size} />
         <div className={classes.proof}>
-          <ProofTag proven={minimal.proven} />
+          {(isFinal || minimal.proven) && <ProofTag proven={minimal.proven} />}
           <span className={classes.size}>{sizeOf(minimal, form)}</span>
         </div>
       </div>

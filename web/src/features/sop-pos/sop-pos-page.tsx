@@ -3,6 +3,7 @@
 import { Button } from "@mantine/core";
 import { useCallback, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { ScrollBox } from "../../components/scroll-box.tsx";
 import { Segmented } from "../../components/segmented.tsx";
 import { useToast } from "../../components/toast.tsx";
 import { heldPlace, pathWith, searchWith } from "../../config/addresses/codec.ts";
@@ -58,13 +59,13 @@ export function Component() {
   };
   const toExpression = () => {
     title.current?.focus();
-    title.current?.scrollIntoView({ block: "center" });
+    title.current?.scrollIntoView({ block: "start" });
   };
-  const answer = forms.isCurrent ? forms.shown?.answer : null;
+  const answer = forms.isCurrent && forms.shown?.isFinal ? forms.shown.answer : null;
 
   return (
     <div className={classes.page}>
-      <div className={classes.controls}>
+      <div className={`${classes.controls} no-print`}>
         <InputsStepper inputs={place.inputs} onChoose={chooseInputs} />
         <StartField
           start={place.start}
@@ -72,11 +73,12 @@ export function Component() {
           onType={(text) => dispatch({ type: "startTyped", text })}
           onLeave={() => dispatch({ type: "startLeft" })}
         />
-        <div className={classes.form}>
+        <div>
           <span className={classes.label} aria-hidden>
             {own.form}
           </span>
           <Segmented
+            className={classes.segments}
             label={own.form}
             segments={[
               { value: "sop", label: specified.sop },
@@ -104,7 +106,7 @@ export function Component() {
             onPressHeader={() => dispatch({ type: "headerPressed" })}
           />
         </div>
-        <div className={classes.result}>
+        <ScrollBox className={classes.result} name={own.expression}>
           <FormCard
             ref={title}
             place={place}
@@ -114,7 +116,7 @@ export function Component() {
             onRetry={forms.retry}
             onOpen={(tool, expression) => void openIn(tool, expression)}
           />
-        </div>
+        </ScrollBox>
       </div>
       <output className="spoken">{answer && place.rows.length > 0 && spokenForm(answer, place.form)}</output>
       {toast}

@@ -5,6 +5,9 @@ import { limits } from "../../../../worker/contract/limits.ts";
 import { logicEngine } from "../../lib/engine/browser-engine.ts";
 import type { FormsAnswer } from "../../lib/engine/protocol.ts";
 
+/** Enough to prove most minima, and nowhere long to wait for: canonical forms follow the finger. */
+const nodesAtFirst = 50;
+
 interface Wish {
   readonly vars: readonly string[];
   readonly rows: readonly number[];
@@ -14,6 +17,8 @@ export interface ShownForms {
   readonly of: Wish;
   /** Null where the engine could not give them. */
   readonly answer: FormsAnswer | null;
+  /** Whether no better minimal forms will follow. */
+  readonly isFinal: boolean;
 }
 
 /**
@@ -28,17 +33,16 @@ export function useForms(vars: readonly string[], rows: readonly number[]) {
   const run = useCallback(async () => {
     if (isRunning.current) return;
     isRunning.current = true;
-    while (wish.current) {
-      const of: Wish = wish.current;
-      wish.current = null;
+    for (let of = wish.current; of; of = wish.current) {
       // oxlint-disable-next-line no-await-in-loop -- one call at a time is the point
-      const result = await logicEngine.forms({
-        vars: [...of.vars],
-        rows: [...of.rows],
-        dontCares: [],
-        nodesMax: limits.coverNodesDefault,
-      });
-      setShown({ of, answer: result.kind === "outcome" ? result.outcome : null });
+      const first = await formsOf(of, nodesAtFirst);
+      const isFinal = first === null || (first.sop.proven && first.pos.proven);
+      setShown({ of, answer: first, isFinal });
+      if (!isFinal && wish.current === of) {
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        setShown({ of, answer: await formsOf(of, limits.coverNodesDefault), isFinal: true });
+      }
+      if (wish.current === of) wish.current = null;
     }
     isRunning.current = false;
   }, []);
@@ -50,4 +54,9 @@ export function useForms(vars: readonly string[], rows: readonly number[]) {
   useEffect(ask, [ask]);
 
   return { shown, isCurrent: shown?.of.vars === vars && shown.of.rows === rows, retry: ask };
+}
+
+async function formsOf({ vars, rows }: Wish, nodesMax: number): Promise<FormsAnswer | null> {
+  const result = await logicEngine.forms({ vars: [...vars], rows: [...rows], dontCares: [], nodesMax });
+  return result.kind === "outcome" ? result.outcome : null;
 }

@@ -1,0 +1,82 @@
+// The SoP PoS screen in the words of a person: what is on it and what one does there.
+
+import type { Locator, Page } from "playwright-core";
+
+export class SopPosScreen {
+  readonly inputs: Locator;
+  readonly fewer: Locator;
+  readonly more: Locator;
+  readonly start: Locator;
+  readonly table: Locator;
+  readonly header: Locator;
+  readonly boxes: Locator;
+  readonly toast: Locator;
+
+  constructor(readonly page: Page) {
+    this.inputs = page.getByRole("spinbutton", { name: "Inputs" });
+    this.fewer = page.getByRole("button", { name: "One input fewer" });
+    this.more = page.getByRole("button", { name: "One input more" });
+    this.start = page.getByRole("textbox", { name: "Start variable" });
+    this.table = page.getByRole("table");
+    this.header = page.getByRole("checkbox", { name: "All rows" });
+    this.boxes = page.getByRole("checkbox", { name: /^Row / });
+    this.toast = page.getByText("Selection cleared");
+  }
+
+  row(row: number): Locator {
+    return this.page.getByRole("checkbox", { name: `Row ${row}:` });
+  }
+
+  form(name: "SoP" | "PoS"): Locator {
+    return this.page.getByRole("radio", { name, exact: true });
+  }
+
+  async choose(name: "SoP" | "PoS"): Promise<void> {
+    await this.page.locator("label", { hasText: name }).click();
+  }
+
+  card(name: "Sum of products" | "Product of sums"): Locator {
+    return this.page.getByRole("region", { name, exact: true });
+  }
+
+  /** The canonical form as it would be copied; null while there is none. */
+  async canonical(): Promise<string | null> {
+    return this.#expression(0);
+  }
+
+  /** The minimal form as it would be copied; null while there is none. */
+  async minimal(): Promise<string | null> {
+    return this.#expression(1);
+  }
+
+  async #expression(at: number): Promise<string | null> {
+    const expression = this.page.getByRole("main").getByRole("math").nth(at);
+    return (await expression.count()) === 0 ? null : expression.textContent();
+  }
+
+  /** The header's cells from the row number on. */
+  async names(): Promise<string[]> {
+    const cells = await this.table.locator("thead th").allTextContents();
+    return cells.slice(1);
+  }
+
+  /** Rows as they are seen: number, bits and output. */
+  async cells(): Promise<string[]> {
+    return this.table
+      .locator("tbody tr")
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.children].map((cell) => cell.textContent.trim()).join(" ")),
+      );
+  }
+
+  /** Numbers of the rows that are ticked. */
+  async ticked(): Promise<number[]> {
+    return this.boxes.evaluateAll((boxes) =>
+      boxes.flatMap((box, row) => (box instanceof HTMLInputElement && box.checked ? [row] : [])),
+    );
+  }
+
+  hash(): Promise<string> {
+    return this.page.evaluate(() => location.hash);
+  }
+}

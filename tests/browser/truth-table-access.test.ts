@@ -1,0 +1,65 @@
+// The truth table for everybody: axe, room for a finger, no sideways scroll of the page.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { sizeNames, useBrowser } from "./browser.ts";
+import { TruthTableScreen } from "./truth-table-screen.ts";
+
+const open = useBrowser();
+
+async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+describe.each(sizeNames)("on a %s", (size) => {
+  test.each(["light", "dark"] as const)("axe finds nothing serious, %s", async (colorScheme) => {
+    const { page } = await open({ size, colorScheme, path: "/ttable" });
+    const screen = new TruthTableScreen(page);
+    await screen.add("A^C", "(B");
+    await screen.chips.nth(1).getByText("This bracket is never closed").waitFor();
+    await screen.field.fill("A.!B");
+    await screen.field.press("Enter");
+    await screen.alert.waitFor();
+    expect(await serious(page), "errors").toEqual([]);
+    await screen.chips.nth(1).getByRole("button", { name: "Add )" }).click();
+    await screen.generate("A.B+C");
+    expect(await serious(page), "table").toEqual([]);
+    await screen.showNames.click();
+    await screen.field.fill("A.B+");
+    expect(await serious(page), "old table headed by expressions").toEqual([]);
+    await page.getByRole("button", { name: "Copy or save the table" }).click();
+    await page.getByRole("menuitem", { name: "Copy as CSV" }).waitFor();
+    expect(await serious(page), "menu").toEqual([]);
+    await page.keyboard.press("Escape");
+    await screen.generate("ABCDEFGHIJKLMNOP");
+    await screen.goTo("40000");
+    expect(await serious(page), "long table").toEqual([]);
+    await screen.compare.click();
+    await page.getByRole("dialog", { name: "Premium Feature" }).waitFor();
+    expect(await serious(page), "dialog").toEqual([]);
+  });
+});
+
+test("on a phone everything to press is at least 44 px high and wide", async () => {
+  const { page } = await open({ size: "phone", path: "/ttable?input=ABCDEFG&fn=A%2BB&fn=(A" });
+  const screen = new TruthTableScreen(page);
+  await screen.field.waitFor();
+  const small = () =>
+    page.locator("main").evaluate((main) =>
+      [...main.querySelectorAll("a[href], button, input")]
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width > 0 && (width < 44 || height < 44);
+        })
+        .map((element) => element.getAttribute("aria-label") ?? element.textContent),
+    );
+  await screen.chips.nth(1).getByText("This bracket is never closed").waitFor();
+  expect(await small()).toEqual([]);
+  await screen.chips.nth(1).getByRole("button", { name: "Add )" }).click();
+  await screen.generate("ABCDEFG");
+  expect(await small()).toEqual([]);
+});

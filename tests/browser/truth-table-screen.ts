@@ -1,0 +1,77 @@
+// The truth table's screen in the words of a person: what is on it and what one does there.
+
+import type { Locator, Page } from "playwright-core";
+
+export class TruthTableScreen {
+  readonly field: Locator;
+  readonly button: Locator;
+  readonly addField: Locator;
+  readonly addButton: Locator;
+  readonly chips: Locator;
+  readonly table: Locator;
+  readonly functions: Locator;
+  readonly alert: Locator;
+  readonly showNames: Locator;
+  readonly compare: Locator;
+
+  constructor(readonly page: Page) {
+    this.field = page.getByRole("textbox", { name: "Expression", exact: true });
+    this.button = page.getByRole("button", { name: "Generate Table", exact: true });
+    this.addField = page.getByRole("textbox", { name: "Additional expression", exact: true });
+    this.addButton = page.getByRole("button", { name: "Add", exact: true });
+    this.chips = page.getByRole("list", { name: "Additional expressions" }).getByRole("listitem");
+    this.table = page.getByRole("table");
+    this.functions = page.getByRole("region", { name: "Functions" });
+    this.alert = page.getByRole("alert");
+    this.showNames = page.getByRole("switch", { name: "Show Fn in table header", exact: true });
+    this.compare = page.getByRole("switch", { name: /^Compare columns/ });
+  }
+
+  async add(...texts: readonly string[]): Promise<void> {
+    for (const text of texts) {
+      await this.addField.fill(text);
+      await this.addField.press("Enter");
+    }
+  }
+
+  /** Types the main expression and asks for the table; waits until it is the present one. */
+  async generate(text: string): Promise<void> {
+    await this.field.fill(text);
+    await this.field.press("Enter");
+    await this.settled();
+  }
+
+  async settled(): Promise<void> {
+    await this.functions.and(this.page.locator(":not([data-old])")).waitFor();
+  }
+
+  /** Texts of the head, without the row number's. */
+  async heads(): Promise<string[]> {
+    const texts = await this.table.locator("thead th").allTextContents();
+    return texts.slice(1);
+  }
+
+  /** The digits of a row that is drawn, or null: number, variables, functions. */
+  row(row: number): Promise<string | null> {
+    return this.table.evaluate((table, number) => {
+      const line = table.querySelector(`tbody tr[aria-rowindex="${number + 2}"]`);
+      if (!line) return null;
+      const [head, ...cells] = [...line.children].map((cell) => cell.textContent);
+      return `${head}: ${cells.join("")}`;
+    }, row);
+  }
+
+  /** All rows that are drawn. */
+  rows(): Promise<string[]> {
+    return this.table.evaluate((table) =>
+      [...table.querySelectorAll("tbody tr[aria-rowindex]")].map((line) =>
+        [...line.children].map((cell) => cell.textContent).join(" "),
+      ),
+    );
+  }
+
+  async goTo(row: string): Promise<void> {
+    await this.page.getByRole("textbox", { name: "Go to row" }).fill(row);
+    await this.page.getByRole("textbox", { name: "Go to row" }).press("Enter");
+  }
+}

@@ -1,0 +1,73 @@
+// Canonical and minimal forms of both kinds have the rows they were made from: every selection of 2 and 3 inputs and
+// random ones of 4 to 8, in both WASM builds.
+
+import { describe, expect, test } from "vitest";
+import { variableNames } from "../../web/src/features/sop-pos/core/names.ts";
+import { limits } from "../../worker/contract/limits.ts";
+import { rowsOfForm } from "../helpers/evaluate.ts";
+import { packages } from "./wasm.ts";
+
+/** Every subset of the rows. */
+function everySelection(inputs: number): number[][] {
+  const count = 2 ** inputs;
+  return Array.from({ length: 2 ** count }, (_, set) =>
+    Array.from({ length: count }, (__, row) => row).filter((row) => ((set >> row) & 1) === 1),
+  );
+}
+
+/** Selections of every density, the same in every run. */
+function someSelections(inputs: number, many: number): number[][] {
+  let seed = inputs;
+  return Array.from({ length: many }, (_, at) =>
+    Array.from({ length: 2 ** inputs }, (__, row) => row).filter(() => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      return seed / 2 ** 31 < (at + 0.5) / many;
+    }),
+  );
+}
+
+const cases: readonly [inputs: number, start: string, selections: number[][]][] = [
+  [2, "A", everySelection(2)],
+  [2, "Z", everySelection(2)],
+  [3, "A", everySelection(3)],
+  [3, "Y", everySelection(3)],
+  [4, "X", someSelections(4, 200)],
+  [5, "A", someSelections(5, 100)],
+  [6, "V", someSelections(6, 60)],
+  [7, "A", someSelections(7, 24)],
+  [8, "T", someSelections(8, 12)],
+];
+
+describe.each(packages)("the $name build", ({ logic }) => {
+  test.each(cases)("%i inputs from %s", (inputs, start, selections) => {
+    const vars = variableNames(start, inputs);
+    for (const rows of selections) {
+      const forms = logic.forms({ vars, rows, dontCares: [], nodesMax: limits.coverNodesDefault });
+      const { canonicalSop, canonicalPos, sop, pos } = forms;
+      for (const text of [canonicalSop, canonicalPos, sop.text, pos.text]) {
+        expect(rowsOfForm(text, vars), text).toEqual(rows);
+      }
+      expect(canonicalSop).toBe(canonical(vars, rows, true));
+      expect(canonicalPos).toBe(canonical(vars, others(rows, inputs), false));
+      expect(sop.text).toMatch(/^[^()]+$/);
+      expect(pos.text).toMatch(/^(1|(\([^().]+\)|[^().+]+)(\.(\([^().]+\)|[^().+]+))*)$/);
+    }
+  });
+});
+
+function others(rows: readonly number[], inputs: number): number[] {
+  return Array.from({ length: 2 ** inputs }, (_, row) => row).filter((row) => !rows.includes(row));
+}
+
+/** A full product (or clause) a row, rows ascending and literals in the order of the names. */
+function canonical(vars: readonly string[], rows: readonly number[], isSum: boolean): string {
+  if (rows.length === 0) return isSum ? "0" : "1";
+  const parts = rows.map((row) => {
+    const literals = vars.map((name, at) => {
+      const bit = (row >> (vars.length - 1 - at)) & 1;
+      return (bit === 1) === isSum ? name : `${name}'`;
+    });
+    return isSum ? literals.join(".") : `(${literals.join("+")})`;
+  });
+  return parts.join(isSum ? "+" : ".");
+}

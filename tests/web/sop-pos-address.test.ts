@@ -1,0 +1,67 @@
+// The SoP PoS tool's state in an address, there and back, and what an address leaves open or says wrong.
+
+import { describe, expect, test } from "vitest";
+import { fitsAddress, pathWith, placeIn, searchWith } from "../../web/src/config/addresses/codec.ts";
+import { sopPosAddress } from "../../web/src/config/addresses/sop-pos.ts";
+import { defaultPlace, rowCount, type SopPosPlace } from "../../web/src/config/sop-pos-place.ts";
+
+describe("a place is written and read", () => {
+  const cases: readonly [place: Partial<SopPosPlace>, path: string][] = [
+    [{}, "/soppos"],
+    [{ inputs: 5 }, "/soppos?vars=5"],
+    [{ rows: [0, 1, 2, 3] }, "/soppos?rows=0-3"],
+    [
+      { inputs: 3, start: "X", rows: [1, 3, 5, 6, 7], form: "pos" },
+      "/soppos?vars=3&start=X&rows=1,3,5-7&form=pos",
+    ],
+    [{ inputs: 8, rows: [0, 2, 254, 255] }, "/soppos?vars=8&rows=0,2,254-255"],
+  ];
+  test.each(cases)("%j", (change, path) => {
+    const place = { ...defaultPlace, ...change };
+    expect(pathWith(sopPosAddress, place)).toBe(path);
+    const { search } = new URL(path, "https://page.example");
+    expect(placeIn(sopPosAddress, search, null) ?? defaultPlace).toEqual(place);
+  });
+});
+
+test.each([2, 4, 8])("random selections of %i inputs come back, and always fit", (inputs) => {
+  let seed = inputs;
+  for (let round = 0; round < 200; round += 1) {
+    const rows = Array.from({ length: rowCount(inputs) }, (_, row) => row).filter(() => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      return seed > 2 ** 30;
+    });
+    const place: SopPosPlace = { inputs, start: "Z", rows, form: "pos" };
+    expect(fitsAddress(sopPosAddress, place)).toBe(true);
+    expect(placeIn(sopPosAddress, searchWith(sopPosAddress, place), null)).toEqual(place);
+  }
+});
+
+describe("what cannot be meant is passed over", () => {
+  const cases: readonly [search: string, change: Partial<SopPosPlace>][] = [
+    ["?vars=1", {}],
+    ["?vars=9", {}],
+    ["?vars=0", {}],
+    ["?vars=-3", {}],
+    ["?vars=3.0", {}],
+    ["?vars=x", {}],
+    ["?vars=2", {}],
+    ["?vars=8", { inputs: 8 }],
+    ["?start=x", { start: "X" }],
+    ["?start=XY", {}],
+    ["?start=7", {}],
+    ["?form=POS", {}],
+    ["?form=other", {}],
+    ["?rows=", {}],
+    ["?rows=4", {}],
+    ["?rows=3,1,1", { rows: [1, 3] }],
+    ["?rows=1,x,-2,2-,3", { rows: [1, 3] }],
+    ["?rows=3-1", {}],
+    ["?rows=2-99999999999999999999", { rows: [2, 3] }],
+    ["?rows=1%2C2", { rows: [1, 2] }],
+    ["?vars=3&rows=1.5,0x2,7", { inputs: 3, rows: [7] }],
+  ];
+  test.each(cases)("%s", (search, change) => {
+    expect(placeIn(sopPosAddress, search, null)).toEqual({ ...defaultPlace, ...change });
+  });
+});

@@ -1,0 +1,235 @@
+// The SoP PoS tool without a page: names, every transition of its machine, and what is said of the forms.
+
+import { describe, expect, test } from "vitest";
+import { defaultPlace, rowCount, type SopPosPlace } from "../../web/src/config/sop-pos-place.ts";
+import {
+  headerMark,
+  initialState,
+  reduce,
+  unselectedRows,
+  type SopPosEvent,
+  type SopPosState,
+} from "../../web/src/features/sop-pos/core/machine.ts";
+import {
+  bitsOf,
+  functionName,
+  lastTypedLetter,
+  variableNames,
+} from "../../web/src/features/sop-pos/core/names.ts";
+import { rowListOf, sizeOf, spokenForm } from "../../web/src/features/sop-pos/core/shown-form.ts";
+
+function stateOf(place: Partial<SopPosPlace>, rest: Partial<SopPosState> = {}): SopPosState {
+  return { ...initialState, ...rest, place: { ...defaultPlace, ...place } };
+}
+
+test("at first there are 2 inputs from A on, no row is selected, and the form is SoP", () => {
+  expect(initialState.place).toEqual({ inputs: 2, start: "A", rows: [], form: "sop" });
+});
+
+describe("names run from the start variable on, and A follows Z", () => {
+  const cases: readonly [start: string, count: number, names: string][] = [
+    ["A", 2, "AB"],
+    ["A", 8, "ABCDEFGH"],
+    ["S", 8, "STUVWXYZ"],
+    ["X", 4, "XYZA"],
+    ["Z", 8, "ZABCDEFG"],
+  ];
+  test.each(cases)("%s, %i", (start, count, names) => {
+    expect(variableNames(start, count).join("")).toBe(names);
+  });
+});
+
+test("the function is Fn where a variable is F", () => {
+  expect(functionName(variableNames("A", 5))).toBe("F");
+  expect(functionName(variableNames("A", 6))).toBe("Fn");
+});
+
+test("rows count in binary, the first variable most significant", () => {
+  expect(Array.from({ length: 8 }, (_, row) => bitsOf(row, 3).join(""))).toEqual([
+    "000",
+    "001",
+    "010",
+    "011",
+    "100",
+    "101",
+    "110",
+    "111",
+  ]);
+  expect(bitsOf(128, 8)).toEqual([1, 0, 0, 0, 0, 0, 0, 0]);
+});
+
+describe("of what is typed for the start variable", () => {
+  const cases: readonly [before: string, after: string, letter: string | null][] = [
+    ["A", "AB", "B"],
+    ["A", "BA", "B"],
+    ["A", "Ax", "X"],
+    ["A", "AA", "A"],
+    ["A", "q", "Q"],
+    ["A", "hello", "O"],
+    ["A", "A1", null],
+    ["A", "1A", null],
+    ["A", "AB2", null],
+    ["A", "A ", null],
+    ["A", "Aß", null],
+    ["A", "AÄ", null],
+    ["A", "A𝐀", null],
+  ];
+  test.each(cases)("beside %s, %j leaves %s", (before, after, letter) => {
+    expect(lastTypedLetter(before, after)).toBe(letter);
+  });
+});
+
+describe("every transition", () => {
+  const all = Array.from({ length: 8 }, (_, row) => row);
+  const set = { inputs: 3, start: "X", form: "pos" } as const;
+  const cases: readonly [name: string, before: SopPosState, event: SopPosEvent, after: SopPosState][] = [
+    [
+      "another input count clears the selection and keeps the rest",
+      stateOf({ ...set, rows: [1, 2] }, { anchor: 2 }),
+      { type: "inputsChosen", inputs: 4 },
+      stateOf({ ...set, inputs: 4 }),
+    ],
+    [
+      "the same input count keeps the selection",
+      stateOf({ ...set, rows: [1] }),
+      { type: "inputsChosen", inputs: 3 },
+      stateOf({ ...set, rows: [1] }),
+    ],
+    [
+      "fewer than 2 are 2",
+      stateOf({ rows: [1] }),
+      { type: "inputsChosen", inputs: 1 },
+      stateOf({ rows: [1] }),
+    ],
+    ["more than 8 are 8", stateOf({}), { type: "inputsChosen", inputs: 9 }, stateOf({ inputs: 8 })],
+    [
+      "a letter starts the names and keeps the selection",
+      stateOf({ rows: [1] }, { startRefused: true }),
+      { type: "startTyped", text: "Ax" },
+      stateOf({ rows: [1], start: "X" }),
+    ],
+    [
+      "anything else is refused and changes no name",
+      stateOf({ rows: [1] }),
+      { type: "startTyped", text: "A7" },
+      stateOf({ rows: [1] }, { startRefused: true }),
+    ],
+    [
+      "an emptied field keeps the name",
+      stateOf({ start: "X" }, { startRefused: true }),
+      { type: "startTyped", text: "" },
+      stateOf({ start: "X" }),
+    ],
+    [
+      "leaving the field ends the refusal",
+      stateOf({}, { startRefused: true }),
+      { type: "startLeft" },
+      stateOf({}),
+    ],
+    [
+      "a press selects a row, in order",
+      stateOf({ ...set, rows: [2, 5] }),
+      { type: "rowPressed", row: 3, extends: false },
+      stateOf({ ...set, rows: [2, 3, 5] }, { anchor: 3 }),
+    ],
+    [
+      "another press takes it out",
+      stateOf({ ...set, rows: [2, 3, 5] }),
+      { type: "rowPressed", row: 3, extends: false },
+      stateOf({ ...set, rows: [2, 5] }, { anchor: 3 }),
+    ],
+    [
+      "a press without Shift is of one row, wherever the last one was",
+      stateOf({ ...set, rows: [2] }, { anchor: 2 }),
+      { type: "rowPressed", row: 5, extends: false },
+      stateOf({ ...set, rows: [2, 5] }, { anchor: 5 }),
+    ],
+    [
+      "a range selects from the row before to this one",
+      stateOf({ ...set, rows: [2] }, { anchor: 2 }),
+      { type: "rowPressed", row: 5, extends: true },
+      stateOf({ ...set, rows: [2, 3, 4, 5] }, { anchor: 5 }),
+    ],
+    [
+      "a range upwards takes out",
+      stateOf({ ...set, rows: all }, { anchor: 6 }),
+      { type: "rowPressed", row: 4, extends: true },
+      stateOf({ ...set, rows: [0, 1, 2, 3, 7] }, { anchor: 4 }),
+    ],
+    [
+      "a range without a row before is one row",
+      stateOf({ ...set }),
+      { type: "rowPressed", row: 5, extends: true },
+      stateOf({ ...set, rows: [5] }, { anchor: 5 }),
+    ],
+    [
+      "the header selects all rows",
+      stateOf({ ...set, rows: [4] }, { anchor: 4 }),
+      { type: "headerPressed" },
+      stateOf({ ...set, rows: all }),
+    ],
+    [
+      "the header clears when all are selected",
+      stateOf({ ...set, rows: all }),
+      { type: "headerPressed" },
+      stateOf({ ...set }),
+    ],
+    [
+      "the other form keeps the selection",
+      stateOf({ ...set, rows: [1] }),
+      { type: "formChosen", form: "sop" },
+      stateOf({ ...set, form: "sop", rows: [1] }),
+    ],
+    [
+      "an address sets everything",
+      stateOf({ rows: [1] }, { anchor: 1, startRefused: true }),
+      { type: "asked", place: { ...set, rows: [7] } },
+      stateOf({ ...set, rows: [7] }),
+    ],
+    [
+      "an address without a place sets what it is at first",
+      stateOf({ ...set, rows: [7] }),
+      { type: "asked", place: null },
+      initialState,
+    ],
+  ];
+  test.each(cases)("%s", (_name, before, event, after) => {
+    expect(reduce(before, event)).toEqual(after);
+  });
+});
+
+test("selecting all rows one by one sets the header's checkbox", () => {
+  let state = stateOf({ inputs: 3 });
+  expect(headerMark(state.place)).toBe("none");
+  for (let row = 0; row < 8; row += 1) {
+    state = reduce(state, { type: "rowPressed", row, extends: false });
+    expect(headerMark(state.place)).toBe(row === 7 ? "all" : "some");
+  }
+});
+
+test.each([2, 3, 4, 5, 6, 7, 8])("a table of %i inputs has a row for each combination", (inputs) => {
+  expect(rowCount(inputs)).toBe(1 << inputs);
+  expect(unselectedRows({ ...defaultPlace, inputs, rows: [0] })).toHaveLength((1 << inputs) - 1);
+});
+
+describe("the list of rows", () => {
+  const cases: readonly [place: Partial<SopPosPlace>, list: string | null][] = [
+    [{ rows: [1, 3] }, "Σm(1,3)"],
+    [{ rows: [1, 3], form: "pos" }, "ΠM(0,2)"],
+    [{ rows: [] }, null],
+    [{ rows: [0, 1, 2, 3], form: "pos" }, null],
+  ];
+  test.each(cases)("%j", (place, list) => {
+    expect(rowListOf({ ...defaultPlace, ...place })).toBe(list);
+  });
+});
+
+test("a form is said by its size and, while it is short, by its signs", () => {
+  const short = { text: "(A+B').C", terms: 2, literals: 3, proven: true };
+  const long = { text: `A${"+A".repeat(200)}`, terms: 201, literals: 201, proven: false };
+  const forms = { canonicalSop: "", canonicalPos: "", pos: short, sop: long };
+  expect(sizeOf(short, "pos")).toBe("2 clauses, 3 literals");
+  expect(sizeOf({ ...short, terms: 1, literals: 1 }, "sop")).toBe("1 term, 1 literal");
+  expect(spokenForm(forms, "pos")).toBe("Minimal product of sums: open A or not B close, and C");
+  expect(spokenForm(forms, "sop")).toBe("Minimal sum of products: 201 terms, 201 literals");
+});

@@ -1,0 +1,136 @@
+// From expressions to their table or to what is wrong with them: the engine first, the API where it cannot.
+
+import { describe, expect, test } from "vitest";
+import { limits } from "../../worker/contract/limits.ts";
+import { sentenceFor, sentences } from "../../worker/contract/sentences.ts";
+import type { TtableResponse } from "../../worker/contract/ttable.ts";
+import { digitsOf } from "../../web/src/features/truth-table/core/table.ts";
+import {
+  generate,
+  type GenerateDependencies,
+  type TableCall,
+} from "../../web/src/features/truth-table/generate.ts";
+import type { TableRequest } from "../../web/src/lib/engine/protocol.ts";
+import { own } from "../../web/src/messages/own.ts";
+
+const chips = [
+  { id: 7, text: "A ^ C" },
+  { id: 9, text: "C" },
+];
+const noApi = () => Promise.reject(new Error("the API is not needed"));
+const unavailable = () => Promise.resolve({ kind: "unavailable" as const, reason: "no WASM" });
+
+function byApi(answer: TtableResponse): GenerateDependencies {
+  return { engine: unavailable, api: () => Promise.resolve({ ok: true as const, answer }) };
+}
+
+test("the engine gets the expressions without their spaces and the page's limit", async () => {
+  const asked: TableRequest[] = [];
+  const result = await generate("A . B", chips, {
+    engine: (request) => {
+      asked.push(request);
+      const columns = [new Uint8Array([0b10]), new Uint8Array([0b01]), new Uint8Array([0b11])];
+      return Promise.resolve({
+        kind: "outcome",
+        outcome: { kind: "table", table: { vars: ["A"], columns } },
+      });
+    },
+    api: noApi,
+  });
+  expect(asked).toEqual([{ primary: "A.B", extras: ["A^C", "C"], variablesMax: 18 }]);
+  expect(result.type === "generated" && digitsOf(result.table, 1)).toEqual(["1", "1", "0", "1"]);
+});
+
+test("the engine's refusals stand at the main input and at their chips, counted in what was typed", async () => {
+  const error = { code: "missing_operand" as const, start: 2, end: 3 };
+  const result = await generate("A . + B", chips, {
+    engine: () =>
+      Promise.resolve({
+        kind: "outcome",
+        outcome: {
+          kind: "refused",
+          refusals: [
+            { function: 0, error },
+            { function: 1, error: { code: "too_many_variables", start: 2, end: 3 } },
+          ],
+        },
+      }),
+    api: noApi,
+  });
+  expect(result).toEqual({
+    type: "failed",
+    refused: {
+      failure: { message: sentences.missing_operand, code: "missing_operand", place: { start: 4, end: 5 } },
+      chips: [
+        {
+          id: 7,
+          failure: {
+            message: sentenceFor("too_many_variables", 18),
+            code: "too_many_variables",
+            place: { start: 4, end: 5 },
+          },
+        },
+      ],
+    },
+  });
+});
+
+describe("without the engine the API answers", () => {
+  test("its min terms become the columns", async () => {
+    const asked: TableCall[] = [];
+    const dependencies = byApi({ vars: ["A"], minTerms: [1], extraMinTerms: [[0], []], matchedSets: [] });
+    const result = await generate("A", chips, {
+      ...dependencies,
+      api: (call) => {
+        asked.push(call);
+        return dependencies.api(call);
+      },
+    });
+    expect(asked).toEqual([{ primaryInput: "A", extraInputs: ["A^C", "C"] }]);
+    expect(result.type === "generated" && [0, 1].map((row) => digitsOf(result.table, row).join(""))).toEqual([
+      "0010",
+      "1100",
+    ]);
+  });
+
+  test("lists that were cut are no table", async () => {
+    const answer = { vars: ["A"], minTerms: [], extraMinTerms: [], matchedSets: [], minTermCounts: [1] };
+    expect(await generate("A", [], byApi(answer))).toEqual({
+      type: "failed",
+      refused: { failure: { message: own.tableTooLongForService, code: null, place: null }, chips: [] },
+    });
+  });
+
+  test.each([
+    ["primaryInput", null, { start: 1, end: 2 }],
+    ["extraInputs.0", 7, { start: 2, end: 3 }],
+    ["extraInputs.1", 9, { start: 1, end: 1 }],
+  ])("a refusal of %s stands there", async (field, id, place) => {
+    const refusal = { kind: "badRequest" as const, message: "Wrong.", code: "and_sign", position: 1, field };
+    const result = await generate("AB", chips, {
+      engine: unavailable,
+      api: () => Promise.resolve({ ok: false as const, failure: refusal }),
+    });
+    const failure = { message: "Wrong.", code: "and_sign", place };
+    expect(result).toEqual({
+      type: "failed",
+      refused: id === null ? { failure, chips: [] } : { failure: null, chips: [{ id, failure }] },
+    });
+  });
+
+  test("a call that was stopped is no failure", async () => {
+    const failure = { kind: "aborted" as const, message: own.aborted };
+    const api = () => Promise.resolve({ ok: false as const, failure });
+    expect(await generate("A", [], { engine: unavailable, api })).toEqual({ type: "cancelled" });
+  });
+});
+
+test("half a character and a request that is too large never reach the engine", async () => {
+  const engine = noApi;
+  const lone = await generate("A", [{ id: 7, text: "B+\ud800" }], { engine, api: noApi });
+  expect(lone).toMatchObject({
+    refused: { failure: null, chips: [{ id: 7, failure: { code: "lone_surrogate" } }] },
+  });
+  const large = await generate("A".repeat(limits.bodyBytesMax), [], { engine, api: noApi });
+  expect(large).toMatchObject({ refused: { failure: { code: "body_too_large" } } });
+});

@@ -1,0 +1,96 @@
+// One additional expression: its name, its text (a press edits it), its remove button, and what is wrong with it.
+
+import { UnstyledButton } from "@mantine/core";
+import { IconAlertTriangle, IconX } from "@tabler/icons-react";
+import { limits } from "../../../../worker/contract/limits.ts";
+import type { Failure } from "../../components/core/failure.ts";
+import { liveError } from "../../components/core/live-error.ts";
+import { FixButton } from "../../components/expression/fix-button.tsx";
+import { useReading } from "../../lib/use-reading.ts";
+import { own } from "../../messages/own.ts";
+import classes from "./chips.module.css";
+import type { Chip } from "./core/expressions.ts";
+
+interface ChipItemProps {
+  readonly chip: Chip;
+  /** `F2`. */
+  readonly name: string;
+  readonly isEdited: boolean;
+  /** Of the last request. */
+  readonly failure: Failure | null;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+  readonly onFix: (text: string) => void;
+}
+
+export function ChipItem({ chip, name, isEdited, failure, onEdit, onRemove, onFix }: ChipItemProps) {
+  const { text } = chip;
+  const reading = useReading(text, "boolean", limits.tableVariablesMax);
+  const refused = reading?.input === text && reading.outcome.kind === "refused" ? reading : null;
+  const outcome = refused?.outcome.kind === "refused" ? refused.outcome : null;
+  const live =
+    refused && outcome && liveError(refused.prepared, outcome.error, true, limits.tableVariablesMax);
+  const wrong = failure ?? live;
+  const fix = outcome?.fix;
+  const errorId = `chip-${chip.id}-error`;
+  return (
+    <li className={classes.item} data-wrong={wrong !== null || undefined}>
+      <div className={classes.chip} data-edited={isEdited || undefined}>
+        <UnstyledButton
+          className={classes.text}
+          aria-describedby={wrong ? errorId : undefined}
+          data-chip={chip.id}
+          title={text}
+          onClick={onEdit}
+        >
+          <span className={classes.name}>{name}</span>{" "}
+          <code className={classes.code}>
+            <Marked text={text} failure={wrong} />
+          </code>{" "}
+          <span className="spoken">{own.editChip}</span>
+        </UnstyledButton>
+        <UnstyledButton
+          className={classes.remove}
+          aria-label={own.removeChip(name, text)}
+          data-chip-remove={chip.id}
+          onClick={onRemove}
+        >
+          <IconX size={18} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      </div>
+      <output id={errorId} className={classes.error}>
+        {wrong && (
+          <>
+            <IconAlertTriangle className={classes.icon} size={18} stroke={1.75} aria-hidden />
+            <span>
+              {wrong.message}
+              {wrong.place && ` ${own.position(wrong.place.start + 1)}`}
+            </span>
+          </>
+        )}
+      </output>
+      {wrong && fix && <FixButton fix={fix} onFix={onFix} />}
+    </li>
+  );
+}
+
+/** More than is ever in sight. */
+const shownCharsMax = 300;
+
+/** What stands before the place of an error, so that it is in sight in a long text. */
+const beforeCharsMax = 24;
+
+function Marked({ text, failure }: { readonly text: string; readonly failure: Failure | null }) {
+  const place = failure?.place;
+  if (!place) return text.slice(0, shownCharsMax);
+  const from = Math.max(0, place.start - beforeCharsMax);
+  const to = Math.min(place.end, place.start + shownCharsMax);
+  return (
+    <>
+      {from > 0 && "…"}
+      {text.slice(from, place.start)}
+      <mark className={classes.mark}>{text.slice(place.start, to) || "\u00a0"}</mark>
+      {text.slice(to, to + shownCharsMax)}
+    </>
+  );
+}

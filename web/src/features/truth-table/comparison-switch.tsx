@@ -1,0 +1,56 @@
+// Compare columns: for premium users it turns the comparison on and tells how that goes; others are told what it is.
+
+import { Button } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useState } from "react";
+import { PremiumDialog } from "../../components/premium-dialog.tsx";
+import { PremiumStar } from "../../components/premium-star.tsx";
+import { useEntitlement } from "../../lib/entitlement.tsx";
+import { own } from "../../messages/own.ts";
+import { specified } from "../../messages/specified.ts";
+import classes from "./comparison-switch.module.css";
+import { SwitchRow } from "./switch-row.tsx";
+import type { ComparisonCall } from "./use-comparison.ts";
+
+interface ComparisonSwitchProps {
+  readonly isOn: boolean;
+  readonly call: ComparisonCall;
+  readonly onChoose: (isOn: boolean) => void;
+}
+
+export function ComparisonSwitch({ isOn, call, onChoose }: ComparisonSwitchProps) {
+  const { isPremium } = useEntitlement();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={classes.comparison}>
+      <SwitchRow
+        isOn={isOn}
+        isBusy={call.isUnderWay}
+        onToggle={() => (isPremium ? onChoose(!isOn) : setAsking(true))}
+      >
+        {specified.compareColumns}
+        {!isPremium && <PremiumStar />}
+      </SwitchRow>
+      {call.isUnderWay && (
+        <Button variant="subtle" className={classes.action} onClick={() => onChoose(false)}>
+          {own.cancel}
+        </Button>
+      )}
+      <output className={classes.note} data-wrong={call.failure !== null || undefined}>
+        {call.isUnderWay && <span className="spoken">{own.comparingColumns}</span>}
+        {call.failure !== null && (
+          <>
+            <IconAlertTriangle className={classes.icon} size={18} stroke={1.75} aria-hidden />
+            {call.failure}
+          </>
+        )}
+      </output>
+      {call.failure !== null && (
+        <Button variant="default" className={classes.action} onClick={call.again}>
+          {own.tryAgain}
+        </Button>
+      )}
+      {isAsking && <PremiumDialog onClose={() => setAsking(false)}>{own.comparePremium}</PremiumDialog>}
+    </div>
+  );
+}

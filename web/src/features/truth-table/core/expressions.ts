@@ -1,0 +1,83 @@
+// The expressions of a truth table as they are put together: the main one, the additional ones as chips, and the
+// field in which a chip is written. Pure; nothing typed is ever lost.
+
+import { limits } from "../../../../../worker/contract/limits.ts";
+
+/** An additional expression; the number stays with it, wherever it stands. */
+export interface Chip {
+  readonly id: number;
+  /** As typed. */
+  readonly text: string;
+}
+
+export interface Expressions {
+  /** The main expression as typed. */
+  readonly input: string;
+  readonly chips: readonly Chip[];
+  /** What stands in the field for additional expressions. */
+  readonly draft: string;
+  /** The chip that the field writes anew; null while it adds one. */
+  readonly editing: number | null;
+  /** Whether a chip was refused because there are as many as there can be; until the next change. */
+  readonly isFull: boolean;
+  readonly lastId: number;
+}
+
+export const noExpressions: Expressions = {
+  input: "",
+  chips: [],
+  draft: "",
+  editing: null,
+  isFull: false,
+  lastId: 0,
+};
+
+export const chipsMax = limits.extraExpressionsMax;
+
+/** Makes the draft a chip, or the new text of the chip that is edited. A blank draft changes nothing. */
+export function addDraft(before: Expressions): Expressions {
+  const { draft, chips, editing, lastId } = before;
+  const text = draft.trim();
+  if (text === "") return before;
+  if (editing !== null && chips.some(({ id }) => id === editing)) {
+    const edited = chips.map((chip) => (chip.id === editing ? { ...chip, text } : chip));
+    return { ...before, chips: edited, draft: "", editing: null, isFull: false };
+  }
+  if (chips.length >= chipsMax) return { ...before, editing: null, isFull: true };
+  const id = lastId + 1;
+  return { ...before, chips: [...chips, { id, text }], draft: "", editing: null, isFull: false, lastId: id };
+}
+
+/** Puts a chip's text into the field; what stood there becomes a chip first, or stays where there is no room. */
+export function editChip(before: Expressions, id: number): Expressions {
+  const added = before.editing === id ? before : addDraft(before);
+  const chip = added.chips.find((each) => each.id === id);
+  if (!chip || added.isFull || before.editing === id) return added;
+  return { ...added, draft: chip.text, editing: id };
+}
+
+/** Leaves the chip that is edited as it was. */
+export function leaveEditing(before: Expressions): Expressions {
+  return before.editing === null ? before : { ...before, draft: "", editing: null };
+}
+
+/** What stood in the field for this chip stays there, as a new expression. */
+export function removeChip(before: Expressions, id: number): Expressions {
+  const editing = before.editing === id ? null : before.editing;
+  return { ...before, chips: before.chips.filter((chip) => chip.id !== id), editing, isFull: false };
+}
+
+/** Undoes a removal: the chip stands where it stood. */
+export function restoreChip(before: Expressions, chip: Chip, at: number): Expressions {
+  if (before.chips.length >= chipsMax) return { ...before, isFull: true };
+  return { ...before, chips: [...before.chips.slice(0, at), chip, ...before.chips.slice(at)] };
+}
+
+export function setChipText(before: Expressions, id: number, text: string): Expressions {
+  return { ...before, chips: before.chips.map((chip) => (chip.id === id ? { ...chip, text } : chip)) };
+}
+
+/** The texts as chips; more than there can be are left out. */
+export function chipsOf(texts: readonly string[], lastId: number): readonly Chip[] {
+  return texts.slice(0, chipsMax).map((text, at) => ({ id: lastId + 1 + at, text }));
+}

@@ -1,0 +1,154 @@
+// The states of the truth table's screen and every way between them. Pure: the page makes the call that a Generating
+// state asks for, and tells the machine how it ended.
+
+import { prepareInput } from "../../../../../worker/contract/input.ts";
+import type { Failure } from "../../../components/core/failure.ts";
+import {
+  addDraft,
+  chipsOf,
+  editChip,
+  leaveEditing,
+  noExpressions,
+  removeChip,
+  restoreChip,
+  setChipText,
+  type Chip,
+  type Expressions,
+} from "./expressions.ts";
+import type { Table } from "./table.ts";
+
+export type TableStatus = "None" | "InvalidInput" | "Generating" | "Generated" | "Error";
+
+/** What is wrong with a chip. */
+export interface ChipFailure {
+  readonly id: number;
+  readonly failure: Failure;
+}
+
+/** Why there is no table: the main input's failure, or that of the whole request, and those of the chips. */
+export interface Refused {
+  readonly failure: Failure | null;
+  readonly chips: readonly ChipFailure[];
+}
+
+export interface TruthTableState extends Expressions {
+  readonly status: TableStatus;
+  readonly namesInHeader: boolean;
+  readonly compares: boolean;
+  /** Kept while the expressions are edited, so that typing them back needs no call. */
+  readonly table: Table | null;
+  /** Set in status Error only. */
+  readonly refused: Refused | null;
+  /** Number of the latest call; the end of an earlier one is stale. */
+  readonly call: number;
+}
+
+/** What an address asks for. */
+export interface AskedPlace {
+  readonly input: string;
+  readonly extras: readonly string[];
+  readonly namesInHeader: boolean;
+  readonly compares: boolean;
+}
+
+export type TruthTableEvent =
+  | { readonly type: "edited"; readonly input: string }
+  | { readonly type: "drafted"; readonly draft: string }
+  | { readonly type: "chipAdded" }
+  | { readonly type: "chipEdited"; readonly id: number }
+  | { readonly type: "editingLeft" }
+  | { readonly type: "chipFixed"; readonly id: number; readonly text: string }
+  | { readonly type: "chipRemoved"; readonly id: number }
+  | { readonly type: "chipRestored"; readonly chip: Chip; readonly at: number }
+  | { readonly type: "headerChosen"; readonly namesInHeader: boolean }
+  | { readonly type: "comparisonChosen"; readonly compares: boolean }
+  | { readonly type: "submitted" }
+  | { readonly type: "asked"; readonly place: AskedPlace }
+  | { readonly type: "generated"; readonly call: number; readonly table: Table }
+  | { readonly type: "failed"; readonly call: number; readonly refused: Refused }
+  | { readonly type: "cancelled" }
+  | { readonly type: "cleared" };
+
+export const initialState: TruthTableState = {
+  ...noExpressions,
+  status: "InvalidInput",
+  namesInHeader: true,
+  compares: false,
+  table: null,
+  refused: null,
+  call: 0,
+};
+
+export function canSubmit({ status }: TruthTableState): boolean {
+  return status !== "Generating" && status !== "InvalidInput";
+}
+
+/** The expressions as they are sent, the primary first. */
+export function sentTexts({ input, chips }: Expressions): string[] {
+  return [input, ...chips.map(({ text }) => text)].map((text) => prepareInput(text, "boolean").text);
+}
+
+export function reduce(state: TruthTableState, event: TruthTableEvent): TruthTableState {
+  switch (event.type) {
+    case "edited":
+      return event.input === state.input ? state : changed(state, { ...state, input: event.input });
+    case "drafted":
+      return { ...state, draft: event.draft, isFull: false };
+    case "chipAdded":
+      return changed(state, addDraft(state));
+    case "chipEdited":
+      return changed(state, editChip(state, event.id));
+    case "editingLeft":
+      return { ...state, ...leaveEditing(state) };
+    case "chipFixed":
+      return changed(state, setChipText(state, event.id, event.text));
+    case "chipRemoved":
+      return changed(state, removeChip(state, event.id));
+    case "chipRestored":
+      return changed(state, restoreChip(state, event.chip, event.at));
+    case "headerChosen":
+      return { ...state, namesInHeader: event.namesInHeader };
+    case "comparisonChosen":
+      return { ...state, compares: event.compares };
+    case "submitted":
+      return submit(changed(state, addDraft(state)));
+    case "asked":
+      return ask(state, event.place);
+    case "generated":
+      return isCurrent(state, event.call) ? { ...state, status: "Generated", table: event.table } : state;
+    case "failed":
+      return isCurrent(state, event.call) ? { ...state, status: "Error", refused: event.refused } : state;
+    case "cancelled":
+      return state.status === "Generating" ? { ...state, status: "None" } : state;
+    case "cleared":
+      return { ...initialState, call: state.call, lastId: state.lastId };
+  }
+}
+
+/** Only another main input or other chips end what was generated, or what was refused. */
+function changed(state: TruthTableState, next: Expressions): TruthTableState {
+  const isSame = next.input === state.input && next.chips === state.chips;
+  if (isSame) return { ...state, ...next };
+  return { ...state, ...next, status: next.input.trim() === "" ? "InvalidInput" : "None", refused: null };
+}
+
+function ask(state: TruthTableState, place: AskedPlace): TruthTableState {
+  const { input, extras, namesInHeader, compares } = place;
+  const chips = chipsOf(extras, state.lastId);
+  const lastId = state.lastId + chips.length;
+  const asked = { ...state, ...noExpressions, input, chips, lastId, namesInHeader, compares };
+  return submit(changed(state, asked));
+}
+
+function submit(state: TruthTableState): TruthTableState {
+  if (!canSubmit(state) || state.isFull) return state;
+  const answered = state.table?.functions.map(({ text }) => text);
+  if (JSON.stringify(answered) === JSON.stringify(sentTexts(state))) {
+    return state.status === "Generated" ? state : { ...state, status: "Generated", refused: null };
+  }
+  return { ...state, status: "Generating", refused: null, call: state.call + 1 };
+}
+
+function isCurrent(state: TruthTableState, call: number): boolean {
+  return state.status === "Generating" && state.call === call;
+}

@@ -1,0 +1,98 @@
+// A truth table as text: CSV, Markdown, LaTeX. It comes in parts, so that a long one can be written bit by bit. Pure.
+
+import { digitsOf, type Table } from "./table.ts";
+
+export const tableFormats = ["csv", "markdown", "latex"] as const;
+export type TableFormat = (typeof tableFormats)[number];
+
+/** What heads a function's column, plain and in LaTeX. */
+export interface Heading {
+  readonly text: string;
+  readonly latex: string;
+}
+
+interface Written {
+  readonly table: Table;
+  /** One a function. */
+  readonly headings: readonly Heading[];
+}
+
+interface Format {
+  readonly extension: "csv" | "md" | "tex";
+  readonly mime: string;
+  readonly head: (written: Written) => string;
+  readonly row: (digits: readonly string[]) => string;
+  readonly foot: string;
+}
+
+export const formats: Readonly<Record<TableFormat, Format>> = {
+  csv: {
+    extension: "csv",
+    mime: "text/csv",
+    head: ({ table, headings }) => csvLine([...table.vars, ...headings.map(({ text }) => text)]),
+    row: csvLine,
+    foot: "",
+  },
+  markdown: {
+    extension: "md",
+    mime: "text/markdown",
+    head: ({ table, headings }) => {
+      const names = [...table.vars, ...headings.map(({ text }) => text)];
+      return markdownLine(names) + markdownLine(names.map(() => ":-:"));
+    },
+    row: markdownLine,
+    foot: "",
+  },
+  latex: {
+    extension: "tex",
+    mime: "application/x-tex",
+    head: ({ table: { vars }, headings }) => {
+      const columns = `${"c".repeat(vars.length)}|${"c".repeat(headings.length)}`;
+      const names = [...vars.map(latexVariable), ...headings.map(({ latex }) => latex)];
+      return `\\begin{tabular}{${columns}}\n${latexLine(names.map((name) => `$${name}$`))}\\hline\n`;
+    },
+    row: latexLine,
+    foot: "\\end{tabular}\n",
+  },
+};
+
+function csvLine(cells: readonly string[]): string {
+  return `${cells.join(",")}\r\n`;
+}
+
+function markdownLine(cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |\n`;
+}
+
+function latexLine(cells: readonly string[]): string {
+  return `${cells.join(" & ")} \\\\\n`;
+}
+
+/** `x_{12}`. */
+export function latexVariable(name: string): string {
+  return name.length === 1 ? name : `${name.charAt(0)}_{${name.slice(1)}}`;
+}
+
+const rowsInPart = 1_024;
+
+/** The text in parts of a thousand rows; together they are the whole. */
+export function* writeTable(
+  table: Table,
+  headings: readonly Heading[],
+  format: TableFormat,
+): Generator<string> {
+  const { head, row, foot } = formats[format];
+  yield head({ table, headings });
+  for (let from = 0; from < table.rows; from += rowsInPart) {
+    let part = "";
+    const to = Math.min(table.rows, from + rowsInPart);
+    for (let at = from; at < to; at += 1) part += row(digitsOf(table, at));
+    yield part;
+  }
+  yield foot;
+}
+
+/** How many characters the rows take, without writing them. */
+export function writtenChars(table: Table, format: TableFormat): number {
+  return table.rows * formats[format].row(digitsOf(table, 0)).length;
+}

@@ -1,0 +1,47 @@
+// Copies a function: as it is typed, in LaTeX, in Unicode, or as its list of min terms.
+
+import { Menu } from "@mantine/core";
+import { IconCopy } from "@tabler/icons-react";
+import { rowsOf } from "../../../../worker/contract/packed-column.ts";
+import type { Notation } from "../../components/core/notation.ts";
+import { toLatex, toUnicode } from "../../components/core/notation-text.ts";
+import { minTermList } from "../../components/core/printed-text.ts";
+import { IconButton } from "../../components/icon-button.tsx";
+import { own } from "../../messages/own.ts";
+import type { TableFunction } from "./core/table.ts";
+import classes from "./export-menu.module.css";
+
+interface FunctionMenuProps {
+  readonly name: string;
+  readonly of: TableFunction;
+  readonly rows: number;
+  readonly notation: Notation | undefined;
+  readonly onCopy: (text: string) => void;
+}
+
+export function FunctionMenu({ name, of: { text, column }, rows, notation, onCopy }: FunctionMenuProps) {
+  const ways = [
+    { label: own.copyText, write: () => text },
+    ...(notation
+      ? [
+          { label: own.copyLatex, write: () => toLatex(notation) },
+          { label: own.copyUnicode, write: () => toUnicode(notation) },
+        ]
+      : []),
+    { label: own.minTermsColumn, write: () => minTermList(rowsOf(column, rows)) },
+  ];
+  return (
+    <Menu position="bottom-end" withinPortal shadow="md" transitionProps={{ duration: 0 }}>
+      <Menu.Target>
+        <IconButton icon={IconCopy} label={own.copyOf(name)} />
+      </Menu.Target>
+      <Menu.Dropdown className={classes.menu}>
+        {ways.map(({ label, write }) => (
+          <Menu.Item key={label} className={classes.item} onClick={() => onCopy(write())}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,56 @@
+// Goes to a row of a long table by its number.
+
+import { Button } from "@mantine/core";
+import { useId, useState, type FormEvent } from "react";
+import { own } from "../../messages/own.ts";
+import classes from "./go-to-row.module.css";
+
+interface GoToRowProps {
+  readonly rows: number;
+  readonly onGo: (row: number) => void;
+}
+
+export function GoToRow({ rows, onGo }: GoToRowProps) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const row = rowOf(text, rows);
+    setWrong(row === null);
+    if (row !== null) onGo(row);
+  };
+  return (
+    <form className={`${classes.form} no-print`} onSubmit={go} noValidate>
+      <label htmlFor={id}>{own.goToRow}</label>
+      <input
+        id={id}
+        className={classes.field}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="go"
+        value={text}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={`${id}-limits`}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setWrong(false);
+        }}
+      />
+      <Button type="submit" variant="default" className={classes.button}>
+        {own.go}
+      </Button>
+      <output id={`${id}-limits`} className={classes.limits}>
+        {isWrong && own.rowLimits(rows)}
+      </output>
+    </form>
+  );
+}
+
+/** Digits, also with commas between thousands; null where there is no such row. */
+function rowOf(text: string, rows: number): number | null {
+  const digits = text.trim().replaceAll(",", "");
+  if (!/^\d+$/.test(digits)) return null;
+  const row = Number(digits);
+  return row < rows ? row : null;
+}

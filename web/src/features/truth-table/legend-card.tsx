@@ -1,0 +1,79 @@
+// What the comparison found, in words: the colours are only its shorthand.
+
+import { UnstyledButton } from "@mantine/core";
+import { Fragment, useId, useState } from "react";
+import { MoreButton } from "../../components/more-button.tsx";
+import { own } from "../../messages/own.ts";
+import type { Comparison } from "./core/comparison.ts";
+import { functionName, type Table } from "./core/table.ts";
+import { FunctionName } from "./function-name.tsx";
+import { GroupLetter } from "./group-letter.tsx";
+import classes from "./legend-card.module.css";
+
+const differencesWhenCut = 6;
+
+interface LegendCardProps {
+  readonly table: Table;
+  readonly comparison: Comparison;
+  readonly onRow: (row: number) => void;
+}
+
+export function LegendCard({ table: { functions, rows }, comparison, onRow }: LegendCardProps) {
+  const titleId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const { groups, groupOf, opposite, alwaysZero, alwaysOne, differences } = comparison;
+  const name = (at: number) => functionName(at, functions.length);
+  const facts = [
+    ...opposite.map(([left, right]) => own.opposite(name(left), name(right))),
+    ...alwaysZero.map((at) => own.alwaysZero(name(at))),
+    ...alwaysOne.map((at) => own.alwaysOne(name(at))),
+  ];
+  return (
+    <section className={classes.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.title}>
+        {own.equalColumns}
+      </h2>
+      {groups.map((group) => (
+        <p key={group.letter} className={classes.group}>
+          <GroupLetter group={group} />
+          <span className={classes.names}>
+            {group.columns.map((at, place) => (
+              <Fragment key={at}>
+                {place > 0 && " = "}
+                <FunctionName at={at} functions={functions.length} />
+              </Fragment>
+            ))}
+          </span>
+          <span className={classes.note}>{own.sameInAllRows(rows)}</span>
+        </p>
+      ))}
+      {groups.length === 0 && <p className={classes.note}>{own.noColumnMatches}</p>}
+      {groups.length > 0 && groupOf.includes(null) && <p className={classes.note}>{own.noOtherMatches}</p>}
+      {facts.map((fact) => (
+        <p key={fact} className={classes.fact}>
+          {fact}
+        </p>
+      ))}
+      {differences.length > 0 && (
+        <ul className={classes.differences}>
+          {differences
+            .slice(0, isWhole ? differences.length : differencesWhenCut)
+            .map(({ left, right, row }) => (
+              <li key={`${left} ${right}`}>
+                <UnstyledButton className={classes.difference} onClick={() => onRow(row)}>
+                  {own.differFirst(name(left), name(right), row)}
+                </UnstyledButton>
+              </li>
+            ))}
+        </ul>
+      )}
+      {differences.length > differencesWhenCut && (
+        <MoreButton
+          expanded={isWhole}
+          label={own.allDifferences(differences.length)}
+          onToggle={() => setWhole(!isWhole)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+// Writes a table's text to a file, or whole for the clipboard. A long one is written bit by bit, so that the page
+// stays quick meanwhile.
+
+import { formats, writeTable, writtenChars, type Heading, type TableFormat } from "./core/write-table.ts";
+import type { Table } from "./core/table.ts";
+
+/** More is not put on the clipboard. */
+const copiedCharsMax = 2_000_000;
+
+/** How long writing may hold the page up at a time. */
+const turnMs = 12;
+
+export function fileName(format: TableFormat): string {
+  return `truth-table.${formats[format].extension}`;
+}
+
+/** The whole text; null where it is too long for the clipboard. */
+export function textToCopy(table: Table, headings: readonly Heading[], format: TableFormat): string | null {
+  if (writtenChars(table, format) > copiedCharsMax) return null;
+  return [...writeTable(table, headings, format)].join("");
+}
+
+export async function saveTable(
+  table: Table,
+  headings: readonly Heading[],
+  format: TableFormat,
+): Promise<void> {
+  const parts: string[] = [];
+  let turnEnd = performance.now() + turnMs;
+  for (const part of writeTable(table, headings, format)) {
+    parts.push(part);
+    if (performance.now() < turnEnd) continue;
+    await new Promise((resolve) => window.setTimeout(resolve));
+    turnEnd = performance.now() + turnMs;
+  }
+  const url = URL.createObjectURL(new Blob(parts, { type: formats[format].mime }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName(format);
+  link.click();
+  // The browser has taken the file over once the click's work is done.
+  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,12 @@
+// A row of the table in words, for who cannot see where the table went.
+
+import { own } from "../../messages/own.ts";
+import { digitsOf, functionName, type Table } from "./core/table.ts";
+
+/** "Row 5: A 1, B 0, C 1, Fn 1". */
+export function spokenRow(table: Table, row: number): string {
+  const { vars, functions } = table;
+  const names = [...vars, ...functions.map((_, at) => functionName(at, functions.length))];
+  const digits = digitsOf(table, row);
+  return own.spokenRow(row, names.map((name, at) => `${name} ${digits[at]}`).join(", "));
+}

@@ -1,0 +1,29 @@
+// A switch with its name: a press on either turns it.
+
+import { UnstyledButton } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./switch-row.module.css";
+
+interface SwitchRowProps {
+  readonly isOn: boolean;
+  readonly isBusy?: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+export function SwitchRow({ isOn, isBusy = false, onToggle, children }: SwitchRowProps) {
+  return (
+    <UnstyledButton
+      className={classes.row}
+      role="switch"
+      aria-checked={isOn}
+      aria-busy={isBusy || undefined}
+      onClick={onToggle}
+    >
+      <span className={classes.track} data-busy={isBusy || undefined} aria-hidden>
+        <span className={classes.thumb} />
+      </span>
+      <span>{children}</span>
+    </UnstyledButton>
+  );
+}

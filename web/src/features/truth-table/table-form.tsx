@@ -1,0 +1,104 @@
+// What the table is made of: the main expression, the additional ones, and how the table is shown.
+
+import { Button } from "@mantine/core";
+import { useRef, type Dispatch, type FormEvent } from "react";
+import { limits } from "../../../../worker/contract/limits.ts";
+import { BigField } from "../../components/big-field.tsx";
+import { LiveLine } from "../../components/expression/live-line.tsx";
+import { SymbolKeys } from "../../components/expression/symbol-keys.tsx";
+import { useLive } from "../../components/expression/use-live.ts";
+import { FailureAlert } from "../../components/expression/failure-alert.tsx";
+import { own } from "../../messages/own.ts";
+import { specified } from "../../messages/specified.ts";
+import { Chips } from "./chips.tsx";
+import { ComparisonSwitch } from "./comparison-switch.tsx";
+import type { Chip } from "./core/expressions.ts";
+import { canSubmit, type TruthTableEvent, type TruthTableState } from "./core/machine.ts";
+import { SwitchRow } from "./switch-row.tsx";
+import classes from "./table-form.module.css";
+import type { ComparisonCall } from "./use-comparison.ts";
+import { useFocusOnRefusal } from "./use-focus-on-refusal.ts";
+
+const errorId = "truth-table-live-error";
+const alertId = "truth-table-alert";
+
+interface TableFormProps {
+  readonly state: TruthTableState;
+  readonly dispatch: Dispatch<TruthTableEvent>;
+  readonly isComparing: boolean;
+  readonly comparisonCall: ComparisonCall;
+  readonly onSubmit: () => void;
+  readonly onRemoved: (chip: Chip, at: number) => void;
+}
+
+export function TableForm(props: TableFormProps) {
+  const { state, dispatch, isComparing, comparisonCall, onSubmit, onRemoved } = props;
+  const { status, input, chips, refused, namesInHeader } = state;
+  const live = useLive(input, "boolean", limits.tableVariablesMax);
+  const field = useRef<HTMLInputElement>(null);
+  useFocusOnRefusal(refused, field);
+
+  const failure = refused?.failure ?? null;
+  const write = (text: string) => {
+    dispatch({ type: "edited", input: text });
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit(state)) onSubmit();
+  };
+  return (
+    <div className={`${classes.card} no-print`}>
+      <form className={classes.form} onSubmit={submit}>
+        <BigField
+          ref={field}
+          label={own.tableFieldLabel}
+          hint={own.tableFieldHint}
+          value={input}
+          place={failure ? failure.place : (live.error?.place ?? null)}
+          reveal={failure !== null}
+          errorId={failure ? alertId : live.error && errorId}
+          onChange={(text) => dispatch({ type: "edited", input: text })}
+          onClear={() => write("")}
+        />
+        <Button
+          type="submit"
+          className={classes.submit}
+          disabled={status === "InvalidInput"}
+          // Not `disabled`: the button would lose the focus of who pressed it.
+          aria-disabled={status === "Generating"}
+          data-disabled={status === "Generating"}
+        >
+          {specified.generateTable}
+        </Button>
+        <LiveLine errorId={errorId} live={failure ? { ...live, error: null } : live} onFix={write} />
+        <SymbolKeys field={field} />
+      </form>
+      {failure && (
+        <FailureAlert
+          id={alertId}
+          title={specified.errorGeneratingTable}
+          failure={failure}
+          fix={live.fix}
+          onFix={write}
+        />
+      )}
+      <Chips state={state} dispatch={dispatch} onRemoved={onRemoved} />
+      <div className={classes.switches}>
+        {chips.length > 0 && (
+          <SwitchRow
+            isOn={namesInHeader}
+            onToggle={() => dispatch({ type: "headerChosen", namesInHeader: !namesInHeader })}
+          >
+            {specified.showNames}
+          </SwitchRow>
+        )}
+        <ComparisonSwitch
+          isOn={isComparing}
+          call={comparisonCall}
+          onChoose={(compares) => dispatch({ type: "comparisonChosen", compares })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+// The truth table: expressions above, their table below, and beside it what the functions are.
+
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { BusyBar } from "../../components/busy-bar.tsx";
+import { useToast } from "../../components/toast.tsx";
+import { copyText } from "../../lib/copy-text.ts";
+import { useEntitlement } from "../../lib/entitlement.tsx";
+import { own } from "../../messages/own.ts";
+import { plainRowsMax } from "./core/row-window.ts";
+import { functionName } from "./core/table.ts";
+import type { TableFormat } from "./core/write-table.ts";
+import { FunctionsCard } from "./functions-card.tsx";
+import { GoToRow } from "./go-to-row.tsx";
+import { headingsOf } from "./headings.ts";
+import { IdleCard } from "./idle-card.tsx";
+import { LegendCard } from "./legend-card.tsx";
+import { saveTable, textToCopy } from "./save-table.ts";
+import { spokenRow } from "./spoken-row.ts";
+import { TableForm } from "./table-form.tsx";
+import { TableView, type Target } from "./table-view.tsx";
+import classes from "./truth-table-page.module.css";
+import { useAddress } from "./use-address.ts";
+import { useComparison } from "./use-comparison.ts";
+import { useNotations } from "./use-notations.ts";
+import { useTruthTable } from "./use-truth-table.ts";
+
+interface TargetOfTable extends Target {
+  /** The table it was asked of: another table has no such row. */
+  readonly table: object;
+}
+
+export function Component() {
+  const [state, dispatch] = useTruthTable();
+  const { status, table, namesInHeader, compares } = state;
+  const pushAddress = useAddress(state, dispatch);
+  const isComparing = useEntitlement().isPremium && compares;
+  const comparisonCall = useComparison(table, isComparing);
+  const { comparison } = comparisonCall;
+  const notations = useNotations(table);
+  const [asked, setAsked] = useState<TargetOfTable | null>(null);
+  const target = asked?.table === table ? asked : null;
+  const [toast, showToast] = useToast();
+
+  const isOld = status !== "Generated";
+  const byName = namesInHeader || table?.functions.length === 1;
+  const goTo = (row: number) => table && setAsked({ row, table });
+  const copy = async (text: string) => {
+    const copied = await copyText(text);
+    showToast(copied ? { text: own.copied } : { text: own.notCopied, isFailure: true });
+  };
+  const save = (format: TableFormat) => {
+    if (table) void saveTable(table, headingsOf(table, notations, byName), format);
+  };
+  const copyTable = (format: TableFormat) => {
+    const text = table && textToCopy(table, headingsOf(table, notations, byName), format);
+    if (text !== null) return void copy(text);
+    const action = { label: own.saveInstead, run: () => save(format) };
+    showToast({ text: own.tooLongToCopy, isFailure: true, action });
+  };
+
+  return (
+    <>
+      <TableForm
+        state={state}
+        dispatch={dispatch}
+        isComparing={isComparing}
+        comparisonCall={comparisonCall}
+        onSubmit={() => {
+          // At once: what stood in the field for chips belongs to what is pushed.
+          flushSync(() => dispatch({ type: "submitted" }));
+          pushAddress();
+        }}
+        onRemoved={(chip, at) =>
+          showToast({
+            text: own.removedChip(functionName(at + 1, 2)),
+            action: { label: own.undo, run: () => dispatch({ type: "chipRestored", chip, at }) },
+          })
+        }
+      />
+      {status === "Generating" && (
+        <BusyBar label={own.generatingTable} onCancel={() => dispatch({ type: "cancelled" })} />
+      )}
+      {!table && status !== "Generating" && <IdleCard />}
+      {table && (
+        <div className={classes.answer}>
+          <div className={classes.table}>
+            {table.rows > plainRowsMax && <GoToRow rows={table.rows} onGo={goTo} />}
+            <TableView
+              key={table.rows}
+              table={table}
+              notations={notations}
+              byName={byName}
+              comparison={comparison}
+              target={target}
+              isOld={isOld}
+            />
+          </div>
+          <div className={classes.facts}>
+            {comparison && <LegendCard table={table} comparison={comparison} onRow={goTo} />}
+            <FunctionsCard
+              table={table}
+              notations={notations}
+              isOld={isOld}
+              onCopy={(text) => void copy(text)}
+              onCopyTable={copyTable}
+              onSaveTable={save}
+            />
+          </div>
+        </div>
+      )}
+      <output className="spoken">
+        {table &&
+          status === "Generated" &&
+          (target
+            ? spokenRow(table, target.row)
+            : own.tableCaption(table.functions.length, table.vars.length, table.rows))}
+      </output>
+      {toast}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+// The comparison of the shown table's columns, asked of the service: the page has no code for it.
+
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { ttableRoute } from "../../../../worker/contract/ttable.ts";
+import { callApi } from "../../lib/api-client.ts";
+import { comparisonOf, type Comparison } from "./core/comparison.ts";
+import type { Table } from "./core/table.ts";
+
+export interface ComparisonCall {
+  readonly isUnderWay: boolean;
+  /** Null while there is none. */
+  readonly comparison: Comparison | null;
+  /** Why there is none, as a sentence. */
+  readonly failure: string | null;
+  readonly again: () => void;
+}
+
+/** Leaving the table, or turning the comparison off, ends the call. */
+export function useComparison(table: Table | null, isOn: boolean): ComparisonCall {
+  const texts = table?.functions.map(({ text }) => text) ?? [];
+  const [primaryInput = "", ...extraInputs] = texts;
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ["compare columns", texts],
+    queryFn: ({ signal }) =>
+      callApi(ttableRoute, { primaryInput, extraInputs }, { fetch: window.fetch.bind(window), signal }),
+    enabled: isOn && table !== null,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const answer = isOn && data?.ok ? data.answer : null;
+  const comparison = useMemo(() => answer && comparisonOf(answer), [answer]);
+  return {
+    isUnderWay: isFetching,
+    comparison,
+    failure: isOn && !isFetching && data && !data.ok ? data.failure.message : null,
+    again: () => void refetch(),
+  };
+}

@@ -1,0 +1,38 @@
+// Joins the window of rows to the box that scrolls: which rows to draw now. On paper it is all of them, up to a limit.
+
+import { useWindowEvent } from "@mantine/hooks";
+import { useEffect, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import { rowWindow, type RowWindow } from "./core/row-window.ts";
+
+/** More rows are not put on paper. */
+export const printedRowsMax = 4_096;
+
+export function useRowWindow(
+  box: RefObject<HTMLElement | null>,
+  rows: number,
+  rowHeight: number,
+): RowWindow & { readonly isPrinting: boolean } {
+  const [shown, setShown] = useState(() => rowWindow(rows, 0, window.innerHeight, rowHeight));
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const update = () => {
+      const next = rowWindow(rows, node.scrollTop, node.clientHeight, rowHeight);
+      setShown((before) => (before.from === next.from && before.to === next.to ? before : next));
+    };
+    update();
+    node.addEventListener("scroll", update, { passive: true });
+    const observer = new ResizeObserver(update);
+    observer.observe(node);
+    return () => {
+      node.removeEventListener("scroll", update);
+      observer.disconnect();
+    };
+  }, [box, rows, rowHeight]);
+  // At once: the browser takes its picture of the page when this returns.
+  useWindowEvent("beforeprint", () => flushSync(() => setPrinting(true)));
+  useWindowEvent("afterprint", () => setPrinting(false));
+  return isPrinting ? { from: 0, to: Math.min(rows, printedRowsMax), isPrinting } : { ...shown, isPrinting };
+}
