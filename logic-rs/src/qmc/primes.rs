@@ -19,11 +19,19 @@ use crate::table::RowSet;
 ///
 /// Above [`VARIABLES_MAX`] variables: the callers refuse them before.
 pub fn primes(allowed: &RowSet) -> Vec<Cube> {
+    primes_within(allowed, u32::MAX).expect("there are fewer cubes")
+}
+
+/// Like [`primes`]; `None` if there are more than `primes_max`, which is found out before they are listed.
+pub fn primes_within(allowed: &RowSet, primes_max: u32) -> Option<Vec<Cube>> {
     let arity = allowed.arity();
     assert!(arity.variables() <= VARIABLES_MAX, "the table of cubes would be too big");
     let steps_max = dense::word_count(arity) / WORDS_PER_SPARSE_STEP;
     let sparse = (sparse_steps_min(allowed) <= steps_max).then(|| sparse::primes(allowed, steps_max));
-    sparse.flatten().unwrap_or_else(|| dense::primes(allowed))
+    match sparse.flatten() {
+        Some(primes) => (primes.len() <= primes_max as usize).then_some(primes),
+        None => dense::primes(allowed, primes_max),
+    }
 }
 
 /// Words of the dense table that take the time of a step of merging, as measured.
@@ -62,11 +70,22 @@ mod tests {
                     continue;
                 }
                 let allowed = rows(variables, percent, variables * 100 + percent);
-                let dense = dense::primes(&allowed);
+                let dense = dense::primes(&allowed, u32::MAX).unwrap();
                 assert!(dense.is_sorted(), "{variables} variables, {percent} %");
                 let sparse = sparse::primes(&allowed, usize::MAX);
                 assert_eq!(sparse.as_ref(), Some(&dense), "{variables} variables, {percent} %");
             }
+        }
+    }
+
+    #[test]
+    fn more_primes_than_the_limit_are_refused_either_way() {
+        for percent in [1, 60] {
+            let allowed = rows(10, percent, 7);
+            let primes = primes(&allowed);
+            let count = primes.len() as u32;
+            assert_eq!(primes_within(&allowed, count), Some(primes));
+            assert_eq!(primes_within(&allowed, count - 1), None);
         }
     }
 

@@ -25,17 +25,18 @@ pub(super) fn index_digits(arity: Arity) -> u32 {
     arity.variables().saturating_sub(WORD_DIGITS)
 }
 
-/// The primes of the function that is 1 in the rows `allowed`, ascending.
+/// The primes of the function that is 1 in the rows `allowed`, ascending; `None` if there are more than `primes_max`.
 ///
 /// Takes `2n·3^(n-4)` word steps at most, a word being 27 cubes, and `4·3^(n-3)` bytes (6.4 MB at 16 variables, 57 MB
 /// at 18) beside the primes. Source: W. V. Quine (1955) and E. J. McCluskey (1956); the recursion over one variable is
 /// that of Shannon's expansion (R. K. Brayton et al., "Logic Minimization Algorithms for VLSI Synthesis", 1984).
-pub(super) fn primes(allowed: &RowSet) -> Vec<Cube> {
+pub(super) fn primes(allowed: &RowSet, primes_max: u32) -> Option<Vec<Cube>> {
     let arity = allowed.arity();
     let rows = reversed_rows(allowed);
     let mut words = vec![0; word_count(arity)];
     fill(&rows, &mut words, &mut vec![0; rows.len()]);
-    sorted(arity, words)
+    let count: u32 = words.iter().map(|word| word.count_ones()).sum();
+    (count <= primes_max).then(|| sorted(arity, words, count))
 }
 
 /// The rows as bytes whose bits are the digits of [`WORD_DIGITS`]: row `m` is the bit whose number, in `n` bits, is `m`

@@ -11,13 +11,13 @@ const BLOCK_WORDS: usize = 3usize.pow(BLOCK_DIGITS);
 const BLOCK_PLACES: usize = 3usize.pow(BLOCK_DIGITS + WORD_DIGITS);
 const WORD_PLACES: usize = 3usize.pow(WORD_DIGITS);
 
-/// The cubes of the bits that are 1 (see `dense` for their places), ascending. The table is dropped on the way, so that
+/// The cubes of the `count` bits that are 1 (see `dense` for their places), ascending. The table is dropped on the way, so that
 /// it and the cubes are never in memory together.
 ///
 /// Places ascend as cubes with equal smallest rows do, so a counting sort by the smallest row is all it takes: one pass
 /// over the table, one over the places found and one over a counter for each row.
-pub(super) fn sorted(arity: Arity, words: Vec<u32>) -> Vec<Cube> {
-    let places = places(&words);
+pub(super) fn sorted(arity: Arity, words: Vec<u32>, count: u32) -> Vec<Cube> {
+    let places = places(&words, count);
     drop(words);
     let cubes = Cubes::new(arity);
     let mut next = vec![0u32; arity.rows() as usize];
@@ -38,9 +38,8 @@ pub(super) fn sorted(arity: Arity, words: Vec<u32>) -> Vec<Cube> {
     sorted
 }
 
-/// The places of the bits that are 1, ascending.
-fn places(words: &[u32]) -> Vec<u32> {
-    let count: u32 = words.iter().map(|word| word.count_ones()).sum();
+/// The places of the `count` bits that are 1, ascending.
+fn places(words: &[u32], count: u32) -> Vec<u32> {
     let mut places = Vec::with_capacity(count as usize);
     let mut used = [0u8; BLOCK_WORDS];
     for (block, words) in words.chunks(BLOCK_WORDS).enumerate() {
