@@ -1,14 +1,25 @@
-// The two committed WASM packages, started in Node.
+// The committed WASM builds, each started in Node as an instance of its own.
 
 import { readFileSync } from "node:fs";
-import * as web from "../../logic-rs/dist/web/logic_rs.js";
-import * as worker from "../../logic-rs/dist/worker/logic_rs.js";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 
-const names = ["web", "worker"] as const;
-const glue = { web, worker };
+type Glue = typeof import("../../logic-rs/dist/worker/logic_rs.js");
 
-export const packages = names.map((name) => {
-  const bytes = readFileSync(`logic-rs/dist/${name}/logic_rs_bg.wasm`);
-  glue[name].initSync({ module: bytes });
-  return { name, bytes, logic: glue[name] };
-});
+const builds = [
+  { name: "web", folder: "web", file: "logic_rs_bg.wasm", simd: true },
+  { name: "web without SIMD", folder: "web", file: "logic_rs_plain_bg.wasm", simd: false },
+  { name: "worker", folder: "worker", file: "logic_rs_bg.wasm", simd: true },
+] as const;
+
+export const packages = await Promise.all(
+  builds.map(async ({ folder, file, ...build }) => {
+    const wasm = path.resolve("logic-rs/dist", folder, file);
+    const bytes = readFileSync(wasm);
+    // A glue has one instance; the query makes it another module.
+    const glue = pathToFileURL(path.resolve("logic-rs/dist", folder, "logic_rs.js"));
+    const logic = (await import(/* @vite-ignore */ `${glue.href}?${file}`)) as Glue;
+    const { memory } = logic.initSync({ module: bytes });
+    return { ...build, path: wasm, bytes, logic, memory };
+  }),
+);
