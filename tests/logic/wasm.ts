@@ -1,4 +1,4 @@
-// The committed WASM builds, each started in Node as an instance of its own.
+// The committed WASM builds, started in Node.
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -12,14 +12,18 @@ const builds = [
   { name: "worker", folder: "worker", file: "logic_rs_bg.wasm", simd: true },
 ] as const;
 
+/** The builds, each with an instance that the tests of a file share. */
 export const packages = await Promise.all(
   builds.map(async ({ folder, file, ...build }) => {
     const wasm = path.resolve("logic-rs/dist", folder, file);
     const bytes = readFileSync(wasm);
-    // A glue has one instance; the query makes it another module.
-    const glue = pathToFileURL(path.resolve("logic-rs/dist", folder, "logic_rs.js"));
-    const logic = (await import(/* @vite-ignore */ `${glue.href}?${file}`)) as Glue;
-    const { memory } = logic.initSync({ module: bytes });
-    return { ...build, path: wasm, bytes, logic, memory };
+    /** A glue has one instance; the query makes it another module. */
+    const start = async (purpose: string) => {
+      const glue = pathToFileURL(path.resolve("logic-rs/dist", folder, "logic_rs.js"));
+      const logic = (await import(/* @vite-ignore */ `${glue.href}?${file}-${purpose}`)) as Glue;
+      const { memory } = logic.initSync({ module: bytes });
+      return { logic, memory };
+    };
+    return { ...build, path: wasm, bytes, start, ...(await start("shared")) };
   }),
 );
