@@ -9,10 +9,20 @@ import { writeLogicFacts } from "./logic-facts.ts";
 
 const crate = "logic-rs";
 const stamp = `${crate}/dist/SOURCE_HASH`;
-const builds = [
-  { name: "web", features: [] },
-  { name: "worker", features: ["--features", "premium"] },
-] as const;
+const glueFiles = ["logic_rs.js", "logic_rs.d.ts"] as const;
+
+/** What wasm-pack is to build. */
+export interface WasmBuild {
+  /** Of the folder in logic-rs/target that it is built into. */
+  readonly name: string;
+  readonly features: readonly string[];
+  /** Whether the bytes use 128-bit vectors, which not every browser has. */
+  readonly simd: boolean;
+}
+
+const web: WasmBuild = { name: "web", features: [], simd: true };
+const webPlain: WasmBuild = { name: "web-plain", features: [], simd: false };
+const worker: WasmBuild = { name: "worker", features: ["premium"], simd: true };
 
 /** Hash of everything a build depends on; line ends are normalised so that checkouts agree. */
 export function sourceHash(): string {
@@ -37,6 +47,7 @@ export async function ensureWasm(): Promise<void> {
   await buildWasm();
 }
 
+/** Builds and places the committed packages; the Worker's runtime has vectors, a page's browser may not. */
 export async function buildWasm(): Promise<void> {
   for (const program of ["cargo", "wasm-pack"]) {
     if (isInstalled(program)) continue;
@@ -46,21 +57,38 @@ export async function buildWasm(): Promise<void> {
     );
     process.exit(1);
   }
-  for (const { name, features } of builds) {
-    const out = `target/pkg-${name}`;
-    const args = ["build", ".", "--target", "web", "--release", "--no-pack", "--no-gitignore"];
-    runOrExit("wasm-pack", [...args, "--out-dir", out, ...features], {
-      cwd: crate,
-      env: { RUSTFLAGS: remapFlags() },
-    });
+  const [webOut, plainOut, workerOut] = [web, webPlain, worker].map(buildPackage);
+  for (const [name, out] of [
+    ["web", webOut],
+    ["worker", workerOut],
+  ]) {
     const target = `${crate}/dist/${name}`;
     rmSync(target, { recursive: true, force: true });
     mkdirSync(target, { recursive: true });
-    for (const file of ["logic_rs.js", "logic_rs.d.ts", "logic_rs_bg.wasm"])
-      cpSync(`${crate}/${out}/${file}`, `${target}/${file}`);
+    for (const file of [...glueFiles, "logic_rs_bg.wasm"]) cpSync(`${out}/${file}`, `${target}/${file}`);
   }
+  // One glue serves both files of the page.
+  for (const file of glueFiles) {
+    if (readFileSync(`${webOut}/${file}`).equals(readFileSync(`${plainOut}/${file}`))) continue;
+    console.error(`${file} differs between the page's two builds; one cannot stand for the other any more.`);
+    process.exit(1);
+  }
+  cpSync(`${plainOut}/logic_rs_bg.wasm`, `${crate}/dist/web/logic_rs_plain_bg.wasm`);
   writeFileSync(stamp, `${sourceHash()}\n`);
   await writeLogicFacts();
+}
+
+/** Builds one package; returns its folder. */
+export function buildPackage({ name, features, simd }: WasmBuild): string {
+  const out = `target/pkg-${name}`;
+  const args = ["build", ".", "--target", "web", "--release", "--no-pack", "--no-gitignore"];
+  const withFeatures = features.length > 0 ? ["--features", features.join(",")] : [];
+  const vectors = simd ? " -C target-feature=+simd128" : "";
+  runOrExit("wasm-pack", [...args, "--out-dir", out, ...withFeatures], {
+    cwd: crate,
+    env: { RUSTFLAGS: remapFlags() + vectors },
+  });
+  return `${crate}/${out}`;
 }
 
 /** Keeps the paths of the building machine out of the bytes. */

@@ -1,11 +1,13 @@
-//! Times `simplify` and `table` natively for `npm run bench -- core`, which times the same requests in WASM.
+//! Times `simplify`, `table` and the primes natively for `npm run bench -- core`, which times the same requests in WASM.
 //!
 //! Reads one request a line as JSON from standard input and prints, for each, the median time of a call in
 //! microseconds: of as many calls as fit into a fifth of a second, at least 3.
 
 use logic_rs::boundary::{SimplifyRequest, TableRequest};
 use logic_rs::functions::table;
+use logic_rs::qmc::primes;
 use logic_rs::simplify::simplify;
+use logic_rs::table::{Arity, RowSet};
 use serde::Deserialize;
 use std::hint::black_box;
 use std::io::{Error, stdin};
@@ -17,6 +19,11 @@ use std::time::{Duration, Instant};
 enum Request {
     Simplify(SimplifyRequest),
     Table(TableRequest),
+    /// The rows that are or may be 1, eight a byte as in a packed column.
+    Primes {
+        variables: u32,
+        rows: Vec<u8>,
+    },
 }
 
 fn main() -> Result<(), Error> {
@@ -24,6 +31,11 @@ fn main() -> Result<(), Error> {
         let time = match serde_json::from_str(&line?)? {
             Request::Simplify(request) => median_microseconds(|| simplify(black_box(&request))),
             Request::Table(request) => median_microseconds(|| table(black_box(&request))),
+            Request::Primes { variables, rows } => {
+                let arity = Arity::new(variables).ok_or_else(|| Error::other("too many variables"))?;
+                let rows = RowSet::from_packed(arity, &rows);
+                median_microseconds(|| primes(black_box(&rows)))
+            }
         };
         println!("{time}");
     }

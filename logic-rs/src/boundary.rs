@@ -40,6 +40,15 @@ pub struct SimplifyRequest {
     #[tsify(optional)]
     #[serde(default)]
     pub dont_cares: Option<String>,
+    /// The most variables the function may have; left out or more than
+    /// [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX), it counts as that many.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub variables_max: Option<u32>,
+    /// The most prime implicants that may be put into memory, 8 bytes each; left out, as many as there are.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub primes_max: Option<u32>,
     /// The most nodes the search for a proven minimum may open; 0 asks for a good cover without a search.
     pub nodes_max: u32,
 }
@@ -122,7 +131,7 @@ pub struct ReadRequest {
     pub input: String,
     /// How to read it.
     pub mode: InputMode,
-    /// The most variables an expression may have; left out, [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX).
+    /// The most variables the function may have, as in [`SimplifyRequest::variables_max`].
     #[tsify(optional)]
     #[serde(default)]
     pub variables_max: Option<u32>,

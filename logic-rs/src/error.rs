@@ -77,8 +77,7 @@ error_codes! {
     VariableNumberTooLong,
     /// Brackets nested deeper than [`NESTING_MAX`](crate::limits::NESTING_MAX).
     TooDeep,
-    /// More distinct variables than the request's limit: [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX) to be
-    /// minimised, [`TABLE_VARIABLES_MAX`](crate::limits::TABLE_VARIABLES_MAX) or less in a table.
+    /// More distinct variables than the request's limit.
     TooManyVariables,
     /// A list with separators but no number.
     NoMinTerms,
@@ -86,10 +85,12 @@ error_codes! {
     NotAMinTerm,
     /// A number with a fraction in a list of min terms.
     FractionMinTerm,
-    /// A min term that needs more than [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX) variables.
+    /// A min term that needs more variables than the request's limit.
     MinTermTooLarge,
-    /// More numbers than [`MIN_TERMS_MAX`](crate::limits::MIN_TERMS_MAX).
+    /// More numbers than a table of as many variables as the request's limit has rows.
     TooManyMinTerms,
+    /// More work than the request's limit: more prime implicants, or too long an expression for so many rows.
+    TooComplex,
     /// A number that is both a min term and a don't-care.
     RequiredAndFree,
     /// Don't-cares beside an expression.

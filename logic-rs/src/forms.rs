@@ -3,8 +3,8 @@
 use crate::boundary::{Form, FormsAnswer, FormsRequest};
 use crate::error::RequestError;
 use crate::expr::Variable;
-use crate::limits::VARIABLES_MAX;
-use crate::notation::Notation;
+use crate::limits::{FORM_TERMS_MAX, VARIABLES_MAX};
+use crate::notation::{Notation, numbers};
 use crate::qmc::{Cube, Minimum, minimize};
 use crate::table::{Arity, Row, RowSet, TruthTable};
 
@@ -12,9 +12,10 @@ use crate::table::{Arity, Row, RowSet, TruthTable};
 /// proven and checked in the same way; rows that may be either may be so in the complement too.
 ///
 /// Refuses a request no text of a person leads to: names that repeat or are no variables, rows outside the table or
-/// in both lists, more than [`VARIABLES_MAX`] variables. Complexity: twice [`minimize`].
+/// in both lists, more variables than the request's limit or [`VARIABLES_MAX`]. Complexity: twice [`minimize`].
 pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
-    let variables = variables(&request.vars)?;
+    let variables_max = request.variables_max.unwrap_or(VARIABLES_MAX).min(VARIABLES_MAX);
+    let variables = variables(&request.vars, variables_max)?;
     let arity = Arity::new(variables.len() as u32).expect("the number was checked");
     let rows = |rows: &[u32]| {
         let rows = RowSet::from_rows(arity, rows.iter().copied().map(Row));
@@ -31,8 +32,16 @@ pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
     let full = |set: &RowSet| set.iter().map(|row| Cube::of_row(arity, row)).collect::<Vec<Cube>>();
     let (sop, pos) = (minimize(&table, request.nodes_max), minimize(&complement, request.nodes_max));
     Ok(FormsAnswer {
-        canonical_sop: notation.sum(full(&on).into_iter()),
-        canonical_pos: notation.product_of_clauses(full(&off).into_iter()),
+        canonical_sop: if on.count() > FORM_TERMS_MAX {
+            format!("Σm({})", numbers(&on))
+        } else {
+            notation.sum(full(&on).into_iter())
+        },
+        canonical_pos: if off.count() > FORM_TERMS_MAX {
+            format!("ΠM({})", numbers(&off))
+        } else {
+            notation.product_of_clauses(full(&off).into_iter())
+        },
         sop: form(notation.sum(sop.terms()), &sop),
         pos: form(notation.product_of_clauses(pos.terms()), &pos),
     })
@@ -42,8 +51,8 @@ fn form(text: String, minimum: &Minimum) -> Form {
     Form { text, terms: minimum.cover.len() as u32, literals: minimum.literals(), proven: minimum.proven }
 }
 
-fn variables(names: &[String]) -> Result<Vec<Variable>, RequestError> {
-    if names.len() > VARIABLES_MAX as usize {
+fn variables(names: &[String], variables_max: u32) -> Result<Vec<Variable>, RequestError> {
+    if names.len() > variables_max as usize {
         return Err(RequestError("there are too many variables"));
     }
     let mut variables = Vec::new();

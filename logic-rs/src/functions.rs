@@ -10,8 +10,9 @@ use serde_bytes::ByteBuf;
 /// Reads every function, then evaluates all of them in one pass over the rows; or says which of them to change.
 ///
 /// Every function that cannot be read is refused. When those that can have too many variables together, the first with
-/// which the limit is passed is refused too, at the first variable too many. Nothing is allocated for a table that is
-/// refused. More extras than the limit are no request. Takes nodes × rows / 64 word operations.
+/// which the limit is passed is refused too, at the first variable too many; so is, where all can be read, the first
+/// with which there are too many steps. Nothing is allocated for a table that is refused. More extras than the limit are
+/// no request. Takes nodes × rows / 64 word operations.
 pub fn table(request: &TableRequest) -> Result<TableOutcome, RequestError> {
     Ok(match read(request)? {
         Ok(functions) => TableOutcome::Table { table: functions.packed() },
@@ -52,7 +53,24 @@ fn read(request: &TableRequest) -> Result<Result<Functions, Vec<FunctionRefusal>
     }
     let mut variables = union.variables;
     variables.sort();
+    if refusals.is_empty() {
+        refusals.extend(too_complex(request, &expressions, variables.len()));
+    }
     Ok(if refusals.is_empty() { Ok(Functions { expressions, variables }) } else { Err(refusals) })
+}
+
+/// The refusal of the first function with which all so far take more steps than the request allows.
+fn too_complex(request: &TableRequest, expressions: &[Expr], variables: usize) -> Option<FunctionRefusal> {
+    let words = Arity::new(variables as u32).expect("the union was checked against the limit").words() as u64;
+    let steps_max = u64::from(request.steps_max?);
+    let mut steps = 0;
+    let texts = std::iter::once(&request.primary).chain(&request.extras);
+    let mut functions = (0..).zip(texts).zip(expressions);
+    functions.find_map(|((function, text), expression)| {
+        steps += expression.nodes().len() as u64 * words;
+        let error = || InputError::new(ErrorCode::TooComplex, 0..text.len()).in_utf16(text);
+        (steps > steps_max).then(|| FunctionRefusal { function, error: error(), fix: None })
+    })
 }
 
 /// The variables of the functions so far, in order of appearance.

@@ -9,18 +9,22 @@ use tsify::Tsify;
 pub const EXPRESSION_CHARS_MAX: u32 = 20_000;
 /// Deepest nesting of round brackets.
 pub const NESTING_MAX: u32 = 1_000;
-/// Most distinct variables of a function that is minimised; finding its primes takes `3^VARIABLES_MAX` bytes.
-pub const VARIABLES_MAX: u32 = 12;
+/// Most distinct variables of a function that is minimised, whatever a request asks for; the table of all its cubes
+/// takes `4·3^(VARIABLES_MAX-3)` bytes (57 MB).
+pub const VARIABLES_MAX: u32 = 18;
 /// Most distinct variables of all functions of one truth table together; it has `2^TABLE_VARIABLES_MAX` rows at most.
 pub const TABLE_VARIABLES_MAX: u32 = 18;
 /// Most functions of one truth table besides the primary.
 pub const EXTRA_EXPRESSIONS_MAX: u32 = 30;
-/// Most numbers in one list of min terms, repeats counted.
+/// Most numbers in one list of min terms, repeats counted; a request for fewer variables has room for fewer.
 pub const MIN_TERMS_MAX: u32 = 1 << VARIABLES_MAX;
 /// Most digits after the letter of a variable (`x123456789`).
 pub const VARIABLE_DIGITS_MAX: u32 = 9;
 /// Most products spelled out in a canonical sum; past it the sum is written `Σm(…)`.
 pub const SOP_PRODUCTS_MAX: u32 = 64;
+/// Most products or clauses spelled out in a canonical form that was asked for; past it the form is written `Σm(…)` or
+/// `ΠM(…)`.
+pub const FORM_TERMS_MAX: u32 = 4_096;
 /// Most prime implicants listed; past it only those of the chosen cover are.
 pub const PRIMES_LISTED_MAX: u32 = 5_000;
 /// Most numbers in the min-term lists of all listed prime implicants together.
@@ -48,6 +52,7 @@ pub struct LogicLimits {
     pub min_terms_max: u32,
     pub variable_digits_max: u32,
     pub sop_products_max: u32,
+    pub form_terms_max: u32,
     pub primes_listed_max: u32,
     pub list_numbers_max: u32,
     pub cover_nodes_default: u32,
@@ -66,6 +71,7 @@ impl LogicLimits {
         min_terms_max: MIN_TERMS_MAX,
         variable_digits_max: VARIABLE_DIGITS_MAX,
         sop_products_max: SOP_PRODUCTS_MAX,
+        form_terms_max: FORM_TERMS_MAX,
         primes_listed_max: PRIMES_LISTED_MAX,
         list_numbers_max: LIST_NUMBERS_MAX,
         cover_nodes_default: COVER_NODES_DEFAULT,

@@ -3,28 +3,34 @@
 use crate::boundary::SimplifyField;
 use crate::error::{ErrorCode, InputError};
 use crate::expr::{Variable, is_space};
-use crate::limits::MIN_TERMS_MAX;
+use crate::limits::VARIABLES_MAX;
 use crate::table::{Arity, Row, RowSet, TruthTable};
 use std::ops::Range;
 
 /// Reads numbers separated by commas and spaces, any run of them, also before the first and after the last.
 ///
 /// Repeats count once and leading zeros don't count. The table has `max(1, bit length of the largest)` variables.
-/// Refuses at the first problem in reading order; more than [`MIN_TERMS_MAX`] numbers are refused at the first one
-/// too many. Linear in the text, and nothing is allocated for numbers refused.
-pub fn read(text: &str) -> Result<RowSet, InputError> {
-    let numbers = numbers(text)?;
+/// Refuses at the first problem in reading order: numbers that need more than `variables_max` variables, or than
+/// [`VARIABLES_MAX`], and of more numbers than such a table has rows the first one too many. Linear in the text, and
+/// nothing is allocated for numbers refused.
+pub fn read(text: &str, variables_max: u32) -> Result<RowSet, InputError> {
+    let numbers = numbers(text, rows_max(variables_max))?;
     Ok(set(arity_of(&numbers), &numbers))
 }
 
 /// Reads the min terms, then a list of don't-cares, which is none when it is blank. The table has room for the largest
 /// number of both; a number in both is refused where it stands among the don't-cares.
-pub fn read_with_dont_cares(text: &str, dont_cares: &str) -> Result<TruthTable, (SimplifyField, InputError)> {
-    let required = numbers(text).map_err(|error| (SimplifyField::Input, error))?;
+pub fn read_with_dont_cares(
+    text: &str,
+    dont_cares: &str,
+    variables_max: u32,
+) -> Result<TruthTable, (SimplifyField, InputError)> {
+    let rows_max = rows_max(variables_max);
+    let required = numbers(text, rows_max).map_err(|error| (SimplifyField::Input, error))?;
     if dont_cares.chars().all(is_space) {
         return Ok(TruthTable::new(set(arity_of(&required), &required)));
     }
-    let free = numbers(dont_cares).map_err(|error| (SimplifyField::DontCares, error))?;
+    let free = numbers(dont_cares, rows_max).map_err(|error| (SimplifyField::DontCares, error))?;
     let arity = arity_of(&required).max(arity_of(&free));
     let on = set(arity, &required);
     if let Some((_, span)) = free.iter().find(|&&(row, _)| on.contains(row)) {
@@ -36,17 +42,22 @@ pub fn read_with_dont_cares(text: &str, dont_cares: &str) -> Result<TruthTable, 
 /// A number and the bytes it is written in.
 type Numbers = Vec<(Row, Range<usize>)>;
 
-/// The numbers of a list in reading order; at least one.
-fn numbers(text: &str) -> Result<Numbers, InputError> {
+/// The rows of the largest table that may be.
+fn rows_max(variables_max: u32) -> u32 {
+    1 << variables_max.min(VARIABLES_MAX)
+}
+
+/// The numbers of a list in reading order; at least one, at most `rows_max`, each below it.
+fn numbers(text: &str, rows_max: u32) -> Result<Numbers, InputError> {
     if text.chars().all(is_space) {
         return Err(InputError::new(ErrorCode::EmptyInput, 0..0));
     }
     let mut numbers = Vec::new();
     for span in runs(text) {
-        if numbers.len() >= MIN_TERMS_MAX as usize {
+        if numbers.len() >= rows_max as usize {
             return Err(InputError::new(ErrorCode::TooManyMinTerms, span));
         }
-        match min_term(&text[span.clone()]) {
+        match min_term(&text[span.clone()], rows_max) {
             Ok(row) => numbers.push((row, span)),
             Err(code) => return Err(InputError::new(code, span)),
         }
@@ -87,7 +98,7 @@ fn runs(text: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-fn min_term(run: &str) -> Result<Row, ErrorCode> {
+fn min_term(run: &str, rows_max: u32) -> Result<Row, ErrorCode> {
     if !run.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(code_of(run));
     }
@@ -95,7 +106,7 @@ fn min_term(run: &str) -> Result<Row, ErrorCode> {
     let significant = run.trim_start_matches('0');
     let number = if significant.is_empty() { Ok(0) } else { significant.parse() };
     match number {
-        Ok(number) if number < MIN_TERMS_MAX => Ok(Row(number)),
+        Ok(number) if number < rows_max => Ok(Row(number)),
         _ => Err(ErrorCode::MinTermTooLarge),
     }
 }

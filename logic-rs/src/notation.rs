@@ -2,7 +2,7 @@
 
 use crate::expr::Variable;
 use crate::qmc::Cube;
-use crate::table::Arity;
+use crate::table::{Arity, Row, RowSet};
 
 /// The names of a table's variables, the most significant first; literals are written in this order.
 #[derive(Clone, Copy)]
@@ -51,8 +51,13 @@ impl<'names> Notation<'names> {
 }
 
 /// The parts with the separator between them.
-pub(crate) fn joined(parts: impl Iterator<Item = String>, separator: &str) -> String {
+fn joined(parts: impl Iterator<Item = String>, separator: &str) -> String {
     parts.collect::<Vec<String>>().join(separator)
+}
+
+/// The numbers of the rows, ascending, with commas between them.
+pub(crate) fn numbers(rows: &RowSet) -> String {
+    joined(rows.iter().map(|Row(row)| row.to_string()), ",")
 }
 
 fn or_constant(text: String, constant: &str) -> String {

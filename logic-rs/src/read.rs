@@ -7,8 +7,8 @@ use crate::limits::{READ_NODES_MAX, VARIABLES_MAX};
 use crate::minterms;
 
 /// Reads the input, or says why it is refused. What [`simplify`](crate::simplify::simplify) refuses of an input is
-/// refused here with the same error, and nothing else is; with a limit of its own, what
-/// [`table`](crate::functions::table) refuses of one function.
+/// refused here with the same error, unless it is too complex to be answered, and nothing else is; with a table's limit,
+/// what [`table`](crate::functions::table) refuses of one function.
 ///
 /// Positions of a refusal count UTF-16 units of the input. Linear in the input; no truth table of an expression is
 /// built.
@@ -19,7 +19,7 @@ pub fn read(request: &ReadRequest) -> ReadOutcome {
         InputMode::Boolean => {
             expr::parse_within(input, variables_max).map(|expression| of_expression(&expression))
         }
-        InputMode::Mint => of_min_terms(input),
+        InputMode::Mint => of_min_terms(input, variables_max),
     };
     outcome.unwrap_or_else(|error| ReadOutcome::Refused {
         error: error.in_utf16(input),
@@ -39,8 +39,8 @@ fn of_expression(expression: &Expr) -> ReadOutcome {
     }
 }
 
-fn of_min_terms(text: &str) -> Result<ReadOutcome, InputError> {
-    let rows = minterms::read(text)?;
+fn of_min_terms(text: &str, variables_max: u32) -> Result<ReadOutcome, InputError> {
+    let rows = minterms::read(text, variables_max)?;
     Ok(ReadOutcome::MinTerms { vars: names(&minterms::variables(rows.arity())), count: rows.count() })
 }
 

@@ -5,20 +5,20 @@ use crate::boundary::{
 };
 use crate::error::{ErrorCode, InputError};
 use crate::expr::{self, Variable, is_space};
-use crate::limits::{LIST_NUMBERS_MAX, PRIMES_LISTED_MAX, SOP_PRODUCTS_MAX};
+use crate::limits::{LIST_NUMBERS_MAX, PRIMES_LISTED_MAX, SOP_PRODUCTS_MAX, VARIABLES_MAX};
 use crate::minterms;
-use crate::notation::{Notation, joined};
-use crate::qmc::{Cube, Minimum, minimize};
+use crate::notation::{Notation, numbers};
+use crate::qmc::{Cube, Minimum, minimize_within};
 use crate::table::TruthTable;
 
 /// Reads the input, finds its minimum sum of products and writes the answer, or says why the input is refused.
 ///
-/// Positions of a refusal count UTF-16 units of the input. Limits are those of [`crate::limits`]; a refusal is
-/// decided before a table is allocated. Complexity: see [`minimize`].
+/// Positions of a refusal count UTF-16 units of the input. Limits are the request's, within those of
+/// [`crate::limits`]; a refusal is decided before what would be too big is allocated. Complexity: see [`minimize_within`].
 pub fn simplify(request: &SimplifyRequest) -> SimplifyOutcome {
     let dont_cares = request.dont_cares.as_deref().unwrap_or_default();
-    match read(&request.input, dont_cares, request.mode) {
-        Ok(function) => SimplifyOutcome::Answer { answer: function.answer(request.nodes_max) },
+    match read(request, dont_cares).and_then(|function| function.answer(request)) {
+        Ok(answer) => SimplifyOutcome::Answer { answer },
         Err((field, error)) => {
             let text = match field {
                 SimplifyField::Input => &request.input,
@@ -35,10 +35,12 @@ struct Function {
     variables: Vec<Variable>,
 }
 
-fn read(input: &str, dont_cares: &str, mode: InputMode) -> Result<Function, (SimplifyField, InputError)> {
-    Ok(match mode {
+fn read(request: &SimplifyRequest, dont_cares: &str) -> Result<Function, (SimplifyField, InputError)> {
+    let variables_max = request.variables_max.unwrap_or(VARIABLES_MAX);
+    Ok(match request.mode {
         InputMode::Boolean => {
-            let expression = expr::parse(input).map_err(|error| (SimplifyField::Input, error))?;
+            let expression = expr::parse_within(&request.input, variables_max)
+                .map_err(|error| (SimplifyField::Input, error))?;
             if !dont_cares.chars().all(is_space) {
                 let error = InputError::new(ErrorCode::DontCaresOfExpression, 0..dont_cares.len());
                 return Err((SimplifyField::DontCares, error));
@@ -49,23 +51,28 @@ fn read(input: &str, dont_cares: &str, mode: InputMode) -> Result<Function, (Sim
             }
         }
         InputMode::Mint => {
-            let table = minterms::read_with_dont_cares(input, dont_cares)?;
+            let table = minterms::read_with_dont_cares(&request.input, dont_cares, variables_max)?;
             Function { variables: minterms::variables(table.arity()), table }
         }
     })
 }
 
 impl Function {
-    fn answer(&self, nodes_max: u32) -> SimplifyAnswer {
-        let minimum = minimize(&self.table, nodes_max);
+    /// The answer to the request that gave this function, or that it has too many primes.
+    fn answer(&self, request: &SimplifyRequest) -> Result<SimplifyAnswer, (SimplifyField, InputError)> {
+        let primes_max = request.primes_max.unwrap_or(u32::MAX);
+        let minimum = minimize_within(&self.table, primes_max, request.nodes_max).ok_or_else(|| {
+            let error = InputError::new(ErrorCode::TooComplex, 0..request.input.len());
+            (SimplifyField::Input, error)
+        })?;
         let on = self.table.on();
         let spelled_out = on.count() <= SOP_PRODUCTS_MAX;
-        SimplifyAnswer {
+        Ok(SimplifyAnswer {
             simplified: self.notation().sum(minimum.terms()),
             sop: if spelled_out {
                 self.notation().sum(on.iter().map(|row| Cube::of_row(on.arity(), row)))
             } else {
-                format!("Σm({})", joined(on.iter().map(|row| row.0.to_string()), ","))
+                format!("Σm({})", numbers(on))
             },
             prime_imp_list: self.listed(&minimum, LIST_NUMBERS_MAX as usize),
             vars: self.variables.iter().map(Variable::to_string).collect(),
@@ -74,7 +81,7 @@ impl Function {
             literals: minimum.literals(),
             proven: minimum.proven,
             prime_count: minimum.primes.len() as u32,
-        }
+        })
     }
 
     fn notation(&self) -> Notation<'_> {
@@ -108,9 +115,9 @@ mod tests {
 
     #[test]
     fn lists_are_cut_at_the_limit_and_say_how_long_they_are() {
-        let on = minterms::read("0 1 2 3 4 5 6").expect("a legal list");
+        let on = minterms::read("0 1 2 3 4 5 6", VARIABLES_MAX).expect("a legal list");
         let variables = minterms::variables(on.arity());
-        let minimum = minimize(&TruthTable::new(on.clone()), 0);
+        let minimum = minimize_within(&TruthTable::new(on.clone()), 3, 0).expect("three primes");
         let function = Function { table: TruthTable::new(on), variables };
         let lists = |numbers_max| -> Vec<(String, Vec<u32>, Option<u32>)> {
             let listed = function.listed(&minimum, numbers_max);

@@ -120,6 +120,15 @@ impl RowSet {
         set
     }
 
+    /// The rows of a packed column: row `m` is bit `m % 8` of byte `m / 8`. Bits beyond the table are dropped, missing
+    /// bytes count as 0.
+    pub fn from_packed(arity: Arity, column: &[u8]) -> Self {
+        let words = column
+            .chunks(8)
+            .map(|bytes| bytes.iter().rev().fold(0, |word, &byte| word << u8::BITS | u64::from(byte)));
+        Self::from_words(arity, words)
+    }
+
     /// The number of variables of the table.
     pub fn arity(&self) -> Arity {
         self.arity
@@ -135,6 +144,19 @@ impl RowSet {
     /// The number of rows in the set.
     pub fn count(&self) -> u32 {
         self.words.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// How many two rows of the set differ in that bit alone.
+    pub(crate) fn pairs(&self, bit: u32) -> u32 {
+        if bit < ROWS_PER_WORD {
+            let lower = !variable_word(bit, 0);
+            return self.words.iter().map(|word| (word & word >> bit & lower).count_ones()).sum();
+        }
+        let pairs = self.words.chunks((2 * bit / ROWS_PER_WORD) as usize).flat_map(|words| {
+            let (lower, upper) = words.split_at(words.len() / 2);
+            lower.iter().zip(upper)
+        });
+        pairs.map(|(lower, upper)| (lower & upper).count_ones()).sum()
     }
 
     /// Whether no row is in the set.
@@ -250,6 +272,16 @@ mod tests {
                 assert_eq!(by_words, by_rows);
                 assert_eq!(by_product, by_rows);
             }
+        }
+    }
+
+    #[test]
+    fn pairs_are_counted_within_words_and_across() {
+        let arity = Arity::new(8).unwrap();
+        let rows = RowSet::from_rows(arity, (0..256).filter(|row| row * row % 7 < 3).map(Row)).unwrap();
+        for bit in (0..8).map(|bit| 1 << bit) {
+            let is_pair = |&Row(row): &Row| row & bit == 0 && rows.contains(Row(row | bit));
+            assert_eq!(rows.pairs(bit) as usize, rows.iter().filter(is_pair).count());
         }
     }
 

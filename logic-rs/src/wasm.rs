@@ -44,6 +44,16 @@ pub fn compare(request: Ts<TableRequest>) -> Result<Ts<CompareOutcome>, JsError>
     Ok(crate::compare::compare(&request.to_rust()?)?.into_ts()?)
 }
 
+/// How many prime implicants there are of a function of `variables` variables that is 1 in the rows of a packed column,
+/// found by listing them; see [`crate::qmc::primes`].
+#[cfg(feature = "bench")]
+#[wasm_bindgen]
+pub fn list_primes(variables: u32, rows: &[u8]) -> Result<usize, JsError> {
+    use crate::table::{Arity, RowSet};
+    let arity = Arity::new(variables).ok_or_else(|| JsError::new("too many variables"))?;
+    Ok(crate::qmc::primes(&RowSet::from_packed(arity, rows)).len())
+}
+
 /// The limits and error codes of this build.
 #[wasm_bindgen]
 pub fn facts() -> Result<Ts<LogicFacts>, JsError> {

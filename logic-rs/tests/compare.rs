@@ -48,7 +48,12 @@ fn by_rows(texts: &[String]) -> Comparison {
 
 fn check(texts: &[String]) -> Comparison {
     let (primary, extras) = texts.split_first().expect("a function");
-    let request = TableRequest { primary: primary.clone(), extras: extras.to_vec(), variables_max: 16 };
+    let request = TableRequest {
+        primary: primary.clone(),
+        extras: extras.to_vec(),
+        variables_max: 16,
+        steps_max: None,
+    };
     let Ok(CompareOutcome::Comparison { comparison }) = compare(&request) else {
         panic!("{texts:?} was refused");
     };
@@ -96,7 +101,12 @@ fn columns_that_differ_in_the_last_of_many_rows_only() {
 #[test]
 fn what_a_table_refuses_is_refused_alike() {
     let texts = ["A+", "B", "!C"].map(str::to_owned);
-    let request = TableRequest { primary: texts[0].clone(), extras: texts[1..].to_vec(), variables_max: 16 };
+    let request = TableRequest {
+        primary: texts[0].clone(),
+        extras: texts[1..].to_vec(),
+        variables_max: 16,
+        steps_max: None,
+    };
     match (compare(&request), table(&request)) {
         (Ok(CompareOutcome::Refused { refusals }), Ok(TableOutcome::Refused { refusals: of_table })) => {
             assert_eq!(refusals, of_table);

@@ -5,7 +5,7 @@ mod support;
 
 use logic_rs::boundary::{Form, FormsAnswer, FormsRequest, InputMode, SimplifyOutcome, SimplifyRequest};
 use logic_rs::forms::forms;
-use logic_rs::limits::VARIABLES_MAX;
+use logic_rs::limits::{FORM_TERMS_MAX, VARIABLES_MAX};
 use logic_rs::simplify::simplify;
 use support::{Random, least_cost, request, value};
 
@@ -16,6 +16,7 @@ fn forms_request(vars: &[&str], rows: &[u32], dont_cares: &[u32]) -> FormsReques
         vars: vars.iter().map(ToString::to_string).collect(),
         rows: rows.to_vec(),
         dont_cares: dont_cares.to_vec(),
+        variables_max: None,
         nodes_max: NODES,
     }
 }
@@ -156,7 +157,7 @@ fn what_is_no_request_is_an_error() {
     for (vars, rows, dont_cares) in cases {
         assert!(forms(&forms_request(vars, rows, dont_cares)).is_err(), "{vars:?} {rows:?} {dont_cares:?}");
     }
-    assert!(forms(&forms_request(&many[1..], &[4_095], &[0])).is_ok());
+    assert!(forms(&forms_request(&many[1..], &[], &[])).is_ok());
 }
 
 fn list(rows: &[u32]) -> String {
@@ -198,4 +199,29 @@ fn simplify_takes_dont_cares_as_the_exact_method_does_and_lists_required_rows_on
             assert!(!required.is_empty() && prime.list == required, "{} of {request:?}", prime.res);
         }
     }
+}
+
+#[test]
+fn the_request_may_have_a_limit_of_its_own() {
+    let within = |variables_max| {
+        let request = FormsRequest { variables_max, ..forms_request(&["A", "B"], &[3], &[]) };
+        forms(&request).is_ok()
+    };
+    assert_eq!([Some(1), Some(2), Some(u32::MAX), None].map(within), [false, true, true, true]);
+}
+
+#[test]
+fn long_canonical_forms_are_lists_of_rows() {
+    let names: Vec<String> = (0..13).map(|number| format!("x{number}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let rows =
+        |count: u32| forms(&forms_request(&names, &(0..count).collect::<Vec<u32>>(), &[])).expect("forms");
+    let (short, long) = (rows(FORM_TERMS_MAX), rows(FORM_TERMS_MAX + 1));
+    for form in [&short.canonical_sop, &short.canonical_pos] {
+        assert!(form.contains("x12"), "{}", &form[..20]);
+    }
+    assert!(long.canonical_sop.starts_with("Σm(0,1,2,") && long.canonical_sop.ends_with(",4096)"));
+    assert!(long.canonical_pos.starts_with("(x0'+"));
+    let few = forms(&forms_request(&names, &[8191], &[])).expect("forms");
+    assert!(few.canonical_pos.starts_with("ΠM(0,1,2,") && few.canonical_pos.ends_with(",8190)"));
 }

@@ -3,9 +3,9 @@
 mod support;
 
 use logic_rs::boundary::InputMode::{Boolean, Mint};
-use logic_rs::qmc::{Cube, Minimum, minimize, primes};
+use logic_rs::qmc::{Cube, Minimum, minimize};
 use logic_rs::table::{Row, TruthTable};
-use support::{Random, answer, arity, row_set, table, value};
+use support::{Random, answer, row_set, table, value};
 
 const NODES: u32 = 2_000;
 
@@ -30,40 +30,6 @@ fn answers_to_random_expressions_are_equivalent_to_them() {
             let list: Vec<u32> =
                 (0..1 << answer.vars.len()).filter(|&row| value(&prime.res, &answer.vars, row)).collect();
             assert_eq!(prime.list, list, "{} of {text}", prime.res);
-        }
-    }
-}
-
-/// All implicants that no implicant with a literal less contains, straight from the definition.
-fn primes_by_definition(variables: u32, on: &[u32]) -> Vec<Cube> {
-    let arity = arity(variables);
-    let is_implicant = |cube: Cube| cube.rows(arity).all(|Row(row)| on.contains(&row));
-    let mut primes: Vec<Cube> = Vec::new();
-    for care in 0..arity.rows() {
-        for value in (0..arity.rows()).filter(|value| value & !care == 0) {
-            let cube = Cube::new(care, value);
-            let mut larger = (0..variables)
-                .filter(|bit| care >> bit & 1 == 1)
-                .map(|bit| Cube::new(care & !(1 << bit), value & !(1 << bit)));
-            if is_implicant(cube) && !larger.any(is_implicant) {
-                primes.push(cube);
-            }
-        }
-    }
-    primes.sort_unstable();
-    primes
-}
-
-#[test]
-fn primes_are_those_of_the_definition() {
-    let mut random = Random(2);
-    for variables in 0..=6 {
-        for percent in [0, 5, 20, 50, 80, 95, 100] {
-            for _ in 0..4 {
-                let on = random.rows(variables, percent);
-                let found = primes(&row_set(variables, on.iter().copied()));
-                assert_eq!(found, primes_by_definition(variables, &on), "{on:?} of {variables} variables");
-            }
         }
     }
 }

@@ -168,7 +168,7 @@ fn nothing_is_offered_where_the_meaning_is_open() {
         "Ā̄",
         ")̄",
         "A&B)",
-        "A+B+C+D+E+F+G+H+I+J+K+L+!M",
+        "A+B+C+D+E+F+G+H+I+J+K+L+M+N+O+P+Q+R+!S",
     ];
     for input in cases {
         assert_eq!(fix(input), None, "{input}");

@@ -15,7 +15,8 @@ const NAMES: [&str; 18] =
 
 fn outcome(texts: &[String], variables_max: u32) -> TableOutcome {
     let (primary, extras) = texts.split_first().expect("a function");
-    let request = TableRequest { primary: primary.clone(), extras: extras.to_vec(), variables_max };
+    let request =
+        TableRequest { primary: primary.clone(), extras: extras.to_vec(), variables_max, steps_max: None };
     table(&request).expect("a request")
 }
 
@@ -163,6 +164,7 @@ fn more_extras_than_the_limit_are_no_request() {
         primary: "A".to_owned(),
         extras: vec!["B".to_owned(); extras as usize],
         variables_max: 2,
+        steps_max: None,
     };
     assert!(table(&request(EXTRA_EXPRESSIONS_MAX)).is_ok());
     assert!(table(&request(EXTRA_EXPRESSIONS_MAX + 1)).is_err());

@@ -40,8 +40,12 @@ export async function measureSize(): Promise<void> {
       String(gzipBytes).padStart(9),
       "bytes gzip",
     );
-  for (const name of ["web", "worker"]) {
-    const bytes = readFileSync(`logic-rs/dist/${name}/logic_rs_bg.wasm`);
+  for (const [name, file] of [
+    ["web", "web/logic_rs_bg.wasm"],
+    ["web without SIMD", "web/logic_rs_plain_bg.wasm"],
+    ["worker", "worker/logic_rs_bg.wasm"],
+  ] as const) {
+    const bytes = readFileSync(`logic-rs/dist/${file}`);
     const sizesText = `${gzipSync(bytes, { level: 9 }).length} bytes gzip, ${bytes.length} raw`;
     console.log(`crate, ${name} build`.padEnd(44), sizesText);
   }

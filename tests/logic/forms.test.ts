@@ -1,5 +1,5 @@
 // Canonical and minimal forms of both kinds have the rows they were made from: every selection of 2 and 3 inputs and
-// random ones of 4 to 8, in both WASM builds.
+// random ones of 4 to 8, in every WASM build.
 
 import { describe, expect, test } from "vitest";
 import { variableNames } from "../../web/src/features/sop-pos/core/names.ts";

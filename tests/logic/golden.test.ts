@@ -1,7 +1,8 @@
-// Both WASM builds give the committed answers of the golden corpus, byte for byte as native Rust does.
+// Every WASM build gives the committed answers of the golden corpus, byte for byte as native Rust does.
 
 import { describe, expect, test } from "vitest";
 import { prepareInput } from "../../worker/contract/input.ts";
+import { budgets } from "../../worker/contract/budgets.ts";
 import { limits } from "../../worker/contract/limits.ts";
 import { type CorpusCase, readCorpus } from "../helpers/corpus.ts";
 import { packages } from "./wasm.ts";
@@ -13,7 +14,7 @@ describe.each(packages)("the $name build", ({ logic }) => {
     logic.simplify({
       input,
       mode,
-      nodesMax: limits.coverNodesDefault,
+      ...budgets.worker,
       ...(dontCares !== undefined && { dontCares }),
     });
 

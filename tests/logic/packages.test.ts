@@ -1,5 +1,6 @@
 // The committed WASM packages: built from these sources, for their audience, without a machine's paths.
 
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { logicFactsSource } from "../../scripts/logic-facts.ts";
@@ -13,10 +14,19 @@ test("the packages were built from the sources at hand", () => {
   expect(wasmIsCurrent()).toBe(true);
 });
 
-describe.each(packages)("the $name build", ({ name, bytes, logic }) => {
+describe.each(packages)("the $name build", ({ path, bytes, logic, simd }) => {
   test("agrees with the contract's copy of limits and error codes", async () => {
     const contract = readFileSync("worker/contract/generated/logic-facts.ts", "utf8");
-    expect(await logicFactsSource(name)).toBe(contract);
+    expect(await logicFactsSource(logic.facts())).toBe(contract);
+  });
+
+  test("has vectors exactly where it should", () => {
+    const { stdout, stderr } = spawnSync("wasm-opt", [path, "--all-features", "--print"], {
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+    });
+    expect(stdout, stderr).toContain("i32.add");
+    expect(/\b(?:v128|i32x4)\./.test(stdout)).toBe(simd);
   });
 
   test("names no path of the machine it was built on, and no registry", () => {
@@ -39,6 +49,7 @@ test("only the Worker's build has what premium compiles", () => {
   }));
   expect(marked).toEqual([
     { name: "web", marker: false, exported: false },
+    { name: "web without SIMD", marker: false, exported: false },
     { name: "worker", marker: true, exported: true },
   ]);
 });

@@ -1,7 +1,8 @@
-// Both WASM builds read the golden corpus alike, refuse what simplify refuses with the same error, and offer the same
-// correction.
+// Every WASM build reads the golden corpus alike, refuses what simplify refuses with the same error, and offers the
+// same correction.
 
 import { describe, expect, test } from "vitest";
+import { budgets } from "../../worker/contract/budgets.ts";
 import { limits } from "../../worker/contract/limits.ts";
 import { readCorpus } from "../helpers/corpus.ts";
 import { packages } from "./wasm.ts";
@@ -17,7 +18,7 @@ interface CommittedOutcome {
 describe.each(packages)("the $name build", ({ logic }) => {
   test.each(corpus)("$name", ({ input, mode, outcome }) => {
     const committed = JSON.parse(outcome) as CommittedOutcome;
-    const read = logic.read({ input, mode });
+    const read = logic.read({ input, mode, ...budgets.worker });
     if (read.kind === "refused") expect(read.error).toEqual(committed.error);
     else {
       expect(read.kind).toBe(mode === "boolean" ? "expression" : "minTerms");
@@ -27,11 +28,11 @@ describe.each(packages)("the $name build", ({ logic }) => {
 
   test("a correction is read, and has the function it says it has", () => {
     const simplified = (input: string) => {
-      const outcome = logic.simplify({ input, mode: "boolean", nodesMax: limits.coverNodesDefault });
+      const outcome = logic.simplify({ input, mode: "boolean", ...budgets.worker });
       return outcome.kind === "answer" ? outcome.answer.simplified : outcome.error;
     };
     const offered = corpus.flatMap(({ name, input, mode }) => {
-      const read = logic.read({ input, mode });
+      const read = logic.read({ input, mode, ...budgets.worker });
       return read.kind === "refused" && read.fix ? [{ name, input, fix: read.fix }] : [];
     });
     expect(new Set(offered.map(({ fix }) => fix.kind))).toEqual(new Set(["write", "remove", "close"]));
@@ -63,11 +64,9 @@ describe.each(packages)("the $name build", ({ logic }) => {
   });
 });
 
-test("both builds say the same, byte for byte", () => {
-  const [web, worker] = packages;
-  if (!web || !worker) throw new Error("two builds");
+test("all builds say the same, byte for byte", () => {
   for (const { name, input, mode } of corpus) {
-    const [here, there] = [web, worker].map(({ logic }) => JSON.stringify(logic.read({ input, mode })));
-    expect(here, name).toBe(there);
+    const said = packages.map(({ logic }) => JSON.stringify(logic.read({ input, mode })));
+    expect(new Set(said).size, name).toBe(1);
   }
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import type { InputMode } from "../../worker/contract/input.ts";
-import { limits } from "../../worker/contract/limits.ts";
+import { budgets } from "../../worker/contract/budgets.ts";
 import { sentences } from "../../worker/contract/sentences.ts";
 import type { SimplifyAnswer } from "../../web/src/lib/engine/protocol.ts";
 import { solve, type SolveDependencies } from "../../web/src/features/simplifier/solve.ts";
@@ -60,7 +60,7 @@ test("the engine answers alone, with spaces stripped and the budget of the contr
     type: "answered",
     answered: { text: "A+A", mode: "boolean", dontCares: "", answer },
   });
-  expect(calls).toEqual([`engine A+A boolean ${limits.coverNodesDefault}`]);
+  expect(calls).toEqual([`engine A+A boolean ${budgets.page.nodesMax}`]);
 });
 
 describe("the same call goes to the API", () => {
@@ -146,7 +146,7 @@ describe("don't-cares", () => {
   test("go along joined by commas, to the engine and to the API", async () => {
     const { solved, calls } = await run("1 3", { engine: unavailable, mode: "mint", dontCares: " 0  2 " });
     expect(calls).toEqual([
-      `engine 1,3 mint ${limits.coverNodesDefault} without 0,2`,
+      `engine 1,3 mint ${budgets.page.nodesMax} without 0,2`,
       "api 1,3 mint without 0,2",
     ]);
     expect(solved).toMatchObject({ answered: { text: "1,3", dontCares: "0,2" } });
@@ -157,7 +157,7 @@ describe("don't-cares", () => {
     ["when they are blank", "mint", " \t\u3000"],
   ] as const)("stay here %s", async (_name, mode, dontCares) => {
     const { solved, calls } = await run("1", { mode, dontCares });
-    expect(calls).toEqual([`engine 1 ${mode} ${limits.coverNodesDefault}`]);
+    expect(calls).toEqual([`engine 1 ${mode} ${budgets.page.nodesMax}`]);
     expect(solved).toMatchObject({ answered: { dontCares: "" } });
   });
 

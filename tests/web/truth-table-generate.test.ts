@@ -1,6 +1,7 @@
 // From expressions to their table or to what is wrong with them: the engine first, the API where it cannot.
 
 import { describe, expect, test } from "vitest";
+import { budgets } from "../../worker/contract/budgets.ts";
 import { limits } from "../../worker/contract/limits.ts";
 import { sentenceFor, sentences } from "../../worker/contract/sentences.ts";
 import type { TtableResponse } from "../../worker/contract/ttable.ts";
@@ -37,7 +38,7 @@ test("the engine gets the expressions without their spaces and the page's limit"
     },
     api: noApi,
   });
-  expect(asked).toEqual([{ primary: "A.B", extras: ["A^C", "C"], variablesMax: 18 }]);
+  expect(asked).toEqual([{ primary: "A.B", extras: ["A^C", "C"], ...budgets.page }]);
   expect(result.type === "generated" && digitsOf(result.table, 1)).toEqual(["1", "1", "0", "1"]);
 });
 
@@ -65,7 +66,7 @@ test("the engine's refusals stand at the main input and at their chips, counted 
         {
           id: 7,
           failure: {
-            message: sentenceFor("too_many_variables", 18),
+            message: sentenceFor("too_many_variables", budgets.page),
             code: "too_many_variables",
             place: { start: 4, end: 5 },
           },

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TableOutcome } from "../../logic-rs/dist/worker/logic_rs.js";
-import { limits } from "../../worker/contract/limits.ts";
+import { budgets } from "../../worker/contract/budgets.ts";
 import { sentenceFor } from "../../worker/contract/sentences.ts";
 import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
 import { tableCorpus } from "../helpers/table-corpus.ts";
@@ -21,7 +21,7 @@ function answerOf(outcome: string): unknown {
     if (!first) throw new Error("a refusal without a function");
     const { code, start } = first.error;
     const field = first.function === 0 ? "primaryInput" : `extraInputs.${first.function - 1}`;
-    return { message: sentenceFor(code, limits.tableVariablesMaxWorker), code, position: start, field };
+    return { message: sentenceFor(code, budgets.worker), code, position: start, field };
   }
   const { vars, columns } = committed.table;
   const lists = Array.from(columns, (column) =>
@@ -32,9 +32,7 @@ function answerOf(outcome: string): unknown {
   return { vars, minTerms: lists[0], extraMinTerms: lists.slice(1), matchedSets: [] };
 }
 
-const withinLimit = tableCorpus.filter(
-  ({ request }) => request.variablesMax >= limits.tableVariablesMaxWorker,
-);
+const withinLimit = tableCorpus.filter(({ request }) => request.variablesMax >= budgets.worker.variablesMax);
 
 test.each(withinLimit)("$name", async ({ name, request: { primary, extras }, outcome }) => {
   const response = await worker.post("/api/mix/ttable/solve", { primaryInput: primary, extraInputs: extras });

@@ -1,6 +1,7 @@
 // POST /api/mix/ttable/solve over HTTP against the Worker in workerd, for every kind of caller.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { budgets } from "../../worker/contract/budgets.ts";
 import { limits } from "../../worker/contract/limits.ts";
 import { sentenceFor, sentences } from "../../worker/contract/sentences.ts";
 import { ttableResponseSchema } from "../../worker/contract/ttable.ts";
@@ -148,17 +149,17 @@ describe("refused texts", () => {
     for (const worker of [anonymous, premium]) {
       const response = await worker.post(path, body);
       expect(response.status).toBe(422);
-      const message = sentenceFor(code, limits.tableVariablesMaxWorker);
+      const message = sentenceFor(code, budgets.worker);
       expect(await response.json()).toEqual({ message, code, position, field });
     }
   });
 
-  test("the sentence of too many variables names this call's limit, and simplify's its own", async () => {
+  test("the sentence of too many variables names the service's limit", async () => {
     const table = await anonymous.post(path, { primaryInput: sumOf(17), extraInputs: [] });
     expect(await table.json()).toMatchObject({ message: expect.stringContaining("more than 16 variables") });
     const simplified = await anonymous.post("/api/free/simplify", { input: sumOf(17) });
     expect(await simplified.json()).toMatchObject({
-      message: expect.stringContaining("more than 12 variables"),
+      message: expect.stringContaining("more than 16 variables"),
     });
   });
 });

@@ -6,6 +6,4 @@ export const limits = {
   ...logicLimits,
   /** Largest request body, in bytes of UTF-8. */
   bodyBytesMax: 512 * 1024,
-  /** Most variables of a truth table that the API solves; the page's own engine takes `tableVariablesMax`. */
-  tableVariablesMaxWorker: 16,
 } as const;

@@ -2,20 +2,33 @@
 // No sentence holds a position; that is a field of its own.
 
 import type { ApiErrorCode } from "./errors.ts";
+import { budgets, type Budget } from "./budgets.ts";
 import { limits } from "./limits.ts";
 
-/** The sentence of a code. `variablesMax` is the limit where it is not that of a function to simplify. */
-export function sentenceFor(code: ApiErrorCode, variablesMax: number = limits.variablesMax): string {
-  return code === "too_many_variables" ? tooManyVariables(variablesMax) : sentences[code];
-}
-
-function tooManyVariables(variablesMax: number): string {
-  return `There are more than ${variablesMax} variables. Use fewer variables, or split the expression.`;
+/** The sentence of a code where the budget is `budget`. */
+export function sentenceFor(code: ApiErrorCode, budget: Budget): string {
+  return isBudgeted(code) ? budgeted[code](budget) : sentences[code];
 }
 
 const count = new Intl.NumberFormat("en-US");
-const largestMinTerm = count.format(limits.minTermsMax - 1);
 
+/** The sentences that name what a caller may have. */
+const budgeted = {
+  too_many_variables: ({ variablesMax }: Budget) =>
+    `There are more than ${variablesMax} variables. Use fewer variables, or split the expression.`,
+  min_term_too_large: ({ variablesMax }: Budget) =>
+    `Min terms go up to ${count.format(2 ** variablesMax - 1)}, the last row of a table of ${variablesMax} variables.`,
+  too_many_min_terms: ({ variablesMax }: Budget) =>
+    `At most ${count.format(2 ** variablesMax)} min terms can be given.`,
+  too_complex: ({ primesMax, stepsMax }: Budget) =>
+    `This is too complex to be worked out: a function may have ${count.format(primesMax)} prime implicants, and a table take ${count.format(stepsMax)} steps. Use fewer variables, or split the expression.`,
+};
+
+function isBudgeted(code: ApiErrorCode): code is keyof typeof budgeted {
+  return Object.hasOwn(budgeted, code);
+}
+
+/** The API's sentences: those that name a limit name the Worker's. */
 export const sentences: Readonly<Record<ApiErrorCode, string>> = {
   // Reading an expression
   empty_input: "Type an expression like A.B+C' or min terms like 1 3 8.",
@@ -45,14 +58,15 @@ export const sentences: Readonly<Record<ApiErrorCode, string>> = {
   leading_zero: "The number of a variable has no leading zeros: write x1, not x01.",
   variable_number_too_long: `The number of a variable has at most ${limits.variableDigitsMax} digits.`,
   too_deep: `Brackets can be nested ${count.format(limits.nestingMax)} deep at most.`,
-  too_many_variables: tooManyVariables(limits.variablesMax),
+  too_many_variables: budgeted.too_many_variables(budgets.worker),
 
   // Reading min terms
   no_min_terms: "There is no number here; type min terms like 1 3 8.",
   not_a_min_term: "Min terms are whole numbers separated by commas or spaces, like 1 3 8.",
   fraction_min_term: "Min terms are whole numbers; separate them with commas or spaces.",
-  min_term_too_large: `Min terms go up to ${largestMinTerm}, the last row of a table of ${limits.variablesMax} variables.`,
-  too_many_min_terms: `At most ${count.format(limits.minTermsMax)} min terms can be given.`,
+  min_term_too_large: budgeted.min_term_too_large(budgets.worker),
+  too_many_min_terms: budgeted.too_many_min_terms(budgets.worker),
+  too_complex: budgeted.too_complex(budgets.worker),
   required_and_free:
     "This number is among the min terms too: a row is either required or a don't-care. Remove it from one list.",
   dont_cares_of_expression: "Don't-cares belong to min terms; an expression has none.",

@@ -1,6 +1,7 @@
 // POST /api/mix/ttable/solve: one or more expressions → their truth table as min terms.
 
 import * as z from "zod/mini";
+import { budgets } from "./budgets.ts";
 import { logicErrorCodes } from "./generated/logic-facts.ts";
 import { limits } from "./limits.ts";
 import { defineRoute } from "./route.ts";
@@ -54,7 +55,7 @@ const extrasShape = 'The field "extraInputs" must be a list of texts.';
 export const ttableRoute = defineRoute({
   method: "POST",
   path: "/api/mix/ttable/solve",
-  summary: `The truth table of expressions with at most ${limits.tableVariablesMaxWorker} variables together.`,
+  summary: `The truth table of expressions with at most ${budgets.worker.variablesMax} variables together.`,
   request: z.object(
     {
       primaryInput: z

@@ -27,6 +27,11 @@ export interface FormsRequest {
      */
     dontCares: number[];
     /**
+     * The most variables it may have; left out or more than [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX), it counts
+     * as that many.
+     */
+    variablesMax?: number;
+    /**
      * The most nodes the search for each proven minimum may open.
      */
     nodesMax: number;
@@ -213,6 +218,11 @@ export interface TableRequest {
      * [`TABLE_VARIABLES_MAX`](crate::limits::TABLE_VARIABLES_MAX) counts as that many.
      */
     variablesMax: number;
+    /**
+     * The most steps all functions may take together, each the value of one operand in 64 rows; left out, as many as
+     * they take.
+     */
+    stepsMax?: number;
 }
 
 /**
@@ -227,6 +237,7 @@ export interface LogicLimits {
     minTermsMax: number;
     variableDigitsMax: number;
     sopProductsMax: number;
+    formTermsMax: number;
     primesListedMax: number;
     listNumbersMax: number;
     coverNodesDefault: number;
@@ -240,11 +251,12 @@ export interface LogicLimits {
  */
 export interface FormsAnswer {
     /**
-     * A full product for each row that is 1; `0` for none.
+     * A full product for each row that is 1; `0` for none. As `Σm(…)` when there are more than
+     * [`FORM_TERMS_MAX`](crate::limits::FORM_TERMS_MAX).
      */
     canonicalSop: string;
     /**
-     * A full clause for each row that is 0; `1` for none.
+     * A full clause for each row that is 0; `1` for none. As `ΠM(…)` when there are more than that.
      */
     canonicalPos: string;
     /**
@@ -285,7 +297,7 @@ export interface ReadRequest {
      */
     mode: InputMode;
     /**
-     * The most variables an expression may have; left out, [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX).
+     * The most variables the function may have, as in [`SimplifyRequest::variables_max`].
      */
     variablesMax?: number;
 }
@@ -306,6 +318,15 @@ export interface SimplifyRequest {
      * The numbers of the rows that may be either, written like the input; with min terms only. Blank means none.
      */
     dontCares?: string;
+    /**
+     * The most variables the function may have; left out or more than
+     * [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX), it counts as that many.
+     */
+    variablesMax?: number;
+    /**
+     * The most prime implicants that may be put into memory, 8 bytes each; left out, as many as there are.
+     */
+    primesMax?: number;
     /**
      * The most nodes the search for a proven minimum may open; 0 asks for a good cover without a search.
      */
@@ -365,7 +386,7 @@ export interface FunctionRefusal {
 /**
  * Why an input was refused. On the wire each code is its name in snake_case.
  */
-export type ErrorCode = "empty_input" | "input_too_long" | "word_operator" | "not_before_operand" | "overbar_letter" | "typographic_quote" | "and_sign" | "or_sign" | "xor_sign" | "comma_in_expression" | "digit_not_constant" | "negative_number" | "other_bracket" | "foreign_letter" | "invisible_character" | "unknown_character" | "constant_juxtaposed" | "missing_operand" | "not_without_operand" | "unexpected_end" | "unclosed_bracket" | "unopened_bracket" | "empty_brackets" | "leading_zero" | "variable_number_too_long" | "too_deep" | "too_many_variables" | "no_min_terms" | "not_a_min_term" | "fraction_min_term" | "min_term_too_large" | "too_many_min_terms" | "required_and_free" | "dont_cares_of_expression";
+export type ErrorCode = "empty_input" | "input_too_long" | "word_operator" | "not_before_operand" | "overbar_letter" | "typographic_quote" | "and_sign" | "or_sign" | "xor_sign" | "comma_in_expression" | "digit_not_constant" | "negative_number" | "other_bracket" | "foreign_letter" | "invisible_character" | "unknown_character" | "constant_juxtaposed" | "missing_operand" | "not_without_operand" | "unexpected_end" | "unclosed_bracket" | "unopened_bracket" | "empty_brackets" | "leading_zero" | "variable_number_too_long" | "too_deep" | "too_many_variables" | "no_min_terms" | "not_a_min_term" | "fraction_min_term" | "min_term_too_large" | "too_many_min_terms" | "too_complex" | "required_and_free" | "dont_cares_of_expression";
 
 
 declare function __wbg_reset_state(): void;

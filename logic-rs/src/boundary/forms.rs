@@ -13,6 +13,11 @@ pub struct FormsRequest {
     pub rows: Vec<u32>,
     /// The rows in which it may be either, in any order.
     pub dont_cares: Vec<u32>,
+    /// The most variables it may have; left out or more than [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX), it counts
+    /// as that many.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub variables_max: Option<u32>,
     /// The most nodes the search for each proven minimum may open.
     pub nodes_max: u32,
 }
@@ -22,9 +27,10 @@ pub struct FormsRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct FormsAnswer {
-    /// A full product for each row that is 1; `0` for none.
+    /// A full product for each row that is 1; `0` for none. As `Σm(…)` when there are more than
+    /// [`FORM_TERMS_MAX`](crate::limits::FORM_TERMS_MAX).
     pub canonical_sop: String,
-    /// A full clause for each row that is 0; `1` for none.
+    /// A full clause for each row that is 0; `1` for none. As `ΠM(…)` when there are more than that.
     pub canonical_pos: String,
     /// The minimum sum of products.
     pub sop: Form,

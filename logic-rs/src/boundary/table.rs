@@ -17,6 +17,11 @@ pub struct TableRequest {
     /// The most variables all functions may have together; more than
     /// [`TABLE_VARIABLES_MAX`](crate::limits::TABLE_VARIABLES_MAX) counts as that many.
     pub variables_max: u32,
+    /// The most steps all functions may take together, each the value of one operand in 64 rows; left out, as many as
+    /// they take.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub steps_max: Option<u32>,
 }
 
 /// A truth table, or why there is none.
@@ -28,7 +33,7 @@ pub enum TableOutcome {
         /// The result.
         table: PackedTable,
     },
-    /// Some function cannot be read, or all together have too many variables.
+    /// Some function cannot be read, or all together have too many variables or take too many steps.
     Refused {
         /// One for each function that has to change, in the functions' order.
         refusals: Vec<FunctionRefusal>,

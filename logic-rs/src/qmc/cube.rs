@@ -25,6 +25,11 @@ impl Cube {
         Self::new(arity.row_mask(), row)
     }
 
+    /// The product of two cubes that have no variable in common.
+    pub(super) fn and(self, other: Self) -> Self {
+        Self { care: self.care | other.care, value: self.value | other.value }
+    }
+
     /// The bits that have a literal.
     pub fn care(self) -> u32 {
         self.care

@@ -15,7 +15,7 @@ use crate::table::{RowSet, TruthTable};
 use chart::Chart;
 use cover::minimum_cover;
 pub use cube::Cube;
-pub use primes::primes;
+pub use primes::{primes, primes_within};
 
 /// A minimum sum of products, or the best found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +49,13 @@ impl Minimum {
 ///
 /// Only if this crate is wrong: the sum is compared with the table before it is returned.
 pub fn minimize(table: &TruthTable, nodes_max: u32) -> Minimum {
-    let mut primes = primes(&table.on().union(table.dont_care()));
+    minimize_within(table, u32::MAX, nodes_max).expect("a table has fewer primes")
+}
+
+/// Like [`minimize`]; `None` if the function, with every don't-care in it, has more than `primes_max` primes, which is
+/// found out before there is a list of them.
+pub fn minimize_within(table: &TruthTable, primes_max: u32, nodes_max: u32) -> Option<Minimum> {
+    let mut primes = primes_within(&table.on().union(table.dont_care()), primes_max)?;
     if !table.dont_care().is_empty() {
         primes.retain(|prime| prime.rows(table.arity()).any(|row| table.on().contains(row)));
     }
@@ -60,7 +66,7 @@ pub fn minimize(table: &TruthTable, nodes_max: u32) -> Minimum {
         proven: cover.proven,
     };
     assert!(is_cover(table, minimum.terms()), "a cover differs from its function");
-    minimum
+    Some(minimum)
 }
 
 /// Whether the sum of the products is 1 in each required row and 0 in each row that must be 0.

@@ -1,81 +1,100 @@
-//! All prime implicants of a function, from the dense table of all its cubes. No charts, no covers.
+//! All prime implicants of a function. Chooses between two ways to find them by the work they take; no charts, no
+//! covers.
+
+mod dense;
+mod listing;
+mod sparse;
 
 use super::cube::Cube;
 use crate::limits::VARIABLES_MAX;
-use crate::table::{Arity, Row, RowSet};
+use crate::table::RowSet;
 
 /// The prime implicants of the function that is 1 in the rows `allowed`, ascending.
 ///
-/// Works on the table of all `3^n` cubes: digit `k` of a cube's index in base 3 is 0 or 1 for the literal of row bit
-/// `k`, 2 where there is none. First every implicant is marked, a bit at a time: a cube without the literal is one if
-/// both cubes with it are. Then, a bit at a time again, the cubes that the one without the literal contains are
-/// dropped. Doing that in place is right: a cube that was dropped for a bit before contains none that was kept.
-///
-/// Takes `2n·3^(n-1)` steps and `3^n` bytes (half a megabyte at 12 variables).
-/// Source: W. V. Quine (1955) and E. J. McCluskey (1956), in the dense form of the ternary cube table.
+/// The dense table of all cubes takes about as many steps as it has words, `3^(n-3)`, for each variable, whatever the
+/// function. Merging lists of implicants takes steps for those there are. That is done where it is probably less, and
+/// given up where it turns out not to be. Which way was taken cannot be seen in the answer.
 ///
 /// # Panics
 ///
 /// Above [`VARIABLES_MAX`] variables: the callers refuse them before.
 pub fn primes(allowed: &RowSet) -> Vec<Cube> {
+    primes_within(allowed, u32::MAX).expect("there are fewer cubes")
+}
+
+/// Like [`primes`]; `None` if there are more than `primes_max`, which is found out before they are listed.
+pub fn primes_within(allowed: &RowSet, primes_max: u32) -> Option<Vec<Cube>> {
     let arity = allowed.arity();
     assert!(arity.variables() <= VARIABLES_MAX, "the table of cubes would be too big");
-    let mut cubes = vec![0u8; cube_count(arity)];
-    for row in allowed.iter() {
-        cubes[index_of_row(row)] = 1;
-    }
-    for_each_bit(arity, &mut cubes, |zero, one, free| {
-        for ((&zero, &one), free) in zero.iter().zip(one.iter()).zip(free) {
-            *free = zero & one;
-        }
-    });
-    for_each_bit(arity, &mut cubes, |zero, one, free| {
-        for ((zero, one), &free) in zero.iter_mut().zip(one).zip(free.iter()) {
-            *zero &= !free;
-            *one &= !free;
-        }
-    });
-    let marked = (0..cubes.len()).filter(|&index| cubes[index] != 0);
-    let mut primes: Vec<Cube> = marked.map(|index| cube_at(arity, index)).collect();
-    primes.sort();
-    primes
-}
-
-/// Calls `step` for each row bit with the three parts of the table in which that bit is 0, 1 and free. Parts come in
-/// pieces; cubes at the same place of the three pieces differ in that bit only.
-fn for_each_bit(arity: Arity, cubes: &mut [u8], step: impl Fn(&mut [u8], &mut [u8], &mut [u8])) {
-    let mut stride = 1;
-    for _ in 0..arity.variables() {
-        for block in cubes.chunks_exact_mut(3 * stride) {
-            let (zero, rest) = block.split_at_mut(stride);
-            let (one, free) = rest.split_at_mut(stride);
-            step(zero, one, free);
-        }
-        stride *= 3;
+    let steps_max = dense::word_count(arity) / WORDS_PER_SPARSE_STEP;
+    let sparse = (sparse_steps_min(allowed) <= steps_max).then(|| sparse::primes(allowed, steps_max));
+    match sparse.flatten() {
+        Some(primes) => (primes.len() <= primes_max as usize).then_some(primes),
+        None => dense::primes(allowed, primes_max),
     }
 }
 
-fn cube_count(arity: Arity) -> usize {
-    3usize.pow(arity.variables())
+/// Words of the dense table that take the time of a step of merging, as measured.
+const WORDS_PER_SPARSE_STEP: usize = 4;
+
+/// The steps of merging for the implicants with no and with one free variable. Where these are few there are hardly any
+/// others, unless the ones lie in large cubes.
+fn sparse_steps_min(allowed: &RowSet) -> usize {
+    let arity = allowed.arity();
+    let pairs: u32 =
+        (0..arity.variables() as usize).map(|index| allowed.pairs(arity.variable_bit(index))).sum();
+    (allowed.count() + pairs) as usize * (1 + arity.variables() as usize)
 }
 
-fn index_of_row(Row(row): Row) -> usize {
-    let bits = (0..u32::BITS - row.leading_zeros()).rev();
-    bits.fold(0, |index, bit| 3 * index + (row >> bit & 1) as usize)
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{Arity, Row};
 
-fn cube_at(arity: Arity, mut index: usize) -> Cube {
-    let (mut care, mut value) = (0, 0);
-    for bit in 0..arity.variables() {
-        match index % 3 {
-            0 => care |= 1 << bit,
-            1 => {
-                care |= 1 << bit;
-                value |= 1 << bit;
+    /// Rows by a linear congruential generator, each with a chance of `percent` %.
+    fn rows(variables: u32, percent: u32, seed: u32) -> RowSet {
+        let mut state = seed;
+        let arity = Arity::new(variables).unwrap();
+        let chosen = (0..arity.rows()).filter(|_| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 16) % 100 < percent
+        });
+        RowSet::from_rows(arity, chosen.map(Row).collect::<Vec<Row>>()).unwrap()
+    }
+
+    #[test]
+    fn both_ways_list_the_same_primes_in_the_same_order() {
+        for variables in 0..=12 {
+            for percent in [0, 1, 10, 40, 75, 100] {
+                if percent > 40 && variables > 9 {
+                    continue;
+                }
+                let allowed = rows(variables, percent, variables * 100 + percent);
+                let dense = dense::primes(&allowed, u32::MAX).unwrap();
+                assert!(dense.is_sorted(), "{variables} variables, {percent} %");
+                let sparse = sparse::primes(&allowed, usize::MAX);
+                assert_eq!(sparse.as_ref(), Some(&dense), "{variables} variables, {percent} %");
             }
-            _ => {}
         }
-        index /= 3;
     }
-    Cube::new(care, value)
+
+    #[test]
+    fn more_primes_than_the_limit_are_refused_either_way() {
+        for percent in [1, 60] {
+            let allowed = rows(10, percent, 7);
+            let primes = primes(&allowed);
+            let count = primes.len() as u32;
+            assert_eq!(primes_within(&allowed, count), Some(primes));
+            assert_eq!(primes_within(&allowed, count - 1), None);
+        }
+    }
+
+    #[test]
+    fn the_sparse_way_gives_up_at_its_steps_and_not_before() {
+        let allowed = rows(8, 30, 1);
+        let enough = (0..).find(|&steps| sparse::primes(&allowed, steps).is_some()).unwrap();
+        assert!(enough > 0);
+        assert_eq!(sparse::primes(&allowed, enough + 1), sparse::primes(&allowed, enough));
+        assert_eq!(sparse::primes(&allowed, enough - 1), None);
+    }
 }

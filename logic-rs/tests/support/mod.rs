@@ -12,7 +12,14 @@ pub fn fixture(name: &str) -> PathBuf {
 }
 
 pub fn request(input: &str, mode: InputMode, nodes_max: u32) -> SimplifyRequest {
-    SimplifyRequest { input: input.to_owned(), mode, dont_cares: None, nodes_max }
+    SimplifyRequest {
+        input: input.to_owned(),
+        mode,
+        dont_cares: None,
+        variables_max: None,
+        primes_max: None,
+        nodes_max,
+    }
 }
 
 /// The answer to an input that must not be refused.

@@ -1,6 +1,7 @@
 // How the engine reads a text while it is typed. Where there is no engine there is no reading, and nobody waits.
 
 import { useEffect, useRef, useState } from "react";
+import { budgets } from "../../../worker/contract/budgets.ts";
 import { prepareInput, type InputMode, type PreparedInput } from "../../../worker/contract/input.ts";
 import { limits } from "../../../worker/contract/limits.ts";
 import { logicEngine } from "./engine/browser-engine.ts";
@@ -21,11 +22,8 @@ const restMs = 250;
 /** Where the engine could not start, not every key press is to try again. */
 const retryMs = 30_000;
 
-/**
- * The latest reading; null while the text is blank, far too long, or cannot be read here. `variablesMax` is the
- * limit where it is not that of a function to simplify.
- */
-export function useReading(input: string, mode: InputMode, variablesMax?: number): Reading | null {
+/** The latest reading; null while the text is blank, far too long, or cannot be read here. */
+export function useReading(input: string, mode: InputMode): Reading | null {
   const [reading, setReading] = useState<Reading | null>(null);
   const retryAt = useRef(0);
   const isReadable = input.trim() !== "" && input.length <= limits.bodyBytesMax;
@@ -37,7 +35,7 @@ export function useReading(input: string, mode: InputMode, variablesMax?: number
       const result = await logicEngine.read({
         input: prepared.text,
         mode,
-        ...(variablesMax === undefined ? {} : { variablesMax }),
+        variablesMax: budgets.page.variablesMax,
       });
       if (result.kind === "unavailable") retryAt.current = performance.now() + retryMs;
       if (!isCurrent) return;
@@ -50,6 +48,6 @@ export function useReading(input: string, mode: InputMode, variablesMax?: number
       isCurrent = false;
       window.clearTimeout(timer);
     };
-  }, [input, mode, variablesMax, isReadable]);
+  }, [input, mode, isReadable]);
   return isReadable ? reading : null;
 }

@@ -1,14 +1,15 @@
-// Generated from logic-rs by `npm run wasm`; do not edit. A test compares it with both builds.
+// Generated from logic-rs by `npm run wasm`; do not edit. A test compares it with every build.
 
 export const logicLimits = {
   expressionCharsMax: 20000,
   nestingMax: 1000,
-  variablesMax: 12,
+  variablesMax: 18,
   tableVariablesMax: 18,
   extraExpressionsMax: 30,
-  minTermsMax: 4096,
+  minTermsMax: 262144,
   variableDigitsMax: 9,
   sopProductsMax: 64,
+  formTermsMax: 4096,
   primesListedMax: 5000,
   listNumbersMax: 500000,
   coverNodesDefault: 8000,
@@ -49,6 +50,7 @@ export const logicErrorCodes = [
   "fraction_min_term",
   "min_term_too_large",
   "too_many_min_terms",
+  "too_complex",
   "required_and_free",
   "dont_cares_of_expression",
 ] as const;

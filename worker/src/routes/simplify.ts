@@ -1,8 +1,8 @@
 // POST /api/free/simplify.
 
+import { budgets } from "../../contract/budgets.ts";
 import { isBlank, refuseLoneSurrogate, resolveMode } from "../../contract/input.ts";
-import { limits } from "../../contract/limits.ts";
-import { sentences } from "../../contract/sentences.ts";
+import { sentenceFor } from "../../contract/sentences.ts";
 import type { InputMode } from "../../contract/input.ts";
 import type { SimplifyResponse } from "../../contract/simplify.ts";
 import type { Outcome } from "../failure.ts";
@@ -24,9 +24,12 @@ export function simplify(
     input,
     mode: mode ?? resolveMode(input),
     ...(!isBlank(dontCares) && { dontCares }),
-    nodesMax: limits.coverNodesDefault,
+    ...budgets.worker,
   });
   if (outcome.kind === "answer") return { ok: true, value: outcome.answer };
   const { code, start } = outcome.error;
-  return { ok: false, error: { message: sentences[code], code, position: start, field: outcome.field } };
+  return {
+    ok: false,
+    error: { message: sentenceFor(code, budgets.worker), code, position: start, field: outcome.field },
+  };
 }

@@ -1,5 +1,6 @@
 // POST /api/mix/ttable/solve: the table for everybody, its comparison for premium callers.
 
+import { budgets } from "../../contract/budgets.ts";
 import { refuseLoneSurrogate } from "../../contract/input.ts";
 import { limits } from "../../contract/limits.ts";
 import { countOf, rowsOf } from "../../contract/packed-column.ts";
@@ -32,7 +33,7 @@ export function solveTtable(
   const request: TableRequest = {
     primary: primaryInput,
     extras: [...extraInputs],
-    variablesMax: limits.tableVariablesMaxWorker,
+    ...budgets.worker,
   };
   const outcome = logic.table(request);
   if (outcome.kind === "refused") return refused(outcome.refusals);
@@ -48,7 +49,7 @@ export function solveTtable(
 function refused([first]: Refusals): Outcome<TtableResponse> {
   if (!first) return { ok: false, error: failure("internal") };
   const { code, start } = first.error;
-  const message = sentenceFor(code, limits.tableVariablesMaxWorker);
+  const message = sentenceFor(code, budgets.worker);
   return { ok: false, error: { message, code, position: start, field: ttableField(first.function) } };
 }
 

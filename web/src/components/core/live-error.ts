@@ -1,5 +1,6 @@
 // What is wrong with a text while it is typed, or nothing yet: a text that merely ends too early is still being typed.
 
+import { budgets } from "../../../../worker/contract/budgets.ts";
 import type { PreparedInput } from "../../../../worker/contract/input.ts";
 import { sentenceFor, type sentences } from "../../../../worker/contract/sentences.ts";
 import { typedPlace, type Failure } from "./failure.ts";
@@ -13,13 +14,12 @@ interface Refusal {
   readonly end: number;
 }
 
-/** `rests` tells whether no key was pressed for a while; `variablesMax` is the limit where it is another one. */
+/** `rests` tells whether no key was pressed for a while. */
 export function liveError(
   prepared: PreparedInput,
   { code, start, end }: Refusal,
   rests: boolean,
-  variablesMax?: number,
 ): Failure | null {
   if (endsTooEarly.has(code) && !rests) return null;
-  return { message: sentenceFor(code, variablesMax), code, place: typedPlace(prepared, start, end) };
+  return { message: sentenceFor(code, budgets.page), code, place: typedPlace(prepared, start, end) };
 }

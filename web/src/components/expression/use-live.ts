@@ -19,9 +19,8 @@ export interface Live {
   readonly fix: Fix | null;
 }
 
-/** `variablesMax` is the limit where it is not that of a function to simplify. */
-export function useLive(input: string, mode: InputMode, variablesMax?: number): Live {
-  const reading = useReading(input, mode, variablesMax);
+export function useLive(input: string, mode: InputMode): Live {
+  const reading = useReading(input, mode);
   const rests = useRest(input);
   if (!reading) return { reading: null, error: null, fix: null };
   const { outcome, prepared } = reading;
@@ -29,7 +28,7 @@ export function useLive(input: string, mode: InputMode, variablesMax?: number): 
   if (reading.input !== input || reading.mode !== mode) return { reading: null, error: null, fix: null };
   return {
     reading: null,
-    error: liveError(prepared, outcome.error, rests, variablesMax),
+    error: liveError(prepared, outcome.error, rests),
     fix: outcome.fix ?? null,
   };
 }

@@ -1,14 +1,14 @@
 // One input → one answer or one failure: the boundary's refusals, then the engine, and the API where the engine
 // cannot. Both ways in are given; nothing here knows of a network or a Web Worker.
 
+import { budgets } from "../../../../worker/contract/budgets.ts";
 import {
   refuseLoneSurrogate,
   refuseTooLarge,
   type InputMode,
   type PreparedInput,
 } from "../../../../worker/contract/input.ts";
-import { limits } from "../../../../worker/contract/limits.ts";
-import { sentences } from "../../../../worker/contract/sentences.ts";
+import { sentenceFor } from "../../../../worker/contract/sentences.ts";
 import type { SimplifyResponse } from "../../../../worker/contract/simplify.ts";
 import type { ApiResult } from "../../lib/api-result.ts";
 import type { EngineResult } from "../../lib/engine/engine.ts";
@@ -44,14 +44,17 @@ export async function solve(typed: TypedQuestion, { engine, api }: SolveDependen
     refuseLoneSurrogate("dontCares", dontCares?.text ?? "");
   if (refused) return failed(question, refused);
 
-  const result = await engine({ ...request, nodesMax: limits.coverNodesDefault });
+  const result = await engine({ ...request, ...budgets.page });
   if (result.kind === "cancelled") return { type: "cancelled" };
   if (result.kind === "outcome") {
     const { outcome } = result;
     if (outcome.kind === "answer") return answered(question, outcome.answer);
     const { code, start, end } = outcome.error;
     const place = typedPlace(textIn(question, outcome.field), start, end);
-    return { type: "failed", failure: { message: sentences[code], code, place, field: outcome.field } };
+    return {
+      type: "failed",
+      failure: { message: sentenceFor(code, budgets.page), code, place, field: outcome.field },
+    };
   }
 
   const reply = await api(request);

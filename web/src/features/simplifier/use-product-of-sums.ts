@@ -1,7 +1,7 @@
 // The minimum product of sums of an answer, worked out by the engine when it is asked for.
 
 import { useEffect, useState } from "react";
-import { limits } from "../../../../worker/contract/limits.ts";
+import { budgets } from "../../../../worker/contract/budgets.ts";
 import { rowsOf } from "../../../../worker/contract/packed-column.ts";
 import { logicEngine } from "../../lib/engine/browser-engine.ts";
 import type { Form } from "../../lib/engine/protocol.ts";
@@ -46,7 +46,7 @@ async function minimum(answered: Answered): Promise<Form | null> {
     vars: answered.answer.vars,
     rows: [...onSet.rows],
     dontCares: [...onSet.dontCares],
-    nodesMax: limits.coverNodesDefault,
+    ...budgets.page,
   });
   return result.kind === "outcome" ? result.outcome.pos : null;
 }
@@ -56,7 +56,7 @@ async function tabled(expression: string): Promise<OnSet | null> {
   const result = await logicEngine.table({
     primary: expression,
     extras: [],
-    variablesMax: limits.variablesMax,
+    ...budgets.page,
   });
   if (result.kind !== "outcome" || result.outcome.kind !== "table") return null;
   const { vars, columns } = result.outcome.table;

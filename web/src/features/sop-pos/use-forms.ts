@@ -1,7 +1,7 @@
 // The forms of the selected rows, from the engine. One call at a time: while it runs, only the latest wish is kept.
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { limits } from "../../../../worker/contract/limits.ts";
+import { budgets } from "../../../../worker/contract/budgets.ts";
 import { logicEngine } from "../../lib/engine/browser-engine.ts";
 import type { FormsAnswer } from "../../lib/engine/protocol.ts";
 
@@ -40,7 +40,7 @@ export function useForms(vars: readonly string[], rows: readonly number[]) {
       setShown({ of, answer: first, isFinal });
       if (!isFinal && wish.current === of) {
         // oxlint-disable-next-line no-await-in-loop -- as above
-        setShown({ of, answer: await formsOf(of, limits.coverNodesDefault), isFinal: true });
+        setShown({ of, answer: await formsOf(of, budgets.page.nodesMax), isFinal: true });
       }
       if (wish.current === of) wish.current = null;
     }

@@ -2,7 +2,6 @@
 
 import { UnstyledButton } from "@mantine/core";
 import { IconAlertTriangle, IconX } from "@tabler/icons-react";
-import { limits } from "../../../../worker/contract/limits.ts";
 import type { Failure } from "../../components/core/failure.ts";
 import { liveError } from "../../components/core/live-error.ts";
 import { FixButton } from "../../components/expression/fix-button.tsx";
@@ -25,11 +24,10 @@ interface ChipItemProps {
 
 export function ChipItem({ chip, name, isEdited, failure, onEdit, onRemove, onFix }: ChipItemProps) {
   const { text } = chip;
-  const reading = useReading(text, "boolean", limits.tableVariablesMax);
+  const reading = useReading(text, "boolean");
   const refused = reading?.input === text && reading.outcome.kind === "refused" ? reading : null;
   const outcome = refused?.outcome.kind === "refused" ? refused.outcome : null;
-  const live =
-    refused && outcome && liveError(refused.prepared, outcome.error, true, limits.tableVariablesMax);
+  const live = refused && outcome && liveError(refused.prepared, outcome.error, true);
   const wrong = failure ?? live;
   const fix = outcome?.fix;
   const errorId = `chip-${chip.id}-error`;

@@ -1,13 +1,13 @@
 // Expressions → their table or what is wrong with them: the boundary's refusals, then the engine, and the API where
 // the engine cannot. Both ways in are given; nothing here knows of a network or a Web Worker.
 
+import { budgets } from "../../../../worker/contract/budgets.ts";
 import {
   prepareInput,
   refuseLoneSurrogate,
   refuseTooLarge,
   type PreparedInput,
 } from "../../../../worker/contract/input.ts";
-import { limits } from "../../../../worker/contract/limits.ts";
 import { sentenceFor } from "../../../../worker/contract/sentences.ts";
 import { ttableField, type TtableResponse } from "../../../../worker/contract/ttable.ts";
 import { characterPlace, typedPlace, type Failure } from "../../components/core/failure.ts";
@@ -46,7 +46,7 @@ export async function generate(
   const refusal = refuseTooLarge(call) ?? firstLoneSurrogate([primary, ...extras]);
   if (refusal) return failed(prepared, chips, refusal);
 
-  const result = await engine({ primary, extras, variablesMax: limits.tableVariablesMax });
+  const result = await engine({ primary, extras, ...budgets.page });
   if (result.kind === "cancelled") return { type: "cancelled" };
   if (result.kind === "outcome") {
     const { outcome } = result;
@@ -71,7 +71,7 @@ function refusedBy(
 ): Generated {
   const failures = refusals.flatMap(({ function: at, error: { code, start, end } }) => {
     const text = prepared[at];
-    const message = sentenceFor(code, limits.tableVariablesMax);
+    const message = sentenceFor(code, budgets.page);
     return text ? [{ at, failure: { message, code, place: typedPlace(text, start, end) } }] : [];
   });
   return { type: "failed", refused: atTheirPlaces(failures, chips) };

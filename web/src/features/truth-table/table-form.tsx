@@ -2,7 +2,6 @@
 
 import { Button } from "@mantine/core";
 import { useRef, type Dispatch, type FormEvent } from "react";
-import { limits } from "../../../../worker/contract/limits.ts";
 import { BigField } from "../../components/big-field.tsx";
 import { LiveLine } from "../../components/expression/live-line.tsx";
 import { SymbolKeys } from "../../components/expression/symbol-keys.tsx";
@@ -34,7 +33,7 @@ interface TableFormProps {
 export function TableForm(props: TableFormProps) {
   const { state, dispatch, isComparing, comparisonCall, onSubmit, onRemoved } = props;
   const { status, input, chips, refused, namesInHeader } = state;
-  const live = useLive(input, "boolean", limits.tableVariablesMax);
+  const live = useLive(input, "boolean");
   const field = useRef<HTMLInputElement>(null);
   useFocusOnRefusal(refused, field);
 

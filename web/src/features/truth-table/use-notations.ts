@@ -1,7 +1,7 @@
 // The trees of a table's expressions, to typeset them: asked of the engine once the table is there.
 
 import { useEffect, useState } from "react";
-import { limits } from "../../../../worker/contract/limits.ts";
+import { budgets } from "../../../../worker/contract/budgets.ts";
 import { fromPostfix, type Notation } from "../../components/core/notation.ts";
 import { logicEngine } from "../../lib/engine/browser-engine.ts";
 import type { Table } from "./core/table.ts";
@@ -32,7 +32,7 @@ async function notationOf(text: string): Promise<readonly [string, Notation] | n
   const result = await logicEngine.read({
     input: text,
     mode: "boolean",
-    variablesMax: limits.tableVariablesMax,
+    variablesMax: budgets.page.variablesMax,
   });
   if (result.kind !== "outcome" || result.outcome.kind !== "expression") return null;
   const { nodes, vars } = result.outcome;

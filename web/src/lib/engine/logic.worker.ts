@@ -1,8 +1,10 @@
 // The Web Worker: one WASM instance, one call at a time. It reports and decides nothing.
 
 import init, { forms, read, simplify, table } from "../../../../logic-rs/dist/web/logic_rs.js";
-import wasmUrl from "../../../../logic-rs/dist/web/logic_rs_bg.wasm?url";
+import simdUrl from "../../../../logic-rs/dist/web/logic_rs_bg.wasm?url";
+import plainUrl from "../../../../logic-rs/dist/web/logic_rs_plain_bg.wasm?url";
 import type { EngineCall, EngineOp, EngineOps, EngineReport } from "./protocol.ts";
+import { hasSimd } from "./simd.ts";
 
 const ops: { readonly [Op in EngineOp]: (request: EngineOps[Op]["request"]) => EngineOps[Op]["outcome"] } = {
   simplify,
@@ -16,6 +18,7 @@ function report(message: EngineReport, transfer: ArrayBuffer[] = []): void {
   self.postMessage(message, { transfer });
 }
 
+const wasmUrl = hasSimd((bytes) => WebAssembly.validate(bytes)) ? simdUrl : plainUrl;
 const ready = init({ module_or_path: wasmUrl }).then(
   () => {
     report({ kind: "ready" });

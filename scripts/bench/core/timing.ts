@@ -1,11 +1,17 @@
 // Medians of calls in this process and, through logic-rs/examples/timing.rs, of the same requests natively.
 
 import { spawnSync } from "node:child_process";
-import type { SimplifyRequest, TableRequest } from "../../logic-rs/dist/web/logic_rs.js";
-import { isInstalled, runOrExit } from "../shell.ts";
-import { median } from "./figures.ts";
+import type { SimplifyRequest, TableRequest } from "../../../logic-rs/dist/web/logic_rs.js";
+import { isInstalled, runOrExit } from "../../shell.ts";
+import { median } from "../figures.ts";
 
-export type TimedRequest = SimplifyRequest | TableRequest;
+/** The rows of a function that are or may be 1, eight a byte as in a packed column. */
+export interface PrimesRequest {
+  readonly variables: number;
+  readonly rows: Uint8Array;
+}
+
+export type TimedRequest = SimplifyRequest | TableRequest | PrimesRequest;
 
 /** Median of as many calls as fit into a fifth of a second, at least 3. */
 export function medianMicroseconds(call: () => unknown): number {
@@ -24,12 +30,16 @@ export function nativeTimer(): ((requests: readonly TimedRequest[]) => number[])
   runOrExit("cargo", ["build", "--release", "--quiet", "--example", "timing"], { cwd: "logic-rs" });
   return (requests) => {
     const { stdout, status, stderr } = spawnSync("logic-rs/target/release/examples/timing", {
-      input: requests.map((request) => JSON.stringify(request)).join("\n"),
+      input: requests.map(asLine).join("\n"),
       encoding: "utf8",
     });
     if (status !== 0) throw new Error(`The native timing failed: ${stderr}`);
     return stdout.trim().split("\n").map(Number);
   };
+}
+
+function asLine(request: TimedRequest): string {
+  return JSON.stringify("rows" in request ? { ...request, rows: [...request.rows] } : request);
 }
 
 /** Seeded numbers in [0, 1), the same in every run (T. Ettinger's mulberry32). */

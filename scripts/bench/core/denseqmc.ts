@@ -1,0 +1,18 @@
+// DenseQMC, the fastest known program for all prime implicants, as a peer to measure by: the program
+// `benchmark_denseqmc` of hellman/Quine-McCluskey, which times itself. DENSEQMC names it.
+
+import { spawnSync } from "node:child_process";
+
+const program = process.env["DENSEQMC"];
+
+export const hasDenseQmc = program !== undefined;
+
+/** Microseconds for a random function of its own with that share of ones; null without the program. */
+export function denseQmcMicroseconds(variables: number, density: number): number | null {
+  if (program === undefined) return null;
+  const percent = String(Math.round(density * 100));
+  const { stdout, status, error } = spawnSync(program, [String(variables), percent], { encoding: "utf8" });
+  const nanoseconds = /= (\d+) nanoseconds/.exec(stdout ?? "")?.[1];
+  if (status !== 0 || nanoseconds === undefined) throw error ?? new Error(`${program} did not say its time.`);
+  return Number(nanoseconds) / 1000;
+}

@@ -1,0 +1,47 @@
+// The functions of the shared benchmark data and functions made here, as packed columns.
+
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { PrimesRequest } from "./timing.ts";
+
+/** BENCH_DIR names the data's folder; it is no part of this repository. */
+const folder = process.env["BENCH_DIR"] ?? "../shared/bench";
+
+/** The function of tt/<name>.tt with every don't-care in it: three lines, n and two bitmaps; null where it is not there. */
+export function benchFunction(name: string): PrimesRequest | null {
+  const file = path.join(folder, "tt", `${name}.tt`);
+  if (!existsSync(file)) return null;
+  const [n = "", on = "", free = ""] = readFileSync(file, "utf8").split(/\s+/);
+  const variables = Number(n);
+  return { variables, rows: bytesOf(BigInt(`0x${on}`) | BigInt(`0x${free}`), variables) };
+}
+
+function bytesOf(bitmap: bigint, variables: number): Uint8Array {
+  const digits = bitmap.toString(16).padStart(Math.max(2, 2 ** variables / 4), "0");
+  return Uint8Array.from(Buffer.from(digits, "hex")).toReversed();
+}
+
+/** 1 where as many of the variables are 1 as one of `counts` says. */
+export function symmetric(variables: number, counts: readonly number[]): PrimesRequest {
+  const rows = new Uint8Array(2 ** variables / 8);
+  for (let row = 0; row < 2 ** variables; row += 1) {
+    if (counts.includes(onesIn(row))) rows[row >> 3] = (rows[row >> 3] ?? 0) | (1 << (row & 7));
+  }
+  return { variables, rows };
+}
+
+/** 2,030,618 prime implicants, more than any other known function of 16 variables has. */
+export function mostPrimesOfSixteen(): PrimesRequest {
+  return symmetric(16, [0, 2, 3, 4, 6, 7, 8, 9, 10, 11, 13, 14, 16]);
+}
+
+/** The share of rows that are 1. */
+export function densityOf({ variables, rows }: PrimesRequest): number {
+  return rows.reduce((sum, byte) => sum + onesIn(byte), 0) / 2 ** variables;
+}
+
+function onesIn(number: number): number {
+  let ones = 0;
+  for (let rest = number; rest !== 0; rest &= rest - 1) ones += 1;
+  return ones;
+}

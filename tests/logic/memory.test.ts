@@ -1,0 +1,68 @@
+// What an instance's memory comes to: any function of 16 variables within 64 MiB, and no more after a thousand requests
+// than after the first of them.
+
+import { describe, expect, test } from "vitest";
+import { budgets } from "../../worker/contract/budgets.ts";
+import { packages } from "./wasm.ts";
+
+const mebibyte = 2 ** 20;
+const rowsOfSixteen = Array.from({ length: 2 ** 16 }, (_, row) => row);
+
+/** A fixed rule without a pattern that a minimum could use. */
+function scattered(row: number, percent: number): boolean {
+  let mixed = Math.imul(row ^ (row >>> 7), 0x9e3779b1) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 0;
+  return (mixed >>> 8) % 100 < percent;
+}
+
+function onesIn(row: number): number {
+  let ones = 0;
+  for (let rest = row; rest !== 0; rest &= rest - 1) ones += 1;
+  return ones;
+}
+
+const functions: readonly [name: string, isOne: (row: number) => boolean][] = [
+  ["parity", (row) => onesIn(row) % 2 === 1],
+  ["all ones", () => true],
+  ["every tenth row, scattered", (row) => scattered(row, 10)],
+  ["half of the rows, scattered", (row) => scattered(row, 50)],
+];
+
+describe.each(packages)("the $name build", ({ logic, memory, start }) => {
+  test.each(functions)("minimises %s of 16 variables within 64 MiB", (_name, isOne) => {
+    const input = rowsOfSixteen.filter(isOne).join(",");
+    const outcome = logic.simplify({ input, mode: "mint", ...budgets.worker, nodesMax: 0 });
+    if (outcome.kind !== "answer") throw new Error(outcome.error.code);
+    expect(outcome.answer.vars).toHaveLength(16);
+    expect(memory.buffer.byteLength).toBeLessThanOrEqual(64 * mebibyte);
+  });
+
+  test("a thousand mixed requests leave its memory where it was", async () => {
+    // The shared instance has room left over from larger functions.
+    const { logic: fresh, memory: memoryOfFresh } = await start("thousand");
+    const names = Array.from("ABCDEFGHIJKLMNOP");
+    const expression = (seed: number) =>
+      Array.from(
+        { length: 3 + (seed % 9) },
+        (_, term) => names.filter((_name, at) => scattered(seed * 640 + term * 16 + at, 25)).join(".") || "0",
+      ).join(seed % 2 === 0 ? "+" : "^");
+    const list = (seed: number) => {
+      const rows = 2 ** (1 + (seed % 10));
+      return `${rows - 1},${rowsOfSixteen.filter((row) => row < rows && scattered(row + seed, 40)).join(",")}`;
+    };
+    const request = (seed: number) => {
+      const kind = seed % 5;
+      if (kind === 0) fresh.simplify({ input: list(seed), mode: "mint", ...budgets.worker, nodesMax: 20 });
+      else if (kind === 1) fresh.simplify({ input: "(A", mode: "boolean", ...budgets.worker });
+      else if (kind === 2) fresh.read({ input: expression(seed), mode: "boolean" });
+      else if (kind === 3)
+        fresh.table({ primary: expression(seed), extras: [expression(seed + 1)], ...budgets.worker });
+      else fresh.forms({ vars: ["A", "B", "C"], rows: [seed % 8], dontCares: [], ...budgets.worker });
+    };
+    for (let seed = 0; seed < 250; seed += 1) request(seed);
+    const warm = memoryOfFresh.buffer.byteLength;
+    for (let seed = 0; seed < 1000; seed += 1) request(seed);
+    expect(warm).toBeLessThan(8 * mebibyte);
+    expect(memoryOfFresh.buffer.byteLength).toBe(warm);
+  });
+});

@@ -1,0 +1,33 @@
+// What one call of the crate may take, in counted work: in the Worker, whose memory and time are shared by its requests,
+// and in the page, where it is the visitor's own.
+
+import { logicLimits } from "./generated/logic-facts.ts";
+
+/** The members are the crate's requests' of the same names. */
+export interface Budget {
+  /** Most variables of a function, or of all functions of a table together. */
+  readonly variablesMax: number;
+  /** Most prime implicants in memory, 8 bytes each. */
+  readonly primesMax: number;
+  /** Nodes of the search for a proof. */
+  readonly nodesMax: number;
+  /** Steps of a truth table, each the value of one operand in 64 rows. */
+  readonly stepsMax: number;
+}
+
+export const budgets = {
+  /** No known function of 16 variables has as many prime implicants. */
+  worker: {
+    variablesMax: 16,
+    primesMax: 2 ** 21,
+    nodesMax: logicLimits.coverNodesDefault,
+    stepsMax: 2 ** 29,
+  },
+  /** No known function of 18 variables has as many prime implicants. */
+  page: {
+    variablesMax: logicLimits.variablesMax,
+    primesMax: 2 ** 25,
+    nodesMax: logicLimits.coverNodesDefault,
+    stepsMax: 2 ** 32 - 1,
+  },
+} as const satisfies Record<string, Budget>;
