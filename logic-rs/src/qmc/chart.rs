@@ -138,8 +138,24 @@ impl Chart {
         self.column_labels.binary_search(&label).ok()
     }
 
-    pub(crate) fn row_label(&self, row: usize) -> u32 {
-        self.row_labels[row]
+    /// The labels of the columns, ascending.
+    pub(crate) fn column_labels(&self) -> &[u32] {
+        &self.column_labels
+    }
+
+    /// The labels of the rows, ascending.
+    pub(crate) fn row_labels(&self) -> &[u32] {
+        &self.row_labels
+    }
+
+    /// The labels of some columns, in their order.
+    pub(crate) fn labels(&self, columns: &[usize]) -> Vec<u32> {
+        columns.iter().map(|&column| self.column_label(column)).collect()
+    }
+
+    /// The columns with these labels, in their order; labels of no column are left out.
+    pub(crate) fn columns_with_labels(&self, labels: &[u32]) -> Vec<usize> {
+        labels.iter().filter_map(|&label| self.column_with_label(label)).collect()
     }
 
     /// The number of literals of a column's prime.
@@ -147,8 +163,13 @@ impl Chart {
         self.literals[column]
     }
 
+    /// The same chart with every product as dear as the others, so that only the number of columns counts.
+    pub(crate) fn without_literals(&self) -> Self {
+        Self { literals: vec![0; self.column_count()], ..self.clone() }
+    }
+
     /// The parts of the chart that share no row and no column, by their first row.
-    pub(crate) fn components(&self) -> Vec<Self> {
+    pub(crate) fn components(self) -> Vec<Self> {
         let mut component_of_row = vec![None; self.row_count()];
         let mut component_of_column = vec![None; self.column_count()];
         let mut count = 0;
@@ -171,6 +192,9 @@ impl Chart {
                 }
             }
             count += 1;
+        }
+        if count <= 1 {
+            return if self.row_count() == 0 { Vec::new() } else { vec![self] };
         }
         let part = |component: usize| {
             let inside = |of: &[Option<usize>]| -> Vec<bool> {

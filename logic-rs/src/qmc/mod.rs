@@ -4,14 +4,18 @@
 //! `heuristic` covers without a proof.
 
 mod bound;
+mod budget;
 mod chart;
 mod cover;
 mod cube;
 mod heuristic;
+mod improve;
 mod primes;
 mod reduce;
+mod search;
 
 use crate::table::{RowSet, TruthTable};
+use budget::Budget;
 use chart::Chart;
 use cover::minimum_cover;
 pub use cube::Cube;
@@ -24,6 +28,8 @@ pub struct Minimum {
     pub primes: Vec<Cube>,
     /// The primes of the sum, as ascending places in `primes`.
     pub cover: Vec<usize>,
+    /// No sum of products has fewer terms.
+    pub lower_bound: u32,
     /// Whether no sum of products has fewer terms, or as many terms and fewer literals.
     pub proven: bool,
 }
@@ -53,10 +59,11 @@ pub fn minimize(table: &TruthTable, nodes_max: u32) -> Minimum {
     if !table.dont_care().is_empty() {
         primes.retain(|prime| prime.rows(table.arity()).any(|row| table.on().contains(row)));
     }
-    let cover = minimum_cover(Chart::new(table.on(), &primes), nodes_max);
+    let cover = minimum_cover(Chart::new(table.on(), &primes), &mut Budget::of_nodes(nodes_max));
     let minimum = Minimum {
         cover: cover.columns.iter().map(|&label| label as usize).collect(),
         primes,
+        lower_bound: cover.lower as u32,
         proven: cover.proven,
     };
     assert!(is_cover(table, minimum.terms()), "a cover differs from its function");
