@@ -148,7 +148,7 @@ pub(crate) fn relax(
                 multipliers.clone_from(&best.multipliers);
             }
         }
-        let steps = 3 * chart.entry_count() + chart.row_count() + chart.column_count();
+        let steps = 6 * chart.entry_count() + chart.row_count() + chart.column_count();
         if best.lower > upper - SCALE || norm == 0 || step == 0 || !budget.pay(steps) {
             break;
         }

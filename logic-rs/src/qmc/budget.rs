@@ -3,7 +3,7 @@
 /// Steps that one node of a caller's budget stands for.
 ///
 /// A node that reduces and relaxes a chart of a thousand entries costs about this much.
-const STEPS_PER_NODE: u64 = 1 << 17;
+const STEPS_PER_NODE: u64 = 3 << 15;
 
 /// Steps that may still be made. A step is about one entry of a chart looked at: some nanoseconds.
 #[derive(Debug)]
@@ -25,6 +25,11 @@ impl Budget {
 
     pub(crate) fn is_spent(&self) -> bool {
         self.left == 0
+    }
+
+    /// Does work with at most a quarter of the steps.
+    pub(crate) fn with_quarter<Done>(&mut self, work: impl FnOnce(&mut Self) -> Done) -> Done {
+        self.with_steps(self.left / 4, work)
     }
 
     /// Does work that leaves at least an eighth of the steps for what comes after it.

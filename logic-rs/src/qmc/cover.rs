@@ -14,12 +14,15 @@ use super::search::{Costs, Search};
 /// Steps for each entry of a chart in the first turn of local search and of proof.
 const STEPS_PER_ENTRY: u64 = 64;
 
+/// Entries up to which a proof is tried even where bound and cover are far apart.
+const ENTRIES_FEW: usize = 1 << 12;
+
 /// A cover of a chart.
 pub(crate) struct Cover {
     /// Labels of its columns, ascending.
     pub(crate) columns: Vec<u32>,
     /// No cover has fewer columns.
-    pub(crate) lower: usize,
+    pub(crate) lower: u32,
     /// Whether no cover has fewer columns, or as many columns and fewer literals.
     pub(crate) proven: bool,
 }
@@ -30,7 +33,7 @@ pub(crate) struct Cover {
 /// unless the reductions alone left nothing to choose. Every cover returned is irredundant.
 pub(crate) fn minimum_cover(chart: Chart, budget: &mut Budget) -> Cover {
     let reduction = reduce(chart).expect("each row has a column");
-    let mut cover = Cover { lower: reduction.chosen.len(), columns: reduction.chosen, proven: true };
+    let mut cover = Cover { lower: reduction.chosen.len() as u32, columns: reduction.chosen, proven: true };
     let mut components = reduction.core.components();
     // Small ones first: what they need is not to be lost in a big one without end.
     components.sort_by_key(Chart::entry_count);
@@ -58,15 +61,15 @@ fn cover_component(component: &Chart, budget: &mut Budget) -> Cover {
 /// is about columns only.
 fn fewest_columns(component: &Chart, budget: &mut Budget) -> Cover {
     let reduction = reduce(component.without_literals()).expect("each row has a column");
-    let mut cover = Cover { lower: reduction.chosen.len(), columns: reduction.chosen, proven: true };
+    let mut cover = Cover { lower: reduction.chosen.len() as u32, columns: reduction.chosen, proven: true };
     let mut parts = reduction.core.components();
     parts.sort_by_key(Chart::entry_count);
     for part in parts {
         let greedy = part.labels(&greedy(&part));
         let mut search = Search::new(&part, Costs::by(&part, |_| 1), greedy, usize::MAX);
-        search.relax_root(&Effort::FIRST, budget);
+        budget.with_quarter(|budget| search.relax_root(&Effort::FIRST, budget));
         budget.with_most(|budget| prove_fewest(&mut search, budget));
-        cover.lower += whole(search.lower());
+        cover.lower += whole(search.lower()) as u32;
         cover.proven &= search.is_done();
         cover.columns.extend(search.best());
     }
@@ -122,7 +125,9 @@ fn prove_fewest(search: &mut Search<'_>, budget: &mut Budget) {
         let cover = budget.with_steps(steps, |budget| local.run(whole(search.lower()), budget));
         search.offer(chart.labels(cover));
         known = search.best().to_vec();
-        budget.with_steps(steps, |budget| search.run(budget));
+        if chart.entry_count() <= ENTRIES_FEW || known.len() - whole(search.lower()) <= 2 + known.len() / 64 {
+            budget.with_steps(steps, |budget| search.run(budget));
+        }
         steps *= 2;
     }
 }

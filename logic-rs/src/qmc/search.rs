@@ -10,6 +10,11 @@ use super::reduce::{choose, reduce};
 use std::cmp::Reverse;
 use std::rc::Rc;
 
+/// Steps for each entry of a chart that is copied and reduced.
+const STEPS_PER_ENTRY: usize = 64;
+/// Entries of open nodes past which the search is given up, so that its memory has a bound.
+const ENTRIES_HELD_MAX: usize = 1 << 21;
+
 /// What a column costs, by its label, in units of 1/[`SCALE`] and multiples of it.
 #[derive(Clone)]
 pub(crate) struct Costs(pub(crate) Vec<i64>);
@@ -42,7 +47,7 @@ enum Decision {
 
 /// A chart on the way, with what is still to be done to it.
 struct Node {
-    chart: Rc<Chart>,
+    chart: Chart,
     decision: Option<Decision>,
     /// Labels of the columns chosen before.
     chosen: Rc<Vec<u32>>,
@@ -69,8 +74,7 @@ pub(crate) struct Search<'chart> {
 impl<'chart> Search<'chart> {
     /// A search for a cover cheaper than `best`, which are ascending labels, with at most `terms_max` columns.
     pub(crate) fn new(component: &'chart Chart, costs: Costs, best: Vec<u32>, terms_max: usize) -> Self {
-        let root =
-            Node { chart: Rc::new(component.clone()), decision: None, chosen: Rc::default(), lower: 0 };
+        let root = Node { chart: component.clone(), decision: None, chosen: Rc::default(), lower: 0 };
         let mut prices = vec![0; component.row_labels().last().map_or(0, |&label| label as usize + 1)];
         let first = first_multipliers(component, &costs.of_columns(component));
         for (&label, price) in component.row_labels().iter().zip(first) {
@@ -137,7 +141,7 @@ impl<'chart> Search<'chart> {
             if !self.may_improve(node.lower) {
                 continue;
             }
-            if budget.is_spent() {
+            if budget.is_spent() || self.held() > ENTRIES_HELD_MAX {
                 let open = self.open.iter().map(|node| node.lower);
                 self.lower = self.lower.max(open.fold(node.lower, i64::min));
                 self.open.push(node);
@@ -148,12 +152,17 @@ impl<'chart> Search<'chart> {
         self.lower = self.wanted.upper;
     }
 
+    /// The entries of the charts of all open nodes; those of one chart count once or twice.
+    fn held(&self) -> usize {
+        self.open.iter().map(|node| node.chart.entry_count()).sum()
+    }
+
     /// Carries out the node's decision, reduces and bounds what is left, and leaves smaller charts for later if it
     /// is neither covered nor given up.
     fn explore(&mut self, node: Node, budget: &mut Budget) {
         let mut chosen = (*node.chosen).clone();
         let decided = decided(&node, &mut chosen);
-        budget.pay(8 * decided.entry_count());
+        budget.pay(STEPS_PER_ENTRY * decided.entry_count());
         let Some(reduction) = reduce(decided) else {
             return;
         };
@@ -188,9 +197,9 @@ impl<'chart> Search<'chart> {
 
     /// Leaves a node for each of the decisions.
     fn leave(&mut self, chart: Chart, decisions: &[Option<Decision>], chosen: Vec<u32>, lower: i64) {
-        let (chart, chosen) = (Rc::new(chart), Rc::new(chosen));
+        let chosen = Rc::new(chosen);
         self.open.extend(decisions.iter().map(|&decision| Node {
-            chart: Rc::clone(&chart),
+            chart: chart.clone(),
             decision,
             chosen: Rc::clone(&chosen),
             lower,
@@ -239,7 +248,7 @@ fn decided(node: &Node, chosen: &mut Vec<u32>) -> Chart {
     match node.decision {
         Some(Decision::Include(column)) => include[column] = true,
         Some(Decision::Exclude(column)) => keep[column] = false,
-        None => return (*node.chart).clone(),
+        None => return node.chart.clone(),
     }
     choose(&node.chart, &include, &keep, chosen)
 }
