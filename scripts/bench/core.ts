@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { initSync, simplify, type SimplifyRequest } from "../../logic-rs/dist/web/logic_rs.js";
 import { limits } from "../../worker/contract/limits.ts";
+import { measureCover } from "./cover.ts";
 import { median } from "./figures.ts";
 import { measureTable } from "./table.ts";
 import { medianMicroseconds, mulberry32, nativeTimer } from "./timing.ts";
@@ -38,6 +39,7 @@ export async function measureCore(): Promise<void> {
     console.log(name.padEnd(32), `WASM ${inWasm.toFixed(0).padStart(8)} µs  `, ratio);
   });
   measureTable();
+  measureCover();
 }
 
 function randomMinTerms(variables: number, density: number): SimplifyRequest {
