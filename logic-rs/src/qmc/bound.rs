@@ -172,11 +172,13 @@ fn slack(chart: &Chart, reduced: &[i64]) -> Vec<i64> {
     slack
 }
 
-/// The multipliers, `step` times `slack` further. They stay within 0 and the cost of the row's cheapest column, where
+/// The multipliers, `length / norm` times `direction` further. They stay within 0 and the cost of the row's cheapest column, where
 /// the best prices are; that also keeps every sum far from overflowing.
 fn moved(multipliers: &[i64], direction: &[i64], length: i64, norm: i64, cheapest: &[i64]) -> Vec<i64> {
+    // One division for all rows. No part is larger than the norm, so the products have room.
+    let factor = length * SCALE / norm;
     let moved = multipliers.iter().zip(direction).zip(cheapest);
-    moved.map(|((price, part), &most)| (price + length * part / norm).clamp(0, most)).collect()
+    moved.map(|((price, part), &most)| (price + factor * part / SCALE).clamp(0, most)).collect()
 }
 
 /// An irredundant cover: the columns with negative reduced cost, cheapest first, as far as they cover something new;
