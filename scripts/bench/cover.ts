@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { simplify, type SimplifyAnswer } from "../../logic-rs/dist/web/logic_rs.js";
 import { limits } from "../../worker/contract/limits.ts";
 import { median } from "./figures.ts";
-import { peer, readTable, type Peer, type TruthTable } from "./peers.ts";
+import { peer, readTable, type Peer, type PeerRun, type TruthTable } from "./peers.ts";
 
 const rounds = 5;
 /** Nodes that are used up within a second in WASM. */
@@ -111,7 +111,8 @@ function measureExact(
       if (ours === null) break;
       answer = ours.answer;
       times.push(ours.ms);
-      const theirs = cubes === null && round > 0 ? null : espresso?.run(table, ["-Dexact"], timeoutMs);
+      const theirs: PeerRun | null | undefined =
+        cubes === null && round > 0 ? null : espresso?.run(table, ["-Dexact"], timeoutMs);
       if (theirs) {
         cubes = theirs.cubes;
         theirTimes.push(theirs.ms);
