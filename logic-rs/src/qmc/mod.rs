@@ -1,7 +1,8 @@
 //! Minimum sums of products after Quine and McCluskey: prime implicants, their chart, a minimum cover of it.
 //!
-//! Each step is a module with one way in: `primes` lists, `chart` and `reduce` shrink, `bound` and `cover` search,
-//! `heuristic` covers without a proof.
+//! Each step is a module with one way in: `primes` lists, `start`, `chart` and `reduce` shrink, `cover` searches by
+//! `bound`, `improve` and `search` within a `budget`, `heuristic` covers without a proof, `implicit` without a chart,
+//! `minima` counts.
 
 mod bound;
 mod budget;
@@ -63,7 +64,7 @@ impl Minimum {
 
 /// Finds a sum of products with the fewest terms and, of those, the fewest literals.
 ///
-/// `nodes_max` is the work allowed for the proof (see `cover`); past it the best sum found is returned with
+/// `nodes_max` is the work allowed for the proof, in nodes of about a hundred thousand steps (see `budget`); past it the best sum found is returned with
 /// `proven: false`. It is irredundant in any case. Primes take time by `3^n`, the cover is NP-hard.
 ///
 /// # Panics
