@@ -104,8 +104,24 @@ pub struct SimplifyAnswer {
     pub literals: u32,
     /// Whether no sum of products has fewer terms, or as many terms and fewer literals.
     pub proven: bool,
+    /// No sum of products has fewer products than this; as many as `terms` if `proven`.
+    pub lower_bound: u32,
+    /// How many minimum sums of products there are; left out unless `proven`, and where they are too many to count.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub minima: Option<EqualMinima>,
     /// How many prime implicants there are, listed or not.
     pub prime_count: u32,
+}
+
+/// The sums of products with as few terms and literals as the one that is answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct EqualMinima {
+    /// How many there are, the one that is answered included; at most `u32::MAX`.
+    pub count: u32,
+    /// The first 20 of the others, written like the answer.
+    pub others: Vec<String>,
 }
 
 /// One prime implicant.

@@ -48,7 +48,13 @@ pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
 }
 
 fn form(text: String, minimum: &Minimum) -> Form {
-    Form { text, terms: minimum.cover.len() as u32, literals: minimum.literals(), proven: minimum.proven }
+    Form {
+        text,
+        terms: minimum.cover.len() as u32,
+        literals: minimum.literals(),
+        proven: minimum.proven,
+        lower_bound: minimum.lower_bound,
+    }
 }
 
 fn variables(names: &[String], variables_max: u32) -> Result<Vec<Variable>, RequestError> {

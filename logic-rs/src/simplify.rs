@@ -1,14 +1,14 @@
 //! The one way in for a text as typed: reads it, minimises its function, writes the answer.
 
 use crate::boundary::{
-    InputMode, PrimeImplicant, SimplifyAnswer, SimplifyField, SimplifyOutcome, SimplifyRequest,
+    EqualMinima, InputMode, PrimeImplicant, SimplifyAnswer, SimplifyField, SimplifyOutcome, SimplifyRequest,
 };
 use crate::error::{ErrorCode, InputError};
 use crate::expr::{self, Variable, is_space};
 use crate::limits::{LIST_NUMBERS_MAX, PRIMES_LISTED_MAX, SOP_PRODUCTS_MAX, VARIABLES_MAX};
 use crate::minterms;
 use crate::notation::{Notation, numbers};
-use crate::qmc::{Cube, Minimum, minimize_within};
+use crate::qmc::{Cube, Minima, Minimum, minimize_within};
 use crate::table::TruthTable;
 
 /// Reads the input, finds its minimum sum of products and writes the answer, or says why the input is refused.
@@ -80,8 +80,16 @@ impl Function {
             terms: minimum.cover.len() as u32,
             literals: minimum.literals(),
             proven: minimum.proven,
+            lower_bound: minimum.lower_bound,
+            minima: minimum.minima.as_ref().map(|minima| self.equal_minima(&minimum, minima)),
             prime_count: minimum.primes.len() as u32,
         })
+    }
+
+    fn equal_minima(&self, minimum: &Minimum, minima: &Minima) -> EqualMinima {
+        let text =
+            |places: &Vec<usize>| self.notation().sum(places.iter().map(|&place| minimum.primes[place]));
+        EqualMinima { count: minima.count, others: minima.others.iter().map(text).collect() }
     }
 
     fn notation(&self) -> Notation<'_> {

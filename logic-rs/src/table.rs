@@ -197,6 +197,26 @@ impl RowSet {
         Self::from_words(self.arity, self.words.iter().map(|word| !word))
     }
 
+    /// Adds a row of the table; others change nothing.
+    pub(crate) fn insert(&mut self, Row(row): Row) {
+        if row < self.arity.rows() {
+            self.words[(row / ROWS_PER_WORD) as usize] |= 1 << (row % ROWS_PER_WORD);
+        }
+    }
+
+    /// Takes a row out; rows that are not in the set change nothing.
+    pub(crate) fn remove(&mut self, Row(row): Row) {
+        if let Some(word) = self.words.get_mut((row / ROWS_PER_WORD) as usize) {
+            *word &= !(1 << (row % ROWS_PER_WORD));
+        }
+    }
+
+    /// The rows that are not in `other`, a set of the same table.
+    pub(crate) fn without(&self, other: &Self) -> Self {
+        let words = self.words.iter().zip(&other.words);
+        Self { arity: self.arity, words: words.map(|(mine, theirs)| mine & !theirs).collect() }
+    }
+
     /// Adds every row `m` with `m & care == value`: the rows of a product of literals. 64 rows a step.
     pub(crate) fn insert_matching(&mut self, care: u32, value: u32) {
         let low_bits = (ROWS_PER_WORD - 1) & self.arity.row_mask();

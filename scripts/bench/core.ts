@@ -6,6 +6,7 @@ import { measurePrimes } from "./core/primes.ts";
 import { measureSimplify } from "./core/simplify.ts";
 import { measureStart } from "./core/start.ts";
 import { measureTableOfSixteen } from "./core/table.ts";
+import { measureCover } from "./core/cover.ts";
 
 export async function measureCore(): Promise<void> {
   // Before anything is warm.
@@ -14,4 +15,5 @@ export async function measureCore(): Promise<void> {
   await measurePrimes();
   measureSimplify();
   measureTableOfSixteen();
+  measureCover();
 }

@@ -30,6 +30,7 @@ describe("the answer is read aloud", () => {
     terms: 2,
     literals: 4,
     proven: true,
+    lowerBound: 1,
     primeCount: 2,
   };
   const cases: readonly [name: string, changed: Partial<typeof answer>, spoken: string][] = [

@@ -12,6 +12,7 @@ const answer = {
   terms: 1,
   literals: 1,
   proven: true,
+  lowerBound: 1,
   primeCount: 1,
 };
 

@@ -29,6 +29,7 @@ const outcome: SimplifyOutcome = {
     terms: 1,
     literals: 1,
     proven: true,
+    lowerBound: 1,
     primeCount: 1,
   },
 };
@@ -50,7 +51,7 @@ const tableOutcome: TableOutcome = {
 
 const formsRequest: FormsRequest = { vars: ["A"], rows: [1], dontCares: [], nodesMax: 1 };
 
-const form = { text: "A", terms: 1, literals: 1, proven: true };
+const form = { text: "A", terms: 1, literals: 1, proven: true, lowerBound: 1 };
 const formsAnswer: FormsAnswer = { canonicalSop: "A", canonicalPos: "A", sop: form, pos: form };
 
 const outcomes: { readonly [Op in EngineOp]: EngineOps[Op]["outcome"] } = {

@@ -20,6 +20,7 @@ function answered(text: string, mode: Answered["mode"] = "boolean", dontCares = 
     terms: 1,
     literals: 1,
     proven: true,
+    lowerBound: 1,
     primeCount: 0,
   };
   return { text, mode, dontCares, answer };

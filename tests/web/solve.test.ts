@@ -15,6 +15,7 @@ const answer: SimplifyAnswer = {
   terms: 1,
   literals: 1,
   proven: true,
+  lowerBound: 1,
   primeCount: 1,
 };
 

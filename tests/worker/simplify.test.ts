@@ -47,6 +47,8 @@ describe("answers", () => {
       terms: 3,
       literals: 10,
       proven: true,
+      lowerBound: 3,
+      minima: { count: 1, others: [] },
       primeCount: 3,
     });
   });

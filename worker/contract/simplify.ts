@@ -41,6 +41,19 @@ export const simplifyResponseSchema = z.object({
   proven: z
     .boolean()
     .check(note("Whether the answer is proved minimal; false when the work limit came first.")),
+  lowerBound: z
+    .number()
+    .check(note("No sum of products has fewer products; equal to `terms` when `proven`.")),
+  minima: z
+    .optional(
+      z.object({
+        count: z.number().check(note("How many there are, `simplified` included.")),
+        others: z.array(z.string()).check(note("The first 20 of the others; fewer of long ones.")),
+      }),
+    )
+    .check(
+      note("The sums with as few products and literals; only when `proven` and few enough to be counted."),
+    ),
   primeCount: z.number().check(note("Number of prime implicants that cover a required min term.")),
 });
 

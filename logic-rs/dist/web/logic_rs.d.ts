@@ -52,6 +52,10 @@ export interface Form {
      * Whether no form of its kind has fewer terms, or as many terms and fewer literals.
      */
     proven: boolean;
+    /**
+     * No form of its kind has fewer products or clauses than this; as many as `terms` if `proven`.
+     */
+    lowerBound: number;
 }
 
 /**
@@ -91,6 +95,14 @@ export interface SimplifyAnswer {
      * Whether no sum of products has fewer terms, or as many terms and fewer literals.
      */
     proven: boolean;
+    /**
+     * No sum of products has fewer products than this; as many as `terms` if `proven`.
+     */
+    lowerBound: number;
+    /**
+     * How many minimum sums of products there are; left out unless `proven`, and where they are too many to count.
+     */
+    minima?: EqualMinima;
     /**
      * How many prime implicants there are, listed or not.
      */
@@ -212,6 +224,20 @@ export interface LogicLimits {
     coverNodesDefault: number;
     readNodesMax: number;
     fixCharsMax: number;
+}
+
+/**
+ * The sums of products with as few terms and literals as the one that is answered.
+ */
+export interface EqualMinima {
+    /**
+     * How many there are, the one that is answered included; at most `u32::MAX`.
+     */
+    count: number;
+    /**
+     * The first 20 of the others, written like the answer.
+     */
+    others: string[];
 }
 
 /**

@@ -50,4 +50,6 @@ pub struct Form {
     pub literals: u32,
     /// Whether no form of its kind has fewer terms, or as many terms and fewer literals.
     pub proven: bool,
+    /// No form of its kind has fewer products or clauses than this; as many as `terms` if `proven`.
+    pub lower_bound: u32,
 }

@@ -7,19 +7,52 @@
 //!
 //! All numbers are integers in units of 1/[`SCALE`] of a cost, so bounds are exact and the same on every platform.
 
+use super::budget::Budget;
 use super::chart::Chart;
 use super::heuristic::irredundant;
 
 /// Units in a cost of 1.
 pub(crate) const SCALE: i64 = 1 << 12;
 
-/// Rounds without a better bound after which the step is halved.
-const PATIENCE: u32 = 8;
-/// Rounds between two covers made from the current prices.
-const ROUNDS_PER_COVER: u32 = 8;
-/// The first step, in 1/`STEP_UNIT`; at 0 the method ends.
-const STEP_FIRST: i64 = 2 * STEP_UNIT;
+/// How long better prices are looked for.
+pub(crate) struct Effort {
+    rounds: u32,
+    /// Rounds between two covers made from the current prices.
+    rounds_per_cover: u32,
+    /// Rounds without a better bound after which the step is halved.
+    patience: u32,
+    /// The first step, in 1/`STEP_UNIT`; at 0 the method ends.
+    step_first: i64,
+}
+
+impl Effort {
+    /// For prices that start from nothing.
+    pub(crate) const FIRST: Self =
+        Self { rounds: 400, rounds_per_cover: 8, patience: 16, step_first: 2 * STEP_UNIT };
+    /// For prices that were good with other costs.
+    pub(crate) const AGAIN: Self =
+        Self { rounds: 150, rounds_per_cover: 16, patience: 10, step_first: STEP_UNIT };
+    /// For prices that were good for a larger chart.
+    pub(crate) const BELOW: Self =
+        Self { rounds: 40, rounds_per_cover: 20, patience: 8, step_first: STEP_UNIT / 2 };
+}
+
 const STEP_UNIT: i64 = 256;
+/// Units of a direction of 1, and the part of the last direction that is kept, in eighths.
+const DIRECTION_UNIT: i64 = 256;
+const KEPT: i64 = 7;
+
+/// Which covers are looked for: those that cost less than `upper`, with at most `terms_max` columns.
+///
+/// Costs are in units of 1/[`SCALE`] and multiples of it.
+#[derive(Clone, Copy)]
+pub(crate) struct Wanted {
+    pub(crate) upper: i64,
+    pub(crate) terms_max: usize,
+}
+
+/// Always, in [`Relaxation::taken`].
+pub(crate) const TAKEN_UNIT: i64 = 1 << 16;
 
 /// What the relaxation of a chart tells.
 pub(crate) struct Relaxation {
@@ -30,51 +63,77 @@ pub(crate) struct Relaxation {
     /// The reduced cost of each column at these prices. A cover with a column of positive reduced cost costs at least
     /// `lower` and that much more; so does one without a column of negative reduced cost.
     pub(crate) reduced: Vec<i64>,
+    /// How often of [`TAKEN_UNIT`] rounds each column had a negative reduced cost, the last rounds counting most: near
+    /// the best prices an estimate of the part of the column in the best cover by parts of columns.
+    pub(crate) taken: Vec<i64>,
     /// The best cover found, if one is cheaper than `upper` was.
     pub(crate) cover: Option<Vec<usize>>,
 }
 
-/// Prices to start with: each row pays its share of the column in which that is least.
+/// Prices to start with, by dual ascent: row by row, those with fewest columns first, as much as the row's columns
+/// still have left, so that no reduced cost is negative.
 pub(crate) fn first_multipliers(chart: &Chart, costs: &[i64]) -> Vec<i64> {
-    let share = |&column: &u32| {
-        let column = column as usize;
-        costs[column] / chart.column(column).len() as i64
-    };
-    (0..chart.row_count()).map(|row| chart.row(row).iter().map(share).min().unwrap_or(0)).collect()
+    let mut left = costs.to_vec();
+    let mut multipliers = vec![0; chart.row_count()];
+    let mut rows: Vec<usize> = (0..chart.row_count()).collect();
+    rows.sort_by_key(|&row| chart.row(row).len());
+    for row in rows {
+        let price = chart.row(row).iter().map(|&column| left[column as usize]).min().unwrap_or(0);
+        multipliers[row] = price;
+        for &column in chart.row(row) {
+            left[column as usize] -= price;
+        }
+    }
+    multipliers
 }
 
 /// Improves the prices for at most `rounds` rounds, each linear in the chart's entries.
 ///
-/// `costs` and `upper` are in units of 1/[`SCALE`] and multiples of it; only covers that cost less than `upper` are
-/// of interest. Ends early when the bound shows that there is none.
+/// Only covers that `wanted` admits are of interest. Ends early when the bound shows that there is none, or when the
+/// budget is spent, but never before the first round.
 pub(crate) fn relax(
     chart: &Chart,
     costs: &[i64],
     mut multipliers: Vec<i64>,
-    mut upper: i64,
-    rounds: u32,
+    wanted: Wanted,
+    effort: &Effort,
+    budget: &mut Budget,
 ) -> Relaxation {
+    let mut upper = wanted.upper;
     let cost_of = |&column: &u32| costs[column as usize];
     let cheapest: Vec<i64> =
         (0..chart.row_count()).map(|row| chart.row(row).iter().map(cost_of).min().unwrap_or(0)).collect();
-    let mut best = Relaxation { lower: i64::MIN, multipliers: Vec::new(), reduced: Vec::new(), cover: None };
-    let mut step = STEP_FIRST;
+    let mut best = Relaxation {
+        lower: i64::MIN,
+        multipliers: Vec::new(),
+        reduced: Vec::new(),
+        taken: vec![TAKEN_UNIT / 2; chart.column_count()],
+        cover: None,
+    };
+    let mut step = effort.step_first;
     let mut stale = 0;
-    for round in 0..rounds {
+    let mut direction = vec![0; chart.row_count()];
+    for round in 0..effort.rounds {
         let reduced = reduced_costs(chart, costs, &multipliers);
         let lower = multipliers.iter().sum::<i64>() + reduced.iter().map(|&cost| cost.min(0)).sum::<i64>();
+        for (taken, &reduced) in best.taken.iter_mut().zip(&reduced) {
+            *taken += (if reduced < 0 { TAKEN_UNIT } else { 0 } - *taken) / 16;
+        }
         let slack = slack(chart, &reduced);
-        let norm: i64 = slack.iter().map(|slack| slack * slack).sum();
-        if round % ROUNDS_PER_COVER == 0 || norm == 0 {
+        for (direction, slack) in direction.iter_mut().zip(&slack) {
+            *direction = (*direction * KEPT + slack * DIRECTION_UNIT * (8 - KEPT)) / 8;
+        }
+        let norm: i64 = direction.iter().map(|part| part * part).sum();
+        if round % effort.rounds_per_cover == 0 || norm == 0 {
             let cover = priced_cover(chart, &multipliers, &reduced);
             let cost = cover.iter().map(|&column| costs[column]).sum();
-            if cost < upper {
+            if cost < upper && cover.len() <= wanted.terms_max {
                 upper = cost;
                 best.cover = Some(cover);
             }
         }
-        let length = step * ((upper - lower) / STEP_UNIT);
-        let next = moved(&multipliers, &slack, length / norm.max(1), &cheapest);
+        let length = step * ((upper - lower) / STEP_UNIT) * DIRECTION_UNIT;
+        let next = moved(&multipliers, &direction, length, norm.max(1), &cheapest);
         if lower > best.lower {
             best.lower = lower;
             best.multipliers = std::mem::replace(&mut multipliers, next);
@@ -83,13 +142,14 @@ pub(crate) fn relax(
         } else {
             multipliers = next;
             stale += 1;
-            if stale == PATIENCE {
+            if stale == effort.patience {
                 step /= 2;
                 stale = 0;
                 multipliers.clone_from(&best.multipliers);
             }
         }
-        if best.lower > upper - SCALE || norm == 0 || step == 0 {
+        let steps = 6 * chart.entry_count() + chart.row_count() + chart.column_count();
+        if best.lower > upper - SCALE || norm == 0 || step == 0 || !budget.pay(steps) {
             break;
         }
     }
@@ -112,12 +172,13 @@ fn slack(chart: &Chart, reduced: &[i64]) -> Vec<i64> {
     slack
 }
 
-/// The multipliers, `step` times `slack` further. They stay within 0 and the cost of the row's cheapest column, where
+/// The multipliers, `length / norm` times `direction` further. They stay within 0 and the cost of the row's cheapest column, where
 /// the best prices are; that also keeps every sum far from overflowing.
-fn moved(multipliers: &[i64], slack: &[i64], step: i64, cheapest: &[i64]) -> Vec<i64> {
-    let step = step.max(1);
-    let moved = multipliers.iter().zip(slack).zip(cheapest);
-    moved.map(|((price, slack), &most)| (price + step * slack).clamp(0, most)).collect()
+fn moved(multipliers: &[i64], direction: &[i64], length: i64, norm: i64, cheapest: &[i64]) -> Vec<i64> {
+    // One division for all rows. No part is larger than the norm, so the products have room.
+    let factor = length * SCALE / norm;
+    let moved = multipliers.iter().zip(direction).zip(cheapest);
+    moved.map(|((price, part), &most)| (price + factor * part / SCALE).clamp(0, most)).collect()
 }
 
 /// An irredundant cover: the columns with negative reduced cost, cheapest first, as far as they cover something new;

@@ -2,7 +2,9 @@
 //! cut is decided elsewhere.
 
 use super::cube::Cube;
-use crate::table::RowSet;
+use super::start::rows_within;
+use crate::table::{Row, RowSet};
+use std::rc::Rc;
 
 /// Lists of ascending numbers in one piece of memory.
 #[derive(Clone, Debug, Default)]
@@ -21,6 +23,10 @@ impl Lists {
     fn get(&self, index: usize) -> &[u32] {
         let start = index.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.items[start..self.ends[index]]
+    }
+
+    fn last_is_empty(&self) -> bool {
+        self.ends.len().checked_sub(1).is_some_and(|last| self.get(last).is_empty())
     }
 
     fn len(&self) -> usize {
@@ -54,38 +60,45 @@ impl Lists {
 ///
 /// Columns stand for primes and rows for table rows; both keep the labels they had in the first chart while smaller
 /// charts are cut out of it. Inside a chart they are
-/// numbered from 0 without gaps, in the order of their labels.
+/// numbered from 0 without gaps, in the order of their labels. A copy shares the lists.
 #[derive(Clone, Debug)]
 pub(crate) struct Chart {
-    columns: Lists,
-    rows: Lists,
+    columns: Rc<Lists>,
+    rows: Rc<Lists>,
     column_labels: Vec<u32>,
     row_labels: Vec<u32>,
     literals: Vec<u32>,
 }
 
 impl Chart {
-    /// The chart of the required rows and the primes, each of which must cover one of them; a column's label is the
-    /// prime's index, a row's label its place among the required rows.
+    /// The chart of the rows and those of the primes that cover one of them; `places` are ascending places in
+    /// `primes`. A column's label is the place, a row's label its number in the table.
     ///
-    /// Holds a number for each prime and each required row it covers. At 12 variables that is about a million at
-    /// most, so there is no budget for it.
-    pub(crate) fn new(on: &RowSet, primes: &[Cube]) -> Self {
-        let mut places = vec![None; on.arity().rows() as usize];
-        for (place, row) in (0u32..).zip(on.iter()) {
-            places[row.0 as usize] = Some(place);
+    /// Takes 8 bytes for each pair of a prime and a row it covers: the caller counts them before.
+    pub(crate) fn new(rows: &RowSet, primes: &[Cube], places: impl Iterator<Item = u32>) -> Self {
+        let row_labels: Vec<u32> = rows.iter().map(|Row(row)| row).collect();
+        let mut row_at = vec![0; rows.arity().rows() as usize];
+        for (row, &label) in (0u32..).zip(&row_labels) {
+            row_at[label as usize] = row;
         }
         let mut columns = Lists::default();
-        for prime in primes {
-            columns.push(prime.rows(on.arity()).filter_map(|row| places[row.0 as usize]));
+        let (mut column_labels, mut literals) = (Vec::new(), Vec::new());
+        for place in places {
+            let prime = primes[place as usize];
+            columns.push(rows_within(prime, rows).map(|row| row_at[row]));
+            if columns.last_is_empty() {
+                columns.ends.pop();
+            } else {
+                column_labels.push(place);
+                literals.push(prime.literals());
+            }
         }
-        let row_count = on.count();
         Self {
-            rows: columns.transposed(row_count as usize),
-            columns,
-            column_labels: (0..primes.len() as u32).collect(),
-            row_labels: (0..row_count).collect(),
-            literals: primes.iter().map(|prime| prime.literals()).collect(),
+            rows: Rc::new(columns.transposed(row_labels.len())),
+            columns: Rc::new(columns),
+            column_labels,
+            row_labels,
+            literals,
         }
     }
 
@@ -104,7 +117,13 @@ impl Chart {
             column_labels.push(self.column_labels[column]);
             literals.push(self.literals[column]);
         }
-        Self { rows: columns.transposed(row_labels.len()), columns, column_labels, row_labels, literals }
+        Self {
+            rows: Rc::new(columns.transposed(row_labels.len())),
+            columns: Rc::new(columns),
+            column_labels,
+            row_labels,
+            literals,
+        }
     }
 
     pub(crate) fn row_count(&self) -> usize {
@@ -138,8 +157,24 @@ impl Chart {
         self.column_labels.binary_search(&label).ok()
     }
 
-    pub(crate) fn row_label(&self, row: usize) -> u32 {
-        self.row_labels[row]
+    /// The labels of the columns, ascending.
+    pub(crate) fn column_labels(&self) -> &[u32] {
+        &self.column_labels
+    }
+
+    /// The labels of the rows, ascending.
+    pub(crate) fn row_labels(&self) -> &[u32] {
+        &self.row_labels
+    }
+
+    /// The labels of some columns, in their order.
+    pub(crate) fn labels(&self, columns: &[usize]) -> Vec<u32> {
+        columns.iter().map(|&column| self.column_label(column)).collect()
+    }
+
+    /// The columns with these labels, in their order; labels of no column are left out.
+    pub(crate) fn columns_with_labels(&self, labels: &[u32]) -> Vec<usize> {
+        labels.iter().filter_map(|&label| self.column_with_label(label)).collect()
     }
 
     /// The number of literals of a column's prime.
@@ -147,8 +182,13 @@ impl Chart {
         self.literals[column]
     }
 
+    /// The same chart with every product as dear as the others, so that only the number of columns counts.
+    pub(crate) fn without_literals(&self) -> Self {
+        Self { literals: vec![0; self.column_count()], ..self.clone() }
+    }
+
     /// The parts of the chart that share no row and no column, by their first row.
-    pub(crate) fn components(&self) -> Vec<Self> {
+    pub(crate) fn components(self) -> Vec<Self> {
         let mut component_of_row = vec![None; self.row_count()];
         let mut component_of_column = vec![None; self.column_count()];
         let mut count = 0;
@@ -171,6 +211,9 @@ impl Chart {
                 }
             }
             count += 1;
+        }
+        if count <= 1 {
+            return if self.row_count() == 0 { Vec::new() } else { vec![self] };
         }
         let part = |component: usize| {
             let inside = |of: &[Option<usize>]| -> Vec<bool> {

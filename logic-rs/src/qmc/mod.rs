@@ -1,21 +1,39 @@
 //! Minimum sums of products after Quine and McCluskey: prime implicants, their chart, a minimum cover of it.
 //!
-//! Each step is a module with one way in: `primes` lists, `chart` and `reduce` shrink, `bound` and `cover` search,
-//! `heuristic` covers without a proof.
+//! Each step is a module with one way in: `primes` lists, `start`, `chart` and `reduce` shrink, `cover` searches by
+//! `bound`, `improve` and `search` within a `budget`, `heuristic` covers without a proof, `implicit` without a chart,
+//! `minima` counts.
 
 mod bound;
+mod budget;
 mod chart;
 mod cover;
 mod cube;
 mod heuristic;
+mod implicit;
+mod improve;
+mod minima;
 mod primes;
 mod reduce;
+mod search;
+mod start;
 
 use crate::table::{RowSet, TruthTable};
+use budget::Budget;
 use chart::Chart;
-use cover::minimum_cover;
+use cover::{Cover, minimum_cover};
 pub use cube::Cube;
+use implicit::{candidates, lower_bound};
+pub use minima::Minima;
+use minima::minima;
 pub use primes::{primes, primes_within};
+use start::start;
+
+/// Most entries of a chart, 8 bytes each, twice while it is made smaller: any function of 16 variables stays within
+/// 64 MiB together with its primes.
+const CHART_ENTRIES_MAX: usize = 1 << 21;
+/// Entries of the chart of candidates when that of all primes would be too big.
+const CANDIDATE_ENTRIES: usize = 1 << 19;
 
 /// A minimum sum of products, or the best found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,8 +42,12 @@ pub struct Minimum {
     pub primes: Vec<Cube>,
     /// The primes of the sum, as ascending places in `primes`.
     pub cover: Vec<usize>,
+    /// No sum of products has fewer terms.
+    pub lower_bound: u32,
     /// Whether no sum of products has fewer terms, or as many terms and fewer literals.
     pub proven: bool,
+    /// How many sums are as good, if `proven` and they are few enough to be counted.
+    pub minima: Option<Minima>,
 }
 
 impl Minimum {
@@ -42,7 +64,7 @@ impl Minimum {
 
 /// Finds a sum of products with the fewest terms and, of those, the fewest literals.
 ///
-/// `nodes_max` is the work allowed for the proof (see `cover`); past it the best sum found is returned with
+/// `nodes_max` is the work allowed for the proof, in nodes of about a hundred thousand steps (see `budget`); past it the best sum found is returned with
 /// `proven: false`. It is irredundant in any case. Primes take time by `3^n`, the cover is NP-hard.
 ///
 /// # Panics
@@ -59,11 +81,34 @@ pub fn minimize_within(table: &TruthTable, primes_max: u32, nodes_max: u32) -> O
     if !table.dont_care().is_empty() {
         primes.retain(|prime| prime.rows(table.arity()).any(|row| table.on().contains(row)));
     }
-    let cover = minimum_cover(Chart::new(table.on(), &primes), nodes_max);
+    let mut budget = Budget::of_nodes(nodes_max);
+    let start = start(table.on(), &primes);
+    let mut equals = None;
+    let mut cover = if start.entries <= CHART_ENTRIES_MAX {
+        let places = 0..primes.len() as u32;
+        let chart = Chart::new(&start.open, &primes, places);
+        let cover = minimum_cover(chart.clone(), &mut budget);
+        equals = if cover.proven { minima(chart, &cover.columns) } else { None };
+        cover
+    } else {
+        let places = candidates(&start.open, &primes, start.entries, CANDIDATE_ENTRIES);
+        let cover = minimum_cover(Chart::new(&start.open, &primes, places.into_iter()), &mut budget);
+        // Other primes might be better: what was proven holds for the candidates only.
+        Cover { lower: lower_bound(&start.open, &primes), proven: false, ..cover }
+    };
+    for other in equals.iter_mut().flat_map(|minima| &mut minima.others) {
+        other.extend(start.essential.iter().map(|&place| place as usize));
+        other.sort_unstable();
+    }
+    cover.lower += start.essential.len() as u32;
+    cover.columns.extend(start.essential);
+    cover.columns.sort_unstable();
     let minimum = Minimum {
         cover: cover.columns.iter().map(|&label| label as usize).collect(),
         primes,
+        lower_bound: cover.lower,
         proven: cover.proven,
+        minima: equals,
     };
     assert!(is_cover(table, minimum.terms()), "a cover differs from its function");
     Some(minimum)

@@ -62,7 +62,7 @@ pub(crate) fn choose(chart: &Chart, include: &[bool], keep: &[bool], chosen: &mu
 }
 
 /// Drops each row that is covered whenever another one is: the other's columns are among its own.
-fn without_dominating_rows(chart: Chart) -> Chart {
+pub(crate) fn without_dominating_rows(chart: Chart) -> Chart {
     let count = chart.row_count();
     let signatures: Vec<u64> = (0..count).map(|row| signature(chart.row(row))).collect();
     let mut keep = vec![true; count];

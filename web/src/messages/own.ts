@@ -112,6 +112,13 @@ export const own = {
   none: "none",
   minimalProved: "minimal (proved)",
   bestFound: "best found, not proved minimal",
+  atLeast: (size: string) => `a minimum has at least ${size}`,
+  equalMinima: (count: number) => `One of ${number.format(count)} equal minima`,
+  otherMinima: (count: number) =>
+    count === 1 ? "Show the other one" : `Show the other ${number.format(count)}`,
+  firstOfOtherMinima: (shown: number, total: number) =>
+    `Show ${number.format(shown)} of the other ${number.format(total)}`,
+  otherMinimaName: "Other minima",
   terms: (count: number) => counted(count, "term", "terms"),
   literals: (count: number) => counted(count, "literal", "literals"),
   allTerms: (count: number) => `All ${number.format(count)} terms`,

@@ -17,6 +17,7 @@ import { dontCareList } from "./core/dont-cares.ts";
 import type { Answered } from "./core/machine.ts";
 import { tablePlace } from "./table-place.ts";
 import { ExpressionText } from "../../components/expression/expression-text.tsx";
+import { OtherMinima } from "./other-minima.tsx";
 import { PrimeImplicants } from "./prime-implicants.tsx";
 import { ProductOfSums } from "./product-of-sums.tsx";
 import { ProofTag } from "../../components/proof-tag.tsx";
@@ -35,7 +36,7 @@ interface AnswerCardProps {
 
 export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: AnswerCardProps) {
   const titleId = useId();
-  const { sop, minTerms, vars, simplified, proven, terms, literals } = answered.answer;
+  const { sop, minTerms, vars, simplified, proven, lowerBound, terms, literals, minima } = answered.answer;
   const dontCares = dontCareList(answered.dontCares);
   const navigate = useNavigate();
   const openTable = () => {
@@ -102,10 +103,11 @@ export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: Ans
         >
           <ExpressionText text={simplified} name={specified.result} size="result" />
           <div className={classes.proof}>
-            {!isOld && <ProofTag proven={proven} />}
+            {!isOld && <ProofTag proven={proven} lowerBound={lowerBound} />}
             {simplified.length <= plainCharsMax && <code className={classes.plain}>{simplified}</code>}
             <span className={classes.size}>{sizeOf(terms, literals)}</span>
           </div>
+          {minima && minima.others.length > 0 && <OtherMinima minima={minima} />}
         </AnswerRow>
         {vars.length > 0 && <ProductOfSums answered={answered} isOld={isOld} onCopy={onCopy} />}
       </dl>

@@ -34,7 +34,7 @@ export function ProductOfSums({ answered, isOld, onCopy }: ProductOfSumsProps) {
         <>
           <ExpressionText text={form.text} name={own.productOfSums} size="normal" />
           <div className={classes.proof}>
-            {!isOld && <ProofTag proven={form.proven} />}
+            {!isOld && <ProofTag proven={form.proven} lowerBound={form.lowerBound} unit="clauses" />}
             <span className={classes.size}>{clausesOf(form.terms, form.literals)}</span>
           </div>
         </>

@@ -128,7 +128,13 @@ function Forms({ place, names, answer, isOld, isFinal, onCopy, onOpen }: FormsPr
         </div>
         <ExpressionText text={minimal.text} name={own.minimalForm[form]} lead={lead} size={size} />
         <div className={classes.proof}>
-          {(isFinal || minimal.proven) && <ProofTag proven={minimal.proven} />}
+          {(isFinal || minimal.proven) && (
+            <ProofTag
+              proven={minimal.proven}
+              lowerBound={minimal.lowerBound}
+              unit={form === "sop" ? "terms" : "clauses"}
+            />
+          )}
           <span className={classes.size}>{sizeOf(minimal, form)}</span>
         </div>
       </div>

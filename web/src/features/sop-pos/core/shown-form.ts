@@ -13,6 +13,7 @@ interface MinimalForm {
   readonly terms: number;
   readonly literals: number;
   readonly proven: boolean;
+  readonly lowerBound: number;
 }
 
 interface Forms {

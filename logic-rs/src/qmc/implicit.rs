@@ -1,0 +1,141 @@
+//! For functions whose chart would be too big: a choice of primes with a chart that is not, and a lower bound, both
+//! by passes over the primes.
+
+use super::cube::Cube;
+use super::start::rows_within;
+use crate::table::{Row, RowSet};
+
+/// Entries that the passes may look at.
+const ENTRIES_LOOKED_AT_MAX: usize = 1 << 30;
+/// Groups of rows, by how many primes they have, that are tried for the bound.
+const GROUPS: usize = 4;
+/// Units in a price of 1.
+const UNIT: u64 = 1 << 20;
+
+/// Primes, as ascending places, that cover each open row, if possible several times over, and have no more than
+/// `entries_max` entries together as soon as they cover each row once. `entries` is the number all primes have.
+///
+/// Cover after cover is taken out of the primes: first the primes that cover most rows anew, then those that cover at
+/// least half as many, a quarter, and so on. Source: G. Cormode, H. Karloff, A. Wirth, "Set cover algorithms for very
+/// large datasets" (2010).
+pub(crate) fn candidates(open: &RowSet, primes: &[Cube], entries: usize, entries_max: usize) -> Vec<u32> {
+    let largest = primes.iter().map(|&prime| rows_within(prime, open).count()).max().unwrap_or(0);
+    let mut taken = vec![false; primes.len()];
+    let mut entries_taken = 0;
+    let mut looked_at = 0;
+    while looked_at < ENTRIES_LOOKED_AT_MAX {
+        let mut missing = open.clone();
+        let mut layer = Vec::new();
+        let mut wanted = largest;
+        while wanted > 0 && !missing.is_empty() {
+            looked_at += entries;
+            for (place, &prime) in primes.iter().enumerate() {
+                if !taken[place] && rows_within(prime, &missing).count() >= wanted {
+                    taken[place] = true;
+                    layer.push(place);
+                    prime.rows(missing.arity()).for_each(|row| missing.remove(row));
+                }
+            }
+            wanted /= 2;
+        }
+        let more: usize = layer.iter().map(|&place| rows_within(primes[place], open).count()).sum();
+        if entries_taken > 0 && entries_taken + more > entries_max || layer.is_empty() {
+            for place in layer {
+                taken[place] = false;
+            }
+            break;
+        }
+        entries_taken += more;
+    }
+    (0u32..).zip(taken).filter(|&(_, taken)| taken).map(|(place, _)| place).collect()
+}
+
+/// A number of primes that no cover of the open rows can do with less than.
+///
+/// Looks at the rows with fewest primes only, at several numbers of them: each row pays the share of a prime that it
+/// would have in the one with most such rows. What the rows of a prime pay is then at most 1, so a cover has at least
+/// as many primes as all pay together.
+pub(crate) fn lower_bound(open: &RowSet, primes: &[Cube]) -> u32 {
+    let mut primes_of_row = vec![0u32; open.arity().rows() as usize];
+    for &prime in primes {
+        for row in rows_within(prime, open) {
+            primes_of_row[row] += 1;
+        }
+    }
+    let mut counts: Vec<u32> = open.iter().map(|Row(row)| primes_of_row[row as usize]).collect();
+    counts.sort_unstable();
+    let most = |group: usize| counts.get((counts.len() * group / GROUPS).saturating_sub(1)).copied();
+    let mut limits: Vec<u32> =
+        counts.first().copied().into_iter().chain((1..=GROUPS).filter_map(most)).collect();
+    limits.dedup();
+    let bound = |limit: u32| {
+        let mut group = RowSet::empty(open.arity());
+        for row in open.iter().filter(|&Row(row)| primes_of_row[row as usize] <= limit) {
+            group.insert(row);
+        }
+        let mut largest = vec![1u64; primes_of_row.len()];
+        for &prime in primes {
+            let size = rows_within(prime, &group).count() as u64;
+            for row in rows_within(prime, &group) {
+                largest[row] = largest[row].max(size);
+            }
+        }
+        let paid: u64 = group.iter().map(|Row(row)| UNIT / largest[row as usize]).sum();
+        paid.div_ceil(UNIT) as u32
+    };
+    limits.into_iter().map(bound).max().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::qmc::{minimize, primes};
+    use crate::table::{Arity, TruthTable};
+
+    /// 1 in rows with no pattern, in a good part of them.
+    fn functions() -> impl Iterator<Item = RowSet> {
+        (1..30u64).map(|seed| {
+            let arity = Arity::new(7).unwrap();
+            let word =
+                |place: u64| (seed * 2 + place).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(seed as u32);
+            RowSet::from_words(arity, (0..2).map(|place| word(place) | word(place + 60) >> 3))
+        })
+    }
+
+    #[test]
+    fn candidates_cover_every_row_and_keep_to_the_entries_once_they_do() {
+        for on in functions() {
+            let primes = primes(&on);
+            let entries = |places: &[u32]| -> usize {
+                places.iter().map(|&place| rows_within(primes[place as usize], &on).count()).sum()
+            };
+            let all: Vec<u32> = (0..primes.len() as u32).collect();
+            let once = candidates(&on, &primes, entries(&all), 0);
+            for row in on.iter() {
+                assert!(once.iter().any(|&place| primes[place as usize].covers(row)), "{row:?}");
+            }
+            let most = (entries(&once) + entries(&all)) / 2;
+            let several = candidates(&on, &primes, entries(&all), most);
+            assert!(entries(&several) <= most && several.len() >= once.len());
+            assert_eq!(candidates(&on, &primes, entries(&all), usize::MAX), all);
+        }
+    }
+
+    #[test]
+    fn the_bound_is_never_above_the_minimum() {
+        for on in functions() {
+            let bound = lower_bound(&on, &primes(&on));
+            let minimum = minimize(&TruthTable::new(on), 10_000);
+            assert!(minimum.proven && bound > 0 && bound as usize <= minimum.cover.len());
+        }
+    }
+
+    #[test]
+    fn rows_without_a_common_prime_are_found_in_a_symmetric_function() {
+        // 1 where 3 to 6 of 9 variables are: no prime covers two of the 84 rows with three ones.
+        let arity = Arity::new(9).unwrap();
+        let on = (0..512u32).filter(|row| (3..=6).contains(&row.count_ones())).map(Row);
+        let on = RowSet::from_rows(arity, on).unwrap();
+        assert_eq!(lower_bound(&on, &primes(&on)), 84);
+    }
+}
