@@ -1,11 +1,12 @@
-//! Evaluates expressions over a whole truth table, 2,048 rows at a time and all expressions before the next rows.
+//! Evaluates expressions over a whole truth table, 4,096 rows at a time and all expressions before the next rows.
 
 use super::{BinaryOperator, Expr, Node, Variable};
 use crate::table::{Arity, ROWS_PER_WORD, RowSet, extend_packed, variable_word};
 
 /// Words evaluated together: many enough that choosing what to do costs little beside doing it, few enough for leaves
-/// and operands to stay in the cache.
-const LANES: usize = 32;
+/// and operands to stay in the cache. With half as many the compiler writes the loops out word by word, and the WASM
+/// has no vectors.
+const LANES: usize = 64;
 
 type Block = [u64; LANES];
 

@@ -17,13 +17,10 @@ const WORD_PLACES: usize = 3usize.pow(WORD_DIGITS);
 /// Places ascend as cubes with equal smallest rows do, so a counting sort by the smallest row is all it takes: one pass
 /// over the table, one over the places found and one over a counter for each row.
 pub(super) fn sorted(arity: Arity, words: Vec<u32>, count: u32) -> Vec<Cube> {
-    let places = places(&words, count);
-    drop(words);
     let cubes = Cubes::new(arity);
     let mut next = vec![0u32; arity.rows() as usize];
-    for &place in &places {
-        next[cubes.at(place).value() as usize] += 1;
-    }
+    let places = places(&words, count, &cubes, &mut next);
+    drop(words);
     let mut end = 0;
     for count in &mut next {
         end += std::mem::replace(count, end);
@@ -38,8 +35,8 @@ pub(super) fn sorted(arity: Arity, words: Vec<u32>, count: u32) -> Vec<Cube> {
     sorted
 }
 
-/// The places of the `count` bits that are 1, ascending.
-fn places(words: &[u32], count: u32) -> Vec<u32> {
+/// The places of the `count` bits that are 1, ascending; `by_row` counts them by the smallest row of their cube.
+fn places(words: &[u32], count: u32, cubes: &Cubes, by_row: &mut [u32]) -> Vec<u32> {
     let mut places = Vec::with_capacity(count as usize);
     let mut used = [0u8; BLOCK_WORDS];
     for (block, words) in words.chunks(BLOCK_WORDS).enumerate() {
@@ -49,11 +46,16 @@ fn places(words: &[u32], count: u32) -> Vec<u32> {
             used[used_count] = index;
             used_count += usize::from(word != 0);
         }
+        let rows_of_block = cubes.blocks[block].value();
         for &index in &used[..used_count] {
-            let first = block * BLOCK_PLACES + usize::from(index) * WORD_PLACES;
-            let mut rest = words[usize::from(index)];
+            let index = usize::from(index);
+            let in_word = &cubes.in_block[index * WORD_PLACES..][..WORD_PLACES];
+            let first = (block * BLOCK_PLACES + index * WORD_PLACES) as u32;
+            let mut rest = words[index];
             while rest != 0 {
-                places.push(first as u32 + rest.trailing_zeros());
+                let bit = rest.trailing_zeros();
+                places.push(first + bit);
+                by_row[(rows_of_block | in_word[bit as usize].value()) as usize] += 1;
                 rest &= rest - 1;
             }
         }

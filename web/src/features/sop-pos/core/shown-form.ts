@@ -13,7 +13,6 @@ interface MinimalForm {
   readonly terms: number;
   readonly literals: number;
   readonly proven: boolean;
-  readonly lowerBound: number;
 }
 
 interface Forms {
