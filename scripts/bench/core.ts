@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { initSync, simplify, type SimplifyRequest } from "../../logic-rs/dist/web/logic_rs.js";
 import { limits } from "../../worker/contract/limits.ts";
 import { median } from "./figures.ts";
-import { measureTable } from "./table.ts";
+import { measureTable } from "./table-solve.ts";
 import { medianMicroseconds, mulberry32, nativeTimer } from "./timing.ts";
 
 const rounds = 5;
