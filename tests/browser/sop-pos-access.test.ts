@@ -43,7 +43,13 @@ test("everything is done by keyboard", async () => {
   await expect.poll(() => screen.minimal()).toBe("(X+Y+Z).(X'+Y')");
   await screen.header.focus();
   await press("Shift+Tab", "Enter");
-  await press("Tab", "Enter", "ArrowDown", "Enter");
+  await press("Tab", "Enter");
+  // The menu takes the focus once it is drawn.
+  const focused = page.locator("[role=menuitem]:focus");
+  await focused.waitFor();
+  await press("ArrowDown");
+  await expect.poll(() => focused.innerText()).toBe("LaTeX");
+  await press("Enter");
   await page.getByText("Copied").or(page.getByText("The browser did not allow copying")).waitFor();
 });
 
