@@ -1,0 +1,7 @@
+//! Any text: see `hold::simplify`.
+#![no_main]
+
+#[path = "../../tests/support/hold.rs"]
+mod hold;
+
+libfuzzer_sys::fuzz_target!(|text: &str| hold::simplify(text));
