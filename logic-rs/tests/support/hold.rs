@@ -2,6 +2,7 @@
 //!
 //! Each function returns, or panics with what does not hold. They take nothing from the crate but its requests and
 //! outcomes; expressions are evaluated by the postfix nodes of `read`, row by row.
+#![allow(dead_code, reason = "each fuzz target uses its own part of this file")]
 
 use logic_rs::boundary::{
     FunctionRefusal, ReadNode, ReadOutcome, SimplifyField, SimplifyOutcome, TableOutcome,

@@ -1,0 +1,47 @@
+// What the card says of a result beside it: how many are as small, and where a proof ran out, how small one could be.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { describe, expect, test } from "vitest";
+import { sizeNames, useBrowser } from "./browser.ts";
+import { SimplifierScreen } from "./simplifier-screen.ts";
+
+const open = useBrowser();
+
+describe.each(sizeNames)("on a %s", (size) => {
+  test("equal minima are counted, and shown when asked for", async () => {
+    const { page } = await open({ size, path: "/simplify" });
+    const screen = new SimplifierScreen(page);
+    await screen.solve("A.B'+B.C'+C.A'");
+    const result = screen.row("Result");
+    expect(await result.innerText()).toContain("One of 2 equal minima");
+    const list = result.getByRole("list", { name: "Other minima" });
+    expect(await list.count()).toBe(0);
+    await result.getByRole("button", { name: "Show the other one" }).press("Enter");
+    const shown = await result.getByRole("math").allInnerTexts();
+    expect(shown).toEqual(["A'.C+B.C'+A.B'", "B'.C+A'.B+A.C'"]);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await result.getByRole("button", { name: "Show less" }).click();
+    await list.waitFor({ state: "detached" });
+  });
+
+  test("a minimum without an equal says nothing of others", async () => {
+    const { page } = await open({ size, path: "/simplify" });
+    const screen = new SimplifierScreen(page);
+    await screen.solve("A.B+A.C");
+    expect(await screen.row("Result").innerText()).not.toContain("equal minima");
+  });
+
+  test("where the proof ran out the card says so, with a bound below what was found", async () => {
+    const { page } = await open({ size, path: "/simplify" });
+    const screen = new SimplifierScreen(page);
+    const rows = Array.from({ length: 4096 }, (_, row) => row);
+    await screen.solve(rows.filter((row) => (row * 2_654_435_761) % 97 < 48).join(" "));
+    const text = await screen.row("Result").innerText();
+    expect(text).toContain("best found, not proved minimal");
+    const bound = Number(/a minimum has at least ([\d,]+) terms/.exec(text)?.[1]?.replace(",", ""));
+    const terms = Number(/([\d,]+) terms, [\d,]+ literals/.exec(text)?.[1]?.replace(",", ""));
+    expect(bound).toBeGreaterThan(0);
+    expect(bound).toBeLessThanOrEqual(terms);
+  });
+});
