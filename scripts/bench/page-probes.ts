@@ -64,3 +64,33 @@ export async function timePrimesOpening(button: Element): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return performance.now() - startMs;
 }
+
+/** From the press of Cancel until a new instance has read the next text. The longest frame on the way comes second. */
+export async function timeRestart(
+  cancel: Element,
+): Promise<readonly [restartMs: number, longestFrameMs: number]> {
+  const field = document.querySelector("input");
+  const form = document.querySelector("form");
+  if (!field || !form || !(cancel instanceof HTMLElement)) throw new Error("There is nothing to cancel.");
+  const startMs = performance.now();
+  let [beforeMs, longestFrameMs, isOver] = [startMs, 0, false];
+  const watch = (nowMs: number) => {
+    longestFrameMs = Math.max(longestFrameMs, nowMs - beforeMs);
+    beforeMs = nowMs;
+    if (!isOver) requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);
+  cancel.click();
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (form.querySelector("[role=math]")?.getAttribute("aria-label") !== "A or B") return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(form, { attributes: true, childList: true, subtree: true });
+    field.setSelectionRange(0, field.value.length);
+    document.execCommand("insertText", false, "A+B");
+  });
+  isOver = true;
+  return [performance.now() - startMs, longestFrameMs];
+}

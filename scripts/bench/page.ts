@@ -4,7 +4,7 @@ import { chromium, type Page } from "playwright-core";
 import { chromiumArgs, chromiumHint, findChromium } from "../chromium.ts";
 import { buildStack, prepare, serveBuilt } from "../stack.ts";
 import { printFigure } from "./figures.ts";
-import { timePrimesOpening, timeReadAs, timeToAnswer, timeTyping } from "./page-probes.ts";
+import { timePrimesOpening, timeReadAs, timeRestart, timeToAnswer, timeTyping } from "./page-probes.ts";
 
 const runs = 30;
 
@@ -25,6 +25,7 @@ export async function measurePage(): Promise<void> {
     await measureReadAs(page);
     await measureTyping(page);
     await measurePrimes(page);
+    await measureCancel(page);
   } finally {
     await browser.close();
     await stack.stop();
@@ -32,7 +33,7 @@ export async function measurePage(): Promise<void> {
 }
 
 async function measureAnswers(page: Page): Promise<void> {
-  const field = page.getByRole("textbox");
+  const field = page.getByRole("textbox").first();
   const timesMs: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     await field.fill(expressionOfSix(run));
@@ -45,22 +46,22 @@ async function measureAnswers(page: Page): Promise<void> {
 }
 
 async function measureReadAs(page: Page): Promise<void> {
-  await page.getByRole("textbox").fill("(A+B').(C^D)'+E.F'.G+(H.I)'+J.K^L'");
+  await page.getByRole("textbox").first().fill("(A+B').(C^D)'+E.F'.G+(H.I)'+J.K^L'");
   await page.locator("form [role=math]").waitFor();
   const timesMs = await page.evaluate(timeReadAs, runs);
   printFigure("key to Read as, 12 variables", timesMs, "ms");
 }
 
 async function measureTyping(page: Page): Promise<void> {
-  await page.getByRole("textbox").fill("A+".repeat(9_980));
+  await page.getByRole("textbox").first().fill("A+".repeat(9_980));
   await page.waitForTimeout(500);
   printFigure("key to frame in a text of 20,000 characters", await page.evaluate(timeTyping, runs), "ms");
 }
 
 async function measurePrimes(page: Page): Promise<void> {
   const rows = Array.from({ length: 4096 }, (_, row) => row).filter((row) => (row * 2_654_435_761) % 97 < 60);
-  await page.getByRole("textbox").fill(rows.join(" "));
-  await page.getByRole("textbox").press("Enter");
+  await page.getByRole("textbox").first().fill(rows.join(" "));
+  await page.getByRole("textbox").first().press("Enter");
   const more = page.getByRole("button", { name: /^All \d+,\d{3} prime implicants$/ });
   await more.waitFor({ timeout: 60_000 });
   const name = await more.innerText();
@@ -70,6 +71,32 @@ async function measurePrimes(page: Page): Promise<void> {
     await page.getByRole("button", { name: "Show less" }).first().click();
   }
   printFigure(`opening "${name}"`, timesMs, "ms");
+}
+
+/** Twelve variables without a pattern: work for seconds, which is ended. */
+async function measureCancel(page: Page): Promise<void> {
+  const timesMs: number[] = [];
+  const framesMs: number[] = [];
+  for (let run = 0; run < 5; run += 1) {
+    const rows = Array.from({ length: 4096 }, (_, row) => row).filter(
+      (row) => mixed(row + run * 4096) % 2 === 0,
+    );
+    await page.getByRole("textbox").first().fill(rows.join(" "));
+    await page.getByRole("textbox").first().press("Enter");
+    const cancel = page.getByRole("button", { name: "Cancel" });
+    await cancel.waitFor();
+    await page.getByRole("textbox").first().focus();
+    const [restartMs, longestFrameMs] = await cancel.evaluate(timeRestart);
+    timesMs.push(restartMs);
+    framesMs.push(longestFrameMs);
+  }
+  printFigure("Cancel to the next text read", timesMs, "ms");
+  printFigure("longest frame meanwhile", framesMs, "ms");
+}
+
+function mixed(number: number): number {
+  const once = Math.imul(number ^ (number >>> 5), 0x85eb_ca6b);
+  return Math.imul(once ^ (once >>> 13), 0xc2b2_ae35) >>> 8;
 }
 
 /** A different sum of products of A–F a run, so that no answer is a kept one. */
