@@ -109,6 +109,22 @@ impl Chart {
         }
     }
 
+    /// A chart of columns that all have as many literals, each a list of ascending rows.
+    #[cfg(test)]
+    pub(crate) fn of_columns(rows: usize, columns: &[Vec<u32>]) -> Self {
+        let mut lists = Lists::with_room(columns.len(), 0);
+        for column in columns {
+            lists.push(column.iter().copied());
+        }
+        Self {
+            rows: Rc::new(lists.transposed(rows)),
+            columns: Rc::new(lists),
+            column_labels: (0..columns.len() as u32).collect(),
+            row_labels: (0..rows as u32).collect(),
+            literals: vec![0; columns.len()],
+        }
+    }
+
     /// The chart of the rows and columns for which the functions are true.
     pub(crate) fn restricted(&self, keep_row: &[bool], keep_column: &[bool]) -> Self {
         let kept = |lists: &Lists, keep: &[bool]| -> usize {
@@ -135,6 +151,23 @@ impl Chart {
             column_labels,
             row_labels,
             literals,
+        }
+    }
+
+    /// The chart in which each column covers the rows of a list of its own as well.
+    pub(crate) fn with_added(&self, rows: &[Vec<u32>]) -> Self {
+        let added: usize = rows.iter().map(Vec::len).sum();
+        let mut columns = Lists::with_room(self.column_count(), self.entry_count() + added);
+        for (column, rows) in rows.iter().enumerate() {
+            let mut all = [self.column(column), rows].concat();
+            all.sort_unstable();
+            all.dedup();
+            columns.push(all);
+        }
+        Self {
+            rows: Rc::new(columns.transposed(self.row_count())),
+            columns: Rc::new(columns),
+            ..self.clone()
         }
     }
 

@@ -1,7 +1,7 @@
 //! Minimum sums of products after Quine and McCluskey: prime implicants, their chart, a minimum cover of it.
 //!
 //! Each step is a module with one way in: `primes` lists, `start`, `chart` and `reduce` shrink, `cover` searches by
-//! `bound`, `improve` and `search` within a `budget`, `heuristic` covers without a proof, `implicit` without a chart,
+//! `bound`, `improve` and `search` within a `budget`, in a chart that `gimpel` folds, `heuristic` covers without a proof, `implicit` without a chart,
 //! `minima` counts.
 
 mod bound;
@@ -9,6 +9,7 @@ mod budget;
 mod chart;
 mod cover;
 mod cube;
+mod gimpel;
 mod heuristic;
 mod implicit;
 mod improve;
