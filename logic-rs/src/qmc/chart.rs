@@ -7,7 +7,7 @@ use crate::table::{Row, RowSet};
 use std::rc::Rc;
 
 /// Lists of ascending numbers in one piece of memory.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 struct Lists {
     /// Where each list ends in `items`.
     ends: Vec<usize>,
@@ -15,6 +15,12 @@ struct Lists {
 }
 
 impl Lists {
+    /// No lists yet, with room for so many of so many numbers together: lists that grow are copied, and in a big chart
+    /// that takes memory that is never given back.
+    fn with_room(lists: usize, items: usize) -> Self {
+        Self { ends: Vec::with_capacity(lists), items: Vec::with_capacity(items) }
+    }
+
     fn push(&mut self, list: impl IntoIterator<Item = u32>) {
         self.items.extend(list);
         self.ends.push(self.items.len());
@@ -75,13 +81,14 @@ impl Chart {
     /// `primes`. A column's label is the place, a row's label its number in the table.
     ///
     /// Takes 8 bytes for each pair of a prime and a row it covers: the caller counts them before.
-    pub(crate) fn new(rows: &RowSet, primes: &[Cube], places: impl Iterator<Item = u32>) -> Self {
+    pub(crate) fn new(rows: &RowSet, primes: &[Cube], places: impl Iterator<Item = u32> + Clone) -> Self {
         let row_labels: Vec<u32> = rows.iter().map(|Row(row)| row).collect();
         let mut row_at = vec![0; rows.arity().rows() as usize];
         for (row, &label) in (0u32..).zip(&row_labels) {
             row_at[label as usize] = row;
         }
-        let mut columns = Lists::default();
+        let entries = places.clone().map(|place| rows_within(primes[place as usize], rows).count()).sum();
+        let mut columns = Lists::with_room(0, entries);
         let (mut column_labels, mut literals) = (Vec::new(), Vec::new());
         for place in places {
             let prime = primes[place as usize];
@@ -102,27 +109,65 @@ impl Chart {
         }
     }
 
+    /// A chart of columns that all have as many literals, each a list of ascending rows.
+    #[cfg(test)]
+    pub(crate) fn of_columns(rows: usize, columns: &[Vec<u32>]) -> Self {
+        let mut lists = Lists::with_room(columns.len(), 0);
+        for column in columns {
+            lists.push(column.iter().copied());
+        }
+        Self {
+            rows: Rc::new(lists.transposed(rows)),
+            columns: Rc::new(lists),
+            column_labels: (0..columns.len() as u32).collect(),
+            row_labels: (0..rows as u32).collect(),
+            literals: vec![0; columns.len()],
+        }
+    }
+
     /// The chart of the rows and columns for which the functions are true.
     pub(crate) fn restricted(&self, keep_row: &[bool], keep_column: &[bool]) -> Self {
+        let kept = |lists: &Lists, keep: &[bool]| -> usize {
+            (0..lists.len()).filter(|&list| keep[list]).map(|list| lists.get(list).len()).sum()
+        };
+        let room = kept(&self.rows, keep_row).min(kept(&self.columns, keep_column));
         let mut new_row = vec![None; self.row_count()];
         let mut row_labels = Vec::new();
         for row in (0..self.row_count()).filter(|&row| keep_row[row]) {
             new_row[row] = Some(row_labels.len() as u32);
             row_labels.push(self.row_labels[row]);
         }
-        let mut columns = Lists::default();
+        let mut columns = Lists::with_room(keep_column.iter().filter(|&&keep| keep).count(), room);
         let (mut column_labels, mut literals) = (Vec::new(), Vec::new());
         for column in (0..self.column_count()).filter(|&column| keep_column[column]) {
             columns.push(self.column(column).iter().filter_map(|&row| new_row[row as usize]));
             column_labels.push(self.column_labels[column]);
             literals.push(self.literals[column]);
         }
+        columns.items.shrink_to_fit();
         Self {
             rows: Rc::new(columns.transposed(row_labels.len())),
             columns: Rc::new(columns),
             column_labels,
             row_labels,
             literals,
+        }
+    }
+
+    /// The chart in which each column covers the rows of a list of its own as well.
+    pub(crate) fn with_added(&self, rows: &[Vec<u32>]) -> Self {
+        let added: usize = rows.iter().map(Vec::len).sum();
+        let mut columns = Lists::with_room(self.column_count(), self.entry_count() + added);
+        for (column, rows) in rows.iter().enumerate() {
+            let mut all = [self.column(column), rows].concat();
+            all.sort_unstable();
+            all.dedup();
+            columns.push(all);
+        }
+        Self {
+            rows: Rc::new(columns.transposed(self.row_count())),
+            columns: Rc::new(columns),
+            ..self.clone()
         }
     }
 

@@ -6,6 +6,7 @@
 use super::bound::{Effort, SCALE};
 use super::budget::Budget;
 use super::chart::Chart;
+use super::gimpel::{Folded, fold};
 use super::heuristic::greedy;
 use super::improve::{LocalSearch, with_cheaper_columns};
 use super::reduce::reduce;
@@ -60,8 +61,9 @@ fn cover_component(component: &Chart, budget: &mut Budget) -> Cover {
 /// A cover with the fewest columns that the budget allows to find; nothing is said about its literals, and `proven`
 /// is about columns only.
 fn fewest_columns(component: &Chart, budget: &mut Budget) -> Cover {
-    let reduction = reduce(component.without_literals()).expect("each row has a column");
-    let mut cover = Cover { lower: reduction.chosen.len() as u32, columns: reduction.chosen, proven: true };
+    let Folded { reduction, pairs } = fold(component.without_literals()).expect("each row has a column");
+    let lower = reduction.chosen.len() + pairs.count();
+    let mut cover = Cover { lower: lower as u32, columns: reduction.chosen, proven: true };
     let mut parts = reduction.core.components();
     parts.sort_by_key(Chart::entry_count);
     for part in parts {
@@ -73,6 +75,7 @@ fn fewest_columns(component: &Chart, budget: &mut Budget) -> Cover {
         cover.proven &= search.is_done();
         cover.columns.extend(search.best());
     }
+    cover.columns = pairs.unfolded(cover.columns);
     cover
 }
 

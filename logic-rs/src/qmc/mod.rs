@@ -1,7 +1,7 @@
 //! Minimum sums of products after Quine and McCluskey: prime implicants, their chart, a minimum cover of it.
 //!
 //! Each step is a module with one way in: `primes` lists, `start`, `chart` and `reduce` shrink, `cover` searches by
-//! `bound`, `improve` and `search` within a `budget`, `heuristic` covers without a proof, `implicit` without a chart,
+//! `bound`, `improve` and `search` within a `budget`, in a chart that `gimpel` folds, `heuristic` covers without a proof, `implicit` without a chart,
 //! `minima` counts.
 
 mod bound;
@@ -9,6 +9,7 @@ mod budget;
 mod chart;
 mod cover;
 mod cube;
+mod gimpel;
 mod heuristic;
 mod implicit;
 mod improve;
@@ -34,6 +35,8 @@ use start::start;
 const CHART_ENTRIES_MAX: usize = 1 << 21;
 /// Entries of the chart of candidates when that of all primes would be too big.
 const CANDIDATE_ENTRIES: usize = 1 << 19;
+/// Most entries of a chart whose minima are counted: it is kept while it is made smaller.
+const COUNTED_ENTRIES_MAX: usize = 1 << 18;
 
 /// A minimum sum of products, or the best found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,12 +90,14 @@ pub fn minimize_within(table: &TruthTable, primes_max: u32, nodes_max: u32) -> O
     let mut cover = if start.entries <= CHART_ENTRIES_MAX {
         let places = 0..primes.len() as u32;
         let chart = Chart::new(&start.open, &primes, places);
-        let cover = minimum_cover(chart.clone(), &mut budget);
-        equals = if cover.proven { minima(chart, &cover.columns) } else { None };
+        // A big one would take its memory twice, and has too many minima in any case.
+        let whole = (chart.entry_count() <= COUNTED_ENTRIES_MAX).then(|| chart.clone());
+        let cover = minimum_cover(chart, &mut budget);
+        equals = whole.filter(|_| cover.proven).and_then(|chart| minima(chart, &cover.columns));
         cover
     } else {
         let places = candidates(&start.open, &primes, start.entries, CANDIDATE_ENTRIES);
-        let cover = minimum_cover(Chart::new(&start.open, &primes, places.into_iter()), &mut budget);
+        let cover = minimum_cover(Chart::new(&start.open, &primes, places.iter().copied()), &mut budget);
         // Other primes might be better: what was proven holds for the candidates only.
         Cover { lower: lower_bound(&start.open, &primes), proven: false, ..cover }
     };
