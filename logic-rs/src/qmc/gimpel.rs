@@ -75,8 +75,8 @@ fn without_pairs(chart: &Chart, pairs: &mut Vec<Pair>) -> Option<Chart> {
     let count = pairs.len();
     for row in 0..chart.row_count() {
         let &[first, second] = chart.row(row) else { continue };
-        // Either of two narrow ones would do: the later is taken.
-        for (narrow, wide) in [(second as usize, first as usize), (first as usize, second as usize)] {
+        // Either of two narrow ones would do: the first is taken.
+        for (narrow, wide) in [(first as usize, second as usize), (second as usize, first as usize)] {
             let &[one, two] = chart.column(narrow) else { continue };
             let other_row = (one + two) as usize - row;
             let others =
