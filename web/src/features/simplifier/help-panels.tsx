@@ -1,10 +1,9 @@
 // How to write input: the operators and the min terms, each as it is typed and as it is typeset, and examples to try.
 
-import { UnstyledButton } from "@mantine/core";
 import { memo } from "react";
-import { useNavigate } from "react-router-dom";
 import { fromPostfix, type Operator } from "../../components/core/notation.ts";
 import { MathText } from "../../components/notation.tsx";
+import { Examples } from "../../components/examples.tsx";
 import { useSidePanel } from "../../components/side-panel.tsx";
 import { searchWith } from "../../config/addresses/codec.ts";
 import { simplifyAddress } from "../../config/addresses/simplify.ts";
@@ -20,7 +19,10 @@ const operators = [
 ] as const;
 
 const minTermsSample = "1 3 8 6 12";
-const examples = ["AB+A'C+BC", "(A+B)'", "x1^x2^x3"] as const;
+const examples = ["AB+A'C+BC", "(A+B)'", "x1^x2^x3"].map((input) => ({
+  text: input,
+  search: searchWith(simplifyAddress, { input, mode: "boolean" }),
+}));
 
 function negated() {
   return fromPostfix([{ kind: "variable", index: 0 }, { kind: "not" }], ["A"]);
@@ -55,34 +57,14 @@ export const HelpPanels = memo(function HelpPanels() {
           <p className={classes.lead}>{own.helpMinTerms}</p>
           <p className={classes.sample}>{minTermsSample}</p>
           <p className={classes.lead}>{own.helpDontCares}</p>
-          <Examples />
+          <HelpExamples />
         </section>
       </div>
     </div>
   );
 });
 
-function Examples() {
-  const navigate = useNavigate();
+function HelpExamples() {
   const panel = useSidePanel();
-  return (
-    <>
-      <h3 className={classes.try}>{own.tryOne}</h3>
-      <div className={classes.examples}>
-        {examples.map((input) => (
-          <UnstyledButton
-            key={input}
-            className={classes.example}
-            onClick={() => {
-              // By the address, as a link to it would: it is solved on arrival and Back undoes it.
-              void navigate({ search: searchWith(simplifyAddress, { input, mode: "boolean" }) });
-              panel.close();
-            }}
-          >
-            {input}
-          </UnstyledButton>
-        ))}
-      </div>
-    </>
-  );
+  return <Examples heading="h3" examples={examples} onAsked={panel.close} />;
 }

@@ -1,0 +1,36 @@
+// Inputs to try, one press each. They are asked for by the address, as a link would: Back undoes it.
+
+import { UnstyledButton } from "@mantine/core";
+import { useNavigate } from "react-router-dom";
+import { own } from "../messages/own.ts";
+import classes from "./examples.module.css";
+
+interface ExamplesProps {
+  readonly heading: "h2" | "h3";
+  /** `search` is the query under which the screen shows the example. */
+  readonly examples: readonly { readonly text: string; readonly search: string }[];
+  readonly onAsked?: () => void;
+}
+
+export function Examples({ heading: Heading, examples, onAsked }: ExamplesProps) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Heading className={classes.title}>{own.tryOne}</Heading>
+      <div className={classes.examples}>
+        {examples.map(({ text, search }) => (
+          <UnstyledButton
+            key={text}
+            className={classes.example}
+            onClick={() => {
+              void navigate({ search });
+              onAsked?.();
+            }}
+          >
+            {text}
+          </UnstyledButton>
+        ))}
+      </div>
+    </>
+  );
+}
