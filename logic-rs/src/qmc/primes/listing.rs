@@ -7,82 +7,97 @@ use crate::table::Arity;
 /// Digits of a word's index within a block, whose words share the others.
 const BLOCK_DIGITS: u32 = 5;
 const BLOCK_WORDS: usize = 3usize.pow(BLOCK_DIGITS);
-/// Cubes of a block.
-const BLOCK_PLACES: usize = 3usize.pow(BLOCK_DIGITS + WORD_DIGITS);
 const WORD_PLACES: usize = 3usize.pow(WORD_DIGITS);
+const BLOCK_PLACES: usize = BLOCK_WORDS * WORD_PLACES;
 
-/// The cubes of the `count` bits that are 1 (see `dense` for their places), ascending. The table is dropped on the way, so that
-/// it and the cubes are never in memory together.
+/// The cubes of the `count` bits that are 1 (see `dense` for their places), ascending. The table is dropped on the way,
+/// so that it and the cubes are never in memory together.
 ///
-/// Places ascend as cubes with equal smallest rows do, so a counting sort by the smallest row is all it takes: one pass
-/// over the table, one over the places found and one over a counter for each row.
+/// Places ascend as cubes with equal smallest rows do, so the blocks are read in the order of the row bits they fix, and
+/// what is left is a counting sort by those within a block: 256 lists at most, whose ends stay in the cache.
 pub(super) fn sorted(arity: Arity, words: Vec<u32>, count: u32) -> Vec<Cube> {
-    let cubes = Cubes::new(arity);
-    let mut next = vec![0u32; arity.rows() as usize];
-    let places = places(&words, count, &cubes, &mut next);
+    let index_digits = index_digits(arity);
+    let block_digits = index_digits.min(BLOCK_DIGITS);
+    let first_bit = index_digits - block_digits;
+    let in_block = literals(block_digits + WORD_DIGITS, first_bit);
+    let blocks = blocks(first_bit);
+
+    let mut places = Vec::with_capacity(count as usize);
+    let mut place_counts = vec![0u32; in_block.len()];
+    let mut found = [0; BLOCK_PLACES];
+    let ends: Vec<usize> = blocks
+        .iter()
+        .map(|block| {
+            let words = &words[block.index * BLOCK_WORDS..];
+            push_places(&words[..words.len().min(BLOCK_WORDS)], &mut found, &mut places, &mut place_counts);
+            places.len()
+        })
+        .collect();
     drop(words);
+
+    let list_of = |cube: Cube| (cube.value() >> first_bit) as usize;
+    let mut next = vec![0u32; 1 << (block_digits + WORD_DIGITS)];
+    for (&cube, &count) in in_block.iter().zip(&place_counts) {
+        next[list_of(cube)] += count;
+    }
     let mut end = 0;
     for count in &mut next {
         end += std::mem::replace(count, end);
     }
     let mut sorted = vec![Cube::new(0, 0); places.len()];
-    for place in places {
-        let cube = cubes.at(place);
-        let next = &mut next[cube.value() as usize];
-        sorted[*next as usize] = cube;
-        *next += 1;
+    let mut start = 0;
+    for (block, end) in blocks.iter().zip(ends) {
+        for &place in &places[start..end] {
+            let cube = in_block[usize::from(place)];
+            let next = &mut next[list_of(cube)];
+            sorted[*next as usize] = block.literals.and(cube);
+            *next += 1;
+        }
+        start = end;
     }
     sorted
 }
 
-/// The places of the `count` bits that are 1, ascending; `by_row` counts them by the smallest row of their cube.
-fn places(words: &[u32], count: u32, cubes: &Cubes, by_row: &mut [u32]) -> Vec<u32> {
-    let mut places = Vec::with_capacity(count as usize);
+/// Appends the places within their block of the bits that are 1, ascending, and counts them. `found` is room for them.
+fn push_places(words: &[u32], found: &mut [u16; BLOCK_PLACES], places: &mut Vec<u16>, counts: &mut [u32]) {
+    // Without a branch, since none could be foreseen: about every tenth word has a bit.
     let mut used = [0u8; BLOCK_WORDS];
-    for (block, words) in words.chunks(BLOCK_WORDS).enumerate() {
-        // Without a branch, since none could be foreseen: about every tenth word has a bit.
-        let mut used_count = 0;
-        for (index, &word) in (0..).zip(words) {
-            used[used_count] = index;
-            used_count += usize::from(word != 0);
-        }
-        let rows_of_block = cubes.blocks[block].value();
-        for &index in &used[..used_count] {
-            let index = usize::from(index);
-            let in_word = &cubes.in_block[index * WORD_PLACES..][..WORD_PLACES];
-            let first = (block * BLOCK_PLACES + index * WORD_PLACES) as u32;
-            let mut rest = words[index];
-            while rest != 0 {
-                let bit = rest.trailing_zeros();
-                places.push(first + bit);
-                by_row[(rows_of_block | in_word[bit as usize].value()) as usize] += 1;
-                rest &= rest - 1;
-            }
+    let mut used_count = 0;
+    for (index, &word) in (0..).zip(words) {
+        used[used_count] = index;
+        used_count += usize::from(word != 0);
+    }
+
+    let mut found_count = 0;
+    for &index in &used[..used_count] {
+        let first = u16::from(index) * WORD_PLACES as u16;
+        let mut rest = words[usize::from(index)];
+        while rest != 0 {
+            let place = first + rest.trailing_zeros() as u16;
+            found[found_count] = place;
+            found_count += 1;
+            counts[usize::from(place)] += 1;
+            rest &= rest - 1;
         }
     }
-    places
+    places.extend_from_slice(&found[..found_count]);
 }
 
-/// What cubes the places of a dense table stand for.
-struct Cubes {
-    /// For each place in a block the literals of its digits.
-    in_block: Vec<Cube>,
-    /// For each block the literals of the digits before.
-    blocks: Vec<Cube>,
+struct Block {
+    index: usize,
+    /// The literals of the digits its words share.
+    literals: Cube,
 }
 
-impl Cubes {
-    fn new(arity: Arity) -> Self {
-        let index_digits = index_digits(arity);
-        let block_digits = index_digits.min(BLOCK_DIGITS);
-        let first_bit = index_digits - block_digits;
-        Self { in_block: literals(block_digits + WORD_DIGITS, first_bit), blocks: literals(first_bit, 0) }
-    }
-
-    fn at(&self, place: u32) -> Cube {
-        let place = place as usize;
-        self.blocks[place / BLOCK_PLACES].and(self.in_block[place % BLOCK_PLACES])
-    }
+/// The blocks whose words share as many digits, by smallest row and then by index.
+fn blocks(digits: u32) -> Vec<Block> {
+    let mut blocks: Vec<Block> = literals(digits, 0)
+        .into_iter()
+        .enumerate()
+        .map(|(index, literals)| Block { index, literals })
+        .collect();
+    blocks.sort_by_key(|block| block.literals.value());
+    blocks
 }
 
 /// The literals of each number with `digits` digits in base 3, the most significant of which is that of row bit
