@@ -73,13 +73,15 @@ pub fn variable_word(variable_bit: u32, word: usize) -> u64 {
     }
 }
 
-/// Appends the next words of a function's rows to its packed column, in which row `m` is bit `m % 8` of byte `m / 8`;
-/// bits beyond the table are dropped.
-pub(crate) fn extend_packed(arity: Arity, column: &mut Vec<u8>, words: &[u64]) {
-    for word in words {
-        column.extend_from_slice(&(word & arity.word_mask()).to_le_bytes());
+/// A function's packed column from the words of its rows: row `m` is bit `m % 8` of byte `m / 8`; bits beyond the table
+/// are dropped.
+pub(crate) fn packed(arity: Arity, words: &[u64]) -> Vec<u8> {
+    let mut column = vec![0; size_of_val(words)];
+    for (bytes, word) in column.as_chunks_mut().0.iter_mut().zip(words) {
+        *bytes = (word & arity.word_mask()).to_le_bytes();
     }
     column.truncate(arity.packed_bytes());
+    column
 }
 
 /// The index of a truth-table row; equal to the number of the min term that is 1 there.
@@ -219,22 +221,46 @@ impl RowSet {
 
     /// Adds every row `m` with `m & care == value`: the rows of a product of literals. 64 rows a step.
     pub(crate) fn insert_matching(&mut self, care: u32, value: u32) {
-        let low_bits = (ROWS_PER_WORD - 1) & self.arity.row_mask();
+        let pattern = self.word_pattern(care, value);
+        for index in self.words_matching(care, value) {
+            self.words[index] |= pattern;
+        }
+    }
+
+    /// Whether a row `m` with `m & care == value` is in the set. 64 rows a step.
+    pub(crate) fn contains_matching(&self, care: u32, value: u32) -> bool {
+        let pattern = self.word_pattern(care, value);
+        self.words_matching(care, value).any(|index| self.words[index] & pattern != 0)
+    }
+
+    /// The rows of one word that match in the bits that number rows within it.
+    fn word_pattern(&self, care: u32, value: u32) -> u64 {
         let mut pattern = self.arity.word_mask();
-        let mut bits = care & low_bits;
+        let mut bits = care & (ROWS_PER_WORD - 1) & self.arity.row_mask();
         while bits != 0 {
             let bit = bits & bits.wrapping_neg();
             let rows = variable_word(bit, 0);
             pattern &= if value & bit == 0 { !rows } else { rows };
             bits ^= bit;
         }
-        let (care_high, value_high) = (care / ROWS_PER_WORD, value / ROWS_PER_WORD);
-        for (index, word) in (0u32..).zip(&mut self.words) {
-            if index & care_high == value_high {
-                *word |= pattern;
-            }
-        }
+        pattern
     }
+
+    /// The words whose rows match in the other bits, ascending.
+    fn words_matching(&self, care: u32, value: u32) -> impl Iterator<Item = usize> + use<> {
+        let (care, value) = (care / ROWS_PER_WORD, value / ROWS_PER_WORD);
+        let free = (self.words.len() as u32 - 1) & !care;
+        subsets(free).map(move |subset| (value | subset) as usize)
+    }
+}
+
+/// The numbers whose bits are all in `mask`, ascending, 0 first.
+pub(crate) fn subsets(mask: u32) -> impl Iterator<Item = u32> {
+    // Subtracting the mask from a subset of it gives the next subset; after the last one it is 0 again.
+    std::iter::successors(Some(0), move |subset: &u32| {
+        let next = subset.wrapping_sub(mask) & mask;
+        (next != 0).then_some(next)
+    })
 }
 
 /// A function to minimise: the rows that must be 1 and the rows that may be either. All others must be 0.
@@ -302,6 +328,28 @@ mod tests {
         for bit in (0..8).map(|bit| 1 << bit) {
             let is_pair = |&Row(row): &Row| row & bit == 0 && rows.contains(Row(row | bit));
             assert_eq!(rows.pairs(bit) as usize, rows.iter().filter(is_pair).count());
+        }
+    }
+
+    #[test]
+    fn the_rows_of_a_product_are_found_and_added_a_word_at_a_time() {
+        for variables in [2, 6, 8] {
+            let arity = Arity::new(variables).unwrap();
+            let rows = |wanted: &dyn Fn(u32) -> bool| {
+                RowSet::from_rows(arity, (0..arity.rows()).filter(|&row| wanted(row)).map(Row)).unwrap()
+            };
+            for care in 0..arity.rows() {
+                for value in [0, care, care & 0x55, care & 0xAA] {
+                    let matching = rows(&|row| row & care == value);
+                    let mut added = RowSet::empty(arity);
+                    added.insert_matching(care, value);
+                    assert_eq!(added, matching);
+                    assert!(added.contains_matching(care, value));
+                    assert!(!matching.complement().contains_matching(care, value));
+                    let last = Row(value | arity.row_mask() & !care);
+                    assert!(rows(&|row| Row(row) == last).contains_matching(care, value));
+                }
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! Products of literals as cubes of rows.
 
-use crate::table::{Arity, Row};
+use crate::table::{Arity, Row, subsets};
 use std::cmp::Ordering;
 
 /// A product of literals: the rows `m` with `m & care == value`.
@@ -53,12 +53,7 @@ impl Cube {
     /// The rows in which the product is 1, ascending.
     pub fn rows(self, arity: Arity) -> impl Iterator<Item = Row> {
         let free = arity.row_mask() & !self.care;
-        // Subtracting the mask from a subset of it gives the next subset; after the last one it is 0 again.
-        std::iter::successors(Some(0), move |subset: &u32| {
-            let next = subset.wrapping_sub(free) & free;
-            (next != 0).then_some(next)
-        })
-        .map(move |subset| Row(self.value | subset))
+        subsets(free).map(move |subset| Row(self.value | subset))
     }
 }
 

@@ -82,7 +82,7 @@ pub fn minimize(table: &TruthTable, nodes_max: u32) -> Minimum {
 pub fn minimize_within(table: &TruthTable, primes_max: u32, nodes_max: u32) -> Option<Minimum> {
     let mut primes = primes_within(&table.on().union(table.dont_care()), primes_max)?;
     if !table.dont_care().is_empty() {
-        primes.retain(|prime| prime.rows(table.arity()).any(|row| table.on().contains(row)));
+        primes.retain(|prime| table.on().contains_matching(prime.care(), prime.value()));
     }
     let mut budget = Budget::of_nodes(nodes_max);
     let start = start(table.on(), &primes);
