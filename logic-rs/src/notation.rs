@@ -3,61 +3,104 @@
 use crate::expr::Variable;
 use crate::qmc::Cube;
 use crate::table::{Arity, Row, RowSet};
+use std::fmt::Write;
 
-/// The names of a table's variables, the most significant first; literals are written in this order.
-#[derive(Clone, Copy)]
-pub(crate) struct Notation<'names> {
-    arity: Arity,
-    variables: &'names [Variable],
+/// How literals of a table's variables are written, the most significant first.
+pub(crate) struct Notation(Vec<Spelling>);
+
+struct Spelling {
+    /// The variable's bit of a row's number.
+    bit: u32,
+    plain: String,
+    complement: String,
 }
 
-impl<'names> Notation<'names> {
+impl Notation {
     /// `variables` has one name for each variable of the table.
-    pub(crate) fn new(arity: Arity, variables: &'names [Variable]) -> Self {
-        Self { arity, variables }
+    pub(crate) fn new(arity: Arity, variables: &[Variable]) -> Self {
+        let spelling = |(index, variable)| Spelling {
+            bit: arity.variable_bit(index),
+            plain: format!("{variable}"),
+            complement: format!("{variable}'"),
+        };
+        Self(variables.iter().enumerate().map(spelling).collect())
     }
 
     /// `0` for no product.
-    pub(crate) fn sum(self, products: impl Iterator<Item = Cube>) -> String {
-        or_constant(joined(products.map(|product| self.product(product)), "+"), "0")
+    pub(crate) fn sum(&self, products: impl Iterator<Item = Cube>) -> String {
+        let mut text = String::new();
+        for product in products {
+            separate(&mut text, "+");
+            self.write_product(&mut text, product);
+        }
+        or_constant(text, "0")
     }
 
     /// The product that is 1 in the rows of the cube; `1` for no literal.
-    pub(crate) fn product(self, cube: Cube) -> String {
-        or_constant(joined(self.literals(cube, true), "."), "1")
+    pub(crate) fn product(&self, cube: Cube) -> String {
+        let mut text = String::new();
+        self.write_product(&mut text, cube);
+        text
     }
 
     /// The clauses that are 0 in the rows of a cube each, multiplied; `1` for no clause.
-    pub(crate) fn product_of_clauses(self, cubes: impl Iterator<Item = Cube>) -> String {
-        or_constant(joined(cubes.map(|cube| self.clause(cube)), "."), "1")
+    pub(crate) fn product_of_clauses(&self, cubes: impl Iterator<Item = Cube>) -> String {
+        let mut text = String::new();
+        for cube in cubes {
+            separate(&mut text, ".");
+            self.write_clause(&mut text, cube);
+        }
+        or_constant(text, "1")
+    }
+
+    fn write_product(&self, text: &mut String, cube: Cube) {
+        match cube.literals() {
+            0 => text.push('1'),
+            _ => self.write_literals(text, cube, true, "."),
+        }
     }
 
     /// `0` for no literal; one literal needs no brackets.
-    fn clause(self, cube: Cube) -> String {
-        let clause = or_constant(joined(self.literals(cube, false), "+"), "0");
-        if cube.literals() > 1 { format!("({clause})") } else { clause }
+    fn write_clause(&self, text: &mut String, cube: Cube) {
+        match cube.literals() {
+            0 => text.push('0'),
+            1 => self.write_literals(text, cube, false, ""),
+            _ => {
+                text.push('(');
+                self.write_literals(text, cube, false, "+");
+                text.push(')');
+            }
+        }
     }
 
     /// The literals that are all `value` in the rows of the cube.
-    fn literals(self, cube: Cube, value: bool) -> impl Iterator<Item = String> {
-        self.variables.iter().enumerate().filter_map(move |(index, variable)| {
-            let bit = self.arity.variable_bit(index);
-            (cube.care() & bit != 0).then(|| {
-                let complement = if (cube.value() & bit != 0) == value { "" } else { "'" };
-                format!("{variable}{complement}")
-            })
-        })
+    fn write_literals(&self, text: &mut String, cube: Cube, value: bool, separator: &str) {
+        let literals = self.0.iter().filter(|spelling| cube.care() & spelling.bit != 0);
+        for (place, spelling) in literals.enumerate() {
+            if place > 0 {
+                text.push_str(separator);
+            }
+            let is_plain = (cube.value() & spelling.bit != 0) == value;
+            text.push_str(if is_plain { &spelling.plain } else { &spelling.complement });
+        }
     }
-}
-
-/// The parts with the separator between them.
-fn joined(parts: impl Iterator<Item = String>, separator: &str) -> String {
-    parts.collect::<Vec<String>>().join(separator)
 }
 
 /// The numbers of the rows, ascending, with commas between them.
 pub(crate) fn numbers(rows: &RowSet) -> String {
-    joined(rows.iter().map(|Row(row)| row.to_string()), ",")
+    let mut text = String::new();
+    for Row(row) in rows.iter() {
+        separate(&mut text, ",");
+        write!(text, "{row}").expect("writing to a text cannot fail");
+    }
+    text
+}
+
+/// Ends what was written before, if anything was.
+fn separate(text: &mut String, separator: &str) {
+    if !text.is_empty() {
+        text.push_str(separator);
+    }
 }
 
 fn or_constant(text: String, constant: &str) -> String {

@@ -66,38 +66,29 @@ impl Function {
             (SimplifyField::Input, error)
         })?;
         let on = self.table.on();
+        let notation = Notation::new(on.arity(), &self.variables);
         let spelled_out = on.count() <= SOP_PRODUCTS_MAX;
         Ok(SimplifyAnswer {
-            simplified: self.notation().sum(minimum.terms()),
+            simplified: notation.sum(minimum.terms()),
             sop: if spelled_out {
-                self.notation().sum(on.iter().map(|row| Cube::of_row(on.arity(), row)))
+                notation.sum(on.iter().map(|row| Cube::of_row(on.arity(), row)))
             } else {
                 format!("Σm({})", numbers(on))
             },
-            prime_imp_list: self.listed(&minimum, LIST_NUMBERS_MAX as usize),
+            prime_imp_list: self.listed(&notation, &minimum, LIST_NUMBERS_MAX as usize),
             vars: self.variables.iter().map(Variable::to_string).collect(),
             min_terms: spelled_out.then(|| on.iter().map(|row| row.0).collect()),
             terms: minimum.cover.len() as u32,
             literals: minimum.literals(),
             proven: minimum.proven,
             lower_bound: minimum.lower_bound,
-            minima: minimum.minima.as_ref().map(|minima| self.equal_minima(&minimum, minima)),
+            minima: minimum.minima.as_ref().map(|minima| equal_minima(&notation, &minimum, minima)),
             prime_count: minimum.primes.len() as u32,
         })
     }
 
-    fn equal_minima(&self, minimum: &Minimum, minima: &Minima) -> EqualMinima {
-        let text =
-            |places: &Vec<usize>| self.notation().sum(places.iter().map(|&place| minimum.primes[place]));
-        EqualMinima { count: minima.count, others: minima.others.iter().map(text).collect() }
-    }
-
-    fn notation(&self) -> Notation<'_> {
-        Notation::new(self.table.arity(), &self.variables)
-    }
-
     /// The primes to show, with at most `numbers_max` min terms in all their lists together.
-    fn listed(&self, minimum: &Minimum, mut numbers_max: usize) -> Vec<PrimeImplicant> {
+    fn listed(&self, notation: &Notation, minimum: &Minimum, mut numbers_max: usize) -> Vec<PrimeImplicant> {
         let all = minimum.primes.len() <= PRIMES_LISTED_MAX as usize;
         let cover = minimum.terms();
         let listed: Vec<Cube> = if all { minimum.primes.clone() } else { cover.collect() };
@@ -108,13 +99,18 @@ impl Function {
             numbers_max -= list.len();
             let length = list.len() + required.count();
             PrimeImplicant {
-                res: self.notation().product(prime),
+                res: notation.product(prime),
                 list_length: (list.len() < length).then_some(length as u32),
                 list,
             }
         };
         listed.into_iter().map(&mut implicant).collect()
     }
+}
+
+fn equal_minima(notation: &Notation, minimum: &Minimum, minima: &Minima) -> EqualMinima {
+    let text = |places: &Vec<usize>| notation.sum(places.iter().map(|&place| minimum.primes[place]));
+    EqualMinima { count: minima.count, others: minima.others.iter().map(text).collect() }
 }
 
 #[cfg(test)]
@@ -126,9 +122,10 @@ mod tests {
         let on = minterms::read("0 1 2 3 4 5 6", VARIABLES_MAX).expect("a legal list");
         let variables = minterms::variables(on.arity());
         let minimum = minimize_within(&TruthTable::new(on.clone()), 3, 0).expect("three primes");
+        let notation = Notation::new(on.arity(), &variables);
         let function = Function { table: TruthTable::new(on), variables };
         let lists = |numbers_max| -> Vec<(String, Vec<u32>, Option<u32>)> {
-            let listed = function.listed(&minimum, numbers_max);
+            let listed = function.listed(&notation, &minimum, numbers_max);
             listed.into_iter().map(|prime| (prime.res, prime.list, prime.list_length)).collect()
         };
         let (a, b, c) = ("A'".to_owned(), "B'".to_owned(), "C'".to_owned());
