@@ -1,14 +1,16 @@
 //! Evaluates expressions over a whole truth table, 4,096 rows at a time and all expressions before the next rows.
 
 use super::{BinaryOperator, Expr, Node, Variable};
-use crate::table::{Arity, ROWS_PER_WORD, RowSet, extend_packed, variable_word};
+use crate::table::{Arity, ROWS_PER_WORD, RowSet, packed, variable_word};
 
 /// Words evaluated together: many enough that choosing what to do costs little beside doing it, few enough for leaves
-/// and operands to stay in the cache. With half as many the compiler writes the loops out word by word, and the WASM
-/// has no vectors.
+/// and operands to stay in the cache.
 const LANES: usize = 64;
 
 type Block = [u64; LANES];
+
+/// Words of a step of a loop over a block, written out so that the compiler makes vectors of them in the WASM too.
+const UNROLLED: usize = 8;
 
 impl Expr {
     /// The number of variables of this expression's table; parsing keeps it within the limit.
@@ -29,14 +31,14 @@ impl Expr {
     }
 }
 
-/// The packed columns (see [`extend_packed`]) of expressions in the table of `variables`, which are in variable order
+/// The packed columns (see [`packed`]) of expressions in the table of `variables`, which are in variable order
 /// and hold those of each expression. Takes the time of each [`Expr::truth_table`] over this table's rows.
 pub(crate) fn truth_tables(expressions: &[Expr], variables: &[Variable], arity: Arity) -> Vec<Vec<u8>> {
     let programs: Vec<Program> =
         expressions.iter().map(|expression| Program::new(expression, variables)).collect();
-    let mut columns = vec![Vec::with_capacity(arity.packed_bytes()); programs.len()];
-    evaluate(arity, &programs, |program, words| extend_packed(arity, &mut columns[program], words));
-    columns
+    let mut columns = vec![Vec::with_capacity(arity.words()); programs.len()];
+    evaluate(arity, &programs, |program, words| columns[program].extend_from_slice(words));
+    columns.into_iter().map(|words| packed(arity, &words)).collect()
 }
 
 /// A literal or a constant, as its place among the leaves.
@@ -143,20 +145,34 @@ fn operand(waiting: &mut Vec<Operand>) -> Operand {
 }
 
 fn set(operator: BinaryOperator, flip: u64, to: &mut Block, left: &Block, right: &Block) {
-    let words = to.iter_mut().zip(left).zip(right);
     match operator {
-        BinaryOperator::And => words.for_each(|((to, left), right)| *to = left & right ^ flip),
-        BinaryOperator::Xor => words.for_each(|((to, left), right)| *to = left ^ right ^ flip),
-        BinaryOperator::Or => words.for_each(|((to, left), right)| *to = (left | right) ^ flip),
+        BinaryOperator::And => each(to, left, right, |left, right| left & right ^ flip),
+        BinaryOperator::Xor => each(to, left, right, |left, right| left ^ right ^ flip),
+        BinaryOperator::Or => each(to, left, right, |left, right| (left | right) ^ flip),
+    }
+}
+
+/// The values of two operands' words.
+fn each(to: &mut Block, left: &Block, right: &Block, value: impl Fn(u64, u64) -> u64) {
+    let (left, right) = (left.as_chunks::<UNROLLED>().0, right.as_chunks::<UNROLLED>().0);
+    for ((to, left), right) in to.as_chunks_mut::<UNROLLED>().0.iter_mut().zip(left).zip(right) {
+        *to = std::array::from_fn(|lane| value(left[lane], right[lane]));
     }
 }
 
 fn apply(operator: BinaryOperator, flip: u64, left: &mut Block, right: &Block) {
-    let words = left.iter_mut().zip(right);
     match operator {
-        BinaryOperator::And => words.for_each(|(left, right)| *left = *left & right ^ flip),
-        BinaryOperator::Xor => words.for_each(|(left, right)| *left ^= right ^ flip),
-        BinaryOperator::Or => words.for_each(|(left, right)| *left = (*left | right) ^ flip),
+        BinaryOperator::And => each_in(left, right, |left, right| left & right ^ flip),
+        BinaryOperator::Xor => each_in(left, right, |left, right| left ^ right ^ flip),
+        BinaryOperator::Or => each_in(left, right, |left, right| (left | right) ^ flip),
+    }
+}
+
+/// The same in the place of the first operand.
+fn each_in(left: &mut Block, right: &Block, value: impl Fn(u64, u64) -> u64) {
+    let right = right.as_chunks::<UNROLLED>().0;
+    for (left, right) in left.as_chunks_mut::<UNROLLED>().0.iter_mut().zip(right) {
+        *left = std::array::from_fn(|lane| value(left[lane], right[lane]));
     }
 }
 

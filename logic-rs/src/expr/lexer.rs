@@ -148,6 +148,12 @@ impl<'text> Lexer<'text> {
 
     /// The next character that is no space; spaces before it are left behind.
     fn peek(&mut self) -> Option<char> {
+        // Nearly every character is one of these.
+        if let Some(&byte) = self.text.as_bytes().get(self.next)
+            && byte.is_ascii_graphic()
+        {
+            return Some(char::from(byte));
+        }
         let rest = self.text[self.next..].trim_start_matches(is_space);
         self.next = self.text.len() - rest.len();
         rest.chars().next()

@@ -16,16 +16,20 @@ pub(super) enum Word {
     Other,
 }
 
-/// The operator that a run of letters spells, whatever stands around it.
+/// The operator words.
+const WORDS: [(&str, Word); 7] = [
+    ("not", Word::Not),
+    ("and", Word::Binary(BinaryOperator::And)),
+    ("or", Word::Binary(BinaryOperator::Or)),
+    ("xor", Word::Binary(BinaryOperator::Xor)),
+    ("nand", Word::Other),
+    ("nor", Word::Other),
+    ("xnor", Word::Other),
+];
+
+/// The operator that a run of letters spells, in any case and whatever stands around it.
 pub(super) fn word(run: &str) -> Option<Word> {
-    Some(match run.to_ascii_lowercase().as_str() {
-        "not" => Word::Not,
-        "and" => Word::Binary(BinaryOperator::And),
-        "or" => Word::Binary(BinaryOperator::Or),
-        "xor" => Word::Binary(BinaryOperator::Xor),
-        "nand" | "nor" | "xnor" => Word::Other,
-        _ => return None,
-    })
+    WORDS.iter().find(|(spelled, _)| spelled.eq_ignore_ascii_case(run)).map(|&(_, word)| word)
 }
 
 /// The bytes of the first operator word, if there is one. Linear in the text.
