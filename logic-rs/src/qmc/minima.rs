@@ -1,13 +1,16 @@
 //! All covers as good as a minimum one, where they are few enough to be counted one by one.
 
 use super::chart::Chart;
+use super::prices::Prices;
 use super::reduce::without_dominating_rows;
 
 /// Rows and columns of a part of a chart up to which its covers are counted: those of a machine word, and of two.
 const ROWS_MAX: usize = u64::BITS as usize;
 const COLUMNS_MAX: usize = u128::BITS as usize;
-/// Choices of a column that may be tried for all parts together.
+/// Choices of a column that may be tried for all parts together, and those of each part before better prices are
+/// looked for.
 const CHOICES_MAX: u32 = 1 << 18;
+const CHOICES_FIRST: u32 = 1 << 8;
 /// Covers that are kept of each part, and other minima that are named.
 const OTHERS_MAX: usize = 20;
 /// Columns that the other minima have together at most, the essential ones left out.
@@ -93,46 +96,22 @@ impl<'chart> Part<'chart> {
         })
     }
 
+    /// All covers; `None` if `choices` are not enough.
     fn covers(&self, choices: &mut u32) -> Option<Found> {
-        let mut found = Found::default();
-        let open = u64::MAX >> (ROWS_MAX - self.chart.row_count());
-        self.extend(open, u128::MAX, &mut Vec::new(), &mut found, choices)?;
-        Some(found)
+        let prices = Prices::first(self.chart, self.terms, self.literals);
+        let mut few = CHOICES_FIRST.min(*choices);
+        *choices -= few;
+        self.covers_at(&prices, &mut few).or_else(|| self.covers_at(&prices.better(self.chart), choices))
     }
 
-    /// Finds each cover that has the columns `chosen` and others of `allowed` for the rows `open`. As deep as a cover
-    /// has columns, of which there are at most [`ROWS_MAX`].
-    fn extend(
-        &self,
-        open: u64,
-        mut allowed: u128,
-        chosen: &mut Vec<usize>,
-        found: &mut Found,
-        choices: &mut u32,
-    ) -> Option<()> {
-        if open == 0 {
-            let literals: u32 = chosen.iter().map(|&column| self.chart.literals(column)).sum();
-            if chosen.len() == self.terms && literals == self.literals {
-                found.count = found.count.saturating_add(1);
-                if found.kept.len() <= OTHERS_MAX {
-                    found.kept.push(self.chart.labels(chosen));
-                }
-            }
-            return Some(());
-        }
-        if chosen.len() + self.independent(open) > self.terms {
-            return Some(());
-        }
-        let row = bits(open.into()).min_by_key(|&row| (self.columns[row] & allowed).count_ones())?;
-        for column in bits(self.columns[row] & allowed) {
-            *choices = choices.checked_sub(1)?;
-            // Covers with this column are found here, so the next columns are tried without it.
-            allowed &= !(1 << column);
-            chosen.push(column);
-            self.extend(open & !self.rows[column], allowed, chosen, found, choices)?;
-            chosen.pop();
-        }
-        Some(())
+    fn covers_at(&self, prices: &Prices, choices: &mut u32) -> Option<Found> {
+        let mut search = Enumeration { part: self, prices, chosen: Vec::new(), found: Found::default() };
+        let open = u64::MAX >> (ROWS_MAX - self.chart.row_count());
+        let columns = 0..self.chart.column_count();
+        let affordable = columns.filter(|&column| prices.of_choosing(column, bits(0)) <= prices.slack);
+        let allowed = affordable.fold(0, |all, column| all | 1 << column);
+        search.extend(open, allowed, prices.slack, choices)?;
+        Some(search.found)
     }
 
     /// How many of the open rows can be found no two of which share a column.
@@ -146,6 +125,56 @@ impl<'chart> Part<'chart> {
     }
 }
 
+/// The covers of a part, one by one.
+struct Enumeration<'part> {
+    part: &'part Part<'part>,
+    prices: &'part Prices,
+    chosen: Vec<usize>,
+    found: Found,
+}
+
+impl Enumeration<'_> {
+    /// Finds each cover that has the columns chosen and others of `allowed` for the rows `open`; `slack` is what the
+    /// decisions so far have left (see [`Prices`]). As deep as a cover has columns, of which there are at most
+    /// [`ROWS_MAX`].
+    fn extend(&mut self, open: u64, mut allowed: u128, mut slack: i64, choices: &mut u32) -> Option<()> {
+        let part = self.part;
+        if open == 0 {
+            self.take();
+            return Some(());
+        }
+        if self.chosen.len() + part.independent(open) > part.terms {
+            return Some(());
+        }
+        let row = bits(open.into()).min_by_key(|&row| (part.columns[row] & allowed).count_ones())?;
+        for column in bits(part.columns[row] & allowed) {
+            *choices = choices.checked_sub(1)?;
+            // Covers with this column are found here, so the next columns are tried without it.
+            allowed &= !(1 << column);
+            let covered_twice = bits((part.rows[column] & !open).into());
+            let left = slack - self.prices.of_choosing(column, covered_twice);
+            if left >= 0 {
+                self.chosen.push(column);
+                self.extend(open & !part.rows[column], allowed, left, choices)?;
+                self.chosen.pop();
+            }
+            slack -= self.prices.of_leaving(column);
+        }
+        Some(())
+    }
+
+    /// Counts the columns chosen if they cost what a minimum does.
+    fn take(&mut self) {
+        let literals: u32 = self.chosen.iter().map(|&column| self.part.chart.literals(column)).sum();
+        if self.chosen.len() == self.part.terms && literals == self.part.literals {
+            self.found.count = self.found.count.saturating_add(1);
+            if self.found.kept.len() <= OTHERS_MAX {
+                self.found.kept.push(self.part.chart.labels(&self.chosen));
+            }
+        }
+    }
+}
+
 /// The places of the ones, ascending.
 fn bits(mut word: u128) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -153,4 +182,57 @@ fn bits(mut word: u128) -> impl Iterator<Item = usize> {
         word &= word.checked_sub(1)?;
         Some(place as usize)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{minimize, primes};
+    use super::*;
+    use crate::table::{Arity, Row, RowSet, TruthTable};
+
+    /// Rows by a linear congruential generator, each with a chance of `percent` %.
+    fn rows(variables: u32, percent: u32, seed: u32) -> RowSet {
+        let mut state = seed;
+        let arity = Arity::new(variables).unwrap();
+        let chosen = (0..arity.rows()).filter(|_| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 16) % 100 < percent
+        });
+        RowSet::from_rows(arity, chosen.map(Row).collect::<Vec<Row>>()).unwrap()
+    }
+
+    #[test]
+    fn no_prices_leave_a_cover_out() {
+        let (mut several, mut tightened) = (0, 0);
+        for seed in 0..120 {
+            let on = rows(5 + seed % 2, 35 + seed % 40, seed);
+            let (all, minimum) = (primes(&on), minimize(&TruthTable::new(on.clone()), 2_000));
+            assert!(minimum.proven);
+            let cover: Vec<u32> = minimum.cover.iter().map(|&place| place as u32).collect();
+            let chart = Chart::new(&on, &all, 0..all.len() as u32);
+            for chart in without_dominating_rows(chart).components() {
+                let Some(part) = Part::new(&chart, &cover) else { continue };
+                let search = |prices: &Prices| {
+                    let mut choices = 1 << 20;
+                    let found = part.covers_at(prices, &mut choices)?;
+                    let mut covers = found.kept;
+                    covers.iter_mut().for_each(|labels| labels.sort_unstable());
+                    covers.sort();
+                    // Which ones are kept depends on the order in which they are found.
+                    covers.truncate(if found.count as usize <= OTHERS_MAX { OTHERS_MAX } else { 0 });
+                    Some((found.count, covers, (1 << 20) - choices))
+                };
+                let first = Prices::first(&chart, part.terms, part.literals);
+                let Some((count, covers, tried)) = search(&first.without_limit()) else { continue };
+                let (first, better) = (search(&first).unwrap(), search(&first.better(&chart)).unwrap());
+                assert_eq!((first.0, &first.1), (count, &covers), "seed {seed}");
+                assert_eq!((better.0, &better.1), (count, &covers), "seed {seed}");
+                assert!(first.2 <= tried);
+                several += usize::from(count > 1);
+                tightened += usize::from(better.2 < first.2);
+            }
+        }
+        assert!(several > 20, "{several} charts have several minima");
+        assert!(tightened > 20, "relaxing made {tightened} searches shorter");
+    }
 }

@@ -2,7 +2,7 @@
 //!
 //! Each step is a module with one way in: `primes` lists, `start`, `chart` and `reduce` shrink, `cover` searches by
 //! `bound`, `improve` and `search` within a `budget`, in a chart that `gimpel` folds, `heuristic` covers without a proof, `implicit` without a chart,
-//! `minima` counts.
+//! `minima` counts by `prices`.
 
 mod bound;
 mod budget;
@@ -14,6 +14,7 @@ mod heuristic;
 mod implicit;
 mod improve;
 mod minima;
+mod prices;
 mod primes;
 mod reduce;
 mod search;
