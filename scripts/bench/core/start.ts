@@ -1,4 +1,4 @@
-// Row S1: from the bytes of a build to the first answer, in fresh instances.
+// Rows S1 and S2, in fresh instances: from the bytes of a build to the first answer, and what a refusal allocates.
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -7,19 +7,18 @@ import { budgets } from "../../../worker/contract/budgets.ts";
 import { printFigure } from "../figures.ts";
 
 const runs = 9;
+const folder = path.resolve("logic-rs/dist/web");
 const input = "A.B'.C+A'.D.E+B.F^C.D+A.E'.F'+B'.C'.D'";
 
 type Glue = typeof import("../../../logic-rs/dist/web/logic_rs.js");
 
 export async function measureStart(): Promise<void> {
   for (const file of ["logic_rs_bg.wasm", "logic_rs_plain_bg.wasm"]) {
-    const folder = path.resolve("logic-rs/dist/web");
     const bytes = readFileSync(path.join(folder, file));
     const timesMs: number[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const href = `${pathToFileURL(path.join(folder, "logic_rs.js")).href}?${file}-${run}`;
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const glue = (await import(href)) as Glue;
+      const glue = await freshGlue(`${file}-${run}`);
       const startMs = performance.now();
       glue.initSync({ module: bytes });
       const outcome = glue.simplify({ input, mode: "boolean", ...budgets.page });
@@ -28,4 +27,26 @@ export async function measureStart(): Promise<void> {
     }
     printFigure(`S1 first answer, ${file} (≤ 30)`, timesMs, "ms");
   }
+  await measureRefusals();
+}
+
+async function measureRefusals(): Promise<void> {
+  const glue = await freshGlue("refusals");
+  const { memory } = glue.initSync({ module: readFileSync(path.join(folder, "logic_rs_bg.wasm")) });
+  // The heap's first page comes with the first call.
+  glue.simplify({ input, mode: "boolean", ...budgets.page });
+  for (const [name, budget] of Object.entries(budgets)) {
+    const text = Array.from({ length: budget.variablesMax + 1 }, (_, index) => `x${index}`).join("+");
+    const before = memory.buffer.byteLength;
+    const outcome = glue.simplify({ input: text, mode: "boolean", ...budget });
+    const said = outcome.kind === "refused" ? outcome.error.code : "an answer";
+    console.log(
+      `S2 ${name}, ${budget.variablesMax + 1} variables: ${said}, ${memory.buffer.byteLength - before} bytes more memory`,
+    );
+  }
+}
+
+/** The module is another one for each `name`, and has an instance of its own. */
+async function freshGlue(name: string): Promise<Glue> {
+  return (await import(`${pathToFileURL(path.join(folder, "logic_rs.js")).href}?${name}`)) as Glue;
 }
