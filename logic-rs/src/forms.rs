@@ -5,14 +5,20 @@ use crate::error::RequestError;
 use crate::expr::Variable;
 use crate::limits::{FORM_TERMS_MAX, VARIABLES_MAX};
 use crate::notation::{Notation, numbers};
-use crate::qmc::{Cube, Minimum, minimize};
+use crate::qmc::{Cube, Minimum, minimize_within};
 use crate::table::{Arity, Row, RowSet, TruthTable};
 
 /// Writes the four forms. A product of sums is the complement's sum of products by De Morgan, so its minimum is found,
 /// proven and checked in the same way; rows that may be either may be so in the complement too.
 ///
 /// Refuses a request no text of a person leads to: names that repeat or are no variables, rows outside the table or
-/// in both lists, more variables than the request's limit or [`VARIABLES_MAX`]. Complexity: twice [`minimize`].
+/// in both lists, more variables than the request's limit or [`VARIABLES_MAX`].
+///
+/// A minimal form is left out where its side, the function or the complement, with every don't-care in it, has more
+/// primes than the request's limit; canonical forms are always there.
+///
+/// Complexity: twice [`minimize_within`], one after the other, so that the primes of one side at a time are in memory;
+/// the canonical forms take time by the `2^n` rows and hold at most [`FORM_TERMS_MAX`] terms each, or a list of rows.
 pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
     let variables_max = request.variables_max.unwrap_or(VARIABLES_MAX).min(VARIABLES_MAX);
     let variables = variables(&request.vars, variables_max)?;
@@ -30,7 +36,8 @@ pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
 
     let notation = Notation::new(arity, &variables);
     let full = |set: &RowSet| set.iter().map(|row| Cube::of_row(arity, row)).collect::<Vec<Cube>>();
-    let (sop, pos) = (minimize(&table, request.nodes_max), minimize(&complement, request.nodes_max));
+    let primes_max = request.primes_max.unwrap_or(u32::MAX);
+    let minimum = |table| minimize_within(table, primes_max, request.nodes_max);
     Ok(FormsAnswer {
         canonical_sop: if on.count() > FORM_TERMS_MAX {
             format!("Σm({})", numbers(&on))
@@ -42,8 +49,8 @@ pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
         } else {
             notation.product_of_clauses(full(&off).into_iter())
         },
-        sop: form(notation.sum(sop.terms()), &sop),
-        pos: form(notation.product_of_clauses(pos.terms()), &pos),
+        sop: minimum(&table).map(|sop| form(notation.sum(sop.terms()), &sop)),
+        pos: minimum(&complement).map(|pos| form(notation.product_of_clauses(pos.terms()), &pos)),
     })
 }
 

@@ -2,7 +2,10 @@
 
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { budgets } from "../../worker/contract/budgets.ts";
+import { sentenceFor } from "../../worker/contract/sentences.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
+import { allowFewPrimes } from "./few-primes.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
 
 const open = useBrowser();
@@ -79,6 +82,18 @@ test("without the WASM it says so", async () => {
   });
   await show.click();
   await row.getByText("This is worked out by WebAssembly, which could not be used here.").waitFor();
+});
+
+test("with more prime implicants than the page allows it says so, and folds again", async () => {
+  const { page, show, row, form } = await openAnswered("A.B.C+A'.B'.C'", { before: allowFewPrimes });
+  await show.click();
+  const sentence = row.getByText(sentenceFor("too_complex", budgets.page));
+  await sentence.waitFor();
+  expect(await form.count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Copy Product of sums" }).count()).toBe(0);
+  await row.getByRole("button", { name: "Show less" }).click();
+  await sentence.waitFor({ state: "detached" });
+  await show.waitFor();
 });
 
 test("a constant has none", async () => {

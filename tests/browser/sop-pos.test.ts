@@ -1,7 +1,10 @@
 // The SoP PoS screen on the real page: every text, constant and transition of the specification.
 
 import { describe, expect, test } from "vitest";
+import { budgets } from "../../worker/contract/budgets.ts";
+import { sentenceFor } from "../../worker/contract/sentences.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
+import { allowFewPrimes } from "./few-primes.ts";
 import { SopPosScreen } from "./sop-pos-screen.ts";
 
 const open = useBrowser();
@@ -257,4 +260,25 @@ test("without WebAssembly a sentence says so, the selection stays, and it can be
   isBlocked = false;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => screen.canonical()).toBe("A'.B");
+});
+
+test("a minimal form with more prime implicants than the page allows is a sentence; all else is there", async () => {
+  const { page, screen, errors } = await openScreen({
+    path: "/soppos?vars=3&rows=1-6",
+    before: allowFewPrimes,
+  });
+  const sentence = sentenceFor("too_complex", budgets.page);
+  const sum = screen.card("Sum of products");
+  await sum.getByText(sentence).waitFor();
+  await page.getByRole("status").filter({ hasText: sentence }).waitFor({ state: "attached" });
+  expect(await screen.canonical()).toBe("A'.B'.C+A'.B.C'+A'.B.C+A.B'.C'+A.B'.C+A.B.C'");
+  expect(await sum.getByRole("button", { name: "Copy Canonical sum of products" }).count()).toBe(1);
+  expect(await sum.getByRole("button", { name: "Copy Minimal sum of products" }).count()).toBe(0);
+  expect(await sum.innerText()).not.toContain("proved");
+  await screen.choose("PoS");
+  await expect.poll(() => screen.minimal()).toBe("(A+B+C).(A'+B'+C')");
+  const product = screen.card("Product of sums");
+  expect(await product.innerText()).toContain("minimal (proved)");
+  expect(await product.getByText(sentence).count()).toBe(0);
+  expect(errors).toEqual([]);
 });

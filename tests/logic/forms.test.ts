@@ -1,5 +1,5 @@
 // Canonical and minimal forms of both kinds have the rows they were made from: every selection of 2 and 3 inputs and
-// random ones of 4 to 8, in every WASM build.
+// random ones of 4 to 8, in every WASM build. A minimal form past the request's limit of prime implicants is left out.
 
 import { describe, expect, test } from "vitest";
 import { variableNames } from "../../web/src/features/sop-pos/core/names.ts";
@@ -38,12 +38,23 @@ const cases: readonly [inputs: number, start: string, selections: number[][]][] 
   [8, "T", someSelections(8, 12)],
 ];
 
+const canonicalFields = ["canonicalSop", "canonicalPos"];
+
+const limited: readonly [primesMax: number | undefined, fields: readonly string[]][] = [
+  [undefined, [...canonicalFields, "sop", "pos"]],
+  [6, [...canonicalFields, "sop", "pos"]],
+  [5, [...canonicalFields, "pos"]],
+  [2, [...canonicalFields, "pos"]],
+  [1, canonicalFields],
+];
+
 describe.each(packages)("the $name build", ({ logic }) => {
   test.each(cases)("%i inputs from %s", (inputs, start, selections) => {
     const vars = variableNames(start, inputs);
     for (const rows of selections) {
       const forms = logic.forms({ vars, rows, dontCares: [], nodesMax: limits.coverNodesDefault });
       const { canonicalSop, canonicalPos, sop, pos } = forms;
+      if (!sop || !pos) throw new Error("a minimal form was left out");
       for (const text of [canonicalSop, canonicalPos, sop.text, pos.text]) {
         expect(rowsOfForm(text, vars), text).toEqual(rows);
       }
@@ -52,6 +63,14 @@ describe.each(packages)("the $name build", ({ logic }) => {
       expect(sop.text).toMatch(/^[^()]+$/);
       expect(pos.text).toMatch(/^(1|(\([^().]+\)|[^().+]+)(\.(\([^().]+\)|[^().+]+))*)$/);
     }
+  });
+
+  test.each(limited)("with %s prime implicants allowed, the forms are %j", (primesMax, fields) => {
+    // Six of the function, two of its complement.
+    const request = { vars: ["A", "B", "C"], rows: [1, 2, 3, 4, 5, 6], dontCares: [] };
+    const limit = primesMax === undefined ? {} : { primesMax };
+    const forms = logic.forms({ ...request, nodesMax: limits.coverNodesDefault, ...limit });
+    expect(Object.keys(forms)).toEqual(fields);
   });
 });
 

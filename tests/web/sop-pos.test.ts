@@ -1,7 +1,12 @@
 // The SoP PoS tool without a page: names, every transition of its machine, and what is said of the forms.
 
 import { describe, expect, test } from "vitest";
-import { defaultPlace, rowCount, type SopPosPlace } from "../../web/src/config/sop-pos-place.ts";
+import {
+  defaultPlace,
+  rowCount,
+  type SopPosForm,
+  type SopPosPlace,
+} from "../../web/src/config/sop-pos-place.ts";
 import {
   headerMark,
   initialState,
@@ -16,7 +21,13 @@ import {
   lastTypedLetter,
   variableNames,
 } from "../../web/src/features/sop-pos/core/names.ts";
-import { rowListOf, sizeOf, spokenForm } from "../../web/src/features/sop-pos/core/shown-form.ts";
+import {
+  isFinal,
+  rowListOf,
+  sizeOf,
+  spokenForm,
+  tooComplex,
+} from "../../web/src/features/sop-pos/core/shown-form.ts";
 
 function stateOf(place: Partial<SopPosPlace>, rest: Partial<SopPosState> = {}): SopPosState {
   return { ...initialState, ...rest, place: { ...defaultPlace, ...place } };
@@ -232,4 +243,34 @@ test("a form is said by its size and, while it is short, by its signs", () => {
   expect(sizeOf({ ...short, terms: 1, literals: 1 }, "sop")).toBe("1 term, 1 literal");
   expect(spokenForm(forms, "pos")).toBe("Minimal product of sums: open A or not B close, and C");
   expect(spokenForm(forms, "sop")).toBe("Minimal sum of products: 201 terms, 201 literals");
+});
+
+describe("a form that takes more prime implicants than the page may have", () => {
+  const proven = { text: "A", terms: 1, literals: 1, proven: true };
+  const open = { ...proven, proven: false };
+  const cases: readonly [
+    name: string,
+    minimal: Partial<Record<SopPosForm, typeof proven>>,
+    final: boolean,
+  ][] = [
+    ["both are proved", { sop: proven, pos: proven }, true],
+    ["the sum may get better", { sop: open, pos: proven }, false],
+    ["the product may get better", { sop: proven, pos: open }, false],
+    ["no sum, and the product is proved", { pos: proven }, true],
+    ["no sum, and the product may get better", { pos: open }, false],
+    ["no product, and the sum is proved", { sop: proven }, true],
+    ["no product, and the sum may get better", { sop: open }, false],
+    ["neither", {}, true],
+  ];
+  test.each(cases)("is not waited for: %s", (_name, minimal, final) => {
+    expect(isFinal({ canonicalSop: "", canonicalPos: "", ...minimal })).toBe(final);
+  });
+
+  test("is said to be too complex, with the page's limit and what to do; the other one is said as ever", () => {
+    const forms = { canonicalSop: "A", canonicalPos: "A", sop: proven };
+    expect(spokenForm(forms, "pos")).toBe(`Minimal product of sums: ${tooComplex}`);
+    expect(spokenForm(forms, "sop")).toBe("Minimal sum of products: A");
+    expect(tooComplex).toContain("33,554,432 prime implicants");
+    expect(tooComplex).toMatch(/Use fewer variables, or split the function\.$/);
+  });
 });

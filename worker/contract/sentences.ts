@@ -21,7 +21,7 @@ const budgeted = {
   too_many_min_terms: ({ variablesMax }: Budget) =>
     `At most ${count.format(2 ** variablesMax)} min terms can be given.`,
   too_complex: ({ primesMax, stepsMax }: Budget) =>
-    `This is too complex to be worked out: a function may have ${count.format(primesMax)} prime implicants, and a table take ${count.format(stepsMax)} steps. Use fewer variables, or split the expression.`,
+    `This is too complex to be worked out: a function may have ${count.format(primesMax)} prime implicants, and a table take ${count.format(stepsMax)} steps. Use fewer variables, or split the function.`,
 };
 
 function isBudgeted(code: ApiErrorCode): code is keyof typeof budgeted {

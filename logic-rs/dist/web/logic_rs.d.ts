@@ -27,6 +27,11 @@ export interface FormsRequest {
      */
     variablesMax?: number;
     /**
+     * The most prime implicants that each minimal form's search may put into memory, 8 bytes each, don't-cares' among
+     * them; left out, as many as there are.
+     */
+    primesMax?: number;
+    /**
      * The most nodes the search for each proven minimum may open.
      */
     nodesMax: number;
@@ -241,7 +246,7 @@ export interface EqualMinima {
 }
 
 /**
- * The two canonical and the two minimal forms. Products are written `A.B'`, clauses `(A+B')`, and a clause of one
+ * The two canonical forms, and of the two minimal ones those within the request's limits. Products are written `A.B'`, clauses `(A+B')`, and a clause of one
  * literal has no brackets.
  */
 export interface FormsAnswer {
@@ -255,13 +260,13 @@ export interface FormsAnswer {
      */
     canonicalPos: string;
     /**
-     * The minimum sum of products.
+     * The minimum sum of products; left out where the function has more prime implicants than the request allows.
      */
-    sop: Form;
+    sop?: Form;
     /**
-     * The minimum product of sums.
+     * The minimum product of sums; left out where the complement has more prime implicants than that.
      */
-    pos: Form;
+    pos?: Form;
 }
 
 /**

@@ -18,11 +18,16 @@ pub struct FormsRequest {
     #[tsify(optional)]
     #[serde(default)]
     pub variables_max: Option<u32>,
+    /// The most prime implicants that each minimal form's search may put into memory, 8 bytes each, don't-cares' among
+    /// them; left out, as many as there are.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub primes_max: Option<u32>,
     /// The most nodes the search for each proven minimum may open.
     pub nodes_max: u32,
 }
 
-/// The two canonical and the two minimal forms. Products are written `A.B'`, clauses `(A+B')`, and a clause of one
+/// The two canonical forms, and of the two minimal ones those within the request's limits. Products are written `A.B'`, clauses `(A+B')`, and a clause of one
 /// literal has no brackets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -32,10 +37,14 @@ pub struct FormsAnswer {
     pub canonical_sop: String,
     /// A full clause for each row that is 0; `1` for none. As `ΠM(…)` when there are more than that.
     pub canonical_pos: String,
-    /// The minimum sum of products.
-    pub sop: Form,
-    /// The minimum product of sums.
-    pub pos: Form,
+    /// The minimum sum of products; left out where the function has more prime implicants than the request allows.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sop: Option<Form>,
+    /// The minimum product of sums; left out where the complement has more prime implicants than that.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pos: Option<Form>,
 }
 
 /// A minimal form.

@@ -10,6 +10,7 @@ import { AnswerRow } from "./answer-row.tsx";
 import classes from "./answer-card.module.css";
 import { clausesOf } from "./core/answer-text.ts";
 import type { Answered } from "./core/machine.ts";
+import { reasonOf } from "./core/product-of-sums.ts";
 import { useProductOfSums } from "./use-product-of-sums.ts";
 
 interface ProductOfSumsProps {
@@ -24,6 +25,7 @@ export function ProductOfSums({ answered, isOld, onCopy }: ProductOfSumsProps) {
   const { status } = state;
   if (isOld && status !== "shown") return null;
   const form = status === "shown" ? state.form : null;
+  const reason = reasonOf(state);
   return (
     <AnswerRow
       label={own.productOfSums}
@@ -40,7 +42,7 @@ export function ProductOfSums({ answered, isOld, onCopy }: ProductOfSumsProps) {
         </>
       )}
       {status === "working" && <BusyBar label={own.workingOut} onCancel={fold} />}
-      {status === "unavailable" && <p role="alert">{own.notWorkedOut}</p>}
+      {reason !== null && <p role="alert">{reason}</p>}
       <MoreButton
         expanded={status !== "folded"}
         label={own.showProductOfSums}

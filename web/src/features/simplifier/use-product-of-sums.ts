@@ -4,26 +4,23 @@ import { useEffect, useState } from "react";
 import { budgets } from "../../../../worker/contract/budgets.ts";
 import { rowsOf } from "../../../../worker/contract/packed-column.ts";
 import { logicEngine } from "../../lib/engine/browser-engine.ts";
-import type { Form } from "../../lib/engine/protocol.ts";
+import type { Form, FormsAnswer } from "../../lib/engine/protocol.ts";
 import type { Answered } from "./core/machine.ts";
 import { onSetOf, type OnSet } from "./core/on-set.ts";
-
-export type ProductOfSums =
-  | { readonly status: "folded" | "working" | "unavailable" }
-  | { readonly status: "shown"; readonly form: Form };
+import { workedOut, type ProductOfSums } from "./core/product-of-sums.ts";
 
 /** `isHeld` leaves the engine to the next answer: the work under way is ended, and begun anew after it. */
 export function useProductOfSums(answered: Answered, isHeld: boolean) {
-  const [state, setState] = useState<ProductOfSums>({ status: "folded" });
+  const [state, setState] = useState<ProductOfSums<Form>>({ status: "folded" });
   const isWorking = state.status === "working";
   useEffect(() => {
     if (!isWorking || isHeld) return;
     let left = false;
     let underWay = true;
     const work = async () => {
-      const form = await minimum(answered);
+      const forms = await formsOf(answered);
       underWay = false;
-      if (!left) setState(form ? { status: "shown", form } : { status: "unavailable" });
+      if (!left) setState(workedOut(forms));
     };
     void work();
     return () => {
@@ -39,7 +36,7 @@ export function useProductOfSums(answered: Answered, isHeld: boolean) {
 }
 
 /** Null where the engine cannot. */
-async function minimum(answered: Answered): Promise<Form | null> {
+async function formsOf(answered: Answered): Promise<FormsAnswer | null> {
   const onSet = onSetOf(answered) ?? (await tabled(answered.text));
   if (!onSet) return null;
   const result = await logicEngine.forms({
@@ -48,7 +45,7 @@ async function minimum(answered: Answered): Promise<Form | null> {
     dontCares: [...onSet.dontCares],
     ...budgets.page,
   });
-  return result.kind === "outcome" ? result.outcome.pos : null;
+  return result.kind === "outcome" ? result.outcome : null;
 }
 
 /** The rows of an expression that has more min terms than its answer lists. */

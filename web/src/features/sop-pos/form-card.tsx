@@ -1,15 +1,16 @@
 // The selected rows as an expression: the canonical form with its list of rows, and the minimal form below it.
 
 import { Button } from "@mantine/core";
-import { useId, type Ref } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 import { CopyMenu } from "../../components/copy-menu.tsx";
 import { ExpressionText } from "../../components/expression/expression-text.tsx";
 import { ProofTag } from "../../components/proof-tag.tsx";
-import type { SopPosPlace } from "../../config/sop-pos-place.ts";
+import type { SopPosForm, SopPosPlace } from "../../config/sop-pos-place.ts";
+import type { Form } from "../../lib/engine/protocol.ts";
 import { own } from "../../messages/own.ts";
 import { specified } from "../../messages/specified.ts";
 import { functionName } from "./core/names.ts";
-import { canonicalOf, rowListOf, sizeOf } from "./core/shown-form.ts";
+import { canonicalOf, rowListOf, sizeOf, tooComplex } from "./core/shown-form.ts";
 import classes from "./form-card.module.css";
 import type { ShownForms } from "./use-forms.ts";
 
@@ -93,7 +94,6 @@ function Forms({ place, names, answer, isOld, isFinal, onCopy, onOpen }: FormsPr
   const canonical = canonicalOf(answer, form);
   const rowList = rowListOf(place);
   const minimal = answer[form];
-  const size = minimal.text.length > largeCharsMax ? "normal" : "result";
   const lead = <Lead name={functionName(names)} />;
   return (
     <>
@@ -122,21 +122,40 @@ function Forms({ place, names, answer, isOld, isFinal, onCopy, onOpen }: FormsPr
       <div className={classes.part} data-minimal data-old={isOld || undefined}>
         <div className={classes.minimalHead}>
           <h3 className={classes.label}>{own.minimalForm[form]}</h3>
-          <div className={`${classes.copy} no-print`}>
-            <CopyMenu part={own.minimalForm[form]} text={minimal.text} onCopy={onCopy} />
-          </div>
-        </div>
-        <ExpressionText text={minimal.text} name={own.minimalForm[form]} lead={lead} size={size} />
-        <div className={classes.proof}>
-          {(isFinal || minimal.proven) && (
-            <ProofTag
-              proven={minimal.proven}
-              lowerBound={minimal.lowerBound}
-              unit={form === "sop" ? "terms" : "clauses"}
-            />
+          {minimal && (
+            <div className={`${classes.copy} no-print`}>
+              <CopyMenu part={own.minimalForm[form]} text={minimal.text} onCopy={onCopy} />
+            </div>
           )}
-          <span className={classes.size}>{sizeOf(minimal, form)}</span>
         </div>
+        {minimal ? (
+          <Minimal form={form} minimal={minimal} lead={lead} isFinal={isFinal} />
+        ) : (
+          <p className={classes.hint}>{tooComplex}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface MinimalProps {
+  readonly form: SopPosForm;
+  readonly minimal: Form;
+  readonly lead: ReactNode;
+  readonly isFinal: boolean;
+}
+
+function Minimal({ form, minimal, lead, isFinal }: MinimalProps) {
+  const { text, proven, lowerBound } = minimal;
+  const size = text.length > largeCharsMax ? "normal" : "result";
+  return (
+    <>
+      <ExpressionText text={text} name={own.minimalForm[form]} lead={lead} size={size} />
+      <div className={classes.proof}>
+        {(isFinal || proven) && (
+          <ProofTag proven={proven} lowerBound={lowerBound} unit={form === "sop" ? "terms" : "clauses"} />
+        )}
+        <span className={classes.size}>{sizeOf(minimal, form)}</span>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { budgets } from "../../../../worker/contract/budgets.ts";
 import { logicEngine } from "../../lib/engine/browser-engine.ts";
 import type { FormsAnswer } from "../../lib/engine/protocol.ts";
+import { isFinal } from "./core/shown-form.ts";
 
 /** Enough to prove most minima, and nowhere long to wait for: canonical forms follow the finger. */
 const nodesAtFirst = 50;
@@ -36,9 +37,9 @@ export function useForms(vars: readonly string[], rows: readonly number[]) {
     for (let of = wish.current; of; of = wish.current) {
       // oxlint-disable-next-line no-await-in-loop -- one call at a time is the point
       const first = await formsOf(of, nodesAtFirst);
-      const isFinal = first === null || (first.sop.proven && first.pos.proven);
-      setShown({ of, answer: first, isFinal });
-      if (!isFinal && wish.current === of) {
+      const isLast = first === null || isFinal(first);
+      setShown({ of, answer: first, isFinal: isLast });
+      if (!isLast && wish.current === of) {
         // oxlint-disable-next-line no-await-in-loop -- as above
         setShown({ of, answer: await formsOf(of, budgets.page.nodesMax), isFinal: true });
       }
@@ -57,6 +58,12 @@ export function useForms(vars: readonly string[], rows: readonly number[]) {
 }
 
 async function formsOf({ vars, rows }: Wish, nodesMax: number): Promise<FormsAnswer | null> {
-  const result = await logicEngine.forms({ vars: [...vars], rows: [...rows], dontCares: [], nodesMax });
+  const result = await logicEngine.forms({
+    vars: [...vars],
+    rows: [...rows],
+    dontCares: [],
+    ...budgets.page,
+    nodesMax,
+  });
   return result.kind === "outcome" ? result.outcome : null;
 }

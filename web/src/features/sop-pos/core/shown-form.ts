@@ -1,5 +1,8 @@
-// What is shown of the forms in a mode: the canonical text, its list of rows, the minimal form, and what is said aloud.
+// What is shown of the forms in a mode: the canonical text, its list of rows, the minimal form or why there is none, and
+// what is said aloud.
 
+import { budgets } from "../../../../../worker/contract/budgets.ts";
+import { sentenceFor } from "../../../../../worker/contract/sentences.ts";
 import type { SopPosForm, SopPosPlace } from "../../../config/sop-pos-place.ts";
 import { fromForm } from "../../../components/core/notation.ts";
 import { toSpoken } from "../../../components/core/notation-text.ts";
@@ -18,15 +21,24 @@ interface MinimalForm {
 interface Forms {
   readonly canonicalSop: string;
   readonly canonicalPos: string;
-  readonly sop: MinimalForm;
-  readonly pos: MinimalForm;
+  /** Left out where it takes more prime implicants than the page's budget has; so is `pos`. */
+  readonly sop?: MinimalForm;
+  readonly pos?: MinimalForm;
 }
+
+/** What stands in the place of a minimal form that was left out. */
+export const tooComplex = sentenceFor("too_complex", budgets.page);
 
 /** Longest expression that is read aloud when it changes; past it only its size is. */
 const spokenCharsMax = 200;
 
 export function canonicalOf(forms: Forms, form: SopPosForm): string {
   return form === "sop" ? forms.canonicalSop : forms.canonicalPos;
+}
+
+/** Whether more work could give no better minimal form: each is proved, or takes more than a longer search is given. */
+export function isFinal({ sop, pos }: Forms): boolean {
+  return (sop?.proven ?? true) && (pos?.proven ?? true);
 }
 
 /** `Σm(…)` of the selected rows, `ΠM(…)` of the others; null where there would be no row in it. */
@@ -44,6 +56,10 @@ export function sizeOf({ terms, literals }: MinimalForm, form: SopPosForm): stri
 /** The sentence for the live region. */
 export function spokenForm(forms: Forms, form: SopPosForm): string {
   const minimal = forms[form];
+  return `${own.minimalForm[form]}: ${minimal ? spokenMinimal(minimal, form) : tooComplex}`;
+}
+
+function spokenMinimal(minimal: MinimalForm, form: SopPosForm): string {
   const notation = minimal.text.length > spokenCharsMax ? null : fromForm(minimal.text);
-  return `${own.minimalForm[form]}: ${notation ? toSpoken(notation) : sizeOf(minimal, form)}`;
+  return notation ? toSpoken(notation) : sizeOf(minimal, form);
 }
