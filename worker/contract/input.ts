@@ -65,25 +65,26 @@ export function prepareInput(typed: string, mode: InputMode): PreparedInput {
   const asTyped = mode === "boolean" ? boundedWord.test(typed) : onlySeparators.test(typed);
   if (asTyped) return { text: typed, toTyped: (offset) => offset };
   const kept: number[] = [];
-  let text = "";
+  // One by one: asking a text that grows for its end would copy it each time.
+  const units: string[] = [];
   for (let at = 0; at < typed.length; at += 1) {
     const unit = typed.charAt(at);
     if (mode === "mint" && separator.test(unit)) {
-      if (text !== "" && !text.endsWith(",")) {
-        text += ",";
+      if (units.length > 0 && units.at(-1) !== ",") {
+        units.push(",");
         kept.push(at);
       }
     } else if (!space.test(unit)) {
-      text += unit;
+      units.push(unit);
       kept.push(at);
     }
   }
-  if (mode === "mint" && text.endsWith(",")) {
-    text = text.slice(0, -1);
+  if (mode === "mint" && units.at(-1) === ",") {
+    units.pop();
     kept.pop();
   }
   const end = (kept.at(-1) ?? -1) + 1;
-  return { text, toTyped: (offset) => kept[offset] ?? end };
+  return { text: units.join(""), toTyped: (offset) => kept[offset] ?? end };
 }
 
 /** Refuses half a surrogate pair: it has no UTF-8 form, so no engine can be given it. */
