@@ -42,14 +42,14 @@ export async function timeReadAs(keys: number): Promise<number[]> {
   return timesMs;
 }
 
-/** For each of some keys: from the key until the next frame. */
-export async function timeTyping(keys: number): Promise<number[]> {
+/** For each character, typed at the end: from the key until the next frame. */
+export async function timeTyping(characters: string): Promise<number[]> {
   const field = document.querySelector("input");
   if (!field) throw new Error("There is no field.");
   const timesMs: number[] = [];
-  for (let key = 0; key < keys; key += 1) {
+  for (const character of characters) {
     const startMs = performance.now();
-    field.setRangeText("B", field.value.length, field.value.length, "end");
+    field.setRangeText(character, field.value.length, field.value.length, "end");
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     await new Promise((resolve) => requestAnimationFrame(resolve));
     timesMs.push(performance.now() - startMs);

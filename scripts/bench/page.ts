@@ -55,7 +55,14 @@ async function measureReadAs(page: Page): Promise<void> {
 async function measureTyping(page: Page): Promise<void> {
   await page.getByRole("textbox").first().fill("A+".repeat(9_980));
   await page.waitForTimeout(500);
-  printFigure("key to frame in a text of 20,000 characters", await page.evaluate(timeTyping, runs), "ms");
+  const inExpression = await page.evaluate(timeTyping, "B".repeat(runs));
+  printFigure("key to frame in a text of 20,000 characters", inExpression, "ms");
+
+  const rows = Array.from({ length: 2 ** 18 }, (_, row) => row).filter((row) => mixed(row) % 5 === 0);
+  await page.getByRole("textbox").first().fill(rows.join(","));
+  await page.waitForTimeout(1_000);
+  const inList = await page.evaluate(timeTyping, " 1".repeat(runs / 2));
+  printFigure(`key to frame in a list of ${rows.length} min terms`, inList, "ms");
 }
 
 async function measurePrimes(page: Page): Promise<void> {
