@@ -34,7 +34,7 @@ impl Effort {
         Self { rounds: 150, rounds_per_cover: 16, patience: 10, step_first: STEP_UNIT };
     /// For prices that were good for a larger chart.
     pub(crate) const BELOW: Self =
-        Self { rounds: 40, rounds_per_cover: 20, patience: 8, step_first: STEP_UNIT / 2 };
+        Self { rounds: 24, rounds_per_cover: 24, patience: 8, step_first: STEP_UNIT / 8 };
 }
 
 const STEP_UNIT: i64 = 256;
@@ -113,13 +113,15 @@ pub(crate) fn relax(
     let mut step = effort.step_first;
     let mut stale = 0;
     let mut direction = vec![0; chart.row_count()];
+    let mut reduced = vec![0; chart.column_count()];
+    let mut slack = vec![1; chart.row_count()];
     for round in 0..effort.rounds {
-        let reduced = reduced_costs(chart, costs, &multipliers);
+        reduced_costs(chart, costs, &multipliers, &mut reduced);
         let lower = multipliers.iter().sum::<i64>() + reduced.iter().map(|&cost| cost.min(0)).sum::<i64>();
         for (taken, &reduced) in best.taken.iter_mut().zip(&reduced) {
             *taken += (if reduced < 0 { TAKEN_UNIT } else { 0 } - *taken) / 16;
         }
-        let slack = slack(chart, &reduced);
+        set_slack(chart, &reduced, &mut slack);
         for (direction, slack) in direction.iter_mut().zip(&slack) {
             *direction = (*direction * KEPT + slack * DIRECTION_UNIT * (8 - KEPT)) / 8;
         }
@@ -133,19 +135,20 @@ pub(crate) fn relax(
             }
         }
         let length = step * ((upper - lower) / STEP_UNIT) * DIRECTION_UNIT;
-        let next = moved(&multipliers, &direction, length, norm.max(1), &cheapest);
         if lower > best.lower {
             best.lower = lower;
-            best.multipliers = std::mem::replace(&mut multipliers, next);
-            best.reduced = reduced;
+            best.multipliers.clone_from(&multipliers);
+            best.reduced.clone_from(&reduced);
             stale = 0;
+            shift(&mut multipliers, &direction, length, norm.max(1), &cheapest);
         } else {
-            multipliers = next;
             stale += 1;
             if stale == effort.patience {
                 step /= 2;
                 stale = 0;
                 multipliers.clone_from(&best.multipliers);
+            } else {
+                shift(&mut multipliers, &direction, length, norm.max(1), &cheapest);
             }
         }
         let steps = 6 * chart.entry_count() + chart.row_count() + chart.column_count();
@@ -156,29 +159,31 @@ pub(crate) fn relax(
     best
 }
 
-fn reduced_costs(chart: &Chart, costs: &[i64], multipliers: &[i64]) -> Vec<i64> {
-    let paid = |column| chart.column(column).iter().map(|&row| multipliers[row as usize]).sum::<i64>();
-    (0..chart.column_count()).map(|column| costs[column] - paid(column)).collect()
+/// Each column's cost less the prices of its rows.
+fn reduced_costs(chart: &Chart, costs: &[i64], multipliers: &[i64], reduced: &mut [i64]) {
+    for (column, (reduced, cost)) in reduced.iter_mut().zip(costs).enumerate() {
+        *reduced = cost - chart.column(column).iter().map(|&row| multipliers[row as usize]).sum::<i64>();
+    }
 }
 
 /// For each row 1 less the number of columns with negative reduced cost that cover it.
-fn slack(chart: &Chart, reduced: &[i64]) -> Vec<i64> {
-    let mut slack = vec![1; chart.row_count()];
-    for column in (0..chart.column_count()).filter(|&column| reduced[column] < 0) {
+fn set_slack(chart: &Chart, reduced: &[i64], slack: &mut [i64]) {
+    slack.fill(1);
+    for (column, _) in reduced.iter().enumerate().filter(|&(_, &reduced)| reduced < 0) {
         for &row in chart.column(column) {
             slack[row as usize] -= 1;
         }
     }
-    slack
 }
 
-/// The multipliers, `length / norm` times `direction` further. They stay within 0 and the cost of the row's cheapest column, where
-/// the best prices are; that also keeps every sum far from overflowing.
-fn moved(multipliers: &[i64], direction: &[i64], length: i64, norm: i64, cheapest: &[i64]) -> Vec<i64> {
+/// Moves the multipliers by `length / norm` times `direction`. They stay within 0 and the cost of the row's cheapest
+/// column, where the best prices are; that also keeps every sum far from overflowing.
+fn shift(multipliers: &mut [i64], direction: &[i64], length: i64, norm: i64, cheapest: &[i64]) {
     // One division for all rows. No part is larger than the norm, so the products have room.
     let factor = length * SCALE / norm;
-    let moved = multipliers.iter().zip(direction).zip(cheapest);
-    moved.map(|((price, part), &most)| (price + factor * part / SCALE).clamp(0, most)).collect()
+    for ((price, part), &most) in multipliers.iter_mut().zip(direction).zip(cheapest) {
+        *price = (*price + factor * part / SCALE).clamp(0, most);
+    }
 }
 
 /// An irredundant cover: the columns with negative reduced cost, cheapest first, as far as they cover something new;

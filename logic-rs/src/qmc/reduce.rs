@@ -20,15 +20,22 @@ pub(crate) struct Reduction {
 /// most as many rounds as rows and columns.
 pub(crate) fn reduce(mut chart: Chart) -> Option<Reduction> {
     let mut chosen = Vec::new();
-    loop {
+    // What was just done changes nothing when it is done again, only after one of the other two.
+    let mut unchanged = 0;
+    for step in 0.. {
         let size = (chart.row_count(), chart.column_count());
-        chart = without_essentials(chart, &mut chosen)?;
-        chart = without_dominating_rows(chart);
-        chart = without_dominated_columns(chart);
-        if size == (chart.row_count(), chart.column_count()) {
-            return Some(Reduction { chosen, core: chart });
+        chart = match step % 3 {
+            0 => without_essentials(chart, &mut chosen)?,
+            1 => without_dominating_rows(chart),
+            _ => without_dominated_columns(chart),
+        };
+        let is_smaller = size != (chart.row_count(), chart.column_count());
+        unchanged = if is_smaller { 1 } else { unchanged + 1 };
+        if unchanged == 3 {
+            break;
         }
     }
+    Some(Reduction { chosen, core: chart })
 }
 
 /// Chooses each column that is the only one of a row.
