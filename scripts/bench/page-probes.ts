@@ -65,13 +65,25 @@ export async function timePrimesOpening(button: Element): Promise<number> {
   return performance.now() - startMs;
 }
 
-/** From the press of Cancel until a new instance has read the next text. The longest frame on the way comes second. */
-export async function timeRestart(
-  cancel: Element,
-): Promise<readonly [restartMs: number, longestFrameMs: number]> {
+/**
+ * Waits for Cancel and presses it: from there until a new instance has read the next text. The longest frame on the way
+ * comes second.
+ */
+export async function timeRestart(): Promise<readonly [restartMs: number, longestFrameMs: number]> {
   const field = document.querySelector("input");
   const form = document.querySelector("form");
-  if (!field || !form || !(cancel instanceof HTMLElement)) throw new Error("There is nothing to cancel.");
+  if (!field || !form) throw new Error("There is no field.");
+  const cancel = await new Promise<HTMLElement>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const buttons = [...document.querySelectorAll("main button")];
+      const button = buttons.find(({ textContent }) => textContent === "Cancel");
+      if (!(button instanceof HTMLElement)) return;
+      observer.disconnect();
+      resolve(button);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  field.focus();
   const startMs = performance.now();
   let [beforeMs, longestFrameMs, isOver] = [startMs, 0, false];
   const watch = (nowMs: number) => {
