@@ -121,6 +121,40 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await screen.row("Result").innerText()).toContain("C+A.B");
   });
 
+  test("a product longer than a line breaks before a dot, not after it", async () => {
+    const { screen } = await openSimplifier({ size });
+    await screen.solve([..."ABCDEFGHIJKLMNOPQR"].map((name, at) => (at % 9 ? `${name}'` : name)).join("."));
+    const result = screen.row("Result").getByRole("math");
+    // For each dot the line of the literals beside it, as the top of what is drawn.
+    const lines = await result.evaluate((math) => {
+      const literals = document.createTreeWalker(math, NodeFilter.SHOW_TEXT, ({ data }: Text) =>
+        /[A-R]/.test(data) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+      );
+      const middleOf = (node: Node): number => {
+        const range = document.createRange();
+        range.selectNode(node);
+        const { top, bottom } = range.getBoundingClientRect();
+        return (top + bottom) / 2;
+      };
+      const middles: number[] = [];
+      while (literals.nextNode()) middles.push(middleOf(literals.currentNode));
+      const dots = [...math.querySelectorAll("span")].filter(
+        ({ textContent, childElementCount }) => textContent === "." && childElementCount === 0,
+      );
+      return dots.map((dot, at) => {
+        const drawn = [...dot.getClientRects()].at(-1);
+        const middle = drawn ? (drawn.top + drawn.bottom) / 2 : Number.NaN;
+        return {
+          before: Math.abs((middles[at] ?? 0) - middle),
+          after: Math.abs((middles[at + 1] ?? 0) - middle),
+        };
+      });
+    });
+    expect(lines).toHaveLength(17);
+    expect(lines.some(({ before }) => before > 20)).toBe(true);
+    expect(lines.filter(({ after }) => after > 20)).toEqual([]);
+  });
+
   test("no page scrolls sideways, not with a long answer either", async () => {
     const { screen, page } = await openSimplifier({ size });
     await screen.field.fill(Array.from({ length: 40 }, (_, index) => (index * 29) % 128).join(" "));
