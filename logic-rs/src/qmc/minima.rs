@@ -1,5 +1,6 @@
 //! All covers as good as a minimum one, where they are few enough to be counted one by one.
 
+use super::budget::Budget;
 use super::chart::Chart;
 use super::prices::Prices;
 use super::reduce::without_dominating_rows;
@@ -11,6 +12,8 @@ const COLUMNS_MAX: usize = u128::BITS as usize;
 /// looked for.
 const CHOICES_MAX: u32 = 1 << 18;
 const CHOICES_FIRST: u32 = 1 << 8;
+/// What looking for better prices may take for all parts together (see [`Budget`]).
+const PRICING_NODES: u32 = 1 << 6;
 /// Covers that are kept of each part, and other minima that are named.
 const OTHERS_MAX: usize = 20;
 /// Columns that the other minima have together at most, the essential ones left out.
@@ -30,11 +33,11 @@ pub struct Minima {
 /// The chart is one from which no column was dropped but essential ones. Rows that are covered whenever another one is
 /// are left out, which changes no cover. `None` if a part of the chart is too big or has too many covers to try.
 pub(crate) fn minima(chart: Chart, cover: &[u32]) -> Option<Minima> {
-    let mut choices = CHOICES_MAX;
+    let (mut choices, mut pricing) = (CHOICES_MAX, Budget::of_nodes(PRICING_NODES));
     let mut count = 1u32;
     let mut minima = vec![Vec::new()];
     for part in without_dominating_rows(chart).components() {
-        let found = Part::new(&part, cover)?.covers(&mut choices)?;
+        let found = Part::new(&part, cover)?.covers(&mut choices, &mut pricing)?;
         count = count.saturating_mul(found.count);
         minima = combined(&minima, &found.kept);
     }
@@ -97,11 +100,12 @@ impl<'chart> Part<'chart> {
     }
 
     /// All covers; `None` if `choices` are not enough.
-    fn covers(&self, choices: &mut u32) -> Option<Found> {
+    fn covers(&self, choices: &mut u32, pricing: &mut Budget) -> Option<Found> {
         let prices = Prices::first(self.chart, self.terms, self.literals);
         let mut few = CHOICES_FIRST.min(*choices);
         *choices -= few;
-        self.covers_at(&prices, &mut few).or_else(|| self.covers_at(&prices.better(self.chart), choices))
+        self.covers_at(&prices, &mut few)
+            .or_else(|| self.covers_at(&prices.better(self.chart, pricing), choices))
     }
 
     fn covers_at(&self, prices: &Prices, choices: &mut u32) -> Option<Found> {
@@ -224,7 +228,10 @@ mod tests {
                 };
                 let first = Prices::first(&chart, part.terms, part.literals);
                 let Some((count, covers, tried)) = search(&first.without_limit()) else { continue };
-                let (first, better) = (search(&first).unwrap(), search(&first.better(&chart)).unwrap());
+                let (first, better) = (
+                    search(&first).unwrap(),
+                    search(&first.better(&chart, &mut Budget::of_nodes(PRICING_NODES))).unwrap(),
+                );
                 assert_eq!((first.0, &first.1), (count, &covers), "seed {seed}");
                 assert_eq!((better.0, &better.1), (count, &covers), "seed {seed}");
                 assert!(first.2 <= tried);

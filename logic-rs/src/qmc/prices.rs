@@ -34,11 +34,10 @@ impl Prices {
         Self { reduced: Vec::new(), slack: 0, costs, rows, total }.with_slack(chart)
     }
 
-    /// Better ones, by some rounds of relaxation.
-    pub(crate) fn better(self, chart: &Chart) -> Self {
+    /// Better ones, by some rounds of relaxation; by one when the budget is spent.
+    pub(crate) fn better(self, chart: &Chart, budget: &mut Budget) -> Self {
         let wanted = Wanted { upper: self.total, terms_max: chart.column_count() };
-        let mut budget = Budget::of_nodes(u32::MAX);
-        let relaxation = relax(chart, &self.costs, self.rows, wanted, &Effort::AGAIN, &mut budget);
+        let relaxation = relax(chart, &self.costs, self.rows, wanted, &Effort::AGAIN, budget);
         Self { rows: relaxation.multipliers, ..self }.with_slack(chart)
     }
 
