@@ -125,10 +125,10 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { screen } = await openSimplifier({ size });
     await screen.solve([..."ABCDEFGHIJKLMNOPQR"].map((name, at) => (at % 9 ? `${name}'` : name)).join("."));
     const result = screen.row("Result").getByRole("math");
-    // For each dot the line of the literals beside it, as the top of what is drawn.
+    // For each dot how far above or below it the literals beside it are drawn.
     const lines = await result.evaluate((math) => {
-      const literals = document.createTreeWalker(math, NodeFilter.SHOW_TEXT, ({ data }: Text) =>
-        /[A-R]/.test(data) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+      const literals = document.createTreeWalker(math, NodeFilter.SHOW_TEXT, ({ nodeValue }: Node) =>
+        /[A-R]/.test(nodeValue ?? "") ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
       );
       const middleOf = (node: Node): number => {
         const range = document.createRange();
