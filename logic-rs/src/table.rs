@@ -298,6 +298,18 @@ impl TruthTable {
     }
 }
 
+/// Rows for unit tests by a linear congruential generator, each with a chance of `percent` %.
+#[cfg(test)]
+pub(crate) fn seeded_rows(variables: u32, percent: u32, seed: u32) -> RowSet {
+    let mut state = seed;
+    let arity = Arity::new(variables).expect("tests stay within the limit");
+    let chosen = (0..arity.rows()).filter(|_| {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (state >> 16) % 100 < percent
+    });
+    RowSet::from_rows(arity, chosen.map(Row).collect::<Vec<Row>>()).expect("rows of the table")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

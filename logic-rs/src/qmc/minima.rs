@@ -192,18 +192,7 @@ fn bits(mut word: u128) -> impl Iterator<Item = usize> {
 mod tests {
     use super::super::{minimize, primes};
     use super::*;
-    use crate::table::{Arity, Row, RowSet, TruthTable};
-
-    /// Rows by a linear congruential generator, each with a chance of `percent` %.
-    fn rows(variables: u32, percent: u32, seed: u32) -> RowSet {
-        let mut state = seed;
-        let arity = Arity::new(variables).unwrap();
-        let chosen = (0..arity.rows()).filter(|_| {
-            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (state >> 16) % 100 < percent
-        });
-        RowSet::from_rows(arity, chosen.map(Row).collect::<Vec<Row>>()).unwrap()
-    }
+    use crate::table::{TruthTable, seeded_rows as rows};
 
     #[test]
     fn no_prices_leave_a_cover_out() {

@@ -49,18 +49,7 @@ fn sparse_steps_min(allowed: &RowSet) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::{Arity, Row};
-
-    /// Rows by a linear congruential generator, each with a chance of `percent` %.
-    fn rows(variables: u32, percent: u32, seed: u32) -> RowSet {
-        let mut state = seed;
-        let arity = Arity::new(variables).unwrap();
-        let chosen = (0..arity.rows()).filter(|_| {
-            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (state >> 16) % 100 < percent
-        });
-        RowSet::from_rows(arity, chosen.map(Row).collect::<Vec<Row>>()).unwrap()
-    }
+    use crate::table::seeded_rows as rows;
 
     #[test]
     fn both_ways_list_the_same_primes_in_the_same_order() {
