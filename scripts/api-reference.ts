@@ -2,12 +2,12 @@
 
 import { format, resolveConfig } from "prettier";
 import * as z from "zod/mini";
-import { edgeErrorStatus, statusOf } from "../worker/contract/errors.ts";
-import { budgets } from "../worker/contract/budgets.ts";
-import { limits } from "../worker/contract/limits.ts";
-import type { AnyRoute } from "../worker/contract/route.ts";
-import { routes } from "../worker/contract/routes.ts";
-import { sentences } from "../worker/contract/sentences.ts";
+import { edgeErrorStatus, statusOf } from "#contract/errors.ts";
+import { budgets } from "#contract/budgets.ts";
+import { limits } from "#contract/limits.ts";
+import type { AnyRoute } from "#contract/route.ts";
+import { routes } from "#contract/routes.ts";
+import { sentences } from "#contract/sentences.ts";
 
 export const apiReferencePath = "docs/api.md";
 

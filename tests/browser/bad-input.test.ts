@@ -1,8 +1,8 @@
 // Every bad input that can be typed: a sentence with its place, nothing lost, and the next input answers.
 
 import { describe, expect, inject, test } from "vitest";
-import { budgets } from "../../worker/contract/budgets.ts";
-import { sentenceFor, type sentences } from "../../worker/contract/sentences.ts";
+import { budgets } from "#contract/budgets.ts";
+import { sentenceFor, type sentences } from "#contract/sentences.ts";
 import { type OpenedPage, sizeNames, useBrowser } from "./browser.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
 

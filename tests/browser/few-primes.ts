@@ -2,7 +2,7 @@
 // becomes 5 on its way to the Web Worker, where the real engine meets it; a request without the page's stays as it is.
 
 import type { BrowserContext } from "playwright-core";
-import { budgets } from "../../worker/contract/budgets.ts";
+import { budgets } from "#contract/budgets.ts";
 
 interface Call {
   readonly op: string;

@@ -2,8 +2,8 @@
 
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { budgets } from "../../worker/contract/budgets.ts";
-import { sentenceFor } from "../../worker/contract/sentences.ts";
+import { budgets } from "#contract/budgets.ts";
+import { sentenceFor } from "#contract/sentences.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
 import { allowFewPrimes } from "./few-primes.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";

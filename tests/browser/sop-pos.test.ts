@@ -1,8 +1,8 @@
 // The SoP PoS screen on the real page: every text, constant and transition of the specification.
 
 import { describe, expect, test } from "vitest";
-import { budgets } from "../../worker/contract/budgets.ts";
-import { sentenceFor } from "../../worker/contract/sentences.ts";
+import { budgets } from "#contract/budgets.ts";
+import { sentenceFor } from "#contract/sentences.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
 import { allowFewPrimes } from "./few-primes.ts";
 import { SopPosScreen } from "./sop-pos-screen.ts";

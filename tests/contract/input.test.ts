@@ -9,8 +9,8 @@ import {
   refuseLoneSurrogate,
   refuseTooLarge,
   resolveMode,
-} from "../../worker/contract/input.ts";
-import { limits } from "../../worker/contract/limits.ts";
+} from "#contract/input.ts";
+import { limits } from "#contract/limits.ts";
 
 describe("detection follows section 4 of the specification", () => {
   const cases: readonly [text: string, detected: InputMode | "either", resolved: InputMode][] = [

@@ -1,9 +1,9 @@
 // The sentences of the error catalogue keep to the house's form.
 
 import { expect, test } from "vitest";
-import { edgeErrorStatus, statusOf } from "../../worker/contract/errors.ts";
-import { logicErrorCodes } from "../../worker/contract/generated/logic-facts.ts";
-import { sentences } from "../../worker/contract/sentences.ts";
+import { edgeErrorStatus, statusOf } from "#contract/errors.ts";
+import { logicErrorCodes } from "#contract/generated/logic-facts.ts";
+import { sentences } from "#contract/sentences.ts";
 
 test.each(Object.entries(sentences))("%s has one plain sentence without a position", (_code, sentence) => {
   expect(sentence).toMatch(/^[A-Z][^\n]*\.$/);

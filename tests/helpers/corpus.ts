@@ -1,7 +1,7 @@
 // The golden corpus that every engine runs, with the outcomes committed beside it (tests/fixtures/logic).
 
 import { readFileSync } from "node:fs";
-import type { InputMode } from "../../worker/contract/input.ts";
+import type { InputMode } from "#contract/input.ts";
 
 const folder = "tests/fixtures/logic";
 

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from "vitest";
 import { variableNames } from "../../web/src/features/sop-pos/core/names.ts";
-import { limits } from "../../worker/contract/limits.ts";
+import { limits } from "#contract/limits.ts";
 import { rowsOfForm } from "../helpers/evaluate.ts";
 import { packages } from "./wasm.ts";
 

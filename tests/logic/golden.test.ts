@@ -1,9 +1,9 @@
 // Every WASM build gives the committed answers of the golden corpus, byte for byte as native Rust does.
 
 import { describe, expect, test } from "vitest";
-import { prepareInput } from "../../worker/contract/input.ts";
-import { budgets } from "../../worker/contract/budgets.ts";
-import { limits } from "../../worker/contract/limits.ts";
+import { prepareInput } from "#contract/input.ts";
+import { budgets } from "#contract/budgets.ts";
+import { limits } from "#contract/limits.ts";
 import { type CorpusCase, readCorpus } from "../helpers/corpus.ts";
 import { packages } from "./wasm.ts";
 

@@ -2,7 +2,7 @@
 // than after the first of them.
 
 import { describe, expect, test } from "vitest";
-import { budgets } from "../../worker/contract/budgets.ts";
+import { budgets } from "#contract/budgets.ts";
 import { packages } from "./wasm.ts";
 
 const mebibyte = 2 ** 20;

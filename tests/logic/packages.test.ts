@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { logicFactsSource } from "../../scripts/logic-facts.ts";
 import { wasmIsCurrent } from "../../scripts/wasm-package.ts";
-import type { SimplifyResponse } from "../../worker/contract/simplify.ts";
+import type { SimplifyResponse } from "#contract/simplify.ts";
 import { packages } from "./wasm.ts";
 
 const premiumMarker = "logic-rs-premium";

@@ -2,8 +2,8 @@
 // same correction.
 
 import { describe, expect, test } from "vitest";
-import { budgets } from "../../worker/contract/budgets.ts";
-import { limits } from "../../worker/contract/limits.ts";
+import { budgets } from "#contract/budgets.ts";
+import { limits } from "#contract/limits.ts";
 import { readCorpus } from "../helpers/corpus.ts";
 import { packages } from "./wasm.ts";
 

@@ -2,8 +2,8 @@
 // error that leaves the instance whole.
 
 import { describe, expect, test } from "vitest";
-import { budgets } from "../../worker/contract/budgets.ts";
-import { limits } from "../../worker/contract/limits.ts";
+import { budgets } from "#contract/budgets.ts";
+import { limits } from "#contract/limits.ts";
 import { formsCorpus, goldenText, tableCorpus } from "../helpers/table-corpus.ts";
 import { packages } from "./wasm.ts";
 

@@ -8,9 +8,9 @@ import {
   pathWith,
   placeIn,
   searchWith,
-} from "../../web/src/config/addresses/codec.ts";
-import { simplifyAddress, type SimplifyPlace } from "../../web/src/config/addresses/simplify.ts";
-import { truthTableAddress, type TruthTablePlace } from "../../web/src/config/addresses/truth-table.ts";
+} from "#addresses/core/codec.ts";
+import { simplifyAddress, type SimplifyPlace } from "#addresses/core/simplify.ts";
+import { truthTableAddress, type TruthTablePlace } from "#addresses/core/truth-table.ts";
 
 const longest = "A".repeat(addressTextCharsMax);
 

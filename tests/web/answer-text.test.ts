@@ -1,7 +1,7 @@
 // Where a line of an answer may break, and what is read aloud.
 
 import { describe, expect, test } from "vitest";
-import { unbreakablePieces } from "../../web/src/components/core/printed-text.ts";
+import { unbreakablePieces } from "#expression/core/printed-text.ts";
 import { spokenAnswer } from "../../web/src/features/simplifier/core/answer-text.ts";
 
 describe("lines break before +, between clauses and after the commas of a list, and nothing is lost", () => {

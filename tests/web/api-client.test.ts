@@ -1,8 +1,8 @@
 // The client tells the ways a call can fail apart and believes nothing that the contract does not describe.
 
 import { describe, expect, test } from "vitest";
-import { simplifyRoute } from "../../worker/contract/simplify.ts";
-import { callApi } from "../../web/src/lib/api-client.ts";
+import { simplifyRoute } from "#contract/simplify.ts";
+import { callApi } from "#lib/api-client.ts";
 
 const answer = {
   simplified: "A",

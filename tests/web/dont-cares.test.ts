@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import { dontCareList, sharedNumber } from "../../web/src/features/simplifier/core/dont-cares.ts";
-import { prepareInput } from "../../worker/contract/input.ts";
-import { sentences } from "../../worker/contract/sentences.ts";
+import { prepareInput } from "#contract/input.ts";
+import { sentences } from "#contract/sentences.ts";
 
 const list = (typed: string) => prepareInput(typed, "mint");
 

@@ -1,7 +1,7 @@
 // The page's side of the Web Worker, against a port and a clock of the test.
 
 import { describe, expect, test } from "vitest";
-import { createEngine, type EnginePort, type PortEvents } from "../../web/src/lib/engine/engine.ts";
+import { createEngine, type EnginePort, type PortEvents } from "#lib/engine/engine.ts";
 import type {
   EngineCall,
   EngineOp,
@@ -14,7 +14,7 @@ import type {
   SimplifyRequest,
   TableOutcome,
   TableRequest,
-} from "../../web/src/lib/engine/protocol.ts";
+} from "#lib/engine/protocol.ts";
 
 const request: SimplifyRequest = { input: "A", mode: "boolean", nodesMax: 1 };
 

@@ -1,8 +1,8 @@
 // The error e-mails: what is sent, at most once in five minutes, and that nothing on the way can throw.
 
 import { describe, expect, test } from "vitest";
-import type { ErrorEmail } from "../../web/src/lib/error-email.ts";
-import { createErrorNotice, lastNoticeKey, noticeEveryMs } from "../../web/src/lib/error-notice.ts";
+import type { ErrorEmail } from "#lib/error-email.ts";
+import { createErrorNotice, lastNoticeKey, noticeEveryMs } from "#lib/error-notice.ts";
 
 const start = 1_800_000_000_000;
 

@@ -1,9 +1,9 @@
 // What the history keeps, in which order, and what broken, full and blocked storage do to it: no harm.
 
 import { describe, expect, test } from "vitest";
-import { ago } from "../../web/src/features/history/core/ago.ts";
-import { itemsMax, parseItems, type HistoryItem } from "../../web/src/lib/history-items.ts";
-import { createHistoryStore, historyKey } from "../../web/src/lib/history-store.ts";
+import { ago } from "#history/core/ago.ts";
+import { itemsMax, parseItems, type HistoryItem } from "#history/core/history-items.ts";
+import { createHistoryStore, historyKey } from "#history/history-store.ts";
 
 /** Local storage that takes at most `charsMax` characters. */
 function storageOf(text: string | null, charsMax = Number.POSITIVE_INFINITY) {

@@ -1,7 +1,7 @@
 // The toggle: what section 4's detection locks, and what is chosen where both modes are offered.
 
 import { describe, expect, test } from "vitest";
-import type { InputMode } from "../../worker/contract/input.ts";
+import type { InputMode } from "#contract/input.ts";
 import { modeOf } from "../../web/src/features/simplifier/core/input-mode.ts";
 import { initialState, reduce } from "../../web/src/features/simplifier/core/machine.ts";
 

@@ -1,14 +1,8 @@
 // From the engine's nodes and from the crate's sums to the tree, and from the tree to every text.
 
 import { describe, expect, test } from "vitest";
-import {
-  fromForm,
-  fromPostfix,
-  fromSum,
-  type Notation,
-  type PostfixNode,
-} from "../../web/src/components/core/notation.ts";
-import { toLatex, toSpoken, toTyped, toUnicode } from "../../web/src/components/core/notation-text.ts";
+import { fromForm, fromPostfix, fromSum, type Notation, type PostfixNode } from "#expression/core/tree.ts";
+import { toLatex, toSpoken, toTyped, toUnicode } from "#expression/core/words.ts";
 
 const names = ["A", "B", "C", "x12"];
 

@@ -3,9 +3,9 @@
 
 import { describe, expect, test } from "vitest";
 import { openPolicy } from "../../web/build/operator-headers.ts";
-import { analyticsSettings, canonicalHost, emailSettings } from "../../web/src/config/operator.ts";
-import { canonicalAddress } from "../../web/src/lib/canonical-host.ts";
-import { addressWithoutQuery } from "../../web/src/lib/page-address.ts";
+import { analyticsSettings, canonicalHost, emailSettings } from "#config/operator.ts";
+import { canonicalAddress } from "#lib/canonical-host.ts";
+import { addressWithoutQuery } from "#addresses/core/page-address.ts";
 
 const analytics = {
   VITE_FIREBASE_API_KEY: "key",

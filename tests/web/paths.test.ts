@@ -1,7 +1,7 @@
 // The path table against section 2, and the title of any path.
 
 import { describe, expect, test } from "vitest";
-import { groups, sectionOf, sections, takesFullSpace } from "../../web/src/config/paths.ts";
+import { groups, sectionOf, sections, takesFullSpace } from "#addresses/core/paths.ts";
 
 test("every route of the specification is there once", () => {
   expect(sections.map(({ path }) => path).toSorted()).toEqual(

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { dockingHasRoom } from "../../web/src/app/drawer-room.ts";
 import { hidesHeader } from "../../web/src/app/no-header.ts";
-import { roles } from "../../web/src/theme/roles.ts";
+import { roles } from "#theme/roles.ts";
 
 test.each([
   [1200, false],

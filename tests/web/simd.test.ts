@@ -1,7 +1,7 @@
 // The probe for 128-bit vectors: a module that this machine, which has them, takes, and no longer without them.
 
 import { expect, test } from "vitest";
-import { hasSimd } from "../../web/src/lib/engine/simd.ts";
+import { hasSimd } from "#lib/engine/simd.ts";
 
 test("the probe says what validation says", () => {
   expect(hasSimd((bytes) => WebAssembly.validate(bytes))).toBe(true);

@@ -1,10 +1,10 @@
 // One input to one answer: the boundary first, then the engine, the API where the engine cannot.
 
 import { describe, expect, test } from "vitest";
-import type { InputMode } from "../../worker/contract/input.ts";
-import { budgets } from "../../worker/contract/budgets.ts";
-import { sentences } from "../../worker/contract/sentences.ts";
-import type { SimplifyAnswer } from "../../web/src/lib/engine/protocol.ts";
+import type { InputMode } from "#contract/input.ts";
+import { budgets } from "#contract/budgets.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { SimplifyAnswer } from "#lib/engine/protocol.ts";
 import { solve, type SolveDependencies } from "../../web/src/features/simplifier/solve.ts";
 
 const answer: SimplifyAnswer = {

@@ -1,9 +1,9 @@
 // The SoP PoS tool's state in an address, there and back, and what an address leaves open or says wrong.
 
 import { describe, expect, test } from "vitest";
-import { fitsAddress, pathWith, placeIn, searchWith } from "../../web/src/config/addresses/codec.ts";
-import { sopPosAddress } from "../../web/src/config/addresses/sop-pos.ts";
-import { defaultPlace, rowCount, type SopPosPlace } from "../../web/src/config/sop-pos-place.ts";
+import { fitsAddress, pathWith, placeIn, searchWith } from "#addresses/core/codec.ts";
+import { sopPosAddress } from "#addresses/core/sop-pos.ts";
+import { defaultPlace, rowCount, type SopPosPlace } from "#addresses/core/sop-pos-place.ts";
 
 describe("a place is written and read", () => {
   const cases: readonly [place: Partial<SopPosPlace>, path: string][] = [

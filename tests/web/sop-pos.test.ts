@@ -1,12 +1,7 @@
 // The SoP PoS tool without a page: names, every transition of its machine, and what is said of the forms.
 
 import { describe, expect, test } from "vitest";
-import {
-  defaultPlace,
-  rowCount,
-  type SopPosForm,
-  type SopPosPlace,
-} from "../../web/src/config/sop-pos-place.ts";
+import { defaultPlace, rowCount, type SopPosForm, type SopPosPlace } from "#addresses/core/sop-pos-place.ts";
 import {
   headerMark,
   initialState,

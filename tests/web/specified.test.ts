@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sections } from "../../web/src/config/paths.ts";
-import { specified } from "../../web/src/messages/specified.ts";
+import { sections } from "#addresses/core/paths.ts";
+import { specified } from "#messages/specified.ts";
 
 const specification = readFileSync("tests/fixtures/spec.md", "utf8");
 

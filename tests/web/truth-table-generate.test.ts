@@ -1,18 +1,18 @@
 // From expressions to their table or to what is wrong with them: the engine first, the API where it cannot.
 
 import { describe, expect, test } from "vitest";
-import { budgets } from "../../worker/contract/budgets.ts";
-import { limits } from "../../worker/contract/limits.ts";
-import { sentenceFor, sentences } from "../../worker/contract/sentences.ts";
-import type { TtableResponse } from "../../worker/contract/ttable.ts";
-import { digitsOf } from "../../web/src/features/truth-table/core/table.ts";
+import { budgets } from "#contract/budgets.ts";
+import { limits } from "#contract/limits.ts";
+import { sentenceFor, sentences } from "#contract/sentences.ts";
+import type { TtableResponse } from "#contract/ttable.ts";
+import { digitsOf } from "#table/core/table.ts";
 import {
   generate,
   type GenerateDependencies,
   type TableCall,
 } from "../../web/src/features/truth-table/generate.ts";
-import type { TableRequest } from "../../web/src/lib/engine/protocol.ts";
-import { own } from "../../web/src/messages/own.ts";
+import type { TableRequest } from "#lib/engine/protocol.ts";
+import { own } from "#messages/own.ts";
 
 const chips = [
   { id: 7, text: "A ^ C" },

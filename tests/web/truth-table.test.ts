@@ -1,11 +1,7 @@
 // The truth table's pure parts: states, chips, names, texts of a table, letters and colours, the window of rows.
 
 import { describe, expect, test } from "vitest";
-import {
-  comparisonOf,
-  compareColours,
-  letterOf,
-} from "../../web/src/features/truth-table/core/comparison.ts";
+import { comparisonOf, compareColours, letterOf } from "#table/core/comparison.ts";
 import { chipsMax } from "../../web/src/features/truth-table/core/expressions.ts";
 import {
   canSubmit,
@@ -16,20 +12,10 @@ import {
   type TruthTableEvent,
   type TruthTableState,
 } from "../../web/src/features/truth-table/core/machine.ts";
-import { rowWindow } from "../../web/src/features/truth-table/core/row-window.ts";
-import {
-  digitsOf,
-  functionName,
-  packColumn,
-  tableOf,
-} from "../../web/src/features/truth-table/core/table.ts";
-import {
-  latexVariable,
-  writeTable,
-  writtenChars,
-  type TableFormat,
-} from "../../web/src/features/truth-table/core/write-table.ts";
-import { compareColours as colours } from "../../web/src/theme/compare-colours.ts";
+import { rowWindow } from "#table/core/row-window.ts";
+import { digitsOf, functionName, packColumn, tableOf } from "#table/core/table.ts";
+import { latexVariable, writeTable, writtenChars, type TableFormat } from "#table/core/write-table.ts";
+import { compareColours as colours } from "#theme/compare-colours.ts";
 
 function after(...events: readonly TruthTableEvent[]): TruthTableState {
   return events.reduce(reduce, initialState);

@@ -6,7 +6,7 @@ import { initSync } from "../../logic-rs/dist/worker/logic_rs.js";
 import { createApp } from "../../worker/src/app.ts";
 import { createLogic } from "../../worker/src/logic.ts";
 import type { LogLine } from "../../worker/src/log.ts";
-import { sentences } from "../../worker/contract/sentences.ts";
+import { sentences } from "#contract/sentences.ts";
 
 const module = new WebAssembly.Module(readFileSync("logic-rs/dist/worker/logic_rs_bg.wasm"));
 

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TableOutcome } from "../../logic-rs/dist/worker/logic_rs.js";
-import { budgets } from "../../worker/contract/budgets.ts";
-import { sentenceFor } from "../../worker/contract/sentences.ts";
+import { budgets } from "#contract/budgets.ts";
+import { sentenceFor } from "#contract/sentences.ts";
 import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
 import { tableCorpus } from "../helpers/table-corpus.ts";
 

@@ -1,9 +1,9 @@
 // The HTTP route gives the committed answers of the golden corpus, byte for byte.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { resolveMode } from "../../worker/contract/input.ts";
-import { limits } from "../../worker/contract/limits.ts";
-import { sentences } from "../../worker/contract/sentences.ts";
+import { resolveMode } from "#contract/input.ts";
+import { limits } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
 import type { SimplifyOutcome } from "../../logic-rs/dist/worker/logic_rs.js";
 import { readCorpus } from "../helpers/corpus.ts";
 import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";

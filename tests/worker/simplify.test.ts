@@ -1,9 +1,9 @@
 // POST /api/free/simplify over HTTP against the Worker in workerd.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sentences } from "../../worker/contract/sentences.ts";
-import type { ApiErrorCode } from "../../worker/contract/errors.ts";
-import { simplifyResponseSchema } from "../../worker/contract/simplify.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { ApiErrorCode } from "#contract/errors.ts";
+import { simplifyResponseSchema } from "#contract/simplify.ts";
 import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
 
 const path = "/api/free/simplify";

@@ -1,10 +1,10 @@
 // POST /api/mix/ttable/solve over HTTP against the Worker in workerd, for every kind of caller.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { budgets } from "../../worker/contract/budgets.ts";
-import { limits } from "../../worker/contract/limits.ts";
-import { sentenceFor, sentences } from "../../worker/contract/sentences.ts";
-import { ttableResponseSchema } from "../../worker/contract/ttable.ts";
+import { budgets } from "#contract/budgets.ts";
+import { limits } from "#contract/limits.ts";
+import { sentenceFor, sentences } from "#contract/sentences.ts";
+import { ttableResponseSchema } from "#contract/ttable.ts";
 import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
 
 const path = "/api/mix/ttable/solve";

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { simplify, type SimplifyAnswer } from "../../../logic-rs/dist/web/logic_rs.js";
-import { limits } from "../../../worker/contract/limits.ts";
+import { limits } from "#contract/limits.ts";
 import { median } from "../figures.ts";
 import { peer, readTable, type Peer, type PeerRun, type TruthTable } from "./peers.ts";
 

@@ -2,7 +2,7 @@
 // takes its time for the cover; crossing into JavaScript, which the native build does not do, is most of the first.
 
 import { simplify, type SimplifyRequest } from "../../../logic-rs/dist/web/logic_rs.js";
-import { budgets } from "../../../worker/contract/budgets.ts";
+import { budgets } from "#contract/budgets.ts";
 import { median } from "../figures.ts";
 import { medianMicroseconds, mulberry32, nativeTimer } from "./timing.ts";
 

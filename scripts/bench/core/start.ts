@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { budgets } from "../../../worker/contract/budgets.ts";
+import { budgets } from "#contract/budgets.ts";
 import { printFigure } from "../figures.ts";
 
 const runs = 9;

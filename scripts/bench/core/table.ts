@@ -1,8 +1,8 @@
 // Row T1: a truth table of 16 variables: the crate in WASM beside compiled per-row JavaScript and the native build, in turns.
 
 import { table, type TableRequest } from "../../../logic-rs/dist/web/logic_rs.js";
-import { isOne } from "../../../worker/contract/packed-column.ts";
-import { budgets } from "../../../worker/contract/budgets.ts";
+import { isOne } from "#contract/packed-column.ts";
+import { budgets } from "#contract/budgets.ts";
 import { median, printFigure } from "../figures.ts";
 import { medianMicroseconds, mulberry32, nativeTimer } from "./timing.ts";
 

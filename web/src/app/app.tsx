@@ -3,8 +3,8 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "react-router-dom";
-import { cssVariables } from "../theme/css-variables.ts";
-import { theme } from "../theme/theme.ts";
+import { cssVariables } from "#theme/css-variables.ts";
+import { theme } from "#theme/theme.ts";
 import { router } from "./router.tsx";
 
 // A call that fails is told at once: what stands between is our own Worker, and the person can press again.

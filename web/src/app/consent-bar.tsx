@@ -1,9 +1,9 @@
 // Asks for the consent to usage statistics: shown only where they are configured, and until it is answered.
 
 import { Button } from "@mantine/core";
-import { analyticsIsConfigured } from "../lib/analytics/analytics.ts";
-import { decideConsent } from "../lib/analytics/consent.ts";
-import { own } from "../messages/own.ts";
+import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
+import { decideConsent } from "#lib/analytics/consent.ts";
+import { own } from "#messages/own.ts";
 import classes from "./consent-bar.module.css";
 import { useConsent } from "./use-consent.ts";
 

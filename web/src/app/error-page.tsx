@@ -2,8 +2,8 @@
 
 import { Button } from "@mantine/core";
 import { isRouteErrorResponse, Link, useRouteError } from "react-router-dom";
-import { own } from "../messages/own.ts";
-import { specified } from "../messages/specified.ts";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
 import classes from "./page-card.module.css";
 
 export function ErrorPage() {

@@ -2,10 +2,10 @@
 
 import { IconMenu2, IconStarFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { IconButton } from "../components/icon-button.tsx";
-import { useEntitlement } from "../lib/entitlement.tsx";
-import { own } from "../messages/own.ts";
-import { specified } from "../messages/specified.ts";
+import { IconButton } from "#components/icon-button.tsx";
+import { useEntitlement } from "#account/entitlement.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
 import classes from "./header.module.css";
 
 interface HeaderProps {

@@ -2,13 +2,13 @@
 
 import { IconHistory } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
-import { IconButton } from "../components/icon-button.tsx";
-import { useSidePanel } from "../components/side-panel.tsx";
-import { specified } from "../messages/specified.ts";
+import { IconButton } from "#components/icon-button.tsx";
+import { useSidePanel } from "#components/side-panel.tsx";
+import { specified } from "#messages/specified.ts";
 
 const panelId = "history";
 const HistoryPanel = lazy(async () => {
-  const { HistoryPanel: panel } = await import("../features/history/history-panel.tsx");
+  const { HistoryPanel: panel } = await import("#history/history-panel.tsx");
   return { default: panel };
 });
 

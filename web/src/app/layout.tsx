@@ -3,12 +3,12 @@
 import { useDocumentTitle, useMediaQuery } from "@mantine/hooks";
 import { useId, useRef, useState, type RefObject } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { ModalDialog } from "../components/modal-dialog.tsx";
-import { SidePanelProvider, SidePanelSlot, useSidePanel } from "../components/side-panel.tsx";
-import { sectionOf } from "../config/paths.ts";
-import { productName } from "../config/product.ts";
-import { own } from "../messages/own.ts";
-import { specified } from "../messages/specified.ts";
+import { ModalDialog } from "#components/modal-dialog.tsx";
+import { SidePanelProvider, SidePanelSlot, useSidePanel } from "#components/side-panel.tsx";
+import { sectionOf } from "#addresses/core/paths.ts";
+import { productName } from "#config/product.ts";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
 import { ConsentBar } from "./consent-bar.tsx";
 import { Header } from "./header.tsx";
 import { HistoryButton } from "./history-button.tsx";

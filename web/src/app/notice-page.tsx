@@ -3,10 +3,10 @@
 import { Button } from "@mantine/core";
 import { IconBarrierBlock, IconBrandGooglePlay, IconExternalLink } from "@tabler/icons-react";
 import { useLocation } from "react-router-dom";
-import { sectionOf } from "../config/paths.ts";
-import { googlePlayUrl } from "../config/product.ts";
-import { own } from "../messages/own.ts";
-import { specified } from "../messages/specified.ts";
+import { sectionOf } from "#addresses/core/paths.ts";
+import { googlePlayUrl } from "#config/product.ts";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
 import classes from "./page-card.module.css";
 
 export function NoticePage() {

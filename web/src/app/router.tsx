@@ -1,7 +1,7 @@
 // The routes, made from the table of paths. Whatever matches none of them is the default error page.
 
 import { createHashRouter, type RouteObject } from "react-router-dom";
-import { sections } from "../config/paths.ts";
+import { sections } from "#addresses/core/paths.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
 import { NoticePage } from "./notice-page.tsx";

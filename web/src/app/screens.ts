@@ -1,7 +1,7 @@
 // The screen of each path of the table, loaded when it is gone to; null while there is none and the notice stands there.
 
 import type { ComponentType } from "react";
-import type { SectionPath } from "../config/paths.ts";
+import type { SectionPath } from "#addresses/core/paths.ts";
 
 type Screen = () => Promise<{ readonly Component: ComponentType }>;
 

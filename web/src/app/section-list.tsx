@@ -3,8 +3,9 @@
 import type { Icon } from "@tabler/icons-react";
 import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { groups, sectionOf, sections, type Section } from "../config/paths.ts";
-import { own } from "../messages/own.ts";
+import { groups, sectionOf, sections, type Section } from "#addresses/core/paths.ts";
+import { own } from "#messages/own.ts";
+import { sectionIcons } from "./section-icons.ts";
 import classes from "./section-list.module.css";
 
 interface SectionListProps {
@@ -15,17 +16,21 @@ interface SectionListProps {
 export function SectionList({ onGo }: SectionListProps) {
   const current = sectionOf(useLocation().pathname);
   const id = useId();
-  const link = (section: Section) =>
-    section.icon && (
-      <SectionLink
-        key={section.path}
-        to={section.path}
-        label={section.label}
-        icon={section.icon}
-        isCurrent={section === current}
-        onGo={onGo}
-      />
+  const link = (section: Section) => {
+    const icon = sectionIcons[section.path];
+    return (
+      icon && (
+        <SectionLink
+          key={section.path}
+          to={section.path}
+          label={section.label}
+          icon={icon}
+          isCurrent={section === current}
+          onGo={onGo}
+        />
+      )
     );
+  };
   return (
     <nav className={classes.list} aria-label={own.sectionsOfProduct}>
       <ul className={classes.items}>{ungrouped.map(link)}</ul>

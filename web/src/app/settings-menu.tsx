@@ -3,10 +3,10 @@
 import { isMantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconDotsVertical, IconKeyboard, IconSettings } from "@tabler/icons-react";
-import { IconButton } from "../components/icon-button.tsx";
-import { analyticsIsConfigured } from "../lib/analytics/analytics.ts";
-import { decideConsent } from "../lib/analytics/consent.ts";
-import { own } from "../messages/own.ts";
+import { IconButton } from "#components/icon-button.tsx";
+import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
+import { decideConsent } from "#lib/analytics/consent.ts";
+import { own } from "#messages/own.ts";
 import classes from "./settings-menu.module.css";
 import { useConsent } from "./use-consent.ts";
 

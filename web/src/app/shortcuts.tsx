@@ -2,8 +2,8 @@
 
 import { CloseButton } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
-import { ModalDialog } from "../components/modal-dialog.tsx";
-import { own } from "../messages/own.ts";
+import { ModalDialog } from "#components/modal-dialog.tsx";
+import { own } from "#messages/own.ts";
 import classes from "./shortcuts.module.css";
 
 const shortcuts = [

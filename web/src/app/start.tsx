@@ -1,11 +1,11 @@
 // Starts the page for a visitor, or sends the visitor to the canonical host.
 
-import "../theme/styles.ts";
+import "#theme/styles.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { canonicalHost } from "../config/operator.ts";
-import { canonicalAddress } from "../lib/canonical-host.ts";
-import { EntitlementProvider, type Entitlement } from "../lib/entitlement.tsx";
+import { canonicalHost } from "#config/operator.ts";
+import { canonicalAddress } from "#lib/canonical-host.ts";
+import { EntitlementProvider, type Entitlement } from "#account/entitlement.tsx";
 import { App } from "./app.tsx";
 
 export function startPage(entitlement: Entitlement): void {

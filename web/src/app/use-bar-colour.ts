@@ -2,7 +2,7 @@
 
 import { useComputedColorScheme } from "@mantine/core";
 import { useEffect } from "react";
-import { roles } from "../theme/roles.ts";
+import { roles } from "#theme/roles.ts";
 
 export function useBarColour(): void {
   const scheme = useComputedColorScheme("light", { getInitialValueInEffect: false });

@@ -2,9 +2,9 @@
 
 import { useMediaQuery, useViewportSize } from "@mantine/hooks";
 import { useState } from "react";
-import { useSidePanel } from "../components/side-panel.tsx";
-import { takesFullSpace } from "../config/paths.ts";
-import { readText, writeText } from "../lib/storage.ts";
+import { useSidePanel } from "#components/side-panel.tsx";
+import { takesFullSpace } from "#addresses/core/paths.ts";
+import { readText, writeText } from "#lib/storage.ts";
 import { dockingHasRoom } from "./drawer-room.ts";
 
 const storageKey = "drawerDocked";

@@ -1,8 +1,8 @@
 // Counts each path that is gone to, once the visitor agreed; an address that leads nowhere is not counted.
 
 import { useEffect } from "react";
-import { sectionOf } from "../config/paths.ts";
-import { countPageView, stopAnalytics } from "../lib/analytics/analytics.ts";
+import { sectionOf } from "#addresses/core/paths.ts";
+import { countPageView, stopAnalytics } from "#lib/analytics/analytics.ts";
 import { useConsent } from "./use-consent.ts";
 
 export function usePageView(pathname: string): void {

@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { own } from "../messages/own.ts";
+import { own } from "#messages/own.ts";
 import classes from "./busy-bar.module.css";
 
 /** Most answers are there long before; a bar that flashes would only unsettle. */

@@ -2,7 +2,7 @@
 
 import { UnstyledButton } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
-import { own } from "../messages/own.ts";
+import { own } from "#messages/own.ts";
 import classes from "./examples.module.css";
 
 interface ExamplesProps {

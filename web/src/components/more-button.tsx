@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
-import { own } from "../messages/own.ts";
+import { own } from "#messages/own.ts";
 import classes from "./more-button.module.css";
 
 interface MoreButtonProps {

@@ -15,7 +15,7 @@ import {
   type ReactNode,
 } from "react";
 import { createPortal } from "react-dom";
-import { own } from "../messages/own.ts";
+import { own } from "#messages/own.ts";
 import classes from "./side-panel.module.css";
 
 interface SidePanelControl {

@@ -2,9 +2,9 @@
 // contract; it has no time-out of its own, the caller's signal ends it.
 
 import * as z from "zod/mini";
-import { apiErrorSchema } from "../../../worker/contract/errors.ts";
-import type { ApiRoute } from "../../../worker/contract/route.ts";
-import { own } from "../messages/own.ts";
+import { apiErrorSchema } from "#contract/errors.ts";
+import type { ApiRoute } from "#contract/route.ts";
+import { own } from "#messages/own.ts";
 import type { ApiFailure, ApiResult } from "./api-result.ts";
 
 export interface ApiDependencies {

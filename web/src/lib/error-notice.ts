@@ -1,10 +1,10 @@
 // Tells the operator by e-mail that the service could not be reached: at most once in five minutes, only when an
 // e-mail service is configured, and never with what the visitor typed.
 
-import { emailSettings } from "../config/operator.ts";
-import { specified } from "../messages/specified.ts";
+import { emailSettings } from "#config/operator.ts";
+import { specified } from "#messages/specified.ts";
 import type { ErrorEmail } from "./error-email.ts";
-import { addressWithoutQuery } from "./page-address.ts";
+import { addressWithoutQuery } from "#addresses/core/page-address.ts";
 import { readText, writeText } from "./storage.ts";
 
 /** Specification, section 9. */

@@ -1,7 +1,7 @@
 // The top of a card: icon, title, hashtags, and the marker of what is under construction.
 
 import { IconBarrierBlock, type Icon } from "@tabler/icons-react";
-import { own } from "../../messages/own.ts";
+import { own } from "#messages/own.ts";
 import classes from "./card.module.css";
 
 interface CardHeadProps {

@@ -9,9 +9,9 @@ import {
   IconTable,
   type Icon,
 } from "@tabler/icons-react";
-import type { Address } from "../../config/paths.ts";
-import { own } from "../../messages/own.ts";
-import { specified } from "../../messages/specified.ts";
+import type { Address } from "#addresses/core/paths.ts";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
 
 /** A route, labelled Open, or a route with its own label. */
 export type CardAction =

@@ -2,10 +2,10 @@
 
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { PremiumStar } from "../../components/premium-star.tsx";
-import { Segmented } from "../../components/segmented.tsx";
-import { own } from "../../messages/own.ts";
-import { specified } from "../../messages/specified.ts";
+import { PremiumStar } from "#account/premium-star.tsx";
+import { Segmented } from "#components/segmented.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
 import { shortName } from "./core/base-names.ts";
 import { fixedBases } from "./core/bases.ts";
 import classes from "./base-choice.module.css";

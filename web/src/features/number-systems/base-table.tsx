@@ -3,8 +3,8 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconCopy } from "@tabler/icons-react";
 import { Fragment, useId, useState } from "react";
-import { IconButton } from "../../components/icon-button.tsx";
-import { own } from "../../messages/own.ts";
+import { IconButton } from "#components/icon-button.tsx";
+import { own } from "#messages/own.ts";
 import { baseName, shortName } from "./core/base-names.ts";
 import { fractionDigitsMax, type Conversion, type Converted } from "./core/convert.ts";
 import { plainText, shownText } from "./core/number-text.ts";

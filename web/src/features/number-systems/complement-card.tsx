@@ -2,10 +2,10 @@
 
 import { IconCopy } from "@tabler/icons-react";
 import { useId, useMemo } from "react";
-import { IconButton } from "../../components/icon-button.tsx";
-import { Segmented } from "../../components/segmented.tsx";
-import { own } from "../../messages/own.ts";
-import { specified } from "../../messages/specified.ts";
+import { IconButton } from "#components/icon-button.tsx";
+import { Segmented } from "#components/segmented.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
 import { bitLength, complements, fits, hexOf, widthFor, widths, type Width } from "./core/complement.ts";
 import { grouped } from "./core/number-text.ts";
 import { Digits } from "./digits.tsx";

@@ -3,9 +3,9 @@
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useId, useRef, useState, type FormEvent } from "react";
-import { IconButton } from "../../components/icon-button.tsx";
-import { own } from "../../messages/own.ts";
-import { specified } from "../../messages/specified.ts";
+import { IconButton } from "#components/icon-button.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
 import { baseName } from "./core/base-names.ts";
 import { addable, isEntry } from "./core/bases.ts";
 import type { CustomBases } from "./custom-bases-store.ts";

@@ -1,7 +1,7 @@
 // The custom bases a person added, kept in the browser. Where storage is blocked they last as long as the page.
 
 import { useState } from "react";
-import { readText, writeText } from "../../lib/storage.ts";
+import { readText, writeText } from "#lib/storage.ts";
 import { parseCustomBases } from "./core/bases.ts";
 
 const storageKey = "customBases";

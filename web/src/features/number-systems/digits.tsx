@@ -1,9 +1,9 @@
 // Digits in typewriter letters. Long ones are cut until asked for; then they stand in a scroll box of their own.
 
 import { useState } from "react";
-import { MoreButton } from "../../components/more-button.tsx";
-import { ScrollBox } from "../../components/scroll-box.tsx";
-import { own } from "../../messages/own.ts";
+import { MoreButton } from "#components/more-button.tsx";
+import { ScrollBox } from "#components/scroll-box.tsx";
+import { own } from "#messages/own.ts";
 import classes from "./digits.module.css";
 
 /** Up to here digits are shown at once. */

@@ -1,9 +1,9 @@
 // Before anything is typed: what the screen does, and numbers to try.
 
-import { Examples } from "../../components/examples.tsx";
-import { searchWith } from "../../config/addresses/codec.ts";
-import { numberSystemsAddress } from "../../config/addresses/number-systems.ts";
-import { own } from "../../messages/own.ts";
+import { Examples } from "#components/examples.tsx";
+import { searchWith } from "#addresses/core/codec.ts";
+import { numberSystemsAddress } from "#addresses/core/number-systems.ts";
+import { own } from "#messages/own.ts";
 import classes from "./idle-hint.module.css";
 
 const examples = ["1011 0110", "45.625", "0.1", "FF"].map((number) => ({

@@ -1,8 +1,8 @@
 // The converter's state on the page: what is typed and chosen, and the same in the address.
 
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { numberSystemsAddress, type NumberSystemsPlace } from "../../config/addresses/number-systems.ts";
-import { useAddressEntry } from "../../lib/use-address-entry.ts";
+import { numberSystemsAddress, type NumberSystemsPlace } from "#addresses/core/number-systems.ts";
+import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import { widths, type Width } from "./core/complement.ts";
 import {
   asked,

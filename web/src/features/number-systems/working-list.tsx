@@ -1,7 +1,7 @@
 // The working of one row: its steps, each with what it does, its lines and what comes out.
 
 import { useMemo } from "react";
-import { own } from "../../messages/own.ts";
+import { own } from "#messages/own.ts";
 import type { Conversion } from "./core/convert.ts";
 import { workingOf } from "./core/working.ts";
 import type { WorkingStep } from "./core/working-step.ts";

@@ -1,6 +1,6 @@
 // What is wrong with a text that is no number, in a sentence with its place.
 
-import { own } from "../../messages/own.ts";
+import { own } from "#messages/own.ts";
 import { digitsMax, type Place, type WrongKind } from "./core/read-number.ts";
 
 export function wrongSentence(wrong: WrongKind, { start }: Place): string {

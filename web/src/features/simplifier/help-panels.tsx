@@ -1,14 +1,14 @@
 // How to write input: the operators and the min terms, each as it is typed and as it is typeset, and examples to try.
 
 import { memo } from "react";
-import { fromPostfix, type Operator } from "../../components/core/notation.ts";
-import { MathText } from "../../components/notation.tsx";
-import { Examples } from "../../components/examples.tsx";
-import { useSidePanel } from "../../components/side-panel.tsx";
-import { searchWith } from "../../config/addresses/codec.ts";
-import { simplifyAddress } from "../../config/addresses/simplify.ts";
-import { own } from "../../messages/own.ts";
-import { specified } from "../../messages/specified.ts";
+import { fromPostfix, type Operator } from "#expression/core/tree.ts";
+import { MathText } from "#expression/typeset.tsx";
+import { Examples } from "#components/examples.tsx";
+import { useSidePanel } from "#components/side-panel.tsx";
+import { searchWith } from "#addresses/core/codec.ts";
+import { simplifyAddress } from "#addresses/core/simplify.ts";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
 import classes from "./help-panels.module.css";
 
 const operators = [

@@ -1,9 +1,9 @@
 // Boolean or Min Terms; the other one is disabled while the text leaves no choice.
 
-import { inputModes, type InputMode } from "../../../../worker/contract/input.ts";
-import { Segmented } from "../../components/segmented.tsx";
-import { own } from "../../messages/own.ts";
-import { specified } from "../../messages/specified.ts";
+import { inputModes, type InputMode } from "#contract/input.ts";
+import { Segmented } from "#components/segmented.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
 
 interface ModeToggleProps {
   readonly mode: InputMode;

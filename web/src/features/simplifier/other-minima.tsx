@@ -1,10 +1,10 @@
 // The sums that are as small as the result: how many there are, and on demand which.
 
 import { useState } from "react";
-import type { SimplifyResponse } from "../../../../worker/contract/simplify.ts";
-import { ExpressionText } from "../../components/expression/expression-text.tsx";
-import { MoreButton } from "../../components/more-button.tsx";
-import { own } from "../../messages/own.ts";
+import type { SimplifyResponse } from "#contract/simplify.ts";
+import { ExpressionText } from "#expression/form-text.tsx";
+import { MoreButton } from "#components/more-button.tsx";
+import { own } from "#messages/own.ts";
 import classes from "./other-minima.module.css";
 
 interface OtherMinimaProps {

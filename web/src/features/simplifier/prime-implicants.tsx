@@ -2,14 +2,14 @@
 // as far as it is scrolled.
 
 import { memo, useMemo, useState } from "react";
-import type { PrimeImplicant, SimplifyResponse } from "../../../../worker/contract/simplify.ts";
-import { fromProduct } from "../../components/core/notation.ts";
-import { useGrowingList } from "../../components/growing-list.ts";
-import { MathText } from "../../components/notation.tsx";
-import { ScrollBox } from "../../components/scroll-box.tsx";
-import { own } from "../../messages/own.ts";
-import { specified } from "../../messages/specified.ts";
-import { MoreButton } from "../../components/more-button.tsx";
+import type { PrimeImplicant, SimplifyResponse } from "#contract/simplify.ts";
+import { fromProduct } from "#expression/core/tree.ts";
+import { useGrowingList } from "#components/growing-list.ts";
+import { MathText } from "#expression/typeset.tsx";
+import { ScrollBox } from "#components/scroll-box.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import { MoreButton } from "#components/more-button.tsx";
 import classes from "./prime-implicants.module.css";
 
 const rowsWhenCut = 5;

@@ -1,11 +1,11 @@
 // The answer's last row: the minimum product of sums, folded until it is asked for.
 
-import { BusyBar } from "../../components/busy-bar.tsx";
-import { CopyMenu } from "../../components/copy-menu.tsx";
-import { ExpressionText } from "../../components/expression/expression-text.tsx";
-import { MoreButton } from "../../components/more-button.tsx";
-import { ProofTag } from "../../components/proof-tag.tsx";
-import { own } from "../../messages/own.ts";
+import { BusyBar } from "#components/busy-bar.tsx";
+import { CopyMenu } from "#expression/copy-menu.tsx";
+import { ExpressionText } from "#expression/form-text.tsx";
+import { MoreButton } from "#components/more-button.tsx";
+import { ProofTag } from "#expression/proof-tag.tsx";
+import { own } from "#messages/own.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import classes from "./answer-card.module.css";
 import { clausesOf } from "./core/answer-text.ts";

@@ -2,9 +2,9 @@
 
 import { Button } from "@mantine/core";
 import type { Dispatch, RefObject } from "react";
-import { SymbolKeys } from "../../components/expression/symbol-keys.tsx";
-import { own } from "../../messages/own.ts";
-import { specified } from "../../messages/specified.ts";
+import { SymbolKeys } from "#expression/symbol-keys.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
 import { editing, type SimplifierEvent, type SimplifierField, type SimplifierState } from "./core/machine.ts";
 import { ModeToggle } from "./mode-toggle.tsx";
 import classes from "./simplifier-form.module.css";

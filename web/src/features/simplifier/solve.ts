@@ -1,19 +1,14 @@
 // One input → one answer or one failure: the boundary's refusals, then the engine, and the API where the engine
 // cannot. Both ways in are given; nothing here knows of a network or a Web Worker.
 
-import { budgets } from "../../../../worker/contract/budgets.ts";
-import {
-  refuseLoneSurrogate,
-  refuseTooLarge,
-  type InputMode,
-  type PreparedInput,
-} from "../../../../worker/contract/input.ts";
-import { sentenceFor } from "../../../../worker/contract/sentences.ts";
-import type { SimplifyResponse } from "../../../../worker/contract/simplify.ts";
-import type { ApiResult } from "../../lib/api-result.ts";
-import type { EngineResult } from "../../lib/engine/engine.ts";
-import type { SimplifyRequest } from "../../lib/engine/protocol.ts";
-import { characterPlace, typedPlace } from "../../components/core/failure.ts";
+import { budgets } from "#contract/budgets.ts";
+import { refuseLoneSurrogate, refuseTooLarge, type InputMode, type PreparedInput } from "#contract/input.ts";
+import { sentenceFor } from "#contract/sentences.ts";
+import type { SimplifyResponse } from "#contract/simplify.ts";
+import type { ApiResult } from "#lib/api-result.ts";
+import type { EngineResult } from "#lib/engine/engine.ts";
+import type { SimplifyRequest } from "#lib/engine/protocol.ts";
+import { characterPlace, typedPlace } from "#expression/core/failure.ts";
 import type { Answered, FieldFailure, SimplifierField } from "./core/machine.ts";
 import { questionOf, type Question, type TypedQuestion } from "./core/question.ts";
 

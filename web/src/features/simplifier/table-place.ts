@@ -1,6 +1,6 @@
 // What the truth table is to show of an answer: what was asked beside its result, so that they can be seen to agree.
 
-import type { TruthTablePlace } from "../../config/addresses/truth-table.ts";
+import type { TruthTablePlace } from "#addresses/core/truth-table.ts";
 import type { Answered } from "./core/machine.ts";
 
 /** Min terms are no expression, so of them the result alone is shown. */

@@ -1,10 +1,10 @@
 // One of the form's fields with the line under it. Its error is that of what was submitted, else that of what is typed.
 
 import { useId, type RefObject } from "react";
-import { BigField } from "../../components/big-field.tsx";
-import type { Failure } from "../../components/core/failure.ts";
-import { LiveLine } from "../../components/expression/live-line.tsx";
-import type { Live } from "../../components/expression/use-live.ts";
+import { BigField } from "#expression/big-field.tsx";
+import type { Failure } from "#expression/core/failure.ts";
+import { LiveLine } from "#expression/live-line.tsx";
+import type { Live } from "#expression/use-live.ts";
 
 interface TextFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;

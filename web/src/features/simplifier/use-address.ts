@@ -1,8 +1,8 @@
 // The Simplifier's state in the address.
 
 import { useCallback, type Dispatch } from "react";
-import { simplifyAddress, type SimplifyPlace } from "../../config/addresses/simplify.ts";
-import { useAddressEntry } from "../../lib/use-address-entry.ts";
+import { simplifyAddress, type SimplifyPlace } from "#addresses/core/simplify.ts";
+import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import type { SimplifierEvent, SimplifierState } from "./core/machine.ts";
 
 /** Returns what to call after a submit. */

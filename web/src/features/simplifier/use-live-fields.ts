@@ -1,8 +1,8 @@
 // What stands under the two fields while something is typed: each by itself, and what they make together.
 
 import { useMemo } from "react";
-import { useLive, type Live } from "../../components/expression/use-live.ts";
-import type { Reading } from "../../lib/use-reading.ts";
+import { useLive, type Live } from "#expression/use-live.ts";
+import type { Reading } from "#expression/use-reading.ts";
 import { sharedNumber } from "./core/dont-cares.ts";
 import type { SimplifierField } from "./core/machine.ts";
 import type { TypedQuestion } from "./core/question.ts";

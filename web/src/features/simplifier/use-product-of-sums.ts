@@ -1,10 +1,10 @@
 // The minimum product of sums of an answer, worked out by the engine when it is asked for.
 
 import { useEffect, useState } from "react";
-import { budgets } from "../../../../worker/contract/budgets.ts";
-import { rowsOf } from "../../../../worker/contract/packed-column.ts";
-import { logicEngine } from "../../lib/engine/browser-engine.ts";
-import type { Form, FormsAnswer } from "../../lib/engine/protocol.ts";
+import { budgets } from "#contract/budgets.ts";
+import { rowsOf } from "#contract/packed-column.ts";
+import { logicEngine } from "#lib/engine/browser-engine.ts";
+import type { Form, FormsAnswer } from "#lib/engine/protocol.ts";
 import type { Answered } from "./core/machine.ts";
 import { onSetOf, type OnSet } from "./core/on-set.ts";
 import { workedOut, type ProductOfSums } from "./core/product-of-sums.ts";

@@ -2,11 +2,11 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useReducer } from "react";
-import { simplifyRoute } from "../../../../worker/contract/simplify.ts";
-import { callApi } from "../../lib/api-client.ts";
-import { logicEngine } from "../../lib/engine/browser-engine.ts";
-import { noticeNetworkError } from "../../lib/error-notice.ts";
-import { historyStore } from "../../lib/history-store.ts";
+import { simplifyRoute } from "#contract/simplify.ts";
+import { callApi } from "#lib/api-client.ts";
+import { logicEngine } from "#lib/engine/browser-engine.ts";
+import { noticeNetworkError } from "#lib/error-notice.ts";
+import { historyStore } from "#history/history-store.ts";
 import { initialState, reduce } from "./core/machine.ts";
 import { hasDontCares } from "./core/question.ts";
 import { solve, type SimplifyCall } from "./solve.ts";

@@ -2,13 +2,13 @@
 
 import { Button } from "@mantine/core";
 import { useId, type ReactNode, type Ref } from "react";
-import { CopyMenu } from "../../components/copy-menu.tsx";
-import { ExpressionText } from "../../components/expression/expression-text.tsx";
-import { ProofTag } from "../../components/proof-tag.tsx";
-import type { SopPosForm, SopPosPlace } from "../../config/sop-pos-place.ts";
-import type { Form } from "../../lib/engine/protocol.ts";
-import { own } from "../../messages/own.ts";
-import { specified } from "../../messages/specified.ts";
+import { CopyMenu } from "#expression/copy-menu.tsx";
+import { ExpressionText } from "#expression/form-text.tsx";
+import { ProofTag } from "#expression/proof-tag.tsx";
+import type { SopPosForm, SopPosPlace } from "#addresses/core/sop-pos-place.ts";
+import type { Form } from "#lib/engine/protocol.ts";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
 import { functionName } from "./core/names.ts";
 import { canonicalOf, rowListOf, sizeOf, tooComplex } from "./core/shown-form.ts";
 import classes from "./form-card.module.css";

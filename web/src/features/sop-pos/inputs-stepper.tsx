@@ -3,8 +3,8 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { useId, type KeyboardEvent } from "react";
-import { inputsMax, inputsMin } from "../../config/sop-pos-place.ts";
-import { own } from "../../messages/own.ts";
+import { inputsMax, inputsMin } from "#addresses/core/sop-pos-place.ts";
+import { own } from "#messages/own.ts";
 import classes from "./inputs-stepper.module.css";
 
 interface InputsStepperProps {

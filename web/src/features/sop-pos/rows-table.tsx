@@ -2,8 +2,8 @@
 // row from the one before; the arrow keys go from checkbox to checkbox.
 
 import { memo, useRef, type KeyboardEvent, type MouseEvent } from "react";
-import { rowCount, type SopPosPlace } from "../../config/sop-pos-place.ts";
-import { own } from "../../messages/own.ts";
+import { rowCount, type SopPosPlace } from "#addresses/core/sop-pos-place.ts";
+import { own } from "#messages/own.ts";
 import { headerMark } from "./core/machine.ts";
 import { bitsOf, functionName } from "./core/names.ts";
 import { RowBox } from "./row-box.tsx";

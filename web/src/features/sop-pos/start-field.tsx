@@ -1,7 +1,7 @@
 // The first variable's letter: the last character typed is kept, and anything else but A to Z is refused beside it.
 
 import { useId } from "react";
-import { own } from "../../messages/own.ts";
+import { own } from "#messages/own.ts";
 import classes from "./start-field.module.css";
 
 interface StartFieldProps {

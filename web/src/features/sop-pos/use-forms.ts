@@ -1,9 +1,9 @@
 // The forms of the selected rows, from the engine. One call at a time: while it runs, only the latest wish is kept.
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { budgets } from "../../../../worker/contract/budgets.ts";
-import { logicEngine } from "../../lib/engine/browser-engine.ts";
-import type { FormsAnswer } from "../../lib/engine/protocol.ts";
+import { budgets } from "#contract/budgets.ts";
+import { logicEngine } from "#lib/engine/browser-engine.ts";
+import type { FormsAnswer } from "#lib/engine/protocol.ts";
 import { isFinal } from "./core/shown-form.ts";
 
 /** Enough to prove most minima, and nowhere long to wait for: canonical forms follow the finger. */

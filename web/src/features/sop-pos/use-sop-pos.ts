@@ -1,10 +1,10 @@
 // The tool's machine joined to its address and to the engine.
 
 import { useCallback, useEffect, useMemo, useReducer } from "react";
-import { sopPosAddress } from "../../config/addresses/sop-pos.ts";
-import type { SopPosPlace } from "../../config/sop-pos-place.ts";
-import { logicEngine } from "../../lib/engine/browser-engine.ts";
-import { useAddressEntry } from "../../lib/use-address-entry.ts";
+import { sopPosAddress } from "#addresses/core/sop-pos.ts";
+import type { SopPosPlace } from "#addresses/core/sop-pos-place.ts";
+import { logicEngine } from "#lib/engine/browser-engine.ts";
+import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import { initialState, reduce } from "./core/machine.ts";
 import { variableNames } from "./core/names.ts";
 import { useForms } from "./use-forms.ts";

@@ -2,11 +2,11 @@
 
 import { UnstyledButton } from "@mantine/core";
 import { IconAlertTriangle, IconX } from "@tabler/icons-react";
-import type { Failure } from "../../components/core/failure.ts";
-import { liveError } from "../../components/core/live-error.ts";
-import { FixButton } from "../../components/expression/fix-button.tsx";
-import { useReading } from "../../lib/use-reading.ts";
-import { own } from "../../messages/own.ts";
+import type { Failure } from "#expression/core/failure.ts";
+import { liveError } from "#expression/core/live-error.ts";
+import { FixButton } from "#expression/fix-button.tsx";
+import { useReading } from "#expression/use-reading.ts";
+import { own } from "#messages/own.ts";
 import classes from "./chips.module.css";
 import type { Chip } from "./core/expressions.ts";
 

@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { useRef, type Dispatch, type FormEvent } from "react";
-import { own } from "../../messages/own.ts";
+import { own } from "#messages/own.ts";
 import { ChipItem } from "./chip-item.tsx";
 import classes from "./chips.module.css";
 import { chipsMax, type Chip } from "./core/expressions.ts";

@@ -3,11 +3,11 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useState } from "react";
-import { PremiumDialog } from "../../components/premium-dialog.tsx";
-import { PremiumStar } from "../../components/premium-star.tsx";
-import { useEntitlement } from "../../lib/entitlement.tsx";
-import { own } from "../../messages/own.ts";
-import { specified } from "../../messages/specified.ts";
+import { PremiumDialog } from "#account/premium-dialog.tsx";
+import { PremiumStar } from "#account/premium-star.tsx";
+import { useEntitlement } from "#account/entitlement.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
 import classes from "./comparison-switch.module.css";
 import { SwitchRow } from "./switch-row.tsx";
 import type { ComparisonCall } from "./use-comparison.ts";

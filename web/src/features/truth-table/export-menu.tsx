@@ -2,10 +2,10 @@
 
 import { Menu } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { IconButton } from "../../components/icon-button.tsx";
-import { own } from "../../messages/own.ts";
+import { IconButton } from "#components/icon-button.tsx";
+import { own } from "#messages/own.ts";
 import classes from "./export-menu.module.css";
-import { tableFormats, type TableFormat } from "./core/write-table.ts";
+import { tableFormats, type TableFormat } from "#table/core/write-table.ts";
 import { fileName } from "./save-table.ts";
 
 interface ExportMenuProps {

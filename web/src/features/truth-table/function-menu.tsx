@@ -2,13 +2,13 @@
 
 import { Menu } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
-import { rowsOf } from "../../../../worker/contract/packed-column.ts";
-import type { Notation } from "../../components/core/notation.ts";
-import { toLatex, toUnicode } from "../../components/core/notation-text.ts";
-import { minTermList } from "../../components/core/printed-text.ts";
-import { IconButton } from "../../components/icon-button.tsx";
-import { own } from "../../messages/own.ts";
-import type { TableFunction } from "./core/table.ts";
+import { rowsOf } from "#contract/packed-column.ts";
+import type { Notation } from "#expression/core/tree.ts";
+import { toLatex, toUnicode } from "#expression/core/words.ts";
+import { minTermList } from "#expression/core/printed-text.ts";
+import { IconButton } from "#components/icon-button.tsx";
+import { own } from "#messages/own.ts";
+import type { TableFunction } from "#table/core/table.ts";
 import classes from "./export-menu.module.css";
 
 interface FunctionMenuProps {

@@ -3,19 +3,19 @@
 import { IconArrowUpRight } from "@tabler/icons-react";
 import { useId } from "react";
 import { useNavigate } from "react-router-dom";
-import { IconButton } from "../../components/icon-button.tsx";
-import { MathText } from "../../components/notation.tsx";
-import { heldPlace, pathWith } from "../../config/addresses/codec.ts";
-import { simplifyAddress, type SimplifyPlace } from "../../config/addresses/simplify.ts";
-import { own } from "../../messages/own.ts";
-import { functionName, type Table } from "./core/table.ts";
-import type { TableFormat } from "./core/write-table.ts";
+import { IconButton } from "#components/icon-button.tsx";
+import { MathText } from "#expression/typeset.tsx";
+import { heldPlace, pathWith } from "#addresses/core/codec.ts";
+import { simplifyAddress, type SimplifyPlace } from "#addresses/core/simplify.ts";
+import { own } from "#messages/own.ts";
+import { functionName, type Table } from "#table/core/table.ts";
+import type { TableFormat } from "#table/core/write-table.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { FunctionMenu } from "./function-menu.tsx";
-import { FunctionName } from "./function-name.tsx";
+import { FunctionName } from "#table/function-name.tsx";
 import classes from "./functions-card.module.css";
 import { MinTerms } from "./min-terms.tsx";
-import type { Notations } from "./use-notations.ts";
+import type { Notations } from "#table/use-notations.ts";
 
 interface FunctionsCardProps {
   readonly table: Table;

@@ -1,23 +1,18 @@
 // Expressions → their table or what is wrong with them: the boundary's refusals, then the engine, and the API where
 // the engine cannot. Both ways in are given; nothing here knows of a network or a Web Worker.
 
-import { budgets } from "../../../../worker/contract/budgets.ts";
-import {
-  prepareInput,
-  refuseLoneSurrogate,
-  refuseTooLarge,
-  type PreparedInput,
-} from "../../../../worker/contract/input.ts";
-import { sentenceFor } from "../../../../worker/contract/sentences.ts";
-import { ttableField, type TtableResponse } from "../../../../worker/contract/ttable.ts";
-import { characterPlace, typedPlace, type Failure } from "../../components/core/failure.ts";
-import type { ApiResult } from "../../lib/api-result.ts";
-import type { EngineResult } from "../../lib/engine/engine.ts";
-import type { FunctionRefusal, TableOutcome, TableRequest } from "../../lib/engine/protocol.ts";
-import { own } from "../../messages/own.ts";
+import { budgets } from "#contract/budgets.ts";
+import { prepareInput, refuseLoneSurrogate, refuseTooLarge, type PreparedInput } from "#contract/input.ts";
+import { sentenceFor } from "#contract/sentences.ts";
+import { ttableField, type TtableResponse } from "#contract/ttable.ts";
+import { characterPlace, typedPlace, type Failure } from "#expression/core/failure.ts";
+import type { ApiResult } from "#lib/api-result.ts";
+import type { EngineResult } from "#lib/engine/engine.ts";
+import type { FunctionRefusal, TableOutcome, TableRequest } from "#lib/engine/protocol.ts";
+import { own } from "#messages/own.ts";
 import type { Chip } from "./core/expressions.ts";
 import type { Refused } from "./core/machine.ts";
-import { packColumn, tableOf, type Table } from "./core/table.ts";
+import { packColumn, tableOf, type Table } from "#table/core/table.ts";
 
 export type Generated =
   | { readonly type: "generated"; readonly table: Table }

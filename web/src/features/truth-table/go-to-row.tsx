@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { useId, useState, type FormEvent } from "react";
-import { own } from "../../messages/own.ts";
+import { own } from "#messages/own.ts";
 import classes from "./go-to-row.module.css";
 
 interface GoToRowProps {

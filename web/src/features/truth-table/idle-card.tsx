@@ -1,9 +1,9 @@
 // What stands where the table will be: a sentence, and examples to press.
 
-import { Examples } from "../../components/examples.tsx";
-import { searchWith } from "../../config/addresses/codec.ts";
-import { truthTableAddress } from "../../config/addresses/truth-table.ts";
-import { own } from "../../messages/own.ts";
+import { Examples } from "#components/examples.tsx";
+import { searchWith } from "#addresses/core/codec.ts";
+import { truthTableAddress } from "#addresses/core/truth-table.ts";
+import { own } from "#messages/own.ts";
 import classes from "./idle-card.module.css";
 
 const places = [

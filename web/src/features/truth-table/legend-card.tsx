@@ -2,12 +2,12 @@
 
 import { UnstyledButton } from "@mantine/core";
 import { Fragment, useId, useState } from "react";
-import { MoreButton } from "../../components/more-button.tsx";
-import { own } from "../../messages/own.ts";
-import type { Comparison } from "./core/comparison.ts";
-import { functionName, type Table } from "./core/table.ts";
-import { FunctionName } from "./function-name.tsx";
-import { GroupLetter } from "./group-letter.tsx";
+import { MoreButton } from "#components/more-button.tsx";
+import { own } from "#messages/own.ts";
+import type { Comparison } from "#table/core/comparison.ts";
+import { functionName, type Table } from "#table/core/table.ts";
+import { FunctionName } from "#table/function-name.tsx";
+import { GroupLetter } from "#table/group-letter.tsx";
 import classes from "./legend-card.module.css";
 
 const differencesWhenCut = 6;

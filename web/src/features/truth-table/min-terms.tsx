@@ -2,12 +2,12 @@
 // scrolled.
 
 import { useMemo, useState } from "react";
-import { countOf, rowsOf } from "../../../../worker/contract/packed-column.ts";
-import { minTermList, unbreakablePieces } from "../../components/core/printed-text.ts";
-import { useGrowingList } from "../../components/growing-list.ts";
-import { MoreButton } from "../../components/more-button.tsx";
-import { ScrollBox } from "../../components/scroll-box.tsx";
-import { own } from "../../messages/own.ts";
+import { countOf, rowsOf } from "#contract/packed-column.ts";
+import { minTermList, unbreakablePieces } from "#expression/core/printed-text.ts";
+import { useGrowingList } from "#components/growing-list.ts";
+import { MoreButton } from "#components/more-button.tsx";
+import { ScrollBox } from "#components/scroll-box.tsx";
+import { own } from "#messages/own.ts";
 import classes from "./functions-card.module.css";
 
 const shownWhenCut = 24;

@@ -1,8 +1,14 @@
 // Writes a table's text to a file, or whole for the clipboard. A long one is written bit by bit, so that the page
 // stays quick meanwhile.
 
-import { formats, writeTable, writtenChars, type Heading, type TableFormat } from "./core/write-table.ts";
-import type { Table } from "./core/table.ts";
+import {
+  formats,
+  writeTable,
+  writtenChars,
+  type Heading,
+  type TableFormat,
+} from "#table/core/write-table.ts";
+import type { Table } from "#table/core/table.ts";
 
 /** More is not put on the clipboard. */
 const copiedCharsMax = 2_000_000;

@@ -1,7 +1,7 @@
 // A row of the table in words, for who cannot see where the table went.
 
-import { own } from "../../messages/own.ts";
-import { digitsOf, functionName, type Table } from "./core/table.ts";
+import { own } from "#messages/own.ts";
+import { digitsOf, functionName, type Table } from "#table/core/table.ts";
 
 /** "Row 5: A 1, B 0, C 1, Fn 1". */
 export function spokenRow(table: Table, row: number): string {

@@ -2,13 +2,13 @@
 
 import { Button } from "@mantine/core";
 import { useRef, type Dispatch, type FormEvent } from "react";
-import { BigField } from "../../components/big-field.tsx";
-import { LiveLine } from "../../components/expression/live-line.tsx";
-import { SymbolKeys } from "../../components/expression/symbol-keys.tsx";
-import { useLive } from "../../components/expression/use-live.ts";
-import { FailureAlert } from "../../components/expression/failure-alert.tsx";
-import { own } from "../../messages/own.ts";
-import { specified } from "../../messages/specified.ts";
+import { BigField } from "#expression/big-field.tsx";
+import { LiveLine } from "#expression/live-line.tsx";
+import { SymbolKeys } from "#expression/symbol-keys.tsx";
+import { useLive } from "#expression/use-live.ts";
+import { FailureAlert } from "#expression/failure-alert.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
 import { Chips } from "./chips.tsx";
 import { ComparisonSwitch } from "./comparison-switch.tsx";
 import type { Chip } from "./core/expressions.ts";

@@ -2,14 +2,14 @@
 
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { BusyBar } from "../../components/busy-bar.tsx";
-import { useToast } from "../../components/toast.tsx";
-import { copyText } from "../../lib/copy-text.ts";
-import { useEntitlement } from "../../lib/entitlement.tsx";
-import { own } from "../../messages/own.ts";
-import { plainRowsMax } from "./core/row-window.ts";
-import { functionName } from "./core/table.ts";
-import type { TableFormat } from "./core/write-table.ts";
+import { BusyBar } from "#components/busy-bar.tsx";
+import { useToast } from "#components/toast.tsx";
+import { copyText } from "#lib/copy-text.ts";
+import { useEntitlement } from "#account/entitlement.tsx";
+import { own } from "#messages/own.ts";
+import { plainRowsMax } from "#table/core/row-window.ts";
+import { functionName } from "#table/core/table.ts";
+import type { TableFormat } from "#table/core/write-table.ts";
 import { FunctionsCard } from "./functions-card.tsx";
 import { GoToRow } from "./go-to-row.tsx";
 import { headingsOf } from "./headings.ts";
@@ -18,11 +18,11 @@ import { LegendCard } from "./legend-card.tsx";
 import { saveTable, textToCopy } from "./save-table.ts";
 import { spokenRow } from "./spoken-row.ts";
 import { TableForm } from "./table-form.tsx";
-import { TableView, type Target } from "./table-view.tsx";
+import { TableView, type Target } from "#table/table-grid.tsx";
 import classes from "./truth-table-page.module.css";
 import { useAddress } from "./use-address.ts";
 import { useComparison } from "./use-comparison.ts";
-import { useNotations } from "./use-notations.ts";
+import { useNotations } from "#table/use-notations.ts";
 import { useTruthTable } from "./use-truth-table.ts";
 
 interface TargetOfTable extends Target {

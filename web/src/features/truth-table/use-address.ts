@@ -1,8 +1,8 @@
 // The truth table's state in the address.
 
 import { useCallback, useMemo, type Dispatch } from "react";
-import { truthTableAddress, type TruthTablePlace } from "../../config/addresses/truth-table.ts";
-import { useAddressEntry } from "../../lib/use-address-entry.ts";
+import { truthTableAddress, type TruthTablePlace } from "#addresses/core/truth-table.ts";
+import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import type { TruthTableEvent, TruthTableState } from "./core/machine.ts";
 
 /** Returns what to call after a submit. */

@@ -2,10 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { ttableRoute } from "../../../../worker/contract/ttable.ts";
-import { callApi } from "../../lib/api-client.ts";
-import { comparisonOf, type Comparison } from "./core/comparison.ts";
-import type { Table } from "./core/table.ts";
+import { ttableRoute } from "#contract/ttable.ts";
+import { callApi } from "#lib/api-client.ts";
+import { comparisonOf, type Comparison } from "#table/core/comparison.ts";
+import type { Table } from "#table/core/table.ts";
 
 export interface ComparisonCall {
   readonly isUnderWay: boolean;

@@ -2,9 +2,9 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useReducer } from "react";
-import { ttableRoute } from "../../../../worker/contract/ttable.ts";
-import { callApi } from "../../lib/api-client.ts";
-import { logicEngine } from "../../lib/engine/browser-engine.ts";
+import { ttableRoute } from "#contract/ttable.ts";
+import { callApi } from "#lib/api-client.ts";
+import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { initialState, reduce } from "./core/machine.ts";
 import { generate, type TableCall } from "./generate.ts";
 

@@ -9,8 +9,8 @@ import {
   type Analytics,
 } from "firebase/analytics";
 import { initializeApp } from "firebase/app";
-import type { AnalyticsSettings } from "../../config/operator.ts";
-import { specified } from "../../messages/specified.ts";
+import type { AnalyticsSettings } from "#config/operator.ts";
+import { specified } from "#messages/specified.ts";
 
 interface PageView {
   readonly pagePath: string;

@@ -1,6 +1,6 @@
 // What each base is called, by the Latin and Greek series.
 
-import { specified } from "../../../messages/specified.ts";
+import { specified } from "#messages/specified.ts";
 
 const names: readonly string[] = [
   specified.binary,

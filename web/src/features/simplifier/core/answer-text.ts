@@ -1,9 +1,9 @@
 // How an answer is said in words: its size, and the sentence that is read aloud.
 
-import type { SimplifyResponse } from "../../../../../worker/contract/simplify.ts";
-import { fromSum } from "../../../components/core/notation.ts";
-import { toSpoken } from "../../../components/core/notation-text.ts";
-import { own } from "../../../messages/own.ts";
+import type { SimplifyResponse } from "#contract/simplify.ts";
+import { fromSum } from "#expression/core/tree.ts";
+import { toSpoken } from "#expression/core/words.ts";
+import { own } from "#messages/own.ts";
 
 /** Longest expression that is read aloud when it arrives; past it only its size is. */
 const spokenCharsMax = 200;

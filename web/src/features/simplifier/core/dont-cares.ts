@@ -1,8 +1,8 @@
 // The list of don't-cares: the number in it that is a min term too, and how it is written. Pure.
 
-import type { PreparedInput } from "../../../../../worker/contract/input.ts";
-import { sentences } from "../../../../../worker/contract/sentences.ts";
-import { typedPlace, type Failure } from "../../../components/core/failure.ts";
+import type { PreparedInput } from "#contract/input.ts";
+import { sentences } from "#contract/sentences.ts";
+import { typedPlace, type Failure } from "#expression/core/failure.ts";
 
 /** What is wrong with the don't-cares when a min term is among them; both lists must be readable. */
 export function sharedNumber(minTerms: PreparedInput, dontCares: PreparedInput): Failure | null {

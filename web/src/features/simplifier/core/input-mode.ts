@@ -1,6 +1,6 @@
 // Which of the two modes the toggle shows and whether it is locked (specification, section 4).
 
-import { detectMode, resolveMode, type InputMode } from "../../../../../worker/contract/input.ts";
+import { detectMode, resolveMode, type InputMode } from "#contract/input.ts";
 
 export interface ModeChoice {
   readonly mode: InputMode;

@@ -1,9 +1,9 @@
 // The Simplifier's states and every way between them (specification, section 4). Pure: the page makes the call
 // that a Simplifying state asks for, and tells the machine how it ended.
 
-import type { InputMode } from "../../../../../worker/contract/input.ts";
-import type { SimplifyResponse } from "../../../../../worker/contract/simplify.ts";
-import type { Failure } from "../../../components/core/failure.ts";
+import type { InputMode } from "#contract/input.ts";
+import type { SimplifyResponse } from "#contract/simplify.ts";
+import type { Failure } from "#expression/core/failure.ts";
 import { modeOf } from "./input-mode.ts";
 import { questionOf } from "./question.ts";
 

@@ -1,8 +1,8 @@
 // The answer's row for the minimum product of sums: what it is showing, and the sentence where there is none.
 
-import { budgets } from "../../../../../worker/contract/budgets.ts";
-import { sentenceFor } from "../../../../../worker/contract/sentences.ts";
-import { own } from "../../../messages/own.ts";
+import { budgets } from "#contract/budgets.ts";
+import { sentenceFor } from "#contract/sentences.ts";
+import { own } from "#messages/own.ts";
 
 /** `tooComplex`: it takes more prime implicants than the page's budget has. `unavailable`: the engine cannot start. */
 export type ProductOfSums<Form> =

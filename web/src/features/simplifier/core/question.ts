@@ -1,11 +1,6 @@
 // What is asked: the texts as they are sent, with the way back to what was typed. Pure.
 
-import {
-  isBlank,
-  prepareInput,
-  type InputMode,
-  type PreparedInput,
-} from "../../../../../worker/contract/input.ts";
+import { isBlank, prepareInput, type InputMode, type PreparedInput } from "#contract/input.ts";
 
 /** As it stands in the fields. */
 export interface TypedQuestion {

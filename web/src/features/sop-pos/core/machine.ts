@@ -8,7 +8,7 @@ import {
   rowsWhere,
   type SopPosForm,
   type SopPosPlace,
-} from "../../../config/sop-pos-place.ts";
+} from "#addresses/core/sop-pos-place.ts";
 import { lastTypedLetter } from "./names.ts";
 
 export interface SopPosState {

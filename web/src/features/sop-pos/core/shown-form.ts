@@ -1,13 +1,13 @@
 // What is shown of the forms in a mode: the canonical text, its list of rows, the minimal form or why there is none, and
 // what is said aloud.
 
-import { budgets } from "../../../../../worker/contract/budgets.ts";
-import { sentenceFor } from "../../../../../worker/contract/sentences.ts";
-import type { SopPosForm, SopPosPlace } from "../../../config/sop-pos-place.ts";
-import { fromForm } from "../../../components/core/notation.ts";
-import { toSpoken } from "../../../components/core/notation-text.ts";
-import { maxTermList, minTermList } from "../../../components/core/printed-text.ts";
-import { own } from "../../../messages/own.ts";
+import { budgets } from "#contract/budgets.ts";
+import { sentenceFor } from "#contract/sentences.ts";
+import type { SopPosForm, SopPosPlace } from "#addresses/core/sop-pos-place.ts";
+import { fromForm } from "#expression/core/tree.ts";
+import { toSpoken } from "#expression/core/words.ts";
+import { maxTermList, minTermList } from "#expression/core/printed-text.ts";
+import { own } from "#messages/own.ts";
 import { unselectedRows } from "./machine.ts";
 
 /** A minimal form as the engine gives it. */

@@ -1,7 +1,7 @@
 // The expressions of a truth table as they are put together: the main one, the additional ones as chips, and the
 // field in which a chip is written. Pure; nothing typed is ever lost.
 
-import { limits } from "../../../../../worker/contract/limits.ts";
+import { limits } from "#contract/limits.ts";
 
 /** An additional expression; the number stays with it, wherever it stands. */
 export interface Chip {

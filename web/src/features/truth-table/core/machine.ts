@@ -1,8 +1,8 @@
 // The states of the truth table's screen and every way between them. Pure: the page makes the call that a Generating
 // state asks for, and tells the machine how it ended.
 
-import { prepareInput } from "../../../../../worker/contract/input.ts";
-import type { Failure } from "../../../components/core/failure.ts";
+import { prepareInput } from "#contract/input.ts";
+import type { Failure } from "#expression/core/failure.ts";
 import {
   addDraft,
   chipsOf,
@@ -15,7 +15,7 @@ import {
   type Chip,
   type Expressions,
 } from "./expressions.ts";
-import type { Table } from "./table.ts";
+import type { Table } from "#table/core/table.ts";
 
 export type TableStatus = "None" | "InvalidInput" | "Generating" | "Generated" | "Error";
 

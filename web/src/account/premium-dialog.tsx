@@ -1,0 +1,47 @@
+// Told to who asks for something premium without having it: what it is, and where it can be had.
+
+import { Button } from "@mantine/core";
+import { IconStarFilled } from "@tabler/icons-react";
+import { useNavigate } from "react-router-dom";
+import type { Address } from "#addresses/core/paths.ts";
+import { specified } from "#messages/specified.ts";
+import { ModalDialog } from "#components/modal-dialog.tsx";
+import classes from "./premium-dialog.module.css";
+
+const plans: Address = "/upgrade";
+
+interface PremiumDialogProps {
+  /** One or two sentences: what comes with a package, and what stays free. */
+  readonly children: string;
+  readonly onClose: () => void;
+}
+
+/** Mount it to open it. */
+export function PremiumDialog({ children, onClose }: PremiumDialogProps) {
+  const navigate = useNavigate();
+  const seePlans = () => {
+    onClose();
+    void navigate(plans);
+  };
+  return (
+    <ModalDialog kind="sheet" label={specified.premiumFeature} onClose={onClose}>
+      <div className={classes.content}>
+        <div className={classes.head}>
+          <span className={classes.star} aria-hidden>
+            <IconStarFilled size={20} />
+          </span>
+          <h2 className={classes.title}>{specified.premiumFeature}</h2>
+        </div>
+        <p>{children}</p>
+        <div className={classes.actions}>
+          <Button variant="default" className={classes.action} onClick={onClose}>
+            {specified.notNow}
+          </Button>
+          <Button className={classes.action} onClick={seePlans}>
+            {specified.seePlans}
+          </Button>
+        </div>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,14 @@
+// The mark of what comes with a package, beside the name of a control that looks and works like any other.
+
+import { IconStarFilled } from "@tabler/icons-react";
+import { own } from "#messages/own.ts";
+import classes from "./premium-star.module.css";
+
+export function PremiumStar() {
+  return (
+    <span className={classes.star}>
+      <IconStarFilled size={13} aria-hidden />
+      <span className="spoken">{own.premium}</span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+// The SoP PoS tool's address: #/soppos?vars=3&start=X&rows=1,3,5-7&form=pos. What is as by default is left out; what
+// cannot be meant is passed over.
+
+import { defaultPlace, rowCount, rowsWhere, type SopPosPlace } from "./sop-pos-place.ts";
+import type { AddressCodec } from "./codec.ts";
+
+export const sopPosAddress: AddressCodec<SopPosPlace> = {
+  path: "/soppos",
+  texts: [],
+  choices: ["vars", "start", "rows", "form"],
+  write: ({ inputs, start, rows, form }) => [
+    ...(inputs === defaultPlace.inputs ? [] : [["vars", String(inputs)] as const]),
+    ...(start === defaultPlace.start ? [] : [["start", start] as const]),
+    ...(rows.length === 0 ? [] : [["rows", writeRows(rows)] as const]),
+    ...(form === defaultPlace.form ? [] : [["form", form] as const]),
+  ],
+  read: (parameters) => {
+    const inputs = readInputs(parameters.get("vars") ?? "");
+    const start = parameters.get("start") ?? "";
+    return {
+      inputs,
+      start: /^[A-Za-z]$/.test(start) ? start.toUpperCase() : defaultPlace.start,
+      rows: readRows(parameters.get("rows") ?? "", inputs),
+      form: parameters.get("form") === "pos" ? "pos" : defaultPlace.form,
+    };
+  },
+};
+
+/** Applied from 2 to 8 only (specification, section 5). */
+function readInputs(text: string): number {
+  return /^[2-8]$/.test(text) ? Number(text) : defaultPlace.inputs;
+}
+
+/** Ascending rows, each run of them as `first-last`: `1,3,5-7`. */
+function writeRows(rows: readonly number[]): string {
+  const runs: { readonly first: number; last: number }[] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run && row === run.last + 1) run.last = row;
+    else runs.push({ first: row, last: row });
+  }
+  return runs.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(",");
+}
+
+/** The rows of the table that the list names, ascending; parts that are no row and no range say nothing. */
+function readRows(text: string, inputs: number): number[] {
+  const count = rowCount(inputs);
+  const named = new Set<number>();
+  for (const part of text.split(",")) {
+    const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part) ?? [];
+    if (first === undefined) continue;
+    for (let row = Number(first); row <= Number(last) && row < count; row += 1) named.add(row);
+  }
+  return rowsWhere(inputs, (row) => named.has(row));
+}

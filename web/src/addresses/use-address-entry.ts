@@ -1,0 +1,109 @@
+// A tool's state in the address: typing replaces the browser's history entry, submitting pushes one, and an address
+// that comes from elsewhere (a link, Back, the history, another tool) is asked for.
+
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { heldPlace, placeIn, searchWith, type AddressCodec, type HeldPlace } from "./core/codec.ts";
+
+/** From the last key to the address. */
+const restMs = 300;
+
+/** Marks the entries a page writes itself, so that it does not take them for somebody's wish. */
+interface EntryState extends HeldPlace {
+  readonly own: true;
+}
+
+interface Entry {
+  readonly search: string;
+  readonly state: EntryState;
+}
+
+interface AddressEntryOptions<Place> {
+  /** Must be the same object from render to render. */
+  readonly codec: AddressCodec<Place>;
+  /** The present state. */
+  readonly place: Place;
+  /**
+   * An address asks for a state, or for none (null); called on arrival too. `isReturn` tells a reload, Back and
+   * Forward from a link; a first visit by a link cannot be told from a reload. Must not change from render to render.
+   */
+  readonly onAsked: (place: Place | null, isReturn: boolean) => void;
+}
+
+/**
+ * Writes the present state into the current entry 300 ms after its last change. Returns what pushes it as an entry of
+ * its own: to be called after a submit. What was typed is then taken back from the entry before, so that Back finds
+ * there what it held when it was entered.
+ */
+export function useAddressEntry<Place>({ codec, place, onAsked }: AddressEntryOptions<Place>): () => void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const arrival = useNavigationType();
+  const latest = useRef({ location, place });
+  useLayoutEffect(() => {
+    latest.current = { location, place };
+  });
+  /** What this entry held before anything was changed in it: Back is to find that again. */
+  const entered = useRef<Entry>({ search: location.search, state: { own: true } });
+
+  useEffect(() => {
+    const { search, state } = location;
+    if (arrival !== "POP" && isOwn(state)) return;
+    const asked = placeIn(codec, search, state);
+    entered.current = { search, state: { own: true, ...(asked && heldPlace(codec, asked)) } };
+    onAsked(asked, arrival === "POP");
+  }, [codec, location, arrival, onAsked]);
+
+  const write = useCallback(
+    async ({ search: wanted, state: held }: Entry, replace: boolean) => {
+      const { pathname } = latest.current.location;
+      await navigate({ pathname, search: wanted }, { replace, state: held, preventScrollReset: true });
+    },
+    [navigate],
+  );
+
+  const isSame = useCallback(
+    (one: { readonly search: string; readonly state: unknown }, other: Entry) =>
+      textOf(placeIn(codec, one.search, one.state)) === textOf(placeIn(codec, other.search, other.state)),
+    [codec],
+  );
+
+  const timer = useRef(0);
+  const text = textOf(place);
+  useEffect(() => {
+    timer.current = window.setTimeout(() => {
+      const { location: here, place: present } = latest.current;
+      const changed = entryOf(codec, present, here.search);
+      if (!isSame(here, changed)) void write(changed, true);
+    }, restMs);
+    return () => window.clearTimeout(timer.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- the clock starts anew whenever the place is another one
+  }, [codec, text, write, isSame]);
+
+  return useCallback(() => {
+    window.clearTimeout(timer.current);
+    const { location: here, place: present } = latest.current;
+    const before = entered.current;
+    const submitted = entryOf(codec, present, here.search);
+    entered.current = submitted;
+    const push = async () => {
+      if (isSame(submitted, before)) return write(submitted, true);
+      if (!isSame(here, before)) await write(before, true);
+      await write(submitted, false);
+    };
+    void push();
+  }, [codec, write, isSame]);
+}
+
+function entryOf<Place>(codec: AddressCodec<Place>, place: Place, search: string): Entry {
+  return { search: searchWith(codec, place, search), state: { own: true, ...heldPlace(codec, place) } };
+}
+
+/** Places are plain values: equal texts, equal places. */
+function textOf(place: unknown): string {
+  return JSON.stringify(place);
+}
+
+function isOwn(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "own" in state && state.own === true;
+}

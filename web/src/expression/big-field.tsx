@@ -1,0 +1,132 @@
+// The big field: what is typed, in typewriter letters, with the place of an error marked beneath its characters.
+
+import { CloseButton } from "@mantine/core";
+import { useId, useLayoutEffect, useRef, type Ref, type RefObject } from "react";
+import { own } from "#messages/own.ts";
+import type { Place } from "./core/failure.ts";
+import classes from "./big-field.module.css";
+
+interface BigFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  /** Its name for screen readers. */
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  /** What to mark; null for nothing. */
+  readonly place: Place | null;
+  /** Whether to scroll to the mark; never while somebody types. */
+  readonly reveal: boolean;
+  /** The element that says what is wrong; null while nothing is. */
+  readonly errorId: string | null;
+  /** The name of the button that empties it. */
+  readonly clearLabel?: string;
+  /** Whether phones are to offer capital letters. */
+  readonly capitals?: boolean;
+  readonly onChange: (text: string) => void;
+  readonly onClear: () => void;
+}
+
+export function BigField({
+  ref,
+  label,
+  hint,
+  value,
+  place,
+  reveal,
+  errorId,
+  clearLabel = own.clearInput,
+  capitals = false,
+  onChange,
+  onClear,
+}: BigFieldProps) {
+  const id = useId();
+  const copy = useRef<HTMLDivElement>(null);
+  return (
+    <div className={classes.field} data-wrong={errorId !== null || undefined}>
+      <label htmlFor={id} className="spoken">
+        {label}
+      </label>
+      <div className={classes.text}>
+        {place && <PlaceMark ref={copy} inputId={id} text={value} place={place} reveal={reveal} />}
+        <input
+          ref={ref}
+          id={id}
+          className={classes.input}
+          value={value}
+          placeholder={hint}
+          aria-invalid={errorId !== null || undefined}
+          aria-describedby={errorId ?? undefined}
+          autoCapitalize={capitals ? "characters" : "none"}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onScroll={(event) => follow(copy.current, event.currentTarget)}
+        />
+      </div>
+      {value !== "" && (
+        <CloseButton
+          className={`${classes.clear} no-print`}
+          iconSize={20}
+          aria-label={clearLabel}
+          onClick={onClear}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Gives the mark of an empty place a width and an underline. */
+const noBreakSpace = "\u00a0";
+
+/** More than is ever in sight: the rest of a long error need not be drawn. */
+const markedCharsMax = 500;
+
+interface PlaceMarkProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly inputId: string;
+  readonly text: string;
+  readonly place: Place;
+  readonly reveal: boolean;
+}
+
+/** A copy of the text up to the place, unseen but for the mark; it lies under the input and moves with it. */
+function PlaceMark({ ref, inputId, text, place, reveal }: PlaceMarkProps) {
+  const end = Math.min(place.end, place.start + markedCharsMax);
+  const mark = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const input = document.getElementById(inputId);
+    if (reveal && input && mark.current) bringIntoView(input, mark.current);
+  }, [inputId, reveal]);
+  // The input scrolls while it is typed into, also without an event of its own.
+  useLayoutEffect(() => {
+    const input = document.getElementById(inputId);
+    if (input) follow(ref.current, input);
+  });
+  return (
+    <div className={classes.overlay} aria-hidden>
+      <div ref={ref} className={classes.copy}>
+        {text.slice(0, place.start)}
+        <mark ref={mark} className={classes.mark}>
+          {text.slice(place.start, end) || noBreakSpace}
+        </mark>
+      </div>
+    </div>
+  );
+}
+
+function follow(copy: HTMLElement | null, input: HTMLElement): void {
+  if (copy) copy.style.transform = `translateX(${-input.scrollLeft}px)`;
+}
+
+/** Scrolls the input as far as needed, with a little of what stands around; a long mark shows where it begins. */
+function bringIntoView(input: HTMLElement, mark: HTMLElement): void {
+  const around = 40;
+  const from = mark.offsetLeft;
+  const to = from + mark.offsetWidth;
+  if (from < input.scrollLeft) input.scrollLeft = from - around;
+  else if (to > input.scrollLeft + input.clientWidth) {
+    input.scrollLeft = Math.min(to - input.clientWidth + around, from - around);
+  }
+}

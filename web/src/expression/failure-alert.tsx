@@ -1,0 +1,44 @@
+// Says what could not be done with the input, why, and where.
+
+import { IconAlertTriangle } from "@tabler/icons-react";
+import type { Fix } from "#lib/engine/protocol.ts";
+import { own } from "#messages/own.ts";
+import type { Failure, Place } from "./core/failure.ts";
+import { FixButton } from "./fix-button.tsx";
+import classes from "./failure-alert.module.css";
+
+interface FailureAlertProps {
+  readonly id: string;
+  /** What could not be done. */
+  readonly title: string;
+  readonly failure: Failure;
+  /** The field the place is in, where there are several. */
+  readonly field?: string;
+  readonly fix: Fix | null;
+  readonly onFix: (text: string) => void;
+}
+
+export function FailureAlert({ id, title, failure, field, fix, onFix }: FailureAlertProps) {
+  const { message, place } = failure;
+  return (
+    <div id={id} role="alert" className={classes.alert}>
+      <IconAlertTriangle className={classes.icon} size={22} stroke={1.75} aria-hidden />
+      <div>
+        <p className={classes.title}>{title}</p>
+        <p>
+          {message}
+          {place && ` ${positionOf(place, field)}`}
+        </p>
+        {fix && (
+          <div className={classes.fix}>
+            <FixButton fix={fix} onFix={onFix} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function positionOf({ start }: Place, field: string | undefined): string {
+  return field === undefined ? own.position(start + 1) : own.positionIn(field, start + 1);
+}

@@ -1,0 +1,38 @@
+// One press writes what the text was probably meant to be.
+
+import { Button } from "@mantine/core";
+import type { Fix } from "#lib/engine/protocol.ts";
+import { own } from "#messages/own.ts";
+import classes from "./fix-button.module.css";
+
+/** Longer corrections are cut on the button, never in what it writes. */
+const shownCharsMax = 40;
+
+interface FixButtonProps {
+  readonly fix: Fix;
+  readonly onFix: (text: string) => void;
+}
+
+export function FixButton({ fix, onFix }: FixButtonProps) {
+  const [words, shown] = labelOf(fix);
+  return (
+    <Button type="button" variant="default" className={classes.fix} onClick={() => onFix(fix.text)}>
+      {words}&nbsp;<code className={classes.text}>{cut(shown)}</code>
+    </Button>
+  );
+}
+
+function labelOf(fix: Fix): readonly [words: string, shown: string] {
+  switch (fix.kind) {
+    case "write":
+      return [own.fixWrite, fix.text];
+    case "remove":
+      return [own.fixRemove, fix.removed];
+    case "close":
+      return [own.fixClose, fix.added];
+  }
+}
+
+function cut(text: string): string {
+  return text.length > shownCharsMax ? `${text.slice(0, shownCharsMax)}…` : text;
+}

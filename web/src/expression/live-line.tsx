@@ -1,0 +1,88 @@
+// The line under the field: how the text is read, typeset, or in its place what is wrong and how to mend it.
+
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { fromPostfix } from "./core/tree.ts";
+import { MathText } from "./typeset.tsx";
+import { ScrollBox } from "#components/scroll-box.tsx";
+import type { Reading } from "./use-reading.ts";
+import { own } from "#messages/own.ts";
+import { FixButton } from "./fix-button.tsx";
+import classes from "./live-line.module.css";
+import type { Live } from "./use-live.ts";
+
+interface LiveLineProps {
+  readonly errorId: string;
+  readonly live: Live;
+  /** How a list of numbers is summed up. */
+  readonly sumUp?: (count: number, variables: readonly string[]) => string;
+  readonly onFix: (text: string) => void;
+}
+
+export function LiveLine({
+  errorId,
+  live: { reading, error, fix },
+  sumUp = own.readMinTerms,
+  onFix,
+}: LiveLineProps) {
+  return (
+    <div className={classes.line}>
+      {reading && <ReadAs reading={reading} sumUp={sumUp} />}
+      <output id={errorId} className={classes.error}>
+        {error && (
+          <>
+            <IconAlertTriangle className={classes.icon} size={18} stroke={1.75} aria-hidden />
+            <span>
+              {error.message}
+              {error.place && ` ${own.position(error.place.start + 1)}`}
+            </span>
+          </>
+        )}
+      </output>
+      {error && fix && (
+        <div className={classes.fix}>
+          <FixButton fix={fix} onFix={onFix} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ReadAsProps extends Required<Pick<LiveLineProps, "sumUp">> {
+  readonly reading: Reading;
+}
+
+function ReadAs({ reading, sumUp }: ReadAsProps) {
+  const value = useRef<HTMLElement>(null);
+  // Whoever types at the end sees the end; an expression that was brought along is seen from its start.
+  useLayoutEffect(() => {
+    const box = value.current;
+    if (box) box.scrollLeft = isTyped(reading) ? box.scrollWidth : 0;
+  });
+  return (
+    <div className={classes.reading}>
+      <span className={classes.label}>{own.readAs}</span>
+      <ScrollBox ref={value} name={own.readAs} className={classes.value}>
+        <Read reading={reading} sumUp={sumUp} />
+      </ScrollBox>
+    </div>
+  );
+}
+
+function isTyped({ outcome }: Reading): boolean {
+  return outcome.kind === "expression" && document.activeElement instanceof HTMLInputElement;
+}
+
+/** Of a text that is too long to be typeset, what is shown of it. */
+const plainCharsMax = 300;
+
+function Read({ reading: { outcome, prepared }, sumUp }: ReadAsProps) {
+  const notation = useMemo(
+    () => (outcome.kind === "expression" && outcome.nodes ? fromPostfix(outcome.nodes, outcome.vars) : null),
+    [outcome],
+  );
+  if (outcome.kind === "minTerms") return sumUp(outcome.count, outcome.vars);
+  if (notation) return <MathText notation={notation} />;
+  const { text } = prepared;
+  return <code>{text.length > plainCharsMax ? `${text.slice(0, plainCharsMax)}…` : text}</code>;
+}

@@ -1,0 +1,24 @@
+// When something was, as it is said: "2 min ago", "yesterday", then the date.
+
+import { own } from "#messages/own.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+
+/** Both in ms since 1970. Days are those of the reader's clock. */
+export function ago(timestamp: number, now: number): string {
+  const passed = now - timestamp;
+  if (passed < minuteMs) return own.justNow;
+  if (passed < hourMs) return own.minutesAgo(Math.floor(passed / minuteMs));
+  const days = daysBetween(new Date(timestamp), new Date(now));
+  if (days === 0) return own.hoursAgo(Math.floor(passed / hourMs));
+  return days === 1 ? own.yesterday : date.format(timestamp);
+}
+
+/** Noon to noon, so that the hour a clock is put forward or back by does not count. */
+function daysBetween(one: Date, other: Date): number {
+  const noon = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate(), 12).getTime();
+  return Math.round((noon(other) - noon(one)) / (24 * hourMs));
+}

@@ -1,0 +1,145 @@
+// The history's items as a list: what a stored text holds, and what adding and deleting make of it. Pure.
+
+import { isBlank, prepareInput, resolveMode, type InputMode } from "#contract/input.ts";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+
+/** Specification, section 3; `mode` and `dontCares` are ours. */
+export interface HistoryItem {
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+  readonly topic: string;
+  readonly description: string;
+  readonly expression: string;
+  readonly mode: InputMode;
+  /** As typed beside min terms; left out where there were none. */
+  readonly dontCares?: string;
+}
+
+/** More are never kept; the oldest go. */
+export const itemsMax = 500;
+
+export function descriptionOf(mode: InputMode): string {
+  return mode === "boolean" ? specified.booleanSimplification : own.minTermsSimplification;
+}
+
+/** The items in a stored text, newest first. Whatever has no text as its `expression` is none. */
+export function parseItems(text: string | null): readonly HistoryItem[] {
+  const items = storedList(text).flatMap((stored) => {
+    const item = readItem(stored);
+    return item ? [item] : [];
+  });
+  items.sort((one, other) => other.timestamp - one.timestamp || other.id - one.id);
+  return withOwnIds(items.slice(0, itemsMax));
+}
+
+function storedList(text: string | null): readonly unknown[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+function readItem(stored: unknown): HistoryItem | null {
+  if (typeof stored !== "object" || stored === null || !("expression" in stored)) return null;
+  const { expression } = stored;
+  if (typeof expression !== "string" || expression.trim() === "") return null;
+  const mode = readMode(
+    "mode" in stored ? stored.mode : undefined,
+    "description" in stored ? stored.description : undefined,
+    expression,
+  );
+  return {
+    id: "id" in stored ? wholeNumber(stored.id) : 0,
+    timestamp: "timestamp" in stored ? wholeNumber(stored.timestamp) : 0,
+    topic: "topic" in stored && typeof stored.topic === "string" ? stored.topic : specified.simplify,
+    description:
+      "description" in stored && typeof stored.description === "string"
+        ? stored.description
+        : descriptionOf(mode),
+    expression,
+    mode,
+    ...given("dontCares" in stored ? stored.dontCares : undefined, mode),
+  };
+}
+
+/** Nothing where there are no don't-cares, or none that count. */
+function given(dontCares: unknown, mode: InputMode): Pick<HistoryItem, "dontCares"> {
+  return typeof dontCares === "string" && mode === "mint" && !isBlank(dontCares) ? { dontCares } : {};
+}
+
+/** Items of the Android app have no mode of ours; their description or their text tells it. */
+function readMode(stored: unknown, description: unknown, expression: string): InputMode {
+  if (stored === "boolean" || stored === "mint") return stored;
+  if (description === descriptionOf("mint")) return "mint";
+  return description === descriptionOf("boolean") ? "boolean" : resolveMode(expression);
+}
+
+function wholeNumber(value: unknown): number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
+}
+
+/** Gives a free id to what came without one, or with one that is taken. */
+function withOwnIds(items: readonly HistoryItem[]): readonly HistoryItem[] {
+  const taken = new Set<number>();
+  let latest = latestId(items);
+  return items.map((item) => {
+    const id = item.id > 0 && !taken.has(item.id) ? item.id : (latest += 1);
+    taken.add(id);
+    return id === item.id ? item : { ...item, id };
+  });
+}
+
+function latestId(items: readonly HistoryItem[]): number {
+  return items.reduce((latest, { id }) => Math.max(latest, id), 0);
+}
+
+export interface Simplified {
+  readonly expression: string;
+  readonly mode: InputMode;
+  readonly timestamp: number;
+  readonly dontCares?: string;
+}
+
+/** The items with a new one on top; unchanged when the newest one is the same input already. */
+export function addItem(items: readonly HistoryItem[], simplified: Simplified): readonly HistoryItem[] {
+  const [newest] = items;
+  if (newest && isSame(newest, simplified)) return items;
+  const { expression, mode, timestamp, dontCares } = simplified;
+  const item: HistoryItem = {
+    id: latestId(items) + 1,
+    timestamp,
+    topic: specified.simplify,
+    description: descriptionOf(mode),
+    expression,
+    mode,
+    ...given(dontCares, mode),
+  };
+  return [item, ...items].slice(0, itemsMax);
+}
+
+/** Spaces alone do not make it another input. */
+function isSame(one: Simplified, other: Simplified): boolean {
+  return JSON.stringify(sent(one)) === JSON.stringify(sent(other));
+}
+
+function sent({ expression, mode, dontCares }: Simplified): readonly string[] {
+  const list = given(dontCares, mode).dontCares ?? "";
+  return [mode, prepareInput(expression, mode).text, prepareInput(list, "mint").text];
+}
+
+export function removeItem(items: readonly HistoryItem[], id: number): readonly HistoryItem[] {
+  return items.filter((item) => item.id !== id);
+}
+
+/** Puts a deleted item back where it stood. */
+export function restoreItem(items: readonly HistoryItem[], item: HistoryItem): readonly HistoryItem[] {
+  const before = items.filter(
+    ({ timestamp, id }) => timestamp > item.timestamp || (timestamp === item.timestamp && id > item.id),
+  );
+  const freed = items.some(({ id }) => id === item.id) ? { ...item, id: latestId(items) + 1 } : item;
+  return [...before, freed, ...items.slice(before.length)].slice(0, itemsMax);
+}

@@ -1,0 +1,68 @@
+// The panel of what was simplified before: a press on an item asks for it again, and each can be deleted.
+
+import { useMediaQuery } from "@mantine/hooks";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useGrowingList } from "#components/growing-list.ts";
+import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
+import { useToast } from "#components/toast.tsx";
+import type { HistoryItem } from "./core/history-items.ts";
+import { historyStore } from "./history-store.ts";
+import { heldPlace, pathWith } from "#addresses/core/codec.ts";
+import { simplifyAddress } from "#addresses/core/simplify.ts";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import { HistoryEntry } from "./history-entry.tsx";
+import classes from "./history-panel.module.css";
+import { useHistoryItems } from "./use-history.ts";
+
+/** To be rendered once, wherever the panel is to be at hand; it shows when it is opened by its id. */
+export function HistoryPanel({ id }: { readonly id: string }) {
+  const [toast, showToast] = useToast();
+  const remove = (item: HistoryItem) => {
+    historyStore.remove(item.id);
+    showToast({
+      text: own.deletedFromHistory,
+      action: { label: own.undo, run: () => historyStore.restore(item) },
+    });
+  };
+  return (
+    <>
+      <SidePanel id={id} title={specified.history}>
+        <Items onDelete={remove} />
+      </SidePanel>
+      {toast}
+    </>
+  );
+}
+
+function Items({ onDelete }: { readonly onDelete: (item: HistoryItem) => void }) {
+  const items = useHistoryItems();
+  const [shown, endRef] = useGrowingList(items.length);
+  const navigate = useNavigate();
+  const panel = useSidePanel();
+  const coversPage = useMediaQuery("(max-width: 74.99em)");
+  const ask = ({ expression: input, mode, dontCares = "" }: HistoryItem) => {
+    const place = { input, mode, dontCares };
+    void navigate(pathWith(simplifyAddress, place), { state: heldPlace(simplifyAddress, place) });
+    if (coversPage) panel.close();
+  };
+  const [now] = useState(() => Date.now());
+  if (items.length === 0) return <p className={classes.empty}>{own.historyEmpty}</p>;
+  return (
+    <>
+      <ul className={classes.items}>
+        {items.slice(0, shown).map((item) => (
+          <HistoryEntry
+            key={item.id}
+            item={item}
+            now={now}
+            onAsk={() => ask(item)}
+            onDelete={() => onDelete(item)}
+          />
+        ))}
+      </ul>
+      <div ref={endRef} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// What a comparison of columns says: which are equal (with letter and colour), opposite or constant, and where two
+// differ first. Pure.
+
+import type { TtableResponse } from "#contract/ttable.ts";
+
+/** The colours are cycled (specification, section 9); the letter still tells the groups apart. */
+export const compareColours = 15;
+
+/** a … z, aa, ab … for the groups from 0. */
+export function letterOf(group: number): string {
+  const last = String.fromCharCode(97 + (group % 26));
+  return group < 26 ? last : letterOf(Math.floor(group / 26) - 1) + last;
+}
+
+export interface Group {
+  readonly letter: string;
+  /** From 0; one of `compareColours`. */
+  readonly colour: number;
+  /** Ascending; at least two. */
+  readonly columns: readonly number[];
+}
+
+export interface Comparison {
+  readonly groups: readonly Group[];
+  /** The group of each column; null for a column like no other. */
+  readonly groupOf: readonly (Group | null)[];
+  readonly opposite: readonly (readonly [number, number])[];
+  readonly alwaysZero: readonly number[];
+  readonly alwaysOne: readonly number[];
+  readonly differences: readonly Difference[];
+}
+
+export interface Difference {
+  readonly left: number;
+  readonly right: number;
+  readonly row: number;
+}
+
+export function comparisonOf(answer: TtableResponse): Comparison {
+  const groups = answer.matchedSets.map((columns, at) => ({
+    letter: letterOf(at),
+    colour: at % compareColours,
+    columns,
+  }));
+  const columns = 1 + answer.extraMinTerms.length;
+  const groupOf = Array.from(
+    { length: columns },
+    (_, column) => groups.find((group) => group.columns.includes(column)) ?? null,
+  );
+  return {
+    groups,
+    groupOf,
+    opposite: answer.complementPairs ?? [],
+    alwaysZero: answer.alwaysZero ?? [],
+    alwaysOne: answer.alwaysOne ?? [],
+    differences: answer.firstDifference ?? [],
+  };
+}

@@ -1,0 +1,53 @@
+// The head of the table: the variables and the functions, by name or by their expressions, with the letters of equal
+// columns beneath.
+
+import { MathText } from "#expression/typeset.tsx";
+import { own } from "#messages/own.ts";
+import type { Comparison } from "./core/comparison.ts";
+import type { Table } from "./core/table.ts";
+import { FunctionName } from "./function-name.tsx";
+import { GroupLetter } from "./group-letter.tsx";
+import classes from "./table-grid.module.css";
+import type { Notations } from "./use-notations.ts";
+
+interface TableHeadProps {
+  readonly table: Table;
+  readonly notations: Notations;
+  /** Whether functions are headed by their names; else by their expressions. */
+  readonly byName: boolean;
+  readonly comparison: Comparison | null;
+}
+
+export function TableHead({ table: { vars, functions }, notations, byName, comparison }: TableHeadProps) {
+  return (
+    <thead className={classes.head}>
+      <tr aria-rowindex={1}>
+        <th scope="col" className={classes.number}>
+          <abbr title={own.rowNumber} className={classes.hash}>
+            #
+          </abbr>
+        </th>
+        {vars.map((name) => (
+          <th key={name} scope="col" className={classes.variable}>
+            {name.charAt(0)}
+            {name.length > 1 && <sub className={classes.digits}>{name.slice(1)}</sub>}
+          </th>
+        ))}
+        {functions.map(({ text }, at) => {
+          const notation = notations.get(text);
+          const group = comparison?.groupOf[at];
+          return (
+            <th key={at} scope="col" className={at === 0 ? classes.firstOutput : undefined}>
+              <span className={classes.heading}>
+                {byName && <FunctionName at={at} functions={functions.length} />}
+                {!byName && notation && <MathText notation={notation} size="list" />}
+                {!byName && !notation && <code className={classes.code}>{text}</code>}
+              </span>
+              {comparison && <span className={classes.letter}>{group && <GroupLetter group={group} />}</span>}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,50 @@
+// One row of the table: its number, the digits of its variables, the digits of the functions.
+
+import { memo, type CSSProperties } from "react";
+import { digitsOf, type Table } from "./core/table.ts";
+import type { Comparison } from "./core/comparison.ts";
+import classes from "./table-grid.module.css";
+
+interface TableRowProps {
+  readonly table: Table;
+  readonly row: number;
+  readonly comparison: Comparison | null;
+  /** Whether somebody went to this row. */
+  readonly isTarget: boolean;
+}
+
+/** Unchanged while it scrolls: a hundred thousand of them come and go. */
+export const TableRow = memo(function TableRow({ table, row, comparison, isTarget }: TableRowProps) {
+  const inputs = table.vars.length;
+  return (
+    <tr className={classes.row} aria-rowindex={row + 2} data-target={isTarget || undefined}>
+      <th scope="row" className={classes.number}>
+        {row}
+      </th>
+      {digitsOf(table, row).map((digit, at) => {
+        const group = at < inputs ? null : comparison?.groupOf[at - inputs];
+        return (
+          <td
+            key={at}
+            className={classOf(digit, at - inputs)}
+            style={group ? colourOf(group.colour) : undefined}
+          >
+            {digit}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+/** `output` is the number of the function, below 0 for a variable. */
+function classOf(digit: "0" | "1", output: number): string | undefined {
+  const value = digit === "1" ? classes.one : classes.zero;
+  if (output < 0) return value;
+  return `${value} ${classes.output} ${output === 0 ? classes.firstOutput : ""}`;
+}
+
+/** The colour of a group, for the style sheet. */
+export function colourOf(colour: number): CSSProperties & Readonly<Record<"--group", string>> {
+  return { "--group": `var(--compare-${colour})` };
+}
