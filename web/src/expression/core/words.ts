@@ -1,5 +1,5 @@
-// An expression's tree in letters: as it is typed here, in LaTeX, in Unicode, and as it is spoken. The trees are
-// shallow by construction (see notation.ts), so recursion is bounded.
+// An expression's tree as text: in LaTeX, in Unicode, and as it is spoken. Trees are shallow by construction (see
+// tree.ts), so recursion is bounded.
 
 import { needsBrackets, type Chain, type Notation, type Operator } from "./tree.ts";
 
@@ -10,13 +10,6 @@ interface Style {
   /** `inner` stands without brackets; `isGroup` tells whether it is a chain. */
   readonly not: (inner: string, isGroup: boolean) => string;
 }
-
-const typed: Style = {
-  operators: { and: ".", xor: "^", or: "+" },
-  variable: (letter, digits) => letter + digits,
-  brackets: ["(", ")"],
-  not: (inner, isGroup) => (isGroup ? `(${inner})'` : `${inner}'`),
-};
 
 const latex: Style = {
   operators: { and: " \\cdot ", xor: " \\oplus ", or: " + " },
@@ -33,11 +26,6 @@ const unicode: Style = {
   brackets: ["(", ")"],
   not: (inner, isGroup) => (isGroup ? `¬(${inner})` : `¬${inner}`),
 };
-
-/** Exactly what can be typed: `(A+B')'.C`. */
-export function toTyped(notation: Notation): string {
-  return write(notation, typed);
-}
 
 export function toLatex(notation: Notation): string {
   return write(notation, latex);
