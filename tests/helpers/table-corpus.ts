@@ -1,7 +1,7 @@
 // The table and forms requests that every engine runs, with the outcomes committed beside them.
 
 import { readFileSync } from "node:fs";
-import type { FormsRequest, TableRequest } from "../../worker/contract/generated/logic-types.ts";
+import type { FormsRequest, TableRequest } from "#contract/generated/logic-types.ts";
 
 const folder = "tests/fixtures/logic";
 

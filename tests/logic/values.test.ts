@@ -1,9 +1,9 @@
 // What crosses as bytes: of the corpus' answers and of forms, cubes written out give the texts, in every WASM build.
 
 import { describe, expect, test } from "vitest";
-import { budgets } from "../../worker/contract/budgets.ts";
-import type { FormKind } from "../../worker/contract/generated/logic-types.ts";
-import { rowsOf } from "../../worker/contract/packed-column.ts";
+import { budgets } from "#contract/budgets.ts";
+import type { FormKind } from "#contract/generated/logic-types.ts";
+import { rowsOf } from "#contract/packed-column.ts";
 import { readCorpus } from "../helpers/corpus.ts";
 import { formsCorpus } from "../helpers/table-corpus.ts";
 import { packages } from "./wasm.ts";
