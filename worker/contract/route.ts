@@ -22,3 +22,10 @@ export function defineRoute<Request extends z.ZodMiniType | null, Response exten
 ): ApiRoute<Request, Response> {
   return route;
 }
+
+/** What a call of the route sends; null where it has no body. */
+export type RequestBody<Route extends AnyRoute> = Route["request"] extends infer Schema
+  ? Schema extends z.ZodMiniType
+    ? z.input<Schema>
+    : null
+  : never;
