@@ -11,7 +11,7 @@ import { sentences } from "#contract/sentences.ts";
 
 export const apiReferencePath = "docs/api.md";
 
-/** What the service's callers meet: where the crate takes more, the service's budget counts. */
+/** The limits of the service: its budget counts where the crate would take more. */
 const limitsHere = {
   ...limits,
   ...budgets.worker,

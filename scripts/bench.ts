@@ -1,4 +1,4 @@
-// `npm run bench [-- part …]`: prints measured figures; without a part, all of them.
+// `npm run bench [-- part …]`: prints the measured figures of the named parts, or of all.
 
 import { measureCold } from "./bench/cold.ts";
 import { measureCore } from "./bench/core.ts";
@@ -25,5 +25,5 @@ for (const [name, measure] of Object.entries(parts)) {
   console.log(`\n── ${name} ──`);
   await measure();
 }
-// A preview server may keep handles of its own after it closed.
+// A closed preview server may keep handles that would keep this process alive.
 process.exit(0);

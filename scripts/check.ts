@@ -1,4 +1,4 @@
-// `npm run check`: formatting, lint, types and clippy. Runs all of them and names those that failed.
+// `npm run check`: runs formatter, linters, type checks and clippy, and names those that failed.
 
 import { existsSync } from "node:fs";
 import { isInstalled, run } from "./shell.ts";

@@ -1,4 +1,4 @@
-// Chromium for the browser suite and the benchmark: found, or installed where root and apt allow it.
+// Finds Chromium for the browser suite and the benchmarks, or installs it where root and apt allow it.
 
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
@@ -14,7 +14,7 @@ const fixedPlaces = [
 
 export const chromiumHint = "install Chromium or Chrome, or set CHROMIUM_PATH to its program";
 
-/** Flags under which headless Chromium runs the same in containers and stays off the network. */
+/** Flags with which headless Chromium also runs in containers and stays off the network. */
 export const chromiumArgs: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
@@ -34,7 +34,7 @@ export function findChromium(): string | null {
   return [...onPath, ...fixedPlaces].find(isProgram) ?? null;
 }
 
-/** Like `findChromium`, after an attempt to install it with apt when this is root on Debian's kind. */
+/** Like `findChromium`, but tries to install Chromium with apt when run by root on a system with apt. */
 export function findOrInstallChromium(): string | null {
   const found = findChromium();
   if (found || process.env["CHROMIUM_PATH"]) return found;

@@ -1,4 +1,4 @@
-// `npm run dev`: like `npm start`, from the sources with hot reload.
+// `npm run dev`: like `npm start`, but serves the sources with hot reload.
 
 import { portFromEnvironment, prepare, serveSources, serveUntilStopped } from "./stack.ts";
 

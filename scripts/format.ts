@@ -1,4 +1,4 @@
-// `npm run format`: writes every file in its one format.
+// `npm run format`: formats every file.
 
 import { isInstalled, runOrExit } from "./shell.ts";
 

@@ -9,7 +9,7 @@ const target = "worker/contract/generated/logic-facts.ts";
 
 type Glue = typeof import("../logic-rs/dist/worker/logic_rs.js");
 
-/** The text of the generated file, by what a build says of itself. */
+/** The text of the generated file, from the facts that a build exports. */
 export async function logicFactsSource({ limits, errorCodes }: ReturnType<Glue["facts"]>): Promise<string> {
   const source = [
     "// Generated from logic-rs by `npm run wasm`; do not edit. A test compares it with every build.",

@@ -1,13 +1,13 @@
-// A program that is killed cannot end what it started, so what it started watches for that itself. npm's entry
-// (run.mjs) watches npm and the server (stack.ts) watches npm's entry: either of the two can be the one that is killed.
-// Node built-ins only, for Node 18.
+// Tells a process that its parent is gone: a killed program cannot end the processes that it started. npm's entry
+// (run.mjs) watches npm, and the server (stack.ts) watches npm's entry, because either may be killed. Node built-ins
+// only, for Node 18.
 
 import { existsSync, readFileSync } from "node:fs";
 
 const intervalMs = 500;
 
 /**
- * Calls `end` as often as it finds that the process which started this one is gone, or the one above that.
+ * Calls `end`, possibly more than once, when the parent of this process or the parent above it is gone.
  *
  * @param {() => void} end
  */

@@ -1,5 +1,5 @@
-// Entry of every npm script. It runs before `npm ci`, so it uses Node built-ins only and works on Node 18:
-// installs the packages when the lock changed, then runs scripts/<task>.ts under the Node they bring.
+// The entry of every npm script: installs the packages when the lock has changed, then runs scripts/<task>.ts under
+// the Node that they bring. It runs before `npm ci`, so it uses Node built-ins only and works on Node 18.
 
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -8,7 +8,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { whenOrphaned } from "./orphan.mjs";
 
-// Node runs TypeScript files as they are from this version on.
+// The first version that runs TypeScript files directly.
 const nodeMin = [22, 18];
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const bin = path.join(root, "node_modules", ".bin");
@@ -35,7 +35,7 @@ function installPackages() {
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   console.log("Installing packages (npm ci) …");
-  // The engine warnings speak of the Node that runs npm; the tools run under the Node just installed.
+  // Engine warnings would be about the Node that runs npm; the tools run under the Node that npm installs here.
   const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: ["ignore", "inherit", "inherit"],
     env,
@@ -62,7 +62,7 @@ function requireNode() {
 }
 
 function runTask(task, args) {
-  // A process group of its own, so that whatever the task started can be ended with it.
+  // A process group of its own, so that everything the task started can be ended with it.
   const child = spawn("node", [path.join("scripts", `${task}.ts`), ...args], {
     stdio: "inherit",
     env,
@@ -83,6 +83,6 @@ function end(child, signal) {
     if (windows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // Nothing of it is left.
+    // The task has already ended.
   }
 }

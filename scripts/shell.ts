@@ -1,4 +1,4 @@
-// Running other programs: to the end, with their output shown or caught.
+// Runs other programs to their end and shows or captures their output.
 
 import { spawn, spawnSync } from "node:child_process";
 
@@ -14,7 +14,7 @@ export function isInstalled(program: string): boolean {
   return spawnSync(program, ["--version"], { stdio: "ignore", shell: windows }).status === 0;
 }
 
-/** Runs a program with its output shown; returns its exit code (1 when it could not start). */
+/** Runs a program and shows its output; returns its exit code (1 when it could not start). */
 export function run(program: string, args: readonly string[], options: RunOptions = {}): number {
   const result = spawnSync(program, args, {
     stdio: ["ignore", "inherit", "inherit"],
@@ -31,7 +31,7 @@ export function runOrExit(program: string, args: readonly string[], options: Run
   if (code !== 0) process.exit(code);
 }
 
-/** Runs a program and shows its output only when it fails, which ends this process too. */
+/** Runs a program silently; when it fails, shows its output and ends this process with its exit code. */
 export function runQuietlyOrExit(program: string, args: readonly string[]): void {
   const result = spawnSync(program, args, {
     stdio: ["ignore", "pipe", "pipe"],
@@ -43,7 +43,7 @@ export function runQuietlyOrExit(program: string, args: readonly string[]): void
   process.exit(result.status ?? 1);
 }
 
-/** Runs a program with its output shown and also returned. */
+/** Runs a program, shows its output and returns it. */
 export function runAndCapture(
   program: string,
   args: readonly string[],

@@ -22,10 +22,10 @@ export function portFromEnvironment(): number {
   process.exit(1);
 }
 
-/** What page and Worker need before either can be served. */
+/** Prepares what page and Worker need before they can be served. */
 export async function prepare(): Promise<void> {
   await ensureWasm();
-  // With its input closed wrangler applies the migrations without asking.
+  // wrangler does not ask before it applies the migrations when its input is closed.
   runQuietlyOrExit("wrangler", ["d1", "migrations", "apply", "DB", "--local"]);
 }
 
@@ -39,7 +39,7 @@ export async function serveBuilt(port: number): Promise<RunningStack> {
   const server = await preview({
     configFile,
     logLevel: "warn",
-    // Preflights are the Worker's to answer.
+    // The Worker answers preflights.
     preview: { host, port, strictPort: true, cors: false },
   }).catch((error: unknown) => refusePort(port, error));
   const address = server.httpServer.address();
@@ -58,13 +58,13 @@ export async function serveSources(port: number): Promise<RunningStack> {
   return { url: `http://localhost:${port}`, stop: () => server.close() };
 }
 
-/** Prints the one ready line and keeps serving until a signal, or until the parent is gone. */
+/** Prints the ready line and serves until a signal comes or the parent process is gone. */
 export function serveUntilStopped(stack: RunningStack): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // workerd may refuse to end while a request hangs; the process then ends without it.
+    // workerd may not end while a request hangs; then this process ends without waiting for it.
     setTimeout(() => process.exit(0), 3000).unref();
     void stack.stop().finally(() => process.exit(0));
   };

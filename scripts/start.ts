@@ -1,4 +1,4 @@
-// `npm start`: everything set up and built, then page, API and D1 on one port.
+// `npm start`: sets everything up, builds it, and serves page, API and D1 on one port.
 
 import { buildStack, portFromEnvironment, prepare, serveBuilt, serveUntilStopped } from "./stack.ts";
 

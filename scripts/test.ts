@@ -1,5 +1,5 @@
-// `npm test`: the Rust, TypeScript and browser suites, then one total. A suite that cannot run here is named with the
-// way to get it; that is a failure under CI=true. `npm run test:quick` leaves the slow tests out and says which.
+// `npm test`: runs the Rust, TypeScript and browser suites and prints one total. A suite that cannot run is named with
+// what it needs; under CI=true that is a failure. `npm run test:quick` leaves the slow tests out and says which.
 
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -11,13 +11,13 @@ interface SuiteResult {
   readonly suite: string;
   readonly passed: number;
   readonly failed: number;
-  /** Why the suite did not run, and how to get what it needs. */
+  /** What the suite needs and does not have, and how to get it; absent when the suite ran. */
   readonly missing?: string;
 }
 
 const reports = path.resolve(".wrangler", "test-reports");
 const isQuick = process.argv.slice(2).includes("--quick");
-/** Minutes together with the browser suite; no test of another file depends on them. */
+/** Left out of the quick run: the two test files that take longest. */
 const slowFiles = ["tests/logic/memory.test.ts", "tests/logic/packages.test.ts"];
 
 await ensureWasm();
@@ -37,7 +37,7 @@ async function rustSuite(): Promise<SuiteResult> {
     const counts = [...output.matchAll(/^test result: .*? (\d+) passed; (\d+) failed/gm)];
     const failures = sum(counts.map((match) => Number(match[2])));
     passed += sum(counts.map((match) => Number(match[1])));
-    // A build error or a crash leaves no count behind; it is one failure.
+    // A build error or a crash prints no count; it counts as one failure.
     failed += failures === 0 && (code !== 0 || counts.length === 0) ? 1 : failures;
   }
   return { suite, passed, failed };
@@ -68,7 +68,7 @@ async function vitestSuite(
     { env },
   );
   const { numPassedTests: passed, numFailedTests: failures } = readReport(outputFile);
-  // An error outside a test, or a run that never reported, is one failure.
+  // An error outside a test, or a run without a report, counts as one failure.
   const failed = failures === 0 && (code !== 0 || passed === 0) ? 1 : failures;
   return { suite, passed, failed };
 }

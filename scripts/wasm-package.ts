@@ -1,4 +1,4 @@
-// The committed WASM packages in logic-rs/dist: are they built from the sources at hand, and building them.
+// The committed WASM packages in logic-rs/dist: checks that they fit the sources, and builds them.
 
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const glueFiles = ["logic_rs.js", "logic_rs.d.ts"] as const;
 
 /** What wasm-pack is to build. */
 export interface WasmBuild {
-  /** Of the folder in logic-rs/target that it is built into. */
+  /** Part of the name of its folder in logic-rs/target. */
   readonly name: string;
   readonly features: readonly string[];
   /** Whether the bytes use 128-bit vectors, which not every browser has. */
@@ -25,7 +25,7 @@ const web: WasmBuild = { name: "web", features: [], simd: true };
 const webPlain: WasmBuild = { name: "web-plain", features: [], simd: false };
 const worker: WasmBuild = { name: "worker", features: ["premium"], simd: true };
 
-/** Hash of everything a build depends on; line ends are normalised so that checkouts agree. */
+/** The hash of everything a build depends on; line ends are normalised, so that every checkout gives the same. */
 export function sourceHash(): string {
   const hash = createHash("sha256");
   const fixed = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"].map((name) => `${crate}/${name}`);
@@ -41,14 +41,14 @@ export function wasmIsCurrent(): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8").trim() === sourceHash();
 }
 
-/** Uses the committed packages if they fit the sources, else rebuilds them, else says what is missing. */
+/** Keeps the committed packages if they fit the sources; otherwise rebuilds them or says what is missing. */
 export async function ensureWasm(): Promise<void> {
   if (wasmIsCurrent()) return;
   console.log("The sources of logic-rs changed since its WASM was built; rebuilding …");
   await buildWasm();
 }
 
-/** Builds and places the committed packages; the Worker's runtime has vectors, a page's browser may not. */
+/** Builds the packages into logic-rs/dist. The page has two files, because a browser may have no vectors. */
 export async function buildWasm(): Promise<void> {
   for (const program of ["cargo", "wasm-pack"]) {
     if (isInstalled(program)) continue;
@@ -68,10 +68,10 @@ export async function buildWasm(): Promise<void> {
     mkdirSync(target, { recursive: true });
     for (const file of [...glueFiles, "logic_rs_bg.wasm"]) cpSync(`${out}/${file}`, `${target}/${file}`);
   }
-  // One glue serves both files of the page.
+  // One glue file serves both WASM files of the page.
   for (const file of glueFiles) {
     if (readFileSync(`${webOut}/${file}`).equals(readFileSync(`${plainOut}/${file}`))) continue;
-    console.error(`${file} differs between the page's two builds; one cannot stand for the other any more.`);
+    console.error(`${file} differs between the page's two builds; the page needs one file for both.`);
     process.exit(1);
   }
   cpSync(`${plainOut}/logic_rs_bg.wasm`, `${crate}/dist/web/logic_rs_plain_bg.wasm`);
@@ -93,12 +93,12 @@ export function buildPackage({ name, features, simd }: WasmBuild): string {
   return `${crate}/${out}`;
 }
 
-/** Keeps the paths of the building machine out of the bytes. */
+/** Compiler flags that keep the paths of this machine out of the bytes. */
 function remapFlags(): string {
   const cargoHome = process.env["CARGO_HOME"] ?? path.join(homedir(), ".cargo");
   const sources = path.join(cargoHome, "registry", "src");
   const registries = existsSync(sources) ? readdirSync(sources).map((name) => path.join(sources, name)) : [];
-  // Of several prefixes that fit, the last one counts.
+  // The last prefix that fits is used.
   return [
     [cargoHome, "/cargo"],
     [path.resolve(crate), "/src"],

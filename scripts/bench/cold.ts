@@ -1,4 +1,4 @@
-// Time of `npm start` (to its ready line) and `npm test` in fresh clones of the committed tree.
+// The time of `npm start` (to its ready line) and of `npm test`, each in a fresh clone of the committed tree.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -23,7 +23,7 @@ export async function measureCold(): Promise<void> {
 
 interface Reached {
   readonly seconds: number;
-  /** The line that was waited for. */
+  /** The closing line. */
   readonly line: string;
 }
 
@@ -53,7 +53,7 @@ function timeUntil(task: string, until: RegExp, folder: string): Promise<Reached
   });
 }
 
-/** A stranger's PATH: without the programs that this checkout's packages put in front. */
+/** The PATH without the programs of this checkout's packages, as in a shell that has never seen it. */
 function pathWithoutOurs(): string {
   const ours = path.resolve("node_modules", ".bin");
   const folders = (process.env["PATH"] ?? "").split(path.delimiter);

@@ -9,7 +9,7 @@ import { measureTableOfSixteen } from "./core/table.ts";
 import { measureCover } from "./core/cover.ts";
 
 export async function measureCore(): Promise<void> {
-  // Before anything is warm.
+  // First, before any code is warm.
   await measureStart();
   initSync({ module: readFileSync("logic-rs/dist/web/logic_rs_bg.wasm") });
   await measurePrimes();

@@ -1,4 +1,4 @@
-// Medians and rows of figures.
+// Medians, and printed rows of figures.
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
-/** One line: name, median, smallest and largest, in a unit. */
+/** Prints one line: name, median, smallest and largest, in a unit. */
 export function printFigure(name: string, values: readonly number[], unit: string): void {
   const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(2));
   console.log(

@@ -1,18 +1,18 @@
-// What a page and its Web Workers hold, over the DevTools protocol: JavaScript heap, buffers and WASM memory.
+// The memory of a page and its Web Workers by the DevTools protocol: JavaScript heap, buffers and WASM memory.
 
 import type { Browser, CDPSession, Page } from "playwright-core";
 
 /** One call of the protocol. */
 type Send = (method: string, params?: object) => Promise<unknown>;
 
-/** Follows the Web Workers that run now. What it returns measures, in bytes, after a collection in the page. */
+/** Follows the Web Workers that run now. The returned function gives bytes, after a garbage collection in the page. */
 export async function followMemory(browser: Browser, page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   const root = await browser.newBrowserCDPSession();
   const { targetInfos } = await root.send("Target.getTargets");
   const workers = targetInfos.filter(({ type }) => type === "worker");
   const sends: Send[] = [
-    // The protocol's methods are typed by name one by one; here they are the same for page and Web Worker.
+    // playwright types each method by its name; page and Web Worker get the same ones here.
     (method, params) => session.send(method as "Runtime.enable", params as undefined),
     ...(await Promise.all(workers.map(({ targetId }) => sendToWorker(root, targetId)))),
   ];
@@ -25,7 +25,7 @@ export async function followMemory(browser: Browser, page: Page): Promise<() => 
   };
 }
 
-/** A Web Worker is spoken to through its browser: calls go in and come back as texts. */
+/** Calls to a Web Worker go through its browser, as texts in both directions. */
 async function sendToWorker(root: CDPSession, targetId: string): Promise<Send> {
   const { sessionId } = await root.send("Target.attachToTarget", { targetId, flatten: false });
   let lastId = 0;
@@ -56,7 +56,7 @@ async function heapBytes(send: Send): Promise<number> {
   return usage.totalSize + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0);
 }
 
-/** The heap's figures leave WASM memory out, so every memory is looked up. */
+/** The heap's figures do not count WASM memory, so each memory is looked up. */
 async function wasmBytes(send: Send): Promise<number> {
   const { result } = (await send("Runtime.evaluate", { expression: "WebAssembly.Memory.prototype" })) as {
     result: { objectId: string };

@@ -1,6 +1,6 @@
-// Functions that run in the page and time it from inside. Each stands alone: it is sent over as its own source.
+// Functions that run inside the page and time it. Each is sent as source text, so it uses nothing outside itself.
 
-/** From the next keydown until the frame that shows an answer to what was typed is on screen. */
+/** From the next keydown until the frame with the answer to the typed text is on screen. */
 export function timeToAnswer(): Promise<number> {
   return new Promise((resolve) => {
     let startMs = 0;
@@ -16,7 +16,7 @@ export function timeToAnswer(): Promise<number> {
   });
 }
 
-/** For each of some keys: from the key until the line "Read as" says the new text. */
+/** For each of `keys` keys: from the key until the line "Read as" shows the new text. */
 export async function timeReadAs(keys: number): Promise<number[]> {
   const field = document.querySelector("input");
   const math = document.querySelector("form [role=math]");
@@ -33,7 +33,7 @@ export async function timeReadAs(keys: number): Promise<number[]> {
         attributeFilter: ["aria-label"],
         subtree: true,
       });
-      // A whole operand: after the sign alone there is nothing new to read.
+      // A sign with its operand: after the sign alone the line would not change.
       field.setRangeText("+A", field.value.length, field.value.length, "end");
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     });
@@ -42,7 +42,7 @@ export async function timeReadAs(keys: number): Promise<number[]> {
   return timesMs;
 }
 
-/** For each character, typed at the end: from the key until the next frame. */
+/** For each character typed at the end: from the key until the next frame. */
 export async function timeTyping(characters: string): Promise<number[]> {
   const field = document.querySelector("input");
   if (!field) throw new Error("There is no field.");
@@ -66,8 +66,8 @@ export async function timePrimesOpening(button: Element): Promise<number> {
 }
 
 /**
- * Waits for Cancel and presses it: from there until a new instance has read the next text. The longest frame on the way
- * comes second.
+ * Waits for Cancel and presses it. Times from there until a new instance has read the next text, and the longest frame
+ * in between.
  */
 export async function timeRestart(): Promise<readonly [restartMs: number, longestFrameMs: number]> {
   const field = document.querySelector("input");

@@ -1,4 +1,4 @@
-// The page under the fingers, in headless Chromium against the real stack.
+// How fast the page reacts to keys, in headless Chromium against the real stack.
 
 import { chromium, type Page } from "playwright-core";
 import { chromiumArgs, chromiumHint, findChromium } from "../chromium.ts";
@@ -80,7 +80,7 @@ async function measurePrimes(page: Page): Promise<void> {
   printFigure(`opening "${name}"`, timesMs, "ms");
 }
 
-/** Eighteen variables without a pattern: work for seconds, which is ended. */
+/** Eighteen variables without a pattern take seconds, so there is time to cancel. */
 async function measureCancel(page: Page): Promise<void> {
   const timesMs: number[] = [];
   const framesMs: number[] = [];
@@ -108,7 +108,7 @@ function mixed(number: number): number {
   return Math.imul(once ^ (once >>> 13), 0xc2b2_ae35) >>> 8;
 }
 
-/** A different sum of products of A–F a run, so that no answer is a kept one. */
+/** Another sum of products of A to F for each run, so that no answer comes from a cache. */
 function expressionOfSix(run: number): string {
   const product = (bits: number) =>
     [..."ABCDEF"].map((letter, index) => letter + ((bits >> index) & 1 ? "" : "'")).join(".");

@@ -1,4 +1,4 @@
-// Bytes over the wire, gzipped: the first load, each chunk, each WASM file.
+// Gzipped bytes of the first load, of each chunk and of each WASM file.
 
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +14,7 @@ export interface AssetSize {
   readonly firstLoad: boolean;
 }
 
-/** Sizes of the built page's files, largest first. */
+/** Sizes of the files of the built page, largest first. */
 export function assetSizes(): readonly AssetSize[] {
   const html = readFileSync(path.join(client, "index.html"), "utf8");
   return readdirSync(path.join(client, "assets"))

@@ -1,6 +1,6 @@
-// Functions that run in the page of the truth table. Each stands alone: it is sent over as its own source.
+// Functions that run inside the truth table's page. Each is sent as source text, so it uses nothing outside itself.
 
-/** From the next press until a table of so many rows, and of no earlier expressions, is on the screen. */
+/** From the next press until a table of `rows` rows, of the present expressions, is on screen. */
 export function timeToRows(rows: number): Promise<number> {
   return new Promise((resolve) => {
     let startMs = 0;
@@ -22,7 +22,7 @@ export function fillEmptyPage(): void {
   document.body.innerHTML = "<div style='height: 2000000px'></div>";
 }
 
-/** Scrolls for 300 frames, so many px a frame, and returns how long each frame took in ms. */
+/** Scrolls for 300 frames by `stepPx` px each and returns the time of each frame in ms. */
 export async function scrollForFrames(stepPx: number): Promise<number[]> {
   const table = document.querySelector("main table");
   const box = table?.closest("[tabindex]") ?? document.scrollingElement;

@@ -1,5 +1,5 @@
-// The truth table's screen with 65,536 rows and 4 functions, in headless Chromium against the real stack: from
-// Generate to the first rows, memory of page and Web Worker, and frames while it scrolls beside an empty page's.
+// The truth table's screen with 65,536 rows and 4 functions, in headless Chromium against the real stack: the time
+// from Generate to the first rows, the memory, and the frames while the table scrolls beside those of an empty page.
 
 import { chromium, type Browser, type Page } from "playwright-core";
 import { chromiumArgs, chromiumHint, findChromium } from "../chromium.ts";
@@ -11,7 +11,7 @@ import { fillEmptyPage, scrollForFrames, timeToRows } from "./table-probes.ts";
 const runs = 10;
 const scrollRuns = 3;
 const frameLimitMs = 50;
-/** As a wheel turns, and as a scrollbar is dragged: 3 and 60 rows a frame. */
+/** px a frame: 3 rows as by a wheel, 60 rows as by dragging the scrollbar. */
 const scrollSteps = [96, 1_920] as const;
 
 const extras = [
@@ -65,7 +65,7 @@ async function measureGenerate(page: Page): Promise<void> {
   printFigure("Generate to first rows, 2^16 x 4", timesMs.slice(1), "ms");
 }
 
-/** Both scrolls take turns, so that a noisy moment of the machine meets both. */
+/** Both pages scroll in turns, so that other load on the machine affects both. */
 async function measureScroll(browser: Browser, page: Page): Promise<void> {
   const empty = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await empty.evaluate(fillEmptyPage);
@@ -91,7 +91,7 @@ function printFrames(name: string, framesMs: readonly number[]): void {
   );
 }
 
-/** 40 leaves over A to P, another expression a run, so that no table is a kept one. */
+/** 40 literals of A to P, another expression for each run, so that no table comes from a cache. */
 function expressionOfSixteen(run: number): string {
   return Array.from({ length: 10 }, (_, product) =>
     Array.from({ length: 4 }, (_literal, at) => {

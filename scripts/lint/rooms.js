@@ -1,4 +1,4 @@
-// The table of rooms: which folder may import which. It knows paths only; zones.js finds the imports and asks here.
+// The table of rooms: which folder may import which. It knows only paths; zones.js finds the imports and asks here.
 
 /**
  * What one import leads to: a file by its path from the top of the repository, or a package by its name.

@@ -88,7 +88,7 @@ function resolve(importer, specifier) {
   if (/^\.{1,2}(\/|$)/.test(written)) return { file: path.posix.join(path.posix.dirname(importer), written) };
   const alias = aliases.find(({ prefix }) => written.startsWith(prefix));
   if (alias) return { file: path.posix.join(alias.folder, written.slice(alias.prefix.length)) };
-  // Of the machine, or an alias that package.json does not know: in no zone.
+  // A path of the machine, or an alias that package.json does not have: it lies in no zone.
   if (/^[/#]/.test(written)) return { file: written };
   const [first = "", second] = written.split("/");
   return { package: first.startsWith("@") ? `${first}/${second}` : first };

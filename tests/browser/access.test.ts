@@ -1,4 +1,4 @@
-// What holds on every route, light and dark, wide and narrow: axe, no sideways scroll, room for a finger.
+// Every route, light and dark, wide and narrow: axe finds no fault, nothing scrolls sideways, targets fit a finger.
 
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
@@ -137,7 +137,7 @@ async function serious(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-/** Names of what can be pressed and is smaller; a radio counts with its label, which takes the press. */
+/** Names of the controls that are too small for a finger; a radio counts with its label, which takes the press. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pressable = "a[href], button, input:not([type=radio]), label, [role^=menuitem]";

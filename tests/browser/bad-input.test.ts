@@ -1,4 +1,4 @@
-// Every bad input that can be typed: a sentence with its place, nothing lost, and the next input answers.
+// Every kind of bad input: the page names the error and its position, loses nothing, and answers the next input.
 
 import { describe, expect, inject, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
@@ -11,7 +11,7 @@ const open = useBrowser();
 interface BadInput {
   readonly name: string;
   readonly typed: string;
-  /** From 1, in what was typed; null where the sentence is about the whole. */
+  /** 1-based position in the typed text; null where the sentence is about the whole text. */
   readonly position: number | null;
 }
 
@@ -77,9 +77,9 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 });
 
-/** Puts a text in as a paste does: typing a million characters one by one would only test the keyboard. */
+/** Sets the text at once, as a paste does: typing a million characters would only test the keyboard. */
 async function setText(screen: SimplifierScreen, text: string): Promise<void> {
-  // The protocol to the browser is UTF-8, which has no half pairs; char codes carry them.
+  // The protocol to the browser is UTF-8, which has no half of a surrogate pair, so char codes are sent.
   const codes = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
   await screen.field.evaluate((field, units) => {
     let value = "";
@@ -91,7 +91,7 @@ async function setText(screen: SimplifierScreen, text: string): Promise<void> {
   }, codes);
 }
 
-/** The API says the same in the same words; only its limits are its own. */
+/** The API gives the same sentence, with limits of its own. */
 async function refusalOfApi(input: string): Promise<{ code: keyof typeof sentences; message: string }> {
   const response = await fetch(`${inject("url")}/api/free/simplify`, {
     method: "POST",

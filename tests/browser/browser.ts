@@ -1,4 +1,4 @@
-// Chromium for the browser suite: one process a test file, one fresh context a page.
+// Chromium for the browser suite: one process for each test file, a fresh context for each page.
 
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
@@ -14,7 +14,7 @@ export const sizeNames = ["desktop", "phone"] as const;
 export interface OpenedPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Messages of uncaught errors and of the console's error level, so far. */
+  /** Messages so far: uncaught errors and the console's errors. */
   readonly errors: readonly string[];
 }
 
@@ -23,13 +23,13 @@ export interface OpenOptions {
   readonly colorScheme?: "light" | "dark";
   /** Path after the `#`. */
   readonly path?: string;
-  /** Another site than the stack of `npm start`. */
+  /** Address of another site; by default the stack of `npm start`. */
   readonly site?: string;
   /** Runs before the page is loaded, to block or watch requests. */
   readonly before?: (context: BrowserContext) => Promise<unknown>;
 }
 
-/** Gives the test file a browser; pages it opens are closed with it. */
+/** Gives the test file a browser, and closes it with all its pages after the tests. */
 export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
   let browser: Browser;
   beforeAll(async () => {

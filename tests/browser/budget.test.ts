@@ -1,4 +1,4 @@
-// What a first visit loads, gzipped, and that each screen is a chunk of its own. The suite's set-up has built it.
+// The gzipped size of a first visit, and a chunk of its own for each screen. The suite's set-up has built the page.
 
 import { expect, test } from "vitest";
 import { assetSizes } from "../../scripts/bench/size.ts";

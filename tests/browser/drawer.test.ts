@@ -1,4 +1,4 @@
-// The drawer: its groups, where it docks, that it is remembered, and how it behaves as an overlay.
+// The drawer: its groups, the width from which it docks, its memory, and its behaviour as an overlay.
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -114,7 +114,7 @@ describe("over the page, below 1200 px", () => {
       await page.keyboard.press("Tab");
       const inside = await page.evaluate(() => {
         const { activeElement } = document;
-        // Between the last link and the first one the browser itself has the focus.
+        // Between the last link and the first the focus is on the browser itself.
         return activeElement === document.body || activeElement?.closest("dialog") !== null;
       });
       expect(inside).toBe(true);

@@ -1,4 +1,4 @@
-// Which of its two WASM files the page fetches, by what the browser says of 128-bit vectors.
+// The page fetches one of its two WASM files, depending on whether the browser has 128-bit vectors.
 
 import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";

@@ -1,4 +1,4 @@
-// The engine behind the page, with its real WASM stalled and destroyed: Cancel, and renewal after a trap.
+// The engine with its real WASM, stalled and then destroyed: Cancel works, and a new instance follows a trap.
 
 import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
@@ -10,7 +10,7 @@ test("Cancel ends a call under way, and the next call gets a new instance", asyn
   let stalled = true;
   const { page, context } = await open({
     path: "/simplify",
-    // A request that is never answered: the call waits for its instance for as long as it takes.
+    // The request is never answered, so the call waits for its instance until it is cancelled.
     before: (fresh) => fresh.route("**/*.wasm", (route) => (stalled ? undefined : route.continue())),
   });
   const screen = new SimplifierScreen(page);
@@ -36,7 +36,7 @@ test("Cancel ends a call under way, and the next call gets a new instance", asyn
 test("after a trap the API answers the call, and the next one runs in a new instance", async () => {
   const { page, context } = await open({
     path: "/simplify",
-    // The same script, with a hold on the instance's memory put before it.
+    // The same script, after code that keeps a reference to the instance's memory.
     before: (fresh) =>
       fresh.route("**/logic.worker-*.js", async (route) => {
         const response = await route.fetch();
@@ -57,7 +57,7 @@ test("after a trap the API answers the call, and the next one runs in a new inst
   const [worker] = page.workers();
   if (!worker) throw new Error("The page has no Web Worker.");
   await screen.field.fill("B.C+B.C'");
-  // Else the line under the field would meet the trap, and the call the new instance.
+  // Otherwise the line under the field would meet the trap, and the call would get the new instance.
   await expect.poll(() => screen.readAs.innerText()).toBe("B.C+B.C'");
   await worker.evaluate("destroyMemory()");
   expect(await answerTo("B.C+B.C'")).toMatch(/^B\s/);

@@ -1,5 +1,5 @@
-// No function is known that has more prime implicants than the page's budget. Here that budget of a request for forms
-// becomes 5 on its way to the Web Worker, where the real engine meets it; a request without the page's stays as it is.
+// Lowers the budget of prime implicants to 5 in requests for forms, on their way to the Web Worker with the real
+// engine: no known function exceeds the page's budget. Requests with another budget stay as they are.
 
 import type { BrowserContext } from "playwright-core";
 import { budgets } from "#contract/budgets.ts";

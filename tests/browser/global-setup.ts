@@ -1,4 +1,4 @@
-// Starts the real stack once for the whole browser suite, as `npm start` does: built page, workerd, D1.
+// Starts the real stack (built page, workerd, D1) once for the whole browser suite, as `npm start` does.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";

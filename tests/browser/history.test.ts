@@ -1,4 +1,4 @@
-// The History panel on the real page: what it lists, asks for again and deletes, whatever storage holds.
+// The History panel on the real page: it lists, repeats and deletes items, and survives any content of the storage.
 
 import { describe, expect, test } from "vitest";
 import { type Size, useBrowser } from "./browser.ts";

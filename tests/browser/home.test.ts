@@ -1,4 +1,4 @@
-// Home: each card of the specification leads where it says, and the field opens the Simplifier with the input.
+// Home: each card of the specification opens the screen it names, and the field opens the Simplifier with the input.
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";

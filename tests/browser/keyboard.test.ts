@@ -1,4 +1,4 @@
-// The shell by keyboard: arriving at a screen, the way past the drawer, and the sheet of shortcuts.
+// The shell by keyboard: focus on a new screen, the link past the drawer, and the sheet of shortcuts.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// The converter's state in the address: a link shares it, reload and Back bring it back.
+// The converter's state in the address: a link shares the state, reload and Back restore it.
 
 import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
@@ -69,7 +69,7 @@ test("a number of more than 2,000 characters stays out of the address and still 
   await screen.field.fill(long);
   await screen.table.waitFor();
   await screen.field.press("Enter");
-  // Nothing is to come: past the rest after which an address takes what was typed.
+  // Longer than the pause after which the address would take the number.
   await page.waitForTimeout(400);
   expect(await hash()).toBe("#/number-systems");
   await page.reload();

@@ -1,4 +1,4 @@
-// Custom bases, as a premium visitor has them: the panel and its rules, the toggles and rows they bring.
+// Custom bases for a premium visitor: the panel and its rules, and the toggles and rows of each base.
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";

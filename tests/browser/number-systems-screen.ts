@@ -1,4 +1,4 @@
-// The Number Systems screen in the words of a person: what is on it and what one does there.
+// The Number Systems screen for tests: its parts and a visitor's actions, by the names that a visitor sees.
 
 import type { Locator, Page } from "playwright-core";
 
@@ -19,7 +19,7 @@ export class NumberSystemsScreen {
     return this.page.getByRole("radio", { name, exact: true });
   }
 
-  /** Presses the segment as a person does: its label, not the radio that is out of sight. */
+  /** Presses the label of the segment, as a visitor does; its radio is out of sight. */
   async choose(group: "Base of the number" | "Bits", name: string): Promise<void> {
     await this.page
       .getByRole("radiogroup", { name: group })
@@ -32,7 +32,7 @@ export class NumberSystemsScreen {
     return this.table.getByRole("row", { name: new RegExp(`^${name}\\b`) });
   }
 
-  /** What stands in a row of either table. */
+  /** The value in a row of either table. */
   async value(name: string): Promise<string> {
     const row = this.page.getByRole("row", { name: new RegExp(`^${name}(?!\\w)`) });
     return (await row.getByRole("cell").first().innerText()).trim();
@@ -55,13 +55,13 @@ export class NumberSystemsScreen {
     return names.filter((name) => name !== null);
   }
 
-  /** The sentence under the field; empty while nothing is wrong. */
+  /** The error under the field; empty while there is none. */
   async sentence(): Promise<string> {
     const id = await this.field.getAttribute("aria-describedby");
     return id === null ? "" : this.page.locator(`[id="${id}"]`).innerText();
   }
 
-  /** The characters that are marked; null while none are. */
+  /** The marked characters; null while there are none. */
   async marked(): Promise<string | null> {
     const mark = this.page.locator("form mark");
     return (await mark.count()) === 0 ? null : mark.textContent();

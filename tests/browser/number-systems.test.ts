@@ -1,5 +1,5 @@
-// The converter on the real page: the specification's texts, which base and width follow from what is typed, what is
-// wrong with what is not a number, long numbers, workings and copies.
+// The converter on the real page: the specification's texts, the base and width that follow from the number, errors,
+// long numbers, workings and copies.
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";

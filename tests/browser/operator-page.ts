@@ -1,5 +1,5 @@
-// A page of the example operator's build in Chromium, with the outside services answered here and every request
-// to them kept.
+// The build of an example operator in Chromium. This file answers for the outside services and keeps every request to
+// them.
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -18,9 +18,9 @@ export interface OutsideRequest {
 export interface OperatorPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Requests to any host but the page's own, so far. */
+  /** Requests so far to other hosts than the page's own. */
   readonly outside: readonly OutsideRequest[];
-  /** What the page's policy refused, so far. */
+  /** Requests so far that the page's security policy refused. */
   readonly refused: readonly string[];
 }
 
@@ -86,7 +86,7 @@ async function openPage(browser: Browser, url: string): Promise<OperatorPage> {
   return { page, context, outside, refused };
 }
 
-/** Stands for the providers; the tag script below does what theirs does with an event: it sends it. */
+/** Stands in for the providers; the tag script below sends each event, as theirs does. */
 async function answer(route: Route): Promise<void> {
   const { host, pathname } = new URL(route.request().url());
   const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };

@@ -1,5 +1,5 @@
-// Builds the page with an example operator's settings and serves it on loopback, with the headers it would be
-// deployed with. A process of its own, because the settings are the build's environment.
+// Builds the page with an example operator's settings and serves it on loopback with the headers of a deployment. It
+// is a process of its own, because a build reads its settings from the environment.
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -24,7 +24,7 @@ const server = await preview({
 process.on("SIGTERM", () => void server.close().finally(() => process.exit(0)));
 console.log("Ready");
 
-/** The headers under the pattern of all files, the first one of the file. */
+/** The headers for all files, which stand first in the file of headers. */
 function headersOfEveryFile(text: string): Record<string, string> {
   const [block = ""] = text.split(/\n\n/);
   const lines = [...block.matchAll(/^ {2}([\w-]+): (.+)$/gm)];

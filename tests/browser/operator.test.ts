@@ -1,5 +1,5 @@
-// An operator's services on a build with example settings: what leaves the page, when, and what never does; and
-// that the ordinary build sends nothing to anybody.
+// A build with an example operator's settings sends the right requests at the right time and never an expression; the
+// ordinary build sends nothing to anybody.
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -15,7 +15,7 @@ import { SimplifierScreen } from "./simplifier-screen.ts";
 
 const open = useBrowser();
 const expression = "Q7.R7'+Q7.S7";
-/** How long nothing is to be sent: an absence cannot be waited for. */
+/** For how long nothing may be sent: there is no event to wait for. */
 const quietMs = 500;
 
 describe("with an operator's settings", () => {
@@ -171,7 +171,7 @@ async function fail(screen: SimplifierScreen, input: string): Promise<void> {
   await screen.alert.filter({ hasText: "The service could not be reached" }).waitFor();
 }
 
-/** The parameters of the page_view events that were sent, in order. */
+/** Parameters of the page_view events that the page sent, in order. */
 function viewsOf({ outside }: OperatorPage): unknown[] {
   return outside
     .filter(({ url, body }) => url.endsWith("/g/collect") && body.includes("page_view"))

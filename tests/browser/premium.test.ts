@@ -1,4 +1,4 @@
-// What a premium visitor sees on every screen, and that the page everybody gets is built without that entry.
+// The header shows the badge to a premium visitor only; the deployed page is built without the premium entry.
 
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -23,7 +23,7 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 });
 
-/** All files under a folder whose names end so, as one text. */
+/** All files below a folder whose names have this ending, as one text. */
 function bundle(folder: string, ending: RegExp): string {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     ending.test(file),

@@ -1,5 +1,5 @@
-// On paper: what was asked and what came of it, and nothing that can only be pressed (the name of a row stays, though
-// its working unfolds from it); in light colours.
+// On paper: the question and its answer in light colours, without controls (the name of a row stays, although a press
+// on it opens the working).
 
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";

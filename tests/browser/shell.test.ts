@@ -1,4 +1,4 @@
-// What surrounds the screens: titles, the notice, the error page, the side panel, security headers.
+// The shell around the screens: titles, the notice, the error page, the side panel, security headers.
 
 import { describe, expect, inject, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";

@@ -1,5 +1,5 @@
-// What is copied, with the clipboard's permission and without, and the link to an answer; long answers scroll by
-// themselves.
+// Copies with and without permission for the clipboard, and the link to an answer; long answers scroll in their own
+// box.
 
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";

@@ -1,4 +1,4 @@
-// Don't-cares on the real page: typed by keyboard, answered, refused at their own field, kept, shared and asked again.
+// Don't-cares on the real page: typing, answers, errors at their own field, history, links and repeated questions.
 
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
@@ -253,7 +253,7 @@ test("without the WASM the API answers the same and refuses at the same field", 
   expect(await response.json()).toMatchObject({ field: "dontCares", position: 7 });
 });
 
-/** The text of what describes a field. */
+/** The text of the element that describes a field. */
 function describing(field: SimplifierScreen["field"]): Promise<string> {
   return field.evaluate((element) => {
     const id = element.getAttribute("aria-describedby");

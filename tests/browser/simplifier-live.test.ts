@@ -1,4 +1,4 @@
-// While something is typed: how it is read, what is wrong with it and where, and the signs for touch.
+// While somebody types: the expression as it is read, errors with their position, and the keys for touch.
 
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";

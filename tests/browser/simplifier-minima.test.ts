@@ -1,4 +1,4 @@
-// What the card says of a result beside it: how many are as small, and where a proof ran out, how small one could be.
+// Beside a result: how many other minima there are, and the lower bound where the minimum is not proved.
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";

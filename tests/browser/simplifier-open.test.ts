@@ -1,4 +1,4 @@
-// From an answer to its truth table: what was asked stands there beside the result.
+// From an answer to its truth table, which shows the question beside the result.
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";

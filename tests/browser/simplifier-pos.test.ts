@@ -1,4 +1,4 @@
-// The minimum product of sums under an answer: asked for, typeset, copied, and given up for the next answer.
+// The minimum product of sums under an answer: request, typesetting, copy, and its end with the next answer.
 
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -102,7 +102,7 @@ test("a constant has none", async () => {
 });
 
 describe("work without an end in sight", () => {
-  // The Web Worker gets every call but this one, so that the work is under way for as long as the test needs.
+  // This call never reaches the Web Worker, so it runs for as long as the test needs.
   const holdForms = (context: BrowserContext) =>
     context.addInitScript(() => {
       const post = Worker.prototype.postMessage;

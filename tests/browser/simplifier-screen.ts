@@ -1,10 +1,10 @@
-// The Simplifier's screen in the words of a person: what is on it and what one does there.
+// The Simplifier's screen for tests: its parts and a visitor's actions, by the names that a visitor sees.
 
 import type { Locator, Page } from "playwright-core";
 
 export class SimplifierScreen {
   readonly field: Locator;
-  /** There in the Min Terms mode only. */
+  /** Only in the Min Terms mode. */
   readonly dontCares: Locator;
   readonly button: Locator;
   readonly answer: Locator;
@@ -37,7 +37,7 @@ export class SimplifierScreen {
     return this.page.locator("form").getByRole("math");
   }
 
-  /** The mark of a fresh answer, which an edited input's has not. */
+  /** The mark that an answer is proved; an answer to an older input has none. */
   get proved(): Locator {
     return this.row("Result").getByText("minimal (proved)");
   }

@@ -1,4 +1,4 @@
-// Section 4's Simplifier on the real page: each way from one status to another, and the rules of the input mode.
+// The Simplifier of section 4 on the real page: each transition between states, and the rules of the input mode.
 
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
@@ -8,7 +8,7 @@ const open = useBrowser();
 
 type Status = "None" | "InvalidInput" | "Simplifying" | "Simplified" | "Error";
 
-/** The status as a person can tell it. */
+/** The state as a visitor can see it. */
 async function statusOf(screen: SimplifierScreen): Promise<Status> {
   if (await screen.alert.isVisible()) return "Error";
   if (await screen.button.isDisabled()) {
@@ -74,7 +74,7 @@ describe("each event leads to the status the specification names", () => {
   test("submitting gives Simplifying; editing meanwhile gives None, emptying InvalidInput", async () => {
     const { page } = await open({
       path: "/simplify",
-      // Never answered: the call waits for its instance.
+      // The request is never answered, so the call waits for its instance.
       before: (context) => context.route("**/*.wasm", () => undefined),
     });
     const screen = new SimplifierScreen(page);

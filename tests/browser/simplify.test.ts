@@ -1,4 +1,4 @@
-// The main job on the real page against the real local stack, on a desktop and on a phone.
+// Simplifying on the real page against the real local stack, on a desktop and on a phone.
 
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -12,7 +12,7 @@ async function openSimplifier(options: OpenOptions) {
   return { ...opened, screen: new SimplifierScreen(opened.page) };
 }
 
-/** The calls to the API that a context makes. */
+/** Requests of a browser context to the API. */
 function watchApi(context: BrowserContext): string[] {
   const calls: string[] = [];
   context.on("request", (request) => {
@@ -125,7 +125,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { screen } = await openSimplifier({ size });
     await screen.solve([..."ABCDEFGHIJKLMNOPQR"].map((name, at) => (at % 9 ? `${name}'` : name)).join("."));
     const result = screen.row("Result").getByRole("math");
-    // For each dot how far above or below it the literals beside it are drawn.
+    // For each dot the vertical distance to the literals beside it.
     const lines = await result.evaluate((math) => {
       const literals = document.createTreeWalker(math, NodeFilter.SHOW_TEXT, ({ nodeValue }: Node) =>
         /[A-R]/.test(nodeValue ?? "") ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,

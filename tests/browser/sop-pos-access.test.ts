@@ -44,7 +44,7 @@ test("everything is done by keyboard", async () => {
   await screen.header.focus();
   await press("Shift+Tab", "Enter");
   await press("Tab", "Enter");
-  // The menu takes the focus once it is drawn.
+  // The menu takes the focus after it is drawn.
   const focused = page.locator("[role=menuitem]:focus");
   await focused.waitFor();
   await press("ArrowDown");

@@ -1,4 +1,4 @@
-// The SoP PoS screen in the words of a person: what is on it and what one does there.
+// The SoP PoS screen for tests: its parts and a visitor's actions, by the names that a visitor sees.
 
 import type { Locator, Page } from "playwright-core";
 
@@ -39,12 +39,12 @@ export class SopPosScreen {
     return this.page.getByRole("region", { name, exact: true });
   }
 
-  /** The canonical form as it would be copied; null while there is none. */
+  /** The canonical form as a copy has it; null while there is none. */
   async canonical(): Promise<string | null> {
     return this.#expression(0);
   }
 
-  /** The minimal form as it would be copied; null while there is none. */
+  /** The minimal form as a copy has it; null while there is none. */
   async minimal(): Promise<string | null> {
     return this.#expression(1);
   }
@@ -60,7 +60,7 @@ export class SopPosScreen {
     return cells.slice(1);
   }
 
-  /** Rows as they are seen: number, bits and output. */
+  /** The visible rows: number, bits and output. */
   async cells(): Promise<string[]> {
     return this.table
       .locator("tbody tr")
@@ -69,7 +69,7 @@ export class SopPosScreen {
       );
   }
 
-  /** Numbers of the rows that are ticked. */
+  /** Numbers of the ticked rows. */
   async ticked(): Promise<number[]> {
     return this.boxes.evaluateAll((boxes) =>
       boxes.flatMap((box, row) => (box instanceof HTMLInputElement && box.checked ? [row] : [])),

@@ -1,4 +1,4 @@
-// A kill of `npm start` stops everything it started: nothing answers on its port any more.
+// A killed `npm start` ends everything that it started: soon nothing answers on its port.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Light and dark: the system's choice first, the visitor's remembered, and never a flash of the other one.
+// Light and dark: the system's choice by default, the visitor's choice remembered, and no flash of the other theme.
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -31,7 +31,7 @@ test.each([
   const { page, context } = await open({ colorScheme: choice.system });
   await choose(page, choice.name);
   await expect.poll(() => ground(page)).toBe(grounds[choice.chosen]);
-  // The page's own script never comes: what is painted is what stands before it.
+  // The page's own script never arrives, so only the document itself is painted.
   await context.route("**/assets/*.js", (route) => route.abort());
   await page.reload({ waitUntil: "domcontentloaded" });
   expect(await page.locator("#root").innerHTML()).toBe("");

@@ -1,4 +1,4 @@
-// The truth table for everybody: axe, room for a finger, no sideways scroll of the page.
+// The truth table is accessible: axe finds no fault, targets fit a finger, the page does not scroll sideways.
 
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";

@@ -1,4 +1,4 @@
-// Long tables: sixteen and more variables, their rows by scrolling, by number and on paper.
+// Tables of sixteen and more variables: rows reached by scrolling and by number, and rows on paper.
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";
@@ -8,7 +8,7 @@ const open = useBrowser();
 
 const names = "ABCDEFGHIJKLMNOP";
 
-/** What the page is given, and the same by hand: bit 0 of `v` is A. */
+/** An expression and the same function in JavaScript; bit 0 of `v` is A. */
 const functions: readonly [text: string, value: (v: readonly boolean[]) => boolean][] = [
   [
     "A.B.C.D+E.F'+G^H^P",

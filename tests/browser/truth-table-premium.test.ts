@@ -1,4 +1,4 @@
-// The comparison of columns, as a premium visitor has it: colours with letters, the legend, a failure, a refusal.
+// The comparison of columns for a premium visitor: colours with letters, the legend, a failure, a refusal.
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";

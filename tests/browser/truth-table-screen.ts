@@ -1,4 +1,4 @@
-// The truth table's screen in the words of a person: what is on it and what one does there.
+// The truth table's screen for tests: its parts and a visitor's actions, by the names that a visitor sees.
 
 import type { Locator, Page } from "playwright-core";
 
@@ -34,7 +34,7 @@ export class TruthTableScreen {
     }
   }
 
-  /** Types the main expression and asks for the table; waits until it is the present one. */
+  /** Types the main expression, asks for the table and waits until it is shown. */
   async generate(text: string): Promise<void> {
     await this.field.fill(text);
     await this.field.press("Enter");
@@ -45,13 +45,13 @@ export class TruthTableScreen {
     await this.functions.and(this.page.locator(":not([data-old])")).waitFor();
   }
 
-  /** Texts of the head, without the row number's. */
+  /** Headings of the columns, without the row number's. */
   async heads(): Promise<string[]> {
     const texts = await this.table.locator("thead th").allTextContents();
     return texts.slice(1);
   }
 
-  /** The digits of a row that is drawn, or null: number, variables, functions. */
+  /** Number, variables and functions of a drawn row; null where the row is not drawn. */
   row(row: number): Promise<string | null> {
     return this.table.evaluate((table, number) => {
       const line = table.querySelector(`tbody tr[aria-rowindex="${number + 2}"]`);
@@ -61,7 +61,7 @@ export class TruthTableScreen {
     }, row);
   }
 
-  /** All rows that are drawn. */
+  /** All drawn rows. */
   rows(): Promise<string[]> {
     return this.table.evaluate((table) =>
       [...table.querySelectorAll("tbody tr[aria-rowindex]")].map((line) =>

@@ -1,4 +1,4 @@
-// The truth table on the real page: the specification's texts and transitions, errors at their places, copies, files.
+// The truth table on the real page: the specification's texts and transitions, errors at their fields, copies, files.
 
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// docs/api.md says what the contract says.
+// docs/api.md is what the contract generates.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";

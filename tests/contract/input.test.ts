@@ -1,4 +1,4 @@
-// The rules every text meets before an engine: detection, spaces, words, boundary refusals.
+// The rules for a text before an engine reads it: detection of the mode, spaces, words, refusals.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// The sentences of the error catalogue keep to the house's form.
+// Every sentence of the error catalogue has the same form.
 
 import { expect, test } from "vitest";
 import { edgeErrorStatus, statusOf } from "#contract/errors.ts";

@@ -1,4 +1,4 @@
-// The golden corpus that every engine runs, with the outcomes committed beside it (tests/fixtures/logic).
+// The corpus that every engine runs, with the committed outcomes (tests/fixtures/logic).
 
 import { readFileSync } from "node:fs";
 import type { InputMode } from "#contract/input.ts";

@@ -1,7 +1,6 @@
-// Reads sums of products and products of sums and says which rows they are 1 in: a second way that shares no code with
-// the crate.
+// Evaluates sums of products and products of sums in every row. It shares no code with the crate.
 
-/** Every reading of `text` over the rows of the variables, the first most significant; throws where it is no form. */
+/** The value of `text` in each row, the first variable most significant; throws where `text` is no form. */
 export function rowsOfForm(text: string, variables: readonly string[]): number[] {
   const rows = Array.from({ length: 2 ** variables.length }, (_, row) => row);
   return rows.filter((row) => {

@@ -1,4 +1,4 @@
-// The Worker with a premium caller, for tests of what only premium callers get. Never deployed.
+// The Worker with a premium caller, for tests of premium features. It is never deployed.
 
 import { createWorker } from "../../worker/src/entry.ts";
 

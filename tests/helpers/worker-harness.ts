@@ -1,15 +1,15 @@
-// The Worker as it is deployed, in workerd with a D1 of its own.
+// The Worker as deployed, in workerd with a D1 of its own.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createTestHarness } from "wrangler";
 
 export interface WorkerUnderTest {
-  /** Where it listens, for what is not called from here. */
+  /** The address it listens on, for callers other than these methods. */
   readonly url: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** POSTs a JSON value; a string is sent as it is. */
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** What the Worker has logged since the last call. */
+  /** The lines that the Worker has logged since the last call. */
   takeLogs(): readonly Record<string, unknown>[];
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function startWorker(
   const server = createTestHarness({ workers: [{ configPath, vars }] });
   const { url } = await server.listen();
   await server.getWorker().applyD1Migrations("DB");
-  // The harness speaks undici's types, which say the same as the platform's.
+  // The harness has undici's types, which are equal to the platform's.
   const fetch = (path: string, init?: RequestInit) =>
     server.fetch(path, init as never) as unknown as Promise<Response>;
   return {

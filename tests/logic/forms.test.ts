@@ -1,5 +1,5 @@
-// Canonical and minimal forms of both kinds have the rows they were made from: every selection of 2 and 3 inputs and
-// random ones of 4 to 8, in every WASM build. A minimal form past the request's limit of prime implicants is left out.
+// Canonical and minimal forms of both kinds are 1 in the rows they were made from: every selection of 2 and 3 inputs
+// and random ones of 4 to 8, in every WASM build. Past the limit of prime implicants there is no minimal form.
 
 import { describe, expect, test } from "vitest";
 import { variableNames } from "../../web/src/features/sop-pos/core/names.ts";
@@ -16,7 +16,7 @@ function everySelection(inputs: number): number[][] {
   );
 }
 
-/** Selections of every density, the same in every run. */
+/** Selections with few to many rows, the same in every run. */
 function someSelections(inputs: number, many: number): number[][] {
   let seed = inputs;
   return Array.from({ length: many }, (_, at) =>
@@ -68,7 +68,7 @@ describe.each(packages)("the $name build", ({ logic }) => {
   });
 
   test.each(limited)("with %s prime implicants allowed, the minimal forms are %j", (primesMax, minimal) => {
-    // Six of the function, two of its complement.
+    // The function has six prime implicants, its complement has two.
     const request = { vars: ["A", "B", "C"], rows: [1, 2, 3, 4, 5, 6], dontCares: [] };
     const limit = primesMax === undefined ? {} : { primesMax };
     for (const form of formKinds) {

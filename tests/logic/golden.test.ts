@@ -1,4 +1,4 @@
-// Every WASM build gives the committed answers of the golden corpus, byte for byte as native Rust does.
+// Every WASM build gives the committed answers of the corpus, byte for byte as native Rust does.
 
 import { describe, expect, test } from "vitest";
 import type { SimplifyOutcome } from "#contract/generated/logic-types.ts";

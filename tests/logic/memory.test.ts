@@ -1,5 +1,5 @@
-// What an instance's memory comes to: any function of 16 variables within 64 MiB, and no more after a thousand requests
-// than after the first of them.
+// The memory of an instance: any function of 16 variables takes at most 64 MiB, and a thousand requests take no more
+// than the first.
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
@@ -8,7 +8,7 @@ import { packages } from "./wasm.ts";
 const mebibyte = 2 ** 20;
 const rowsOfSixteen = Array.from({ length: 2 ** 16 }, (_, row) => row);
 
-/** A fixed rule without a pattern that a minimum could use. */
+/** A fixed rule whose rows have no pattern. */
 function scattered(row: number, percent: number): boolean {
   let mixed = Math.imul(row ^ (row >>> 7), 0x9e3779b1) >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 0;
@@ -26,7 +26,7 @@ const functions: readonly [name: string, isOne: (row: number) => boolean][] = [
   ["all ones", () => true],
   ["every tenth row, scattered", (row) => scattered(row, 10)],
   ["half of the rows, scattered", (row) => scattered(row, 50)],
-  // The largest chart: with a few more ones it would be too large, and is not built.
+  // The largest chart that is built: with a few more rows it would be too large.
   ["three of four rows, scattered", (row) => scattered(row, 75)],
   ["nine of ten rows, scattered", (row) => scattered(row, 90)],
   // No other known function of 16 variables has as many prime implicants: 2,030,618.
@@ -43,7 +43,7 @@ describe.each(packages)("the $name build", ({ logic, memory, start }) => {
   });
 
   test("a thousand mixed requests leave its memory where it was", async () => {
-    // The shared instance has room left over from larger functions.
+    // The shared instance still has the memory of larger functions.
     const { logic: fresh, memory: memoryOfFresh } = await start("thousand");
     const names = Array.from("ABCDEFGHIJKLMNOP");
     const expression = (seed: number) =>

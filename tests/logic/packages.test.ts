@@ -1,4 +1,4 @@
-// The committed WASM packages: built from these sources, for their audience, without a machine's paths.
+// The committed WASM packages: built from these sources, with the right features, without paths of a machine.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,5 +1,4 @@
-// Every WASM build reads the golden corpus alike, refuses what simplify refuses with the same error, and offers the
-// same correction.
+// Every WASM build reads the corpus alike, gives the error that simplifying gives, and offers the same correction.
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";

@@ -1,5 +1,5 @@
-// Every WASM build gives the committed tables and forms, byte for byte as native Rust does; what is no request is an
-// error that leaves the instance whole.
+// Every WASM build gives the committed tables and forms, byte for byte as native Rust does; a value of the wrong type
+// is an error that leaves the instance usable.
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";

@@ -1,5 +1,5 @@
-// A file whose header calls it pure is checked as such: it belongs to a type project that knows neither the DOM nor
-// Workers, so that a use of either fails `npm run check`.
+// A file whose header calls it pure belongs to a type project without DOM and Workers, so that `npm run check` fails
+// when the file uses either.
 
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
@@ -16,7 +16,7 @@ function projectAt(config: string): Project {
   return JSON.parse(execFileSync("tsc", ["-p", config, "--showConfig"], { encoding: "utf8" }));
 }
 
-/** With the language alone: no library of the browser and no types of a runtime. */
+/** Whether the project has only the language: no library of the browser, no types of a runtime. */
 function isPure({ compilerOptions: { lib, types } }: Project): boolean {
   return lib?.every((name) => /^es\d+$/.test(name)) === true && types?.length === 0;
 }

@@ -1,5 +1,5 @@
-// The linter's import zones bite: every forbidden import is written once, in a tree of the same shape, and refused;
-// the imports beside them are permitted. The table that is tested is scripts/lint/rooms.js.
+// The linter enforces the table of rooms, scripts/lint/rooms.js: in a copy of the tree's shape it refuses every
+// forbidden import of this file and accepts every permitted one.
 
 import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 interface Case {
   readonly folder: string;
-  /** The line that imports, with another path for `@`. */
+  /** The line that imports; `@` stands for the specifier. */
   readonly line: string;
   readonly specifier: string;
 }
@@ -185,7 +185,7 @@ const permitted: readonly Case[] = [
 
 const everyCase = [...Object.values(forbidden).flat(), ...permitted];
 let root: string;
-/** Every line that oxlint says of the file of one case, in the order of `everyCase`. */
+/** For each case the messages of oxlint about its file, in the order of `everyCase`. */
 let said: readonly string[];
 
 beforeAll(() => {

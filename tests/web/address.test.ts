@@ -1,4 +1,4 @@
-// Each tool's state in an address, there and back.
+// Each tool's state is written into an address and read from it.
 
 import { describe, expect, test } from "vitest";
 import {

@@ -1,4 +1,4 @@
-// What is read aloud of an answer.
+// The text of an answer for screen readers.
 
 import { describe, expect, test } from "vitest";
 import { packCubes } from "#expression/core/cubes.ts";

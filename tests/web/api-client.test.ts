@@ -1,4 +1,4 @@
-// The client tells the ways a call can fail apart and believes nothing that the contract does not describe.
+// The API client distinguishes the ways a call can fail and accepts only what the contract describes.
 
 import { describe, expect, test } from "vitest";
 import { simplifyRoute } from "#contract/simplify.ts";

@@ -1,4 +1,4 @@
-// The list of don't-cares: a min term in it.
+// A min term in the list of don't-cares is found.
 
 import { describe, expect, test } from "vitest";
 import { sharedNumber } from "../../web/src/features/simplifier/core/dont-cares.ts";

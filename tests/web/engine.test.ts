@@ -1,4 +1,4 @@
-// The page's side of the Web Workers, against ports and a clock of the test.
+// The page's side of the Web Workers, with ports and a clock that the test controls.
 
 import { describe, expect, test } from "vitest";
 import type {
@@ -58,7 +58,7 @@ const outcomes: { readonly [Op in Operation]: OutcomeOf<Op> } = {
   forms: { canonical: "A" },
 };
 
-/** A Web Worker that says only what the test makes it say. */
+/** A Web Worker that posts only what the test makes it post. */
 class FakePort implements EnginePort {
   readonly calls: EngineCall[] = [];
   terminated = false;

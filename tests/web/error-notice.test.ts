@@ -1,4 +1,4 @@
-// The error e-mails: what is sent, at most once in five minutes, and that nothing on the way can throw.
+// The error e-mails: their content, at most one in five minutes, and no exception whatever fails on the way.
 
 import { describe, expect, test } from "vitest";
 import type { ErrorEmail } from "#lib/error-email.ts";

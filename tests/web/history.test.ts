@@ -1,4 +1,4 @@
-// What the history keeps, in which order, and what broken, full and blocked storage do to it: no harm.
+// The items of the history and their order; broken, full and blocked storage do no harm.
 
 import { describe, expect, test } from "vitest";
 import { ago } from "#history/core/ago.ts";

@@ -1,4 +1,4 @@
-// The toggle: what section 4's detection locks, and what is chosen where both modes are offered.
+// The toggle of the input mode: locked where section 4 detects the mode, and its choice where both modes fit.
 
 import { describe, expect, test } from "vitest";
 import type { InputMode } from "#contract/input.ts";

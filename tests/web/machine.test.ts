@@ -1,4 +1,4 @@
-// Section 4's Simplifier: each way from one status to another, by name.
+// The states of the Simplifier (section 4): each transition, by name.
 
 import { describe, expect, test } from "vitest";
 import {

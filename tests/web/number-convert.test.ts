@@ -1,4 +1,4 @@
-// Conversion between any two bases is exact: what comes out, read by slow arithmetic, is the same rational number.
+// Conversion between any two bases is exact: slow arithmetic reads the result as the same rational number.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -19,7 +19,7 @@ interface Rational {
   readonly below: bigint;
 }
 
-/** Digit by digit, as nobody would for a long number. */
+/** Digit by digit: simple, and slow for a long number. */
 function slowValue(digits: string, base: number): bigint {
   return Array.from(digits).reduce((sum, digit) => sum * BigInt(base) + BigInt(alphabet.indexOf(digit)), 0n);
 }

@@ -1,4 +1,5 @@
-// What may be typed, which base and width follow from it, and which bases can be added (sections 4, 5 and 9).
+// Which numbers are valid, the base and width that follow from a number, and which bases can be added (sections 4, 5
+// and 9).
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

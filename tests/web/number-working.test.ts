@@ -1,4 +1,4 @@
-// The working of a conversion: its lines give the digits of the answer, and a long one is bounded.
+// The working of a conversion: its lines give the digits of the answer, and a long working is cut.
 
 import { describe, expect, test } from "vitest";
 import { convert, parseDigits } from "../../web/src/features/number-systems/core/convert.ts";
@@ -13,7 +13,7 @@ function working(text: string, base: number, target: number): readonly WorkingSt
   return workingOf({ integer: parseDigits(whole, base), fraction, base, target });
 }
 
-/** Each step on one line: what it does, its lines, what comes out. */
+/** Each step on one line: its title, its lines, its result. */
 function told(steps: readonly WorkingStep[]): readonly string[] {
   return steps.map(
     ({ kind, lines, result }) =>

@@ -1,5 +1,5 @@
-// What an operator configures: when a service counts as connected, how far the policy opens, who is redirected, and
-// what of an address may leave the page.
+// The operator's settings: when a service counts as connected, which hosts the policy allows, who is redirected, and
+// which part of an address may leave the page.
 
 import { describe, expect, test } from "vitest";
 import { openPolicy } from "../../web/build/operator-headers.ts";

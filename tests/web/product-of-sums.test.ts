@@ -1,4 +1,4 @@
-// The answer's row for the minimum product of sums: what comes of the engine's call, and what it says without one.
+// The row for the minimum product of sums, by the engine's answer and without one.
 
 import { expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";

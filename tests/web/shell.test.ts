@@ -1,4 +1,4 @@
-// The pure parts of the shell: room for the drawer, the setting noheader, and the colours painted before the theme.
+// The pure parts of the shell: the width for the drawer, the setting noheader, and the first colours before the theme.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";

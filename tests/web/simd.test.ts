@@ -1,4 +1,4 @@
-// The probe for 128-bit vectors: a module that this machine, which has them, takes, and no longer without them.
+// The probe for 128-bit vectors: valid on this machine, which has them, and invalid without its vector instruction.
 
 import { expect, test } from "vitest";
 import { hasSimd } from "#lib/engine/simd.ts";

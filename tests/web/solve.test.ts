@@ -1,4 +1,4 @@
-// One input to one answer: the boundary first, then the engine, the API where the engine cannot.
+// From an input to its answer: the contract's rules first, then the engine, and the API where the engine cannot start.
 
 import { describe, expect, test } from "vitest";
 import type { InputMode } from "#contract/input.ts";

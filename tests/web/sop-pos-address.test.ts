@@ -1,4 +1,4 @@
-// The SoP PoS tool's state in an address, there and back, and what an address leaves open or says wrong.
+// The SoP PoS tool's state is written into an address and read from it, also where parts are missing or wrong.
 
 import { describe, expect, test } from "vitest";
 import { fitsAddress, pathWith, placeIn, searchWith } from "#addresses/core/codec.ts";

@@ -1,4 +1,4 @@
-// The SoP PoS tool without a page: names, every transition of its machine, and what is said of the forms.
+// The SoP PoS tool without a page: names, every transition of its states, and the texts of the forms.
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
@@ -223,7 +223,7 @@ test.each([2, 3, 4, 5, 6, 7, 8])("a table of %i inputs has a row for each combin
   expect(rowCount(inputs)).toBe(1 << inputs);
 });
 
-/** What the engine says of the minimal form of a selection. */
+/** The engine's minimal form of a selection. */
 const minimal = (changed: Partial<MinimalForm> = {}): MinimalForm => ({
   text: "A",
   cubes: packCubes([{ care: 2, value: 2 }]),

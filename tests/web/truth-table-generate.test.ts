@@ -1,4 +1,4 @@
-// From expressions to their table or to what is wrong with them: the engine first, the API where it cannot.
+// From expressions to their table or their error: the engine first, the API where the engine cannot start.
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";

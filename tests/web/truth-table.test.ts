@@ -1,4 +1,4 @@
-// The truth table's pure parts: states, chips, names, texts of a table, letters and colours, the window of rows.
+// The pure parts of the truth table: states, chips, names, exported texts, letters and colours, the window of rows.
 
 import { describe, expect, test } from "vitest";
 import { comparisonOf, compareColours, letterOf } from "#table/core/comparison.ts";

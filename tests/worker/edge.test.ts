@@ -1,4 +1,4 @@
-// What surrounds every call: origins, headers, request ids, the log, the health check.
+// Common to every call: origins, headers, request ids, the log; and the health check.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";

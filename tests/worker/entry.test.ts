@@ -1,4 +1,4 @@
-// What is deployed: the Worker's bundle has no way to make a caller premium.
+// The deployed bundle of the Worker has no way to make a caller premium.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -7,7 +7,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { premiumConfig } from "../helpers/worker-harness.ts";
 
-/** A caller as a value; the comparison with a caller's kind is no such thing. */
+/** A premium caller as a value; a comparison with a caller's kind does not match. */
 const premiumCaller = /kind:\s*["']premium["']/;
 
 function bundleOf(config: string): string {

@@ -1,4 +1,4 @@
-// The HTTP route answers the committed table requests as every engine does; those it limits more, it refuses.
+// The HTTP route answers the committed table requests as every engine does, and refuses those beyond its own limits.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";

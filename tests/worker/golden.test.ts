@@ -1,4 +1,4 @@
-// The HTTP route gives the committed answers of the golden corpus, byte for byte.
+// The HTTP route gives the committed answers of the corpus, byte for byte.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resolveMode } from "#contract/input.ts";

@@ -1,4 +1,4 @@
-// Minimum covers beside espresso: how good, how fast, what is proven. Data and peers come from the environment.
+// Minimum covers beside espresso: size, time and proof. The environment names the data and the other programs.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { peer, readTable, type Peer, type PeerRun, type TruthTable } from "./pee
 
 const rounds = 5;
 const warmCalls = 200;
-/** Nodes that are used up within a second in WASM. */
+/** So many nodes take about a second in WASM. */
 const nodesInOneSecond = 2_000;
 const timeoutMs = 20_000;
 
@@ -27,7 +27,10 @@ interface OracleRow {
   readonly literals: number | null;
 }
 
-/** `BENCH_DIR` has `oracle.jsonl`, `list_pla.txt` and `tt/`; `ESPRESSO` and the others of {@link measureClassroom} are programs. */
+/**
+ * `BENCH_DIR` holds `oracle.jsonl`, `list_pla.txt` and `tt/`. `ESPRESSO` and the variables of {@link measureClassroom}
+ * name programs.
+ */
 export function measureCover(): void {
   const directory = process.env["BENCH_DIR"];
   if (directory === undefined || !existsSync(join(directory, "oracle.jsonl"))) {
@@ -165,7 +168,7 @@ function measureAnytime(tables: readonly TruthTable[], espresso: Peer | null): v
   }
 }
 
-/** What is used in class: commands that read a PLA file and print a cube a line. Both sides are warm. */
+/** Programs for the classroom: commands that read a PLA file and print a cube on each line. Both sides are warm. */
 function measureClassroom(tables: readonly TruthTable[]): void {
   const peers = { "sympy SOPform": "SYMPY", Digital: "DIGITAL", "espresso-iisojs": "ESPRESSO_IISOJS" };
   for (const [name, variable] of Object.entries(peers)) {

@@ -1,5 +1,5 @@
-// DenseQMC, the fastest known program for all prime implicants, as a peer to measure by: the program
-// `benchmark_denseqmc` of hellman/Quine-McCluskey, which times itself. DENSEQMC names it.
+// DenseQMC, the fastest known program for all prime implicants, for comparison. DENSEQMC names its program
+// `benchmark_denseqmc` (hellman/Quine-McCluskey), which times itself.
 
 import { spawnSync } from "node:child_process";
 
@@ -7,7 +7,7 @@ const program = process.env["DENSEQMC"];
 
 export const hasDenseQmc = program !== undefined;
 
-/** Microseconds for a random function of its own with that share of ones; null without the program. */
+/** Microseconds for a random function that the program makes, with this share of ones; null without the program. */
 export function denseQmcMicroseconds(variables: number, density: number): number | null {
   if (program === undefined) return null;
   const percent = String(Math.round(density * 100));

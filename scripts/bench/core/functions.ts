@@ -1,13 +1,13 @@
-// The functions of the shared benchmark data and functions made here, as packed columns.
+// Functions as packed columns: those of the benchmark data, and symmetric ones made here.
 
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { PrimesRequest } from "./timing.ts";
 
-/** BENCH_DIR names the data's folder; it is no part of this repository. */
+/** The folder of the benchmark data, which is not part of this repository. */
 const folder = process.env["BENCH_DIR"];
 
-/** The function of tt/<name>.tt with every don't-care in it: three lines, n and two bitmaps; null where it is not there. */
+/** The function of tt/<name>.tt (n and two bitmaps, a line each), don't-cares as 1; null where there is no file. */
 export function benchFunction(name: string): PrimesRequest | null {
   const file = folder === undefined ? null : path.join(folder, "tt", `${name}.tt`);
   if (file === null || !existsSync(file)) return null;
@@ -21,7 +21,7 @@ function bytesOf(bitmap: bigint, variables: number): Uint8Array {
   return Uint8Array.from(Buffer.from(digits, "hex")).toReversed();
 }
 
-/** 1 where as many of the variables are 1 as one of `counts` says. */
+/** The function that is 1 where the number of variables that are 1 is one of `counts`. */
 export function symmetric(variables: number, counts: readonly number[]): PrimesRequest {
   const rows = new Uint8Array(2 ** variables / 8);
   for (let row = 0; row < 2 ** variables; row += 1) {

@@ -1,4 +1,4 @@
-// Programs of others that minimise functions: started on a PLA file each. Where they are comes from the environment.
+// Other programs that minimise functions, each started on a PLA file. The environment names them.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ export interface PeerRun {
   readonly ms: number;
 }
 
-/** From three lines: the number of variables, then required and free rows as hexadecimal bitmaps, row 0 the lowest bit. */
+/** Reads three lines: the number of variables, then required and free rows as hexadecimal bitmaps, row 0 lowest. */
 export function readTable(path: string): TruthTable {
   const [variables = "", on = "", free = ""] = readFileSync(path, "utf8").split("\n");
   const rows = (bitmap: string): number[] =>
@@ -35,12 +35,12 @@ export function readTable(path: string): TruthTable {
   };
 }
 
-/** A program at `command`, which may have arguments, or null if the environment does not say where it is. */
+/** The program of a command, which may have arguments; null where the environment names none. */
 export function peer(command: string | undefined): Peer | null {
   return command === undefined || command === "" ? null : new Peer(command.split(" "));
 }
 
-/** Times a program; its start-up, the time it takes for a function of one row, is subtracted. */
+/** Times a program without its start-up, which is its time for a function of one row. */
 export class Peer {
   readonly #command: readonly string[];
   #startMs = new Map<string, number>();
@@ -50,8 +50,8 @@ export class Peer {
   }
 
   /**
-   * Null when it has not ended after `timeoutMs`. Cubes are the lines of its answer that begin with a literal. A line
-   * `# 1.5 ms` is the time by the program's own clock, of a call that found it warm; without one it is timed from here.
+   * Null when the program has not ended after `timeoutMs`. Each line of its answer that begins with a literal is a
+   * cube. A line `# 1.5 ms` is the time of a warm call by the program's own clock; otherwise the time is taken here.
    */
   run(table: TruthTable, options: readonly string[], timeoutMs: number): PeerRun | null {
     const run = this.#run(table, options, timeoutMs);

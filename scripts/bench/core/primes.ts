@@ -95,7 +95,7 @@ function measureTimes(kernel: Kernel, functions: readonly Timed[]): void {
   });
 }
 
-/** An instance of its own for each `purpose`. */
+/** A new instance for each `purpose`. */
 async function start(folder: string, purpose: string) {
   const glue = pathToFileURL(path.resolve(folder, "logic_rs.js"));
   const kernel = (await import(`${glue.href}?${purpose}`)) as Kernel;

@@ -33,7 +33,7 @@ export async function measureStart(): Promise<void> {
 async function measureRefusals(): Promise<void> {
   const glue = await freshGlue("refusals");
   const { memory } = glue.initSync({ module: readFileSync(path.join(folder, "logic_rs_bg.wasm")) });
-  // The heap's first page comes with the first call.
+  // The first call allocates the heap's first page.
   glue.simplify({ input, mode: "boolean", ...budgets.page });
   for (const [name, budget] of Object.entries(budgets)) {
     const text = Array.from({ length: budget.variablesMax + 1 }, (_, index) => `x${index}`).join("+");
@@ -46,7 +46,7 @@ async function measureRefusals(): Promise<void> {
   }
 }
 
-/** The module is another one for each `name`, and has an instance of its own. */
+/** Another copy of the module, with an instance of its own, for each `name`. */
 async function freshGlue(name: string): Promise<Glue> {
   return (await import(`${pathToFileURL(path.join(folder, "logic_rs.js")).href}?${name}`)) as Glue;
 }

@@ -39,7 +39,7 @@ export function measureTableOfSixteen(): void {
   );
 }
 
-/** One loop over the rows with the expression in it, which the engine compiles as a whole: the best case. */
+/** One loop over the rows around the expression, which the JavaScript engine compiles as a whole: its best case. */
 function compiledPerRow(script: string): () => Uint8Array {
   const bits = names.map((name, index) => `${name} = (row >> ${names.length - 1 - index}) & 1`);
   const rows = 2 ** names.length;
@@ -67,7 +67,7 @@ interface Expression {
   readonly script: string;
 }
 
-/** Takes each name in turn, so that all are there. */
+/** Takes each name in turn, so that the expression has all of them. */
 function randomExpression(size: number, random: () => number, next: Iterator<string>): Expression {
   if (size === 1) {
     const name = next.next().value ?? names[Math.floor(random() * names.length)] ?? "A";

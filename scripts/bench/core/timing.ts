@@ -1,4 +1,4 @@
-// Medians of calls in this process and, through logic-rs/examples/timing.rs, of the same requests natively.
+// Median times of calls in this process and, by logic-rs/examples/timing.rs, of the same requests in the native build.
 
 import { spawnSync } from "node:child_process";
 import type { SimplifyRequest, TableRequest } from "../../../logic-rs/dist/web/logic_rs.js";
@@ -13,7 +13,7 @@ export interface PrimesRequest {
 
 export type TimedRequest = SimplifyRequest | TableRequest | PrimesRequest;
 
-/** Median of as many calls as fit into a fifth of a second, at least 3. */
+/** The median of as many calls as fit into a fifth of a second, at least 3. */
 export function medianMicroseconds(call: () => unknown): number {
   const times: number[] = [];
   for (const startMs = performance.now(); times.length < 3 || performance.now() - startMs < 200;) {
@@ -24,7 +24,7 @@ export function medianMicroseconds(call: () => unknown): number {
   return median(times);
 }
 
-/** Builds what times natively; null where there is no Rust. */
+/** Builds the native timer; null without Rust. */
 export function nativeTimer(): ((requests: readonly TimedRequest[]) => number[]) | null {
   if (!isInstalled("cargo")) return null;
   runOrExit("cargo", ["build", "--release", "--quiet", "--example", "timing"], { cwd: "logic-rs" });

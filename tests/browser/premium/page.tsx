@@ -1,4 +1,4 @@
-// The page as a premium visitor gets it: the second entry, built for the tests alone.
+// The page of a premium visitor: a second entry that only the tests build.
 
 import { startPage } from "../../../web/src/app/start.tsx";
 

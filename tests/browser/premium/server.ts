@@ -1,5 +1,5 @@
-// Builds the page with its second entry and serves it on loopback, with the calls answered by a real Worker to which
-// every caller is premium. A process of its own, because a build of the page takes the environment it runs in.
+// Builds the page with its second entry and serves it on loopback; a real Worker to which every caller is premium
+// answers its calls. It is a process of its own, because a build reads its settings from the environment.
 
 import path from "node:path";
 import { build, preview, type Plugin } from "vite";
@@ -27,7 +27,7 @@ const server = await preview({
   preview: {
     host: "127.0.0.1",
     port: 0,
-    // With the host kept: to the Worker the page is then one of its own origin.
+    // The host is kept, so that the page and the Worker have the same origin.
     proxy: { "/api": { target: worker.url, changeOrigin: false } },
   },
 });

@@ -1,10 +1,10 @@
-// The premium visitor's page for a test file: started before its tests, ended after them.
+// Starts the premium visitor's page before the tests of a file and ends it after them.
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll } from "vitest";
 
-/** Gives the test file the site; call what it returns for its address. */
+/** Gives the test file the site; the returned function gives its address. */
 export function usePremiumSite(): () => string {
   let server: ChildProcess;
   let url = "";
