@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { initSync } from "../../logic-rs/dist/web/logic_rs.js";
+import { measureForms } from "./core/forms.ts";
 import { measurePrimes } from "./core/primes.ts";
 import { measureSimplify } from "./core/simplify.ts";
 import { measureStart } from "./core/start.ts";
@@ -14,6 +15,7 @@ export async function measureCore(): Promise<void> {
   initSync({ module: readFileSync("logic-rs/dist/web/logic_rs_bg.wasm") });
   await measurePrimes();
   measureSimplify();
+  measureForms();
   measureTableOfSixteen();
   measureCover();
 }
