@@ -48,6 +48,9 @@ export function refusal(importer, imported) {
   if (importer.startsWith(worker)) return workerRefusal(imported);
   if (importer.startsWith(page))
     return (isCore(importer) && coreRefusal(imported)) || pageRefusal(importer, imported);
+  // What builds the page lies beside its rooms.
+  if (importer.startsWith("web/") && imported.file?.startsWith(worker))
+    return "The page knows the Worker by the contract only.";
   return null;
 }
 

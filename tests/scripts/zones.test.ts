@@ -48,6 +48,7 @@ const forbidden: Readonly<Record<string, readonly Case[]>> = {
     ["web/src/features/simplifier/view/parts", "../../../../../../worker/src/app.ts"],
     ["web/src/features/simplifier/view/parts", "hono/cors"],
     ["web/src/table", "../../../scripts/shell.ts"],
+    ["web/build", "../../worker/src/app.ts"],
   ]),
   "the rooms look one way": cases([
     ["web/src/lib", "../app/paths.ts"],
