@@ -34,12 +34,10 @@ export function PremiumDialog({ children, onClose }: PremiumDialogProps) {
         </div>
         <p>{children}</p>
         <div className={classes.actions}>
-          <Button variant="default" className={classes.action} onClick={onClose}>
+          <Button variant="default" onClick={onClose}>
             {specified.notNow}
           </Button>
-          <Button className={classes.action} onClick={seePlans}>
-            {specified.seePlans}
-          </Button>
+          <Button onClick={seePlans}>{specified.seePlans}</Button>
         </div>
       </div>
     </ModalDialog>

@@ -33,13 +33,13 @@ export function SectionList({ onGo }: SectionListProps) {
   };
   return (
     <nav className={classes.list} aria-label={own.sectionsOfProduct}>
-      <ul className={classes.items}>{ungrouped.map(link)}</ul>
+      <ul>{ungrouped.map(link)}</ul>
       {groups.map((group) => (
         <div key={group}>
           <h2 id={`${id}-${group}`} className={classes.group}>
             {group}
           </h2>
-          <ul className={classes.items} aria-labelledby={`${id}-${group}`}>
+          <ul aria-labelledby={`${id}-${group}`}>
             {all.filter((section) => section.group === group).map(link)}
           </ul>
         </div>

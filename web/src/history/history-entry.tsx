@@ -1,8 +1,10 @@
 // One item of the history: its expression typeset once it is read, what was done with it, and when.
 
-import { ActionIcon, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
+import { IconButton } from "#components/icon-button.tsx";
+import { Note } from "#components/note.tsx";
 import { fromPostfix } from "#expression/core/tree.ts";
 import { MathText } from "#expression/typeset.tsx";
 import type { HistoryItem } from "./core/history-items.ts";
@@ -31,20 +33,12 @@ export function HistoryEntry({ item, now, onAsk, onDelete }: HistoryEntryProps) 
         <span className={classes.expression}>
           <Expression item={item} />
         </span>
-        <span className={classes.about}>
+        <Note as="span" size="tag">
           {description}
           {timestamp > 0 && ` · ${ago(timestamp, now)}`}
-        </span>
+        </Note>
       </UnstyledButton>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        className={classes.delete}
-        aria-label={own.deleteItem(name)}
-        onClick={onDelete}
-      >
-        <IconTrash size={20} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      <IconButton icon={IconTrash} label={own.deleteItem(name)} onClick={onDelete} />
     </li>
   );
 }
