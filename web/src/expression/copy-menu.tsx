@@ -1,11 +1,10 @@
 // Copies a part of the answer: as it is typed, in LaTeX, or in Unicode.
 
-import { ActionIcon, Menu } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
+import { IconMenu } from "#components/icon-menu.tsx";
 import { fromForm } from "./core/tree.ts";
 import { toLatex, toUnicode } from "./core/words.ts";
 import { own } from "#messages/own.ts";
-import classes from "./copy-menu.module.css";
 
 interface CopyMenuProps {
   /** The name of the part, for the button. */
@@ -16,31 +15,11 @@ interface CopyMenuProps {
 
 export function CopyMenu({ part, text, onCopy }: CopyMenuProps) {
   const formats = [
-    { label: own.copyText, write: () => text },
-    { label: own.copyLatex, write: () => latexOf(text) },
-    { label: own.copyUnicode, write: () => unicodeOf(text) },
+    { label: own.copyText, run: () => onCopy(text) },
+    { label: own.copyLatex, run: () => onCopy(latexOf(text)) },
+    { label: own.copyUnicode, run: () => onCopy(unicodeOf(text)) },
   ];
-  return (
-    <Menu position="bottom-end" withinPortal shadow="md" transitionProps={{ duration: 0 }}>
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          className={`${classes.copy} no-print`}
-          aria-label={own.copyOf(part)}
-        >
-          <IconCopy size={20} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown className={classes.menu}>
-        {formats.map(({ label, write }) => (
-          <Menu.Item key={label} className={classes.item} onClick={() => onCopy(write())}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
+  return <IconMenu icon={IconCopy} label={own.copyOf(part)} groups={[formats]} />;
 }
 
 /** A list `Σm(…)` or `ΠM(…)` is no expression; only its sign is another one. */

@@ -5,6 +5,7 @@ import { memo, useMemo, useState } from "react";
 import type { PrimeImplicant, SimplifyResponse } from "#contract/simplify.ts";
 import { fromProduct } from "#expression/core/tree.ts";
 import { useGrowingList } from "#components/growing-list.ts";
+import { Note } from "#components/note.tsx";
 import { MathText } from "#expression/typeset.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { own } from "#messages/own.ts";
@@ -23,16 +24,14 @@ interface PrimeImplicantsProps {
 export const PrimeImplicants = memo(function PrimeImplicants({ answer }: PrimeImplicantsProps) {
   const { primeImpList, primeCount } = answer;
   const [all, setAll] = useState(false);
-  if (primeImpList.length === 0) return <p className={classes.none}>{own.none}</p>;
+  if (primeImpList.length === 0) return <Note>{own.none}</Note>;
   return (
     <>
       {all ? <AllPrimes primes={primeImpList} /> : <Primes primes={primeImpList.slice(0, rowsWhenCut)} />}
       {primeImpList.length > rowsWhenCut && (
         <MoreButton expanded={all} label={own.allPrimes(primeImpList.length)} onToggle={() => setAll(!all)} />
       )}
-      {primeCount > primeImpList.length && (
-        <p className={classes.note}>{own.primesOfAnswer(primeImpList.length, primeCount)}</p>
-      )}
+      {primeCount > primeImpList.length && <Note>{own.primesOfAnswer(primeImpList.length, primeCount)}</Note>}
     </>
   );
 });
@@ -88,7 +87,7 @@ function Prime({ prime: { res, list, listLength } }: { readonly prime: PrimeImpl
         {isLong && (
           <MoreButton expanded={all} label={own.allMinTerms(list.length)} onToggle={() => setAll(!all)} />
         )}
-        {listLength !== undefined && <p className={classes.note}>{own.listedOf(list.length, listLength)}</p>}
+        {listLength !== undefined && <Note>{own.listedOf(list.length, listLength)}</Note>}
       </td>
     </tr>
   );
