@@ -1,10 +1,13 @@
 // The selected rows as an expression: the canonical form with its list of rows, and the minimal form below it.
 
 import { Button } from "@mantine/core";
-import { useId, type ReactNode, type Ref } from "react";
+import type { ReactNode, Ref } from "react";
+import { Card } from "#components/card.tsx";
+import { Label } from "#components/label.tsx";
+import { Note } from "#components/note.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { ExpressionText } from "#expression/form-text.tsx";
-import { ProofTag } from "#expression/proof-tag.tsx";
+import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
 import type { SopPosForm, SopPosPlace } from "#addresses/core/sop-pos-place.ts";
 import type { Form } from "#lib/engine/protocol.ts";
 import { own } from "#messages/own.ts";
@@ -29,23 +32,18 @@ interface FormCardProps {
 }
 
 export function FormCard({ ref, place, shown, isOld, onCopy, onRetry, onOpen }: FormCardProps) {
-  const titleId = useId();
   const { form } = place;
-  const title = form === "sop" ? own.sumOfProducts : own.productOfSums;
   const isEmpty = place.rows.length === 0;
   const answer = isEmpty ? null : (shown?.answer ?? null);
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h2 ref={ref} id={titleId} tabIndex={-1} className={classes.title}>
-          {title}
-        </h2>
-        {answer && (
-          <div className={`${classes.copy} no-print`}>
-            <CopyMenu part={own.canonicalForm[form]} text={canonicalOf(answer, form)} onCopy={onCopy} />
-          </div>
-        )}
-      </div>
+    <Card
+      className={classes.card}
+      titleRef={ref}
+      title={form === "sop" ? own.sumOfProducts : own.productOfSums}
+      actions={
+        answer && <CopyMenu part={own.canonicalForm[form]} text={canonicalOf(answer, form)} onCopy={onCopy} />
+      }
+    >
       {isEmpty && <Empty />}
       {!isEmpty && shown?.answer === null && <Unavailable onRetry={onRetry} />}
       {answer && shown && (
@@ -59,7 +57,7 @@ export function FormCard({ ref, place, shown, isOld, onCopy, onRetry, onOpen }: 
           onOpen={onOpen}
         />
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -67,7 +65,7 @@ function Empty() {
   return (
     <div className={classes.part}>
       <p className={classes.nothing}>{specified.noExpression}</p>
-      <p className={classes.hint}>{own.noRowSelected}</p>
+      <Note>{own.noRowSelected}</Note>
     </div>
   );
 }
@@ -76,7 +74,7 @@ function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={classes.part} role="alert">
       <p>{own.formsUnavailable}</p>
-      <Button variant="light" className={classes.button} onClick={onRetry}>
+      <Button variant="light" onClick={onRetry}>
         {own.tryAgain}
       </Button>
     </div>
@@ -111,27 +109,23 @@ function Forms({ place, names, answer, isOld, isFinal, onCopy, onOpen }: FormsPr
           </div>
         )}
         <div className={`${classes.actions} no-print`}>
-          <Button variant="light" className={classes.button} onClick={() => onOpen("simplifier", canonical)}>
+          <Button variant="light" onClick={() => onOpen("simplifier", canonical)}>
             {own.openInSimplifier}
           </Button>
-          <Button variant="light" className={classes.button} onClick={() => onOpen("truthTable", canonical)}>
+          <Button variant="light" onClick={() => onOpen("truthTable", canonical)}>
             {own.openInTruthTable}
           </Button>
         </div>
       </div>
       <div className={classes.part} data-minimal data-old={isOld || undefined}>
         <div className={classes.minimalHead}>
-          <h3 className={classes.label}>{own.minimalForm[form]}</h3>
-          {minimal && (
-            <div className={`${classes.copy} no-print`}>
-              <CopyMenu part={own.minimalForm[form]} text={minimal.text} onCopy={onCopy} />
-            </div>
-          )}
+          <Label as="h3">{own.minimalForm[form]}</Label>
+          {minimal && <CopyMenu part={own.minimalForm[form]} text={minimal.text} onCopy={onCopy} />}
         </div>
         {minimal ? (
           <Minimal form={form} minimal={minimal} lead={lead} isFinal={isFinal} />
         ) : (
-          <p className={classes.hint}>{tooComplex}</p>
+          <Note>{tooComplex}</Note>
         )}
       </div>
     </>
@@ -151,12 +145,14 @@ function Minimal({ form, minimal, lead, isFinal }: MinimalProps) {
   return (
     <>
       <ExpressionText text={text} name={own.minimalForm[form]} lead={lead} size={size} />
-      <div className={classes.proof}>
+      <ProofLine>
         {(isFinal || proven) && (
           <ProofTag proven={proven} lowerBound={lowerBound} unit={form === "sop" ? "terms" : "clauses"} />
         )}
-        <span className={classes.size}>{sizeOf(minimal, form)}</span>
-      </div>
+        <Note as="span" size="tag">
+          {sizeOf(minimal, form)}
+        </Note>
+      </ProofLine>
     </>
   );
 }

@@ -1,15 +1,13 @@
 // Copies a function: as it is typed, in LaTeX, in Unicode, or as its list of min terms.
 
-import { Menu } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import { rowsOf } from "#contract/packed-column.ts";
 import type { Notation } from "#expression/core/tree.ts";
 import { toLatex, toUnicode } from "#expression/core/words.ts";
 import { minTermList } from "#expression/core/printed-text.ts";
-import { IconButton } from "#components/icon-button.tsx";
+import { IconMenu } from "#components/icon-menu.tsx";
 import { own } from "#messages/own.ts";
 import type { TableFunction } from "#table/core/table.ts";
-import classes from "./export-menu.module.css";
 
 interface FunctionMenuProps {
   readonly name: string;
@@ -21,27 +19,14 @@ interface FunctionMenuProps {
 
 export function FunctionMenu({ name, of: { text, column }, rows, notation, onCopy }: FunctionMenuProps) {
   const ways = [
-    { label: own.copyText, write: () => text },
+    { label: own.copyText, run: () => onCopy(text) },
     ...(notation
       ? [
-          { label: own.copyLatex, write: () => toLatex(notation) },
-          { label: own.copyUnicode, write: () => toUnicode(notation) },
+          { label: own.copyLatex, run: () => onCopy(toLatex(notation)) },
+          { label: own.copyUnicode, run: () => onCopy(toUnicode(notation)) },
         ]
       : []),
-    { label: own.minTermsColumn, write: () => minTermList(rowsOf(column, rows)) },
+    { label: own.minTermsColumn, run: () => onCopy(minTermList(rowsOf(column, rows))) },
   ];
-  return (
-    <Menu position="bottom-end" withinPortal shadow="md" transitionProps={{ duration: 0 }}>
-      <Menu.Target>
-        <IconButton icon={IconCopy} label={own.copyOf(name)} />
-      </Menu.Target>
-      <Menu.Dropdown className={classes.menu}>
-        {ways.map(({ label, write }) => (
-          <Menu.Item key={label} className={classes.item} onClick={() => onCopy(write())}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
+  return <IconMenu icon={IconCopy} label={own.copyOf(name)} groups={[ways]} />;
 }
