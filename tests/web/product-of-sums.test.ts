@@ -28,7 +28,7 @@ const cases: readonly Case[] = [
     "no forms are no engine",
     null,
     { status: "unavailable" },
-    "This is worked out by WebAssembly, which could not be used here.",
+    "This needs WebAssembly, which is not available in this browser.",
   ],
 ];
 
