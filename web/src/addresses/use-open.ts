@@ -1,4 +1,5 @@
-// Opens a tool with a state of its own choice: the address carries it or, where it is too long, the history entry.
+// Opens a tool in a given state: the address carries the state or, where it is too long, the history entry
+// does.
 
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";

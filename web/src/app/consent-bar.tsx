@@ -1,4 +1,4 @@
-// Asks for the consent to usage statistics: shown only where they are configured, and until it is answered.
+// Asks for consent to usage statistics: only where they are configured, and until the question is answered.
 
 import { Button } from "@mantine/core";
 import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";

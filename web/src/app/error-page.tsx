@@ -1,4 +1,4 @@
-// The default page for a route that is unknown or that failed: what it was, and a way out.
+// The page for an unknown route, or for one that failed: what happened, and the way Home.
 
 import { Button } from "@mantine/core";
 import { isRouteErrorResponse, Link, useRouteError } from "react-router-dom";

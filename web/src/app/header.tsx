@@ -1,4 +1,4 @@
-// The bar on top of every screen: menu button, title, beta label, and at the right what belongs to all screens.
+// The bar at the top of every screen: menu button, title, beta label, and the buttons all screens share.
 
 import { IconMenu2, IconStarFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";

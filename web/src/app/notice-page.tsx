@@ -1,4 +1,4 @@
-// Stands where a screen is not built yet.
+// Shown for a section that is not built yet.
 
 import { Button } from "@mantine/core";
 import { IconBarrierBlock, IconBrandGooglePlay, IconExternalLink } from "@tabler/icons-react";

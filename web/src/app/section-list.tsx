@@ -1,4 +1,4 @@
-// The list of the product's sections by group, with the current one marked: what the drawer holds.
+// The list of sections by group, with the current one marked; the content of the drawer.
 
 import type { Icon } from "@tabler/icons-react";
 import { useId } from "react";
@@ -9,7 +9,7 @@ import { sectionIcons } from "./section-icons.ts";
 import classes from "./section-list.module.css";
 
 interface SectionListProps {
-  /** Called when a section is gone to, the current one too. */
+  /** Called when a section is chosen, also the current one. */
   readonly onGo: () => void;
 }
 

@@ -1,4 +1,4 @@
-// The settings: light or dark, the consent where there is something to consent to, and the sheet of shortcuts.
+// The settings menu: colour scheme, consent to statistics where they are configured, keyboard shortcuts.
 
 import { isMantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";

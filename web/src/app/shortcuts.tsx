@@ -1,4 +1,4 @@
-// The keys that work on every screen, and the sheet that lists them. Keys typed into a field are text.
+// The keyboard shortcuts of every screen, and the sheet that lists them. A key typed into a field is text.
 
 import { useWindowEvent } from "@mantine/hooks";
 import { ModalDialog } from "#components/modal-dialog.tsx";

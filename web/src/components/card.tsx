@@ -1,4 +1,5 @@
-// A sheet of the page: surface, line, radius. A title heads the card and names it; its actions stand at the right.
+// A card: surface, border and radius. Its title heads and names it; its actions stand at the right of the
+// title.
 
 import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from "react";
 import classes from "./card.module.css";

@@ -1,5 +1,5 @@
-// What is wrong, in one sentence under what it is about. The place of the sentence is always there, so that screen
-// readers announce it when it comes.
+// One sentence that says what is wrong, under the control it is about. The output element is always there, so
+// that screen readers announce the sentence when it appears.
 
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";

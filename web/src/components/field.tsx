@@ -1,4 +1,4 @@
-// A field of one line for what is typed letter by letter: in typewriter letters, without the browser's corrections.
+// A text field of one line in monospace, without the browser's corrections.
 
 import type { ComponentPropsWithRef } from "react";
 import classes from "./field.module.css";

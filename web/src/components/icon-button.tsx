@@ -1,5 +1,4 @@
-// The one button that is only an icon: 36 px, 44 on touch. Its name is for screen readers and, as a tooltip, for
-// everybody. It is not printed.
+// The one icon button: 36 px, 44 on touch. Its label is the accessible name and the tooltip. It is not printed.
 
 import { UnstyledButton } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";

@@ -1,4 +1,4 @@
-// An icon button that opens a menu: one press chooses and closes it.
+// An icon button that opens a menu of actions.
 
 import { Menu } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";

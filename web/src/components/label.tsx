@@ -1,4 +1,4 @@
-// The name of what stands beside or below it: a field's, or one of a column of labels.
+// The label of a field, or of a row in a column of labels.
 
 import type { HTMLAttributes } from "react";
 import classes from "./label.module.css";

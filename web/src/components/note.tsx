@@ -1,4 +1,4 @@
-// Less than the text around it: a hint, a count, how large something is.
+// Secondary text: a hint, a count, a size.
 
 import type { HTMLAttributes } from "react";
 import classes from "./note.module.css";

@@ -1,4 +1,4 @@
-// The top of what lies over the page or beside it: its title, and the button that closes it.
+// The title and the close button at the top of a panel or dialog.
 
 import { IconX } from "@tabler/icons-react";
 import { own } from "#messages/own.ts";

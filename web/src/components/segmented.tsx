@@ -1,4 +1,4 @@
-// One of a few, all in sight: segments in one frame.
+// A segmented control: one choice of a few, all in sight.
 
 import { SegmentedControl } from "@mantine/core";
 import classes from "./segmented.module.css";

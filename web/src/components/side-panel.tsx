@@ -1,5 +1,5 @@
-// The one panel at the right of the page. A screen puts its content into <SidePanel id title> and opens it by
-// that id; the layout gives the place. At most one is open; it closes on navigation and on Esc.
+// The one side panel of the page. A screen renders <SidePanel id title> and opens it by that id; the layout
+// gives the place. At most one is open; navigation and Esc close it.
 
 import { useWindowEvent } from "@mantine/hooks";
 import {
@@ -20,7 +20,7 @@ import classes from "./side-panel.module.css";
 interface SidePanelControl {
   readonly openId: string | null;
   readonly open: (id: string) => void;
-  /** Closes it and gives the focus back to what had it before. */
+  /** Closes the panel and gives the focus back to the element that had it. */
   readonly close: () => void;
   readonly slot: HTMLElement | null;
   readonly setSlot: (slot: HTMLElement | null) => void;

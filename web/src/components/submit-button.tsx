@@ -1,4 +1,4 @@
-// The filled button beside the big field. It is as high as the row of the grid it stands in.
+// The filled submit button beside the big field. It is as high as its row of the grid.
 
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";

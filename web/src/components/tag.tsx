@@ -1,4 +1,4 @@
-// A word or two on a tint, 22 px high. It tells something and is never a button.
+// A short status on a tint, 22 px high; never a button.
 
 import type { Icon } from "@tabler/icons-react";
 import type { ReactNode } from "react";

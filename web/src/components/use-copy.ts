@@ -1,4 +1,4 @@
-// Copies a text and tells in the toast whether that worked.
+// Copies a text and shows in the toast whether that worked.
 
 import { useCallback } from "react";
 import { copyText } from "#lib/copy-text.ts";

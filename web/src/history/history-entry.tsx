@@ -1,4 +1,4 @@
-// One item of the history: its expression typeset once it is read, what was done with it, and when.
+// One history item: its expression, typeset once it is read, what was done with it, and when.
 
 import { UnstyledButton } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
@@ -13,7 +13,7 @@ import { own } from "#messages/own.ts";
 import { ago } from "./core/ago.ts";
 import classes from "./history-entry.module.css";
 
-/** Two lines are shown at most; more than they hold need not be drawn or spoken. */
+/** More than two lines hold; the rest is neither drawn nor spoken. */
 const shownCharsMax = 200;
 
 interface HistoryEntryProps {

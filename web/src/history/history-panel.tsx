@@ -1,4 +1,4 @@
-// The panel of what was simplified before: a press on an item asks for it again, and each can be deleted.
+// The history panel: a press on an item simplifies it again, and each item can be deleted.
 
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
@@ -16,7 +16,7 @@ import { HistoryEntry } from "./history-entry.tsx";
 import classes from "./history-panel.module.css";
 import { useHistoryItems } from "./use-history.ts";
 
-/** To be rendered once, wherever the panel is to be at hand; it shows when it is opened by its id. */
+/** Render it once where the panel must be available; it appears when it is opened by its id. */
 export function HistoryPanel({ id }: { readonly id: string }) {
   const [toast, showToast] = useToast();
   const remove = (item: HistoryItem) => {

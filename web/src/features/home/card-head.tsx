@@ -1,4 +1,4 @@
-// The top of a card: icon, title, hashtags, and the marker of what is under construction.
+// The top of a card: icon, title, hashtags, and a mark where the tool is under construction.
 
 import { IconBarrierBlock, type Icon } from "@tabler/icons-react";
 import { Note } from "#components/note.tsx";

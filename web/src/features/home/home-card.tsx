@@ -34,7 +34,7 @@ export function HomeCard({ card }: { readonly card: DashboardCard }) {
 
 interface ActionProps {
   readonly action: CardAction;
-  /** Title of the card, which completes the spoken name. */
+  /** The card's title, which completes the accessible name. */
   readonly of: string;
 }
 

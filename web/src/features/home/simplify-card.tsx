@@ -1,4 +1,4 @@
-// The Simplifier's card: its field opens the Simplifier with what was typed, which solves it there.
+// The Simplifier's card: submitting its field opens the Simplifier, which solves the input.
 
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";

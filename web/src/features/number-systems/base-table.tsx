@@ -1,4 +1,4 @@
-// The number in every base, a row each: copied with a press, its working unfolded under it.
+// The number in every base, a row each, with a copy button and a working that unfolds.
 
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconCopy } from "@tabler/icons-react";
@@ -99,7 +99,7 @@ export function BaseTable({ conversion, onCopy }: BaseTableProps) {
 interface NameProps {
   readonly base: number;
   readonly label: string;
-  /** Left out where nothing unfolds. */
+  /** Undefined where there is no working. */
   readonly isUnfolded?: boolean;
 }
 
@@ -120,7 +120,7 @@ function digitCount({ whole, fraction, repeating }: Converted): number {
   return whole.length + fraction.length + repeating.length;
 }
 
-/** A block that is longer than this is told by its length. */
+/** A longer block is given by its length. */
 const spelledMax = 12;
 
 function FractionNote({ value, isCurrent }: { readonly value: Converted; readonly isCurrent: boolean }) {

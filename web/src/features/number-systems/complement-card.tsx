@@ -99,7 +99,7 @@ export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: 
   );
 }
 
-/** Longer ones stand in the row of HEX, or are of no use beside a page of bits. */
+/** A longer value is in the HEX row, or of no use beside a page of bits. */
 const hexDigitsMax = 40;
 
 function HexOf({ binary }: { readonly binary: string }) {

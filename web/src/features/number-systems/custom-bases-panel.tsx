@@ -1,4 +1,4 @@
-// The side panel in which a person adds bases of their own and takes them away again.
+// The side panel in which custom bases are added and removed.
 
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
@@ -62,7 +62,7 @@ export function CustomBasesPanel({ bases, add, remove }: CustomBases) {
                 label={own.removeBase(each)}
                 onClick={() => {
                   remove(each);
-                  // The button that was pressed goes away with its row.
+                  // The pressed button is removed with its row.
                   field.current?.focus();
                 }}
               />

@@ -1,4 +1,4 @@
-// Before anything is typed: what the screen does, and numbers to try.
+// Shown before anything is typed: what the screen does, and example numbers.
 
 import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";

@@ -28,7 +28,7 @@ import { wrongSentence } from "./wrong-sentence.ts";
 
 const panelId = "custom-bases";
 
-/** A text that merely ends too early is marked after this rest, or on Enter. */
+/** An unfinished text is marked after this pause, or on Enter. */
 const restMs = 1_000;
 
 export function Component() {
@@ -130,7 +130,7 @@ export function Component() {
   );
 }
 
-/** A text set from outside would send the caret to its end; upper case has the same length. */
+/** Setting the value would move the caret to the end; upper case has the same length. */
 function keepCaret(input: HTMLInputElement | null, text: string): void {
   if (!input || input.value === text) return;
   const { selectionStart, selectionEnd } = input;

@@ -1,4 +1,4 @@
-// The working of one row: its steps, each with what it does, its lines and what comes out.
+// The working of one row: each step with its title, lines and result.
 
 import { useMemo } from "react";
 import { Note } from "#components/note.tsx";

@@ -1,4 +1,4 @@
-// How many inputs the table has: a spin button between its two buttons. Digits, arrows, Home and End work in it.
+// The number of inputs: a spin button between two buttons. Digits, arrows, Home and End work in it.
 
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { useId, type KeyboardEvent } from "react";
@@ -59,7 +59,7 @@ export function InputsStepper({ inputs, onChoose }: InputsStepperProps) {
   );
 }
 
-/** The number a key asks for; null where it asks for none. */
+/** The number that a key chooses; null for other keys. */
 function chosenBy(key: string, inputs: number): number | null {
   if (/^[0-9]$/.test(key)) return Number(key);
   switch (key) {

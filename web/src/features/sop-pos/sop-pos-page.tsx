@@ -1,4 +1,4 @@
-// SoP PoS: a truth table whose output is ticked by hand, and the expression that comes of it.
+// SoP PoS: a truth table whose output is ticked by hand, and the expression for it.
 
 import { Button } from "@mantine/core";
 import { useCallback, useRef } from "react";
@@ -46,7 +46,7 @@ export function Component() {
     [dispatch],
   );
   const openIn = async (tool: "simplifier" | "truthTable", expression: string) => {
-    // What was ticked within the last moment is not in the address yet, and Back is to find it.
+    // The latest ticks may not be in the address yet, and Back must find them.
     const here = { pathname: location.pathname, search: searchWith(sopPosAddress, place, location.search) };
     await navigate(here, { replace: true, preventScrollReset: true });
     if (tool === "simplifier") open(simplifyAddress, { input: expression, mode: "boolean" });

@@ -1,4 +1,5 @@
-// The first variable's letter: the last character typed is kept, and anything else but A to Z is refused beside it.
+// The letter of the first variable. The last character typed is kept; anything but A to Z is refused with a
+// sentence.
 
 import { useId } from "react";
 import { ErrorLine } from "#components/error-line.tsx";

@@ -1,5 +1,5 @@
-// What is shown of the forms in a mode: the canonical text, its list of rows, the minimal form or why there is none, and
-// what is said aloud.
+// What the card shows of a form: the canonical text, its list of rows, the minimal form or why there is none,
+// and the spoken text.
 
 import { budgets } from "#contract/budgets.ts";
 import { sentenceFor } from "#contract/sentences.ts";
