@@ -67,7 +67,7 @@ test("a deleted item can be brought back", async () => {
 test("an empty history says how it is filled", async () => {
   const { panel, show } = await openPanel();
   await show();
-  expect(await panel.innerText()).toContain("What you simplify is listed here.");
+  expect(await panel.innerText()).toContain("Expressions you simplify are listed here.");
 });
 
 describe("storage that does not do what it should", () => {

@@ -18,7 +18,7 @@ async function openScreen(options: OpenOptions = {}) {
 describe.each(sizeNames)("on a %s", (size) => {
   test("before anything is typed a sentence and examples stand there", async () => {
     const { page, screen } = await openScreen({ size });
-    await page.getByText("Type a number, with a point for a fraction.").waitFor();
+    await page.getByText("Enter a number to convert it to every base").waitFor();
     expect(await screen.table.count()).toBe(0);
     expect(await screen.disabled("Base of the number")).toEqual([]);
     await page.getByRole("button", { name: "45.625" }).click();
@@ -70,7 +70,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.field.fill("45G1");
     await expect.poll(() => screen.marked()).toBe("G");
     expect(await screen.sentence()).toBe(
-      "“G” is not a digit of base 16, the largest one here. Its digits are 0 to 9 and A to F. (position 3)",
+      "“G” is not a digit of base 16, the largest base here. Its digits are 0 to 9 and A to F. (position 3)",
     );
     expect(await screen.field.inputValue()).toBe("45G1");
     expect(await screen.field.getAttribute("aria-invalid")).toBe("true");
@@ -170,14 +170,14 @@ test("what is typed becomes upper case, and the caret stays where it is", async 
 
 describe("every wrong text has a sentence with its place", () => {
   test.each([
-    ["-5", "-", "Numbers are converted without a sign. Leave the sign out. (position 1)"],
+    ["-5", "-", "Signed numbers are not converted. Remove the sign. (position 1)"],
     [
       "1,5",
       ",",
-      "Commas are not read. Write a point before the fraction and spaces between groups of digits. (position 2)",
+      "A number has no commas. Use a point before the fraction and spaces between groups of digits. (position 2)",
     ],
-    ["1.2.3", ".", "A number has one point at most. (position 4)"],
-    ["0xFF", "X", "Leave out 0X. The base is chosen under the field. (position 2)"],
+    ["1.2.3", ".", "A number can have only one point. (position 4)"],
+    ["0xFF", "X", "Remove 0X. Choose the base below the field. (position 2)"],
   ])("%s", async (text, marked, sentence) => {
     const { screen } = await openScreen();
     await screen.field.fill(text);
@@ -190,7 +190,7 @@ describe("every wrong text has a sentence with its place", () => {
     await screen.field.fill(".");
     expect(await screen.sentence()).toBe("");
     await screen.field.press("Enter");
-    expect(await screen.sentence()).toBe("There is no digit yet. (position 1)");
+    expect(await screen.sentence()).toBe("Enter at least one digit. (position 1)");
   });
 });
 
@@ -281,7 +281,9 @@ describe("long numbers", () => {
     await screen.field.fill("45");
     await screen.table.waitFor();
     await screen.field.fill("1".repeat(10_001));
-    await expect.poll(() => screen.sentence()).toBe("A number has 10,000 digits at most. (position 10,001)");
+    await expect
+      .poll(() => screen.sentence())
+      .toBe("A number can have at most 10,000 digits. (position 10,001)");
     expect(await screen.field.inputValue()).toHaveLength(10_001);
     expect(await screen.value("OCT")).toBe("45");
   });
@@ -294,7 +296,7 @@ test("the working of a row unfolds under it and folds again", async () => {
   await screen.working("BIN").click();
   const lines = await screen.table.getByRole("listitem").allInnerTexts();
   const told = lines.join(" ").replaceAll(/\s+/g, " ");
-  expect(told).toContain("Divide by 2 and take the remainders, the last one first");
+  expect(told).toContain("Divide by 2 repeatedly and read the remainders from last to first");
   expect(told).toContain("2 ÷ 2 = 1 remainder 0");
   expect(told).toContain("1 ÷ 2 = 0 remainder 1");
   expect(told).toContain("0.5 × 2 = 1 → 1");

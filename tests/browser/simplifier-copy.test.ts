@@ -64,7 +64,7 @@ test("the link leads to the answer", async () => {
 test("a text too long for a link says so", async () => {
   const { page } = await openAnswered(`A${"+A".repeat(1_000)}`);
   await page.getByRole("button", { name: "Copy link" }).click();
-  await page.getByText("too long for a link, which holds 2,000 characters").waitFor();
+  await page.getByText("too long for a link. A link can hold at most 2,000 characters").waitFor();
 });
 
 test("thousands of prime implicants open in a box of their own, a part at a time", async () => {

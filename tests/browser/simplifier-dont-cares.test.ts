@@ -133,7 +133,7 @@ test("the phone's order is field, how it is read, don't-cares, mode and button",
     screen.field,
     page.getByText("3 min terms of 3 variables"),
     screen.dontCares,
-    page.getByRole("radiogroup", { name: "How to read the input" }),
+    page.getByRole("radiogroup", { name: "Input type" }),
   ];
   const tops: number[] = [];
   for (const part of parts) tops.push((await part.boundingBox())?.y ?? 0);

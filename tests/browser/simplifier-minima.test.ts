@@ -19,8 +19,8 @@ describe.each(sizeNames)("on a %s", (size) => {
     const screen = new SimplifierScreen(page);
     await screen.solve("A.B'+B.C'+C.A'");
     const result = screen.row("Result");
-    expect(await result.innerText()).toContain("One of 2 equal minima");
-    const list = result.getByRole("list", { name: "Other minima" });
+    expect(await result.innerText()).toContain("One of 2 minimal forms");
+    const list = result.getByRole("list", { name: "Other minimal forms" });
     expect(await list.count()).toBe(0);
     await result.getByRole("button", { name: "Show the other one" }).press("Enter");
     const shown = await result.getByRole("math").allInnerTexts();
@@ -35,7 +35,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { page } = await open({ size, path: "/simplify" });
     const screen = new SimplifierScreen(page);
     await screen.solve("A.B+A.C");
-    expect(await screen.row("Result").innerText()).not.toContain("equal minima");
+    expect(await screen.row("Result").innerText()).not.toContain("minimal forms");
   });
 
   test("where the proof ran out the card says so, with a bound below what was found", async () => {
@@ -45,7 +45,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.solve(rows.filter(isOne).join(" "));
     const text = await screen.row("Result").innerText();
     expect(text).toContain("best found, not proved minimal");
-    const bound = Number(/a minimum has at least ([\d,]+) terms/.exec(text)?.[1]?.replace(",", ""));
+    const bound = Number(/a minimal form has at least ([\d,]+) terms/.exec(text)?.[1]?.replace(",", ""));
     const terms = Number(/([\d,]+) terms, [\d,]+ literals/.exec(text)?.[1]?.replace(",", ""));
     expect(bound).toBeGreaterThan(0);
     expect(bound).toBeLessThanOrEqual(terms);

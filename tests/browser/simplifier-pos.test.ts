@@ -15,7 +15,7 @@ async function openAnswered(text: string, options: OpenOptions = {}) {
   const screen = new SimplifierScreen(page);
   await screen.solve(text);
   const row = screen.row("Product of sums");
-  const show = row.getByRole("button", { name: "Show the minimum" });
+  const show = row.getByRole("button", { name: "Show the minimal form" });
   return { page, screen, row, show, form: row.getByRole("math") };
 }
 
@@ -81,7 +81,7 @@ test("without the WASM it says so", async () => {
     before: (context) => context.route("**/*.wasm", (route) => route.abort()),
   });
   await show.click();
-  await row.getByText("This is worked out by WebAssembly, which could not be used here.").waitFor();
+  await row.getByText("This needs WebAssembly, which is not available in this browser.").waitFor();
 });
 
 test("with more prime implicants than the page allows it says so, and folds again", async () => {

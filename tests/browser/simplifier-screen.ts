@@ -43,7 +43,9 @@ export class SimplifierScreen {
   }
 
   get help(): Locator {
-    return this.page.getByRole("main").getByText("Operators, tightest first. Brackets group.");
+    return this.page
+      .getByRole("main")
+      .getByText("Operators, highest precedence first. Use brackets to group.");
   }
 
   mode(name: "Boolean" | "Min Terms"): Locator {

@@ -117,7 +117,7 @@ test("on paper there is the table and its expression, and nothing to press", asy
   expect(await main.getByRole("table").isVisible()).toBe(true);
   expect(await main.getByRole("math").first().isVisible()).toBe(true);
   for (const name of [
-    "One input more",
+    "Add an input",
     "Open in Simplifier",
     "Open in Truth Table",
     "Copy Canonical sum of products",

@@ -14,8 +14,8 @@ export class SopPosScreen {
 
   constructor(readonly page: Page) {
     this.inputs = page.getByRole("spinbutton", { name: "Inputs" });
-    this.fewer = page.getByRole("button", { name: "One input fewer" });
-    this.more = page.getByRole("button", { name: "One input more" });
+    this.fewer = page.getByRole("button", { name: "Remove an input" });
+    this.more = page.getByRole("button", { name: "Add an input" });
     this.start = page.getByRole("textbox", { name: "Start variable" });
     this.table = page.getByRole("table");
     this.header = page.getByRole("checkbox", { name: "All rows" });

@@ -255,7 +255,7 @@ test("without WebAssembly a sentence says so, the selection stays, and it can be
     before: (context) => context.route(/\.wasm$/, (route) => (isBlocked ? route.abort() : route.continue())),
   });
   await screen.row(1).click();
-  await page.getByText(/^The forms are worked out by WebAssembly/).waitFor();
+  await page.getByText(/^This needs WebAssembly/).waitFor();
   expect(await screen.ticked()).toEqual([1]);
   isBlocked = false;
   await page.getByRole("button", { name: "Try again" }).click();

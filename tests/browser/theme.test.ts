@@ -12,7 +12,7 @@ function ground(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-async function choose(page: Page, name: "As the system" | "Light" | "Dark"): Promise<void> {
+async function choose(page: Page, name: "System default" | "Light" | "Dark"): Promise<void> {
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("menuitemradio", { name }).click();
   await page.keyboard.press("Escape");
@@ -47,10 +47,10 @@ test.each([
   expect(await bar.getAttribute("content")).toBe({ light: "#ffffff", dark: "#28211b" }[choice.chosen]);
 });
 
-test("As the system follows the system while the page is open", async () => {
+test("System default follows the system while the page is open", async () => {
   const { page } = await open({ colorScheme: "light" });
   await choose(page, "Dark");
-  await choose(page, "As the system");
+  await choose(page, "System default");
   expect(await ground(page)).toBe(grounds.light);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(() => ground(page)).toBe(grounds.dark);

@@ -66,10 +66,10 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.settled();
     for (const wrong of ["65536", "-1", "x", ""]) {
       await screen.goTo(wrong);
-      await page.getByText("Rows go from 0 to 65,535.").waitFor();
+      await page.getByText("Enter a row number from 0 to 65,535.").waitFor();
       expect(await page.getByRole("textbox", { name: "Go to row" }).inputValue()).toBe(wrong);
       await page.getByRole("textbox", { name: "Go to row" }).fill("1");
-      await page.getByText("Rows go from 0 to 65,535.").waitFor({ state: "detached" });
+      await page.getByText("Enter a row number from 0 to 65,535.").waitFor({ state: "detached" });
     }
   });
 
@@ -152,5 +152,5 @@ test("on paper the table is whole, without controls, up to 4,096 rows", async ()
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   expect((await screen.rows()).length).toBe(4096);
-  expect(await page.getByText("The first 4,096 of 8,192 rows are printed").isVisible()).toBe(true);
+  expect(await page.getByText("Only the first 4,096 of 8,192 rows are printed").isVisible()).toBe(true);
 });

@@ -34,11 +34,11 @@ describe.each(sizeNames)("on a %s", (size) => {
       const said = (await legend.innerText()).replaceAll(/\s+/g, " ");
       for (const sentence of [
         "F1 = F3 same in all 8 rows",
-        "No other column matches.",
+        "No other columns are equal.",
         "F1 and F4 differ in every row.",
         "F5 is always 0.",
         "F6 is always 1.",
-        "F1 and F2 differ first in row 4",
+        "F1 and F2 first differ in row 4",
       ]) {
         expect(said).toContain(sentence);
       }
@@ -51,7 +51,7 @@ describe.each(sizeNames)("on a %s", (size) => {
       });
       expect(equal).toBe(one);
       expect(new Set([one, zero, alone]).size).toBe(3);
-      await legend.getByRole("button", { name: "F1 and F2 differ first in row 4" }).click();
+      await legend.getByRole("button", { name: "F1 and F2 first differ in row 4" }).click();
       await screen.table.locator("tr[data-target][aria-rowindex='6']").waitFor();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);

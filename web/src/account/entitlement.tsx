@@ -1,5 +1,5 @@
-// What the visitor may use. One provider around the page gives it; screens ask here and nowhere else. What is
-// premium is guarded by the Worker: this only decides what the page offers.
+// What the visitor may use. One provider around the page sets it, and screens ask only here. The Worker guards
+// what is premium; this only decides what the page offers.
 
 import { createContext, useContext, type ReactNode } from "react";
 

@@ -1,4 +1,4 @@
-// Told to who asks for something premium without having it: what it is, and where it can be had.
+// The dialog for a visitor without Premium: what the feature is, and the way to the plans.
 
 import { Button } from "@mantine/core";
 import { IconStarFilled } from "@tabler/icons-react";
@@ -11,7 +11,7 @@ import classes from "./premium-dialog.module.css";
 const plans: Address = "/upgrade";
 
 interface PremiumDialogProps {
-  /** One or two sentences: what comes with a package, and what stays free. */
+  /** One or two sentences: what Premium adds, and what is free. */
   readonly children: string;
   readonly onClose: () => void;
 }
@@ -34,12 +34,10 @@ export function PremiumDialog({ children, onClose }: PremiumDialogProps) {
         </div>
         <p>{children}</p>
         <div className={classes.actions}>
-          <Button variant="default" className={classes.action} onClick={onClose}>
+          <Button variant="default" onClick={onClose}>
             {specified.notNow}
           </Button>
-          <Button className={classes.action} onClick={seePlans}>
-            {specified.seePlans}
-          </Button>
+          <Button onClick={seePlans}>{specified.seePlans}</Button>
         </div>
       </div>
     </ModalDialog>

@@ -1,4 +1,4 @@
-// The mark of what comes with a package, beside the name of a control that looks and works like any other.
+// The mark of a Premium feature beside the name of its control, which looks and works like any other.
 
 import { IconStarFilled } from "@tabler/icons-react";
 import { own } from "#messages/own.ts";

@@ -1,5 +1,5 @@
-// A tool's state in the address: typing replaces the browser's history entry, submitting pushes one, and an address
-// that comes from elsewhere (a link, Back, the history, another tool) is asked for.
+// Keeps a tool's state in the address: typing replaces the browser's history entry, submitting pushes a new
+// one, and an address from elsewhere (a link, Back, the history, another tool) is opened.
 
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";

@@ -1,4 +1,4 @@
-// What is around every screen: theme, server state, entitlement, router.
+// The providers around every screen: theme, server state, entitlement, router.
 
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -8,8 +8,8 @@ import { cssVariables } from "#theme/css-variables.ts";
 import { theme } from "#theme/theme.ts";
 import { router } from "./router.tsx";
 
-// A call that fails is told at once: what stands between is our own Worker, and the person can press again.
-// "always": the browser's idea of being offline must not hold a call back without a word.
+// A call that fails is reported at once, without a retry: the server is our own Worker, and the visitor can try again.
+// "always": no call waits silently because the browser believes that it is offline.
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: "always" },

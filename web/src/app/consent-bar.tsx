@@ -1,4 +1,4 @@
-// Asks for the consent to usage statistics: shown only where they are configured, and until it is answered.
+// Asks for consent to usage statistics: only where they are configured, and until the question is answered.
 
 import { Button } from "@mantine/core";
 import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
@@ -14,10 +14,10 @@ export function ConsentBar() {
     <section className={classes.bar} aria-label={own.statistics}>
       <p className={classes.question}>{own.statisticsQuestion}</p>
       <div className={classes.answers}>
-        <Button variant="default" className={classes.answer} onClick={() => decideConsent("refused")}>
+        <Button variant="default" onClick={() => decideConsent("refused")}>
           {own.statisticsRefuse}
         </Button>
-        <Button variant="light" className={classes.answer} onClick={() => decideConsent("given")}>
+        <Button variant="light" onClick={() => decideConsent("given")}>
           {own.statisticsAllow}
         </Button>
       </div>

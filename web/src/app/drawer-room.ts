@@ -1,4 +1,4 @@
-// How much room the docked drawer leaves. The widths are those of layout.module.css and side-panel.module.css.
+// How much room the docked drawer leaves. The widths are those of global.css.
 
 const drawerPx = 240;
 const contentPxMin = 680;

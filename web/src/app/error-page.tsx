@@ -1,7 +1,8 @@
-// The default page for a route that is unknown or that failed: what it was, and a way out.
+// The page for an unknown route, or for one that failed: what happened, and the way Home.
 
 import { Button } from "@mantine/core";
 import { isRouteErrorResponse, Link, useRouteError } from "react-router-dom";
+import { Card } from "#components/card.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./page-card.module.css";
@@ -9,13 +10,12 @@ import classes from "./page-card.module.css";
 export function ErrorPage() {
   const error = useRouteError();
   return (
-    <section className={classes.card}>
-      <h2 className={classes.errorTitle}>{specified.unexpectedError}</h2>
+    <Card title={specified.unexpectedError} className={classes.card} padded>
       <p className={classes.text}>{describe(error)}</p>
       <Button component={Link} to="/" variant="light" className={classes.button}>
         {specified.home}
       </Button>
-    </section>
+    </Card>
   );
 }
 

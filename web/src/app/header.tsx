@@ -1,8 +1,9 @@
-// The bar on top of every screen: menu button, title, beta label, and at the right what belongs to all screens.
+// The bar at the top of every screen: menu button, title, beta label, and the buttons all screens share.
 
 import { IconMenu2, IconStarFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { IconButton } from "#components/icon-button.tsx";
+import { Tag } from "#components/tag.tsx";
 import { useEntitlement } from "#account/entitlement.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -27,7 +28,9 @@ export function Header({ title, titleId, drawerIsOpen, onMenu, children }: Heade
           {title}
         </h1>
         <div className={classes.labels}>
-          <span className={classes.beta}>{specified.betaLabel}</span>
+          <Tag tone="line" className={classes.label}>
+            {specified.betaLabel}
+          </Tag>
           {isPremium && <PremiumBadge />}
         </div>
       </div>
@@ -39,9 +42,8 @@ export function Header({ title, titleId, drawerIsOpen, onMenu, children }: Heade
 /** On phones the star alone, its word for screen readers. */
 function PremiumBadge() {
   return (
-    <span className={classes.premium}>
-      <IconStarFilled size={14} aria-hidden />
-      <span className={classes.premiumWord}>{own.premium}</span>
-    </span>
+    <Tag tone="warn" icon={IconStarFilled} className={classes.label}>
+      <span className={classes.premium}>{own.premium}</span>
+    </Tag>
   );
 }

@@ -1,4 +1,4 @@
-// The header's way to the history; its panel is loaded when it is first wanted.
+// Opens the history panel; its code is loaded on first use.
 
 import { IconHistory } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";

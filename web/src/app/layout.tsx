@@ -1,4 +1,4 @@
-// The frame of every screen: header, drawer, the screen itself, and the places of side panel, sheet and question.
+// The frame of every screen: header, drawer, content, side panel, shortcut sheet and consent bar.
 
 import { useDocumentTitle, useMediaQuery } from "@mantine/hooks";
 import { useId, useRef, useState, type RefObject } from "react";

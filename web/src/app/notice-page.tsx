@@ -1,9 +1,10 @@
-// Stands where a screen is not built yet.
+// Shown for a section that is not built yet.
 
 import { Button } from "@mantine/core";
 import { IconBarrierBlock, IconBrandGooglePlay, IconExternalLink } from "@tabler/icons-react";
 import { useLocation } from "react-router-dom";
 import { sectionOf } from "#addresses/core/paths.ts";
+import { Card } from "#components/card.tsx";
 import { googlePlayUrl } from "#config/product.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -12,9 +13,9 @@ import classes from "./page-card.module.css";
 export function NoticePage() {
   const { pathname } = useLocation();
   return (
-    <section className={`${classes.card} ${classes.notice}`}>
+    <Card className={`${classes.card} ${classes.notice}`} padded>
       <IconBarrierBlock size={32} stroke={1.5} aria-hidden />
-      <h2 className={classes.noticeTitle}>{sectionOf(pathname)?.label}</h2>
+      <h2 className={classes.title}>{sectionOf(pathname)?.label}</h2>
       <p className={classes.text}>{own.underDevelopment}</p>
       <Button
         component="a"
@@ -29,6 +30,6 @@ export function NoticePage() {
         {specified.googlePlay}
         <span className="spoken"> ({own.opensNewTab})</span>
       </Button>
-    </section>
+    </Card>
   );
 }

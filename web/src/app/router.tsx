@@ -1,4 +1,4 @@
-// The routes, made from the table of paths. Whatever matches none of them is the default error page.
+// The routes, made from the table of paths. An unknown path shows the error page.
 
 import { createHashRouter, type RouteObject } from "react-router-dom";
 import { sections } from "#addresses/core/paths.ts";

@@ -1,4 +1,4 @@
-// The screen of each path of the table, loaded when it is gone to; null while there is none and the notice stands there.
+// The screen of each path, loaded on the first visit; null where none is built yet and the notice is shown.
 
 import type { ComponentType } from "react";
 import type { SectionPath } from "#addresses/core/paths.ts";

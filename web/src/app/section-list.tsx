@@ -1,4 +1,4 @@
-// The list of the product's sections by group, with the current one marked: what the drawer holds.
+// The list of sections by group, with the current one marked; the content of the drawer.
 
 import type { Icon } from "@tabler/icons-react";
 import { useId } from "react";
@@ -9,7 +9,7 @@ import { sectionIcons } from "./section-icons.ts";
 import classes from "./section-list.module.css";
 
 interface SectionListProps {
-  /** Called when a section is gone to, the current one too. */
+  /** Called when a section is chosen, also the current one. */
   readonly onGo: () => void;
 }
 
@@ -33,13 +33,13 @@ export function SectionList({ onGo }: SectionListProps) {
   };
   return (
     <nav className={classes.list} aria-label={own.sectionsOfProduct}>
-      <ul className={classes.items}>{ungrouped.map(link)}</ul>
+      <ul>{ungrouped.map(link)}</ul>
       {groups.map((group) => (
         <div key={group}>
           <h2 id={`${id}-${group}`} className={classes.group}>
             {group}
           </h2>
-          <ul className={classes.items} aria-labelledby={`${id}-${group}`}>
+          <ul aria-labelledby={`${id}-${group}`}>
             {all.filter((section) => section.group === group).map(link)}
           </ul>
         </div>

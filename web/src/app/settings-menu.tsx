@@ -1,4 +1,4 @@
-// The settings: light or dark, the consent where there is something to consent to, and the sheet of shortcuts.
+// The settings menu: colour scheme, consent to statistics where they are configured, keyboard shortcuts.
 
 import { isMantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
@@ -7,7 +7,6 @@ import { IconButton } from "#components/icon-button.tsx";
 import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
 import { decideConsent } from "#lib/analytics/consent.ts";
 import { own } from "#messages/own.ts";
-import classes from "./settings-menu.module.css";
 import { useConsent } from "./use-consent.ts";
 
 export function SettingsMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
@@ -15,7 +14,7 @@ export function SettingsMenu({ onShortcuts }: { readonly onShortcuts: () => void
   const consent = useConsent();
   const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
   return (
-    <Menu position="bottom-end" width={240} classNames={classes} transitionProps={{ duration: 120 }}>
+    <Menu width={240} transitionProps={{ duration: 120 }}>
       <Menu.Target>
         <IconButton icon={isPhone ? IconDotsVertical : IconSettings} label={own.settings} />
       </Menu.Target>

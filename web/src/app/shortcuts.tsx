@@ -1,8 +1,8 @@
-// The keys that work on every screen, and the sheet that lists them. Keys typed into a field are text.
+// The keyboard shortcuts of every screen, and the sheet that lists them. A key typed into a field is text.
 
-import { CloseButton } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { ModalDialog } from "#components/modal-dialog.tsx";
+import { PanelHead } from "#components/panel-head.tsx";
 import { own } from "#messages/own.ts";
 import classes from "./shortcuts.module.css";
 
@@ -40,10 +40,7 @@ function isTyping(target: EventTarget | null): boolean {
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <ModalDialog kind="sheet" label={own.shortcuts} onClose={onClose}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{own.shortcuts}</h2>
-        <CloseButton className={classes.close} iconSize={20} aria-label={own.close} onClick={onClose} />
-      </div>
+      <PanelHead title={own.shortcuts} onClose={onClose} />
       <dl className={classes.list}>
         {shortcuts.map(({ key, what }) => (
           <div key={key} className={classes.row}>

@@ -12,7 +12,7 @@ const storageKey = "drawerDocked";
 export interface DrawerControl {
   readonly place: "docked" | "over" | "away";
   readonly toggle: () => void;
-  /** Takes an overlay away; a docked drawer stays. */
+  /** Closes an overlay; a docked drawer stays. */
   readonly dismiss: () => void;
 }
 

@@ -1,4 +1,4 @@
-// Paper is white: while the page is printed it takes the light colours, whatever it has on the screen.
+// Prints in the light colours, whatever the colours on the screen: paper is white.
 
 import { useWindowEvent } from "@mantine/hooks";
 import { useRef } from "react";

@@ -1,10 +1,10 @@
-// The setting `noheader=1`, before or after the `#`: it hides the header and with it the drawer.
+// The setting `noheader=1`, before or after the `#`: it hides the header and the drawer.
 
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { hidesHeader } from "./no-header.ts";
 
-/** Once met it holds until the page is loaded anew: screens write their own state into the address. */
+/** Once seen it holds until the page is reloaded, because screens write their own state into the address. */
 export function useNoHeader(): boolean {
   const { search } = useLocation();
   const asked = hidesHeader(window.location.search) || hidesHeader(search);

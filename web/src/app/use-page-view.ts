@@ -1,4 +1,4 @@
-// Counts each path that is gone to, once the visitor agreed; an address that leads nowhere is not counted.
+// Counts each visited path once the visitor has agreed; unknown paths are not counted.
 
 import { useEffect } from "react";
 import { sectionOf } from "#addresses/core/paths.ts";

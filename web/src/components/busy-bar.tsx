@@ -1,4 +1,4 @@
-// Shown when an answer takes longer than a second: that work goes on, and how to end it.
+// A progress bar with a Cancel button, shown once an answer takes longer than a second.
 
 import { Button } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
@@ -6,11 +6,11 @@ import { useEffect, useState } from "react";
 import { own } from "#messages/own.ts";
 import classes from "./busy-bar.module.css";
 
-/** Most answers are there long before; a bar that flashes would only unsettle. */
+/** Most answers come sooner, and a bar that only flashes distracts. */
 const delayMs = 1_000;
 
 interface BusyBarProps {
-  /** What goes on, e.g. "Simplifying". */
+  /** What is being done, e.g. "Simplifying". */
   readonly label: string;
   readonly onCancel: () => void;
 }

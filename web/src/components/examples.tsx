@@ -1,4 +1,4 @@
-// Inputs to try, one press each. They are asked for by the address, as a link would: Back undoes it.
+// Example inputs. A press goes to the address of the example, so that Back undoes it.
 
 import { UnstyledButton } from "@mantine/core";
 import { useNavigate } from "react-router-dom";

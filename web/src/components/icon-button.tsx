@@ -1,19 +1,23 @@
-// A button that is only an icon: 36 px, 44 on touch; its name is for screen readers and, on hover, for everybody.
+// The one icon button: 36 px, 44 on touch. Its label is the accessible name and the tooltip. It is not printed.
 
-import { UnstyledButton, type UnstyledButtonProps } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
 import type { ComponentPropsWithRef } from "react";
 import classes from "./icon-button.module.css";
 
-interface IconButtonProps
-  extends UnstyledButtonProps, Omit<ComponentPropsWithRef<"button">, keyof UnstyledButtonProps | "children"> {
+interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
   readonly icon: Icon;
   readonly label: string;
 }
 
-export function IconButton({ icon: Glyph, label, ...rest }: IconButtonProps) {
+export function IconButton({ icon: Glyph, label, className = "", ...rest }: IconButtonProps) {
   return (
-    <UnstyledButton {...rest} className={classes.button} aria-label={label} title={label}>
+    <UnstyledButton
+      {...rest}
+      className={`${classes.button} no-print ${className}`}
+      aria-label={label}
+      title={label}
+    >
       <Glyph size={20} stroke={1.75} aria-hidden />
     </UnstyledButton>
   );

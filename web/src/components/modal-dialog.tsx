@@ -1,5 +1,5 @@
-// What lies over the page and takes the focus: the browser's own modal dialog, which keeps the focus inside, makes
-// the rest inert and gives the focus back. Mount it to open it; Esc and a press beside it ask to close.
+// A dialog or drawer over the page: the browser's modal dialog, which keeps the focus inside, makes the rest
+// inert and gives the focus back. Mounting opens it; Esc and a press outside ask to close it.
 
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import classes from "./modal-dialog.module.css";
@@ -20,14 +20,14 @@ export function ModalDialog({ label, onClose, kind, children }: ModalDialogProps
     return () => opened?.close();
   }, []);
   return (
-    // The presses handled here are those beside the content and Esc, which the browser offers for every dialog.
+    // Only presses outside the content and Esc are handled here; the browser has both for every dialog.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={classes.dialog}
       data-kind={kind}
       aria-label={label}
-      // So that a press on its ground keeps the focus, and with it Esc, inside.
+      // A press on the dialog itself must keep the focus inside, or Esc would no longer reach it.
       tabIndex={-1}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();

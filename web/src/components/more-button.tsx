@@ -1,4 +1,4 @@
-// Shows the rest of a long part, and hides it again.
+// Shows the rest of a long part, or hides it again.
 
 import { Button } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";

@@ -1,4 +1,5 @@
-// A part of the page that scrolls by itself: named, and reached by the keyboard while there is something to scroll.
+// A box that scrolls by itself. While its content overflows, it is a named region that takes the keyboard
+// focus.
 
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 

@@ -1,4 +1,4 @@
-// One of a few, all in sight: segments in one frame, 36 high, 44 on touch.
+// A segmented control: one choice of a few, all in sight.
 
 import { SegmentedControl } from "@mantine/core";
 import classes from "./segmented.module.css";

@@ -1,7 +1,6 @@
-// The one panel at the right of the page. A screen puts its content into <SidePanel id title> and opens it by
-// that id; the layout gives the place. At most one is open; it closes on navigation and on Esc.
+// The one side panel of the page. A screen renders <SidePanel id title> and opens it by that id; the layout
+// gives the place. At most one is open; navigation and Esc close it.
 
-import { CloseButton } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import {
   createContext,
@@ -15,13 +14,13 @@ import {
   type ReactNode,
 } from "react";
 import { createPortal } from "react-dom";
-import { own } from "#messages/own.ts";
+import { PanelHead } from "./panel-head.tsx";
 import classes from "./side-panel.module.css";
 
 interface SidePanelControl {
   readonly openId: string | null;
   readonly open: (id: string) => void;
-  /** Closes it and gives the focus back to what had it before. */
+  /** Closes the panel and gives the focus back to the element that had it. */
   readonly close: () => void;
   readonly slot: HTMLElement | null;
   readonly setSlot: (slot: HTMLElement | null) => void;
@@ -106,12 +105,7 @@ function Frame({ title, children }: Omit<SidePanelProps, "id">) {
   });
   return (
     <aside ref={frame} className={classes.panel} tabIndex={-1} aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
-          {title}
-        </h2>
-        <CloseButton className={classes.close} iconSize={20} aria-label={own.close} onClick={close} />
-      </div>
+      <PanelHead titleId={titleId} title={title} onClose={close} />
       <div className={classes.body}>{children}</div>
     </aside>
   );

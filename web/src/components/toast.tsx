@@ -1,4 +1,4 @@
-// A short word at the bottom left, announced politely, gone after five seconds; at most one action in it.
+// A short message at the bottom left: announced politely, gone after five seconds, with at most one action.
 
 import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
@@ -14,7 +14,7 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** The place of the toast, to be rendered always, and the way to show one. */
+/** The place of the toast, which must always be rendered, and the function that shows one. */
 export function useToast(): readonly [place: ReactNode, show: (toast: Toast) => void] {
   const [shown, setShown] = useState<{ readonly toast: Toast; readonly number: number } | null>(null);
   const show = useCallback(

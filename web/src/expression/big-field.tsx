@@ -1,7 +1,8 @@
 // The big field: what is typed, in typewriter letters, with the place of an error marked beneath its characters.
 
-import { CloseButton } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
 import { useId, useLayoutEffect, useRef, type Ref, type RefObject } from "react";
+import { IconButton } from "#components/icon-button.tsx";
 import { own } from "#messages/own.ts";
 import type { Place } from "./core/failure.ts";
 import classes from "./big-field.module.css";
@@ -66,12 +67,7 @@ export function BigField({
         />
       </div>
       {value !== "" && (
-        <CloseButton
-          className={`${classes.clear} no-print`}
-          iconSize={20}
-          aria-label={clearLabel}
-          onClick={onClear}
-        />
+        <IconButton icon={IconX} label={clearLabel} className={classes.clear} onClick={onClear} />
       )}
     </div>
   );

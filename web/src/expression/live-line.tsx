@@ -1,12 +1,13 @@
 // The line under the field: how the text is read, typeset, or in its place what is wrong and how to mend it.
 
-import { IconAlertTriangle } from "@tabler/icons-react";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { fromNodes } from "./core/from-nodes.ts";
 import { MathText } from "./typeset.tsx";
+import { Label } from "#components/label.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import type { Reading } from "./use-reading.ts";
 import { own } from "#messages/own.ts";
+import { FailureLine } from "./failure-line.tsx";
 import { FixButton } from "./fix-button.tsx";
 import classes from "./live-line.module.css";
 import type { Live } from "./use-live.ts";
@@ -28,17 +29,7 @@ export function LiveLine({
   return (
     <div className={classes.line}>
       {reading && <ReadAs reading={reading} sumUp={sumUp} />}
-      <output id={errorId} className={classes.error}>
-        {error && (
-          <>
-            <IconAlertTriangle className={classes.icon} size={18} stroke={1.75} aria-hidden />
-            <span>
-              {error.message}
-              {error.place && ` ${own.position(error.place.start + 1)}`}
-            </span>
-          </>
-        )}
-      </output>
+      <FailureLine id={errorId} failure={error} />
       {error && fix && (
         <div className={classes.fix}>
           <FixButton fix={fix} onFix={onFix} />
@@ -61,7 +52,9 @@ function ReadAs({ reading, sumUp }: ReadAsProps) {
   });
   return (
     <div className={classes.reading}>
-      <span className={classes.label}>{own.readAs}</span>
+      <Label as="span" className={classes.label}>
+        {own.readAs}
+      </Label>
       <ScrollBox ref={value} name={own.readAs} className={classes.value}>
         <Read reading={reading} sumUp={sumUp} />
       </ScrollBox>

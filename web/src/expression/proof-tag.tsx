@@ -1,6 +1,9 @@
-// Whether a form is proved minimal, and where it is not, how few terms a minimum could have; a tag, never a button.
+// Whether a form is proved minimal, and where it is not, how few terms a minimum could have.
 
 import { IconCheck, IconClock } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Note } from "#components/note.tsx";
+import { Tag } from "#components/tag.tsx";
 import { own } from "#messages/own.ts";
 import classes from "./proof-tag.module.css";
 
@@ -12,14 +15,21 @@ interface ProofTagProps {
 }
 
 export function ProofTag({ proven, lowerBound, unit = "terms" }: ProofTagProps) {
-  const Icon = proven ? IconCheck : IconClock;
   return (
     <>
-      <span className={classes.tag} data-proven={proven}>
-        <Icon size={14} stroke={2} aria-hidden />
+      <Tag tone={proven ? "ok" : "warn"} icon={proven ? IconCheck : IconClock}>
         {proven ? own.minimalProved : own.bestFound}
-      </span>
-      {!proven && <span className={classes.bound}>{own.atLeast(own[unit](lowerBound))}</span>}
+      </Tag>
+      {!proven && (
+        <Note as="span" size="tag">
+          {own.atLeast(own[unit](lowerBound))}
+        </Note>
+      )}
     </>
   );
+}
+
+/** The line under a form: its tag, and whatever else is said of the form. */
+export function ProofLine({ children }: { readonly children: ReactNode }) {
+  return <div className={classes.line}>{children}</div>;
 }

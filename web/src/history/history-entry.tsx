@@ -1,8 +1,10 @@
-// One item of the history: its expression typeset, what was done with it, and when.
+// One history item: its expression, what was done with it, and when.
 
-import { ActionIcon, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
+import { IconButton } from "#components/icon-button.tsx";
+import { Note } from "#components/note.tsx";
 import { fromExpression } from "#expression/core/from-expression.ts";
 import { MathText } from "#expression/typeset.tsx";
 import type { HistoryItem } from "./core/history-items.ts";
@@ -10,7 +12,7 @@ import { own } from "#messages/own.ts";
 import { ago } from "./core/ago.ts";
 import classes from "./history-entry.module.css";
 
-/** Two lines are shown at most; more than they hold need not be drawn or spoken. */
+/** More than two lines hold; the rest is neither drawn nor spoken. */
 const shownCharsMax = 200;
 
 interface HistoryEntryProps {
@@ -30,20 +32,12 @@ export function HistoryEntry({ item, now, onAsk, onDelete }: HistoryEntryProps) 
         <span className={classes.expression}>
           <Expression item={item} />
         </span>
-        <span className={classes.about}>
+        <Note as="span" size="tag">
           {description}
           {timestamp > 0 && ` · ${ago(timestamp, now)}`}
-        </span>
+        </Note>
       </UnstyledButton>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        className={classes.delete}
-        aria-label={own.deleteItem(name)}
-        onClick={onDelete}
-      >
-        <IconTrash size={20} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      <IconButton icon={IconTrash} label={own.deleteItem(name)} onClick={onDelete} />
     </li>
   );
 }

@@ -1,22 +1,22 @@
-// The panel of what was simplified before: a press on an item asks for it again, and each can be deleted.
+// The history panel: a press on an item simplifies it again, and each item can be deleted.
 
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { simplifyAddress } from "#addresses/core/simplify.ts";
+import { useOpen } from "#addresses/use-open.ts";
 import { useGrowingList } from "#components/growing-list.ts";
+import { Note } from "#components/note.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
 import type { HistoryItem } from "./core/history-items.ts";
 import { historyStore } from "./history-store.ts";
-import { heldPlace, pathWith } from "#addresses/core/codec.ts";
-import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { HistoryEntry } from "./history-entry.tsx";
 import classes from "./history-panel.module.css";
 import { useHistoryItems } from "./use-history.ts";
 
-/** To be rendered once, wherever the panel is to be at hand; it shows when it is opened by its id. */
+/** Render it once where the panel must be available; it appears when it is opened by its id. */
 export function HistoryPanel({ id }: { readonly id: string }) {
   const [toast, showToast] = useToast();
   const remove = (item: HistoryItem) => {
@@ -39,16 +39,15 @@ export function HistoryPanel({ id }: { readonly id: string }) {
 function Items({ onDelete }: { readonly onDelete: (item: HistoryItem) => void }) {
   const items = useHistoryItems();
   const [shown, endRef] = useGrowingList(items.length);
-  const navigate = useNavigate();
+  const open = useOpen();
   const panel = useSidePanel();
   const coversPage = useMediaQuery("(max-width: 74.99em)");
   const ask = ({ expression: input, mode, dontCares = "" }: HistoryItem) => {
-    const place = { input, mode, dontCares };
-    void navigate(pathWith(simplifyAddress, place), { state: heldPlace(simplifyAddress, place) });
+    open(simplifyAddress, { input, mode, dontCares });
     if (coversPage) panel.close();
   };
   const [now] = useState(() => Date.now());
-  if (items.length === 0) return <p className={classes.empty}>{own.historyEmpty}</p>;
+  if (items.length === 0) return <Note>{own.historyEmpty}</Note>;
   return (
     <>
       <ul className={classes.items}>

@@ -1,4 +1,4 @@
-// The history as the page sees it: kept in local storage, and in memory where that is blocked or full.
+// The history on the page: kept in local storage, and in memory where that is blocked or full.
 
 import {
   addItem,
@@ -24,16 +24,16 @@ export interface HistoryStore {
   add(simplified: Simplified): void;
   remove(id: number): void;
   restore(item: HistoryItem): void;
-  /** Something else changed what is stored: another tab. */
+  /** Another tab changed what is stored. */
   reload(): void;
   subscribe(listener: () => void): () => void;
 }
 
 export function createHistoryStore(storage: HistoryStorage): HistoryStore {
   const listeners = new Set<() => void>();
-  /** Null while nothing was read yet. */
+  /** Null until the first read. */
   let current: readonly HistoryItem[] | null = null;
-  /** Whether storage holds less than `current`. */
+  /** Whether storage holds fewer items than `current`. */
   let isAhead = false;
 
   function items(): readonly HistoryItem[] {
@@ -42,7 +42,7 @@ export function createHistoryStore(storage: HistoryStorage): HistoryStore {
   }
 
   function change(next: (items: readonly HistoryItem[]) => readonly HistoryItem[]): void {
-    // Read anew: another tab may have written since.
+    // Read again: another tab may have written since.
     const before = isAhead ? items() : parseItems(storage.readText(historyKey));
     const after = next(before);
     current = after;
@@ -50,7 +50,7 @@ export function createHistoryStore(storage: HistoryStorage): HistoryStore {
     for (const listener of listeners) listener();
   }
 
-  /** Where not all of them fit, the newest half is kept, and so on; false when storage takes nothing at all. */
+  /** Where not all items fit, the newest half is kept, then half of that, and so on; true when storage holds all of them. */
   function save(all: readonly HistoryItem[]): boolean {
     let kept = all;
     while (!storage.writeText(historyKey, JSON.stringify(kept))) {

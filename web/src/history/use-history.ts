@@ -1,4 +1,4 @@
-// The history's items, as they are now and as other tabs change them.
+// The history items, updated when this tab or another one changes them.
 
 import { useEffect, useSyncExternalStore } from "react";
 import type { HistoryItem } from "./core/history-items.ts";

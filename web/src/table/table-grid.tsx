@@ -13,7 +13,7 @@ import classes from "./table-grid.module.css";
 import type { Trees } from "./core/trees.ts";
 import { printedRowsMax, useRowWindow } from "./use-row-window.ts";
 
-/** px; the style sheet has the same two. */
+/** px; --table-row in global.css is the same two. */
 const rowHeightRead = 32;
 const rowHeightTouch = 44;
 

@@ -1,8 +1,9 @@
-// Writes the roles as CSS variables and points the library's own variables at them.
+// Writes roles and scales as CSS variables and points the library's own variables at the roles.
 
 import type { CSSVariablesResolver } from "@mantine/core";
 import { compareColours, compareInk } from "./compare-colours.ts";
 import { roles } from "./roles.ts";
+import { math, space, text } from "./scale.ts";
 
 function ofScheme(scheme: 0 | 1): Record<string, string> {
   const compare = compareColours.map((pair, at) => [`--compare-${at}`, pair[scheme]]);
@@ -37,8 +38,15 @@ const disabled = {
   dark: { "--mantine-color-disabled": "#302923", "--mantine-color-disabled-color": "#8f847c" },
 };
 
+const scales = Object.fromEntries([
+  ...space.map((px) => [`--space-${px}`, `${px}px`]),
+  ...Object.entries(text).map(([use, size]) => [`--text-${use}`, size]),
+  ...Object.entries(math).map(([use, size]) => [`--math-${use}`, size]),
+]);
+
 export const cssVariables: CSSVariablesResolver = (theme) => ({
   variables: {
+    ...scales,
     "--serif": theme.headings.fontFamily,
     "--mono": theme.fontFamilyMonospace,
     "--radius-tag": theme.radius.xs,

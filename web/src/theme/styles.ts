@@ -5,8 +5,6 @@ import "@mantine/core/styles/baseline.css";
 import "@mantine/core/styles/global.css";
 import "@mantine/core/styles/UnstyledButton.css";
 import "@mantine/core/styles/Button.css";
-import "@mantine/core/styles/ActionIcon.css";
-import "@mantine/core/styles/CloseButton.css";
 import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/SegmentedControl.css";
 import "@mantine/core/styles/Popover.css";

@@ -2,7 +2,9 @@
 
 import { createTheme, defaultVariantColorsResolver, type VariantColorsResolver } from "@mantine/core";
 import { breakpoints } from "./breakpoints.ts";
+import menu from "./menu.module.css";
 import { brown, dark, gray } from "./palette.ts";
+import { text } from "./scale.ts";
 
 const sans = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif';
 const serif = '"STIX Two Text", Cambria, "Noto Serif", Charter, "Liberation Serif", "DejaVu Serif", serif';
@@ -48,7 +50,7 @@ export const theme = createTheme({
   fontFamily: sans,
   fontFamilyMonospace: mono,
   headings: { fontFamily: serif, fontWeight: "600" },
-  fontSizes: { xs: "12.5px", sm: "14px", md: "15px", lg: "18px", xl: "19px" },
+  fontSizes: { xs: text.tag, sm: text.small, md: text.body, lg: text.panel, xl: text.page },
   lineHeights: { md: "1.5" },
   fontWeights: { regular: "400", medium: "500", bold: "600" },
   spacing: { xs: "8px", sm: "12px", md: "16px", lg: "24px", xl: "32px" },
@@ -59,7 +61,13 @@ export const theme = createTheme({
   cursorType: "pointer",
   variantColorResolver: variantColors,
   components: {
-    // An element without a role inside a menu: the first item takes the focus as well.
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Menu: {
+      classNames: menu,
+      defaultProps: {
+        position: "bottom-end",
+        // An element without a role inside a menu: the first item takes the focus as well.
+        withInitialFocusPlaceholder: false,
+      },
+    },
   },
 });

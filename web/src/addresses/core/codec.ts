@@ -1,5 +1,5 @@
-// How the state of a tool stands in an address, and what is done where it is too long for one. Pure; the table of
-// paths is ../paths.ts, each tool's own parameters are beside this file.
+// How a tool's state is written into an address, and what happens where it is too long for one. Pure; the table
+// of paths is paths.ts, each tool's own parameters are beside this file.
 
 import type { Address, SectionPath } from "./paths.ts";
 

@@ -1,4 +1,4 @@
-// The converter's address: #/number-systems?number=…&base=10&bits=8. Base and bits only where a person chose them.
+// The converter's address: #/number-systems?number=…&base=10&bits=8. Base and bits only where they were chosen.
 
 import type { AddressCodec } from "./codec.ts";
 

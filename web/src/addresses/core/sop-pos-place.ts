@@ -1,4 +1,4 @@
-// What the SoP PoS tool is set to: it stands in addresses, and it is all the tool knows. Pure.
+// The state of the SoP PoS tool: what its address holds, and all the tool knows. Pure.
 
 export const inputsMin = 2;
 export const inputsMax = 8;

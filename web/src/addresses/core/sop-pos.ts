@@ -1,5 +1,5 @@
-// The SoP PoS tool's address: #/soppos?vars=3&start=X&rows=1,3,5-7&form=pos. What is as by default is left out; what
-// cannot be meant is passed over.
+// The SoP PoS tool's address: #/soppos?vars=3&start=X&rows=1,3,5-7&form=pos. Defaults are left out; values that
+// make no sense are ignored.
 
 import { defaultPlace, rowCount, rowsWhere, type SopPosPlace } from "./sop-pos-place.ts";
 import type { AddressCodec } from "./codec.ts";

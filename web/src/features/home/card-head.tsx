@@ -1,6 +1,7 @@
-// The top of a card: icon, title, hashtags, and the marker of what is under construction.
+// The top of a card: icon, title, hashtags, and a mark where the tool is under construction.
 
 import { IconBarrierBlock, type Icon } from "@tabler/icons-react";
+import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
 import classes from "./card.module.css";
 
@@ -22,7 +23,7 @@ export function CardHead({ titleId, title, subheader, icon: Glyph, construction 
         <h2 id={titleId} className={classes.title}>
           {title}
         </h2>
-        <p className={classes.subheader}>
+        <Note className={classes.subheader}>
           {subheader}
           {construction && (
             <span className={classes.construction}>
@@ -30,7 +31,7 @@ export function CardHead({ titleId, title, subheader, icon: Glyph, construction 
               {own.underConstruction}
             </span>
           )}
-        </p>
+        </Note>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import { IconBarrierBlock } from "@tabler/icons-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import { Card } from "#components/card.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { CardHead } from "./card-head.tsx";
@@ -14,7 +15,7 @@ export function HomeCard({ card }: { readonly card: DashboardCard }) {
   const { title, subheader, icon, construction = false, actions } = card;
   const titleId = useId();
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId} padded>
       <CardHead
         titleId={titleId}
         title={title}
@@ -27,13 +28,13 @@ export function HomeCard({ card }: { readonly card: DashboardCard }) {
           <Action key={typeof action === "string" ? action : action.url} action={action} of={title} />
         ))}
       </div>
-    </section>
+    </Card>
   );
 }
 
 interface ActionProps {
   readonly action: CardAction;
-  /** Title of the card, which completes the spoken name. */
+  /** The card's title, which completes the accessible name. */
   readonly of: string;
 }
 
@@ -45,7 +46,6 @@ function Action({ action, of }: ActionProps) {
       component={Link}
       to={url}
       variant="light"
-      className={classes.action}
       leftSection={construction && <IconBarrierBlock size={16} stroke={1.75} aria-hidden />}
     >
       {label}

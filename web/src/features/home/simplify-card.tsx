@@ -1,30 +1,31 @@
-// The Simplifier's card: its field opens the Simplifier with what was typed, which solves it there.
+// The Simplifier's card: submitting its field opens the Simplifier, which solves the input.
 
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowRight, IconMathFunction } from "@tabler/icons-react";
 import { useId, useState, type FormEvent } from "react";
-import { Link, useNavigate } from "react-router-dom";
-import { heldPlace, pathWith } from "#addresses/core/codec.ts";
+import { Link } from "react-router-dom";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
+import { useOpen } from "#addresses/use-open.ts";
+import { Card } from "#components/card.tsx";
+import { Field } from "#components/field.tsx";
+import { SubmitButton } from "#components/submit-button.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { CardHead } from "./card-head.tsx";
-import cardClasses from "./card.module.css";
 import classes from "./simplify-card.module.css";
 
 export function SimplifyCard() {
   const titleId = useId();
-  const navigate = useNavigate();
+  const open = useOpen();
   const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
   const [input, setInput] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const place = { input, mode: null };
-    void navigate(pathWith(simplifyAddress, place), { state: heldPlace(simplifyAddress, place) });
+    open(simplifyAddress, { input, mode: null });
   };
   return (
-    <section className={cardClasses.card} aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId} padded>
       <div className={classes.top}>
         <CardHead
           titleId={titleId}
@@ -44,22 +45,16 @@ export function SimplifyCard() {
         </Button>
       </div>
       <form className={classes.form} onSubmit={submit}>
-        <input
+        <Field
           className={classes.field}
           aria-label={own.fieldLabel}
           placeholder={isPhone ? own.homeFieldHintShort : own.homeFieldHint}
           value={input}
-          autoCapitalize="none"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
           enterKeyHint="go"
           onChange={(event) => setInput(event.currentTarget.value)}
         />
-        <Button type="submit" className={classes.submit}>
-          {specified.simplify}
-        </Button>
+        <SubmitButton>{specified.simplify}</SubmitButton>
       </form>
-    </section>
+    </Card>
   );
 }

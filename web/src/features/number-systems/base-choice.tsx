@@ -1,4 +1,4 @@
-// In which base the number is written: the fixed ones side by side, a person's own beside them, and the way to add more.
+// Chooses the base of the number: the fixed bases, the custom ones, and a button to add more.
 
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
@@ -12,9 +12,9 @@ import classes from "./base-choice.module.css";
 
 interface BaseChoiceProps {
   readonly custom: readonly number[];
-  /** The others are disabled. */
+  /** Bases the typed text is valid in; the others are disabled. */
   readonly valid: readonly number[];
-  /** The present one; null while nothing is typed or chosen. */
+  /** The current base; null while nothing is typed or chosen. */
   readonly base: number | null;
   readonly isPremium: boolean;
   readonly panelIsOpen: boolean;

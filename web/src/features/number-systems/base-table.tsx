@@ -1,9 +1,11 @@
-// The number in every base, a row each: copied with a press, its working unfolded under it.
+// The number in every base, a row each, with a copy button and a working that unfolds.
 
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconCopy } from "@tabler/icons-react";
 import { Fragment, useId, useState } from "react";
+import { Card } from "#components/card.tsx";
 import { IconButton } from "#components/icon-button.tsx";
+import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
 import { baseName, shortName } from "./core/base-names.ts";
 import { fractionDigitsMax, type Conversion, type Converted } from "./core/convert.ts";
@@ -27,75 +29,77 @@ export function BaseTable({ conversion, onCopy }: BaseTableProps) {
       return after;
     });
   return (
-    <table className={classes.table}>
-      <caption className="spoken">{own.numberInBases}</caption>
-      <colgroup>
-        <col className={classes.names} />
-        <col />
-        <col className={classes.actions} />
-      </colgroup>
-      <thead className="spoken">
-        <tr>
-          <th scope="col">{own.baseColumn}</th>
-          <th scope="col">{own.numberColumn}</th>
-          <th scope="col">{own.copyColumn}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {conversion.values.map((value) => {
-          const { base } = value;
-          const isCurrent = base === conversion.base;
-          const isUnfolded = unfolded.has(base) && !isCurrent;
-          const label = shortName(base) ?? own.baseNumbered(base);
-          return (
-            <Fragment key={base}>
-              <tr data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
-                <th scope="row" className={classes.name}>
-                  {isCurrent ? (
-                    <Name base={base} label={label} />
-                  ) : (
-                    <UnstyledButton
-                      className={classes.unfold}
-                      aria-expanded={isUnfolded}
-                      aria-controls={isUnfolded ? `${id}-${base}` : undefined}
-                      title={own.workingOf(label)}
-                      onClick={() => toggle(base)}
-                    >
-                      <Name base={base} label={label} isUnfolded={isUnfolded} />
-                    </UnstyledButton>
-                  )}
-                </th>
-                <td className={classes.value}>
-                  <Digits name={label} text={shownText(value)} count={digitCount(value)} />
-                  <FractionNote value={value} isCurrent={isCurrent} />
-                </td>
-                <td className={classes.action}>
-                  <IconButton
-                    icon={IconCopy}
-                    label={own.copyOf(label)}
-                    onClick={() => onCopy(plainText(value))}
-                  />
-                </td>
-              </tr>
-              {isUnfolded && (
-                <tr id={`${id}-${base}`} className={classes.working}>
-                  <td colSpan={3}>
-                    <WorkingList conversion={conversion} target={base} />
+    <Card className={classes.card}>
+      <table className={classes.table}>
+        <caption className="spoken">{own.numberInBases}</caption>
+        <colgroup>
+          <col className={classes.names} />
+          <col />
+          <col className={classes.actions} />
+        </colgroup>
+        <thead className="spoken">
+          <tr>
+            <th scope="col">{own.baseColumn}</th>
+            <th scope="col">{own.numberColumn}</th>
+            <th scope="col">{own.copyColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {conversion.values.map((value) => {
+            const { base } = value;
+            const isCurrent = base === conversion.base;
+            const isUnfolded = unfolded.has(base) && !isCurrent;
+            const label = shortName(base) ?? own.baseNumbered(base);
+            return (
+              <Fragment key={base}>
+                <tr data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
+                  <th scope="row" className={classes.name}>
+                    {isCurrent ? (
+                      <Name base={base} label={label} />
+                    ) : (
+                      <UnstyledButton
+                        className={classes.unfold}
+                        aria-expanded={isUnfolded}
+                        aria-controls={isUnfolded ? `${id}-${base}` : undefined}
+                        title={own.workingOf(label)}
+                        onClick={() => toggle(base)}
+                      >
+                        <Name base={base} label={label} isUnfolded={isUnfolded} />
+                      </UnstyledButton>
+                    )}
+                  </th>
+                  <td className={classes.value}>
+                    <Digits name={label} text={shownText(value)} count={digitCount(value)} />
+                    <FractionNote value={value} isCurrent={isCurrent} />
+                  </td>
+                  <td className={classes.action}>
+                    <IconButton
+                      icon={IconCopy}
+                      label={own.copyOf(label)}
+                      onClick={() => onCopy(plainText(value))}
+                    />
                   </td>
                 </tr>
-              )}
-            </Fragment>
-          );
-        })}
-      </tbody>
-    </table>
+                {isUnfolded && (
+                  <tr id={`${id}-${base}`} className={classes.working}>
+                    <td colSpan={3}>
+                      <WorkingList conversion={conversion} target={base} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </Card>
   );
 }
 
 interface NameProps {
   readonly base: number;
   readonly label: string;
-  /** Left out where nothing unfolds. */
+  /** Undefined where there is no working. */
   readonly isUnfolded?: boolean;
 }
 
@@ -116,7 +120,7 @@ function digitCount({ whole, fraction, repeating }: Converted): number {
   return whole.length + fraction.length + repeating.length;
 }
 
-/** A block that is longer than this is told by its length. */
+/** A longer block is given by its length. */
 const spelledMax = 12;
 
 function FractionNote({ value, isCurrent }: { readonly value: Converted; readonly isCurrent: boolean }) {
@@ -127,5 +131,9 @@ function FractionNote({ value, isCurrent }: { readonly value: Converted; readonl
     : repeating.length > spelledMax
       ? own.repeatLength(repeating.length)
       : own.repeats(repeating);
-  return <span className={classes.note}>{note}</span>;
+  return (
+    <Note as="span" size="tag" className={classes.note}>
+      {note}
+    </Note>
+  );
 }

@@ -2,7 +2,9 @@
 
 import { IconCopy } from "@tabler/icons-react";
 import { useId, useMemo } from "react";
+import { Card } from "#components/card.tsx";
 import { IconButton } from "#components/icon-button.tsx";
+import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -41,12 +43,12 @@ export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: 
     ];
   }, [integer, width]);
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
+    <Card className={classes.card} aria-labelledby={titleId}>
       <div className={classes.head}>
         <h2 id={titleId} className={classes.title}>
           {own.complements}
         </h2>
-        {hasPoint && <p className={classes.note}>{specified.integerPartOnly}</p>}
+        {hasPoint && <Note>{specified.integerPartOnly}</Note>}
         <Segmented
           className={classes.widths}
           label={own.bitWidth}
@@ -62,7 +64,7 @@ export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: 
           }}
         />
       </div>
-      <table className={table.table} data-bare>
+      <table className={table.table} data-short>
         <caption className="spoken">{own.complementsCaption}</caption>
         <colgroup>
           <col className={table.labels} />
@@ -93,19 +95,19 @@ export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: 
           ))}
         </tbody>
       </table>
-    </section>
+    </Card>
   );
 }
 
-/** Longer ones stand in the row of HEX, or are of no use beside a page of bits. */
+/** A longer value is in the HEX row, or of no use beside a page of bits. */
 const hexDigitsMax = 40;
 
 function HexOf({ binary }: { readonly binary: string }) {
   if (binary.length > hexDigitsMax * 4) return null;
   return (
-    <span className={table.hex}>
+    <Note as="span" className={table.hex}>
       {hexOf(binary)}
       <sub>16</sub>
-    </span>
+    </Note>
   );
 }

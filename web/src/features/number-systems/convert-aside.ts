@@ -1,4 +1,4 @@
-// A conversion in a Web Worker of its own, which ends with it: an answer that nobody waits for any more never comes.
+// Converts in a Web Worker of its own. Cancelling ends the worker, so that a stale answer never arrives.
 
 import { convert, type Conversion, type ConversionRequest } from "./core/convert.ts";
 

@@ -1,4 +1,4 @@
-// The Web Worker: one conversion of a long number, away from the page. It decides nothing.
+// The Web Worker that converts one long number, away from the page's thread.
 
 import { convert, type ConversionRequest } from "./core/convert.ts";
 

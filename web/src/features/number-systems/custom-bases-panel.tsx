@@ -1,9 +1,12 @@
-// The side panel in which a person adds bases of their own and takes them away again.
+// The side panel in which custom bases are added and removed.
 
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useId, useRef, useState, type FormEvent } from "react";
+import { Field } from "#components/field.tsx";
 import { IconButton } from "#components/icon-button.tsx";
+import { Label } from "#components/label.tsx";
+import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { baseName } from "./core/base-names.ts";
@@ -27,30 +30,29 @@ export function CustomBasesPanel({ bases, add, remove }: CustomBases) {
   return (
     <>
       <form className={classes.form} onSubmit={submit}>
-        <label htmlFor={id} className={classes.label}>
+        <Label htmlFor={id} className={classes.whole}>
           {own.customBaseEntry}
-        </label>
-        <input
+        </Label>
+        <Field
           ref={field}
           id={id}
           className={classes.entry}
           value={entry}
           inputMode="numeric"
-          autoComplete="off"
           aria-describedby={hintId}
           onChange={({ currentTarget: { value } }) => isEntry(value) && setEntry(value)}
         />
         <Button type="submit" className={classes.add} disabled={base === null}>
           {own.add}
         </Button>
-        <p id={hintId} className={classes.hint}>
+        <Note id={hintId} className={classes.whole}>
           {specified.availableUpTo}
-        </p>
+        </Note>
       </form>
       {bases.length === 0 ? (
-        <p className={classes.empty}>{specified.noCustomBases}</p>
+        <Note className={classes.below}>{specified.noCustomBases}</Note>
       ) : (
-        <ul className={classes.list} aria-label={specified.customBases}>
+        <ul className={`${classes.below} ${classes.list}`} aria-label={specified.customBases}>
           {bases.map((each) => (
             <li key={each} className={classes.item}>
               <span className={classes.number}>{each}</span>
@@ -60,7 +62,7 @@ export function CustomBasesPanel({ bases, add, remove }: CustomBases) {
                 label={own.removeBase(each)}
                 onClick={() => {
                   remove(each);
-                  // The button that was pressed goes away with its row.
+                  // The pressed button is removed with its row.
                   field.current?.focus();
                 }}
               />

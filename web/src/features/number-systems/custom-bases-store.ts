@@ -1,4 +1,4 @@
-// The custom bases a person added, kept in the browser. Where storage is blocked they last as long as the page.
+// The custom bases, kept in local storage; where that is blocked they last as long as the page.
 
 import { useState } from "react";
 import { readText, writeText } from "#lib/storage.ts";

@@ -1,4 +1,4 @@
-// Digits in typewriter letters. Long ones are cut until asked for; then they stand in a scroll box of their own.
+// Digits in monospace. A long number is cut until it is expanded; then it scrolls in a box of its own.
 
 import { useState } from "react";
 import { MoreButton } from "#components/more-button.tsx";
@@ -6,17 +6,17 @@ import { ScrollBox } from "#components/scroll-box.tsx";
 import { own } from "#messages/own.ts";
 import classes from "./digits.module.css";
 
-/** Up to here digits are shown at once. */
+/** Up to this length all digits are shown. */
 const shownMax = 160;
 
-/** More than the lines of a cut hold at any width; the rest is not even drawn. */
+/** More than the lines of a cut hold at any width; the rest is not drawn. */
 const drawnMax = 400;
 
 interface DigitsProps {
   /** What they are, for the scroll box. */
   readonly name: string;
   readonly text: string;
-  /** How many there are, without what only fills up groups. */
+  /** How many digits there are, without those that only fill up groups. */
   readonly count: number;
 }
 

@@ -1,10 +1,10 @@
-// Before anything is typed: what the screen does, and numbers to try.
+// Shown before anything is typed: what the screen does, and example numbers.
 
+import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";
 import { searchWith } from "#addresses/core/codec.ts";
 import { numberSystemsAddress } from "#addresses/core/number-systems.ts";
 import { own } from "#messages/own.ts";
-import classes from "./idle-hint.module.css";
 
 const examples = ["1011 0110", "45.625", "0.1", "FF"].map((number) => ({
   text: number,
@@ -13,9 +13,9 @@ const examples = ["1011 0110", "45.625", "0.1", "FF"].map((number) => ({
 
 export function IdleHint() {
   return (
-    <section className={classes.hint}>
+    <Card padded>
       <p>{own.numberIdle}</p>
       <Examples heading="h2" examples={examples} />
-    </section>
+    </Card>
   );
 }

@@ -1,13 +1,14 @@
 // Number systems: one field, and below it the number in every base, with its complements.
 
-import { IconAlertTriangle } from "@tabler/icons-react";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useId, useMemo, useRef, useState, type FormEvent } from "react";
 import { BigField } from "#expression/big-field.tsx";
 import { PremiumDialog } from "#account/premium-dialog.tsx";
+import { Card } from "#components/card.tsx";
+import { ErrorLine } from "#components/error-line.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
-import { copyText } from "#lib/copy-text.ts";
+import { useCopy } from "#components/use-copy.ts";
 import { useEntitlement } from "#account/entitlement.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -27,7 +28,7 @@ import { wrongSentence } from "./wrong-sentence.ts";
 
 const panelId = "custom-bases";
 
-/** A text that merely ends too early is marked after this rest, or on Enter. */
+/** An unfinished text is marked after this pause, or on Enter. */
 const restMs = 1_000;
 
 export function Component() {
@@ -42,6 +43,7 @@ export function Component() {
   const [entered, setEntered] = useState<string | null>(null);
   const [rested] = useDebouncedValue(state.text, restMs);
   const [toast, showToast] = useToast();
+  const copy = useCopy(showToast);
   const panel = useSidePanel();
   const field = useRef<HTMLInputElement>(null);
   const errorId = useId();
@@ -59,10 +61,6 @@ export function Component() {
     setEntered(state.text);
     if (reading.kind === "number") push();
   };
-  const copy = async (text: string) => {
-    const copied = await copyText(text);
-    showToast(copied ? { text: own.copied } : { text: own.notCopied, isFailure: true });
-  };
   const openCustom = () => {
     if (!isPremium) setDialogIsOpen(true);
     else if (panel.openId === panelId) panel.close();
@@ -71,50 +69,47 @@ export function Component() {
 
   return (
     <div className={classes.page}>
-      <form className={classes.form} onSubmit={submit}>
-        <BigField
-          ref={field}
-          label={own.numberField}
-          hint={own.numberFieldHint}
-          value={state.text}
-          place={error && error.place}
-          reveal={error !== null && entered === state.text}
-          errorId={error && errorId}
-          capitals
-          onChange={typeInField}
-          onClear={() => {
-            clear();
-            field.current?.focus();
-          }}
-        />
-        <output id={errorId} className={classes.error}>
-          {error && (
-            <>
-              <IconAlertTriangle className={classes.icon} size={18} stroke={1.75} aria-hidden />
-              <span>{wrongSentence(error.wrong, error.place)}</span>
-            </>
-          )}
-        </output>
-        <BaseChoice
-          custom={custom.bases}
-          valid={view.validBases}
-          base={shown?.base ?? state.base}
-          isPremium={isPremium}
-          panelIsOpen={panel.openId === panelId}
-          onChoose={chooseBase}
-          onCustom={openCustom}
-        />
-      </form>
+      <Card padded>
+        <form className={classes.form} onSubmit={submit}>
+          <BigField
+            ref={field}
+            label={own.numberField}
+            hint={own.numberFieldHint}
+            value={state.text}
+            place={error && error.place}
+            reveal={error !== null && entered === state.text}
+            errorId={error && errorId}
+            capitals
+            onChange={typeInField}
+            onClear={() => {
+              clear();
+              field.current?.focus();
+            }}
+          />
+          <ErrorLine id={errorId} className={classes.error}>
+            {error && wrongSentence(error.wrong, error.place)}
+          </ErrorLine>
+          <BaseChoice
+            custom={custom.bases}
+            valid={view.validBases}
+            base={shown?.base ?? state.base}
+            isPremium={isPremium}
+            panelIsOpen={panel.openId === panelId}
+            onChoose={chooseBase}
+            onCustom={openCustom}
+          />
+        </form>
+      </Card>
 
       {conversion ? (
         <div className={classes.tables} data-old={isOld || undefined} aria-busy={isOld}>
-          <BaseTable conversion={conversion} onCopy={(text) => void copy(text)} />
+          <BaseTable conversion={conversion} onCopy={copy} />
           <ComplementCard
             integer={conversion.integer}
             hasPoint={shown?.numeral.hasPoint ?? false}
             chosen={state.width}
             onChoose={chooseWidth}
-            onCopy={(text) => void copy(text)}
+            onCopy={copy}
           />
         </div>
       ) : (
@@ -135,7 +130,7 @@ export function Component() {
   );
 }
 
-/** A text set from outside would send the caret to its end; upper case has the same length. */
+/** Setting the value would move the caret to the end; upper case has the same length. */
 function keepCaret(input: HTMLInputElement | null, text: string): void {
   if (!input || input.value === text) return;
   const { selectionStart, selectionEnd } = input;

@@ -1,17 +1,17 @@
-// The conversion of the number that is shown: at once for a short one, in a Web Worker for a long one.
+// The conversion of the number shown: at once for a short one, in a Web Worker for a long one.
 
 import { useEffect, useMemo, useState } from "react";
 import { convertAside } from "./convert-aside.ts";
 import { convert, type Conversion, type ConversionRequest } from "./core/convert.ts";
 import type { Shown } from "./core/converter.ts";
 
-/** Up to here a key press does not feel it. */
+/** Up to this length a conversion does not delay a key press. */
 const digitsInPageMax = 1_000;
 
 export interface Converting {
   /** Null while there is nothing to show. */
   readonly conversion: Conversion | null;
-  /** Whether it is still that of the number before. */
+  /** Whether the conversion is still that of the previous number. */
   readonly isOld: boolean;
 }
 
@@ -34,7 +34,7 @@ export function useConversion(shown: Shown | null, bases: readonly number[]): Co
   return { conversion: request && (answer ?? latest), isOld: request !== null && answer === null };
 }
 
-/** The same request while it asks for the same, whatever is typed around it. */
+/** The same object while number and bases are the same, whatever else is typed. */
 function useRequest(shown: Shown | null, bases: readonly number[]): ConversionRequest | null {
   const whole = shown?.numeral.whole ?? null;
   const { fraction = "", hasPoint = false, radixMin = 2 } = shown?.numeral ?? {};

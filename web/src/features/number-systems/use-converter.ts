@@ -1,4 +1,4 @@
-// The converter's state on the page: what is typed and chosen, and the same in the address.
+// The converter's state, kept in step with the address.
 
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { numberSystemsAddress, type NumberSystemsPlace } from "#addresses/core/number-systems.ts";

@@ -1,6 +1,7 @@
-// The working of one row: its steps, each with what it does, its lines and what comes out.
+// The working of one row: each step with its title, lines and result.
 
 import { useMemo } from "react";
+import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
 import type { Conversion } from "./core/convert.ts";
 import { workingOf } from "./core/working.ts";
@@ -22,7 +23,7 @@ export function WorkingList({ conversion, target }: WorkingListProps) {
     <ol className={classes.steps}>
       {steps.map((step, at) => (
         <li key={at}>
-          <p className={classes.title}>{titleOf(step)}</p>
+          <Note>{titleOf(step)}</Note>
           <ul className={classes.lines}>
             {step.lines.map(({ text, digit }, line) => (
               <li key={line} className={classes.line}>
@@ -37,8 +38,8 @@ export function WorkingList({ conversion, target }: WorkingListProps) {
               </li>
             ))}
           </ul>
-          {step.left > 0 && <p className={classes.note}>{own.stepLeft(step.left)}</p>}
-          {step.repeatsFrom !== null && <p className={classes.note}>{own.stepRepeats(step.repeatsFrom)}</p>}
+          {step.left > 0 && <Note>{own.stepLeft(step.left)}</Note>}
+          {step.repeatsFrom !== null && <Note>{own.stepRepeats(step.repeatsFrom)}</Note>}
           <p className={classes.result}>= {step.result}</p>
         </li>
       ))}

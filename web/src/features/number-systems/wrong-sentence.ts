@@ -1,4 +1,4 @@
-// What is wrong with a text that is no number, in a sentence with its place.
+// The sentence, with its position, for a text that is not a number.
 
 import { own } from "#messages/own.ts";
 import { digitsMax, type Place, type WrongKind } from "./core/read-number.ts";

@@ -1,11 +1,12 @@
 // The answer: the canonical sum of products, the prime implicants, and the result with what is proved of it.
 
-import { ActionIcon, CloseButton } from "@mantine/core";
-import { IconShare2, IconTable } from "@tabler/icons-react";
-import { useId, useMemo } from "react";
-import { useNavigate } from "react-router-dom";
-import { heldPlace, pathWith } from "#addresses/core/codec.ts";
+import { IconShare2, IconTable, IconX } from "@tabler/icons-react";
+import { useMemo } from "react";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
+import { useOpen } from "#addresses/use-open.ts";
+import { Card } from "#components/card.tsx";
+import { IconButton } from "#components/icon-button.tsx";
+import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./answer-card.module.css";
@@ -20,7 +21,7 @@ import { RowListText } from "#expression/row-list-text.tsx";
 import { OtherMinima } from "./other-minima.tsx";
 import { PrimeImplicants } from "./prime-implicants.tsx";
 import { ProductOfSums } from "./product-of-sums.tsx";
-import { ProofTag } from "#expression/proof-tag.tsx";
+import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
 
 /** A longer result is not repeated as plain text: its copy button gives it. */
 const plainCharsMax = 48;
@@ -35,46 +36,32 @@ interface AnswerCardProps {
 }
 
 export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: AnswerCardProps) {
-  const titleId = useId();
   const { vars, simplified, proven, lowerBound, terms, literals, minima } = answered.answer;
   const { canonical, minTerms, dontCares, result, others } = useMemo(() => answerForms(answered), [answered]);
-  const navigate = useNavigate();
-  const openTable = () => {
-    const place = tablePlace(answered);
-    void navigate(pathWith(truthTableAddress, place), { state: heldPlace(truthTableAddress, place) });
-  };
+  const open = useOpen();
   return (
-    <section className={classes.card} data-old={isOld || undefined} aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
+    <Card
+      className={classes.card}
+      data-old={isOld || undefined}
+      title={
+        <>
           {specified.answer}
           {isOld && <span className="spoken"> {own.earlierInput}</span>}
-        </h2>
-        <div className={`${classes.actions} no-print`}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            className={classes.action}
-            aria-label={own.openInTruthTable}
-            title={own.openInTruthTable}
-            onClick={openTable}
-          >
-            <IconTable size={20} stroke={1.75} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            className={classes.action}
-            aria-label={own.copyLink}
-            title={own.copyLink}
-            onClick={onCopyLink}
-          >
-            <IconShare2 size={20} stroke={1.75} aria-hidden />
-          </ActionIcon>
-          <CloseButton className={classes.close} iconSize={20} aria-label={own.clear} onClick={onClear} />
-        </div>
-      </div>
-      <dl className={classes.rows}>
+        </>
+      }
+      actions={
+        <>
+          <IconButton
+            icon={IconTable}
+            label={own.openInTruthTable}
+            onClick={() => open(truthTableAddress, tablePlace(answered))}
+          />
+          <IconButton icon={IconShare2} label={own.copyLink} onClick={onCopyLink} />
+          <IconButton icon={IconX} label={own.clear} onClick={onClear} />
+        </>
+      }
+    >
+      <dl>
         <AnswerRow
           label={specified.sumOfProduct}
           action={<CopyMenu part={specified.sumOfProduct} of={canonical} onCopy={onCopy} />}
@@ -98,15 +85,17 @@ export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: Ans
           action={<CopyMenu part={specified.result} of={result} onCopy={onCopy} />}
         >
           <FormText form={result} name={specified.result} size="result" />
-          <div className={classes.proof}>
+          <ProofLine>
             {!isOld && <ProofTag proven={proven} lowerBound={lowerBound} />}
             {simplified.length <= plainCharsMax && <code className={classes.plain}>{simplified}</code>}
-            <span className={classes.size}>{sizeOf(terms, literals)}</span>
-          </div>
+            <Note as="span" size="tag">
+              {sizeOf(terms, literals)}
+            </Note>
+          </ProofLine>
           {minima && others.length > 0 && <OtherMinima count={minima.count} others={others} />}
         </AnswerRow>
         {vars.length > 0 && <ProductOfSums answered={answered} isOld={isOld} onCopy={onCopy} />}
       </dl>
-    </section>
+    </Card>
   );
 }

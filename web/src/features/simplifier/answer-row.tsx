@@ -1,6 +1,7 @@
 // A row of the Answer card: its label, what it holds, and what can be done with it at the right edge.
 
 import type { ReactNode } from "react";
+import { Label } from "#components/label.tsx";
 import classes from "./answer-card.module.css";
 
 interface AnswerRowProps {
@@ -22,10 +23,12 @@ export function AnswerRow({
 }: AnswerRowProps) {
   return (
     <div className={`${classes.row} ${isScreenOnly ? "no-print" : ""}`} data-result={isResult || undefined}>
-      <dt className={classes.label}>{label}</dt>
+      <Label as="dt" className={classes.label}>
+        {label}
+      </Label>
       <dd className={classes.value}>
         <div className={classes.content}>{children}</div>
-        {action && <div className={classes.copy}>{action}</div>}
+        {action && <div className={classes.action}>{action}</div>}
       </dd>
     </div>
   );

@@ -3,7 +3,9 @@
 import { memo } from "react";
 import { fromExpression } from "#expression/core/from-expression.ts";
 import { MathText } from "#expression/typeset.tsx";
+import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";
+import { Note } from "#components/note.tsx";
 import { useSidePanel } from "#components/side-panel.tsx";
 import { searchWith } from "#addresses/core/codec.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
@@ -29,27 +31,25 @@ export const HelpPanels = memo(function HelpPanels() {
   return (
     <div className={classes.container}>
       <div className={classes.panels}>
-        <section className={classes.panel}>
-          <h2 className={classes.title}>{specified.boolean}</h2>
-          <p className={classes.lead}>{own.helpOperators}</p>
+        <Card title={specified.boolean} padded>
+          <Note>{own.helpOperators}</Note>
           <dl className={classes.operators}>
             {operators.map(({ sign, sample, tree, words }) => (
               <div key={sign} className={classes.operator}>
                 <dt className={classes.sign}>{sign}</dt>
                 <dd className={classes.sample}>{sample}</dd>
                 <dd>{tree && <MathText expression={tree} size="list" />}</dd>
-                <dd className={classes.words}>{words}</dd>
+                <Note as="dd">{words}</Note>
               </div>
             ))}
           </dl>
-        </section>
-        <section className={classes.panel}>
-          <h2 className={classes.title}>{specified.minTerms}</h2>
-          <p className={classes.lead}>{own.helpMinTerms}</p>
+        </Card>
+        <Card title={specified.minTerms} padded>
+          <Note>{own.helpMinTerms}</Note>
           <p className={classes.sample}>{minTermsSample}</p>
-          <p className={classes.lead}>{own.helpDontCares}</p>
+          <Note>{own.helpDontCares}</Note>
           <HelpExamples />
-        </section>
+        </Card>
       </div>
     </div>
   );

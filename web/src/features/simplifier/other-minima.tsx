@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Form } from "#expression/core/form.ts";
 import { FormText } from "#expression/form-text.tsx";
 import { MoreButton } from "#components/more-button.tsx";
+import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
 import classes from "./other-minima.module.css";
 
@@ -18,7 +19,7 @@ export function OtherMinima({ count, others }: OtherMinimaProps) {
   const total = count - 1;
   return (
     <div className={classes.minima}>
-      <p className={classes.count}>{own.equalMinima(count)}</p>
+      <Note size="tag">{own.equalMinima(count)}</Note>
       <MoreButton
         expanded={shown}
         label={others.length < total ? own.firstOfOtherMinima(others.length, total) : own.otherMinima(total)}

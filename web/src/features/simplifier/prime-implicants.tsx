@@ -8,6 +8,7 @@ import { productOf } from "#expression/core/form.ts";
 import type { Expression } from "#expression/core/tree.ts";
 import type { Answered } from "./core/machine.ts";
 import { useGrowingList } from "#components/growing-list.ts";
+import { Note } from "#components/note.tsx";
 import { MathText } from "#expression/typeset.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { own } from "#messages/own.ts";
@@ -26,16 +27,14 @@ interface PrimeImplicantsProps {
 export const PrimeImplicants = memo(function PrimeImplicants({ answered }: PrimeImplicantsProps) {
   const { primeImpList, primeCount } = answered.answer;
   const [all, setAll] = useState(false);
-  if (primeImpList.length === 0) return <p className={classes.none}>{own.none}</p>;
+  if (primeImpList.length === 0) return <Note>{own.none}</Note>;
   return (
     <>
       {all ? <AllPrimes answered={answered} /> : <Primes answered={answered} end={rowsWhenCut} />}
       {primeImpList.length > rowsWhenCut && (
         <MoreButton expanded={all} label={own.allPrimes(primeImpList.length)} onToggle={() => setAll(!all)} />
       )}
-      {primeCount > primeImpList.length && (
-        <p className={classes.note}>{own.primesOfAnswer(primeImpList.length, primeCount)}</p>
-      )}
+      {primeCount > primeImpList.length && <Note>{own.primesOfAnswer(primeImpList.length, primeCount)}</Note>}
     </>
   );
 });
@@ -96,7 +95,7 @@ function Prime({ prime: { list, listLength }, product }: PrimeProps) {
         {isLong && (
           <MoreButton expanded={all} label={own.allMinTerms(list.length)} onToggle={() => setAll(!all)} />
         )}
-        {listLength !== undefined && <p className={classes.note}>{own.listedOf(list.length, listLength)}</p>}
+        {listLength !== undefined && <Note>{own.listedOf(list.length, listLength)}</Note>}
       </td>
     </tr>
   );

@@ -6,10 +6,10 @@ import { CopyMenu } from "#expression/copy-menu.tsx";
 import type { Form } from "#expression/core/form.ts";
 import { FormText } from "#expression/form-text.tsx";
 import { MoreButton } from "#components/more-button.tsx";
-import { ProofTag } from "#expression/proof-tag.tsx";
+import { Note } from "#components/note.tsx";
+import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
 import { own } from "#messages/own.ts";
 import { AnswerRow } from "./answer-row.tsx";
-import classes from "./answer-card.module.css";
 import { clausesOf } from "./core/answer-text.ts";
 import type { Answered } from "./core/machine.ts";
 import { reasonOf } from "./core/product-of-sums.ts";
@@ -39,10 +39,12 @@ export function ProductOfSums({ answered, isOld, onCopy }: ProductOfSumsProps) {
       {form && drawn && (
         <>
           <FormText form={drawn} name={own.productOfSums} size="normal" />
-          <div className={classes.proof}>
+          <ProofLine>
             {!isOld && <ProofTag proven={form.proven} lowerBound={form.lowerBound} unit="clauses" />}
-            <span className={classes.size}>{clausesOf(form.terms, form.literals)}</span>
-          </div>
+            <Note as="span" size="tag">
+              {clausesOf(form.terms, form.literals)}
+            </Note>
+          </ProofLine>
         </>
       )}
       {status === "working" && <BusyBar label={own.workingOut} onCancel={fold} />}

@@ -1,7 +1,8 @@
 // The form: the field, in the Min Terms mode one more for don't-cares, the button, and the mode.
 
-import { Button } from "@mantine/core";
 import type { Dispatch, RefObject } from "react";
+import { Label } from "#components/label.tsx";
+import { SubmitButton } from "#components/submit-button.tsx";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -62,9 +63,9 @@ export function SimplifierForm({
       {(mode === "boolean" || !locked) && <SymbolKeys field={fields.input} />}
       {mode === "mint" && (
         <div className={classes.dontCares}>
-          <p className={classes.label} aria-hidden>
+          <Label as="span" className={classes.label} aria-hidden>
             {own.dontCares} <span className={classes.optional}>{own.optional}</span>
-          </p>
+          </Label>
           <TextField
             {...given("dontCares")}
             label={own.dontCares}
@@ -75,16 +76,13 @@ export function SimplifierForm({
           />
         </div>
       )}
-      <Button
-        type="submit"
-        className={`${classes.submit} no-print`}
+      <SubmitButton
+        className={classes.submit}
         disabled={status === "InvalidInput"}
-        // Not `disabled`: the button would lose the focus of who pressed it.
-        aria-disabled={status === "Simplifying"}
-        data-disabled={status === "Simplifying"}
+        busy={status === "Simplifying"}
       >
         {specified.simplify}
-      </Button>
+      </SubmitButton>
       <ModeToggle
         className={`${classes.mode} no-print`}
         mode={mode}

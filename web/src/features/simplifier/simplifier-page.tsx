@@ -5,7 +5,7 @@ import { useId, useRef } from "react";
 import { useHref, useLocation } from "react-router-dom";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
-import { copyText } from "#lib/copy-text.ts";
+import { useCopy } from "#components/use-copy.ts";
 import { addressTextCharsMax, fitsAddress, searchWith } from "#addresses/core/codec.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { own } from "#messages/own.ts";
@@ -30,6 +30,7 @@ export function Component() {
   const pushAddress = useAddress(state, dispatch);
   const live = useLiveFields(state);
   const [toast, showToast] = useToast();
+  const copy = useCopy(showToast);
   const input = useRef<HTMLInputElement>(null);
   const dontCares = useRef<HTMLInputElement>(null);
   const fields = { input, dontCares };
@@ -55,16 +56,12 @@ export function Component() {
     dispatch(editing(fixed, text));
     fields[fixed].current?.focus();
   };
-  const copy = async (text: string, done: string) => {
-    const copied = await copyText(text);
-    showToast(copied ? { text: done } : { text: own.notCopied, isFailure: true });
-  };
   const copyLink = ({ text, ...asked }: Answered) => {
     const place = { input: text, mode: asked.mode, dontCares: asked.dontCares };
     if (!fitsAddress(simplifyAddress, place))
       return showToast({ text: own.linkTooLong(addressTextCharsMax), isFailure: true });
     const { href } = new URL(`${here}${searchWith(simplifyAddress, place)}`, window.location.href);
-    void copy(href, own.linkCopied);
+    copy(href, own.linkCopied);
   };
 
   return (
@@ -96,7 +93,7 @@ export function Component() {
           key={`${answered.mode} ${answered.text} ${answered.dontCares}`}
           answered={answered}
           isOld={!isAnswered}
-          onCopy={(text) => void copy(text, own.copied)}
+          onCopy={copy}
           onCopyLink={() => copyLink(answered)}
           onClear={clear}
         />

@@ -1,11 +1,14 @@
 // The selected rows as an expression: the canonical form with its list of rows, and the minimal form below it.
 
 import { Button } from "@mantine/core";
-import { useId, type ReactNode, type Ref } from "react";
+import { type ReactNode, type Ref } from "react";
 import type { SopPosForm } from "#addresses/core/sop-pos-place.ts";
+import { Card } from "#components/card.tsx";
+import { Label } from "#components/label.tsx";
+import { Note } from "#components/note.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { FormText } from "#expression/form-text.tsx";
-import { ProofTag } from "#expression/proof-tag.tsx";
+import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
 import { RowListText } from "#expression/row-list-text.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -32,27 +35,21 @@ interface FormCardProps {
 }
 
 export function FormCard({ ref, form, forms, isEmpty, isOld, onCopy, onRetry, onOpen }: FormCardProps) {
-  const titleId = useId();
   const shown = isEmpty ? null : (forms?.shown ?? null);
   const kind = shown ? shown.canonical.kind : form;
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h2 ref={ref} id={titleId} tabIndex={-1} className={classes.title}>
-          {kind === "sop" ? own.sumOfProducts : own.productOfSums}
-        </h2>
-        {shown && (
-          <div className={`${classes.copy} no-print`}>
-            <CopyMenu part={own.canonicalForm[kind]} of={shown.canonical} onCopy={onCopy} />
-          </div>
-        )}
-      </div>
+    <Card
+      className={classes.card}
+      titleRef={ref}
+      title={kind === "sop" ? own.sumOfProducts : own.productOfSums}
+      actions={shown && <CopyMenu part={own.canonicalForm[kind]} of={shown.canonical} onCopy={onCopy} />}
+    >
       {isEmpty && <Empty />}
       {!isEmpty && forms?.shown === null && <Unavailable onRetry={onRetry} />}
       {shown && forms && (
         <Shown shown={shown} isOld={isOld} isFinal={forms.isFinal} onCopy={onCopy} onOpen={onOpen} />
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -60,7 +57,7 @@ function Empty() {
   return (
     <div className={classes.part}>
       <p className={classes.nothing}>{specified.noExpression}</p>
-      <p className={classes.hint}>{own.noRowSelected}</p>
+      <Note>{own.noRowSelected}</Note>
     </div>
   );
 }
@@ -69,7 +66,7 @@ function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={classes.part} role="alert">
       <p>{own.formsUnavailable}</p>
-      <Button variant="light" className={classes.button} onClick={onRetry}>
+      <Button variant="light" onClick={onRetry}>
         {own.tryAgain}
       </Button>
     </div>
@@ -100,28 +97,20 @@ function Shown({ shown: { canonical, rowList, minimal }, isOld, isFinal, onCopy,
           </div>
         )}
         <div className={`${classes.actions} no-print`}>
-          <Button variant="light" className={classes.button} onClick={() => onOpen("simplifier", text)}>
+          <Button variant="light" onClick={() => onOpen("simplifier", text)}>
             {own.openInSimplifier}
           </Button>
-          <Button variant="light" className={classes.button} onClick={() => onOpen("truthTable", text)}>
+          <Button variant="light" onClick={() => onOpen("truthTable", text)}>
             {own.openInTruthTable}
           </Button>
         </div>
       </div>
       <div className={classes.part} data-minimal data-old={isOld || undefined}>
         <div className={classes.minimalHead}>
-          <h3 className={classes.label}>{own.minimalForm[kind]}</h3>
-          {minimal && (
-            <div className={`${classes.copy} no-print`}>
-              <CopyMenu part={own.minimalForm[kind]} of={minimal} onCopy={onCopy} />
-            </div>
-          )}
+          <Label as="h3">{own.minimalForm[kind]}</Label>
+          {minimal && <CopyMenu part={own.minimalForm[kind]} of={minimal} onCopy={onCopy} />}
         </div>
-        {minimal ? (
-          <Minimal minimal={minimal} lead={lead} isFinal={isFinal} />
-        ) : (
-          <p className={classes.hint}>{tooComplex}</p>
-        )}
+        {minimal ? <Minimal minimal={minimal} lead={lead} isFinal={isFinal} /> : <Note>{tooComplex}</Note>}
       </div>
     </>
   );
@@ -139,12 +128,14 @@ function Minimal({ minimal, lead, isFinal }: MinimalProps) {
   return (
     <>
       <FormText form={minimal} name={own.minimalForm[kind]} lead={lead} size={size} />
-      <div className={classes.proof}>
+      <ProofLine>
         {(isFinal || proven) && (
           <ProofTag proven={proven} lowerBound={lowerBound} unit={kind === "sop" ? "terms" : "clauses"} />
         )}
-        <span className={classes.size}>{sizeOf(minimal, kind)}</span>
-      </div>
+        <Note as="span" size="tag">
+          {sizeOf(minimal, kind)}
+        </Note>
+      </ProofLine>
     </>
   );
 }

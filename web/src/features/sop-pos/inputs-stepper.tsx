@@ -1,9 +1,10 @@
-// How many inputs the table has: a spin button between its two buttons. Digits, arrows, Home and End work in it.
+// The number of inputs: a spin button between two buttons. Digits, arrows, Home and End work in it.
 
-import { UnstyledButton } from "@mantine/core";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { useId, type KeyboardEvent } from "react";
 import { inputsMax, inputsMin } from "#addresses/core/sop-pos-place.ts";
+import { IconButton } from "#components/icon-button.tsx";
+import { Label } from "#components/label.tsx";
 import { own } from "#messages/own.ts";
 import classes from "./inputs-stepper.module.css";
 
@@ -24,18 +25,16 @@ export function InputsStepper({ inputs, onChoose }: InputsStepperProps) {
   };
   return (
     <div>
-      <span id={labelId} className={classes.label}>
+      <Label as="span" id={labelId}>
         {own.inputs}
-      </span>
+      </Label>
       <div className={classes.frame}>
-        <UnstyledButton
-          className={classes.step}
-          aria-label={own.fewerInputs}
+        <IconButton
+          icon={IconMinus}
+          label={own.fewerInputs}
           aria-disabled={inputs === inputsMin}
           onClick={() => onChoose(inputs - 1)}
-        >
-          <IconMinus size={18} stroke={1.75} aria-hidden />
-        </UnstyledButton>
+        />
         <div
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <input type="number"> takes any text
           role="spinbutton"
@@ -49,20 +48,18 @@ export function InputsStepper({ inputs, onChoose }: InputsStepperProps) {
         >
           {inputs}
         </div>
-        <UnstyledButton
-          className={classes.step}
-          aria-label={own.moreInputs}
+        <IconButton
+          icon={IconPlus}
+          label={own.moreInputs}
           aria-disabled={inputs === inputsMax}
           onClick={() => onChoose(inputs + 1)}
-        >
-          <IconPlus size={18} stroke={1.75} aria-hidden />
-        </UnstyledButton>
+        />
       </div>
     </div>
   );
 }
 
-/** The number a key asks for; null where it asks for none. */
+/** The number that a key chooses; null for other keys. */
 function chosenBy(key: string, inputs: number): number | null {
   if (/^[0-9]$/.test(key)) return Number(key);
   switch (key) {

@@ -1,4 +1,4 @@
-// A checkbox as the table has them: drawn beside an input that is as large as its cell, for fingers.
+// The checkbox of a row: drawn beside an input as large as its cell, so that fingers can hit it.
 
 import { IconCheck, IconMinus } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
@@ -11,7 +11,7 @@ interface RowBoxProps {
   readonly isMixed?: boolean;
 }
 
-/** What it does is its row's to say, which takes presses anywhere in it. */
+/** Its row handles presses, because a press anywhere in the row counts. */
 export function RowBox({ label, checked, isMixed = false }: RowBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// The table: inputs in binary counting and one output to tick. A press anywhere in a row switches it, with Shift every
-// row from the one before; the arrow keys go from checkbox to checkbox.
+// The table: inputs in binary order and one output to tick. A press anywhere in a row toggles it, with Shift
+// every row since the last press; the arrow keys move from checkbox to checkbox.
 
 import { memo, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { rowCount, type SopPosPlace } from "#addresses/core/sop-pos-place.ts";
@@ -102,7 +102,7 @@ function rowOf(target: EventTarget): number | null {
   return row === undefined ? null : Number(row);
 }
 
-/** Where a key leads from the checkbox `at`; null for other keys. */
+/** The index that a key moves to from the checkbox `at`; null for other keys. */
 function indexBy(key: string, at: number, count: number): number | null {
   switch (key) {
     case "ArrowUp":

@@ -1,16 +1,18 @@
-// SoP PoS: a truth table whose output is ticked by hand, and the expression that comes of it.
+// SoP PoS: a truth table whose output is ticked by hand, and the expression for it.
 
 import { Button } from "@mantine/core";
 import { useCallback, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { Label } from "#components/label.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { useToast } from "#components/toast.tsx";
-import { heldPlace, pathWith, searchWith } from "#addresses/core/codec.ts";
+import { useCopy } from "#components/use-copy.ts";
+import { searchWith } from "#addresses/core/codec.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
-import { copyText } from "#lib/copy-text.ts";
+import { useOpen } from "#addresses/use-open.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { reduce } from "./core/machine.ts";
@@ -26,7 +28,9 @@ export function Component() {
   const { state, dispatch, names, forms } = useSopPos();
   const { place, startRefused } = state;
   const [toast, showToast] = useToast();
+  const copy = useCopy(showToast);
   const navigate = useNavigate();
+  const open = useOpen();
   const location = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -41,21 +45,12 @@ export function Component() {
     (row: number, extended: boolean) => dispatch({ type: "rowPressed", row, extends: extended }),
     [dispatch],
   );
-  const copy = async (text: string) => {
-    const copied = await copyText(text);
-    showToast(copied ? { text: own.copied } : { text: own.notCopied, isFailure: true });
-  };
   const openIn = async (tool: "simplifier" | "truthTable", expression: string) => {
-    // What was ticked within the last moment is not in the address yet, and Back is to find it.
+    // The latest ticks may not be in the address yet, and Back must find them.
     const here = { pathname: location.pathname, search: searchWith(sopPosAddress, place, location.search) };
     await navigate(here, { replace: true, preventScrollReset: true });
-    if (tool === "simplifier") {
-      const asked = { input: expression, mode: "boolean" } as const;
-      await navigate(pathWith(simplifyAddress, asked), { state: heldPlace(simplifyAddress, asked) });
-    } else {
-      const asked = { input: expression, extras: [], namesInHeader: true, compares: false };
-      await navigate(pathWith(truthTableAddress, asked), { state: heldPlace(truthTableAddress, asked) });
-    }
+    if (tool === "simplifier") open(simplifyAddress, { input: expression, mode: "boolean" });
+    else open(truthTableAddress, { input: expression, extras: [], namesInHeader: true, compares: false });
   };
   const toExpression = () => {
     title.current?.focus();
@@ -65,7 +60,7 @@ export function Component() {
   const spoken = forms.isCurrent && forms.forms?.isFinal ? forms.forms.shown : null;
 
   return (
-    <div className={classes.page}>
+    <>
       <div className={`${classes.controls} no-print`}>
         <InputsStepper inputs={place.inputs} onChoose={chooseInputs} />
         <StartField
@@ -75,9 +70,9 @@ export function Component() {
           onLeave={() => dispatch({ type: "startLeft" })}
         />
         <div>
-          <span className={classes.label} aria-hidden>
+          <Label as="span" aria-hidden>
             {own.form}
-          </span>
+          </Label>
           <Segmented
             className={classes.segments}
             label={own.form}
@@ -114,7 +109,7 @@ export function Component() {
             forms={forms.forms}
             isEmpty={isEmpty}
             isOld={!forms.isCurrent}
-            onCopy={(text) => void copy(text)}
+            onCopy={copy}
             onRetry={forms.retry}
             onOpen={(tool, expression) => void openIn(tool, expression)}
           />
@@ -122,6 +117,6 @@ export function Component() {
       </div>
       <output className="spoken">{!isEmpty && spoken && spokenForm(spoken)}</output>
       {toast}
-    </div>
+    </>
   );
 }

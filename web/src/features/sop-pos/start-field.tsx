@@ -1,6 +1,10 @@
-// The first variable's letter: the last character typed is kept, and anything else but A to Z is refused beside it.
+// The letter of the first variable. The last character typed is kept; anything but A to Z is refused with a
+// sentence.
 
 import { useId } from "react";
+import { ErrorLine } from "#components/error-line.tsx";
+import { Field } from "#components/field.tsx";
+import { Label } from "#components/label.tsx";
 import { own } from "#messages/own.ts";
 import classes from "./start-field.module.css";
 
@@ -16,25 +20,23 @@ export function StartField({ start, refused, onType, onLeave }: StartFieldProps)
   const errorId = useId();
   return (
     <div className={classes.part}>
-      <label className={classes.label} htmlFor={id}>
+      <Label className={classes.label} htmlFor={id}>
         {own.startVariable}
-      </label>
-      <input
+      </Label>
+      <Field
         id={id}
         className={classes.field}
         value={start}
         autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
         aria-invalid={refused}
         {...(refused ? { "aria-describedby": errorId } : {})}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => onType(event.currentTarget.value)}
         onBlur={onLeave}
       />
-      <output id={errorId} className={classes.error}>
+      <ErrorLine id={errorId} className={classes.error}>
         {refused && own.startRefused}
-      </output>
+      </ErrorLine>
     </div>
   );
 }

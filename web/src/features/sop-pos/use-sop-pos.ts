@@ -1,4 +1,4 @@
-// The tool's machine joined to its address and to the engine.
+// Joins the tool's state machine to its address and to the engine.
 
 import { useCallback, useEffect, useMemo, useReducer } from "react";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";

@@ -1,9 +1,12 @@
 // One additional expression: its name, its text (a press edits it), its remove button, and what is wrong with it.
 
 import { UnstyledButton } from "@mantine/core";
-import { IconAlertTriangle, IconX } from "@tabler/icons-react";
+import { IconX } from "@tabler/icons-react";
+import { IconButton } from "#components/icon-button.tsx";
+import { Label } from "#components/label.tsx";
 import type { Failure } from "#expression/core/failure.ts";
 import { liveError } from "#expression/core/live-error.ts";
+import { FailureLine } from "#expression/failure-line.tsx";
 import { FixButton } from "#expression/fix-button.tsx";
 import { useReading } from "#expression/use-reading.ts";
 import { own } from "#messages/own.ts";
@@ -41,32 +44,22 @@ export function ChipItem({ chip, name, isEdited, failure, onEdit, onRemove, onFi
           title={text}
           onClick={onEdit}
         >
-          <span className={classes.name}>{name}</span>{" "}
+          <Label as="span" className={classes.name}>
+            {name}
+          </Label>{" "}
           <code className={classes.code}>
             <Marked text={text} failure={wrong} />
           </code>{" "}
           <span className="spoken">{own.editChip}</span>
         </UnstyledButton>
-        <UnstyledButton
-          className={classes.remove}
-          aria-label={own.removeChip(name, text)}
+        <IconButton
+          icon={IconX}
+          label={own.removeChip(name, text)}
           data-chip-remove={chip.id}
           onClick={onRemove}
-        >
-          <IconX size={18} stroke={1.75} aria-hidden />
-        </UnstyledButton>
+        />
       </div>
-      <output id={errorId} className={classes.error}>
-        {wrong && (
-          <>
-            <IconAlertTriangle className={classes.icon} size={18} stroke={1.75} aria-hidden />
-            <span>
-              {wrong.message}
-              {wrong.place && ` ${own.position(wrong.place.start + 1)}`}
-            </span>
-          </>
-        )}
-      </output>
+      <FailureLine id={errorId} failure={wrong} />
       {wrong && fix && <FixButton fix={fix} onFix={onFix} />}
     </li>
   );

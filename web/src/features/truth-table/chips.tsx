@@ -2,6 +2,9 @@
 
 import { Button } from "@mantine/core";
 import { useRef, type Dispatch, type FormEvent } from "react";
+import { ErrorLine } from "#components/error-line.tsx";
+import { Field } from "#components/field.tsx";
+import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
 import { ChipItem } from "./chip-item.tsx";
 import classes from "./chips.module.css";
@@ -56,18 +59,14 @@ export function Chips({ state, dispatch, onRemoved }: ChipsProps) {
         </ul>
       )}
       <form className={classes.form} onSubmit={add}>
-        <input
+        <Field
           ref={field}
           className={classes.field}
           aria-label={own.addFieldLabel}
           aria-invalid={isFull || undefined}
-          aria-describedby="chips-note"
+          aria-describedby="chips-full chips-editing"
           placeholder={own.addFieldHint}
           value={draft}
-          autoCapitalize="none"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
           enterKeyHint="done"
           onChange={(event) => dispatch({ type: "drafted", draft: event.currentTarget.value })}
           onKeyDown={(event) => {
@@ -76,13 +75,16 @@ export function Chips({ state, dispatch, onRemoved }: ChipsProps) {
             dispatch({ type: "editingLeft" });
           }}
         />
-        <Button type="submit" variant="default" className={classes.add}>
+        <Button type="submit" variant="default">
           {edited >= 0 ? own.saveChip : own.add}
         </Button>
       </form>
-      <output id="chips-note" className={classes.note} data-wrong={isFull || undefined}>
-        {isFull ? own.chipsFull(chipsMax) : edited >= 0 && own.editingChip(nameOf(edited))}
-      </output>
+      <ErrorLine id="chips-full" className={classes.note}>
+        {isFull && own.chipsFull(chipsMax)}
+      </ErrorLine>
+      <Note as="output" id="chips-editing" className={classes.note}>
+        {!isFull && edited >= 0 && own.editingChip(nameOf(edited))}
+      </Note>
     </div>
   );
 }

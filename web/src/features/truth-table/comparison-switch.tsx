@@ -1,8 +1,8 @@
 // Compare columns: for premium users it turns the comparison on and tells how that goes; others are told what it is.
 
 import { Button } from "@mantine/core";
-import { IconAlertTriangle } from "@tabler/icons-react";
 import { useState } from "react";
+import { ErrorLine } from "#components/error-line.tsx";
 import { PremiumDialog } from "#account/premium-dialog.tsx";
 import { PremiumStar } from "#account/premium-star.tsx";
 import { useEntitlement } from "#account/entitlement.tsx";
@@ -32,21 +32,14 @@ export function ComparisonSwitch({ isOn, call, onChoose }: ComparisonSwitchProps
         {!isPremium && <PremiumStar />}
       </SwitchRow>
       {call.isUnderWay && (
-        <Button variant="subtle" className={classes.action} onClick={() => onChoose(false)}>
+        <Button variant="subtle" onClick={() => onChoose(false)}>
           {own.cancel}
         </Button>
       )}
-      <output className={classes.note} data-wrong={call.failure !== null || undefined}>
-        {call.isUnderWay && <span className="spoken">{own.comparingColumns}</span>}
-        {call.failure !== null && (
-          <>
-            <IconAlertTriangle className={classes.icon} size={18} stroke={1.75} aria-hidden />
-            {call.failure}
-          </>
-        )}
-      </output>
+      <output className="spoken">{call.isUnderWay && own.comparingColumns}</output>
+      <ErrorLine className={classes.failure}>{call.failure}</ErrorLine>
       {call.failure !== null && (
-        <Button variant="default" className={classes.action} onClick={call.again}>
+        <Button variant="default" onClick={call.again}>
           {own.tryAgain}
         </Button>
       )}

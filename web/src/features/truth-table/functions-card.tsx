@@ -1,12 +1,11 @@
 // The functions of the table: each typeset with its min terms, to be copied or opened in the Simplifier.
 
 import { IconArrowUpRight } from "@tabler/icons-react";
-import { useId } from "react";
-import { useNavigate } from "react-router-dom";
+import { simplifyAddress } from "#addresses/core/simplify.ts";
+import { useOpen } from "#addresses/use-open.ts";
+import { Card } from "#components/card.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { MathText } from "#expression/typeset.tsx";
-import { heldPlace, pathWith } from "#addresses/core/codec.ts";
-import { simplifyAddress, type SimplifyPlace } from "#addresses/core/simplify.ts";
 import { own } from "#messages/own.ts";
 import { functionName, type Table } from "#table/core/table.ts";
 import type { TableFormat } from "#table/core/write-table.ts";
@@ -37,23 +36,19 @@ export function FunctionsCard({
   onCopyTable,
   onSaveTable,
 }: FunctionsCardProps) {
-  const titleId = useId();
-  const navigate = useNavigate();
-  const open = (input: string) => {
-    const place: SimplifyPlace = { input, mode: "boolean" };
-    void navigate(pathWith(simplifyAddress, place), { state: heldPlace(simplifyAddress, place) });
-  };
+  const open = useOpen();
   return (
-    <section className={classes.card} data-old={isOld || undefined} aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
+    <Card
+      className={classes.card}
+      data-old={isOld || undefined}
+      title={
+        <>
           {own.functions}
           {isOld && <span className="spoken"> {own.earlierInput}</span>}
-        </h2>
-        <div className="no-print">
-          <ExportMenu onCopy={onCopyTable} onSave={onSaveTable} />
-        </div>
-      </div>
+        </>
+      }
+      actions={<ExportMenu onCopy={onCopyTable} onSave={onSaveTable} />}
+    >
       <ul className={classes.list}>
         {functions.map((each, at) => {
           const name = functionName(at, functions.length);
@@ -73,18 +68,18 @@ export function FunctionsCard({
                 )}
                 <MinTerms name={name} column={each.column} rows={rows} />
               </div>
-              <div className={`${classes.actions} no-print`}>
+              <div className={classes.actions}>
                 <FunctionMenu name={name} of={each} rows={rows} tree={tree} onCopy={onCopy} />
                 <IconButton
                   icon={IconArrowUpRight}
                   label={own.openFunction(name)}
-                  onClick={() => open(each.text)}
+                  onClick={() => open(simplifyAddress, { input: each.text, mode: "boolean" })}
                 />
               </div>
             </li>
           );
         })}
       </ul>
-    </section>
+    </Card>
   );
 }

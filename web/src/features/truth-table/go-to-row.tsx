@@ -2,6 +2,8 @@
 
 import { Button } from "@mantine/core";
 import { useId, useState, type FormEvent } from "react";
+import { ErrorLine } from "#components/error-line.tsx";
+import { Field } from "#components/field.tsx";
 import { own } from "#messages/own.ts";
 import classes from "./go-to-row.module.css";
 
@@ -23,11 +25,10 @@ export function GoToRow({ rows, onGo }: GoToRowProps) {
   return (
     <form className={`${classes.form} no-print`} onSubmit={go} noValidate>
       <label htmlFor={id}>{own.goToRow}</label>
-      <input
+      <Field
         id={id}
         className={classes.field}
         inputMode="numeric"
-        autoComplete="off"
         enterKeyHint="go"
         value={text}
         aria-invalid={isWrong || undefined}
@@ -37,12 +38,10 @@ export function GoToRow({ rows, onGo }: GoToRowProps) {
           setWrong(false);
         }}
       />
-      <Button type="submit" variant="default" className={classes.button}>
+      <Button type="submit" variant="default">
         {own.go}
       </Button>
-      <output id={`${id}-limits`} className={classes.limits}>
-        {isWrong && own.rowLimits(rows)}
-      </output>
+      <ErrorLine id={`${id}-limits`}>{isWrong && own.rowLimits(rows)}</ErrorLine>
     </form>
   );
 }

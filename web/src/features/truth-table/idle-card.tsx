@@ -1,10 +1,10 @@
 // What stands where the table will be: a sentence, and examples to press.
 
+import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";
 import { searchWith } from "#addresses/core/codec.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { own } from "#messages/own.ts";
-import classes from "./idle-card.module.css";
 
 const places = [
   { input: "A.B+C", extras: [] },
@@ -17,9 +17,9 @@ const examples = places.map(({ input, extras }) => ({
 
 export function IdleCard() {
   return (
-    <section className={classes.card}>
+    <Card padded>
       <p>{own.tableIdle}</p>
       <Examples heading="h2" examples={examples} />
-    </section>
+    </Card>
   );
 }

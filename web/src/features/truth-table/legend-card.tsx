@@ -1,8 +1,10 @@
 // What the comparison found, in words: the colours are only its shorthand.
 
 import { UnstyledButton } from "@mantine/core";
-import { Fragment, useId, useState } from "react";
+import { Fragment, useState } from "react";
+import { Card } from "#components/card.tsx";
 import { MoreButton } from "#components/more-button.tsx";
+import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
 import type { Comparison } from "#table/core/comparison.ts";
 import { functionName, type Table } from "#table/core/table.ts";
@@ -19,7 +21,6 @@ interface LegendCardProps {
 }
 
 export function LegendCard({ table: { functions, rows }, comparison, onRow }: LegendCardProps) {
-  const titleId = useId();
   const [isWhole, setWhole] = useState(false);
   const { groups, groupOf, opposite, alwaysZero, alwaysOne, differences } = comparison;
   const name = (at: number) => functionName(at, functions.length);
@@ -29,10 +30,7 @@ export function LegendCard({ table: { functions, rows }, comparison, onRow }: Le
     ...alwaysOne.map((at) => own.alwaysOne(name(at))),
   ];
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.title}>
-        {own.equalColumns}
-      </h2>
+    <Card title={own.equalColumns} padded>
       {groups.map((group) => (
         <p key={group.letter} className={classes.group}>
           <GroupLetter group={group} />
@@ -44,15 +42,17 @@ export function LegendCard({ table: { functions, rows }, comparison, onRow }: Le
               </Fragment>
             ))}
           </span>
-          <span className={classes.note}>{own.sameInAllRows(rows)}</span>
+          <Note as="span">{own.sameInAllRows(rows)}</Note>
         </p>
       ))}
-      {groups.length === 0 && <p className={classes.note}>{own.noColumnMatches}</p>}
-      {groups.length > 0 && groupOf.includes(null) && <p className={classes.note}>{own.noOtherMatches}</p>}
+      {groups.length === 0 && <Note className={classes.fact}>{own.noColumnMatches}</Note>}
+      {groups.length > 0 && groupOf.includes(null) && (
+        <Note className={classes.fact}>{own.noOtherMatches}</Note>
+      )}
       {facts.map((fact) => (
-        <p key={fact} className={classes.fact}>
+        <Note key={fact} className={classes.fact}>
           {fact}
-        </p>
+        </Note>
       ))}
       {differences.length > 0 && (
         <ul className={classes.differences}>
@@ -74,6 +74,6 @@ export function LegendCard({ table: { functions, rows }, comparison, onRow }: Le
           onToggle={() => setWhole(!isWhole)}
         />
       )}
-    </section>
+    </Card>
   );
 }

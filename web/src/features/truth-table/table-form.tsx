@@ -1,7 +1,8 @@
 // What the table is made of: the main expression, the additional ones, and how the table is shown.
 
-import { Button } from "@mantine/core";
 import { useRef, type Dispatch, type FormEvent } from "react";
+import { Card } from "#components/card.tsx";
+import { SubmitButton } from "#components/submit-button.tsx";
 import { BigField } from "#expression/big-field.tsx";
 import { LiveLine } from "#expression/live-line.tsx";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
@@ -47,7 +48,7 @@ export function TableForm(props: TableFormProps) {
     if (canSubmit(state)) onSubmit();
   };
   return (
-    <div className={`${classes.card} no-print`}>
+    <Card className={`${classes.card} no-print`} padded>
       <form className={classes.form} onSubmit={submit}>
         <BigField
           ref={field}
@@ -60,16 +61,13 @@ export function TableForm(props: TableFormProps) {
           onChange={(text) => dispatch({ type: "edited", input: text })}
           onClear={() => write("")}
         />
-        <Button
-          type="submit"
+        <SubmitButton
           className={classes.submit}
           disabled={status === "InvalidInput"}
-          // Not `disabled`: the button would lose the focus of who pressed it.
-          aria-disabled={status === "Generating"}
-          data-disabled={status === "Generating"}
+          busy={status === "Generating"}
         >
           {specified.generateTable}
-        </Button>
+        </SubmitButton>
         <LiveLine errorId={errorId} live={failure ? { ...live, error: null } : live} onFix={write} />
         <SymbolKeys field={field} />
       </form>
@@ -98,6 +96,6 @@ export function TableForm(props: TableFormProps) {
           onChoose={(compares) => dispatch({ type: "comparisonChosen", compares })}
         />
       </div>
-    </div>
+    </Card>
   );
 }

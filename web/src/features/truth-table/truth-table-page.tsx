@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { BusyBar } from "#components/busy-bar.tsx";
 import { useToast } from "#components/toast.tsx";
-import { copyText } from "#lib/copy-text.ts";
+import { useCopy } from "#components/use-copy.ts";
 import { useEntitlement } from "#account/entitlement.tsx";
 import { own } from "#messages/own.ts";
 import { plainRowsMax } from "#table/core/row-window.ts";
@@ -41,20 +41,17 @@ export function Component() {
   const [asked, setAsked] = useState<TargetOfTable | null>(null);
   const target = asked?.table === table ? asked : null;
   const [toast, showToast] = useToast();
+  const copy = useCopy(showToast);
 
   const isOld = status !== "Generated";
   const byName = namesInHeader || table?.functions.length === 1;
   const goTo = (row: number) => table && setAsked({ row, table });
-  const copy = async (text: string) => {
-    const copied = await copyText(text);
-    showToast(copied ? { text: own.copied } : { text: own.notCopied, isFailure: true });
-  };
   const save = (format: TableFormat) => {
     if (table) void saveTable(table, headingsOf(table, trees, byName), format);
   };
   const copyTable = (format: TableFormat) => {
     const text = table && textToCopy(table, headingsOf(table, trees, byName), format);
-    if (text !== null) return void copy(text);
+    if (text !== null) return copy(text);
     const action = { label: own.saveInstead, run: () => save(format) };
     showToast({ text: own.tooLongToCopy, isFailure: true, action });
   };
@@ -102,7 +99,7 @@ export function Component() {
               table={table}
               trees={trees}
               isOld={isOld}
-              onCopy={(text) => void copy(text)}
+              onCopy={copy}
               onCopyTable={copyTable}
               onSaveTable={save}
             />

@@ -1,4 +1,4 @@
-// When something was, as it is said: "2 min ago", "yesterday", then the date.
+// A time as people say it: "2 min ago", "yesterday", then the date.
 
 import { own } from "#messages/own.ts";
 

@@ -1,4 +1,4 @@
-// The history's items as a list: what a stored text holds, and what adding and deleting make of it. Pure.
+// The list of history items: reading what is stored, adding, deleting. Pure.
 
 import { isBlank, prepareInput, resolveMode, type InputMode } from "#contract/input.ts";
 import { own } from "#messages/own.ts";

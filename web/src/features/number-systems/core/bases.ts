@@ -1,4 +1,4 @@
-// Which bases there are: the four that always stand there, and a person's own (specification, sections 5 and 9).
+// The available bases: the four fixed ones and the custom ones (specification, sections 5 and 9).
 
 export const fixedBases = [2, 8, 10, 16] as const;
 

@@ -1,5 +1,5 @@
-// What the converter shows for what was typed and chosen (specification, section 4). The state is what a person did;
-// base, width and tables follow from it.
+// What the converter shows for what was typed and chosen (specification, section 4). The state holds only that;
+// base, width and tables are derived.
 
 import { bitLength, widthFor, type Width } from "./complement.ts";
 import { parseDigits } from "./convert.ts";

@@ -1,4 +1,4 @@
-// A converted number as text: plain, as it is copied, and in groups, as it is shown.
+// A converted number as text: plain for copying, in groups for display.
 
 import type { Converted } from "./convert.ts";
 

@@ -1,4 +1,5 @@
-// What was typed, read as a number without a sign: its digits, the bases in which it is valid, or what is wrong where.
+// Reads a typed text as an unsigned number: its digits and the bases it is valid in, or what is wrong and
+// where.
 
 export const digitsMax = 10_000;
 

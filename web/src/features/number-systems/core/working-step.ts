@@ -1,4 +1,4 @@
-// What a working is made of: steps of lines, each line giving a digit or a summand.
+// The data of a working: steps of lines, where each line gives a digit or a summand.
 
 /** Longer workings stop here; the rest goes on alike. */
 export const workingLinesMax = 12;

@@ -1,5 +1,5 @@
-// How one row came about, as a textbook would write it: bits regrouped between powers of two, place values into
-// decimal, repeated division and multiplication out of it, and both, one after the other, for the rest.
+// The working of one row as in a textbook: bits regrouped between powers of two, place values into decimal,
+// repeated division and multiplication out of it; for other pairs of bases both, one after the other.
 
 import { bitSteps } from "./working-bits.ts";
 import { divisionStep, multiplicationStep, placeStep } from "./working-decimal.ts";

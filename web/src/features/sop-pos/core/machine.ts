@@ -1,4 +1,5 @@
-// What can be done to the table and what comes of it (specification, section 4). Pure: the forms follow from the place.
+// The tool's events and the state after each (specification, section 4). Pure; the forms are derived from the
+// place.
 
 import {
   defaultPlace,

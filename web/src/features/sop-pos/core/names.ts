@@ -1,4 +1,4 @@
-// The names in the table: the variables' and the function's.
+// The names of the variables and of the function.
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 

@@ -1,0 +1,27 @@
+// One sentence that says what is wrong, under the control it is about. The output element is always there, so
+// that screen readers announce the sentence when it appears.
+
+import { IconAlertTriangle } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import classes from "./error-line.module.css";
+
+interface ErrorLineProps {
+  /** For the `aria-describedby` of what it is about. */
+  readonly id?: string;
+  readonly className?: string | undefined;
+  /** Nothing while nothing is wrong. */
+  readonly children: ReactNode;
+}
+
+export function ErrorLine({ id, className = "", children }: ErrorLineProps) {
+  return (
+    <output id={id} className={`${classes.error} ${className}`}>
+      {children && (
+        <>
+          <IconAlertTriangle className={classes.icon} size={18} stroke={1.75} aria-hidden />
+          <span>{children}</span>
+        </>
+      )}
+    </output>
+  );
+}

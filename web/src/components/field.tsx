@@ -1,0 +1,17 @@
+// A text field of one line in monospace, without the browser's corrections.
+
+import type { ComponentPropsWithRef } from "react";
+import classes from "./field.module.css";
+
+export function Field({ className = "", ...rest }: ComponentPropsWithRef<"input">) {
+  return (
+    <input
+      className={`${classes.field} ${className}`}
+      autoCapitalize="none"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+    />
+  );
+}

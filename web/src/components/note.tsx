@@ -1,0 +1,14 @@
+// Secondary text: a hint, a count, a size.
+
+import type { HTMLAttributes } from "react";
+import classes from "./note.module.css";
+
+interface NoteProps extends HTMLAttributes<HTMLElement> {
+  readonly as?: "p" | "span" | "dd" | "output";
+  /** `tag` beside a tag or under a line of its own, `small` elsewhere. */
+  readonly size?: "small" | "tag";
+}
+
+export function Note({ as: Tag = "p", size = "small", className = "", ...rest }: NoteProps) {
+  return <Tag className={`${classes.note} ${className}`} data-size={size} {...rest} />;
+}

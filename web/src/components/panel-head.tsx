@@ -1,0 +1,23 @@
+// The title and the close button at the top of a panel or dialog.
+
+import { IconX } from "@tabler/icons-react";
+import { own } from "#messages/own.ts";
+import { IconButton } from "./icon-button.tsx";
+import classes from "./panel-head.module.css";
+
+interface PanelHeadProps {
+  readonly titleId?: string;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+export function PanelHead({ titleId, title, onClose }: PanelHeadProps) {
+  return (
+    <div className={classes.head}>
+      <h2 id={titleId} className={classes.title}>
+        {title}
+      </h2>
+      <IconButton icon={IconX} label={own.close} onClick={onClose} />
+    </div>
+  );
+}

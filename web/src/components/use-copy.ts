@@ -1,0 +1,20 @@
+// Copies a text and shows in the toast whether that worked.
+
+import { useCallback } from "react";
+import { copyText } from "#lib/copy-text.ts";
+import { own } from "#messages/own.ts";
+import type { Toast } from "./toast.tsx";
+
+/** `done` is what the toast says after copying. */
+export function useCopy(show: (toast: Toast) => void): (text: string, done?: string) => void {
+  return useCallback(
+    (text, done = own.copied) => {
+      const copy = async () => {
+        const copied = await copyText(text);
+        show(copied ? { text: done } : { text: own.notCopied, isFailure: true });
+      };
+      void copy();
+    },
+    [show],
+  );
+}

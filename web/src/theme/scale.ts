@@ -1,0 +1,19 @@
+// The scales of space and type. Style sheets use `var(--space-…)`, `var(--text-…)` and `var(--math-…)`; a literal
+// stands only where the eye and not the scale decides.
+
+/** px; as CSS variables --space-4 to --space-48. */
+export const space = [4, 8, 12, 16, 20, 24, 32, 48] as const;
+
+/** Size of type by its use: `read` is what is read digit by digit, `card`, `panel` and `page` are titles. */
+export const text = {
+  tag: "12.5px",
+  small: "14px",
+  body: "15px",
+  read: "16px",
+  card: "17px",
+  panel: "18px",
+  page: "19px",
+} as const;
+
+/** Size of a typeset expression. */
+export const math = { list: "18px", normal: "20px", result: "26px" } as const;
