@@ -29,7 +29,9 @@ const forbidden: readonly [folder: string, imported: string][] = [
   ["worker/contract", "../src/app.ts"],
   ["worker/contract", "hono"],
   ["worker/contract", "../../logic-rs/dist/web/logic_rs.js"],
+  ["worker/contract", "#lib/api-client.ts"],
   ["worker/src", "../../web/src/app/paths.ts"],
+  ["worker/src", "#addresses/core/paths.ts"],
   ["web/src/app", "../../../worker/src/app.ts"],
   ["web/src/app", "../../../logic-rs/dist/worker/logic_rs.js"],
   ["web/src/lib", "../app/paths.ts"],
@@ -48,7 +50,7 @@ test.each(forbidden)("%s may not import %s", (folder, imported) => {
 });
 
 const permitted: readonly [folder: string, imported: string][] = [
-  ["worker/src", "../contract/limits.ts"],
+  ["worker/src", "#contract/limits.ts"],
   ["web/src/lib", "../../../worker/contract/limits.ts"],
   ["web/src/features/simplifier", "../../lib/api-client.ts"],
   ["web/src/features/simplifier", "./core/machine.ts"],

@@ -3,9 +3,9 @@
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import { secureHeaders } from "hono/secure-headers";
-import { healthRoute } from "../contract/health.ts";
-import { simplifyRoute } from "../contract/simplify.ts";
-import { ttableRoute } from "../contract/ttable.ts";
+import { healthRoute } from "#contract/health.ts";
+import { simplifyRoute } from "#contract/simplify.ts";
+import { ttableRoute } from "#contract/ttable.ts";
 import type { AppEnv, Deps } from "./deps.ts";
 import { failure, respondFailure } from "./failure.ts";
 import { faultLine } from "./log.ts";

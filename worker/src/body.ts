@@ -2,8 +2,8 @@
 
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import type { ApiErrorBody } from "../contract/errors.ts";
-import { limits } from "../contract/limits.ts";
+import type { ApiErrorBody } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
 import { failure, type Outcome } from "./failure.ts";
 
 /** Most bytes that are read of a body, kept or not. */

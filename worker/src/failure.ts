@@ -1,8 +1,8 @@
 // A failed call as a value and as a response: always `{message, code, …}` with the status of its code.
 
 import type { Context } from "hono";
-import { type ApiErrorBody, type ApiErrorCode, statusOf } from "../contract/errors.ts";
-import { sentences } from "../contract/sentences.ts";
+import { type ApiErrorBody, type ApiErrorCode, statusOf } from "#contract/errors.ts";
+import { sentences } from "#contract/sentences.ts";
 
 /** What a handler returns: the response's body, or why there is none. */
 export type Outcome<Value> =

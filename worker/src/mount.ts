@@ -2,7 +2,7 @@
 
 import type { Context, Hono } from "hono";
 import type * as z from "zod/mini";
-import type { ApiRoute } from "../contract/route.ts";
+import type { ApiRoute } from "#contract/route.ts";
 import { readBody } from "./body.ts";
 import type { Caller, CallerOf } from "./caller.ts";
 import type { AppEnv } from "./deps.ts";

@@ -1,11 +1,11 @@
 // POST /api/mix/ttable/solve: the table for everybody, its comparison for premium callers.
 
-import { budgets } from "../../contract/budgets.ts";
-import { refuseLoneSurrogate } from "../../contract/input.ts";
-import { limits } from "../../contract/limits.ts";
-import { countOf, rowsOf } from "../../contract/packed-column.ts";
-import { sentenceFor } from "../../contract/sentences.ts";
-import { ttableField, type TtableResponse } from "../../contract/ttable.ts";
+import { budgets } from "#contract/budgets.ts";
+import { refuseLoneSurrogate } from "#contract/input.ts";
+import { limits } from "#contract/limits.ts";
+import { countOf, rowsOf } from "#contract/packed-column.ts";
+import { sentenceFor } from "#contract/sentences.ts";
+import { ttableField, type TtableResponse } from "#contract/ttable.ts";
 import type { Caller } from "../caller.ts";
 import { failure, type Outcome } from "../failure.ts";
 import type { Logic } from "../logic.ts";
