@@ -22,7 +22,7 @@ const cases: readonly Case[] = [
     "forms without it are too complex for the page",
     {},
     { status: "tooComplex" },
-    "This is too complex to be worked out: a function may have 33,554,432 prime implicants, and a table take 4,294,967,295 steps. Use fewer variables, or split the function.",
+    "This function is too large to minimise here. Use fewer variables, or split it.",
   ],
   [
     "no forms are no engine",

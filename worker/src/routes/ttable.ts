@@ -49,7 +49,7 @@ export function solveTtable(
 function refused([first]: Refusals): Outcome<TtableResponse> {
   if (!first) return { ok: false, error: failure("internal") };
   const { code, start } = first.error;
-  const message = sentenceFor(code, budgets.worker);
+  const message = sentenceFor(code, budgets.worker, "table");
   return { ok: false, error: { message, code, position: start, field: ttableField(first.function) } };
 }
 

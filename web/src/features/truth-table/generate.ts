@@ -66,7 +66,7 @@ function refusedBy(
 ): Generated {
   const failures = refusals.flatMap(({ function: at, error: { code, start, end } }) => {
     const text = prepared[at];
-    const message = sentenceFor(code, budgets.page);
+    const message = sentenceFor(code, budgets.page, "table");
     return text ? [{ at, failure: { message, code, place: typedPlace(text, start, end) } }] : [];
   });
   return { type: "failed", refused: atTheirPlaces(failures, chips) };
