@@ -84,12 +84,18 @@ export const sentences: Readonly<Record<ApiErrorCode, string>> = {
 
   // The edge
   bad_json: "The request body is not valid JSON.",
+  bad_form: "The request body is not a valid form in UTF-8.",
+  doubled_field: "This field is in the form more than once.",
   wrong_shape: "The request body does not have the expected fields.",
+  unauthenticated: "Sign in, then try again.",
+  premium_required: "This is for premium users. Buy a package, then try again.",
+  email_not_verified: "Verify your e-mail address, then try again.",
   origin_not_allowed: "Pages of this origin may not call this service.",
   not_found: "There is nothing at this address.",
   method_not_allowed: "This address does not take this method. The Allow header names those it takes.",
   body_too_large: `This request is too large. A request can have at most ${count.format(limits.bodyBytesMax / 1024)} KiB.`,
   not_json: "Send the request body as application/json.",
+  not_form: "Send the request body as application/x-www-form-urlencoded.",
   lone_surrogate: "The text holds half of a character. Delete it and type it again.",
   internal: "Something went wrong on our side. If it happens again, tell us the id of this request.",
   unavailable: "The service cannot answer at the moment. Try again in a minute.",

@@ -74,6 +74,8 @@ export const simplifyRoute = defineRoute({
   method: "POST",
   path: "/api/free/simplify",
   summary: "The proven minimum sum of products of an expression or of min terms.",
+  caller: "anyone",
+  body: "json",
   request: z.object(
     {
       input: z

@@ -58,6 +58,8 @@ export const ttableRoute = defineRoute({
   method: "POST",
   path: "/api/mix/ttable/solve",
   summary: `The truth table of expressions with at most ${budgets.worker.variablesMax} variables together.`,
+  caller: "optional",
+  body: "json",
   request: z.object(
     {
       primaryInput: z

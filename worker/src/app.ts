@@ -49,7 +49,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
 
   const { callerOf, logic, db } = deps;
   mount(app, callerOf, simplifyRoute, async (request) => simplify(logic, request));
-  mount(app, callerOf, ttableRoute, async (request, caller) => solveTtable(logic, await caller(), request));
+  mount(app, callerOf, ttableRoute, async (request, caller) => solveTtable(logic, caller, request));
   mount(app, callerOf, healthRoute, () => health(db));
 
   app.notFound((context) => respondFailure(context, failure("not_found")));

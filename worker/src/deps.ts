@@ -1,6 +1,6 @@
 // Everything the app needs from outside, so that tests can hand in a clock, a log or a database of their own.
 
-import type { CallerOf } from "./caller.ts";
+import type { CallerOf } from "./auth/caller.ts";
 import type { Logic } from "./logic.ts";
 import type { LogLine } from "./log.ts";
 

@@ -2,7 +2,7 @@
 
 import wasmModule from "../../logic-rs/dist/worker/logic_rs_bg.wasm";
 import { createApp } from "./app.ts";
-import type { CallerOf } from "./caller.ts";
+import type { CallerOf } from "./auth/caller.ts";
 import { writeLog } from "./log.ts";
 import { createLogic } from "./logic.ts";
 
@@ -12,7 +12,7 @@ export interface Env {
   readonly ALLOWED_ORIGINS: string;
 }
 
-export function createWorker(callerOf: CallerOf): ExportedHandler<Env> {
+export function createWorker(createCallerOf: (env: Env) => CallerOf): ExportedHandler<Env> {
   // One an isolate: the bindings do not change while it lives, and nothing here belongs to a request.
   let app: ReturnType<typeof createApp> | undefined;
   return {
@@ -20,7 +20,7 @@ export function createWorker(callerOf: CallerOf): ExportedHandler<Env> {
       app ??= createApp({
         logic: createLogic(wasmModule),
         db: env.DB,
-        callerOf,
+        callerOf: createCallerOf(env),
         allowedOrigins: env.ALLOWED_ORIGINS.split(" ").filter(Boolean),
         newRequestId: () => crypto.randomUUID(),
         nowMs: () => Date.now(),

@@ -6,7 +6,7 @@ import { limits } from "#contract/limits.ts";
 import { countOf, rowsOf } from "#contract/packed-column.ts";
 import { sentenceFor } from "#contract/sentences.ts";
 import { ttableField, type TtableResponse } from "#contract/ttable.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../auth/caller.ts";
 import { failure, type Outcome } from "../failure.ts";
 import type { Logic } from "../logic.ts";
 
