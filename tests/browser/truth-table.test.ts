@@ -80,7 +80,9 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { screen, page } = await openScreen(size);
     await screen.add("A^C", "(B");
     const wrong = screen.chips.nth(1);
-    await wrong.getByText("This bracket is never closed. Write ) where the group ends. (position 1)").waitFor();
+    await wrong
+      .getByText("This bracket is never closed. Write ) where the group ends. (position 1)")
+      .waitFor();
     await screen.field.fill("A.+C");
     await screen.field.press("Enter");
     await screen.alert.getByText("Error Generating Truth Table").waitFor();
