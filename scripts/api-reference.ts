@@ -18,13 +18,34 @@ import { sentencesOf } from "./sentences-of.ts";
 
 export const apiReferencePath = "docs/api.md";
 
-/** What the service's callers meet: where the crate takes more, the service's budget counts. */
-const limitsHere = {
-  ...limits,
-  ...budgets.worker,
-  tableVariablesMax: budgets.worker.variablesMax,
-  minTermsMax: 2 ** budgets.worker.variablesMax,
-};
+/** The limits that callers of the API meet. Where the crate takes more, the Worker's budget counts. */
+const limitRows: readonly [name: string, most: number, ofWhat: string][] = [
+  ["bodyBytesMax", limits.bodyBytesMax, "bytes of a request's body"],
+  ["expressionCharsMax", limits.expressionCharsMax, "UTF-16 units of an expression"],
+  ["nestingMax", limits.nestingMax, "brackets inside each other"],
+  ["variableDigitsMax", limits.variableDigitsMax, "digits of a variable's number"],
+  [
+    "variablesMax",
+    budgets.worker.variablesMax,
+    "variables of a function, and of all functions of a table together",
+  ],
+  ["minTermsMax", 2 ** budgets.worker.variablesMax, "numbers in a list of min terms, repeats counted"],
+  ["extraExpressionsMax", limits.extraExpressionsMax, "expressions in `extraInputs`"],
+  ["sopProductsMax", limits.sopProductsMax, "products that `sop` spells out"],
+  [
+    "primesListedMax",
+    limits.primesListedMax,
+    "prime implicants that are all listed; of more, only those of `simplified`",
+  ],
+  ["listNumbersMax", limits.listNumbersMax, "numbers in all lists of an answer together"],
+  ["primesMax", budgets.worker.primesMax, "prime implicants of a function; with more it is `too_complex`"],
+  ["nodesMax", budgets.worker.nodesMax, "nodes of the search for a proof; past them `proven` is false"],
+  [
+    "stepsMax",
+    budgets.worker.stepsMax,
+    "steps of a truth table, each the value of one operand in 64 rows; with more it is `too_complex`",
+  ],
+];
 
 interface FieldSchema {
   readonly type?: string;
@@ -83,9 +104,9 @@ export async function apiReferenceSource(listed: readonly AnyRoute[] = routes): 
     "",
     "## Limits",
     "",
-    "| limit | value |",
-    "| --- | --- |",
-    ...Object.entries(limitsHere).map(([name, value]) => `| \`${name}\` | ${value} |`),
+    "| limit | at most | of what |",
+    "| --- | --- | --- |",
+    ...limitRows.map(([name, most, ofWhat]) => `| \`${name}\` | ${most} | ${ofWhat} |`),
     "",
   ].join("\n");
   return format(text, { ...(await resolveConfig(apiReferencePath)), filepath: apiReferencePath });
