@@ -17,7 +17,7 @@ export type PackageStatus =
       readonly isPremium: true;
       /** The first moment without premium, in milliseconds since the epoch. */
       readonly expiresAtMs: number;
-      /** Days that are left, a begun one counted whole: at least 1. */
+      /** How many days are left, rounded up: at least 1. */
       readonly daysLeft: number;
     };
 

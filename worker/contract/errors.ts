@@ -7,7 +7,7 @@ const note = z.describe;
 
 export type LogicErrorCode = (typeof logicErrorCodes)[number];
 
-/** Failures of the edge itself and the status each is answered with; every crate error is a 422. */
+/** The codes of the Worker itself, each with its HTTP status. The codes of the crate are all 422. */
 export const edgeErrorStatus = {
   bad_json: 400,
   bad_form: 400,
@@ -47,8 +47,8 @@ export function statusOf(code: ApiErrorCode): ApiErrorStatus {
 }
 
 /**
- * Every 4xx and 5xx body. A code that is not in the list is read too, so that a page that was loaded before the code
- * was added shows its sentence.
+ * The body of every 4xx and 5xx. Any text is read as a code: a page that was loaded before a code was added still shows
+ * its sentence.
  */
 export const apiErrorSchema = z.object({
   message: z.string().check(note("One or two sentences for a person; they hold no position.")),

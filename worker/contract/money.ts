@@ -1,12 +1,12 @@
 // Amounts of money: integer cents in code, a decimal string on the wire. Page and Worker work an amount out here and
-// nowhere else. Nothing here divides to a fraction of a cent.
+// nowhere else. No step leaves the whole numbers.
 
-/** Largest amount the wire has digits for, 9,999,999.99. */
+/** The largest amount that can be written, 9,999,999.99. */
 export const amountCentsMax = 999_999_999;
 
 const amountShape = /^(\d{1,7})\.(\d{2})$/;
 
-/** The cents of an amount such as `14.99`; null where the text has any other shape. Leading zeros are taken. */
+/** The cents of an amount such as `14.99`; null where the text has any other shape. Leading zeros do not matter. */
 export function parseAmount(text: string): number | null {
   const [, units, cents] = amountShape.exec(text) ?? [];
   return units === undefined || cents === undefined ? null : 100 * Number(units) + Number(cents);

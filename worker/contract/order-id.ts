@@ -30,8 +30,8 @@ export function composeOrderId(emailHash: string, nowMs: number): string | null 
 const hashCharacters = 5;
 
 /**
- * Five characters of base 36, upper case, of the address in lower case. Many addresses share one: it keeps orders of the
- * same second apart and says nothing of who ordered.
+ * Five characters of base 36, in upper case, for an e-mail address in any case. Addresses can share them, so they name
+ * nobody; they keep most orders of the same second apart.
  */
 export function emailHashOf(email: string): string {
   const hash = fnv1a(email.toLowerCase()) % 36 ** hashCharacters;

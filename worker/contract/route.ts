@@ -4,9 +4,12 @@ import type * as z from "zod/mini";
 import type { ApiErrorCode } from "./errors.ts";
 
 /**
- * Who may call a route. `anyone`: everybody, and nobody is asked who they are. `optional`: everybody, but the answer
- * depends on who it is. `user`: who is signed in. `verified`: who has verified the e-mail address too. `premium`: who
- * has a package that runs too.
+ * Who may call a route.
+ * - `anyone`: everybody, and nobody is asked who they are.
+ * - `optional`: everybody, but the answer depends on who calls.
+ * - `user`: a signed-in user.
+ * - `verified`: a user with a verified e-mail address.
+ * - `premium`: a verified user whose package has not expired.
  */
 export type CallerKind = "anyone" | "optional" | "user" | "verified" | "premium";
 

@@ -8,7 +8,7 @@ import { limits } from "./limits.ts";
 /** What the crate was asked for: a minimal form of a function, or the truth table of several. */
 export type LogicUse = "minimise" | "table";
 
-/** The sentence of a code where the budget is `budget` and the crate was asked for `use`. */
+/** The sentence for a caller whose limits are `budget` and who asked the crate for `use`. */
 export function sentenceFor(code: ApiErrorCode, budget: Budget, use: LogicUse = "minimise"): string {
   if (code === "too_complex") return tooComplex[use];
   return isBudgeted(code) ? budgeted[code](budget) : sentences[code];
@@ -21,7 +21,7 @@ const tooComplex: Readonly<Record<LogicUse, string>> = {
   table: "This truth table is too large to work out here. Use fewer variables, or fewer expressions.",
 };
 
-/** The sentences that name what a caller may have. */
+/** The sentences that name a limit of the caller. */
 const budgeted = {
   too_many_variables: ({ variablesMax }: Budget) =>
     `There are more than ${variablesMax} variables. Use fewer variables, or split the expression.`,
@@ -82,7 +82,7 @@ export const sentences: Readonly<Record<ApiErrorCode, string>> = {
   // Work that would take too long
   too_complex: tooComplex.minimise,
 
-  // The edge
+  // The request
   bad_json: "The request body is not valid JSON.",
   bad_form: "The request body is not a valid form in UTF-8.",
   doubled_field: "This field is in the form more than once.",

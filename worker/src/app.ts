@@ -1,4 +1,4 @@
-// The API as a Hono app over passed-in dependencies: what surrounds every call, then one line a route.
+// The API as a Hono app over passed-in dependencies: what surrounds every call, then one line for each route.
 
 import { Hono } from "hono";
 import { routePath } from "hono/route";

@@ -8,14 +8,15 @@ import type { BodyKind } from "#contract/route.ts";
 import { failure, type Outcome } from "./failure.ts";
 import { parseForm } from "./form.ts";
 
-/** Most bytes that are read of a body, kept or not. */
+/** How many bytes of a body are read at most, whether they are kept or thrown away. */
 const drainedBytesMax = 16 * limits.bodyBytesMax;
 
 interface Encoding {
   /** The media type a request must name; parameters and case do not count. */
   readonly mediaType: string;
+  /** The code for another media type. */
   readonly otherType: ApiErrorCode;
-  /** What bytes that are not UTF-8 are refused with. */
+  /** The code for bytes that are not UTF-8. */
   readonly malformed: ApiErrorCode;
   readonly parse: (text: string) => Outcome<unknown>;
 }
@@ -51,8 +52,8 @@ export async function readBody<Schema extends z.ZodMiniType>(
 }
 
 /**
- * The body's bytes, or null when there are more than `bytesMax`. What is too much is read on and thrown away, up to
- * a bound: a body that is left unread takes the connection, and so the caller's next request, with it.
+ * The body's bytes, or null when there are more than `bytesMax`. The rest of a body that is too large is read and thrown
+ * away, up to a bound: an unread body closes the connection, and the caller's next request on it fails.
  */
 async function readAtMost(request: Request, bytesMax: number): Promise<Uint8Array | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > drainedBytesMax) return null;
@@ -91,7 +92,7 @@ function parseJson(text: string): Outcome<unknown> {
   }
 }
 
-/** The schemas carry sentences of ours, so the first issue's message is fit for a person. */
+/** The schemas hold our own sentences, so a person can read the first issue's message. */
 function shapeError(issue: z.core.$ZodIssue | undefined): ApiErrorBody {
   const field = issue?.path.map(String).join(".");
   return {

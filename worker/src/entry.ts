@@ -1,4 +1,4 @@
-// The Worker around a way to know its callers: real dependencies from the bindings, then the app.
+// Makes the Worker: the real dependencies from its bindings, then the app. Who calls is found out by what it is given.
 
 import wasmModule from "../../logic-rs/dist/worker/logic_rs_bg.wasm";
 import { createApp } from "./app.ts";
@@ -13,7 +13,7 @@ export interface Env {
 }
 
 export function createWorker(createCallerOf: (env: Env) => CallerOf): ExportedHandler<Env> {
-  // One an isolate: the bindings do not change while it lives, and nothing here belongs to a request.
+  // One app for each isolate: its bindings do not change while it lives, and nothing in the app belongs to one request.
   let app: ReturnType<typeof createApp> | undefined;
   return {
     fetch(request, env) {

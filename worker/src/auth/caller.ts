@@ -1,4 +1,4 @@
-// Who makes a call. What decides that, and so who is premium, is made here and nowhere else.
+// Who makes a call. This module alone decides that, and so who is premium.
 
 /** From `user` on, each kind is the one before it and more: nobody is premium without a verified e-mail address. */
 export type Caller = Anyone | User | VerifiedUser | PremiumUser;
@@ -25,7 +25,7 @@ export interface PremiumUser {
 /** Finds out who sent a request. */
 export type CallerOf = (request: Request) => Promise<Caller>;
 
-/** The deployed Worker's: there are no accounts, so nobody is more than anyone. */
+/** What the deployed Worker uses. There are no accounts yet, so every caller is `anyone`. */
 export function createCallerOf(): CallerOf {
   return async () => ({ kind: "anyone" });
 }

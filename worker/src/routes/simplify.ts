@@ -1,4 +1,4 @@
-// POST /api/free/simplify.
+// POST /api/free/simplify: refuses what no engine can read, asks the crate, answers in the contract's words.
 
 import { budgets } from "#contract/budgets.ts";
 import { isBlank, refuseLoneSurrogate, resolveMode } from "#contract/input.ts";

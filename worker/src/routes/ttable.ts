@@ -45,7 +45,7 @@ export function solveTtable(
   return { ok: true, value: { ...lists, ...compared.comparison } };
 }
 
-/** A failure tells one problem; the first function's comes first. */
+/** A failure names one problem: the one of the first function that has any. */
 function refused([first]: Refusals): Outcome<TtableResponse> {
   if (!first) return { ok: false, error: failure("internal") };
   const { code, start } = first.error;
@@ -53,7 +53,7 @@ function refused([first]: Refusals): Outcome<TtableResponse> {
   return { ok: false, error: { message, code, position: start, field: ttableField(first.function) } };
 }
 
-/** The columns as lists of rows. Those that come first get the numbers that may be listed. */
+/** The columns as lists of rows. An answer may list so many numbers; the first columns get them. */
 function listsOf({ vars, columns }: PackedTable): Omit<TtableResponse, "matchedSets"> {
   let left: number = limits.listNumbersMax;
   const [minTerms = [], ...extraMinTerms] = columns.map((column) => {
