@@ -6,6 +6,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { isInstalled, runOrExit } from "./shell.ts";
 import { writeLogicFacts } from "./logic-facts.ts";
+import { writeLogicTypes } from "./logic-types.ts";
 
 const crate = "logic-rs";
 const stamp = `${crate}/dist/SOURCE_HASH`;
@@ -76,6 +77,7 @@ export async function buildWasm(): Promise<void> {
   cpSync(`${plainOut}/logic_rs_bg.wasm`, `${crate}/dist/web/logic_rs_plain_bg.wasm`);
   writeFileSync(stamp, `${sourceHash()}\n`);
   await writeLogicFacts();
+  await writeLogicTypes();
 }
 
 /** Builds one package; returns its folder. */

@@ -1,5 +1,5 @@
 // `npm run wasm`: rebuilds both WASM packages with wasm-pack, then what is generated from them: the contract's
-// copy of the crate's facts, and the API reference, which prints them.
+// copies of the crate's facts and shapes, and the API reference, which prints them.
 
 import { runOrExit } from "./shell.ts";
 import { buildWasm } from "./wasm-package.ts";

@@ -5,17 +5,20 @@
 #[cfg(feature = "premium")]
 mod compare;
 mod forms;
+mod packed;
 mod table;
 
 use crate::error::{ErrorCode, LogicError};
 use crate::expr::BinaryOperator;
 use crate::limits::LogicLimits;
 use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
 use tsify::Tsify;
 
 #[cfg(feature = "premium")]
 pub use compare::{CompareOutcome, Comparison, Difference};
-pub use forms::{Form, FormsAnswer, FormsRequest};
+pub use forms::{FormsAnswer, FormsRequest, MinimalForm};
+pub(crate) use packed::{packed_cubes, packed_rows};
 pub use table::{FunctionRefusal, PackedTable, TableOutcome, TableRequest};
 
 /// How an input is to be read. Which one applies is decided outside (specification, section 4).
@@ -26,6 +29,16 @@ pub enum InputMode {
     Boolean,
     /// A list of min terms.
     Mint,
+}
+
+/// One of the two kinds of forms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum FormKind {
+    /// A sum of products.
+    Sop,
+    /// A product of sums.
+    Pos,
 }
 
 /// What is to be simplified.
@@ -40,6 +53,10 @@ pub struct SimplifyRequest {
     #[tsify(optional)]
     #[serde(default)]
     pub dont_cares: Option<String>,
+    /// Which form is wanted; left out, the sum of products.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub form: Option<FormKind>,
     /// The most variables the function may have; left out or more than
     /// [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX), it counts as that many.
     #[tsify(optional)]
@@ -53,14 +70,22 @@ pub struct SimplifyRequest {
     pub nodes_max: u32,
 }
 
-/// An answer or a refusal.
+/// An answer, a form or a refusal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "camelCase")]
+#[allow(clippy::large_enum_variant, reason = "a call makes one, and moves it once")]
 pub enum SimplifyOutcome {
-    /// The input was read and minimised.
+    /// The input was read and its minimum sum of products found.
     Answer {
-        /// The result.
+        /// The result as texts and numbers, which is what the API answers.
         answer: SimplifyAnswer,
+        /// The same result as cubes and rows, for callers that would otherwise parse the texts.
+        values: AnswerValues,
+    },
+    /// The input was read and its minimum product of sums found; of requests with [`FormKind::Pos`] only.
+    Form {
+        /// The result.
+        form: MinimalForm,
     },
     /// The input cannot be read or is too big.
     Refused {
@@ -112,6 +137,31 @@ pub struct SimplifyAnswer {
     pub minima: Option<EqualMinima>,
     /// How many prime implicants there are, listed or not.
     pub prime_count: u32,
+}
+
+/// A [`SimplifyAnswer`] as cubes and rows.
+///
+/// Columns and cubes are packed. Row `m` is bit `m % 8` of byte `m / 8` of a column. A cube is 8 bytes: `care`, then
+/// `value`, each a little-endian unsigned number of 32 bits over the bits of a row's number, of which the first
+/// variable's is the highest used. A bit of `care` is 1 where the product has a literal, and the same bit of `value` is
+/// 1 where that literal is plain.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct AnswerValues {
+    /// The packed column of the required min terms.
+    #[tsify(type = "Uint8Array<ArrayBuffer>")]
+    pub required: ByteBuf,
+    /// The packed column of the rows that may be either.
+    #[tsify(type = "Uint8Array<ArrayBuffer>")]
+    pub dont_cares: ByteBuf,
+    /// The packed cubes of [`SimplifyAnswer::prime_imp_list`], in its order.
+    #[tsify(type = "Uint8Array<ArrayBuffer>")]
+    pub primes: ByteBuf,
+    /// For each term of [`SimplifyAnswer::simplified`], in the order written, its index in `primes`.
+    pub cover: Vec<u32>,
+    /// The packed cubes of each of [`EqualMinima::others`], in its order.
+    #[tsify(type = "Uint8Array<ArrayBuffer>[]")]
+    pub others: Vec<ByteBuf>,
 }
 
 /// The sums of products with as few terms and literals as the one that is answered.
@@ -186,6 +236,10 @@ pub enum ReadOutcome {
 }
 
 /// One node of a postfix syntax tree.
+///
+/// `start` and `end` say where the operand that the node is the top of is written: UTF-16 units of the input, the end
+/// exclusive, with the outermost of the brackets around it. A NOT's reaches through its `'`, a binary operator's from its
+/// left operand's start to its right operand's end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum ReadNode {
@@ -193,18 +247,35 @@ pub enum ReadNode {
     Constant {
         /// Whether it is `1`.
         value: bool,
+        /// Where the operand starts.
+        start: u32,
+        /// Where the operand ends.
+        end: u32,
     },
     /// A variable.
     Variable {
-        /// Its place in `vars`.
+        /// Its index in `vars`.
         index: u32,
+        /// Where the operand starts.
+        start: u32,
+        /// Where the operand ends.
+        end: u32,
     },
     /// The complement of the operand before it.
-    Not,
+    Not {
+        /// Where the operand starts.
+        start: u32,
+        /// Where the operand ends.
+        end: u32,
+    },
     /// An operator on the two operands before it.
     Binary {
         /// Which operator.
         operator: BinaryOperator,
+        /// Where the operand starts.
+        start: u32,
+        /// Where the operand ends.
+        end: u32,
     },
 }
 

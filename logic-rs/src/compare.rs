@@ -5,12 +5,15 @@ use crate::error::RequestError;
 use crate::functions::table;
 use std::collections::BTreeMap;
 
-/// Evaluates the functions as [`table`] does and compares their columns; refuses what [`table`] refuses.
+/// Evaluates the functions as [`table`] does, once, and compares their columns; refuses what [`table`] refuses.
 ///
 /// Takes log(columns) passes over the columns for the groups and, for each pair, at most two over both.
 pub fn compare(request: &TableRequest) -> Result<CompareOutcome, RequestError> {
     Ok(match table(request)? {
-        TableOutcome::Table { table } => CompareOutcome::Comparison { comparison: comparison(&table) },
+        TableOutcome::Table { table } => {
+            let comparison = comparison(&table);
+            CompareOutcome::Comparison { table, comparison }
+        }
         TableOutcome::Refused { refusals } => CompareOutcome::Refused { refusals },
     })
 }

@@ -1,24 +1,22 @@
-//! The canonical and minimal sums of products and products of sums of a function that is given by its rows.
+//! The canonical and minimal sum of products or product of sums of a function that is given by its rows.
 
-use crate::boundary::{Form, FormsAnswer, FormsRequest};
+use crate::boundary::{FormKind, FormsAnswer, FormsRequest, MinimalForm, packed_cubes};
 use crate::error::RequestError;
 use crate::expr::Variable;
 use crate::limits::{FORM_TERMS_MAX, VARIABLES_MAX};
 use crate::notation::{Notation, numbers};
-use crate::qmc::{Cube, Minimum, minimize_within};
+use crate::qmc::{Cube, minimize_within};
 use crate::table::{Arity, Row, RowSet, TruthTable};
 
-/// Writes the four forms. A product of sums is the complement's sum of products by De Morgan, so its minimum is found,
-/// proven and checked in the same way; rows that may be either may be so in the complement too.
+/// Writes the wanted form; the other kind is not computed.
 ///
 /// Refuses a request no text of a person leads to: names that repeat or are no variables, rows outside the table or
 /// in both lists, more variables than the request's limit or [`VARIABLES_MAX`].
 ///
-/// A minimal form is left out where its side, the function or the complement, with every don't-care in it, has more
-/// primes than the request's limit; canonical forms are always there.
+/// The minimal form is left out where there are more primes than the request's limit; the canonical one is always there.
 ///
-/// Complexity: twice [`minimize_within`], one after the other, so that the primes of one side at a time are in memory;
-/// the canonical forms take time by the `2^n` rows and hold at most [`FORM_TERMS_MAX`] terms each, or a list of rows.
+/// Complexity: [`minimize_within`]; the canonical form takes time by the `2^n` rows and holds at most [`FORM_TERMS_MAX`]
+/// terms, or a list of rows.
 pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
     let variables_max = request.variables_max.unwrap_or(VARIABLES_MAX).min(VARIABLES_MAX);
     let variables = variables(&request.vars, variables_max)?;
@@ -27,41 +25,56 @@ pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
         let rows = RowSet::from_rows(arity, rows.iter().copied().map(Row));
         rows.ok_or(RequestError("a row is outside the table"))
     };
-    let (on, free) = (rows(&request.rows)?, rows(&request.dont_cares)?);
-    let off = on.union(&free).complement();
-    let table = TruthTable::with_dont_cares(on.clone(), free.clone());
+    let table = TruthTable::with_dont_cares(rows(&request.rows)?, rows(&request.dont_cares)?);
     let table = table.ok_or(RequestError("a row is in both lists"))?;
-    let complement =
-        TruthTable::with_dont_cares(off.clone(), free).expect("rows in neither list are not free");
-
+    let side = side(request.form, table);
     let notation = Notation::new(arity, &variables);
-    let full = |set: &RowSet| set.iter().map(|row| Cube::of_row(arity, row)).collect::<Vec<Cube>>();
     let primes_max = request.primes_max.unwrap_or(u32::MAX);
-    let minimum = |table| minimize_within(table, primes_max, request.nodes_max);
     Ok(FormsAnswer {
-        canonical_sop: if on.count() > FORM_TERMS_MAX {
-            format!("Σm({})", numbers(&on))
-        } else {
-            notation.sum(full(&on).into_iter())
-        },
-        canonical_pos: if off.count() > FORM_TERMS_MAX {
-            format!("ΠM({})", numbers(&off))
-        } else {
-            notation.product_of_clauses(full(&off).into_iter())
-        },
-        sop: minimum(&table).map(|sop| form(notation.sum(sop.terms()), &sop)),
-        pos: minimum(&complement).map(|pos| form(notation.product_of_clauses(pos.terms()), &pos)),
+        canonical: canonical(request.form, &notation, side.on()),
+        minimal: minimal_form(request.form, &notation, &side, primes_max, request.nodes_max),
     })
 }
 
-fn form(text: String, minimum: &Minimum) -> Form {
-    Form {
-        text,
+/// The function whose sum of products gives the form: of a product of sums it is the complement, by De Morgan.
+pub(crate) fn side(form: FormKind, table: TruthTable) -> TruthTable {
+    match form {
+        FormKind::Sop => table,
+        FormKind::Pos => table.complement(),
+    }
+}
+
+/// The minimum form of which `side` is the [`side`]; `None` if that has more than `primes_max` primes, with every
+/// don't-care in it. A product of sums is found, proven and checked as the complement's sum of products is; rows that may
+/// be either may be so in the complement too.
+pub(crate) fn minimal_form(
+    form: FormKind,
+    notation: &Notation,
+    side: &TruthTable,
+    primes_max: u32,
+    nodes_max: u32,
+) -> Option<MinimalForm> {
+    let minimum = minimize_within(side, primes_max, nodes_max)?;
+    Some(MinimalForm {
+        text: notation.form(form, minimum.terms()),
+        cubes: packed_cubes(minimum.terms()),
         terms: minimum.cover.len() as u32,
         literals: minimum.literals(),
         proven: minimum.proven,
         lower_bound: minimum.lower_bound,
+    })
+}
+
+/// A full product or clause for each of the rows, or the list of their numbers.
+fn canonical(form: FormKind, notation: &Notation, rows: &RowSet) -> String {
+    if rows.count() <= FORM_TERMS_MAX {
+        return notation.form(form, rows.iter().map(|row| Cube::of_row(rows.arity(), row)));
     }
+    let sign = match form {
+        FormKind::Sop => "Σm",
+        FormKind::Pos => "ΠM",
+    };
+    format!("{sign}({})", numbers(rows))
 }
 
 fn variables(names: &[String], variables_max: u32) -> Result<Vec<Variable>, RequestError> {

@@ -1,5 +1,6 @@
 //! Writes cubes as products of literals and as clauses, and lists of them as sums of products and products of sums.
 
+use crate::boundary::FormKind;
 use crate::expr::Variable;
 use crate::qmc::Cube;
 use crate::table::{Arity, Row, RowSet};
@@ -24,6 +25,14 @@ impl Notation {
             complement: format!("{variable}'"),
         };
         Self(variables.iter().enumerate().map(spelling).collect())
+    }
+
+    /// The sum of the cubes' products, or the product of their clauses.
+    pub(crate) fn form(&self, kind: FormKind, cubes: impl Iterator<Item = Cube>) -> String {
+        match kind {
+            FormKind::Sop => self.sum(cubes),
+            FormKind::Pos => self.product_of_clauses(cubes),
+        }
     }
 
     /// `0` for no product.

@@ -17,7 +17,7 @@ pub fn read(request: &ReadRequest) -> ReadOutcome {
     let variables_max = request.variables_max.unwrap_or(VARIABLES_MAX);
     let outcome = match request.mode {
         InputMode::Boolean => {
-            expr::parse_within(input, variables_max).map(|expression| of_expression(&expression))
+            expr::parse_within(input, variables_max).map(|expression| of_expression(&expression, input))
         }
         InputMode::Mint => of_min_terms(input, variables_max),
     };
@@ -30,13 +30,30 @@ pub fn read(request: &ReadRequest) -> ReadOutcome {
     })
 }
 
-fn of_expression(expression: &Expr) -> ReadOutcome {
-    let nodes = expression.nodes();
-    let shown = nodes.len() <= READ_NODES_MAX as usize;
+fn of_expression(expression: &Expr, text: &str) -> ReadOutcome {
+    let shown = expression.nodes().len() <= READ_NODES_MAX as usize;
     ReadOutcome::Expression {
         vars: names(expression.variables()),
-        nodes: shown.then(|| nodes.iter().copied().map(read_node).collect()),
+        nodes: shown.then(|| read_nodes(expression, text)),
     }
+}
+
+fn read_nodes(expression: &Expr, text: &str) -> Vec<ReadNode> {
+    let units = units_before(text);
+    let nodes = expression.nodes().iter().zip(expression.spans());
+    nodes.map(|(&node, span)| read_node(node, units[span.start as usize], units[span.end as usize])).collect()
+}
+
+/// For each byte of the text, and for its end, how many UTF-16 units start before it.
+fn units_before(text: &str) -> Vec<u32> {
+    let mut units = Vec::with_capacity(text.len() + 1);
+    let mut count = 0;
+    for c in text.chars() {
+        units.resize(units.len() + c.len_utf8(), count);
+        count += c.len_utf16() as u32;
+    }
+    units.push(count);
+    units
 }
 
 fn of_min_terms(text: &str, variables_max: u32) -> Result<ReadOutcome, InputError> {
@@ -44,12 +61,12 @@ fn of_min_terms(text: &str, variables_max: u32) -> Result<ReadOutcome, InputErro
     Ok(ReadOutcome::MinTerms { vars: names(&minterms::variables(rows.arity())), count: rows.count() })
 }
 
-fn read_node(node: Node) -> ReadNode {
+fn read_node(node: Node, start: u32, end: u32) -> ReadNode {
     match node {
-        Node::Constant(value) => ReadNode::Constant { value },
-        Node::Variable(index) => ReadNode::Variable { index: index as u32 },
-        Node::Not => ReadNode::Not,
-        Node::Binary(operator) => ReadNode::Binary { operator },
+        Node::Constant(value) => ReadNode::Constant { value, start, end },
+        Node::Variable(index) => ReadNode::Variable { index: index as u32, start, end },
+        Node::Not => ReadNode::Not { start, end },
+        Node::Binary(operator) => ReadNode::Binary { operator, start, end },
     }
 }
 

@@ -131,6 +131,11 @@ impl RowSet {
         Self::from_words(arity, words)
     }
 
+    /// The packed column of the set: row `m` is bit `m % 8` of byte `m / 8`.
+    pub fn packed(&self) -> Vec<u8> {
+        packed(self.arity, &self.words)
+    }
+
     /// The number of variables of the table.
     pub fn arity(&self) -> Arity {
         self.arity
@@ -285,6 +290,11 @@ impl TruthTable {
     /// The number of variables.
     pub fn arity(&self) -> Arity {
         self.on.arity()
+    }
+
+    /// The function that is 0 where this one is 1 and 1 where it is 0, with the same don't-cares.
+    pub fn complement(&self) -> Self {
+        Self { on: self.on.union(&self.dont_care).complement(), dont_care: self.dont_care.clone() }
     }
 
     /// The rows that must be 1.

@@ -31,13 +31,13 @@ pub fn table(request: Ts<TableRequest>) -> Result<Ts<TableOutcome>, JsError> {
     Ok(crate::functions::table(&request.to_rust()?)?.into_ts()?)
 }
 
-/// The canonical and minimal forms of a function; see [`crate::forms::forms`].
+/// The canonical and minimal form of a function; see [`crate::forms::forms`].
 #[wasm_bindgen]
 pub fn forms(request: Ts<FormsRequest>) -> Result<Ts<FormsAnswer>, JsError> {
     Ok(crate::forms::forms(&request.to_rust()?)?.into_ts()?)
 }
 
-/// Compares the columns of a truth table; see [`crate::compare::compare`].
+/// A truth table and how its columns compare; see [`crate::compare::compare`].
 #[cfg(feature = "premium")]
 #[wasm_bindgen]
 pub fn compare(request: Ts<TableRequest>) -> Result<Ts<CompareOutcome>, JsError> {

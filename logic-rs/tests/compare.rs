@@ -54,9 +54,10 @@ fn check(texts: &[String]) -> Comparison {
         variables_max: 16,
         steps_max: None,
     };
-    let Ok(CompareOutcome::Comparison { comparison }) = compare(&request) else {
+    let Ok(CompareOutcome::Comparison { table: columns, comparison }) = compare(&request) else {
         panic!("{texts:?} was refused");
     };
+    assert_eq!(table(&request), Ok(TableOutcome::Table { table: columns }), "{texts:?}");
     assert_eq!(comparison, by_rows(texts), "{texts:?}");
     comparison
 }

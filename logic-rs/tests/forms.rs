@@ -3,7 +3,10 @@
 
 mod support;
 
-use logic_rs::boundary::{Form, FormsAnswer, FormsRequest, InputMode, SimplifyOutcome, SimplifyRequest};
+use logic_rs::boundary::{
+    FormKind, FormsAnswer, FormsRequest, InputMode, MinimalForm, SimplifyOutcome, SimplifyRequest,
+};
+use logic_rs::error::{ErrorCode, RequestError};
 use logic_rs::forms::forms;
 use logic_rs::limits::{FORM_TERMS_MAX, VARIABLES_MAX};
 use logic_rs::simplify::simplify;
@@ -16,14 +19,36 @@ fn forms_request(vars: &[&str], rows: &[u32], dont_cares: &[u32]) -> FormsReques
         vars: vars.iter().map(ToString::to_string).collect(),
         rows: rows.to_vec(),
         dont_cares: dont_cares.to_vec(),
+        form: FormKind::Sop,
         variables_max: None,
         primes_max: None,
         nodes_max: NODES,
     }
 }
 
+/// The forms of both kinds.
+#[derive(Clone, Debug, PartialEq)]
+struct Both {
+    canonical_sop: String,
+    canonical_pos: String,
+    sop: Option<MinimalForm>,
+    pos: Option<MinimalForm>,
+}
+
+/// What the request asks for, of both kinds.
+fn both(request: &FormsRequest) -> Result<Both, RequestError> {
+    let of = |form| forms(&FormsRequest { form, ..request.clone() });
+    let (sop, pos): (FormsAnswer, FormsAnswer) = (of(FormKind::Sop)?, of(FormKind::Pos)?);
+    Ok(Both {
+        canonical_sop: sop.canonical,
+        canonical_pos: pos.canonical,
+        sop: sop.minimal,
+        pos: pos.minimal,
+    })
+}
+
 /// Both minimal forms of an answer to a request without a limit of primes.
-fn minimal(answer: &FormsAnswer) -> (&Form, &Form) {
+fn minimal(answer: &Both) -> (&MinimalForm, &MinimalForm) {
     (answer.sop.as_ref().expect("a sum"), answer.pos.as_ref().expect("a product"))
 }
 
@@ -46,9 +71,9 @@ fn or_else(text: String, constant: &str) -> String {
 }
 
 /// Checks every form: canonical ones letter by letter, minimal ones by their rows, their notation and their cost.
-fn check(vars: &[&str], on: &[u32], free: &[u32]) -> FormsAnswer {
+fn check(vars: &[&str], on: &[u32], free: &[u32]) -> Both {
     let request = forms_request(vars, on, free);
-    let answer = forms(&request).expect("a request");
+    let answer = both(&request).expect("a request");
     let variables = vars.len() as u32;
     let off: Vec<u32> = (0..1 << variables).filter(|row| !on.contains(row) && !free.contains(row)).collect();
     let name = format!("{vars:?} {on:?} {free:?}: {answer:?}");
@@ -139,8 +164,8 @@ fn textbook_forms() {
 
 #[test]
 fn rows_in_any_order_and_repeated_are_the_same_request() {
-    let sorted = forms(&forms_request(&["A", "B", "C"], &[1, 5, 7], &[0, 2]));
-    assert_eq!(forms(&forms_request(&["A", "B", "C"], &[7, 1, 5, 1], &[2, 0, 0])), sorted);
+    let sorted = both(&forms_request(&["A", "B", "C"], &[1, 5, 7], &[0, 2]));
+    assert_eq!(both(&forms_request(&["A", "B", "C"], &[7, 1, 5, 1], &[2, 0, 0])), sorted);
 }
 
 #[test]
@@ -162,7 +187,7 @@ fn what_is_no_request_is_an_error() {
         (&many, &[], &[]),
     ];
     for (vars, rows, dont_cares) in cases {
-        assert!(forms(&forms_request(vars, rows, dont_cares)).is_err(), "{vars:?} {rows:?} {dont_cares:?}");
+        assert!(both(&forms_request(vars, rows, dont_cares)).is_err(), "{vars:?} {rows:?} {dont_cares:?}");
     }
     assert!(forms(&forms_request(&many[1..], &[], &[])).is_ok());
 }
@@ -185,7 +210,7 @@ fn simplify_takes_dont_cares_as_the_exact_method_does_and_lists_required_rows_on
         }
         let request =
             SimplifyRequest { dont_cares: Some(list(&free)), ..request(&list(&on), InputMode::Mint, NODES) };
-        let SimplifyOutcome::Answer { answer } = simplify(&request) else {
+        let SimplifyOutcome::Answer { answer, .. } = simplify(&request) else {
             panic!("{request:?} was refused");
         };
         let largest = on.iter().chain(&free).max().expect("a row");
@@ -204,6 +229,47 @@ fn simplify_takes_dont_cares_as_the_exact_method_does_and_lists_required_rows_on
             let covered = |row: &u32| value(&prime.res, &answer.vars, *row);
             let required: Vec<u32> = on.iter().copied().filter(covered).collect();
             assert!(!required.is_empty() && prime.list == required, "{} of {request:?}", prime.res);
+        }
+    }
+}
+
+#[test]
+fn simplifying_to_a_product_of_sums_gives_the_form_of_the_same_rows() {
+    let names = ["A", "B", "C", "D", "E", "F"];
+    let mut random = Random(24);
+    for round in 0..400 {
+        let variables = 1 + round % 6;
+        let on = random.rows(variables, 20 + round % 60);
+        let free: Vec<u32> =
+            random.rows(variables, round % 40).into_iter().filter(|row| !on.contains(row)).collect();
+        if !on.contains(&((1 << variables) - 1)) {
+            continue;
+        }
+        let vars = &names[..variables as usize];
+        let primes_max = (round % 3 == 0).then_some(round % 5);
+        let by_rows = FormsRequest { form: FormKind::Pos, primes_max, ..forms_request(vars, &on, &free) };
+        let by_rows = forms(&by_rows).expect("a request");
+        let by_list = simplify(&SimplifyRequest {
+            form: Some(FormKind::Pos),
+            dont_cares: Some(list(&free)),
+            primes_max,
+            ..request(&list(&on), InputMode::Mint, NODES)
+        });
+        match (by_list, by_rows.minimal) {
+            (SimplifyOutcome::Form { form }, Some(minimal)) => assert_eq!(form, minimal, "{on:?} {free:?}"),
+            (SimplifyOutcome::Refused { error, .. }, None) => assert_eq!(error.code, ErrorCode::TooComplex),
+            outcomes => panic!("{outcomes:?}"),
+        }
+        if free.is_empty() {
+            // The canonical sum names every variable.
+            let text = forms(&forms_request(vars, &on, &[])).expect("a request").canonical;
+            let by_text = simplify(&SimplifyRequest {
+                form: Some(FormKind::Pos),
+                ..request(&text, InputMode::Boolean, NODES)
+            });
+            let minimal = forms(&FormsRequest { form: FormKind::Pos, ..forms_request(vars, &on, &[]) });
+            let form = minimal.expect("a request").minimal.expect("a form");
+            assert_eq!(by_text, SimplifyOutcome::Form { form });
         }
     }
 }
@@ -236,7 +302,7 @@ fn primes_by_definition(variables: u32, rows: &[u32]) -> u32 {
 /// whatever becomes of the other.
 fn check_limits(vars: &[&str], on: &[u32], free: &[u32]) {
     let request = forms_request(vars, on, free);
-    let whole = forms(&request).expect("a request");
+    let whole = both(&request).expect("a request");
     let variables = vars.len() as u32;
     let all = 0..1u32 << variables;
     let primes_of = |excluded: &[u32]| {
@@ -248,12 +314,12 @@ fn check_limits(vars: &[&str], on: &[u32], free: &[u32]) {
     for enough in [sop_primes, pos_primes] {
         for primes_max in [enough.checked_sub(1), Some(enough)].into_iter().flatten() {
             let within = FormsRequest { primes_max: Some(primes_max), ..request.clone() };
-            let expected = FormsAnswer {
+            let expected = Both {
                 sop: whole.sop.clone().filter(|_| sop_primes <= primes_max),
                 pos: whole.pos.clone().filter(|_| pos_primes <= primes_max),
                 ..whole.clone()
             };
-            assert_eq!(forms(&within), Ok(expected), "{within:?}: {sop_primes} and {pos_primes} primes");
+            assert_eq!(both(&within), Ok(expected), "{within:?}: {sop_primes} and {pos_primes} primes");
         }
     }
 }
@@ -281,7 +347,7 @@ fn a_limit_of_primes_that_one_side_passes_leaves_the_other_and_both_canonical_fo
     let (many, few): (&[u32], &[u32]) = (&[1, 2, 3, 4, 5, 6], &[0, 7]);
     let shown = |rows: &[u32], dont_cares: &[u32], primes_max| {
         let request = FormsRequest { primes_max, ..forms_request(&["A", "B", "C"], rows, dont_cares) };
-        let answer = forms(&request).expect("a request");
+        let answer = both(&request).expect("a request");
         let canonical =
             [&answer.canonical_sop, &answer.canonical_pos].map(|text| text.split(['.', '+']).count());
         assert_eq!(canonical, [3 * rows.len(), 3 * (8 - rows.len() - dont_cares.len())], "{request:?}");
@@ -298,9 +364,13 @@ fn a_limit_of_primes_that_one_side_passes_leaves_the_other_and_both_canonical_fo
 #[test]
 fn a_form_that_is_left_out_has_no_field() {
     let within = FormsRequest { primes_max: Some(5), ..forms_request(&["A", "B", "C"], &[0, 7], &[]) };
-    let answer = serde_json::to_value(forms(&within).expect("a request")).expect("JSON");
-    let fields: Vec<&str> = answer.as_object().expect("an object").keys().map(String::as_str).collect();
-    assert_eq!(fields, ["canonicalPos", "canonicalSop", "sop"]);
+    let fields = |form| -> Vec<String> {
+        let answer = forms(&FormsRequest { form, ..within.clone() }).expect("a request");
+        let answer = serde_json::to_value(answer).expect("JSON");
+        answer.as_object().expect("an object").keys().cloned().collect()
+    };
+    assert_eq!(fields(FormKind::Sop), ["canonical", "minimal"]);
+    assert_eq!(fields(FormKind::Pos), ["canonical"]);
 }
 
 #[test]
@@ -308,13 +378,13 @@ fn long_canonical_forms_are_lists_of_rows() {
     let names: Vec<String> = (0..13).map(|number| format!("x{number}")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let rows =
-        |count: u32| forms(&forms_request(&names, &(0..count).collect::<Vec<u32>>(), &[])).expect("forms");
+        |count: u32| both(&forms_request(&names, &(0..count).collect::<Vec<u32>>(), &[])).expect("forms");
     let (short, long) = (rows(FORM_TERMS_MAX), rows(FORM_TERMS_MAX + 1));
     for form in [&short.canonical_sop, &short.canonical_pos] {
         assert!(form.contains("x12"), "{}", &form[..20]);
     }
     assert!(long.canonical_sop.starts_with("Σm(0,1,2,") && long.canonical_sop.ends_with(",4096)"));
     assert!(long.canonical_pos.starts_with("(x0'+"));
-    let few = forms(&forms_request(&names, &[8191], &[])).expect("forms");
+    let few = both(&forms_request(&names, &[8191], &[])).expect("forms");
     assert!(few.canonical_pos.starts_with("ΠM(0,1,2,") && few.canonical_pos.ends_with(",8190)"));
 }

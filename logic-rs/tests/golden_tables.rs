@@ -4,7 +4,7 @@
 
 mod support;
 
-use logic_rs::boundary::{FormsRequest, TableRequest};
+use logic_rs::boundary::{FormKind, FormsRequest, MinimalForm, TableRequest};
 use logic_rs::forms::forms;
 use logic_rs::functions::table;
 use logic_rs::limits::COVER_NODES_DEFAULT;
@@ -41,7 +41,50 @@ fn every_table_is_the_committed_one_byte_for_byte() {
     check("tables", |request: TableRequest| table(&request).expect("a request"));
 }
 
+/// Both kinds of forms as the fixture has them.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct BothKinds {
+    canonical_sop: String,
+    canonical_pos: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sop: Option<Form>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pos: Option<Form>,
+}
+
+/// A minimal form without its cubes, which `values.rs` holds against its text.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Form {
+    text: String,
+    terms: u32,
+    literals: u32,
+    proven: bool,
+    lower_bound: u32,
+}
+
+impl From<MinimalForm> for Form {
+    fn from(form: MinimalForm) -> Self {
+        let MinimalForm { text, terms, literals, proven, lower_bound, .. } = form;
+        Self { text, terms, literals, proven, lower_bound }
+    }
+}
+
 #[test]
 fn every_form_is_the_committed_one_byte_for_byte() {
-    check("forms", |request: FormsRequest| forms(&request).expect("a request"));
+    check("forms", |mut request: Value| {
+        let [sop, pos] = ["sop", "pos"].map(|kind| {
+            request["form"] = json!(kind);
+            let request: FormsRequest = serde_json::from_value(request.clone()).expect("a request");
+            assert_eq!(request.form == FormKind::Pos, kind == "pos");
+            forms(&request).expect("forms")
+        });
+        BothKinds {
+            canonical_sop: sop.canonical,
+            canonical_pos: pos.canonical,
+            sop: sop.minimal.map(Form::from),
+            pos: pos.minimal.map(Form::from),
+        }
+    });
 }

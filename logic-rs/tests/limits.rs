@@ -4,7 +4,8 @@ mod support;
 
 use logic_rs::boundary::InputMode::{self, Boolean, Mint};
 use logic_rs::boundary::{
-    ReadOutcome, ReadRequest, SimplifyAnswer, SimplifyOutcome, SimplifyRequest, TableOutcome, TableRequest,
+    FormKind, ReadOutcome, ReadRequest, SimplifyAnswer, SimplifyOutcome, SimplifyRequest, TableOutcome,
+    TableRequest,
 };
 use logic_rs::error::{ErrorCode, LogicError};
 use logic_rs::functions::table;
@@ -20,8 +21,9 @@ fn outcome(
     primes_max: Option<u32>,
 ) -> Result<SimplifyAnswer, LogicError> {
     match simplify(&SimplifyRequest { variables_max, primes_max, ..request(input, mode, 1_000) }) {
-        SimplifyOutcome::Answer { answer } => Ok(answer),
+        SimplifyOutcome::Answer { answer, .. } => Ok(answer),
         SimplifyOutcome::Refused { error, .. } => Err(error),
+        SimplifyOutcome::Form { form } => panic!("{form:?} was not asked for"),
     }
 }
 
@@ -84,6 +86,14 @@ fn more_primes_than_may_be_kept_are_refused_for_the_whole_input() {
     assert_eq!(outcome(cyclic, Mint, None, Some(6)).map(|answer| answer.prime_count), Ok(6));
     let refused = outcome(cyclic, Mint, None, Some(5)).map(|answer| answer.prime_count);
     assert_eq!(refused.as_ref().map_err(place), Err((ErrorCode::TooComplex, 0, 11)));
+    // The complement's two are what a product of sums needs.
+    let product_of_sums = |primes_max| {
+        let request = request(cyclic, Mint, 1_000);
+        simplify(&SimplifyRequest { form: Some(FormKind::Pos), primes_max: Some(primes_max), ..request })
+    };
+    assert!(matches!(product_of_sums(2), SimplifyOutcome::Form { .. }));
+    let SimplifyOutcome::Refused { error, .. } = product_of_sums(1) else { panic!("a form") };
+    assert_eq!(place(&error), (ErrorCode::TooComplex, 0, 11));
 }
 
 #[test]

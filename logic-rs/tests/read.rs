@@ -217,6 +217,55 @@ fn a_long_tree_is_left_out_and_its_variables_are_not() {
     }
 }
 
+/// The nodes of an expression that can be read, its variables, and for each node what its span holds of the text.
+fn spanned(input: &str) -> (Vec<String>, Vec<ReadNode>, Vec<String>) {
+    let ReadOutcome::Expression { vars, nodes: Some(nodes) } = read_as_boolean(input) else {
+        panic!("{input} is no short expression");
+    };
+    let units: Vec<u16> = input.encode_utf16().collect();
+    let operands = nodes.iter().map(|node| {
+        let (start, end) = span_of(node);
+        String::from_utf16(&units[start..end]).expect("a span holds whole characters")
+    });
+    let operands = operands.collect();
+    (vars, nodes, operands)
+}
+
+fn span_of(node: &ReadNode) -> (usize, usize) {
+    let (ReadNode::Constant { start, end, .. }
+    | ReadNode::Variable { start, end, .. }
+    | ReadNode::Not { start, end }
+    | ReadNode::Binary { start, end, .. }) = *node;
+    (start as usize, end as usize)
+}
+
+#[test]
+fn each_node_says_where_its_operand_is_written() {
+    let cases: [(&str, &[&str]); 17] = [
+        ("A", &["A"]),
+        ("  A ", &["A"]),
+        ("x10'", &["x10", "x10'"]),
+        ("A''", &["A", "A'", "A''"]),
+        ("0+1", &["0", "1", "0+1"]),
+        ("AB", &["A", "B", "AB"]),
+        ("A + B . C", &["A", "B", "C", "B . C", "A + B . C"]),
+        ("A.B.C", &["A", "B", "A.B", "C", "A.B.C"]),
+        ("A+B^C", &["A", "B", "C", "B^C", "A+B^C"]),
+        ("(A)", &["(A)"]),
+        ("((A))", &["((A))"]),
+        ("((A) )'", &["((A) )", "((A) )'"]),
+        ("(A+B)C", &["A", "B", "(A+B)", "C", "(A+B)C"]),
+        ("( (A)+(B') )'+c", &["(A)", "B", "(B')", "( (A)+(B') )", "( (A)+(B') )'", "c", "( (A)+(B') )'+c"]),
+        // Spaces inside a name or a number, and such as take more bytes than UTF-16 units.
+        ("x 1\u{2003}2 '", &["x 1\u{2003}2", "x 1\u{2003}2 '"]),
+        ("\u{3000}A\u{a0}+\u{2009}B", &["A", "B", "A\u{a0}+\u{2009}B"]),
+        ("1.(0 ')", &["1", "0", "(0 ')", "1.(0 ')"]),
+    ];
+    for (input, operands) in cases {
+        assert_eq!(spanned(input).2, operands, "{input}");
+    }
+}
+
 /// An expression that is written in this notation and in others from the same tree.
 #[derive(Clone, Debug)]
 enum Tree {
@@ -313,10 +362,10 @@ fn text_of_nodes(vars: &[String], nodes: &[ReadNode]) -> String {
     let mut stack: Vec<String> = Vec::new();
     for node in nodes {
         let text = match *node {
-            ReadNode::Constant { value } => u8::from(value).to_string(),
-            ReadNode::Variable { index } => vars[index as usize].clone(),
-            ReadNode::Not => format!("({})'", stack.pop().expect("an operand")),
-            ReadNode::Binary { operator } => {
+            ReadNode::Constant { value, .. } => u8::from(value).to_string(),
+            ReadNode::Variable { index, .. } => vars[index as usize].clone(),
+            ReadNode::Not { .. } => format!("({})'", stack.pop().expect("an operand")),
+            ReadNode::Binary { operator, .. } => {
                 let right = stack.pop().expect("a right operand");
                 let left = stack.pop().expect("a left operand");
                 format!("({left}){}({right})", operator.sign())
@@ -356,6 +405,36 @@ proptest! {
         let vars: Vec<String> = expression.variables().iter().map(ToString::to_string).collect();
         for row in 0..1 << vars.len() {
             prop_assert_eq!(value(&text, &vars, row), value(&tree.native(), &vars, row), "{} for {}", text, foreign);
+        }
+    }
+
+    #[test]
+    fn what_a_node_s_span_holds_reads_as_the_tree_below_it(tree in any_tree(), spaces in prop::collection::vec(0usize..6, 300)) {
+        let native = tree.native();
+        let mut spaces = spaces.into_iter();
+        let spaced: String =
+            native.chars().map(|c| format!("{}{c}", choose(&mut spaces, &["", "", "", "", " ", "\u{2003}"]))).collect();
+        for text in [parse(&native).expect("a legal text").to_string(), format!("(({spaced}))"), native] {
+            let (vars, nodes, operands) = spanned(&text);
+            let mut starts: Vec<usize> = Vec::new();
+            for (last, (node, operand)) in nodes.iter().zip(&operands).enumerate() {
+                let first = match node {
+                    ReadNode::Constant { .. } | ReadNode::Variable { .. } => last,
+                    ReadNode::Not { .. } => starts[last - 1],
+                    ReadNode::Binary { .. } => starts[starts[last - 1] - 1],
+                };
+                starts.push(first);
+                let (of_operand, read_again, _) = spanned(operand);
+                let below = text_of_nodes(&vars, &nodes[first..=last]);
+                prop_assert_eq!(text_of_nodes(&of_operand, &read_again), below, "{} of {}", operand, text);
+                // Brackets around an operand are its own.
+                let units: Vec<u16> = text.encode_utf16().collect();
+                let (start, end) = span_of(node);
+                let before = String::from_utf16_lossy(&units[..start]);
+                let after = String::from_utf16_lossy(&units[end..]);
+                let bracketed = before.trim_end().ends_with('(') && after.trim_start().starts_with(')');
+                prop_assert!(!bracketed, "{} of {}", operand, text);
+            }
         }
     }
 

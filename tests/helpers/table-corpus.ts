@@ -1,7 +1,7 @@
 // The table and forms requests that every engine runs, with the outcomes committed beside them.
 
 import { readFileSync } from "node:fs";
-import type { FormsRequest, TableRequest } from "../../logic-rs/dist/worker/logic_rs.js";
+import type { FormsRequest, TableRequest } from "#contract/generated/logic-types.ts";
 
 const folder = "tests/fixtures/logic";
 
@@ -13,7 +13,7 @@ interface Golden<Request> {
 }
 
 export const tableCorpus = readCases<TableRequest>("tables");
-export const formsCorpus = readCases<Omit<FormsRequest, "nodesMax">>("forms");
+export const formsCorpus = readCases<Omit<FormsRequest, "form" | "nodesMax">>("forms");
 
 /** An outcome as native Rust serialises it: bytes as an array of numbers. */
 export function goldenText(outcome: unknown): string {

@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from "vitest";
 import { variableNames } from "../../web/src/features/sop-pos/core/names.ts";
+import type { FormKind } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
 import { rowsOfForm } from "../helpers/evaluate.ts";
 import { packages } from "./wasm.ts";
@@ -26,6 +27,8 @@ function someSelections(inputs: number, many: number): number[][] {
   );
 }
 
+const formKinds: readonly FormKind[] = ["sop", "pos"];
+
 const cases: readonly [inputs: number, start: string, selections: number[][]][] = [
   [2, "A", everySelection(2)],
   [2, "Z", everySelection(2)],
@@ -38,39 +41,41 @@ const cases: readonly [inputs: number, start: string, selections: number[][]][] 
   [8, "T", someSelections(8, 12)],
 ];
 
-const canonicalFields = ["canonicalSop", "canonicalPos"];
-
-const limited: readonly [primesMax: number | undefined, fields: readonly string[]][] = [
-  [undefined, [...canonicalFields, "sop", "pos"]],
-  [6, [...canonicalFields, "sop", "pos"]],
-  [5, [...canonicalFields, "pos"]],
-  [2, [...canonicalFields, "pos"]],
-  [1, canonicalFields],
+const limited: readonly [primesMax: number | undefined, minimal: readonly FormKind[]][] = [
+  [undefined, ["sop", "pos"]],
+  [6, ["sop", "pos"]],
+  [5, ["pos"]],
+  [2, ["pos"]],
+  [1, []],
 ];
 
 describe.each(packages)("the $name build", ({ logic }) => {
   test.each(cases)("%i inputs from %s", (inputs, start, selections) => {
     const vars = variableNames(start, inputs);
     for (const rows of selections) {
-      const forms = logic.forms({ vars, rows, dontCares: [], nodesMax: limits.coverNodesDefault });
-      const { canonicalSop, canonicalPos, sop, pos } = forms;
-      if (!sop || !pos) throw new Error("a minimal form was left out");
-      for (const text of [canonicalSop, canonicalPos, sop.text, pos.text]) {
+      const request = { vars, rows, dontCares: [], nodesMax: limits.coverNodesDefault };
+      const sop = logic.forms({ ...request, form: "sop" });
+      const pos = logic.forms({ ...request, form: "pos" });
+      if (!sop.minimal || !pos.minimal) throw new Error("a minimal form was left out");
+      for (const text of [sop.canonical, pos.canonical, sop.minimal.text, pos.minimal.text]) {
         expect(rowsOfForm(text, vars), text).toEqual(rows);
       }
-      expect(canonicalSop).toBe(canonical(vars, rows, true));
-      expect(canonicalPos).toBe(canonical(vars, others(rows, inputs), false));
-      expect(sop.text).toMatch(/^[^()]+$/);
-      expect(pos.text).toMatch(/^(1|(\([^().]+\)|[^().+]+)(\.(\([^().]+\)|[^().+]+))*)$/);
+      expect(sop.canonical).toBe(canonical(vars, rows, true));
+      expect(pos.canonical).toBe(canonical(vars, others(rows, inputs), false));
+      expect(sop.minimal.text).toMatch(/^[^()]+$/);
+      expect(pos.minimal.text).toMatch(/^(1|(\([^().]+\)|[^().+]+)(\.(\([^().]+\)|[^().+]+))*)$/);
     }
   });
 
-  test.each(limited)("with %s prime implicants allowed, the forms are %j", (primesMax, fields) => {
+  test.each(limited)("with %s prime implicants allowed, the minimal forms are %j", (primesMax, minimal) => {
     // Six of the function, two of its complement.
     const request = { vars: ["A", "B", "C"], rows: [1, 2, 3, 4, 5, 6], dontCares: [] };
     const limit = primesMax === undefined ? {} : { primesMax };
-    const forms = logic.forms({ ...request, nodesMax: limits.coverNodesDefault, ...limit });
-    expect(Object.keys(forms)).toEqual(fields);
+    for (const form of formKinds) {
+      const answer = logic.forms({ ...request, form, nodesMax: limits.coverNodesDefault, ...limit });
+      const fields = minimal.includes(form) ? ["canonical", "minimal"] : ["canonical"];
+      expect(Object.keys(answer)).toEqual(fields);
+    }
   });
 });
 

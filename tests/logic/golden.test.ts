@@ -1,6 +1,7 @@
 // Every WASM build gives the committed answers of the golden corpus, byte for byte as native Rust does.
 
 import { describe, expect, test } from "vitest";
+import type { SimplifyOutcome } from "#contract/generated/logic-types.ts";
 import { prepareInput } from "#contract/input.ts";
 import { budgets } from "#contract/budgets.ts";
 import { limits } from "#contract/limits.ts";
@@ -8,6 +9,12 @@ import { type CorpusCase, readCorpus } from "../helpers/corpus.ts";
 import { packages } from "./wasm.ts";
 
 const corpus = readCorpus();
+
+/** An outcome as the fixture has it, without the values of an answer, which `values.test.ts` holds against its texts. */
+function committedText(outcome: SimplifyOutcome): string {
+  const { kind } = outcome;
+  return JSON.stringify(kind === "answer" ? { kind, answer: outcome.answer } : outcome);
+}
 
 describe.each(packages)("the $name build", ({ logic }) => {
   const outcomeOf = ({ input, mode, dontCares }: Pick<CorpusCase, "input" | "mode" | "dontCares">) =>
@@ -19,7 +26,7 @@ describe.each(packages)("the $name build", ({ logic }) => {
     });
 
   test.each(corpus)("$name", ({ outcome, ...request }) => {
-    expect(JSON.stringify(outcomeOf(request))).toBe(outcome);
+    expect(committedText(outcomeOf(request))).toBe(outcome);
   });
 
   test("a text means the same as the page sends it, and an error leads back to the same character", () => {
@@ -28,7 +35,7 @@ describe.each(packages)("the $name build", ({ logic }) => {
       if (input.length > limits.expressionCharsMax) continue;
       const prepared = prepareInput(input, mode);
       const sent = outcomeOf({ input: prepared.text, mode });
-      if (sent.kind === "answer") expect(JSON.stringify(sent), name).toBe(outcome);
+      if (sent.kind !== "refused") expect(committedText(sent), name).toBe(outcome);
       else {
         const { code, start } = sent.error;
         expect({ code, start: prepared.toTyped(start) }, name).toMatchObject({

@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { logicFactsSource } from "../../scripts/logic-facts.ts";
+import { logicTypesSource } from "../../scripts/logic-types.ts";
 import { wasmIsCurrent } from "../../scripts/wasm-package.ts";
 import type { SimplifyResponse } from "#contract/simplify.ts";
 import { packages } from "./wasm.ts";
@@ -12,6 +13,10 @@ const premiumMarker = "logic-rs-premium";
 
 test("the packages were built from the sources at hand", () => {
   expect(wasmIsCurrent()).toBe(true);
+});
+
+test("the contract's copy of the shapes is that of the Worker's build", async () => {
+  expect(await logicTypesSource()).toBe(readFileSync("worker/contract/generated/logic-types.ts", "utf8"));
 });
 
 describe.each(packages)("the $name build", ({ path, bytes, logic, simd }) => {

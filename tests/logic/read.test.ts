@@ -29,7 +29,7 @@ describe.each(packages)("the $name build", ({ logic }) => {
   test("a correction is read, and has the function it says it has", () => {
     const simplified = (input: string) => {
       const outcome = logic.simplify({ input, mode: "boolean", ...budgets.worker });
-      return outcome.kind === "answer" ? outcome.answer.simplified : outcome.error;
+      return outcome.kind === "answer" ? outcome.answer.simplified : outcome;
     };
     const offered = corpus.flatMap(({ name, input, mode }) => {
       const read = logic.read({ input, mode, ...budgets.worker });
@@ -49,15 +49,16 @@ describe.each(packages)("the $name build", ({ logic }) => {
       const read = logic.read({ input, mode: "boolean" });
       return read.kind === "expression" ? read.nodes : undefined;
     };
-    expect(nodesOf("0+A'.b^1")).toEqual([
-      { kind: "constant", value: false },
-      { kind: "variable", index: 0 },
-      { kind: "not" },
-      { kind: "variable", index: 1 },
-      { kind: "binary", operator: "and" },
-      { kind: "constant", value: true },
-      { kind: "binary", operator: "xor" },
-      { kind: "binary", operator: "or" },
+    // The en quad is one UTF-16 unit and three bytes.
+    expect(nodesOf("0+\u2000(A)'.b^1")).toEqual([
+      { kind: "constant", value: false, start: 0, end: 1 },
+      { kind: "variable", index: 0, start: 3, end: 6 },
+      { kind: "not", start: 3, end: 7 },
+      { kind: "variable", index: 1, start: 8, end: 9 },
+      { kind: "binary", operator: "and", start: 3, end: 9 },
+      { kind: "constant", value: true, start: 10, end: 11 },
+      { kind: "binary", operator: "xor", start: 3, end: 11 },
+      { kind: "binary", operator: "or", start: 0, end: 11 },
     ]);
     expect(nodesOf(`A${"'".repeat(limits.readNodesMax - 1)}`)).toHaveLength(limits.readNodesMax);
     expect(nodesOf(`A${"'".repeat(limits.readNodesMax)}`)).toBeUndefined();

@@ -3,9 +3,26 @@
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
+import type { FormKind, FormsAnswer, MinimalForm } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
 import { formsCorpus, goldenText, tableCorpus } from "../helpers/table-corpus.ts";
 import { packages } from "./wasm.ts";
+
+const formKinds: readonly FormKind[] = ["sop", "pos"];
+
+/** Both kinds of forms as the fixture has them: without the cubes, which `values.test.ts` holds against the texts. */
+function bothKinds(sop: FormsAnswer | undefined, pos: FormsAnswer | undefined): unknown {
+  const withoutCubes = (form: MinimalForm) => {
+    const { text, terms, literals, proven, lowerBound } = form;
+    return { text, terms, literals, proven, lowerBound };
+  };
+  return {
+    canonicalSop: sop?.canonical,
+    canonicalPos: pos?.canonical,
+    ...(sop?.minimal && { sop: withoutCubes(sop.minimal) }),
+    ...(pos?.minimal && { pos: withoutCubes(pos.minimal) }),
+  };
+}
 
 describe.each(packages)("the $name build", ({ logic }) => {
   test.each(tableCorpus)("table: $name", ({ request, outcome }) => {
@@ -13,7 +30,10 @@ describe.each(packages)("the $name build", ({ logic }) => {
   });
 
   test.each(formsCorpus)("forms: $name", ({ request, outcome }) => {
-    expect(goldenText(logic.forms({ ...request, nodesMax: limits.coverNodesDefault }))).toBe(outcome);
+    const [sop, pos] = formKinds.map((form) =>
+      logic.forms({ ...request, form, nodesMax: limits.coverNodesDefault }),
+    );
+    expect(JSON.stringify(bothKinds(sop, pos))).toBe(outcome);
   });
 
   test("a column is a buffer of its own, so that it can be moved to another thread", () => {
@@ -27,14 +47,30 @@ describe.each(packages)("the $name build", ({ logic }) => {
   });
 
   const noRequests: readonly [name: string, call: () => unknown][] = [
-    ["a row outside", () => logic.forms({ vars: ["A"], rows: [2], dontCares: [], nodesMax: 1 })],
-    ["a negative row", () => logic.forms({ vars: ["A"], rows: [-1], dontCares: [], nodesMax: 1 })],
-    ["a repeated name", () => logic.forms({ vars: ["A", "A"], rows: [], dontCares: [], nodesMax: 1 })],
-    ["no name", () => logic.forms({ vars: ["AB"], rows: [], dontCares: [], nodesMax: 1 })],
-    ["a row in both lists", () => logic.forms({ vars: ["A"], rows: [1], dontCares: [1], nodesMax: 1 })],
+    ["a row outside", () => logic.forms({ vars: ["A"], rows: [2], dontCares: [], form: "sop", nodesMax: 1 })],
+    [
+      "a negative row",
+      () => logic.forms({ vars: ["A"], rows: [-1], dontCares: [], form: "sop", nodesMax: 1 }),
+    ],
+    [
+      "a repeated name",
+      () => logic.forms({ vars: ["A", "A"], rows: [], dontCares: [], form: "sop", nodesMax: 1 }),
+    ],
+    ["no name", () => logic.forms({ vars: ["AB"], rows: [], dontCares: [], form: "sop", nodesMax: 1 })],
+    [
+      "a row in both lists",
+      () => logic.forms({ vars: ["A"], rows: [1], dontCares: [1], form: "sop", nodesMax: 1 }),
+    ],
     [
       "19 variables",
-      () => logic.forms({ vars: Array.from("ABCDEFGHIJKLMNOPQRS"), rows: [], dontCares: [], nodesMax: 1 }),
+      () =>
+        logic.forms({
+          vars: Array.from("ABCDEFGHIJKLMNOPQRS"),
+          rows: [],
+          dontCares: [],
+          form: "sop",
+          nodesMax: 1,
+        }),
     ],
     [
       "31 extras",

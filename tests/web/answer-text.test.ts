@@ -1,37 +1,32 @@
-// Where a line of an answer may break, and what is read aloud.
+// What is read aloud of an answer.
 
 import { describe, expect, test } from "vitest";
-import { unbreakablePieces } from "#expression/core/printed-text.ts";
+import { packCubes } from "#expression/core/cubes.ts";
 import { spokenAnswer } from "../../web/src/features/simplifier/core/answer-text.ts";
-
-describe("lines break before +, between clauses and after the commas of a list, and nothing is lost", () => {
-  const cases: readonly [text: string, pieces: readonly string[]][] = [
-    ["0", ["0"]],
-    ["A'.B+B.C", ["A'.B", "+B.C"]],
-    ["A+B+C", ["A", "+B", "+C"]],
-    ["A.B'", ["A.B'"]],
-    ["(A+B').C.(A+x12)", ["(A+B')", ".C", ".(A+x12)"]],
-    ["(A+B)", ["(A+B)"]],
-    ["Σm(1,3,8)", ["Σm(1,", "3,", "8)"]],
-    ["ΠM(0,2)", ["ΠM(0,", "2)"]],
-  ];
-  test.each(cases)("%s", (text, pieces) => {
-    expect(unbreakablePieces(text)).toEqual(pieces);
-    expect(unbreakablePieces(text).join("")).toBe(text);
-  });
-});
 
 describe("the answer is read aloud", () => {
   const answer = {
     simplified: "A'.B+B.C",
     sop: "",
     primeImpList: [],
-    vars: [],
+    vars: ["A", "B", "C"],
     terms: 2,
     literals: 4,
     proven: true,
     lowerBound: 1,
     primeCount: 2,
+  };
+  const products = [
+    { care: 0b110, value: 0b010 },
+    { care: 0b011, value: 0b011 },
+    { care: 0b100, value: 0b100 },
+  ];
+  const values = {
+    required: new Uint8Array(),
+    dontCares: new Uint8Array(),
+    primes: packCubes(products),
+    cover: [0, 1],
+    others: [],
   };
   const cases: readonly [name: string, changed: Partial<typeof answer>, spoken: string][] = [
     ["with its proof and size", {}, "Answer: not A and B, or B and C, minimal, proved, 2 terms, 4 literals"],
@@ -52,6 +47,7 @@ describe("the answer is read aloud", () => {
     ],
   ];
   test.each(cases)("%s", (_name, changed, spoken) => {
-    expect(spokenAnswer({ ...answer, ...changed })).toBe(spoken);
+    const cover = changed.simplified === "A" ? [2] : values.cover;
+    expect(spokenAnswer({ answer: { ...answer, ...changed }, values: { ...values, cover } })).toBe(spoken);
   });
 });

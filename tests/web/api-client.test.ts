@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { simplifyRoute } from "#contract/simplify.ts";
-import { callApi } from "#lib/api-client.ts";
+import { createApiClient } from "#lib/api-client.ts";
 
 const answer = {
   simplified: "A",
@@ -17,21 +17,18 @@ const answer = {
 };
 
 function call(respond: () => Response | Promise<Response>) {
-  return callApi(simplifyRoute, { input: "A" }, { fetch: async () => respond() });
+  return createApiClient({ fetch: async () => respond() }).call(simplifyRoute, { input: "A" });
 }
 
 test("it posts JSON to the route's path", async () => {
   const seen: unknown[] = [];
-  await callApi(
-    simplifyRoute,
-    { input: "A", mode: "boolean" },
-    {
-      fetch: async (...asked) => {
-        seen.push(asked);
-        return Response.json(answer);
-      },
+  const client = createApiClient({
+    fetch: async (...asked) => {
+      seen.push(asked);
+      return Response.json(answer);
     },
-  );
+  });
+  await client.call(simplifyRoute, { input: "A", mode: "boolean" });
   expect(seen).toEqual([
     [
       "/api/free/simplify",

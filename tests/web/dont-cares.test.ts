@@ -1,7 +1,7 @@
-// The list of don't-cares: a min term in it, and how it is written beside an answer.
+// The list of don't-cares: a min term in it.
 
 import { describe, expect, test } from "vitest";
-import { dontCareList, sharedNumber } from "../../web/src/features/simplifier/core/dont-cares.ts";
+import { sharedNumber } from "../../web/src/features/simplifier/core/dont-cares.ts";
 import { prepareInput } from "#contract/input.ts";
 import { sentences } from "#contract/sentences.ts";
 
@@ -29,12 +29,4 @@ describe("the first don't-care that is a min term is named with its place", () =
   ])("%j and %j share none", (minTerms, dontCares) => {
     expect(sharedNumber(list(minTerms), list(dontCares))).toBeNull();
   });
-});
-
-test.each([
-  ["5,2,0", "Σd(0,2,5)"],
-  ["10,9,010", "Σd(9,10)"],
-  ["", null],
-])("%j is written %j", (sent, written) => {
-  expect(dontCareList(sent)).toBe(written);
 });

@@ -1,22 +1,23 @@
-// The page's side of the Web Worker, against a port and a clock of the test.
+// The page's side of the Web Workers, against ports and a clock of the test.
 
 import { describe, expect, test } from "vitest";
-import { createEngine, type EnginePort, type PortEvents } from "#lib/engine/engine.ts";
 import type {
-  EngineCall,
-  EngineOp,
-  EngineOps,
-  FormsAnswer,
   FormsRequest,
   ReadOutcome,
   ReadRequest,
   SimplifyOutcome,
   SimplifyRequest,
-  TableOutcome,
   TableRequest,
-} from "#lib/engine/protocol.ts";
+} from "#contract/generated/logic-types.ts";
+import { createEngine } from "#lib/engine/engine.ts";
+import type { EnginePort, PortEvents } from "#lib/engine/instance.ts";
+import type { Operation, OutcomeOf } from "#lib/engine/operations.ts";
+import type { EngineCall } from "#lib/engine/protocol.ts";
 
 const request: SimplifyRequest = { input: "A", mode: "boolean", nodesMax: 1 };
+const readRequest: ReadRequest = { input: "A", mode: "boolean" };
+const tableRequest: TableRequest = { primary: "A", extras: ["B"], variablesMax: 18 };
+const formsRequest: FormsRequest = { vars: ["A"], rows: [1], dontCares: [], form: "sop", nodesMax: 1 };
 
 const outcome: SimplifyOutcome = {
   kind: "answer",
@@ -32,33 +33,29 @@ const outcome: SimplifyOutcome = {
     lowerBound: 1,
     primeCount: 1,
   },
+  values: {
+    required: new Uint8Array([2]),
+    dontCares: new Uint8Array([0]),
+    primes: new Uint8Array([1, 0, 0, 0, 1, 0, 0, 0]),
+    cover: [0],
+    others: [],
+  },
 };
-
-const readRequest: ReadRequest = { input: "A", mode: "boolean" };
 
 const readOutcome: ReadOutcome = {
   kind: "expression",
   vars: ["A"],
-  nodes: [{ kind: "variable", index: 0 }],
+  nodes: [{ kind: "variable", index: 0, start: 0, end: 1 }],
 };
 
-const tableRequest: TableRequest = { primary: "A", extras: ["B"], variablesMax: 18 };
-
-const tableOutcome: TableOutcome = {
-  kind: "table",
-  table: { vars: ["A", "B"], columns: [new Uint8Array([0b1100]), new Uint8Array([0b1010])] },
-};
-
-const formsRequest: FormsRequest = { vars: ["A"], rows: [1], dontCares: [], nodesMax: 1 };
-
-const form = { text: "A", terms: 1, literals: 1, proven: true, lowerBound: 1 };
-const formsAnswer: FormsAnswer = { canonicalSop: "A", canonicalPos: "A", sop: form, pos: form };
-
-const outcomes: { readonly [Op in EngineOp]: EngineOps[Op]["outcome"] } = {
+const outcomes: { readonly [Op in Operation]: OutcomeOf<Op> } = {
   simplify: outcome,
   read: readOutcome,
-  table: tableOutcome,
-  forms: formsAnswer,
+  table: {
+    kind: "table",
+    table: { vars: ["A", "B"], columns: [new Uint8Array([0b1100]), new Uint8Array([0b1010])] },
+  },
+  forms: { canonical: "A" },
 };
 
 /** A Web Worker that says only what the test makes it say. */
@@ -80,13 +77,20 @@ class FakePort implements EnginePort {
     this.events.report({ kind: "ready" });
   }
 
-  answer(at: number): void {
-    const { id, op } = this.calls[at] ?? { id: -1, op: "simplify" };
-    this.events.report({ kind: "outcome", id, op, outcome: outcomes[op] });
+  /** Answers the latest call. */
+  answer(): void {
+    const { id, operation } = this.latest();
+    this.events.report({ kind: "outcome", id, operation, outcome: outcomes[operation] });
   }
 
-  trap(at: number): void {
-    this.events.report({ kind: "fault", id: this.calls[at]?.id ?? -1, reason: "unreachable" });
+  trap(): void {
+    this.events.report({ kind: "fault", id: this.latest().id, reason: "unreachable" });
+  }
+
+  latest(): EngineCall {
+    const call = this.calls.at(-1);
+    if (!call) throw new Error("no call was posted");
+    return call;
   }
 }
 
@@ -95,6 +99,7 @@ function setUp(canSpawn: () => boolean = () => true) {
   const clocks: { task: () => void; isOff: boolean; delayMs: number }[] = [];
   const engine = createEngine({
     startTimeoutMs: 500,
+    retryMs: 30_000,
     after: (delayMs, task) => {
       const clock = { task, isOff: false, delayMs };
       clocks.push(clock);
@@ -115,6 +120,14 @@ function setUp(canSpawn: () => boolean = () => true) {
     return found;
   };
   return { engine, ports, port, clocks };
+}
+
+/** An engine whose first instance is ready. */
+function setUpReady() {
+  const set = setUp();
+  set.engine.start();
+  set.port(0).ready();
+  return set;
 }
 
 describe("start", () => {
@@ -138,111 +151,125 @@ describe("start", () => {
   });
 });
 
-describe("answers", () => {
-  test("each goes to the call it belongs to, whatever the order", async () => {
-    const { engine, port } = setUp();
-    const order: string[] = [];
-    const first = engine.simplify(request).then(() => order.push("first"));
-    const second = engine.simplify(request).then(() => order.push("second"));
-    port(0).ready();
-    port(0).answer(1);
-    port(0).answer(0);
-    await Promise.all([first, second]);
-    expect(order).toEqual(["second", "first"]);
-  });
-
-  test("a stale or unknown answer is dropped", async () => {
-    const { engine, port, ports } = setUp();
-    const cancelled = engine.simplify(request);
-    port(0).ready();
-    engine.cancel();
-    port(0).answer(0);
-    expect(await cancelled).toEqual({ kind: "cancelled" });
-    port(1).events.report({ kind: "outcome", id: 999, op: "simplify", outcome });
-    expect(ports).toHaveLength(2);
-  });
-});
-
-describe("reading", () => {
-  test("leaves the simplify call before it alone, and each gets its own outcome", async () => {
-    const { engine, port, ports } = setUp();
-    const simplified = engine.simplify(request);
-    const read = engine.read(readRequest);
-    expect(port(0).calls).toMatchObject([
-      { op: "simplify", request },
-      { op: "read", request: readRequest },
-    ]);
-    port(0).ready();
-    port(0).answer(1);
-    port(0).answer(0);
-    expect(await read).toMatchObject({ kind: "outcome", outcome: readOutcome });
-    expect(await simplified).toMatchObject({ kind: "outcome", outcome });
+describe("calls", () => {
+  test("are posted one at a time, in order, each with its own outcome", async () => {
+    const { engine, port, ports } = setUpReady();
+    const simplified = engine.call("simplify", request);
+    const table = engine.call("table", tableRequest);
+    const forms = engine.call("forms", formsRequest);
+    expect(port(0).calls).toMatchObject([{ operation: "simplify", request }]);
+    port(0).answer();
+    expect(port(0).calls).toHaveLength(2);
+    port(0).answer();
+    port(0).answer();
+    expect(await simplified).toEqual({ kind: "outcome", outcome });
+    expect(await table).toEqual({ kind: "outcome", outcome: outcomes.table });
+    expect(await forms).toEqual({ kind: "outcome", outcome: outcomes.forms });
     expect(ports).toHaveLength(1);
-    expect(port(0).terminated).toBe(false);
   });
 
-  test("is not what Cancel ends: the new instance answers it", async () => {
+  test("wait for the instance to be ready", () => {
     const { engine, port } = setUp();
-    const simplified = engine.simplify(request);
-    const read = engine.read(readRequest);
+    void engine.call("simplify", request);
+    expect(port(0).calls).toHaveLength(0);
     port(0).ready();
-    engine.cancel();
-    expect(await simplified).toEqual({ kind: "cancelled" });
-    expect(port(1).calls).toMatchObject([{ op: "read", request: readRequest }]);
-    port(1).ready();
-    port(1).answer(0);
-    expect(await read).toMatchObject({ kind: "outcome", outcome: readOutcome });
+    expect(port(0).calls).toHaveLength(1);
   });
 
-  test("ends as a fault on a trap, and the simplify call behind it goes to the new instance", async () => {
-    const { engine, port } = setUp();
-    const read = engine.read(readRequest);
-    const simplified = engine.simplify(request);
-    port(0).ready();
-    port(0).trap(0);
-    expect(await read).toMatchObject({ kind: "fault" });
-    expect(port(1).calls).toMatchObject([{ op: "simplify", request }]);
-    port(1).ready();
-    port(1).answer(0);
-    expect(await simplified).toMatchObject({ kind: "outcome", outcome });
+  test("an answer to no call, or to an earlier one, changes nothing", async () => {
+    const { engine, port } = setUpReady();
+    let settled = false;
+    void engine.call("simplify", request).then(() => (settled = true));
+    port(0).events.report({ kind: "outcome", id: 999, operation: "simplify", outcome });
+    await Promise.resolve();
+    expect(settled).toBe(false);
+    expect(port(0).calls).toHaveLength(1);
   });
 
-  test("is unavailable where no instance starts, and ended by stop", async () => {
-    const { engine, port } = setUp();
-    const blocked = engine.read(readRequest);
-    port(0).events.failed("blocked");
-    expect(await blocked).toMatchObject({ kind: "unavailable" });
-    const stopped = engine.read(readRequest);
-    engine.stop();
-    expect(await stopped).toEqual({ kind: "cancelled" });
+  test("an outcome of another operation is no answer", async () => {
+    const { engine, port } = setUpReady();
+    let settled = false;
+    void engine.call("table", tableRequest).then(() => (settled = true));
+    const { id } = port(0).latest();
+    port(0).events.report({ kind: "outcome", id, operation: "forms", outcome: outcomes.forms });
+    await Promise.resolve();
+    expect(settled).toBe(false);
   });
 });
 
-describe("cancel", () => {
-  test("terminates the instance at once and starts another", async () => {
-    const { engine, port, ports } = setUp();
-    const call = engine.simplify(request);
-    port(0).ready();
-    engine.cancel();
+describe("aborting", () => {
+  test("the running call restarts the instance, and the waiting ones are asked again", async () => {
+    const { engine, port, ports } = setUpReady();
+    const left = new AbortController();
+    const aborted = engine.call("simplify", request, left.signal);
+    const other = engine.call("table", tableRequest);
+    left.abort();
+    expect(await aborted).toEqual({ kind: "cancelled" });
     expect(port(0).terminated).toBe(true);
     expect(ports).toHaveLength(2);
-    expect(await call).toEqual({ kind: "cancelled" });
+    port(1).ready();
+    expect(port(1).calls).toMatchObject([{ operation: "table", request: tableRequest }]);
+    port(1).answer();
+    expect(await other).toEqual({ kind: "outcome", outcome: outcomes.table });
   });
 
-  test("the next call is answered by the new instance", async () => {
-    const { engine, port } = setUp();
-    void engine.simplify(request);
-    engine.cancel();
-    const next = engine.simplify(request);
-    port(1).ready();
-    port(1).answer(0);
-    expect(await next).toMatchObject({ kind: "outcome", outcome });
+  test("a waiting call leaves the running one and its instance alone", async () => {
+    const { engine, port, ports } = setUpReady();
+    const left = new AbortController();
+    const running = engine.call("simplify", request);
+    const aborted = engine.call("table", tableRequest, left.signal);
+    left.abort();
+    expect(await aborted).toEqual({ kind: "cancelled" });
+    port(0).answer();
+    expect(await running).toEqual({ kind: "outcome", outcome });
+    expect(port(0).calls).toHaveLength(1);
+    expect(ports).toHaveLength(1);
+  });
+
+  test("the first call of an instance that is not ready gets another instance started", async () => {
+    const { engine, port, ports } = setUp();
+    const left = new AbortController();
+    const aborted = engine.call("simplify", request, left.signal);
+    left.abort();
+    expect(await aborted).toEqual({ kind: "cancelled" });
+    expect(port(0).terminated).toBe(true);
+    expect(ports).toHaveLength(2);
+  });
+
+  test("a call that has ended changes nothing", async () => {
+    const { engine, port, ports } = setUpReady();
+    const left = new AbortController();
+    const ended = engine.call("simplify", request, left.signal);
+    port(0).answer();
+    left.abort();
+    expect(await ended).toEqual({ kind: "outcome", outcome });
+    expect(ports).toHaveLength(1);
+  });
+
+  test("before the call posts nothing", async () => {
+    const { engine, ports } = setUp();
+    expect(await engine.call("simplify", request, AbortSignal.abort())).toEqual({ kind: "cancelled" });
+    expect(ports).toHaveLength(0);
+  });
+
+  test("a running read drops its outcome and keeps the instance", async () => {
+    const { engine, port, ports } = setUpReady();
+    const left = new AbortController();
+    const aborted = engine.call("read", readRequest, left.signal);
+    const next = engine.call("read", { ...readRequest, input: "AB" });
+    left.abort();
+    expect(await aborted).toEqual({ kind: "cancelled" });
+    port(0).answer();
+    port(0).answer();
+    expect(await next).toEqual({ kind: "outcome", outcome: readOutcome });
+    expect(ports).toHaveLength(1);
   });
 
   test("what the terminated instance still says changes nothing", () => {
-    const { engine, port, ports } = setUp();
-    engine.start();
-    engine.cancel();
+    const { engine, port, ports } = setUpReady();
+    const left = new AbortController();
+    void engine.call("simplify", request, left.signal);
+    left.abort();
     port(0).events.failed("late");
     port(0).events.report({ kind: "unavailable", reason: "late" });
     expect(port(1).terminated).toBe(false);
@@ -250,109 +277,107 @@ describe("cancel", () => {
   });
 });
 
-describe("tables and forms", () => {
-  test("are posted as what they are, and each gets its own outcome", async () => {
-    const { engine, port } = setUp();
-    const table = engine.table(tableRequest);
-    const forms = engine.forms(formsRequest);
-    expect(port(0).calls).toMatchObject([
-      { op: "table", request: tableRequest },
-      { op: "forms", request: formsRequest },
-    ]);
-    port(0).ready();
-    port(0).answer(1);
-    port(0).answer(0);
-    expect(await table).toEqual({ kind: "outcome", outcome: tableOutcome });
-    expect(await forms).toEqual({ kind: "outcome", outcome: formsAnswer });
-  });
-
-  test("are ended by Cancel like simplify calls, and reads go on in the new instance", async () => {
-    const { engine, port, ports } = setUp();
-    const ended = [engine.table(tableRequest), engine.simplify(request), engine.forms(formsRequest)];
-    const read = engine.read(readRequest);
-    port(0).ready();
-    engine.cancel();
-    for (const call of ended) expect(await call).toEqual({ kind: "cancelled" });
-    expect(port(0).terminated).toBe(true);
+describe("a read", () => {
+  test("goes to a second instance while a long call is running, and leaves that one alone", async () => {
+    const { engine, port, ports } = setUpReady();
+    const long = engine.call("simplify", request);
+    const read = engine.call("read", readRequest);
+    port(1).ready();
+    port(1).answer();
+    expect(await read).toEqual({ kind: "outcome", outcome: readOutcome });
+    expect(port(0)).toMatchObject({ terminated: false, calls: [{ operation: "simplify" }] });
+    port(0).answer();
+    expect(await long).toEqual({ kind: "outcome", outcome });
+    void engine.call("read", readRequest);
+    expect(port(0).latest()).toMatchObject({ operation: "read" });
     expect(ports).toHaveLength(2);
-    expect(port(1).calls).toMatchObject([{ op: "read", request: readRequest }]);
-    port(1).ready();
-    port(1).answer(0);
-    expect(await read).toMatchObject({ kind: "outcome", outcome: readOutcome });
   });
 
-  test("behind a trap go to the new instance, in order", async () => {
-    const { engine, port } = setUp();
-    void engine.read(readRequest);
-    const table = engine.table(tableRequest);
-    const forms = engine.forms(formsRequest);
+  test("needs no second instance behind another read, nor while nothing runs yet", () => {
+    const { engine, port, ports } = setUp();
+    void engine.call("simplify", request);
+    void engine.call("read", readRequest);
+    void engine.call("read", readRequest);
+    expect(ports).toHaveLength(1);
     port(0).ready();
-    port(0).trap(0);
-    expect(port(1).calls.map(({ op }) => op)).toEqual(["table", "forms"]);
-    port(1).ready();
-    port(1).answer(0);
-    port(1).answer(1);
-    expect(await table).toMatchObject({ outcome: tableOutcome });
-    expect(await forms).toMatchObject({ outcome: formsAnswer });
+    expect(port(0).calls).toMatchObject([{ operation: "read" }]);
+    port(0).answer();
+    port(0).answer();
+    expect(port(0).calls.map(({ operation }) => operation)).toEqual(["read", "read", "simplify"]);
   });
 
-  test("are unavailable where no instance starts", async () => {
-    const { engine, port } = setUp();
-    const calls = [engine.table(tableRequest), engine.forms(formsRequest)];
+  test("survives the abort of the long call", async () => {
+    const { engine, port } = setUpReady();
+    const left = new AbortController();
+    const long = engine.call("simplify", request, left.signal);
+    const read = engine.call("read", readRequest);
+    left.abort();
+    expect(await long).toEqual({ kind: "cancelled" });
+    port(1).ready();
+    port(1).answer();
+    expect(await read).toMatchObject({ kind: "outcome" });
+  });
+
+  test("is refused at once for a while where no instance could start", async () => {
+    const { engine, port, ports, clocks } = setUp();
+    const first = engine.call("read", readRequest);
     port(0).events.failed("blocked");
-    for (const call of calls) expect(await call).toMatchObject({ kind: "unavailable" });
-  });
-
-  test("an outcome of another operation is no answer", async () => {
-    const { engine, port } = setUp();
-    let settled = false;
-    void engine.table(tableRequest).then(() => (settled = true));
-    port(0).ready();
-    port(0).events.report({
-      kind: "outcome",
-      id: port(0).calls[0]?.id ?? -1,
-      op: "forms",
-      outcome: formsAnswer,
-    });
-    await Promise.resolve();
-    expect(settled).toBe(false);
+    expect(await first).toMatchObject({ kind: "unavailable" });
+    expect(await engine.call("read", readRequest)).toMatchObject({ kind: "unavailable" });
+    expect(ports).toHaveLength(1);
+    clocks.find(({ delayMs }) => delayMs === 30_000)?.task();
+    void engine.call("read", readRequest);
+    expect(ports).toHaveLength(2);
   });
 });
 
 describe("after a trap", () => {
   test("the call ends as a fault and the instance is renewed", async () => {
-    const { engine, port, ports } = setUp();
-    const call = engine.simplify(request);
-    port(0).ready();
-    port(0).trap(0);
+    const { engine, port, ports } = setUpReady();
+    const call = engine.call("simplify", request);
+    port(0).trap();
     expect(await call).toMatchObject({ kind: "fault", reason: "unreachable" });
     expect(port(0).terminated).toBe(true);
     expect(ports).toHaveLength(2);
   });
 
-  test("the calls behind it go to the new instance", async () => {
-    const { engine, port } = setUp();
-    void engine.simplify(request);
-    const behind = engine.simplify(request);
-    port(0).ready();
-    port(0).trap(0);
-    expect(port(1).calls).toHaveLength(1);
+  test("the calls behind it go to the new instance, in order", async () => {
+    const { engine, port } = setUpReady();
+    void engine.call("simplify", request);
+    const table = engine.call("table", tableRequest);
+    const forms = engine.call("forms", formsRequest);
+    port(0).trap();
     port(1).ready();
-    port(1).answer(0);
+    port(1).answer();
+    port(1).answer();
+    expect(port(1).calls.map(({ operation }) => operation)).toEqual(["table", "forms"]);
+    expect(await table).toMatchObject({ outcome: outcomes.table });
+    expect(await forms).toMatchObject({ outcome: outcomes.forms });
+  });
+
+  test("a crash outside a call ends the running call alone, and renews too", async () => {
+    const { engine, port, ports } = setUpReady();
+    const running = engine.call("simplify", request);
+    const behind = engine.call("simplify", request);
+    port(0).events.failed("out of memory");
+    expect(await running).toMatchObject({ kind: "fault", reason: "out of memory" });
+    expect(ports).toHaveLength(2);
+    port(1).ready();
+    port(1).answer();
     expect(await behind).toMatchObject({ kind: "outcome" });
   });
 
-  test("a crash outside a call ends every call and renews too", async () => {
-    const { engine, port, ports } = setUp();
-    const call = engine.simplify(request);
-    port(0).ready();
-    port(0).events.failed("out of memory");
-    expect(await call).toMatchObject({ kind: "fault", reason: "out of memory" });
-    expect(ports).toHaveLength(2);
+  test("a renewal that fails makes the calls behind it unavailable", async () => {
+    const { engine, port } = setUpReady();
+    void engine.call("simplify", request);
+    const behind = engine.call("simplify", request);
+    port(0).trap();
+    port(1).events.failed("blocked by now");
+    expect(await behind).toMatchObject({ kind: "unavailable" });
   });
 });
 
-describe("where it cannot start, the call is unavailable and the next one tries again", () => {
+describe("where it cannot start, every call is unavailable and the next one tries again", () => {
   const cases: readonly [name: string, fail: (set: ReturnType<typeof setUp>) => void][] = [
     ["the script is blocked", ({ port }) => port(0).events.failed("blocked")],
     ["the WASM is blocked", ({ port }) => port(0).events.report({ kind: "unavailable", reason: "blocked" })],
@@ -360,44 +385,30 @@ describe("where it cannot start, the call is unavailable and the next one tries 
   ];
   test.each(cases)("%s", async (_name, fail) => {
     const set = setUp();
-    const call = set.engine.simplify(request);
+    const calls = [
+      set.engine.call("simplify", request),
+      set.engine.call("table", tableRequest),
+      set.engine.call("forms", formsRequest),
+      set.engine.call("read", readRequest),
+    ];
     fail(set);
-    expect(await call).toMatchObject({ kind: "unavailable" });
+    for (const call of calls) expect(await call).toMatchObject({ kind: "unavailable" });
     expect(set.port(0).terminated).toBe(true);
 
-    const next = set.engine.simplify(request);
+    const next = set.engine.call("simplify", request);
     set.port(1).ready();
-    set.port(1).answer(0);
+    set.port(1).answer();
     expect(await next).toMatchObject({ kind: "outcome" });
   });
 
   test("there are no Web Workers", async () => {
     let has = false;
     const { engine, port } = setUp(() => has);
-    expect(await engine.simplify(request)).toMatchObject({ kind: "unavailable" });
+    expect(await engine.call("simplify", request)).toMatchObject({ kind: "unavailable" });
     has = true;
-    const next = engine.simplify(request);
+    const next = engine.call("simplify", request);
     port(0).ready();
-    port(0).answer(0);
+    port(0).answer();
     expect(await next).toMatchObject({ kind: "outcome" });
   });
-
-  test("the renewal after a trap fails too", async () => {
-    const { engine, port } = setUp();
-    void engine.simplify(request);
-    const behind = engine.simplify(request);
-    port(0).ready();
-    port(0).trap(0);
-    port(1).events.failed("blocked by now");
-    expect(await behind).toMatchObject({ kind: "unavailable" });
-  });
-});
-
-test("stop ends every call and starts nothing", async () => {
-  const { engine, port, ports } = setUp();
-  const call = engine.simplify(request);
-  engine.stop();
-  expect(await call).toEqual({ kind: "cancelled" });
-  expect(port(0).terminated).toBe(true);
-  expect(ports).toHaveLength(1);
 });

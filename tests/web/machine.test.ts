@@ -23,7 +23,9 @@ function answered(text: string, mode: Answered["mode"] = "boolean", dontCares = 
     lowerBound: 1,
     primeCount: 0,
   };
-  return { text, mode, dontCares, answer };
+  const none = new Uint8Array();
+  const values = { required: none, dontCares: none, primes: none, cover: [], others: [] };
+  return { text, mode, dontCares, answer, values };
 }
 
 const failure = {

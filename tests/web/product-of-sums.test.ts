@@ -1,39 +1,39 @@
-// The answer's row for the minimum product of sums: what comes of the engine's forms, and what it says without one.
+// The answer's row for the minimum product of sums: what comes of the engine's call, and what it says without one.
 
 import { expect, test } from "vitest";
+import { budgets } from "#contract/budgets.ts";
+import type { SimplifyOutcome } from "#contract/generated/logic-types.ts";
+import { sentenceFor } from "#contract/sentences.ts";
+import { own } from "#messages/own.ts";
 import {
+  productOfSums,
   reasonOf,
-  workedOut,
   type ProductOfSums,
 } from "../../web/src/features/simplifier/core/product-of-sums.ts";
 
-const form = { text: "A", terms: 1, literals: 1, proven: true, lowerBound: 1 };
+const form = { text: "A", cubes: new Uint8Array(8), terms: 1, literals: 1, proven: true, lowerBound: 1 };
+const error = { code: "too_complex", start: 0, end: 1 } as const;
 
 type Case = readonly [
   name: string,
-  forms: Parameters<typeof workedOut<typeof form>>[0],
-  state: ProductOfSums<typeof form>,
+  outcome: SimplifyOutcome | null,
+  state: ProductOfSums,
   reason: string | null,
 ];
 
 const cases: readonly Case[] = [
-  ["a form is shown", { pos: form }, { status: "shown", form }, null],
+  ["a form is shown", { kind: "form", form }, { status: "shown", form }, null],
   [
-    "forms without it are too complex for the page",
-    {},
+    "a refusal is a function too complex for the page",
+    { kind: "refused", error, field: "input" },
     { status: "tooComplex" },
-    "This function is too large to minimise here. Use fewer variables, or split it.",
+    sentenceFor("too_complex", budgets.page),
   ],
-  [
-    "no forms are no engine",
-    null,
-    { status: "unavailable" },
-    "This is worked out by WebAssembly, which could not be used here.",
-  ],
+  ["no outcome is no engine", null, { status: "unavailable" }, own.notWorkedOut],
 ];
 
-test.each(cases)("%s", (_name, forms, state, reason) => {
-  expect(workedOut(forms)).toEqual(state);
+test.each(cases)("%s", (_name, outcome, state, reason) => {
+  expect(productOfSums(outcome)).toEqual(state);
   expect(reasonOf(state)).toBe(reason);
 });
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import type { InputMode } from "#contract/input.ts";
 import { budgets } from "#contract/budgets.ts";
 import { sentences } from "#contract/sentences.ts";
-import type { SimplifyAnswer } from "#lib/engine/protocol.ts";
+import type { SimplifyAnswer } from "#contract/generated/logic-types.ts";
+import { packCubes } from "#expression/core/cubes.ts";
 import { solve, type SolveDependencies } from "../../web/src/features/simplifier/solve.ts";
 
 const answer: SimplifyAnswer = {
@@ -19,10 +20,19 @@ const answer: SimplifyAnswer = {
   primeCount: 1,
 };
 
+/** The value of `A` as the engine gives it. */
+const values = {
+  required: new Uint8Array([2]),
+  dontCares: new Uint8Array([0]),
+  primes: packCubes([{ care: 1, value: 1 }]),
+  cover: [0],
+  others: [],
+};
+
 type EngineResult = Awaited<ReturnType<SolveDependencies["engine"]>>;
 type ApiReply = Awaited<ReturnType<SolveDependencies["api"]>>;
 
-const byEngine: EngineResult = { kind: "outcome", outcome: { kind: "answer", answer } };
+const byEngine: EngineResult = { kind: "outcome", outcome: { kind: "answer", answer, values } };
 const byApi: ApiReply = { ok: true, answer: { ...answer, simplified: "by the API" } };
 
 async function run(
@@ -51,7 +61,7 @@ async function run(
   return { solved, calls };
 }
 
-function withList({ dontCares }: { readonly dontCares?: string }): string {
+function withList({ dontCares }: { readonly dontCares?: string | undefined }): string {
   return dontCares === undefined ? "" : ` without ${dontCares}`;
 }
 
@@ -59,7 +69,7 @@ test("the engine answers alone, with spaces stripped and the budget of the contr
   const { solved, calls } = await run("A + A", {});
   expect(solved).toEqual({
     type: "answered",
-    answered: { text: "A+A", mode: "boolean", dontCares: "", answer },
+    answered: { text: "A+A", mode: "boolean", dontCares: "", answer, values },
   });
   expect(calls).toEqual([`engine A+A boolean ${budgets.page.nodesMax}`]);
 });

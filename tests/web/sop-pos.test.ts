@@ -1,12 +1,18 @@
 // The SoP PoS tool without a page: names, every transition of its machine, and what is said of the forms.
 
 import { describe, expect, test } from "vitest";
+import { budgets } from "#contract/budgets.ts";
+import type { FormsAnswer, MinimalForm } from "#contract/generated/logic-types.ts";
+import { sentenceFor } from "#contract/sentences.ts";
+import { packCubes } from "#expression/core/cubes.ts";
+import { treeOf } from "#expression/core/form.ts";
+import { rowListText } from "#expression/core/row-list.ts";
+import { typedText } from "../helpers/typed-text.ts";
 import { defaultPlace, rowCount, type SopPosForm, type SopPosPlace } from "#addresses/core/sop-pos-place.ts";
 import {
   headerMark,
   initialState,
   reduce,
-  unselectedRows,
   type SopPosEvent,
   type SopPosState,
 } from "../../web/src/features/sop-pos/core/machine.ts";
@@ -18,7 +24,7 @@ import {
 } from "../../web/src/features/sop-pos/core/names.ts";
 import {
   isFinal,
-  rowListOf,
+  shownForm,
   sizeOf,
   spokenForm,
   tooComplex,
@@ -215,56 +221,65 @@ test("selecting all rows one by one sets the header's checkbox", () => {
 
 test.each([2, 3, 4, 5, 6, 7, 8])("a table of %i inputs has a row for each combination", (inputs) => {
   expect(rowCount(inputs)).toBe(1 << inputs);
-  expect(unselectedRows({ ...defaultPlace, inputs, rows: [0] })).toHaveLength((1 << inputs) - 1);
 });
 
-describe("the list of rows", () => {
-  const cases: readonly [place: Partial<SopPosPlace>, list: string | null][] = [
-    [{ rows: [1, 3] }, "Σm(1,3)"],
-    [{ rows: [1, 3], form: "pos" }, "ΠM(0,2)"],
-    [{ rows: [] }, null],
-    [{ rows: [0, 1, 2, 3], form: "pos" }, null],
+/** What the engine says of the minimal form of a selection. */
+const minimal = (changed: Partial<MinimalForm> = {}): MinimalForm => ({
+  text: "A",
+  cubes: packCubes([{ care: 2, value: 2 }]),
+  terms: 1,
+  literals: 1,
+  proven: true,
+  lowerBound: 1,
+  ...changed,
+});
+
+describe("the canonical form is drawn of its rows, and they are listed", () => {
+  const cases: readonly [form: SopPosForm, rows: readonly number[], text: string, list: string | null][] = [
+    ["sop", [1, 3], "A'.B+A.B", "Σm(1,3)"],
+    ["pos", [1, 3], "(A+B).(A'+B)", "ΠM(0,2)"],
+    ["sop", [], "0", null],
+    ["pos", [0, 1, 2, 3], "1", null],
   ];
-  test.each(cases)("%j", (place, list) => {
-    expect(rowListOf({ ...defaultPlace, ...place })).toBe(list);
+  test.each(cases)("%s of %j", (form, rows, text, list) => {
+    const { canonical, rowList } = shownForm({ form, names: ["A", "B"], rows }, { canonical: text });
+    expect(canonical.text).toBe(text);
+    expect(typedText(treeOf(canonical))).toBe(text);
+    expect(rowList && rowListText(rowList)).toBe(list);
   });
 });
 
 test("a form is said by its size and, while it is short, by its signs", () => {
-  const short = { text: "(A+B').C", terms: 2, literals: 3, proven: true };
-  const long = { text: `A${"+A".repeat(200)}`, terms: 201, literals: 201, proven: false };
-  const forms = { canonicalSop: "", canonicalPos: "", pos: short, sop: long };
+  const cubes = packCubes([
+    { care: 6, value: 2 },
+    { care: 1, value: 0 },
+  ]);
+  const short = minimal({ text: "(A+B').C", cubes, terms: 2, literals: 3 });
+  const long = minimal({ text: `A${"+A".repeat(200)}`, terms: 201, literals: 201, proven: false });
+  const selection = { names: ["A", "B", "C"], rows: [1] };
   expect(sizeOf(short, "pos")).toBe("2 clauses, 3 literals");
-  expect(sizeOf({ ...short, terms: 1, literals: 1 }, "sop")).toBe("1 term, 1 literal");
-  expect(spokenForm(forms, "pos")).toBe("Minimal product of sums: open A or not B close, and C");
-  expect(spokenForm(forms, "sop")).toBe("Minimal sum of products: 201 terms, 201 literals");
+  expect(sizeOf(minimal(), "sop")).toBe("1 term, 1 literal");
+  expect(spokenForm(shownForm({ ...selection, form: "pos" }, { canonical: "", minimal: short }))).toBe(
+    "Minimal product of sums: open A or not B close, and C",
+  );
+  expect(spokenForm(shownForm({ ...selection, form: "sop" }, { canonical: "", minimal: long }))).toBe(
+    "Minimal sum of products: 201 terms, 201 literals",
+  );
 });
 
 describe("a form that takes more prime implicants than the page may have", () => {
-  const proven = { text: "A", terms: 1, literals: 1, proven: true };
-  const open = { ...proven, proven: false };
-  const cases: readonly [
-    name: string,
-    minimal: Partial<Record<SopPosForm, typeof proven>>,
-    final: boolean,
-  ][] = [
-    ["both are proved", { sop: proven, pos: proven }, true],
-    ["the sum may get better", { sop: open, pos: proven }, false],
-    ["the product may get better", { sop: proven, pos: open }, false],
-    ["no sum, and the product is proved", { pos: proven }, true],
-    ["no sum, and the product may get better", { pos: open }, false],
-    ["no product, and the sum is proved", { sop: proven }, true],
-    ["no product, and the sum may get better", { sop: open }, false],
-    ["neither", {}, true],
+  const cases: readonly [name: string, answer: FormsAnswer, final: boolean][] = [
+    ["it is proved", { canonical: "", minimal: minimal() }, true],
+    ["it may get better", { canonical: "", minimal: minimal({ proven: false }) }, false],
+    ["there is none", { canonical: "" }, true],
   ];
-  test.each(cases)("is not waited for: %s", (_name, minimal, final) => {
-    expect(isFinal({ canonicalSop: "", canonicalPos: "", ...minimal })).toBe(final);
+  test.each(cases)("is not waited for: %s", (_name, answer, final) => {
+    expect(isFinal(answer)).toBe(final);
   });
 
-  test("is said to be too large, with what to do; the other one is said as ever", () => {
-    const forms = { canonicalSop: "A", canonicalPos: "A", sop: proven };
-    expect(spokenForm(forms, "pos")).toBe(`Minimal product of sums: ${tooComplex}`);
-    expect(spokenForm(forms, "sop")).toBe("Minimal sum of products: A");
-    expect(tooComplex).toMatch(/^This function is too large to minimise here\. Use fewer variables/);
+  test("is said to be too complex, and what to do", () => {
+    const shown = shownForm({ form: "pos", names: ["A"], rows: [1] }, { canonical: "A" });
+    expect(spokenForm(shown)).toBe(`Minimal product of sums: ${tooComplex}`);
+    expect(tooComplex).toBe(sentenceFor("too_complex", budgets.page));
   });
 });

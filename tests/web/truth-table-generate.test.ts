@@ -4,14 +4,10 @@ import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import { limits } from "#contract/limits.ts";
 import { sentenceFor, sentences } from "#contract/sentences.ts";
-import type { TtableResponse } from "#contract/ttable.ts";
+import type { TtableCall, TtableResponse } from "#contract/ttable.ts";
 import { digitsOf } from "#table/core/table.ts";
-import {
-  generate,
-  type GenerateDependencies,
-  type TableCall,
-} from "../../web/src/features/truth-table/generate.ts";
-import type { TableRequest } from "#lib/engine/protocol.ts";
+import { generate, type GenerateDependencies } from "../../web/src/features/truth-table/generate.ts";
+import type { TableRequest } from "#contract/generated/logic-types.ts";
 import { own } from "#messages/own.ts";
 
 const chips = [
@@ -78,7 +74,7 @@ test("the engine's refusals stand at the main input and at their chips, counted 
 
 describe("without the engine the API answers", () => {
   test("its min terms become the columns", async () => {
-    const asked: TableCall[] = [];
+    const asked: TtableCall[] = [];
     const dependencies = byApi({ vars: ["A"], minTerms: [1], extraMinTerms: [[0], []], matchedSets: [] });
     const result = await generate("A", chips, {
       ...dependencies,

@@ -13,7 +13,8 @@ import {
   type TruthTableState,
 } from "../../web/src/features/truth-table/core/machine.ts";
 import { rowWindow } from "#table/core/row-window.ts";
-import { digitsOf, functionName, packColumn, tableOf } from "#table/core/table.ts";
+import { packColumn } from "#contract/packed-column.ts";
+import { digitsOf, functionName, tableOf } from "#table/core/table.ts";
 import { latexVariable, writeTable, writtenChars, type TableFormat } from "#table/core/write-table.ts";
 import { compareColours as colours } from "#theme/compare-colours.ts";
 

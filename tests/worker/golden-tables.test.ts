@@ -1,8 +1,8 @@
 // The HTTP route answers the committed table requests as every engine does; those it limits more, it refuses.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TableOutcome } from "../../logic-rs/dist/worker/logic_rs.js";
 import { budgets } from "#contract/budgets.ts";
+import type { TableOutcome } from "#contract/generated/logic-types.ts";
 import { sentenceFor } from "#contract/sentences.ts";
 import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
 import { tableCorpus } from "../helpers/table-corpus.ts";

@@ -32,6 +32,11 @@ const boundedWord = new RegExp(
   "i",
 );
 
+/** Whether AND, OR, NOT or XOR stands in the text as a word, which would be read as a product without its spaces. */
+export function hasOperatorWord(text: string): boolean {
+  return boundedWord.test(text);
+}
+
 /**
  * The specification's detection rule (section 4): "boolean" and "mint" are locked; "either" means that
  * only 0, 1 and spaces are there, so both modes are offered.
@@ -62,7 +67,7 @@ export interface PreparedInput {
  * too: otherwise nothing would be sent.
  */
 export function prepareInput(typed: string, mode: InputMode): PreparedInput {
-  const asTyped = mode === "boolean" ? boundedWord.test(typed) : onlySeparators.test(typed);
+  const asTyped = mode === "boolean" ? hasOperatorWord(typed) : onlySeparators.test(typed);
   if (asTyped) return { text: typed, toTyped: (offset) => offset };
   const kept: number[] = [];
   // A list of units and not a text that grows: asking such a text for its last character would copy it each time.

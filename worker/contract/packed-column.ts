@@ -18,3 +18,10 @@ export function countOf(column: Uint8Array): number {
   for (const byte of column) for (let rest = byte; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
+
+/** The column that is 1 in the rows listed, which must be below `rows`. */
+export function packColumn(ones: readonly number[], rows: number): Uint8Array<ArrayBuffer> {
+  const column = new Uint8Array(Math.ceil(rows / 8));
+  for (const row of ones) column[row >> 3] = (column[row >> 3] ?? 0) | (1 << (row & 7));
+  return column;
+}

@@ -44,6 +44,13 @@ export function defineRoute<
   return route;
 }
 
+/** What a call of the route sends; null where it has no body. */
+export type RequestBody<Route extends AnyRoute> = Route["request"] extends infer Schema
+  ? Schema extends z.ZodMiniType
+    ? z.input<Schema>
+    : null
+  : never;
+
 const callerErrors: Readonly<Record<CallerKind, readonly ApiErrorCode[]>> = {
   anyone: [],
   optional: [],

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { logicErrorCodes } from "./generated/logic-facts.ts";
 import { inputModes } from "./input.ts";
 import { limits } from "./limits.ts";
-import { defineRoute } from "./route.ts";
+import { defineRoute, type RequestBody } from "./route.ts";
 
 const note = z.describe;
 
@@ -99,3 +99,5 @@ export const simplifyRoute = defineRoute({
   response: simplifyResponseSchema,
   errors: ["lone_surrogate", ...logicErrorCodes],
 });
+
+export type SimplifyCall = RequestBody<typeof simplifyRoute>;

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { budgets } from "./budgets.ts";
 import { logicErrorCodes } from "./generated/logic-facts.ts";
 import { limits } from "./limits.ts";
-import { defineRoute } from "./route.ts";
+import { defineRoute, type RequestBody } from "./route.ts";
 
 const note = z.describe;
 const column = "0 is `primaryInput`, `i` is number `i - 1` of `extraInputs`";
@@ -85,3 +85,5 @@ export const ttableRoute = defineRoute({
 export function ttableField(functionNumber: number): string {
   return functionNumber === 0 ? "primaryInput" : `extraInputs.${functionNumber - 1}`;
 }
+
+export type TtableCall = RequestBody<typeof ttableRoute>;

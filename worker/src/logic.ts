@@ -9,11 +9,15 @@ import type {
   TableRequest,
 } from "../../logic-rs/dist/worker/logic_rs.js";
 
+/** What the API asks for is the minimum sum of products, so no other form comes back. */
+type SumRequest = Omit<SimplifyRequest, "form">;
+type SumOutcome = Exclude<SimplifyOutcome, { kind: "form" }>;
+
 /** Each throws only on a fault of the crate or of the request; the next call then runs in a new instance. */
 export interface Logic {
-  simplify(request: SimplifyRequest): SimplifyOutcome;
+  simplify(request: SumRequest): SumOutcome;
   table(request: TableRequest): TableOutcome;
-  /** Of premium callers only. */
+  /** The table and its comparison, of premium callers only. */
   compare(request: TableRequest): CompareOutcome;
 }
 
@@ -33,7 +37,13 @@ export function createLogic(module: WebAssembly.Module): Logic {
     }
   }
   return {
-    simplify: (request) => guarded(() => simplify(request)),
+    simplify: (request) =>
+      guarded(() => {
+        const outcome = simplify(request);
+        if (outcome.kind === "form")
+          throw new Error("The crate answered with a form that was not asked for.");
+        return outcome;
+      }),
     table: (request) => guarded(() => table(request)),
     compare: (request) => guarded(() => compare(request)),
   };

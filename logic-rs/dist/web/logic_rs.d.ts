@@ -1,6 +1,37 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
+ * A [`SimplifyAnswer`] as cubes and rows.
+ *
+ * Columns and cubes are packed. Row `m` is bit `m % 8` of byte `m / 8` of a column. A cube is 8 bytes: `care`, then
+ * `value`, each a little-endian unsigned number of 32 bits over the bits of a row's number, of which the first
+ * variable's is the highest used. A bit of `care` is 1 where the product has a literal, and the same bit of `value` is
+ * 1 where that literal is plain.
+ */
+export interface AnswerValues {
+    /**
+     * The packed column of the required min terms.
+     */
+    required: Uint8Array<ArrayBuffer>;
+    /**
+     * The packed column of the rows that may be either.
+     */
+    dontCares: Uint8Array<ArrayBuffer>;
+    /**
+     * The packed cubes of [`SimplifyAnswer::prime_imp_list`], in its order.
+     */
+    primes: Uint8Array<ArrayBuffer>;
+    /**
+     * For each term of [`SimplifyAnswer::simplified`], in the order written, its index in `primes`.
+     */
+    cover: number[];
+    /**
+     * The packed cubes of each of [`EqualMinima::others`], in its order.
+     */
+    others: Uint8Array<ArrayBuffer>[];
+}
+
+/**
  * A correction of a whole text and what is done by it; `text` has no spaces.
  */
 export type Fix = { kind: "write"; text: string } | { kind: "remove"; text: string; removed: string } | { kind: "close"; text: string; added: string };
@@ -22,45 +53,23 @@ export interface FormsRequest {
      */
     dontCares: number[];
     /**
+     * Which form is wanted.
+     */
+    form: FormKind;
+    /**
      * The most variables it may have; left out or more than [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX), it counts
      * as that many.
      */
     variablesMax?: number;
     /**
-     * The most prime implicants that each minimal form's search may put into memory, 8 bytes each, don't-cares' among
-     * them; left out, as many as there are.
+     * The most prime implicants that may be put into memory, 8 bytes each, don't-cares' among them; left out, as many
+     * as there are.
      */
     primesMax?: number;
     /**
-     * The most nodes the search for each proven minimum may open.
+     * The most nodes the search for a proven minimum may open.
      */
     nodesMax: number;
-}
-
-/**
- * A minimal form.
- */
-export interface Form {
-    /**
-     * The form; `0` and `1` for the constants.
-     */
-    text: string;
-    /**
-     * Number of products, or of clauses. The empty product and the empty clause count.
-     */
-    terms: number;
-    /**
-     * Number of literals.
-     */
-    literals: number;
-    /**
-     * Whether no form of its kind has fewer terms, or as many terms and fewer literals.
-     */
-    proven: boolean;
-    /**
-     * No form of its kind has fewer products or clauses than this; as many as `terms` if `proven`.
-     */
-    lowerBound: number;
 }
 
 /**
@@ -115,6 +124,37 @@ export interface SimplifyAnswer {
 }
 
 /**
+ * A minimum form, or the best found if `proven` is false.
+ */
+export interface MinimalForm {
+    /**
+     * The form; `0` and `1` for the constants.
+     */
+    text: string;
+    /**
+     * The packed cubes (see [`AnswerValues`](super::AnswerValues)) in the order written: for a sum of products of the
+     * products, for a product of sums of the rows in which each clause is 0.
+     */
+    cubes: Uint8Array<ArrayBuffer>;
+    /**
+     * Number of products, or of clauses. The empty product and the empty clause count.
+     */
+    terms: number;
+    /**
+     * Number of literals.
+     */
+    literals: number;
+    /**
+     * Whether no form of its kind has fewer terms, or as many terms and fewer literals.
+     */
+    proven: boolean;
+    /**
+     * No form of its kind has fewer products or clauses than this; as many as `terms` if `proven`.
+     */
+    lowerBound: number;
+}
+
+/**
  * A refusal as it crosses the boundary. `start` and `end` count UTF-16 units of the input, the end exclusive;
  * they are equal when something is missing at the end of the text.
  */
@@ -144,9 +184,9 @@ export type SimplifyField = "input" | "dontCares";
 export type TableOutcome = { kind: "table"; table: PackedTable } | { kind: "refused"; refusals: FunctionRefusal[] };
 
 /**
- * An answer or a refusal.
+ * An answer, a form or a refusal.
  */
-export type SimplifyOutcome = { kind: "answer"; answer: SimplifyAnswer } | { kind: "refused"; error: LogicError; field: SimplifyField };
+export type SimplifyOutcome = { kind: "answer"; answer: SimplifyAnswer; values: AnswerValues } | { kind: "form"; form: MinimalForm } | { kind: "refused"; error: LogicError; field: SimplifyField };
 
 /**
  * An operator with two operands, the loosest first.
@@ -165,8 +205,17 @@ export type InputMode = "boolean" | "mint";
 
 /**
  * One node of a postfix syntax tree.
+ *
+ * `start` and `end` say where the operand that the node is the top of is written: UTF-16 units of the input, the end
+ * exclusive, with the outermost of the brackets around it. A NOT's reaches through its `'`, a binary operator's from its
+ * left operand's start to its right operand's end.
  */
-export type ReadNode = { kind: "constant"; value: boolean } | { kind: "variable"; index: number } | { kind: "not" } | { kind: "binary"; operator: BinaryOperator };
+export type ReadNode = { kind: "constant"; value: boolean; start: number; end: number } | { kind: "variable"; index: number; start: number; end: number } | { kind: "not"; start: number; end: number } | { kind: "binary"; operator: BinaryOperator; start: number; end: number };
+
+/**
+ * One of the two kinds of forms.
+ */
+export type FormKind = "sop" | "pos";
 
 /**
  * One prime implicant.
@@ -246,27 +295,21 @@ export interface EqualMinima {
 }
 
 /**
- * The two canonical forms, and of the two minimal ones those within the request's limits. Products are written `A.B'`, clauses `(A+B')`, and a clause of one
- * literal has no brackets.
+ * The wanted form, canonical and minimal. Products are written `A.B'`, clauses `(A+B')`, and a clause of one literal has
+ * no brackets.
  */
 export interface FormsAnswer {
     /**
-     * A full product for each row that is 1; `0` for none. As `Σm(…)` when there are more than
-     * [`FORM_TERMS_MAX`](crate::limits::FORM_TERMS_MAX).
+     * Of a sum of products, a full product for each row that is 1, `0` for none; as `Σm(…)` when there are more than
+     * [`FORM_TERMS_MAX`](crate::limits::FORM_TERMS_MAX). Of a product of sums, a full clause for each row that is 0,
+     * `1` for none; as `ΠM(…)` when there are more than that.
      */
-    canonicalSop: string;
+    canonical: string;
     /**
-     * A full clause for each row that is 0; `1` for none. As `ΠM(…)` when there are more than that.
+     * The minimum form; left out where the function, or for a product of sums its complement, has more prime implicants
+     * than the request allows.
      */
-    canonicalPos: string;
-    /**
-     * The minimum sum of products; left out where the function has more prime implicants than the request allows.
-     */
-    sop?: Form;
-    /**
-     * The minimum product of sums; left out where the complement has more prime implicants than that.
-     */
-    pos?: Form;
+    minimal?: MinimalForm;
 }
 
 /**
@@ -318,6 +361,10 @@ export interface SimplifyRequest {
      * The numbers of the rows that may be either, written like the input; with min terms only. Blank means none.
      */
     dontCares?: string;
+    /**
+     * Which form is wanted; left out, the sum of products.
+     */
+    form?: FormKind;
     /**
      * The most variables the function may have; left out or more than
      * [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX), it counts as that many.
@@ -379,7 +426,7 @@ declare function __wbg_reset_state(): void;
 export function facts(): LogicFacts;
 
 /**
- * The canonical and minimal forms of a function; see [`crate::forms::forms`].
+ * The canonical and minimal form of a function; see [`crate::forms::forms`].
  */
 export function forms(request: FormsRequest): FormsAnswer;
 

@@ -27,7 +27,7 @@ export function facts() {
 }
 
 /**
- * The canonical and minimal forms of a function; see [`crate::forms::forms`].
+ * The canonical and minimal form of a function; see [`crate::forms::forms`].
  * @param {FormsRequest} request
  * @returns {FormsAnswer}
  */

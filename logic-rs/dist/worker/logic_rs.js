@@ -13,7 +13,7 @@ function __wbg_reset_state () {
 }
 
 /**
- * Compares the columns of a truth table; see [`crate::compare::compare`].
+ * A truth table and how its columns compare; see [`crate::compare::compare`].
  * @param {TableRequest} request
  * @returns {CompareOutcome}
  */
@@ -42,7 +42,7 @@ export function facts() {
 }
 
 /**
- * The canonical and minimal forms of a function; see [`crate::forms::forms`].
+ * The canonical and minimal form of a function; see [`crate::forms::forms`].
  * @param {FormsRequest} request
  * @returns {FormsAnswer}
  */

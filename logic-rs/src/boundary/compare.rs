@@ -1,6 +1,6 @@
 //! What crosses for the comparison of truth-table columns. Functions are numbered as in a table: 0 is the primary.
 
-use super::FunctionRefusal;
+use super::{FunctionRefusal, PackedTable};
 use serde::Serialize;
 use tsify::Tsify;
 
@@ -10,6 +10,8 @@ use tsify::Tsify;
 pub enum CompareOutcome {
     /// Every function was read.
     Comparison {
+        /// The columns that are compared.
+        table: PackedTable,
         /// The result.
         comparison: Comparison,
     },

@@ -83,7 +83,7 @@ impl BinaryOperator {
 pub enum Node {
     /// `0` or `1`.
     Constant(bool),
-    /// A variable, as its place in [`Expr::variables`].
+    /// A variable, as its index in [`Expr::variables`].
     Variable(usize),
     /// The complement of the operand before it.
     Not,
@@ -91,17 +91,42 @@ pub enum Node {
     Binary(BinaryOperator),
 }
 
+/// Where an operand is written: bytes of the text, the end exclusive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// Its first byte.
+    pub start: u32,
+    /// One past its last byte.
+    pub end: u32,
+}
+
 /// A parsed expression. Printing it gives the shortest notation with the fewest brackets.
-#[derive(Clone, Debug, PartialEq, Eq)]
+///
+/// Two are equal if they are the same tree of the same variables, wherever their operands are written.
+#[derive(Clone, Debug)]
 pub struct Expr {
     nodes: Vec<Node>,
+    spans: Vec<Span>,
     variables: Vec<Variable>,
 }
+
+impl PartialEq for Expr {
+    fn eq(&self, other: &Self) -> bool {
+        self.nodes == other.nodes && self.variables == other.variables
+    }
+}
+
+impl Eq for Expr {}
 
 impl Expr {
     /// The syntax tree in postfix order; never empty, and always exactly one tree.
     pub fn nodes(&self) -> &[Node] {
         &self.nodes
+    }
+
+    /// For each node the span of the whole operand it is the top of, with the outermost of the brackets around it.
+    pub fn spans(&self) -> &[Span] {
+        &self.spans
     }
 
     /// Every variable of the text, in variable order.

@@ -5,7 +5,7 @@
 
 use super::lexer::{Lexer, Token, TokenKind, is_space};
 use super::words::first_operator_word;
-use super::{BinaryOperator, Expr, Node, Variable};
+use super::{BinaryOperator, Expr, Node, Span, Variable};
 use crate::error::{ErrorCode, InputError, utf16_length};
 use crate::limits::{EXPRESSION_CHARS_MAX, NESTING_MAX, TABLE_VARIABLES_MAX, VARIABLES_MAX};
 use std::ops::Range;
@@ -74,6 +74,10 @@ enum Last {
 #[derive(Default)]
 struct Parser {
     nodes: Vec<Node>,
+    /// For each node the span of its operand.
+    spans: Vec<Span>,
+    /// The spans of the operands that have no operator above them yet, the last one on top.
+    operands: Vec<Span>,
     /// In order of appearance until [`Parser::finish`].
     variables: Vec<Variable>,
     variables_max: u32,
@@ -99,10 +103,10 @@ impl Parser {
         match token.kind {
             TokenKind::Variable(variable) => self.variable(variable, token)?,
             TokenKind::Constant(value) => {
-                self.nodes.push(Node::Constant(value));
+                self.leaf(Node::Constant(value), token);
                 self.last = Last::Constant;
             }
-            TokenKind::Not => self.nodes.push(Node::Not),
+            TokenKind::Not => self.not(token),
             TokenKind::Binary(operator) => self.operator(operator),
             TokenKind::Open => self.open(token)?,
             TokenKind::Close => self.close(token)?,
@@ -119,9 +123,36 @@ impl Parser {
             }
             self.variables.push(variable);
         }
-        self.nodes.push(Node::Variable(index));
+        self.leaf(Node::Variable(index), token);
         self.last = Last::Operand;
         Ok(())
+    }
+
+    fn leaf(&mut self, node: Node, token: &Token) {
+        let span = Span { start: token.span.start as u32, end: token.span.end as u32 };
+        self.operands.push(span);
+        self.node(node, span);
+    }
+
+    fn not(&mut self, token: &Token) {
+        if let Some(operand) = self.operands.last_mut() {
+            operand.end = token.span.end as u32;
+            let span = *operand;
+            self.node(Node::Not, span);
+        }
+    }
+
+    fn binary(&mut self, operator: BinaryOperator) {
+        if let (Some(right), Some(left)) = (self.operands.pop(), self.operands.last_mut()) {
+            left.end = right.end;
+            let span = *left;
+            self.node(Node::Binary(operator), span);
+        }
+    }
+
+    fn node(&mut self, node: Node, span: Span) {
+        self.nodes.push(node);
+        self.spans.push(span);
     }
 
     /// Takes an operator; those before it that bind as tightly have their operands now.
@@ -130,7 +161,7 @@ impl Parser {
             && before >= operator
         {
             self.pending.pop();
-            self.nodes.push(Node::Binary(before));
+            self.binary(before);
         }
         self.pending.push(Pending::Operator(operator));
         self.last = Last::Operator;
@@ -149,15 +180,24 @@ impl Parser {
     fn close(&mut self, token: &Token) -> Result<(), InputError> {
         while let Some(pending) = self.pending.pop() {
             match pending {
-                Pending::Operator(operator) => self.nodes.push(Node::Binary(operator)),
-                Pending::Bracket(_) => {
+                Pending::Operator(operator) => self.binary(operator),
+                Pending::Bracket(open) => {
                     self.nesting -= 1;
+                    self.enclose(open, token);
                     self.last = Last::Operand;
                     return Ok(());
                 }
             }
         }
         refuse(ErrorCode::UnopenedBracket, token)
+    }
+
+    /// Widens the operand on top, whose top is the last node, by the brackets around it.
+    fn enclose(&mut self, open: usize, close: &Token) {
+        let span = Span { start: open as u32, end: close.span.end as u32 };
+        for last in [self.operands.last_mut(), self.spans.last_mut()].into_iter().flatten() {
+            *last = span;
+        }
     }
 
     /// The refusal of a token that stands where an operand is expected.
@@ -185,14 +225,14 @@ impl Parser {
             return Err(InputError::new(ErrorCode::UnclosedBracket, open..open + 1));
         }
         while let Some(Pending::Operator(operator)) = self.pending.pop() {
-            self.nodes.push(Node::Binary(operator));
+            self.binary(operator);
         }
-        Ok(in_variable_order(self.nodes, &self.variables))
+        Ok(in_variable_order(self.nodes, self.spans, &self.variables))
     }
 }
 
 /// Numbers the variables, so far in order of appearance, in variable order.
-fn in_variable_order(mut nodes: Vec<Node>, appearance: &[Variable]) -> Expr {
+fn in_variable_order(mut nodes: Vec<Node>, spans: Vec<Span>, appearance: &[Variable]) -> Expr {
     let mut variables = appearance.to_vec();
     variables.sort();
     for node in &mut nodes {
@@ -201,7 +241,7 @@ fn in_variable_order(mut nodes: Vec<Node>, appearance: &[Variable]) -> Expr {
             *index = variables.partition_point(|&other| other < variable);
         }
     }
-    Expr { nodes, variables }
+    Expr { nodes, spans, variables }
 }
 
 fn refuse<T>(code: ErrorCode, token: &Token) -> Result<T, InputError> {

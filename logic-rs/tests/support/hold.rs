@@ -61,8 +61,8 @@ pub fn simplify(text: &str) {
         return;
     }
     let answer = match simplified(text, "boolean", "") {
-        SimplifyOutcome::Answer { answer } => answer,
-        SimplifyOutcome::Refused { error, .. } => panic!("{text:?} was read, then refused: {error:?}"),
+        SimplifyOutcome::Answer { answer, .. } => answer,
+        other => panic!("{text:?} was read, but not answered: {other:?}"),
     };
     assert_eq!(answer.vars, vars);
     // The sum of the text itself names every variable, so both columns are over the same table.
@@ -85,7 +85,8 @@ pub fn min_terms(text: &str) {
     let answer = match simplified(required, "mint", dont_cares) {
         SimplifyOutcome::Refused { error, field: SimplifyField::Input } => return lies_in(&error, required),
         SimplifyOutcome::Refused { error, .. } => return lies_in(&error, dont_cares),
-        SimplifyOutcome::Answer { answer } => answer,
+        SimplifyOutcome::Answer { answer, .. } => answer,
+        form @ SimplifyOutcome::Form { .. } => panic!("{form:?} was not asked for"),
     };
     // Every variable is named, so the column is over the table of the lists.
     let named: Vec<String> = answer.vars.iter().map(|name| format!("({name}+{name}')")).collect();
@@ -173,10 +174,10 @@ fn value(nodes: &[ReadNode], variables: usize, row: u32) -> bool {
     let mut stack = Vec::new();
     for node in nodes {
         let value = match *node {
-            ReadNode::Constant { value } => value,
-            ReadNode::Variable { index } => row >> (variables - 1 - index as usize) & 1 == 1,
-            ReadNode::Not => !operand(&mut stack),
-            ReadNode::Binary { operator } => {
+            ReadNode::Constant { value, .. } => value,
+            ReadNode::Variable { index, .. } => row >> (variables - 1 - index as usize) & 1 == 1,
+            ReadNode::Not { .. } => !operand(&mut stack),
+            ReadNode::Binary { operator, .. } => {
                 let (right, left) = (operand(&mut stack), operand(&mut stack));
                 match operator {
                     BinaryOperator::Or => left | right,

@@ -2,6 +2,8 @@
 //! by a tiny evaluator of its own, so that a misreading of the crate cannot hide itself.
 #![allow(dead_code, reason = "each test file uses its own part of this one")]
 
+pub mod corpus;
+
 use logic_rs::boundary::{InputMode, SimplifyAnswer, SimplifyOutcome, SimplifyRequest};
 use logic_rs::table::{Arity, Row, RowSet, TruthTable};
 use std::path::PathBuf;
@@ -16,6 +18,7 @@ pub fn request(input: &str, mode: InputMode, nodes_max: u32) -> SimplifyRequest 
         input: input.to_owned(),
         mode,
         dont_cares: None,
+        form: None,
         variables_max: None,
         primes_max: None,
         nodes_max,
@@ -25,8 +28,8 @@ pub fn request(input: &str, mode: InputMode, nodes_max: u32) -> SimplifyRequest 
 /// The answer to an input that must not be refused.
 pub fn answer(input: &str, mode: InputMode, nodes_max: u32) -> SimplifyAnswer {
     match logic_rs::simplify::simplify(&request(input, mode, nodes_max)) {
-        SimplifyOutcome::Answer { answer } => answer,
-        SimplifyOutcome::Refused { error, .. } => panic!("{input:?} was refused: {error:?}"),
+        SimplifyOutcome::Answer { answer, .. } => answer,
+        other => panic!("{input:?}: {other:?}"),
     }
 }
 

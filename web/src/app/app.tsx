@@ -1,8 +1,9 @@
-// What is around every screen: theme, server state, router.
+// What is around every screen: theme, server state, entitlement, router.
 
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "react-router-dom";
+import { EntitlementProvider, type Entitlement } from "#account/entitlement.tsx";
 import { cssVariables } from "#theme/css-variables.ts";
 import { theme } from "#theme/theme.ts";
 import { router } from "./router.tsx";
@@ -16,11 +17,17 @@ const queryClient = new QueryClient({
   },
 });
 
-export function App() {
+interface AppProps {
+  readonly entitlement: Entitlement;
+}
+
+export function App({ entitlement }: AppProps) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <EntitlementProvider entitlement={entitlement}>
+          <RouterProvider router={router} />
+        </EntitlementProvider>
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { canonicalHost } from "#config/operator.ts";
 import { canonicalAddress } from "#lib/canonical-host.ts";
-import { EntitlementProvider, type Entitlement } from "#account/entitlement.tsx";
+import type { Entitlement } from "#account/entitlement.tsx";
 import { App } from "./app.tsx";
 
 export function startPage(entitlement: Entitlement): void {
@@ -16,9 +16,7 @@ export function startPage(entitlement: Entitlement): void {
   } else if (root) {
     createRoot(root).render(
       <StrictMode>
-        <EntitlementProvider entitlement={entitlement}>
-          <App />
-        </EntitlementProvider>
+        <App entitlement={entitlement} />
       </StrictMode>,
     );
   }

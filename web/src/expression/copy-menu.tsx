@@ -2,23 +2,24 @@
 
 import { ActionIcon, Menu } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
-import { fromForm } from "./core/tree.ts";
-import { toLatex, toUnicode } from "./core/words.ts";
+import { treeOf, type Form } from "./core/form.ts";
+import { rowListLatex, rowListText, type RowList } from "./core/row-list.ts";
+import { toLatex, toUnicode } from "./core/written.ts";
 import { own } from "#messages/own.ts";
 import classes from "./copy-menu.module.css";
 
 interface CopyMenuProps {
   /** The name of the part, for the button. */
   readonly part: string;
-  readonly text: string;
+  readonly of: Form | RowList;
   readonly onCopy: (text: string) => void;
 }
 
-export function CopyMenu({ part, text, onCopy }: CopyMenuProps) {
+export function CopyMenu({ part, of, onCopy }: CopyMenuProps) {
   const formats = [
-    { label: own.copyText, write: () => text },
-    { label: own.copyLatex, write: () => latexOf(text) },
-    { label: own.copyUnicode, write: () => unicodeOf(text) },
+    { label: own.copyText, write: () => textOf(of) },
+    { label: own.copyLatex, write: () => ("rows" in of ? rowListLatex(of) : toLatex(treeOf(of))) },
+    { label: own.copyUnicode, write: () => ("rows" in of ? rowListText(of) : toUnicode(treeOf(of))) },
   ];
   return (
     <Menu position="bottom-end" withinPortal shadow="md" transitionProps={{ duration: 0 }}>
@@ -43,13 +44,6 @@ export function CopyMenu({ part, text, onCopy }: CopyMenuProps) {
   );
 }
 
-/** A list `Σm(…)` or `ΠM(…)` is no expression; only its sign is another one. */
-function latexOf(text: string): string {
-  const notation = fromForm(text);
-  return notation ? toLatex(notation) : text.replace("Σ", "\\sum ").replace("Π", "\\prod ");
-}
-
-function unicodeOf(text: string): string {
-  const notation = fromForm(text);
-  return notation ? toUnicode(notation) : text;
+function textOf(of: Form | RowList): string {
+  return "rows" in of ? rowListText(of) : of.text;
 }

@@ -1,7 +1,7 @@
 // Says what could not be done with the input, why, and where.
 
 import { IconAlertTriangle } from "@tabler/icons-react";
-import type { Fix } from "#lib/engine/protocol.ts";
+import type { Fix } from "#contract/generated/logic-types.ts";
 import { own } from "#messages/own.ts";
 import type { Failure, Place } from "./core/failure.ts";
 import { FixButton } from "./fix-button.tsx";

@@ -1,7 +1,7 @@
 // One press writes what the text was probably meant to be.
 
 import { Button } from "@mantine/core";
-import type { Fix } from "#lib/engine/protocol.ts";
+import type { Fix } from "#contract/generated/logic-types.ts";
 import { own } from "#messages/own.ts";
 import classes from "./fix-button.module.css";
 

@@ -2,7 +2,7 @@
 
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useLayoutEffect, useMemo, useRef } from "react";
-import { fromPostfix } from "./core/tree.ts";
+import { fromNodes } from "./core/from-nodes.ts";
 import { MathText } from "./typeset.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import type { Reading } from "./use-reading.ts";
@@ -77,12 +77,12 @@ function isTyped({ outcome }: Reading): boolean {
 const plainCharsMax = 300;
 
 function Read({ reading: { outcome, prepared }, sumUp }: ReadAsProps) {
-  const notation = useMemo(
-    () => (outcome.kind === "expression" && outcome.nodes ? fromPostfix(outcome.nodes, outcome.vars) : null),
+  const expression = useMemo(
+    () => (outcome.kind === "expression" && outcome.nodes ? fromNodes(outcome.nodes, outcome.vars) : null),
     [outcome],
   );
   if (outcome.kind === "minTerms") return sumUp(outcome.count, outcome.vars);
-  if (notation) return <MathText notation={notation} />;
+  if (expression) return <MathText expression={expression} />;
   const { text } = prepared;
   return <code>{text.length > plainCharsMax ? `${text.slice(0, plainCharsMax)}…` : text}</code>;
 }

@@ -3,23 +3,24 @@
 
 import { Fragment, useMemo, type ReactNode } from "react";
 import classes from "./typeset.module.css";
-import { needsBrackets, type Chain, type Notation, type Operator } from "./core/tree.ts";
-import { toSpoken } from "./core/words.ts";
+import { needsBrackets, type Chain, type Expression, type Operator } from "./core/tree.ts";
+import { toSpoken } from "./core/written.ts";
 
 interface MathProps {
-  readonly notation: Notation;
+  readonly expression: Expression;
   /** List 18, normal 20, result 26 px. */
   readonly size?: "list" | "normal" | "result";
 }
 
 /** An expression that may take several lines: they break before + only. */
-export function MathText({ notation, size = "normal" }: MathProps) {
-  const spoken = useMemo(() => toSpoken(notation), [notation]);
-  const terms = notation.kind === "chain" && notation.operator === "or" ? notation.operands : [notation];
+export function MathText({ expression, size = "normal" }: MathProps) {
+  const spoken = useMemo(() => toSpoken(expression), [expression]);
+  const terms =
+    expression.kind === "chain" && expression.operator === "or" ? expression.operands : [expression];
   return (
     <MathFrame spoken={spoken} size={size}>
       {terms.map((term, at) => (
-        <Term key={at} notation={term} isFirst={at === 0} />
+        <Term key={at} expression={term} isFirst={at === 0} />
       ))}
     </MathFrame>
   );
@@ -43,19 +44,31 @@ export function MathFrame({ spoken, size, children }: MathFrameProps) {
 }
 
 /** One term of a sum with the sign before it: a block that breaks inside only when it is longer than a line. */
-export function Term({ notation, isFirst }: { readonly notation: Notation; readonly isFirst: boolean }) {
+export function Term({
+  expression,
+  isFirst,
+}: {
+  readonly expression: Expression;
+  readonly isFirst: boolean;
+}) {
   return (
     <span className={classes.term}>
       {!isFirst && <Sign operator="or" />}
-      <Part notation={notation} />
+      <Part expression={expression} />
     </span>
   );
 }
 
 /** One clause of a product of sums with the sign before it: longer than a line, it breaks before +. */
-export function Clause({ notation, isFirst }: { readonly notation: Notation; readonly isFirst: boolean }) {
-  const isSum = notation.kind === "chain" && notation.operator === "or";
-  const literals = isSum ? notation.operands : [notation];
+export function Clause({
+  expression,
+  isFirst,
+}: {
+  readonly expression: Expression;
+  readonly isFirst: boolean;
+}) {
+  const isSum = expression.kind === "chain" && expression.operator === "or";
+  const literals = isSum ? expression.operands : [expression];
   return (
     <span className={classes.clause}>
       {literals.map((literal, at) => (
@@ -63,7 +76,7 @@ export function Clause({ notation, isFirst }: { readonly notation: Notation; rea
           {at > 0 && <Sign operator="or" />}
           {at === 0 && !isFirst && <Sign operator="and" />}
           {at === 0 && isSum && <span className={classes.bracket}>(</span>}
-          <Part notation={literal} />
+          <Part expression={literal} />
           {at === literals.length - 1 && isSum && <span className={classes.bracket}>)</span>}
         </span>
       ))}
@@ -71,31 +84,31 @@ export function Clause({ notation, isFirst }: { readonly notation: Notation; rea
   );
 }
 
-function Part({ notation }: { readonly notation: Notation }): ReactNode {
-  switch (notation.kind) {
+function Part({ expression }: { readonly expression: Expression }): ReactNode {
+  switch (expression.kind) {
     case "constant":
-      return <span className={classes.constant}>{notation.text}</span>;
+      return <span className={classes.constant}>{expression.text}</span>;
     case "variable":
       return (
         <>
-          {notation.letter}
-          {notation.digits !== "" && <sub className={classes.digits}>{notation.digits}</sub>}
+          {expression.letter}
+          {expression.digits !== "" && <sub className={classes.digits}>{expression.digits}</sub>}
         </>
       );
     case "not":
-      return <Bar operand={notation.operand} />;
+      return <Bar operand={expression.operand} />;
     case "chain":
-      return <ChainParts chain={notation} />;
+      return <ChainParts chain={expression} />;
   }
 }
 
 /** A bar stands for NOT and, over a group, for the group's brackets. */
-function Bar({ operand }: { readonly operand: Notation }) {
+function Bar({ operand }: { readonly operand: Expression }) {
   const isGroup = operand.kind === "chain";
   return (
     <span className={classes.bar}>
       {isGroup && <span className={classes.hidden}>(</span>}
-      <Part notation={operand} />
+      <Part expression={operand} />
       <span className={classes.hidden}>{isGroup ? ")'" : "'"}</span>
     </span>
   );
@@ -108,11 +121,11 @@ function ChainParts({ chain: { operator, operands } }: { readonly chain: Chain }
       {needsBrackets(operand, operator) ? (
         <>
           <span className={classes.bracket}>(</span>
-          <Part notation={operand} />
+          <Part expression={operand} />
           <span className={classes.bracket}>)</span>
         </>
       ) : (
-        <Part notation={operand} />
+        <Part expression={operand} />
       )}
     </Fragment>
   ));

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { InputMode } from "#contract/input.ts";
-import type { Fix } from "#lib/engine/protocol.ts";
+import type { Fix } from "#contract/generated/logic-types.ts";
 import { useReading, type Reading } from "./use-reading.ts";
 import type { Failure } from "./core/failure.ts";
 import { liveError } from "./core/live-error.ts";

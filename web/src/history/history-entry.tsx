@@ -1,12 +1,11 @@
-// One item of the history: its expression typeset once it is read, what was done with it, and when.
+// One item of the history: its expression typeset, what was done with it, and when.
 
 import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
-import { fromPostfix } from "#expression/core/tree.ts";
+import { fromExpression } from "#expression/core/from-expression.ts";
 import { MathText } from "#expression/typeset.tsx";
 import type { HistoryItem } from "./core/history-items.ts";
-import { useReading } from "#expression/use-reading.ts";
 import { own } from "#messages/own.ts";
 import { ago } from "./core/ago.ts";
 import classes from "./history-entry.module.css";
@@ -50,13 +49,9 @@ export function HistoryEntry({ item, now, onAsk, onDelete }: HistoryEntryProps) 
 }
 
 function Expression({ item: { expression, mode, dontCares } }: { readonly item: HistoryItem }) {
-  const isShort = expression.length <= shownCharsMax;
-  const reading = useReading(isShort && mode === "boolean" ? expression : "", mode);
-  const notation = useMemo(() => {
-    const outcome = reading?.outcome;
-    return outcome?.kind === "expression" && outcome.nodes ? fromPostfix(outcome.nodes, outcome.vars) : null;
-  }, [reading]);
-  if (notation) return <MathText notation={notation} size="list" />;
+  const isTypeset = mode === "boolean" && expression.length <= shownCharsMax;
+  const tree = useMemo(() => (isTypeset ? fromExpression(expression) : null), [isTypeset, expression]);
+  if (tree) return <MathText expression={tree} size="list" />;
   return (
     <span className={classes.plain}>
       {cut(expression)}

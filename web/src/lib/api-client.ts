@@ -7,30 +7,36 @@ import type { ApiRoute } from "#contract/route.ts";
 import { own } from "#messages/own.ts";
 import type { ApiFailure, ApiResult } from "./api-result.ts";
 
-export interface ApiDependencies {
-  readonly fetch: typeof fetch;
-  readonly signal?: AbortSignal;
+type BodyOf<Request> = Request extends z.ZodMiniType ? z.input<Request> : null;
+
+export interface ApiClient {
+  /** Calls one route of the contract. Never throws for anything the network or the server does. */
+  call<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
+    route: ApiRoute<Request, Response>,
+    body: BodyOf<Request>,
+    signal?: AbortSignal,
+  ): Promise<ApiResult<z.output<Response>>>;
 }
 
-/** Calls one route of the contract. Never throws for anything the network or the server does. */
-export async function callApi<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
-  route: ApiRoute<Request, Response>,
-  body: Request extends z.ZodMiniType ? z.input<Request> : null,
-  { fetch, signal }: ApiDependencies,
-): Promise<ApiResult<z.output<Response>>> {
-  try {
-    const response = await fetch(route.path, {
-      method: route.method,
-      ...(body === null
-        ? {}
-        : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
-      ...(signal ? { signal } : {}),
-    });
-    const text = await response.text();
-    return response.ok ? readAnswer(route.response, text) : readFailure(response.status, text);
-  } catch (error) {
-    return { ok: false, failure: interrupted(error) };
-  }
+export function createApiClient(dependencies: { readonly fetch: typeof fetch }): ApiClient {
+  return {
+    async call(route, body, signal) {
+      try {
+        const response = await dependencies.fetch(route.path, {
+          method: route.method,
+          ...(body !== null && {
+            body: JSON.stringify(body),
+            headers: { "Content-Type": "application/json" },
+          }),
+          ...(signal && { signal }),
+        });
+        const text = await response.text();
+        return response.ok ? readAnswer(route.response, text) : readFailure(response.status, text);
+      } catch (error) {
+        return { ok: false, failure: interrupted(error) };
+      }
+    },
+  };
 }
 
 function readAnswer<Response extends z.ZodMiniType>(

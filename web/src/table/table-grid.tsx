@@ -10,7 +10,7 @@ import type { Table } from "./core/table.ts";
 import { TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
 import classes from "./table-grid.module.css";
-import type { Notations } from "./use-notations.ts";
+import type { Trees } from "./core/trees.ts";
 import { printedRowsMax, useRowWindow } from "./use-row-window.ts";
 
 /** px; the style sheet has the same two. */
@@ -30,7 +30,7 @@ export interface Target {
 
 interface TableViewProps {
   readonly table: Table;
-  readonly notations: Notations;
+  readonly trees: Trees;
   readonly byName: boolean;
   readonly comparison: Comparison | null;
   readonly target: Target | null;
@@ -70,7 +70,7 @@ interface RowsProps extends Omit<TableViewProps, "isOld"> {
   readonly box: RefObject<HTMLElement | null>;
 }
 
-function Rows({ box, table, notations, byName, comparison, target }: RowsProps) {
+function Rows({ box, table, trees, byName, comparison, target }: RowsProps) {
   const isTouch = useMediaQuery("(pointer: coarse)", false, { getInitialValueInEffect: false });
   const rowHeight = isTouch ? rowHeightTouch : rowHeightRead;
   const { vars, functions, rows } = table;
@@ -86,7 +86,7 @@ function Rows({ box, table, notations, byName, comparison, target }: RowsProps) 
   return (
     <table className={classes.table} aria-rowcount={rows + 1} aria-colcount={columns}>
       <caption className="spoken">{own.tableCaption(functions.length, vars.length, rows)}</caption>
-      <TableHead table={table} notations={notations} byName={byName} comparison={comparison} />
+      <TableHead table={table} trees={trees} byName={byName} comparison={comparison} />
       <tbody>
         {from > 0 && <Gap height={from * rowHeight} columns={columns} />}
         {Array.from({ length: to - from }, (_, at) => (

@@ -8,17 +8,17 @@ import type { Table } from "./core/table.ts";
 import { FunctionName } from "./function-name.tsx";
 import { GroupLetter } from "./group-letter.tsx";
 import classes from "./table-grid.module.css";
-import type { Notations } from "./use-notations.ts";
+import type { Trees } from "./core/trees.ts";
 
 interface TableHeadProps {
   readonly table: Table;
-  readonly notations: Notations;
+  readonly trees: Trees;
   /** Whether functions are headed by their names; else by their expressions. */
   readonly byName: boolean;
   readonly comparison: Comparison | null;
 }
 
-export function TableHead({ table: { vars, functions }, notations, byName, comparison }: TableHeadProps) {
+export function TableHead({ table: { vars, functions }, trees, byName, comparison }: TableHeadProps) {
   return (
     <thead className={classes.head}>
       <tr aria-rowindex={1}>
@@ -34,14 +34,14 @@ export function TableHead({ table: { vars, functions }, notations, byName, compa
           </th>
         ))}
         {functions.map(({ text }, at) => {
-          const notation = notations.get(text);
+          const tree = trees.get(text);
           const group = comparison?.groupOf[at];
           return (
             <th key={at} scope="col" className={at === 0 ? classes.firstOutput : undefined}>
               <span className={classes.heading}>
                 {byName && <FunctionName at={at} functions={functions.length} />}
-                {!byName && notation && <MathText notation={notation} size="list" />}
-                {!byName && !notation && <code className={classes.code}>{text}</code>}
+                {!byName && tree && <MathText expression={tree} size="list" />}
+                {!byName && !tree && <code className={classes.code}>{text}</code>}
               </span>
               {comparison && <span className={classes.letter}>{group && <GroupLetter group={group} />}</span>}
             </th>

@@ -35,14 +35,11 @@ export function solveTtable(
     extras: [...extraInputs],
     ...budgets.worker,
   };
-  const outcome = logic.table(request);
+  // Comparing gives the table as well.
+  const outcome = caller.kind === "premium" ? logic.compare(request) : logic.table(request);
   if (outcome.kind === "refused") return refused(outcome.refusals);
-  const lists = listsOf(outcome.table);
-  if (caller.kind !== "premium") return { ok: true, value: { ...lists, matchedSets: [] } };
-
-  const compared = logic.compare(request);
-  if (compared.kind === "refused") return refused(compared.refusals);
-  return { ok: true, value: { ...lists, ...compared.comparison } };
+  const comparison = outcome.kind === "comparison" ? outcome.comparison : { matchedSets: [] };
+  return { ok: true, value: { ...listsOf(outcome.table), ...comparison } };
 }
 
 /** A failure names one problem: the one of the first function that has any. */

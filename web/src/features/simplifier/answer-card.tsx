@@ -2,7 +2,7 @@
 
 import { ActionIcon, CloseButton } from "@mantine/core";
 import { IconShare2, IconTable } from "@tabler/icons-react";
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { heldPlace, pathWith } from "#addresses/core/codec.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
@@ -11,12 +11,12 @@ import { specified } from "#messages/specified.ts";
 import classes from "./answer-card.module.css";
 import { AnswerRow } from "./answer-row.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
-import { minTermList } from "#expression/core/printed-text.ts";
 import { sizeOf } from "./core/answer-text.ts";
-import { dontCareList } from "./core/dont-cares.ts";
+import { answerForms } from "./core/answer-forms.ts";
 import type { Answered } from "./core/machine.ts";
 import { tablePlace } from "./table-place.ts";
-import { ExpressionText } from "#expression/form-text.tsx";
+import { FormText } from "#expression/form-text.tsx";
+import { RowListText } from "#expression/row-list-text.tsx";
 import { OtherMinima } from "./other-minima.tsx";
 import { PrimeImplicants } from "./prime-implicants.tsx";
 import { ProductOfSums } from "./product-of-sums.tsx";
@@ -36,8 +36,8 @@ interface AnswerCardProps {
 
 export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: AnswerCardProps) {
   const titleId = useId();
-  const { sop, minTerms, vars, simplified, proven, lowerBound, terms, literals, minima } = answered.answer;
-  const dontCares = dontCareList(answered.dontCares);
+  const { vars, simplified, proven, lowerBound, terms, literals, minima } = answered.answer;
+  const { canonical, minTerms, dontCares, result, others } = useMemo(() => answerForms(answered), [answered]);
   const navigate = useNavigate();
   const openTable = () => {
     const place = tablePlace(answered);
@@ -77,37 +77,33 @@ export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: Ans
       <dl className={classes.rows}>
         <AnswerRow
           label={specified.sumOfProduct}
-          action={<CopyMenu part={specified.sumOfProduct} text={sop} onCopy={onCopy} />}
+          action={<CopyMenu part={specified.sumOfProduct} of={canonical} onCopy={onCopy} />}
         >
-          <ExpressionText text={sop} name={specified.sumOfProduct} size="normal" />
-          {minTerms && minTerms.length > 0 && (
-            <ExpressionText
-              text={minTermList(minTerms)}
-              name={specified.minTerms}
-              lead="= "
-              muted
-              size="normal"
-            />
+          {"rows" in canonical ? (
+            <RowListText list={canonical} name={specified.sumOfProduct} size="normal" />
+          ) : (
+            <FormText form={canonical} name={specified.sumOfProduct} size="normal" />
           )}
-          {dontCares && (
-            <ExpressionText text={dontCares} name={own.dontCares} lead="+ " muted size="normal" />
+          {minTerms && (
+            <RowListText list={minTerms} name={specified.minTerms} lead="= " muted size="normal" />
           )}
+          {dontCares && <RowListText list={dontCares} name={own.dontCares} lead="+ " muted size="normal" />}
         </AnswerRow>
         <AnswerRow label={specified.primeImplicants}>
-          <PrimeImplicants answer={answered.answer} />
+          <PrimeImplicants answered={answered} />
         </AnswerRow>
         <AnswerRow
           label={specified.result}
           isResult
-          action={<CopyMenu part={specified.result} text={simplified} onCopy={onCopy} />}
+          action={<CopyMenu part={specified.result} of={result} onCopy={onCopy} />}
         >
-          <ExpressionText text={simplified} name={specified.result} size="result" />
+          <FormText form={result} name={specified.result} size="result" />
           <div className={classes.proof}>
             {!isOld && <ProofTag proven={proven} lowerBound={lowerBound} />}
             {simplified.length <= plainCharsMax && <code className={classes.plain}>{simplified}</code>}
             <span className={classes.size}>{sizeOf(terms, literals)}</span>
           </div>
-          {minima && minima.others.length > 0 && <OtherMinima minima={minima} />}
+          {minima && others.length > 0 && <OtherMinima count={minima.count} others={others} />}
         </AnswerRow>
         {vars.length > 0 && <ProductOfSums answered={answered} isOld={isOld} onCopy={onCopy} />}
       </dl>

@@ -1,7 +1,7 @@
 // How to write input: the operators and the min terms, each as it is typed and as it is typeset, and examples to try.
 
 import { memo } from "react";
-import { fromPostfix, type Operator } from "#expression/core/tree.ts";
+import { fromExpression } from "#expression/core/from-expression.ts";
 import { MathText } from "#expression/typeset.tsx";
 import { Examples } from "#components/examples.tsx";
 import { useSidePanel } from "#components/side-panel.tsx";
@@ -12,26 +12,17 @@ import { specified } from "#messages/specified.ts";
 import classes from "./help-panels.module.css";
 
 const operators = [
-  { sign: "'", sample: "A'", typeset: negated(), words: own.helpNot },
-  { sign: ".", sample: "A.B", typeset: joined("and"), words: own.helpAnd },
-  { sign: "^", sample: "A^B", typeset: joined("xor"), words: own.helpXor },
-  { sign: "+", sample: "A+B", typeset: joined("or"), words: own.helpOr },
-] as const;
+  { sign: "'", sample: "A'", words: own.helpNot },
+  { sign: ".", sample: "A.B", words: own.helpAnd },
+  { sign: "^", sample: "A^B", words: own.helpXor },
+  { sign: "+", sample: "A+B", words: own.helpOr },
+].map((operator) => ({ ...operator, tree: fromExpression(operator.sample) }));
 
 const minTermsSample = "1 3 8 6 12";
 const examples = ["AB+A'C+BC", "(A+B)'", "x1^x2^x3"].map((input) => ({
   text: input,
   search: searchWith(simplifyAddress, { input, mode: "boolean" }),
 }));
-
-function negated() {
-  return fromPostfix([{ kind: "variable", index: 0 }, { kind: "not" }], ["A"]);
-}
-
-function joined(operator: Operator) {
-  const [one, two] = [0, 1].map((index) => ({ kind: "variable", index }) as const);
-  return one && two ? fromPostfix([one, two, { kind: "binary", operator }], ["A", "B"]) : null;
-}
 
 /** Unchanged while somebody types: drawing it anew at every key would cost half a frame. */
 export const HelpPanels = memo(function HelpPanels() {
@@ -42,11 +33,11 @@ export const HelpPanels = memo(function HelpPanels() {
           <h2 className={classes.title}>{specified.boolean}</h2>
           <p className={classes.lead}>{own.helpOperators}</p>
           <dl className={classes.operators}>
-            {operators.map(({ sign, sample, typeset, words }) => (
+            {operators.map(({ sign, sample, tree, words }) => (
               <div key={sign} className={classes.operator}>
                 <dt className={classes.sign}>{sign}</dt>
                 <dd className={classes.sample}>{sample}</dd>
-                <dd>{typeset && <MathText notation={typeset} size="list" />}</dd>
+                <dd>{tree && <MathText expression={tree} size="list" />}</dd>
                 <dd className={classes.words}>{words}</dd>
               </div>
             ))}

@@ -1,17 +1,19 @@
 // The sums that are as small as the result: how many there are, and on demand which.
 
 import { useState } from "react";
-import type { SimplifyResponse } from "#contract/simplify.ts";
-import { ExpressionText } from "#expression/form-text.tsx";
+import type { Form } from "#expression/core/form.ts";
+import { FormText } from "#expression/form-text.tsx";
 import { MoreButton } from "#components/more-button.tsx";
 import { own } from "#messages/own.ts";
 import classes from "./other-minima.module.css";
 
 interface OtherMinimaProps {
-  readonly minima: NonNullable<SimplifyResponse["minima"]>;
+  /** How many minima there are, the result included. */
+  readonly count: number;
+  readonly others: readonly Form[];
 }
 
-export function OtherMinima({ minima: { count, others } }: OtherMinimaProps) {
+export function OtherMinima({ count, others }: OtherMinimaProps) {
   const [shown, setShown] = useState(false);
   const total = count - 1;
   return (
@@ -25,8 +27,8 @@ export function OtherMinima({ minima: { count, others } }: OtherMinimaProps) {
       {shown && (
         <ul className={classes.list} aria-label={own.otherMinimaName}>
           {others.map((other) => (
-            <li key={other}>
-              <ExpressionText text={other} name={own.otherMinimaName} size="normal" />
+            <li key={other.text}>
+              <FormText form={other} name={own.otherMinimaName} size="normal" />
             </li>
           ))}
         </ul>

@@ -1,9 +1,12 @@
 // The prime implicants with the min terms they cover: five rows, or all of them in a scroll box of their own, drawn
 // as far as it is scrolled.
 
-import { memo, useMemo, useState } from "react";
-import type { PrimeImplicant, SimplifyResponse } from "#contract/simplify.ts";
-import { fromProduct } from "#expression/core/tree.ts";
+import { memo, useState } from "react";
+import type { PrimeImplicant } from "#contract/simplify.ts";
+import { cubeAt } from "#expression/core/cubes.ts";
+import { productOf } from "#expression/core/form.ts";
+import type { Expression } from "#expression/core/tree.ts";
+import type { Answered } from "./core/machine.ts";
 import { useGrowingList } from "#components/growing-list.ts";
 import { MathText } from "#expression/typeset.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
@@ -16,17 +19,17 @@ const rowsWhenCut = 5;
 const minTermsWhenCut = 32;
 
 interface PrimeImplicantsProps {
-  readonly answer: SimplifyResponse;
+  readonly answered: Answered;
 }
 
 /** Unchanged while the input is edited, however many there are. */
-export const PrimeImplicants = memo(function PrimeImplicants({ answer }: PrimeImplicantsProps) {
-  const { primeImpList, primeCount } = answer;
+export const PrimeImplicants = memo(function PrimeImplicants({ answered }: PrimeImplicantsProps) {
+  const { primeImpList, primeCount } = answered.answer;
   const [all, setAll] = useState(false);
   if (primeImpList.length === 0) return <p className={classes.none}>{own.none}</p>;
   return (
     <>
-      {all ? <AllPrimes primes={primeImpList} /> : <Primes primes={primeImpList.slice(0, rowsWhenCut)} />}
+      {all ? <AllPrimes answered={answered} /> : <Primes answered={answered} end={rowsWhenCut} />}
       {primeImpList.length > rowsWhenCut && (
         <MoreButton expanded={all} label={own.allPrimes(primeImpList.length)} onToggle={() => setAll(!all)} />
       )}
@@ -37,21 +40,22 @@ export const PrimeImplicants = memo(function PrimeImplicants({ answer }: PrimeIm
   );
 });
 
-interface PrimesProps {
-  readonly primes: readonly PrimeImplicant[];
-}
-
-function AllPrimes({ primes }: PrimesProps) {
-  const [shown, endRef] = useGrowingList(primes.length);
+function AllPrimes({ answered }: PrimeImplicantsProps) {
+  const [shown, endRef] = useGrowingList(answered.answer.primeImpList.length);
   return (
     <ScrollBox className={classes.box} name={own.wholePart(specified.primeImplicants)}>
-      <Primes primes={primes.slice(0, shown)} />
+      <Primes answered={answered} end={shown} />
       <div ref={endRef} />
     </ScrollBox>
   );
 }
 
-function Primes({ primes }: PrimesProps) {
+interface PrimesProps extends PrimeImplicantsProps {
+  /** How many are drawn. */
+  readonly end: number;
+}
+
+function Primes({ answered: { answer, values }, end }: PrimesProps) {
   return (
     <table className={classes.table}>
       <caption className="spoken">{own.primesCaption}</caption>
@@ -62,24 +66,28 @@ function Primes({ primes }: PrimesProps) {
         </tr>
       </thead>
       <tbody>
-        {primes.map((prime) => (
-          <Prime key={prime.res} prime={prime} />
+        {answer.primeImpList.slice(0, end).map((prime, at) => (
+          <Prime key={prime.res} prime={prime} product={productOf(cubeAt(values.primes, at), answer.vars)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Prime({ prime: { res, list, listLength } }: { readonly prime: PrimeImplicant }) {
+interface PrimeProps {
+  readonly prime: PrimeImplicant;
+  readonly product: Expression;
+}
+
+function Prime({ prime: { list, listLength }, product }: PrimeProps) {
   const [all, setAll] = useState(false);
-  const notation = useMemo(() => fromProduct(res), [res]);
   const isLong = list.length > minTermsWhenCut;
   const shown = isLong && !all ? list.slice(0, minTermsWhenCut) : list;
   return (
     <tr>
       <td>
         <span className={classes.product}>
-          {notation ? <MathText notation={notation} size="list" /> : res}
+          <MathText expression={product} size="list" />
         </span>
       </td>
       <td>

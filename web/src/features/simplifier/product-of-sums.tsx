@@ -1,8 +1,10 @@
 // The answer's last row: the minimum product of sums, folded until it is asked for.
 
+import { useMemo } from "react";
 import { BusyBar } from "#components/busy-bar.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
-import { ExpressionText } from "#expression/form-text.tsx";
+import type { Form } from "#expression/core/form.ts";
+import { FormText } from "#expression/form-text.tsx";
 import { MoreButton } from "#components/more-button.tsx";
 import { ProofTag } from "#expression/proof-tag.tsx";
 import { own } from "#messages/own.ts";
@@ -23,18 +25,20 @@ interface ProductOfSumsProps {
 export function ProductOfSums({ answered, isOld, onCopy }: ProductOfSumsProps) {
   const { state, unfold, fold } = useProductOfSums(answered, isOld);
   const { status } = state;
-  if (isOld && status !== "shown") return null;
   const form = status === "shown" ? state.form : null;
+  const { vars } = answered.answer;
+  const drawn = useMemo((): Form | null => form && { kind: "pos", names: vars, ...form }, [form, vars]);
+  if (isOld && status !== "shown") return null;
   const reason = reasonOf(state);
   return (
     <AnswerRow
       label={own.productOfSums}
-      isScreenOnly={form === null}
-      action={form && <CopyMenu part={own.productOfSums} text={form.text} onCopy={onCopy} />}
+      isScreenOnly={drawn === null}
+      action={drawn && <CopyMenu part={own.productOfSums} of={drawn} onCopy={onCopy} />}
     >
-      {form && (
+      {form && drawn && (
         <>
-          <ExpressionText text={form.text} name={own.productOfSums} size="normal" />
+          <FormText form={drawn} name={own.productOfSums} size="normal" />
           <div className={classes.proof}>
             {!isOld && <ProofTag proven={form.proven} lowerBound={form.lowerBound} unit="clauses" />}
             <span className={classes.size}>{clausesOf(form.terms, form.literals)}</span>

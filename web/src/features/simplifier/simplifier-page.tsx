@@ -115,7 +115,7 @@ export function Component() {
         <HelpPanels />
       )}
 
-      <output className="spoken">{isAnswered && answered && spokenAnswer(answered.answer)}</output>
+      <output className="spoken">{isAnswered && answered && spokenAnswer(answered)}</output>
       <SidePanel id={helpPanelId} title={own.helpTitle}>
         <HelpPanels />
       </SidePanel>

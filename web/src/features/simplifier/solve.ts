@@ -2,15 +2,16 @@
 // cannot. Both ways in are given; nothing here knows of a network or a Web Worker.
 
 import { budgets } from "#contract/budgets.ts";
-import { refuseLoneSurrogate, refuseTooLarge, type InputMode, type PreparedInput } from "#contract/input.ts";
-import { sentenceFor } from "#contract/sentences.ts";
-import type { SimplifyResponse } from "#contract/simplify.ts";
+import type { SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
+import { refuseLoneSurrogate, refuseTooLarge, type PreparedInput } from "#contract/input.ts";
+import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
+import { edgeFailure, engineFailure, type EdgeRefusal } from "#expression/core/failure.ts";
 import type { ApiResult } from "#lib/api-result.ts";
+import { engineOrApi } from "#lib/engine-or-api.ts";
 import type { EngineResult } from "#lib/engine/engine.ts";
-import type { SimplifyRequest } from "#lib/engine/protocol.ts";
-import { characterPlace, typedPlace } from "#expression/core/failure.ts";
 import type { Answered, FieldFailure, SimplifierField } from "./core/machine.ts";
 import { questionOf, type Question, type TypedQuestion } from "./core/question.ts";
+import { responseValues } from "./core/response-values.ts";
 
 export type Solved =
   | { readonly type: "answered"; readonly answered: Answered }
@@ -18,60 +19,67 @@ export type Solved =
   /** Somebody ended the call; nobody waits for it. */
   | { readonly type: "cancelled" };
 
-export interface SimplifyCall {
-  readonly input: string;
-  readonly mode: InputMode;
-  readonly dontCares?: string;
-}
-
 export interface SolveDependencies {
-  readonly engine: (request: SimplifyRequest) => Promise<EngineResult>;
+  readonly engine: (request: SimplifyRequest) => Promise<EngineResult<"simplify">>;
   readonly api: (call: SimplifyCall) => Promise<ApiResult<SimplifyResponse>>;
 }
 
 export async function solve(typed: TypedQuestion, { engine, api }: SolveDependencies): Promise<Solved> {
   const question = questionOf(typed);
   const { input, mode, dontCares } = question;
-  const request: SimplifyCall = { input: input.text, mode, ...(dontCares && { dontCares: dontCares.text }) };
+  const call: SimplifyCall = { input: input.text, mode, ...(dontCares && { dontCares: dontCares.text }) };
   const refused =
-    refuseTooLarge(request) ??
+    refuseTooLarge(call) ??
     refuseLoneSurrogate("input", input.text) ??
     refuseLoneSurrogate("dontCares", dontCares?.text ?? "");
   if (refused) return failed(question, refused);
 
-  const result = await engine({ ...request, ...budgets.page });
-  if (result.kind === "cancelled") return { type: "cancelled" };
-  if (result.kind === "outcome") {
-    const { outcome } = result;
-    if (outcome.kind === "answer") return answered(question, outcome.answer);
-    const { code, start, end } = outcome.error;
-    const place = typedPlace(textIn(question, outcome.field), start, end);
-    return {
-      type: "failed",
-      failure: { message: sentenceFor(code, budgets.page), code, place, field: outcome.field },
-    };
+  const result = await engineOrApi({
+    engine: () => engine(requestOf(question)),
+    api: () => api(call),
+  });
+  switch (result.kind) {
+    case "outcome":
+      return solvedBy(question, result.outcome);
+    case "answer": {
+      const values = responseValues(result.answer, dontCares?.text ?? "");
+      return answered(question, { answer: result.answer, values });
+    }
+    case "failure":
+      return failed(question, result.failure);
+    case "cancelled":
+      return { type: "cancelled" };
   }
-
-  const reply = await api(request);
-  if (reply.ok) return answered(question, reply.answer);
-  return reply.failure.kind === "aborted" ? { type: "cancelled" } : failed(question, reply.failure);
 }
 
-function answered({ input, mode, dontCares }: Question, answer: SimplifyResponse): Solved {
-  return { type: "answered", answered: { text: input.text, mode, dontCares: dontCares?.text ?? "", answer } };
+/** The engine's request, for the sum of products. */
+export function requestOf({ input, mode, dontCares }: Question): SimplifyRequest {
+  return { input: input.text, mode, ...(dontCares && { dontCares: dontCares.text }), ...budgets.page };
+}
+function solvedBy(question: Question, outcome: SimplifyOutcome): Solved {
+  switch (outcome.kind) {
+    case "answer":
+      return answered(question, outcome);
+    case "refused": {
+      const { field, error } = outcome;
+      return { type: "failed", failure: { ...engineFailure(textIn(question, field), error), field } };
+    }
+    case "form":
+      throw new Error("The engine answered a product of sums that was not asked for.");
+  }
 }
 
-interface Refusal {
-  readonly message: string;
-  readonly code?: string;
-  readonly position?: number | undefined;
-  readonly field?: string | undefined;
+function answered({ input, mode, dontCares }: Question, given: Pick<Answered, "answer" | "values">): Solved {
+  const { answer, values } = given;
+  return {
+    type: "answered",
+    answered: { text: input.text, mode, dontCares: dontCares?.text ?? "", answer, values },
+  };
 }
 
-function failed(question: Question, { message, code, position, field: named }: Refusal): Solved {
-  const field = named === "dontCares" ? named : "input";
-  const place = position === undefined ? null : characterPlace(textIn(question, field), position);
-  return { type: "failed", failure: { message, code: code ?? null, place, field } };
+function failed(question: Question, refusal: EdgeRefusal): Solved {
+  const field = refusal.field === "dontCares" ? refusal.field : "input";
+  return { type: "failed", failure: { ...edgeFailure(textIn(question, field), refusal), field } };
 }
 
 function textIn({ input, dontCares }: Question, field: SimplifierField): PreparedInput {

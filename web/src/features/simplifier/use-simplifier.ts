@@ -1,31 +1,18 @@
 // The Simplifier's machine joined to the world: a Simplifying state makes the call, leaving it ends the call.
 
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useReducer } from "react";
-import { simplifyRoute } from "#contract/simplify.ts";
-import { callApi } from "#lib/api-client.ts";
+import { simplifyRoute, type SimplifyCall } from "#contract/simplify.ts";
+import { historyStore } from "#history/history-store.ts";
+import { api } from "#lib/api.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { noticeNetworkError } from "#lib/error-notice.ts";
-import { historyStore } from "#history/history-store.ts";
 import { initialState, reduce } from "./core/machine.ts";
 import { hasDontCares } from "./core/question.ts";
-import { solve, type SimplifyCall } from "./solve.ts";
-
-interface ServerCall {
-  readonly request: SimplifyCall;
-  readonly signal: AbortSignal;
-}
+import { solve } from "./solve.ts";
 
 export function useSimplifier() {
   const [state, dispatch] = useReducer(reduce, initialState);
   const { status, call, input, mode, dontCares, remembered } = state;
-  const { mutateAsync: callServer } = useMutation({
-    mutationFn: async ({ request, signal }: ServerCall) => {
-      const reply = await callApi(simplifyRoute, request, { fetch: window.fetch.bind(window), signal });
-      if (!reply.ok && reply.failure.kind === "network") void noticeNetworkError(reply.failure.message);
-      return reply;
-    },
-  });
 
   // Started before it is needed, so that answers come at once and the network may go off.
   useEffect(() => logicEngine.start(), []);
@@ -33,17 +20,16 @@ export function useSimplifier() {
   useEffect(() => {
     if (status !== "Simplifying") return;
     const left = new AbortController();
-    let underWay = true;
+    const { signal } = left;
     const run = async () => {
       const solved = await solve(
         { input, mode, dontCares },
         {
-          engine: logicEngine.simplify,
-          api: (request) => callServer({ request, signal: left.signal }),
+          engine: (request) => logicEngine.call("simplify", request, signal),
+          api: (request) => callApi(request, signal),
         },
       );
-      underWay = false;
-      if (left.signal.aborted) return;
+      if (signal.aborted) return;
       dispatch(solved.type === "cancelled" ? solved : { ...solved, call });
       if (solved.type === "answered" && remembered) {
         historyStore.add({
@@ -55,11 +41,14 @@ export function useSimplifier() {
       }
     };
     void run();
-    return () => {
-      left.abort();
-      if (underWay) logicEngine.cancel();
-    };
-  }, [status, call, input, mode, dontCares, remembered, callServer]);
+    return () => left.abort();
+  }, [status, call, input, mode, dontCares, remembered]);
 
   return [state, dispatch] as const;
+}
+
+async function callApi(request: SimplifyCall, signal: AbortSignal) {
+  const reply = await api.call(simplifyRoute, request, signal);
+  if (!reply.ok && reply.failure.kind === "network") void noticeNetworkError(reply.failure.message);
+  return reply;
 }

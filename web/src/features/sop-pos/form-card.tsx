@@ -2,25 +2,28 @@
 
 import { Button } from "@mantine/core";
 import { useId, type ReactNode, type Ref } from "react";
+import type { SopPosForm } from "#addresses/core/sop-pos-place.ts";
 import { CopyMenu } from "#expression/copy-menu.tsx";
-import { ExpressionText } from "#expression/form-text.tsx";
+import { FormText } from "#expression/form-text.tsx";
 import { ProofTag } from "#expression/proof-tag.tsx";
-import type { SopPosForm, SopPosPlace } from "#addresses/core/sop-pos-place.ts";
-import type { Form } from "#lib/engine/protocol.ts";
+import { RowListText } from "#expression/row-list-text.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { functionName } from "./core/names.ts";
-import { canonicalOf, rowListOf, sizeOf, tooComplex } from "./core/shown-form.ts";
+import { sizeOf, tooComplex, type ShownForm } from "./core/shown-form.ts";
 import classes from "./form-card.module.css";
-import type { ShownForms } from "./use-forms.ts";
+import type { Forms } from "./use-forms.ts";
 
 /** A longer minimal form is no larger than the canonical one. */
 const largeCharsMax = 60;
 
 interface FormCardProps {
   readonly ref: Ref<HTMLHeadingElement>;
-  readonly place: SopPosPlace;
-  readonly shown: ShownForms | null;
+  /** The form that is wanted; that of an earlier selection stays until the next one is there. */
+  readonly form: SopPosForm;
+  /** Null while no row is selected, or nothing was answered yet. */
+  readonly forms: Forms | null;
+  readonly isEmpty: boolean;
   /** Whether what is shown is of an earlier selection. */
   readonly isOld: boolean;
   readonly onCopy: (text: string) => void;
@@ -28,36 +31,26 @@ interface FormCardProps {
   readonly onOpen: (tool: "simplifier" | "truthTable", expression: string) => void;
 }
 
-export function FormCard({ ref, place, shown, isOld, onCopy, onRetry, onOpen }: FormCardProps) {
+export function FormCard({ ref, form, forms, isEmpty, isOld, onCopy, onRetry, onOpen }: FormCardProps) {
   const titleId = useId();
-  const { form } = place;
-  const title = form === "sop" ? own.sumOfProducts : own.productOfSums;
-  const isEmpty = place.rows.length === 0;
-  const answer = isEmpty ? null : (shown?.answer ?? null);
+  const shown = isEmpty ? null : (forms?.shown ?? null);
+  const kind = shown ? shown.canonical.kind : form;
   return (
     <section className={classes.card} aria-labelledby={titleId}>
       <div className={classes.head}>
         <h2 ref={ref} id={titleId} tabIndex={-1} className={classes.title}>
-          {title}
+          {kind === "sop" ? own.sumOfProducts : own.productOfSums}
         </h2>
-        {answer && (
+        {shown && (
           <div className={`${classes.copy} no-print`}>
-            <CopyMenu part={own.canonicalForm[form]} text={canonicalOf(answer, form)} onCopy={onCopy} />
+            <CopyMenu part={own.canonicalForm[kind]} of={shown.canonical} onCopy={onCopy} />
           </div>
         )}
       </div>
       {isEmpty && <Empty />}
-      {!isEmpty && shown?.answer === null && <Unavailable onRetry={onRetry} />}
-      {answer && shown && (
-        <Forms
-          place={{ ...place, rows: shown.of.rows }}
-          names={shown.of.vars}
-          answer={answer}
-          isOld={isOld}
-          isFinal={shown.isFinal}
-          onCopy={onCopy}
-          onOpen={onOpen}
-        />
+      {!isEmpty && forms?.shown === null && <Unavailable onRetry={onRetry} />}
+      {shown && forms && (
+        <Shown shown={shown} isOld={isOld} isFinal={forms.isFinal} onCopy={onCopy} onOpen={onOpen} />
       )}
     </section>
   );
@@ -83,27 +76,23 @@ function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-interface FormsProps extends Pick<FormCardProps, "place" | "isOld" | "onCopy" | "onOpen"> {
-  readonly names: readonly string[];
-  readonly answer: NonNullable<ShownForms["answer"]>;
+interface ShownProps extends Pick<FormCardProps, "isOld" | "onCopy" | "onOpen"> {
+  readonly shown: ShownForm;
   readonly isFinal: boolean;
 }
 
-function Forms({ place, names, answer, isOld, isFinal, onCopy, onOpen }: FormsProps) {
-  const { form } = place;
-  const canonical = canonicalOf(answer, form);
-  const rowList = rowListOf(place);
-  const minimal = answer[form];
+function Shown({ shown: { canonical, rowList, minimal }, isOld, isFinal, onCopy, onOpen }: ShownProps) {
+  const { kind, text, names } = canonical;
   const lead = <Lead name={functionName(names)} />;
   return (
     <>
       <div className={classes.part} data-old={isOld || undefined}>
-        <ExpressionText text={canonical} name={own.canonicalForm[form]} lead={lead} size="normal" />
-        {rowList !== null && (
+        <FormText form={canonical} name={own.canonicalForm[kind]} lead={lead} size="normal" />
+        {rowList && (
           <div className={classes.rowList}>
-            <ExpressionText
-              text={rowList}
-              name={form === "sop" ? specified.minTerms : own.maxTerms}
+            <RowListText
+              list={rowList}
+              name={kind === "sop" ? specified.minTerms : own.maxTerms}
               lead="= "
               muted
               size="normal"
@@ -111,25 +100,25 @@ function Forms({ place, names, answer, isOld, isFinal, onCopy, onOpen }: FormsPr
           </div>
         )}
         <div className={`${classes.actions} no-print`}>
-          <Button variant="light" className={classes.button} onClick={() => onOpen("simplifier", canonical)}>
+          <Button variant="light" className={classes.button} onClick={() => onOpen("simplifier", text)}>
             {own.openInSimplifier}
           </Button>
-          <Button variant="light" className={classes.button} onClick={() => onOpen("truthTable", canonical)}>
+          <Button variant="light" className={classes.button} onClick={() => onOpen("truthTable", text)}>
             {own.openInTruthTable}
           </Button>
         </div>
       </div>
       <div className={classes.part} data-minimal data-old={isOld || undefined}>
         <div className={classes.minimalHead}>
-          <h3 className={classes.label}>{own.minimalForm[form]}</h3>
+          <h3 className={classes.label}>{own.minimalForm[kind]}</h3>
           {minimal && (
             <div className={`${classes.copy} no-print`}>
-              <CopyMenu part={own.minimalForm[form]} text={minimal.text} onCopy={onCopy} />
+              <CopyMenu part={own.minimalForm[kind]} of={minimal} onCopy={onCopy} />
             </div>
           )}
         </div>
         {minimal ? (
-          <Minimal form={form} minimal={minimal} lead={lead} isFinal={isFinal} />
+          <Minimal minimal={minimal} lead={lead} isFinal={isFinal} />
         ) : (
           <p className={classes.hint}>{tooComplex}</p>
         )}
@@ -139,23 +128,22 @@ function Forms({ place, names, answer, isOld, isFinal, onCopy, onOpen }: FormsPr
 }
 
 interface MinimalProps {
-  readonly form: SopPosForm;
-  readonly minimal: Form;
+  readonly minimal: NonNullable<ShownForm["minimal"]>;
   readonly lead: ReactNode;
   readonly isFinal: boolean;
 }
 
-function Minimal({ form, minimal, lead, isFinal }: MinimalProps) {
-  const { text, proven, lowerBound } = minimal;
+function Minimal({ minimal, lead, isFinal }: MinimalProps) {
+  const { kind, text, proven, lowerBound } = minimal;
   const size = text.length > largeCharsMax ? "normal" : "result";
   return (
     <>
-      <ExpressionText text={text} name={own.minimalForm[form]} lead={lead} size={size} />
+      <FormText form={minimal} name={own.minimalForm[kind]} lead={lead} size={size} />
       <div className={classes.proof}>
         {(isFinal || proven) && (
-          <ProofTag proven={proven} lowerBound={lowerBound} unit={form === "sop" ? "terms" : "clauses"} />
+          <ProofTag proven={proven} lowerBound={lowerBound} unit={kind === "sop" ? "terms" : "clauses"} />
         )}
-        <span className={classes.size}>{sizeOf(minimal, form)}</span>
+        <span className={classes.size}>{sizeOf(minimal, kind)}</span>
       </div>
     </>
   );

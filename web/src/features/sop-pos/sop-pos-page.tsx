@@ -61,7 +61,8 @@ export function Component() {
     title.current?.focus();
     title.current?.scrollIntoView({ block: "start" });
   };
-  const answer = forms.isCurrent && forms.shown?.isFinal ? forms.shown.answer : null;
+  const isEmpty = place.rows.length === 0;
+  const spoken = forms.isCurrent && forms.forms?.isFinal ? forms.forms.shown : null;
 
   return (
     <div className={classes.page}>
@@ -109,8 +110,9 @@ export function Component() {
         <ScrollBox className={classes.result} name={own.expression}>
           <FormCard
             ref={title}
-            place={place}
-            shown={forms.shown}
+            form={place.form}
+            forms={forms.forms}
+            isEmpty={isEmpty}
             isOld={!forms.isCurrent}
             onCopy={(text) => void copy(text)}
             onRetry={forms.retry}
@@ -118,7 +120,7 @@ export function Component() {
           />
         </ScrollBox>
       </div>
-      <output className="spoken">{answer && place.rows.length > 0 && spokenForm(answer, place.form)}</output>
+      <output className="spoken">{!isEmpty && spoken && spokenForm(spoken)}</output>
       {toast}
     </div>
   );

@@ -1,69 +1,60 @@
-// The forms of the selected rows, from the engine. One call at a time: while it runs, only the latest wish is kept.
+// The wanted form of the selected rows, asked of the engine: at first with a small budget, so that canonical forms follow
+// the finger, then with the whole one where the first did not end in a proof.
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { budgets } from "#contract/budgets.ts";
-import { logicEngine } from "#lib/engine/browser-engine.ts";
-import type { FormsAnswer } from "#lib/engine/protocol.ts";
-import { isFinal } from "./core/shown-form.ts";
+import { useEngineCall, type QuestionOf } from "#lib/engine/use-engine-call.ts";
+import { isFinal, shownForm, type Selection, type ShownForm } from "./core/shown-form.ts";
 
-/** Enough to prove most minima, and nowhere long to wait for: canonical forms follow the finger. */
+/** Enough to prove most minima, and nowhere long to wait for. */
 const nodesAtFirst = 50;
 
-interface Wish {
-  readonly vars: readonly string[];
-  readonly rows: readonly number[];
+interface FormsQuestion extends QuestionOf<"forms"> {
+  readonly selection: Selection;
 }
 
-export interface ShownForms {
-  readonly of: Wish;
-  /** Null where the engine could not give them. */
-  readonly answer: FormsAnswer | null;
-  /** Whether no better minimal forms will follow. */
+export interface Forms {
+  /** The latest selection that was answered, which may be older than the present one. */
+  readonly selection: Selection;
+  /** Null where the engine could not give it. */
+  readonly shown: ShownForm | null;
+  /** Whether no better minimal form will follow. */
   readonly isFinal: boolean;
 }
 
-/**
- * The forms of the latest rows that were answered, which may be older than the present ones; null before the first.
- * Both arrays must be the same from render to render while they say the same.
- */
-export function useForms(vars: readonly string[], rows: readonly number[]) {
-  const [shown, setShown] = useState<ShownForms | null>(null);
-  const wish = useRef<Wish | null>(null);
-  const isRunning = useRef(false);
-
-  const run = useCallback(async () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    for (let of = wish.current; of; of = wish.current) {
-      // oxlint-disable-next-line no-await-in-loop -- one call at a time is the point
-      const first = await formsOf(of, nodesAtFirst);
-      const isLast = first === null || isFinal(first);
-      setShown({ of, answer: first, isFinal: isLast });
-      if (!isLast && wish.current === of) {
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        setShown({ of, answer: await formsOf(of, budgets.page.nodesMax), isFinal: true });
-      }
-      if (wish.current === of) wish.current = null;
-    }
-    isRunning.current = false;
-  }, []);
-
-  const ask = useCallback(() => {
-    wish.current = rows.length === 0 ? null : { vars, rows };
-    void run();
-  }, [vars, rows, run]);
-  useEffect(ask, [ask]);
-
-  return { shown, isCurrent: shown?.of.vars === vars && shown.of.rows === rows, retry: ask };
+/** Of a selection that must be the same object from render to render; null, for no row, asks nothing. */
+export function useForms(selection: Selection | null) {
+  const [tries, setTries] = useState(0);
+  const asked = useMemo(
+    () => (selection ? questionOf(selection, nodesAtFirst) : null),
+    // oxlint-disable-next-line react/exhaustive-deps -- another try is another question
+    [selection, tries],
+  );
+  const first = useEngineCall("forms", asked);
+  const isDone = first?.result.kind !== "outcome" || isFinal(first.result.outcome);
+  const furtherAsked = useMemo(
+    () =>
+      asked && !isDone && first.of === asked ? questionOf(asked.selection, budgets.page.nodesMax) : null,
+    [asked, first, isDone],
+  );
+  const further = useEngineCall("forms", furtherAsked);
+  const isFurther = further !== null && further.of.selection === first?.of.selection;
+  const latest = isFurther ? further : first;
+  const forms = useMemo((): Forms | null => {
+    if (!latest) return null;
+    const { of, result } = latest;
+    const shown = result.kind === "outcome" ? shownForm(of.selection, result.outcome) : null;
+    return { selection: of.selection, shown, isFinal: isFurther || isDone };
+  }, [latest, isFurther, isDone]);
+  return {
+    forms,
+    isCurrent: forms !== null && forms.selection === selection,
+    retry: () => setTries(tries + 1),
+  };
 }
 
-async function formsOf({ vars, rows }: Wish, nodesMax: number): Promise<FormsAnswer | null> {
-  const result = await logicEngine.forms({
-    vars: [...vars],
-    rows: [...rows],
-    dontCares: [],
-    ...budgets.page,
-    nodesMax,
-  });
-  return result.kind === "outcome" ? result.outcome : null;
+function questionOf(selection: Selection, nodesMax: number): FormsQuestion {
+  const { names, rows, form } = selection;
+  const request = { vars: [...names], rows: [...rows], dontCares: [], form, ...budgets.page, nodesMax };
+  return { selection, request };
 }

@@ -12,8 +12,9 @@ import { useForms } from "./use-forms.ts";
 export function useSopPos() {
   const [state, dispatch] = useReducer(reduce, initialState);
   const { place } = state;
-  const { start, inputs, rows } = place;
+  const { start, inputs, rows, form } = place;
   const names = useMemo(() => variableNames(start, inputs), [start, inputs]);
+  const selection = useMemo(() => (rows.length > 0 ? { names, rows, form } : null), [names, rows, form]);
 
   // Started before it is needed, so that forms come at once and the network may go off.
   useEffect(() => logicEngine.start(), []);
@@ -22,5 +23,5 @@ export function useSopPos() {
   const onAsked = useCallback((asked: SopPosPlace | null) => dispatch({ type: "asked", place: asked }), []);
   useAddressEntry({ codec: sopPosAddress, place, onAsked });
 
-  return { state, dispatch, names, forms: useForms(names, rows) };
+  return { state, dispatch, names, forms: useForms(selection) };
 }

@@ -3,9 +3,9 @@
 import { Menu } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import { rowsOf } from "#contract/packed-column.ts";
-import type { Notation } from "#expression/core/tree.ts";
-import { toLatex, toUnicode } from "#expression/core/words.ts";
-import { minTermList } from "#expression/core/printed-text.ts";
+import type { Expression } from "#expression/core/tree.ts";
+import { toLatex, toUnicode } from "#expression/core/written.ts";
+import { rowListText } from "#expression/core/row-list.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { own } from "#messages/own.ts";
 import type { TableFunction } from "#table/core/table.ts";
@@ -15,20 +15,20 @@ interface FunctionMenuProps {
   readonly name: string;
   readonly of: TableFunction;
   readonly rows: number;
-  readonly notation: Notation | undefined;
+  readonly tree: Expression | undefined;
   readonly onCopy: (text: string) => void;
 }
 
-export function FunctionMenu({ name, of: { text, column }, rows, notation, onCopy }: FunctionMenuProps) {
+export function FunctionMenu({ name, of: { text, column }, rows, tree, onCopy }: FunctionMenuProps) {
   const ways = [
     { label: own.copyText, write: () => text },
-    ...(notation
+    ...(tree
       ? [
-          { label: own.copyLatex, write: () => toLatex(notation) },
-          { label: own.copyUnicode, write: () => toUnicode(notation) },
+          { label: own.copyLatex, write: () => toLatex(tree) },
+          { label: own.copyUnicode, write: () => toUnicode(tree) },
         ]
       : []),
-    { label: own.minTermsColumn, write: () => minTermList(rowsOf(column, rows)) },
+    { label: own.minTermsColumn, write: () => rowListText({ kind: "minTerms", rows: rowsOf(column, rows) }) },
   ];
   return (
     <Menu position="bottom-end" withinPortal shadow="md" transitionProps={{ duration: 0 }}>

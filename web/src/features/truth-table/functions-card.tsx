@@ -15,11 +15,11 @@ import { FunctionMenu } from "./function-menu.tsx";
 import { FunctionName } from "#table/function-name.tsx";
 import classes from "./functions-card.module.css";
 import { MinTerms } from "./min-terms.tsx";
-import type { Notations } from "#table/use-notations.ts";
+import type { Trees } from "#table/core/trees.ts";
 
 interface FunctionsCardProps {
   readonly table: Table;
-  readonly notations: Notations;
+  readonly trees: Trees;
   readonly isOld: boolean;
   readonly onCopy: (text: string) => void;
   readonly onCopyTable: (format: TableFormat) => void;
@@ -31,7 +31,7 @@ const plainCharsMax = 300;
 
 export function FunctionsCard({
   table: { functions, rows },
-  notations,
+  trees,
   isOld,
   onCopy,
   onCopyTable,
@@ -57,15 +57,15 @@ export function FunctionsCard({
       <ul className={classes.list}>
         {functions.map((each, at) => {
           const name = functionName(at, functions.length);
-          const notation = notations.get(each.text);
+          const tree = trees.get(each.text);
           return (
             <li key={at} className={classes.function}>
               <span className={classes.name}>
                 <FunctionName at={at} functions={functions.length} />
               </span>
               <div className={classes.value}>
-                {notation ? (
-                  <MathText notation={notation} />
+                {tree ? (
+                  <MathText expression={tree} />
                 ) : (
                   <code className={classes.plain}>
                     {each.text.length > plainCharsMax ? `${each.text.slice(0, plainCharsMax)}…` : each.text}
@@ -74,7 +74,7 @@ export function FunctionsCard({
                 <MinTerms name={name} column={each.column} rows={rows} />
               </div>
               <div className={`${classes.actions} no-print`}>
-                <FunctionMenu name={name} of={each} rows={rows} notation={notation} onCopy={onCopy} />
+                <FunctionMenu name={name} of={each} rows={rows} tree={tree} onCopy={onCopy} />
                 <IconButton
                   icon={IconArrowUpRight}
                   label={own.openFunction(name)}

@@ -2,17 +2,18 @@
 // the engine cannot. Both ways in are given; nothing here knows of a network or a Web Worker.
 
 import { budgets } from "#contract/budgets.ts";
+import type { FunctionRefusal, TableRequest } from "#contract/generated/logic-types.ts";
 import { prepareInput, refuseLoneSurrogate, refuseTooLarge, type PreparedInput } from "#contract/input.ts";
-import { sentenceFor } from "#contract/sentences.ts";
-import { ttableField, type TtableResponse } from "#contract/ttable.ts";
-import { characterPlace, typedPlace, type Failure } from "#expression/core/failure.ts";
+import { packColumn } from "#contract/packed-column.ts";
+import { ttableField, type TtableCall, type TtableResponse } from "#contract/ttable.ts";
+import { edgeFailure, engineFailure, type EdgeRefusal, type Failure } from "#expression/core/failure.ts";
 import type { ApiResult } from "#lib/api-result.ts";
+import { engineOrApi } from "#lib/engine-or-api.ts";
 import type { EngineResult } from "#lib/engine/engine.ts";
-import type { FunctionRefusal, TableOutcome, TableRequest } from "#lib/engine/protocol.ts";
 import { own } from "#messages/own.ts";
+import { tableOf, type Table } from "#table/core/table.ts";
 import type { Chip } from "./core/expressions.ts";
 import type { Refused } from "./core/machine.ts";
-import { packColumn, tableOf, type Table } from "#table/core/table.ts";
 
 export type Generated =
   | { readonly type: "generated"; readonly table: Table }
@@ -20,14 +21,9 @@ export type Generated =
   /** Somebody ended the call; nobody waits for it. */
   | { readonly type: "cancelled" };
 
-export interface TableCall {
-  readonly primaryInput: string;
-  readonly extraInputs: string[];
-}
-
 export interface GenerateDependencies {
-  readonly engine: (request: TableRequest) => Promise<EngineResult<TableOutcome>>;
-  readonly api: (call: TableCall) => Promise<ApiResult<TtableResponse>>;
+  readonly engine: (request: TableRequest) => Promise<EngineResult<"table">>;
+  readonly api: (call: TtableCall) => Promise<ApiResult<TtableResponse>>;
 }
 
 export async function generate(
@@ -37,22 +33,29 @@ export async function generate(
 ): Promise<Generated> {
   const prepared = [input, ...chips.map(({ text }) => text)].map((text) => prepareInput(text, "boolean"));
   const [primary = "", ...extras] = prepared.map(({ text }) => text);
-  const call: TableCall = { primaryInput: primary, extraInputs: extras };
+  const call: TtableCall = { primaryInput: primary, extraInputs: extras };
   const refusal = refuseTooLarge(call) ?? firstLoneSurrogate([primary, ...extras]);
   if (refusal) return failed(prepared, chips, refusal);
 
-  const result = await engine({ primary, extras, ...budgets.page });
-  if (result.kind === "cancelled") return { type: "cancelled" };
-  if (result.kind === "outcome") {
-    const { outcome } = result;
-    if (outcome.kind === "refused") return refusedBy(outcome.refusals, prepared, chips);
-    const { vars, columns } = outcome.table;
-    return { type: "generated", table: tableOf(vars, [primary, ...extras], columns) };
+  const texts = [primary, ...extras];
+  const result = await engineOrApi({
+    engine: () => engine({ primary, extras, ...budgets.page }),
+    api: () => api(call),
+  });
+  switch (result.kind) {
+    case "outcome": {
+      const { outcome } = result;
+      if (outcome.kind === "refused") return refusedBy(outcome.refusals, prepared, chips);
+      const { vars, columns } = outcome.table;
+      return { type: "generated", table: tableOf(vars, texts, columns) };
+    }
+    case "answer":
+      return fromLists(result.answer, texts);
+    case "failure":
+      return failed(prepared, chips, result.failure);
+    case "cancelled":
+      return { type: "cancelled" };
   }
-
-  const reply = await api(call);
-  if (reply.ok) return fromLists(reply.answer, [primary, ...extras]);
-  return reply.failure.kind === "aborted" ? { type: "cancelled" } : failed(prepared, chips, reply.failure);
 }
 
 function firstLoneSurrogate(texts: readonly string[]) {
@@ -64,35 +67,24 @@ function refusedBy(
   prepared: readonly PreparedInput[],
   chips: readonly Chip[],
 ): Generated {
-  const failures = refusals.flatMap(({ function: at, error: { code, start, end } }) => {
+  const failures = refusals.flatMap(({ function: at, error }) => {
     const text = prepared[at];
-    const message = sentenceFor(code, budgets.page, "table");
-    return text ? [{ at, failure: { message, code, place: typedPlace(text, start, end) } }] : [];
+    return text ? [{ at, failure: engineFailure(text, error, "table") }] : [];
   });
   return { type: "failed", refused: atTheirPlaces(failures, chips) };
 }
 
-interface Refusal {
-  readonly message: string;
-  readonly code?: string;
-  readonly position?: number | undefined;
-  readonly field?: string | undefined;
-}
-
 /** A refusal of the edge: at the expression it names, or at the main input. */
-function failed(
-  prepared: readonly PreparedInput[],
-  chips: readonly Chip[],
-  { message, code, position, field }: Refusal,
-): Generated {
+function failed(prepared: readonly PreparedInput[], chips: readonly Chip[], refusal: EdgeRefusal): Generated {
   const at = Math.max(
     0,
-    prepared.findIndex((_, each) => ttableField(each) === field),
+    prepared.findIndex((_, each) => ttableField(each) === refusal.field),
   );
   const text = prepared[at];
-  const place = text && position !== undefined ? characterPlace(text, position) : null;
-  const failure: Failure = { message, code: code ?? null, place };
-  return { type: "failed", refused: atTheirPlaces([{ at, failure }], chips) };
+  return {
+    type: "failed",
+    refused: atTheirPlaces(text ? [{ at, failure: edgeFailure(text, refusal) }] : [], chips),
+  };
 }
 
 function atTheirPlaces(

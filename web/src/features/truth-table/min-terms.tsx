@@ -3,7 +3,8 @@
 
 import { useMemo, useState } from "react";
 import { countOf, rowsOf } from "#contract/packed-column.ts";
-import { minTermList, unbreakablePieces } from "#expression/core/printed-text.ts";
+import { rowListPieces } from "#expression/core/row-list.ts";
+import { RowListPieces } from "#expression/row-list-text.tsx";
 import { useGrowingList } from "#components/growing-list.ts";
 import { MoreButton } from "#components/more-button.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
@@ -22,19 +23,19 @@ export function MinTerms({ name, column, rows }: MinTermsProps) {
   const [isWhole, setWhole] = useState(false);
   const count = useMemo(() => countOf(column), [column]);
   const isLong = count > shownWhenCut;
-  const text = useMemo(
-    () => minTermList(rowsOf(column, rows, isWhole ? Infinity : shownWhenCut)),
-    [column, rows, isWhole],
-  );
+  const pieces = useMemo(() => {
+    const listed = rowsOf(column, rows, isWhole ? Infinity : shownWhenCut);
+    return rowListPieces({ kind: "minTerms", rows: listed }, isLong && !isWhole);
+  }, [column, rows, isLong, isWhole]);
   return (
     <>
       {isWhole ? (
         <ScrollBox name={own.minTermsOf(name)} className={classes.whole}>
-          <Growing key={text.length} pieces={unbreakablePieces(text)} />
+          <Growing pieces={pieces} />
         </ScrollBox>
       ) : (
         <p className={classes.minTerms}>
-          <Pieces pieces={unbreakablePieces(isLong ? text.replace(/\)$/, ",…)") : text)} />
+          <RowListPieces pieces={pieces} className={classes.piece} />
         </p>
       )}
       {isLong && (
@@ -48,17 +49,8 @@ function Growing({ pieces }: { readonly pieces: readonly string[] }) {
   const [shown, endRef] = useGrowingList(pieces.length);
   return (
     <>
-      <Pieces pieces={pieces.slice(0, shown)} />
+      <RowListPieces pieces={pieces.slice(0, shown)} className={classes.piece} />
       <span ref={endRef} />
     </>
   );
-}
-
-/** A line breaks after a comma only. */
-function Pieces({ pieces }: { readonly pieces: readonly string[] }) {
-  return pieces.map((piece, at) => (
-    <span key={at} className={classes.piece}>
-      {piece}
-    </span>
-  ));
 }

@@ -1,6 +1,6 @@
 // The truth table: expressions above, their table below, and beside it what the functions are.
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { BusyBar } from "#components/busy-bar.tsx";
 import { useToast } from "#components/toast.tsx";
@@ -22,7 +22,7 @@ import { TableView, type Target } from "#table/table-grid.tsx";
 import classes from "./truth-table-page.module.css";
 import { useAddress } from "./use-address.ts";
 import { useComparison } from "./use-comparison.ts";
-import { useNotations } from "#table/use-notations.ts";
+import { treesOf } from "#table/core/trees.ts";
 import { useTruthTable } from "./use-truth-table.ts";
 
 interface TargetOfTable extends Target {
@@ -37,7 +37,7 @@ export function Component() {
   const isComparing = useEntitlement().isPremium && compares;
   const comparisonCall = useComparison(table, isComparing);
   const { comparison } = comparisonCall;
-  const notations = useNotations(table);
+  const trees = useMemo(() => treesOf(table?.functions ?? []), [table]);
   const [asked, setAsked] = useState<TargetOfTable | null>(null);
   const target = asked?.table === table ? asked : null;
   const [toast, showToast] = useToast();
@@ -50,10 +50,10 @@ export function Component() {
     showToast(copied ? { text: own.copied } : { text: own.notCopied, isFailure: true });
   };
   const save = (format: TableFormat) => {
-    if (table) void saveTable(table, headingsOf(table, notations, byName), format);
+    if (table) void saveTable(table, headingsOf(table, trees, byName), format);
   };
   const copyTable = (format: TableFormat) => {
-    const text = table && textToCopy(table, headingsOf(table, notations, byName), format);
+    const text = table && textToCopy(table, headingsOf(table, trees, byName), format);
     if (text !== null) return void copy(text);
     const action = { label: own.saveInstead, run: () => save(format) };
     showToast({ text: own.tooLongToCopy, isFailure: true, action });
@@ -89,7 +89,7 @@ export function Component() {
             <TableView
               key={table.rows}
               table={table}
-              notations={notations}
+              trees={trees}
               byName={byName}
               comparison={comparison}
               target={target}
@@ -100,7 +100,7 @@ export function Component() {
             {comparison && <LegendCard table={table} comparison={comparison} onRow={goTo} />}
             <FunctionsCard
               table={table}
-              notations={notations}
+              trees={trees}
               isOld={isOld}
               onCopy={(text) => void copy(text)}
               onCopyTable={copyTable}

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ttableRoute } from "#contract/ttable.ts";
-import { callApi } from "#lib/api-client.ts";
+import { api } from "#lib/api.ts";
 import { comparisonOf, type Comparison } from "#table/core/comparison.ts";
 import type { Table } from "#table/core/table.ts";
 
@@ -22,8 +22,7 @@ export function useComparison(table: Table | null, isOn: boolean): ComparisonCal
   const [primaryInput = "", ...extraInputs] = texts;
   const { data, isFetching, refetch } = useQuery({
     queryKey: ["compare columns", texts],
-    queryFn: ({ signal }) =>
-      callApi(ttableRoute, { primaryInput, extraInputs }, { fetch: window.fetch.bind(window), signal }),
+    queryFn: ({ signal }) => api.call(ttableRoute, { primaryInput, extraInputs }, signal),
     enabled: isOn && table !== null,
     staleTime: Infinity,
     gcTime: 0,

@@ -6,8 +6,12 @@ import type { EngineReport } from "./protocol.ts";
 /** Long enough for a slow phone's first load; past it the API answers instead. */
 const startTimeoutMs = 10_000;
 
+/** Not every key press is to try again. */
+const retryMs = 30_000;
+
 export const logicEngine = createEngine({
   startTimeoutMs,
+  retryMs,
   after: (delayMs, task) => {
     const timer = window.setTimeout(task, delayMs);
     return () => window.clearTimeout(timer);

@@ -1,21 +1,17 @@
 // The Web Worker: one WASM instance, one call at a time. It reports and decides nothing.
 
-import init, { forms, read, simplify, table } from "../../../../logic-rs/dist/web/logic_rs.js";
+import init from "../../../../logic-rs/dist/web/logic_rs.js";
 import simdUrl from "../../../../logic-rs/dist/web/logic_rs_bg.wasm?url";
 import plainUrl from "../../../../logic-rs/dist/web/logic_rs_plain_bg.wasm?url";
-import type { EngineCall, EngineOp, EngineOps, EngineReport } from "./protocol.ts";
+import { operations, type Operation, type OutcomeOf, type RequestOf } from "./operations.ts";
+import type { EngineCall, EngineReport } from "./protocol.ts";
 import { hasSimd } from "./simd.ts";
 
-const ops: { readonly [Op in EngineOp]: (request: EngineOps[Op]["request"]) => EngineOps[Op]["outcome"] } = {
-  simplify,
-  read,
-  table,
-  forms,
-};
+const functions: { readonly [Op in Operation]: (request: RequestOf<Op>) => OutcomeOf<Op> } = operations;
 
-/** `transfer` moves to the page instead of being copied. */
-function report(message: EngineReport, transfer: ArrayBuffer[] = []): void {
-  self.postMessage(message, { transfer });
+function report(message: EngineReport): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a Web Worker's has none
+  self.postMessage(message);
 }
 
 const wasmUrl = hasSimd((bytes) => WebAssembly.validate(bytes)) ? simdUrl : plainUrl;
@@ -32,20 +28,14 @@ const ready = init({ module_or_path: wasmUrl }).then(
 
 self.addEventListener("message", async ({ data: call }: MessageEvent<EngineCall>) => {
   if (!(await ready)) return;
+  const { id, operation } = call;
   try {
-    const { id, op } = call;
-    const outcome = outcomeOf(call);
-    report({ kind: "outcome", id, op, outcome }, buffersOf(outcome));
+    report({ kind: "outcome", id, operation, outcome: outcomeOf(call) });
   } catch (error) {
-    report({ kind: "fault", id: call.id, reason: String(error) });
+    report({ kind: "fault", id, reason: String(error) });
   }
 });
 
-function outcomeOf<Op extends EngineOp>({ op, request }: EngineCall<Op>): EngineOps[Op]["outcome"] {
-  return ops[op](request);
-}
-
-function buffersOf(outcome: EngineOps[EngineOp]["outcome"]): ArrayBuffer[] {
-  if (!("kind" in outcome) || outcome.kind !== "table") return [];
-  return outcome.table.columns.map(({ buffer }) => buffer);
+function outcomeOf<Op extends Operation>({ operation, request }: EngineCall<Op>): OutcomeOf<Op> {
+  return functions[operation](request);
 }

@@ -1,51 +1,23 @@
-// What the page and the Web Worker say to each other. Types only; the crate's own are generated from it.
+// What the page and a Web Worker say to each other. Types only.
 
-import type {
-  Fix,
-  Form,
-  FormsAnswer,
-  FormsRequest,
-  FunctionRefusal,
-  PackedTable,
-  ReadNode,
-  ReadOutcome,
-  ReadRequest,
-  SimplifyAnswer,
-  SimplifyOutcome,
-  SimplifyRequest,
-  TableOutcome,
-  TableRequest,
-} from "../../../../logic-rs/dist/web/logic_rs.js";
+import type { Operation, OutcomeOf, RequestOf } from "./operations.ts";
 
-export type { Fix, Form, FormsAnswer, FormsRequest, FunctionRefusal, PackedTable, ReadNode, ReadOutcome };
-export type { ReadRequest, SimplifyAnswer, SimplifyOutcome, SimplifyRequest, TableOutcome, TableRequest };
-
-/** Every operation with what goes in and what comes out. */
-export type EngineOps = {
-  simplify: { readonly request: SimplifyRequest; readonly outcome: SimplifyOutcome };
-  read: { readonly request: ReadRequest; readonly outcome: ReadOutcome };
-  table: { readonly request: TableRequest; readonly outcome: TableOutcome };
-  forms: { readonly request: FormsRequest; readonly outcome: FormsAnswer };
-};
-
-export type EngineOp = keyof EngineOps;
-
-export interface EngineCall<Op extends EngineOp = EngineOp> {
+export interface EngineCall<Op extends Operation = Operation> {
   readonly id: number;
-  readonly op: Op;
-  readonly request: EngineOps[Op]["request"];
+  readonly operation: Op;
+  readonly request: RequestOf<Op>;
 }
 
-/** What became of a call that the crate answered. */
-export interface EngineOutcome<Op extends EngineOp = EngineOp> {
+/** The crate's answer to a call. */
+export interface EngineOutcome<Op extends Operation = Operation> {
   readonly kind: "outcome";
   readonly id: number;
-  readonly op: Op;
-  readonly outcome: EngineOps[Op]["outcome"];
+  readonly operation: Op;
+  readonly outcome: OutcomeOf<Op>;
 }
 
 export type EngineReport =
-  /** The instance stands; said once, before any answer. */
+  /** The WASM instance is there; said once, before any answer. */
   | { readonly kind: "ready" }
   /** There will never be an instance in this Web Worker. */
   | { readonly kind: "unavailable"; readonly reason: string }

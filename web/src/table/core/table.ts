@@ -38,13 +38,6 @@ function digit(isSet: boolean): "0" | "1" {
   return isSet ? "1" : "0";
 }
 
-/** A column from the list of its min terms, for the answer of the API. */
-export function packColumn(minTerms: readonly number[], rows: number): Uint8Array {
-  const column = new Uint8Array(Math.ceil(rows / 8));
-  for (const row of minTerms) column[row >> 3] = (column[row >> 3] ?? 0) | (1 << (row & 7));
-  return column;
-}
-
 /** `Fn` for the only function; with others F1 is the primary and they follow. */
 export function functionName(at: number, functions: number): string {
   return functions === 1 ? "Fn" : `F${at + 1}`;

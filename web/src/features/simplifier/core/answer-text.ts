@@ -1,19 +1,21 @@
 // How an answer is said in words: its size, and the sentence that is read aloud.
 
-import type { SimplifyResponse } from "#contract/simplify.ts";
-import { fromSum } from "#expression/core/tree.ts";
-import { toSpoken } from "#expression/core/words.ts";
+import { treeOf } from "#expression/core/form.ts";
+import { toSpoken } from "#expression/core/written.ts";
 import { own } from "#messages/own.ts";
+import { resultOf } from "./answer-forms.ts";
+import type { Answered } from "./machine.ts";
 
 /** Longest expression that is read aloud when it arrives; past it only its size is. */
 const spokenCharsMax = 200;
 
 /** The sentence for the live region. */
-export function spokenAnswer({ simplified, proven, terms, literals }: SimplifyResponse): string {
+export function spokenAnswer(answered: Pick<Answered, "answer" | "values">): string {
+  const { simplified, proven, terms, literals } = answered.answer;
   const proof = proven ? own.spokenProved : own.bestFound;
   const size = sizeOf(terms, literals);
-  const notation = simplified.length > spokenCharsMax ? null : fromSum(simplified);
-  return notation ? own.spokenAnswer(toSpoken(notation), proof, size) : own.spokenLongAnswer(proof, size);
+  if (simplified.length > spokenCharsMax) return own.spokenLongAnswer(proof, size);
+  return own.spokenAnswer(toSpoken(treeOf(resultOf(answered))), proof, size);
 }
 
 /** "2 terms, 4 literals". */

@@ -1,4 +1,4 @@
-// The list of don't-cares: the number in it that is a min term too, and how it is written. Pure.
+// The list of don't-cares and the number in it that is a min term too. Pure.
 
 import type { PreparedInput } from "#contract/input.ts";
 import { sentences } from "#contract/sentences.ts";
@@ -17,14 +17,6 @@ export function sharedNumber(minTerms: PreparedInput, dontCares: PreparedInput):
     start = end + 1;
   }
   return null;
-}
-
-/** The don't-cares of an answer as `Σd(0,2,5)`, ascending and each once; null for none. `text` is as it was sent. */
-export function dontCareList(text: string): string | null {
-  if (text === "") return null;
-  const numbers = numbersIn(text);
-  numbers.sort((one, other) => one - other);
-  return `Σd(${numbers.join(",")})`;
 }
 
 /** The numbers of a list as it is sent, each once. */

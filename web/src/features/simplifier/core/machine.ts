@@ -1,6 +1,7 @@
 // The Simplifier's states and every way between them (specification, section 4). Pure: the page makes the call
 // that a Simplifying state asks for, and tells the machine how it ended.
 
+import type { AnswerValues } from "#contract/generated/logic-types.ts";
 import type { InputMode } from "#contract/input.ts";
 import type { SimplifyResponse } from "#contract/simplify.ts";
 import type { Failure } from "#expression/core/failure.ts";
@@ -16,6 +17,8 @@ export interface Answered {
   /** Empty for none. */
   readonly dontCares: string;
   readonly answer: SimplifyResponse;
+  /** The same answer as rows and cubes. */
+  readonly values: AnswerValues;
 }
 
 /** The fields something can be wrong in; named as in the API. */

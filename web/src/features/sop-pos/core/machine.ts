@@ -83,9 +83,3 @@ export function headerMark({ inputs, rows }: SopPosPlace): HeaderMark {
   if (rows.length === 0) return "none";
   return rows.length === rowCount(inputs) ? "all" : "some";
 }
-
-/** The rows in which the function is 0, ascending. */
-export function unselectedRows({ inputs, rows }: SopPosPlace): number[] {
-  const selected = new Set(rows);
-  return rowsWhere(inputs, (row) => !selected.has(row));
-}

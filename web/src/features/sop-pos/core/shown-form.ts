@@ -1,29 +1,47 @@
-// What is shown of the forms in a mode: the canonical text, its list of rows, the minimal form or why there is none, and
-// what is said aloud.
+// What is shown of a form: the canonical form with its list of rows, the minimal form or why there is none, and what is
+// said aloud. Pure.
 
+import type { SopPosForm } from "#addresses/core/sop-pos-place.ts";
 import { budgets } from "#contract/budgets.ts";
+import type { FormsAnswer, MinimalForm } from "#contract/generated/logic-types.ts";
 import { sentenceFor } from "#contract/sentences.ts";
-import type { SopPosForm, SopPosPlace } from "#addresses/core/sop-pos-place.ts";
-import { fromForm } from "#expression/core/tree.ts";
-import { toSpoken } from "#expression/core/words.ts";
-import { maxTermList, minTermList } from "#expression/core/printed-text.ts";
+import { rowCubes } from "#expression/core/cubes.ts";
+import { treeOf, type Form } from "#expression/core/form.ts";
+import type { RowList } from "#expression/core/row-list.ts";
+import { toSpoken } from "#expression/core/written.ts";
 import { own } from "#messages/own.ts";
-import { unselectedRows } from "./machine.ts";
 
-/** A minimal form as the engine gives it. */
-interface MinimalForm {
-  readonly text: string;
-  readonly terms: number;
-  readonly literals: number;
-  readonly proven: boolean;
+/** What was asked of the engine. */
+export interface Selection {
+  readonly form: SopPosForm;
+  /** The variables' names; the first is the most significant bit of a row's number. */
+  readonly names: readonly string[];
+  /** The rows in which the function is 1, ascending. */
+  readonly rows: readonly number[];
 }
 
-interface Forms {
-  readonly canonicalSop: string;
-  readonly canonicalPos: string;
-  /** Left out where it takes more prime implicants than the page's budget has; so is `pos`. */
-  readonly sop?: MinimalForm;
-  readonly pos?: MinimalForm;
+export interface ShownForm {
+  readonly canonical: Form;
+  /** The min terms or max terms that the canonical form spells out; null where there are none. */
+  readonly rowList: RowList | null;
+  /** Null where it takes more prime implicants than the page's budget has. */
+  readonly minimal: (MinimalForm & Form) | null;
+}
+
+/** The canonical form is spelled out: a table of the tool has no more rows than the engine spells out. */
+export function shownForm({ form, names, rows }: Selection, { canonical, minimal }: FormsAnswer): ShownForm {
+  const listed = form === "sop" ? rows : rowsWithout(rows, 2 ** names.length);
+  return {
+    canonical: { kind: form, text: canonical, names, cubes: rowCubes(listed, names.length) },
+    rowList: listed.length === 0 ? null : { kind: form === "sop" ? "minTerms" : "maxTerms", rows: listed },
+    minimal: minimal ? { kind: form, names, ...minimal } : null,
+  };
+}
+
+/** The rows of a table that are not among `rows`, ascending. */
+function rowsWithout(rows: readonly number[], count: number): number[] {
+  const selected = new Set(rows);
+  return Array.from({ length: count }, (_, row) => row).filter((row) => !selected.has(row));
 }
 
 /** What stands in the place of a minimal form that was left out. */
@@ -32,20 +50,9 @@ export const tooComplex = sentenceFor("too_complex", budgets.page);
 /** Longest expression that is read aloud when it changes; past it only its size is. */
 const spokenCharsMax = 200;
 
-export function canonicalOf(forms: Forms, form: SopPosForm): string {
-  return form === "sop" ? forms.canonicalSop : forms.canonicalPos;
-}
-
-/** Whether more work could give no better minimal form: each is proved, or takes more than a longer search is given. */
-export function isFinal({ sop, pos }: Forms): boolean {
-  return (sop?.proven ?? true) && (pos?.proven ?? true);
-}
-
-/** `Σm(…)` of the selected rows, `ΠM(…)` of the others; null where there would be no row in it. */
-export function rowListOf(place: SopPosPlace): string | null {
-  const rows = place.form === "sop" ? place.rows : unselectedRows(place);
-  if (rows.length === 0) return null;
-  return place.form === "sop" ? minTermList(rows) : maxTermList(rows);
+/** Whether more work could give no better minimal form: it is proved, or takes more than a longer search is given. */
+export function isFinal({ minimal }: FormsAnswer): boolean {
+  return minimal?.proven ?? true;
 }
 
 /** "2 terms, 4 literals", "2 clauses, 4 literals". */
@@ -54,12 +61,11 @@ export function sizeOf({ terms, literals }: MinimalForm, form: SopPosForm): stri
 }
 
 /** The sentence for the live region. */
-export function spokenForm(forms: Forms, form: SopPosForm): string {
-  const minimal = forms[form];
-  return `${own.minimalForm[form]}: ${minimal ? spokenMinimal(minimal, form) : tooComplex}`;
+export function spokenForm({ canonical: { kind }, minimal }: ShownForm): string {
+  const spoken = minimal ? spokenMinimal(minimal) : tooComplex;
+  return `${own.minimalForm[kind]}: ${spoken}`;
 }
 
-function spokenMinimal(minimal: MinimalForm, form: SopPosForm): string {
-  const notation = minimal.text.length > spokenCharsMax ? null : fromForm(minimal.text);
-  return notation ? toSpoken(notation) : sizeOf(minimal, form);
+function spokenMinimal(minimal: MinimalForm & Form): string {
+  return minimal.text.length > spokenCharsMax ? sizeOf(minimal, minimal.kind) : toSpoken(treeOf(minimal));
 }

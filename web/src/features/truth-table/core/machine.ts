@@ -1,6 +1,7 @@
 // The states of the truth table's screen and every way between them. Pure: the page makes the call that a Generating
 // state asks for, and tells the machine how it ended.
 
+import type { TruthTablePlace } from "#addresses/core/truth-table.ts";
 import { prepareInput } from "#contract/input.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import {
@@ -43,14 +44,6 @@ export interface TruthTableState extends Expressions {
   readonly call: number;
 }
 
-/** What an address asks for. */
-export interface AskedPlace {
-  readonly input: string;
-  readonly extras: readonly string[];
-  readonly namesInHeader: boolean;
-  readonly compares: boolean;
-}
-
 export type TruthTableEvent =
   | { readonly type: "edited"; readonly input: string }
   | { readonly type: "drafted"; readonly draft: string }
@@ -63,7 +56,7 @@ export type TruthTableEvent =
   | { readonly type: "headerChosen"; readonly namesInHeader: boolean }
   | { readonly type: "comparisonChosen"; readonly compares: boolean }
   | { readonly type: "submitted" }
-  | { readonly type: "asked"; readonly place: AskedPlace }
+  | { readonly type: "asked"; readonly place: TruthTablePlace }
   | { readonly type: "generated"; readonly call: number; readonly table: Table }
   | { readonly type: "failed"; readonly call: number; readonly refused: Refused }
   | { readonly type: "cancelled" }
@@ -132,7 +125,7 @@ function changed(state: TruthTableState, next: Expressions): TruthTableState {
   return { ...state, ...next, status: next.input.trim() === "" ? "InvalidInput" : "None", refused: null };
 }
 
-function ask(state: TruthTableState, place: AskedPlace): TruthTableState {
+function ask(state: TruthTableState, place: TruthTablePlace): TruthTableState {
   const { input, extras, namesInHeader, compares } = place;
   const chips = chipsOf(extras, state.lastId);
   const lastId = state.lastId + chips.length;

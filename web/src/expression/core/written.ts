@@ -1,7 +1,7 @@
-// An expression's tree in letters: as it is typed here, in LaTeX, in Unicode, and as it is spoken. The trees are
-// shallow by construction (see notation.ts), so recursion is bounded.
+// A tree in letters: in LaTeX, in Unicode, and as it is read aloud. Trees are shallow by construction (from-nodes.ts), so
+// recursion is bounded. Pure.
 
-import { needsBrackets, type Chain, type Notation, type Operator } from "./tree.ts";
+import { needsBrackets, type Chain, type Expression, type Operator } from "./tree.ts";
 
 interface Style {
   readonly operators: Readonly<Record<Operator, string>>;
@@ -10,13 +10,6 @@ interface Style {
   /** `inner` stands without brackets; `isGroup` tells whether it is a chain. */
   readonly not: (inner: string, isGroup: boolean) => string;
 }
-
-const typed: Style = {
-  operators: { and: ".", xor: "^", or: "+" },
-  variable: (letter, digits) => letter + digits,
-  brackets: ["(", ")"],
-  not: (inner, isGroup) => (isGroup ? `(${inner})'` : `${inner}'`),
-};
 
 const latex: Style = {
   operators: { and: " \\cdot ", xor: " \\oplus ", or: " + " },
@@ -34,53 +27,48 @@ const unicode: Style = {
   not: (inner, isGroup) => (isGroup ? `¬(${inner})` : `¬${inner}`),
 };
 
-/** Exactly what can be typed: `(A+B')'.C`. */
-export function toTyped(notation: Notation): string {
-  return write(notation, typed);
+export function toLatex(expression: Expression): string {
+  return write(expression, latex);
 }
 
-export function toLatex(notation: Notation): string {
-  return write(notation, latex);
+export function toUnicode(expression: Expression): string {
+  return write(expression, unicode);
 }
 
-export function toUnicode(notation: Notation): string {
-  return write(notation, unicode);
-}
-
-function write(notation: Notation, style: Style): string {
-  switch (notation.kind) {
+function write(expression: Expression, style: Style): string {
+  switch (expression.kind) {
     case "constant":
-      return notation.text;
+      return expression.text;
     case "variable":
-      return style.variable(notation.letter, notation.digits);
+      return style.variable(expression.letter, expression.digits);
     case "not":
-      return style.not(write(notation.operand, style), notation.operand.kind === "chain");
+      return style.not(write(expression.operand, style), expression.operand.kind === "chain");
     case "chain": {
       const [open, close] = style.brackets;
-      return notation.operands
+      return expression.operands
         .map((operand) =>
-          needsBrackets(operand, notation.operator)
+          needsBrackets(operand, expression.operator)
             ? open + write(operand, style) + close
             : write(operand, style),
         )
-        .join(style.operators[notation.operator]);
+        .join(style.operators[expression.operator]);
     }
   }
 }
 
 /** As it is read aloud: "not open A or not B close, and C". A comma stands after whatever is more than a literal. */
-export function toSpoken(notation: Notation): string {
-  switch (notation.kind) {
+export function toSpoken(expression: Expression): string {
+  switch (expression.kind) {
     case "constant":
-      return notation.text;
+      return expression.text;
     case "variable":
-      return notation.digits === "" ? notation.letter : `${notation.letter} ${notation.digits}`;
+      return expression.digits === "" ? expression.letter : `${expression.letter} ${expression.digits}`;
     case "not":
-      return notation.operand.kind === "chain"
-        ? `not open ${toSpoken(notation.operand)} close`
-        : `not ${toSpoken(notation.operand)}`;
+      return expression.operand.kind === "chain"
+        ? `not open ${toSpoken(expression.operand)} close`
+        : `not ${toSpoken(expression.operand)}`;
     case "chain":
-      return spokenChain(notation);
+      return spokenChain(expression);
   }
 }
 
@@ -94,7 +82,7 @@ function spokenChain({ operator, operands }: Chain): string {
     .join(" ");
 }
 
-function isLiteral(notation: Notation): boolean {
-  if (notation.kind === "not") return isLiteral(notation.operand);
-  return notation.kind !== "chain";
+function isLiteral(expression: Expression): boolean {
+  if (expression.kind === "not") return isLiteral(expression.operand);
+  return expression.kind !== "chain";
 }

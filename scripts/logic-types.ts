@@ -1,0 +1,43 @@
+// The contract's copy of the crate's shapes, written from the declarations of the Worker's WASM build.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { format, resolveConfig } from "prettier";
+
+const target = "worker/contract/generated/logic-types.ts";
+const declarationsPath = "logic-rs/dist/worker/logic_rs.d.ts";
+
+/** A type with the comment before it; declarations are apart by a blank line, and none has one inside. */
+const declaration = /^(?:\/\*\*\n(?: \*.*\n)* \*\/\n)?export (?:type|interface) (?<name>\w+)/m;
+
+/** What the glue itself declares: how an instance is started, with types of the browser. */
+const ofTheGlue = new Set(["InitInput", "InitOutput", "SyncInitInput"]);
+
+/** A link of a Rust comment, of which the name stays: `LIMIT`, `Shape` or `Shape::field_name`. */
+const rustLink = /\[`(?<name>[^`\]]+)`\](?:\([^)\s]*\))?/g;
+
+/** The text of the generated file: every shape of the crate by name, without the functions. */
+export async function logicTypesSource(): Promise<string> {
+  const blocks = readFileSync(declarationsPath, "utf8").split(/\n{2,}/);
+  const shapes = blocks.flatMap((block) => {
+    const match = declaration.exec(block);
+    const name = match?.groups?.["name"];
+    if (!match || name === undefined || ofTheGlue.has(name)) return [];
+    return [{ name, text: block.slice(match.index).replaceAll(rustLink, inTypeScript) }];
+  });
+  const header =
+    "// Generated from logic-rs by `npm run wasm`; do not edit. A test compares it with the build.";
+  const sorted = shapes.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const source = [header, ...sorted.map(({ text }) => text)].join("\n\n");
+  return format(source, { ...(await resolveConfig(target)), filepath: target });
+}
+
+/** A field's name as it crosses. */
+function inTypeScript(_link: string, name: string): string {
+  const [shape, field] = name.split("::");
+  const camelCase = field?.replaceAll(/_(?<letter>[a-z])/g, (_part, letter: string) => letter.toUpperCase());
+  return camelCase === undefined ? `\`${shape}\`` : `\`${shape}.${camelCase}\``;
+}
+
+export async function writeLogicTypes(): Promise<void> {
+  writeFileSync(target, await logicTypesSource());
+}

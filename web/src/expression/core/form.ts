@@ -1,0 +1,59 @@
+// A sum of products or a product of sums as a value: its text, and the cubes its terms are made of. Trees are built term
+// by term, since a form may have thousands of which few are drawn. Pure.
+
+import type { FormKind } from "#contract/generated/logic-types.ts";
+import { cubeAt, cubeCount, variableBit, type Cube } from "./cubes.ts";
+import { chain, variable, type Expression, type Variable } from "./tree.ts";
+
+export interface Form {
+  readonly kind: FormKind;
+  /** As it is typed and copied. */
+  readonly text: string;
+  /** The variables' names; the first is the most significant bit of a row's number. */
+  readonly names: readonly string[];
+  /** Packed, in the order of the text: the products, or of the clauses the rows in which each is 0. */
+  readonly cubes: Uint8Array;
+}
+
+/** How many terms are drawn: a constant is one. */
+export function termCount({ cubes }: Form): number {
+  return Math.max(1, cubeCount(cubes));
+}
+
+/** The product or the clause `at`, from 0; the constant of a form that has none. */
+export function termAt({ kind, names, cubes }: Form, at: number): Expression {
+  if (cubeCount(cubes) === 0) return chain(kind === "sop" ? "or" : "and", []);
+  const cube = cubeAt(cubes, at);
+  return kind === "sop" ? productOf(cube, names) : clauseOf(cube, names);
+}
+
+/** The product that is 1 in the cube's rows. */
+export function productOf(cube: Cube, names: readonly string[]): Expression {
+  return chain("and", literals(cube, names, true));
+}
+
+/** The clause that is 0 in the cube's rows. */
+function clauseOf(cube: Cube, names: readonly string[]): Expression {
+  return chain("or", literals(cube, names, false));
+}
+
+/** The literals that are all `isOne` in the cube's rows, in the order of the names. */
+function literals({ care, value }: Cube, names: readonly string[], isOne: boolean): Expression[] {
+  return names.flatMap((name, index): Expression[] => {
+    const bit = variableBit(index, names.length);
+    if ((care & bit) === 0) return [];
+    const operand = variableNamed(name);
+    return [((value & bit) !== 0) === isOne ? operand : { kind: "not", operand }];
+  });
+}
+
+/** Names come from the crate, which gives variables no others. */
+function variableNamed(name: string): Variable {
+  return variable(name) ?? { kind: "variable", letter: name, digits: "" };
+}
+
+/** The tree of the terms from the first up to `end`. */
+export function treeOf(form: Form, end = termCount(form)): Expression {
+  const terms = Array.from({ length: Math.min(end, termCount(form)) }, (_, at) => termAt(form, at));
+  return chain(form.kind === "sop" ? "or" : "and", terms);
+}

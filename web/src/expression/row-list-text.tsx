@@ -1,0 +1,46 @@
+// A list of row numbers of an answer: its lines break after a comma.
+
+import { memo, useMemo } from "react";
+import { own } from "#messages/own.ts";
+import { rowListPieces, type RowList } from "./core/row-list.ts";
+import { CutText, type CutTextProps } from "./cut-text.tsx";
+import classes from "./cut-text.module.css";
+
+const allOf: Readonly<Record<RowList["kind"], (count: number) => string>> = {
+  minTerms: own.allMinTerms,
+  maxTerms: own.allMaxTerms,
+  dontCares: own.allDontCares,
+};
+
+interface RowListTextProps extends CutTextProps {
+  /** Must be the same object from render to render. */
+  readonly list: RowList;
+}
+
+/** Unchanged while the input is edited, however long it is. */
+export const RowListText = memo(function RowListText({ list, ...rest }: RowListTextProps) {
+  const pieces = useMemo(() => rowListPieces(list), [list]);
+  return (
+    <CutText
+      {...rest}
+      of={list}
+      count={pieces.length}
+      allOf={allOf[list.kind]}
+      isList
+      renderUpTo={(end) => <RowListPieces pieces={pieces.slice(0, end)} className={classes.piece} />}
+    />
+  );
+});
+
+interface RowListPiecesProps {
+  readonly pieces: readonly string[];
+  readonly className: string | undefined;
+}
+
+export function RowListPieces({ pieces, className }: RowListPiecesProps) {
+  return pieces.map((piece, at) => (
+    <span key={at} className={className}>
+      {piece}
+    </span>
+  ));
+}

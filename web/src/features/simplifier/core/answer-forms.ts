@@ -1,0 +1,52 @@
+// What is drawn of an answer, as values: the canonical sum, the result and its equals, the lists of rows. Pure.
+
+import { rowsOf } from "#contract/packed-column.ts";
+import { pickCubes, rowCubes } from "#expression/core/cubes.ts";
+import type { Form } from "#expression/core/form.ts";
+import type { RowList } from "#expression/core/row-list.ts";
+import type { Answered } from "./machine.ts";
+
+export interface AnswerForms {
+  /** The canonical sum of products, as the list of its min terms where it is too long to be spelled out. */
+  readonly canonical: Form | RowList;
+  /** The min terms, where the canonical sum spells them out as products; null where there are none. */
+  readonly minTerms: RowList | null;
+  /** Null where there are none. */
+  readonly dontCares: RowList | null;
+  readonly result: Form;
+  /** The other sums that are as small as the result. */
+  readonly others: readonly Form[];
+}
+
+type Answer = Pick<Answered, "answer" | "values">;
+
+export function answerForms({ answer, values }: Answer): AnswerForms {
+  const { vars, sop, minTerms, minima } = answer;
+  const listOf = (kind: RowList["kind"], column: Uint8Array): RowList | null => {
+    const rows = rowsOf(column, 2 ** vars.length);
+    return rows.length > 0 ? { kind, rows } : null;
+  };
+  const required = listOf("minTerms", values.required);
+  const spelledOut: Form | undefined = minTerms && {
+    kind: "sop",
+    text: sop,
+    names: vars,
+    cubes: rowCubes(minTerms, vars.length),
+  };
+  return {
+    canonical: spelledOut ?? required ?? { kind: "minTerms", rows: [] },
+    minTerms: spelledOut ? required : null,
+    dontCares: listOf("dontCares", values.dontCares),
+    result: resultOf({ answer, values }),
+    others: values.others.map((cubes, at) => ({
+      kind: "sop",
+      text: minima?.others[at] ?? "",
+      names: vars,
+      cubes,
+    })),
+  };
+}
+
+export function resultOf({ answer: { simplified, vars }, values }: Answer): Form {
+  return { kind: "sop", text: simplified, names: vars, cubes: pickCubes(values.primes, values.cover) };
+}

@@ -1,0 +1,12 @@
+// The operations of the engine: the crate's calls that the page makes, by name. Only the Web Worker loads this file;
+// everybody else takes types from it. A new operation is added here and nowhere else.
+
+import { forms, read, simplify, table } from "../../../../logic-rs/dist/web/logic_rs.js";
+
+export const operations = { simplify, read, table, forms };
+
+type Operations = typeof operations;
+
+export type Operation = keyof Operations;
+export type RequestOf<Op extends Operation> = Parameters<Operations[Op]>[0];
+export type OutcomeOf<Op extends Operation> = ReturnType<Operations[Op]>;

@@ -1,0 +1,518 @@
+// Generated from logic-rs by `npm run wasm`; do not edit. A test compares it with the build.
+
+/**
+ * A `SimplifyAnswer` as cubes and rows.
+ *
+ * Columns and cubes are packed. Row `m` is bit `m % 8` of byte `m / 8` of a column. A cube is 8 bytes: `care`, then
+ * `value`, each a little-endian unsigned number of 32 bits over the bits of a row's number, of which the first
+ * variable's is the highest used. A bit of `care` is 1 where the product has a literal, and the same bit of `value` is
+ * 1 where that literal is plain.
+ */
+export interface AnswerValues {
+  /**
+   * The packed column of the required min terms.
+   */
+  required: Uint8Array<ArrayBuffer>;
+  /**
+   * The packed column of the rows that may be either.
+   */
+  dontCares: Uint8Array<ArrayBuffer>;
+  /**
+   * The packed cubes of `SimplifyAnswer.primeImpList`, in its order.
+   */
+  primes: Uint8Array<ArrayBuffer>;
+  /**
+   * For each term of `SimplifyAnswer.simplified`, in the order written, its index in `primes`.
+   */
+  cover: number[];
+  /**
+   * The packed cubes of each of `EqualMinima.others`, in its order.
+   */
+  others: Uint8Array<ArrayBuffer>[];
+}
+
+/**
+ * An operator with two operands, the loosest first.
+ */
+export type BinaryOperator = "or" | "xor" | "and";
+
+/**
+ * A comparison, or why there is none.
+ */
+export type CompareOutcome =
+  | { kind: "comparison"; table: PackedTable; comparison: Comparison }
+  | { kind: "refused"; refusals: FunctionRefusal[] };
+
+/**
+ * How the columns of a table compare. Every list is ascending.
+ */
+export interface Comparison {
+  /**
+   * Groups of two or more equal columns, by their first column.
+   */
+  matchedSets: number[][];
+  /**
+   * Pairs of columns that differ in every row, the lower number first.
+   */
+  complementPairs: [number, number][];
+  /**
+   * Columns that are 0 in every row.
+   */
+  alwaysZero: number[];
+  /**
+   * Columns that are 1 in every row.
+   */
+  alwaysOne: number[];
+  /**
+   * Every pair of columns that differ.
+   */
+  firstDifference: Difference[];
+}
+
+/**
+ * Where two columns first differ.
+ */
+export interface Difference {
+  /**
+   * The lower column number.
+   */
+  left: number;
+  /**
+   * The higher column number.
+   */
+  right: number;
+  /**
+   * The lowest row in which they differ.
+   */
+  row: number;
+}
+
+/**
+ * The sums of products with as few terms and literals as the one that is answered.
+ */
+export interface EqualMinima {
+  /**
+   * How many there are, the one that is answered included; at most `u32::MAX`.
+   */
+  count: number;
+  /**
+   * The first 20 of the others, written like the answer.
+   */
+  others: string[];
+}
+
+/**
+ * Why an input was refused. On the wire each code is its name in snake_case.
+ */
+export type ErrorCode =
+  | "empty_input"
+  | "input_too_long"
+  | "word_operator"
+  | "not_before_operand"
+  | "overbar_letter"
+  | "typographic_quote"
+  | "and_sign"
+  | "or_sign"
+  | "xor_sign"
+  | "comma_in_expression"
+  | "digit_not_constant"
+  | "negative_number"
+  | "other_bracket"
+  | "foreign_letter"
+  | "invisible_character"
+  | "unknown_character"
+  | "constant_juxtaposed"
+  | "missing_operand"
+  | "not_without_operand"
+  | "unexpected_end"
+  | "unclosed_bracket"
+  | "unopened_bracket"
+  | "empty_brackets"
+  | "leading_zero"
+  | "variable_number_too_long"
+  | "too_deep"
+  | "too_many_variables"
+  | "no_min_terms"
+  | "not_a_min_term"
+  | "fraction_min_term"
+  | "min_term_too_large"
+  | "too_many_min_terms"
+  | "too_complex"
+  | "required_and_free"
+  | "dont_cares_of_expression";
+
+/**
+ * A correction of a whole text and what is done by it; `text` has no spaces.
+ */
+export type Fix =
+  | { kind: "write"; text: string }
+  | { kind: "remove"; text: string; removed: string }
+  | { kind: "close"; text: string; added: string };
+
+/**
+ * One of the two kinds of forms.
+ */
+export type FormKind = "sop" | "pos";
+
+/**
+ * The wanted form, canonical and minimal. Products are written `A.B'`, clauses `(A+B')`, and a clause of one literal has
+ * no brackets.
+ */
+export interface FormsAnswer {
+  /**
+   * Of a sum of products, a full product for each row that is 1, `0` for none; as `Σm(…)` when there are more than
+   * `FORM_TERMS_MAX`. Of a product of sums, a full clause for each row that is 0,
+   * `1` for none; as `ΠM(…)` when there are more than that.
+   */
+  canonical: string;
+  /**
+   * The minimum form; left out where the function, or for a product of sums its complement, has more prime implicants
+   * than the request allows.
+   */
+  minimal?: MinimalForm;
+}
+
+/**
+ * A function given by its rows.
+ */
+export interface FormsRequest {
+  /**
+   * The variables' names in the order of columns and literals, the most significant bit of a row's number first.
+   */
+  vars: string[];
+  /**
+   * The rows in which it is 1, in any order.
+   */
+  rows: number[];
+  /**
+   * The rows in which it may be either, in any order.
+   */
+  dontCares: number[];
+  /**
+   * Which form is wanted.
+   */
+  form: FormKind;
+  /**
+   * The most variables it may have; left out or more than `VARIABLES_MAX`, it counts
+   * as that many.
+   */
+  variablesMax?: number;
+  /**
+   * The most prime implicants that may be put into memory, 8 bytes each, don't-cares' among them; left out, as many
+   * as there are.
+   */
+  primesMax?: number;
+  /**
+   * The most nodes the search for a proven minimum may open.
+   */
+  nodesMax: number;
+}
+
+/**
+ * Why a function of a table cannot be taken.
+ */
+export interface FunctionRefusal {
+  /**
+   * 0 for the primary, `i` for extra `i - 1`.
+   */
+  function: number;
+  /**
+   * What is wrong; its place counts in this function's text.
+   */
+  error: LogicError;
+  /**
+   * What the text was probably meant to be; only where that can be read in full.
+   */
+  fix?: Fix;
+}
+
+/**
+ * How an input is to be read. Which one applies is decided outside (specification, section 4).
+ */
+export type InputMode = "boolean" | "mint";
+
+/**
+ * A refusal as it crosses the boundary. `start` and `end` count UTF-16 units of the input, the end exclusive;
+ * they are equal when something is missing at the end of the text.
+ */
+export interface LogicError {
+  /**
+   * What is wrong.
+   */
+  code: ErrorCode;
+  /**
+   * First UTF-16 unit concerned, from 0.
+   */
+  start: number;
+  /**
+   * One past the last UTF-16 unit concerned.
+   */
+  end: number;
+}
+
+/**
+ * What the other side has to know about this build: nothing of it is written down twice.
+ */
+export interface LogicFacts {
+  /**
+   * Every limit.
+   */
+  limits: LogicLimits;
+  /**
+   * Every error code.
+   */
+  errorCodes: ErrorCode[];
+}
+
+/**
+ * The limits as they cross the WASM boundary; the fields are the constants of this file.
+ */
+export interface LogicLimits {
+  expressionCharsMax: number;
+  nestingMax: number;
+  variablesMax: number;
+  tableVariablesMax: number;
+  extraExpressionsMax: number;
+  minTermsMax: number;
+  variableDigitsMax: number;
+  sopProductsMax: number;
+  formTermsMax: number;
+  primesListedMax: number;
+  listNumbersMax: number;
+  coverNodesDefault: number;
+  readNodesMax: number;
+  fixCharsMax: number;
+}
+
+/**
+ * A minimum form, or the best found if `proven` is false.
+ */
+export interface MinimalForm {
+  /**
+   * The form; `0` and `1` for the constants.
+   */
+  text: string;
+  /**
+   * The packed cubes (see `AnswerValues`) in the order written: for a sum of products of the
+   * products, for a product of sums of the rows in which each clause is 0.
+   */
+  cubes: Uint8Array<ArrayBuffer>;
+  /**
+   * Number of products, or of clauses. The empty product and the empty clause count.
+   */
+  terms: number;
+  /**
+   * Number of literals.
+   */
+  literals: number;
+  /**
+   * Whether no form of its kind has fewer terms, or as many terms and fewer literals.
+   */
+  proven: boolean;
+  /**
+   * No form of its kind has fewer products or clauses than this; as many as `terms` if `proven`.
+   */
+  lowerBound: number;
+}
+
+/**
+ * Truth-table columns over the variables of all functions together.
+ */
+export interface PackedTable {
+  /**
+   * The variables in variable order, the most significant bit of a row's number first.
+   */
+  vars: string[];
+  /**
+   * One column a function, the primary's first. Row `m` is bit `m % 8` of byte `m / 8`; bits beyond the last row
+   * are 0.
+   */
+  columns: Uint8Array<ArrayBuffer>[];
+}
+
+/**
+ * One prime implicant.
+ */
+export interface PrimeImplicant {
+  /**
+   * The product.
+   */
+  res: string;
+  /**
+   * The required min terms it covers, ascending.
+   */
+  list: number[];
+  /**
+   * The true number of min terms, only where `list` was cut
+   * (see `LIST_NUMBERS_MAX`).
+   */
+  listLength?: number;
+}
+
+/**
+ * One node of a postfix syntax tree.
+ *
+ * `start` and `end` say where the operand that the node is the top of is written: UTF-16 units of the input, the end
+ * exclusive, with the outermost of the brackets around it. A NOT's reaches through its `'`, a binary operator's from its
+ * left operand's start to its right operand's end.
+ */
+export type ReadNode =
+  | { kind: "constant"; value: boolean; start: number; end: number }
+  | { kind: "variable"; index: number; start: number; end: number }
+  | { kind: "not"; start: number; end: number }
+  | { kind: "binary"; operator: BinaryOperator; start: number; end: number };
+
+/**
+ * How a text is understood.
+ */
+export type ReadOutcome =
+  | { kind: "expression"; vars: string[]; nodes?: ReadNode[] }
+  | { kind: "minTerms"; vars: string[]; count: number }
+  | { kind: "refused"; error: LogicError; fix?: Fix };
+
+/**
+ * What is to be read, without an answer being computed.
+ */
+export interface ReadRequest {
+  /**
+   * The text as typed, with its spaces; error positions refer to it.
+   */
+  input: string;
+  /**
+   * How to read it.
+   */
+  mode: InputMode;
+  /**
+   * The most variables the function may have, as in `SimplifyRequest.variablesMax`.
+   */
+  variablesMax?: number;
+}
+
+/**
+ * A minimised function. Products are written `A.B'`, sums with `+`, without spaces; literals are in variable order.
+ */
+export interface SimplifyAnswer {
+  /**
+   * The minimum sum of products, or the best found if `proven` is false; `0` and `1` for the constants.
+   */
+  simplified: string;
+  /**
+   * The canonical sum of products of the min terms that are required, or `Σm(…)` when it has more than
+   * `SOP_PRODUCTS_MAX` min terms.
+   */
+  sop: string;
+  /**
+   * The prime implicants, by smallest min term; see `PRIMES_LISTED_MAX`.
+   */
+  primeImpList: PrimeImplicant[];
+  /**
+   * Every variable of the input, also those that vanish, the most significant first.
+   */
+  vars: string[];
+  /**
+   * The required min terms ascending, only while `sop` spells them out as products.
+   */
+  minTerms?: number[];
+  /**
+   * Number of products in `simplified` (0 for `0`, 1 for `1`).
+   */
+  terms: number;
+  /**
+   * Number of literals in `simplified`.
+   */
+  literals: number;
+  /**
+   * Whether no sum of products has fewer terms, or as many terms and fewer literals.
+   */
+  proven: boolean;
+  /**
+   * No sum of products has fewer products than this; as many as `terms` if `proven`.
+   */
+  lowerBound: number;
+  /**
+   * How many minimum sums of products there are; left out unless `proven`, and where they are too many to count.
+   */
+  minima?: EqualMinima;
+  /**
+   * How many prime implicants there are, listed or not.
+   */
+  primeCount: number;
+}
+
+/**
+ * A text of a `SimplifyRequest`.
+ */
+export type SimplifyField = "input" | "dontCares";
+
+/**
+ * An answer, a form or a refusal.
+ */
+export type SimplifyOutcome =
+  | { kind: "answer"; answer: SimplifyAnswer; values: AnswerValues }
+  | { kind: "form"; form: MinimalForm }
+  | { kind: "refused"; error: LogicError; field: SimplifyField };
+
+/**
+ * What is to be simplified.
+ */
+export interface SimplifyRequest {
+  /**
+   * The text as received; error positions refer to it.
+   */
+  input: string;
+  /**
+   * How to read it.
+   */
+  mode: InputMode;
+  /**
+   * The numbers of the rows that may be either, written like the input; with min terms only. Blank means none.
+   */
+  dontCares?: string;
+  /**
+   * Which form is wanted; left out, the sum of products.
+   */
+  form?: FormKind;
+  /**
+   * The most variables the function may have; left out or more than
+   * `VARIABLES_MAX`, it counts as that many.
+   */
+  variablesMax?: number;
+  /**
+   * The most prime implicants that may be put into memory, 8 bytes each; left out, as many as there are.
+   */
+  primesMax?: number;
+  /**
+   * The most nodes the search for a proven minimum may open; 0 asks for a good cover without a search.
+   */
+  nodesMax: number;
+}
+
+/**
+ * A truth table, or why there is none.
+ */
+export type TableOutcome =
+  { kind: "table"; table: PackedTable } | { kind: "refused"; refusals: FunctionRefusal[] };
+
+/**
+ * The functions of one truth table.
+ */
+export interface TableRequest {
+  /**
+   * The first function, as received.
+   */
+  primary: string;
+  /**
+   * The others, at most `EXTRA_EXPRESSIONS_MAX`.
+   */
+  extras: string[];
+  /**
+   * The most variables all functions may have together; more than
+   * `TABLE_VARIABLES_MAX` counts as that many.
+   */
+  variablesMax: number;
+  /**
+   * The most steps all functions may take together, each the value of one operand in 64 rows; left out, as many as
+   * they take.
+   */
+  stepsMax?: number;
+}
