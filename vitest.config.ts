@@ -26,8 +26,11 @@ export default defineConfig({
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: ["tests/browser/global-setup.ts"],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A condition that holds ends the wait at once; only a failure takes as long as this. vitest's own second is
+          // too short for a machine that does other things too; playwright waits 30 s by default.
+          expect: { poll: { timeout: 15_000 } },
           fileParallelism: false,
         },
       },

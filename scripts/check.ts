@@ -2,6 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { isInstalled, run } from "./shell.ts";
+import { typeProjects } from "./type-projects.ts";
 
 interface Check {
   readonly name: string;
@@ -10,12 +11,10 @@ interface Check {
   readonly cwd?: string;
 }
 
-const typeProjects = ["scripts", "worker/contract", "worker", "web/tsconfig.core.json", "web", "tests"];
-
 const checks: readonly Check[] = [
   { name: "format", program: "prettier", args: ["--check", "--log-level", "warn", "."] },
   { name: "lint", program: "oxlint", args: ["--deny-warnings"] },
-  ...typeProjects.map((project) => ({ name: `types ${project}`, program: "tsc", args: ["-p", project] })),
+  ...typeProjects().map((project) => ({ name: `types ${project}`, program: "tsc", args: ["-p", project] })),
 ];
 
 const rustChecks: readonly Check[] = [

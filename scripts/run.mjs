@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { whenOrphaned } from "./orphan.mjs";
 
 // Node runs TypeScript files as they are from this version on.
 const nodeMin = [22, 18];
@@ -60,14 +61,6 @@ function requireNode() {
   process.exit(1);
 }
 
-/** The parent and, where it can be read, its parent: between npm and this process there may be a shell. */
-function ancestors() {
-  const stat = `/proc/${process.ppid}/stat`;
-  // The fields after the program's name in brackets are its state and its parent.
-  const grandparent = existsSync(stat) ? readFileSync(stat, "utf8").split(") ").pop().split(" ")[1] : "";
-  return `${process.ppid} ${grandparent}`;
-}
-
 function runTask(task, args) {
   // A process group of its own, so that whatever the task started can be ended with it.
   const child = spawn("node", [path.join("scripts", `${task}.ts`), ...args], {
@@ -77,11 +70,7 @@ function runTask(task, args) {
     detached: !windows,
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(child, signal));
-  // A killed npm sends no signal: without this watch the task would live on as an orphan.
-  const started = ancestors();
-  setInterval(() => {
-    if (ancestors() !== started) end(child, "SIGTERM");
-  }, 500).unref();
+  whenOrphaned(() => end(child, "SIGTERM"));
   child.on("exit", (code, signal) => {
     end(child, "SIGKILL");
     process.exit(code ?? (signal ? 1 : 0));

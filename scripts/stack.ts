@@ -1,6 +1,7 @@
 // The local stack: migrations, build, and one server for page, API and D1 on one port.
 
 import { createBuilder, createServer, preview } from "vite";
+import { whenOrphaned } from "./orphan.mjs";
 import { runQuietlyOrExit } from "./shell.ts";
 import { ensureWasm } from "./wasm-package.ts";
 
@@ -68,10 +69,7 @@ export function serveUntilStopped(stack: RunningStack): void {
     void stack.stop().finally(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) stop();
-  }, 500).unref();
+  whenOrphaned(stop);
   console.log(`Ready on ${stack.url} (Ctrl-C stops it)`);
 }
 

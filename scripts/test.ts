@@ -1,5 +1,5 @@
-// `npm test`: the Rust, TypeScript and browser suites, then one total. A suite that cannot run here is named
-// with the way to get it; that is a failure under CI=true.
+// `npm test`: the Rust, TypeScript and browser suites, then one total. A suite that cannot run here is named with the
+// way to get it; that is a failure under CI=true. `npm run test:quick` leaves the slow tests out and says which.
 
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -16,9 +16,12 @@ interface SuiteResult {
 }
 
 const reports = path.resolve(".wrangler", "test-reports");
+const isQuick = process.argv.slice(2).includes("--quick");
+/** Minutes together with the browser suite; no test of another file depends on them. */
+const slowFiles = ["tests/logic/memory.test.ts", "tests/logic/packages.test.ts"];
 
 await ensureWasm();
-const results = [await rustSuite(), await vitestSuite("TypeScript", ["!browser"]), await browserSuite()];
+const results = [await rustSuite(), await typeScriptSuite(), ...(isQuick ? [] : [await browserSuite()])];
 report(results);
 
 async function rustSuite(): Promise<SuiteResult> {
@@ -40,15 +43,20 @@ async function rustSuite(): Promise<SuiteResult> {
   return { suite, passed, failed };
 }
 
+function typeScriptSuite(): Promise<SuiteResult> {
+  const excluded = isQuick ? slowFiles.map((file) => `--exclude=${file}`) : [];
+  return vitestSuite("TypeScript", ["--project=!browser", ...excluded]);
+}
+
 async function browserSuite(): Promise<SuiteResult> {
   const program = findOrInstallChromium();
   if (!program) return { suite: "browser", passed: 0, failed: 0, missing: chromiumHint };
-  return vitestSuite("browser", ["browser"], { CHROMIUM_PATH: program });
+  return vitestSuite("browser", ["--project=browser"], { CHROMIUM_PATH: program });
 }
 
 async function vitestSuite(
   suite: string,
-  projects: readonly string[],
+  selection: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<SuiteResult> {
   heading(`vitest, ${suite} suite`);
@@ -56,13 +64,7 @@ async function vitestSuite(
   rmSync(outputFile, { force: true });
   const { code } = await runAndCapture(
     "vitest",
-    [
-      "run",
-      ...projects.map((project) => `--project=${project}`),
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${outputFile}`,
-    ],
+    ["run", ...selection, "--reporter=default", "--reporter=json", `--outputFile.json=${outputFile}`],
     { env },
   );
   const { numPassedTests: passed, numFailedTests: failures } = readReport(outputFile);
@@ -87,6 +89,7 @@ function report(suites: readonly SuiteResult[]): void {
       missing ? `${suite}: did not run; ${missing}` : `${suite}: ${passed} passed, ${failed} failed`,
     );
   }
+  if (isQuick) console.log(`Left out: the browser suite, ${slowFiles.join(", ")}; npm test runs them`);
   const missingCount = suites.filter(({ missing }) => missing).length;
   const failed = sum(suites.map((suite) => suite.failed)) + (inCi ? missingCount : 0);
   console.log(`${sum(suites.map((suite) => suite.passed))} passed, ${failed} failed`);

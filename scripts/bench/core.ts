@@ -1,7 +1,8 @@
-// The crate's figures, each row beside what it is to be measured by: a file a group of rows.
+// The crate's figures, each beside the figure of a peer or the figure to reach: one file for each group of rows.
 
 import { readFileSync } from "node:fs";
 import { initSync } from "../../logic-rs/dist/web/logic_rs.js";
+import { measureForms } from "./core/forms.ts";
 import { measurePrimes } from "./core/primes.ts";
 import { measureSimplify } from "./core/simplify.ts";
 import { measureStart } from "./core/start.ts";
@@ -14,6 +15,7 @@ export async function measureCore(): Promise<void> {
   initSync({ module: readFileSync("logic-rs/dist/web/logic_rs_bg.wasm") });
   await measurePrimes();
   measureSimplify();
+  measureForms();
   measureTableOfSixteen();
   measureCover();
 }

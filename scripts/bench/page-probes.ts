@@ -66,10 +66,12 @@ export async function timePrimesOpening(button: Element): Promise<number> {
 }
 
 /**
- * Waits for Cancel and presses it: from there until a new instance has read the next text. The longest frame on the way
- * comes second.
+ * Waits for Cancel and presses it, or types over the text without that: from there until the next text is read. The
+ * longest frame on the way comes second.
  */
-export async function timeRestart(): Promise<readonly [restartMs: number, longestFrameMs: number]> {
+export async function timeRestart(
+  presses: boolean,
+): Promise<readonly [restartMs: number, longestFrameMs: number]> {
   const field = document.querySelector("input");
   const form = document.querySelector("form");
   if (!field || !form) throw new Error("There is no field.");
@@ -92,7 +94,7 @@ export async function timeRestart(): Promise<readonly [restartMs: number, longes
     if (!isOver) requestAnimationFrame(watch);
   };
   requestAnimationFrame(watch);
-  cancel.click();
+  if (presses) cancel.click();
   await new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
       if (form.querySelector("[role=math]")?.getAttribute("aria-label") !== "A or B") return;

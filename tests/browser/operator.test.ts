@@ -15,6 +15,8 @@ import { SimplifierScreen } from "./simplifier-screen.ts";
 
 const open = useBrowser();
 const expression = "Q7.R7'+Q7.S7";
+/** How long nothing is to be sent: an absence cannot be waited for. */
+const quietMs = 500;
 
 describe("with an operator's settings", () => {
   let site: OperatorSite;
@@ -35,12 +37,12 @@ describe("with an operator's settings", () => {
 
     await question.getByRole("button", { name: "Allow" }).click();
     await question.waitFor({ state: "detached" });
-    await until(() => viewsOf(opened).length === 1);
+    await expect.poll(() => viewsOf(opened).length).toBe(1);
     await page.evaluate((input) => (location.hash = `/simplify?input=${input}'`), expression);
     await page.evaluate(() => (location.hash = "/kmap?vars=4"));
-    await until(() => viewsOf(opened).length === 2);
+    await expect.poll(() => viewsOf(opened).length).toBe(2);
     await page.evaluate(() => (location.hash = "/learn/lesson/02"));
-    await until(() => viewsOf(opened).length === 3);
+    await expect.poll(() => viewsOf(opened).length).toBe(3);
     expect(viewsOf(opened)).toMatchObject([
       { page_path: "/simplify", user: "annonymous", page_location: `${base}/#/simplify` },
       { page_path: "/kmap", user: "annonymous", page_location: `${base}/#/kmap` },
@@ -55,9 +57,9 @@ describe("with an operator's settings", () => {
     const { page } = opened;
     const question = page.getByRole("region", { name: "Usage statistics" });
     await question.getByRole("button", { name: "Allow" }).click();
-    await until(() => viewsOf(opened).length === 1);
+    await expect.poll(() => viewsOf(opened).length).toBe(1);
     await page.reload();
-    await until(() => viewsOf(opened).length === 2);
+    await expect.poll(() => viewsOf(opened).length).toBe(2);
     expect(await question.count()).toBe(0);
     await page.getByRole("button", { name: "Settings" }).click();
     const choice = page.getByRole("menuitemcheckbox", { name: "Usage statistics" });
@@ -68,7 +70,7 @@ describe("with an operator's settings", () => {
     await page.getByRole("heading", { level: 1, name: "Karnaugh Map" }).waitFor();
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Karnaugh Map" }).waitFor();
-    await sleep(500);
+    await sleep(quietMs);
     expect(opened.outside.length).toBe(sent);
     expect(await question.count()).toBe(0);
   });
@@ -81,7 +83,7 @@ describe("with an operator's settings", () => {
     await page.evaluate(() => (location.hash = "/kmap"));
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Karnaugh Map" }).waitFor();
-    await sleep(500);
+    await sleep(quietMs);
     expect(outside).toEqual([]);
   });
 
@@ -92,7 +94,7 @@ describe("with an operator's settings", () => {
     await page.evaluate((input) => (location.hash = `/simplify?input=${input}`), expression);
     const screen = new SimplifierScreen(page);
     await fail(screen, expression);
-    await until(() => outside.length === 1);
+    await expect.poll(() => outside.length).toBe(1);
     expect(outside[0]?.url).toBe("https://api.emailjs.com/api/v1.0/email/send");
     expect(JSON.parse(outside[0]?.body ?? "")).toMatchObject({
       user_id: "example-key",
@@ -107,14 +109,14 @@ describe("with an operator's settings", () => {
     expect(outside[0]?.body).not.toMatch(/[QRS]7/);
 
     await fail(screen, "A+B");
-    await sleep(500);
+    await sleep(quietMs);
     expect(outside).toHaveLength(1);
 
     const sixMinutesAgo = Date.now() - 6 * 60 * 1000;
     await page.evaluate((time) => localStorage.setItem("lastEmailSentTime", String(time)), sixMinutesAgo);
     await page.reload();
     await fail(screen, "A+B+C");
-    await until(() => outside.length === 2);
+    await expect.poll(() => outside.length).toBe(2);
     expect(refused).toEqual([]);
   });
 
@@ -176,10 +178,4 @@ function viewsOf({ outside }: OperatorPage): unknown[] {
     .map(({ body }) => JSON.parse(body))
     .filter((entry) => entry[0] === "event" && entry[1] === "page_view")
     .map((entry) => entry[2]);
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  const untilMs = Date.now() + 10_000;
-  while (!holds() && Date.now() < untilMs) await sleep(50);
-  expect(holds()).toBe(true);
 }

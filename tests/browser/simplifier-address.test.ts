@@ -38,11 +38,11 @@ test("an address with input is solved on arrival, and adds no item on arrival or
 });
 
 test("Back and Forward bring input, mode and answer back, and add no item", async () => {
-  const { page, screen, stored } = await openScreen();
+  const { page, screen, hash, stored } = await openScreen();
   await screen.solve("A.B+A");
   await screen.solve("1 3");
   await screen.field.fill("1 3 5");
-  await page.waitForTimeout(400);
+  await expect.poll(hash).toMatch(/input=1(\+|%20)3(\+|%20)5&/);
   await screen.solve("1 3 5 7");
   expect(await stored()).toBe(3);
   const shows = async (text: string) => {
@@ -78,10 +78,10 @@ test("a text of more than 2,000 characters stays out of the address and still co
 });
 
 test("fast typing is never overtaken by the address", async () => {
-  const { page, screen } = await openScreen();
+  const { page, screen, hash } = await openScreen();
   await screen.field.click();
   const text = "A.B+A'.C+B.C+D.E+F";
   await page.keyboard.type(text, { delay: 60 });
-  await page.waitForTimeout(500);
+  await expect.poll(async () => decodeURIComponent(await hash())).toContain(`input=${text}&`);
   expect(await screen.field.inputValue()).toBe(text);
 });

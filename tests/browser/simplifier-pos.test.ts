@@ -103,16 +103,19 @@ test("a constant has none", async () => {
 
 describe("work without an end in sight", () => {
   // The Web Worker gets every call but this one, so that the work is under way for as long as the test needs.
-  const holdForms = (context: BrowserContext) =>
+  const holdProductOfSums = (context: BrowserContext) =>
     context.addInitScript(() => {
       const post = Worker.prototype.postMessage;
-      Worker.prototype.postMessage = function (this: Worker, call: { readonly op: string }) {
-        if (call.op !== "forms") post.call(this, call);
+      Worker.prototype.postMessage = function (
+        this: Worker,
+        call: { readonly request: { readonly form?: string } },
+      ) {
+        if (call.request.form !== "pos") post.call(this, call);
       };
     });
 
   test("is ended by Cancel, which folds the row", async () => {
-    const { page, show, row } = await openAnswered("A.B+C", { before: holdForms });
+    const { page, show, row } = await openAnswered("A.B+C", { before: holdProductOfSums });
     const renewed = page.waitForEvent("worker");
     await show.click();
     await row.getByRole("button", { name: "Cancel" }).click();
@@ -122,7 +125,7 @@ describe("work without an end in sight", () => {
   });
 
   test("is ended by an edit, so that the next answer need not wait", async () => {
-    const { page, screen, show, row } = await openAnswered("A.B+C", { before: holdForms });
+    const { page, screen, show, row } = await openAnswered("A.B+C", { before: holdProductOfSums });
     const renewed = page.waitForEvent("worker");
     await show.click();
     await screen.field.fill("A.B+A");

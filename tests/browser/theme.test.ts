@@ -30,7 +30,7 @@ test.each([
 ] as const)("$name is remembered over a $system system, from the first paint on", async (choice) => {
   const { page, context } = await open({ colorScheme: choice.system });
   await choose(page, choice.name);
-  await until(async () => (await ground(page)) === grounds[choice.chosen]);
+  await expect.poll(() => ground(page)).toBe(grounds[choice.chosen]);
   // The page's own script never comes: what is painted is what stands before it.
   await context.route("**/assets/*.js", (route) => route.abort());
   await page.reload({ waitUntil: "domcontentloaded" });
@@ -53,7 +53,7 @@ test("As the system follows the system while the page is open", async () => {
   await choose(page, "As the system");
   expect(await ground(page)).toBe(grounds.light);
   await page.emulateMedia({ colorScheme: "dark" });
-  await until(async () => (await ground(page)) === grounds.dark);
+  await expect.poll(() => ground(page)).toBe(grounds.dark);
 });
 
 describe("with storage that is", () => {
@@ -83,15 +83,9 @@ describe("with storage that is", () => {
     await page.getByRole("navigation", { name: "Sections" }).waitFor();
     expect(await ground(page)).toBe(grounds.light);
     await choose(page, "Dark");
-    await until(async () => (await ground(page)) === grounds.dark);
+    await expect.poll(() => ground(page)).toBe(grounds.dark);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("navigation", { name: "Sections" }).waitFor({ state: "detached" });
     expect(errors).toEqual([]);
   });
 });
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const untilMs = Date.now() + 5_000;
-  while (!(await holds()) && Date.now() < untilMs);
-  expect(await holds()).toBe(true);
-}

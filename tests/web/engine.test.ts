@@ -226,9 +226,10 @@ describe("aborting", () => {
     expect(ports).toHaveLength(1);
   });
 
-  test("the first call of an instance that is not ready gets another instance started", async () => {
+  test("the first long call of an instance that is not ready gets another instance started", async () => {
     const { engine, port, ports } = setUp();
     const left = new AbortController();
+    void engine.call("read", readRequest);
     const aborted = engine.call("simplify", request, left.signal);
     left.abort();
     expect(await aborted).toEqual({ kind: "cancelled" });

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from "vitest";
 import { openPolicy } from "../../web/build/operator-headers.ts";
-import { analyticsSettings, canonicalHost, emailSettings } from "#config/operator.ts";
+import { analyticsSettings, canonicalHost, emailSettings } from "#config/core/operator.ts";
 import { canonicalAddress } from "#lib/canonical-host.ts";
 import { addressWithoutQuery } from "#addresses/core/page-address.ts";
 

@@ -4,7 +4,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { analyticsSettings, emailSettings } from "#config/operator.ts";
+import { analyticsSettings, emailSettings } from "#config/core/operator.ts";
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 

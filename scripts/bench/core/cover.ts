@@ -31,7 +31,7 @@ interface OracleRow {
 export function measureCover(): void {
   const directory = process.env["BENCH_DIR"];
   if (directory === undefined || !existsSync(join(directory, "oracle.jsonl"))) {
-    console.log("C1 to C7, J1: not measured; BENCH_DIR says where the functions are");
+    console.log("covers: not measured; BENCH_DIR says where the functions are");
     return;
   }
   const espresso = peer(process.env["ESPRESSO"]);
@@ -40,15 +40,15 @@ export function measureCover(): void {
     tables.filter((file) => file.startsWith(start)).map((file) => readTable(join(directory, "tt", file)));
   const list = readFileSync(join(directory, "list_pla.txt"), "utf8").split("\n").filter(Boolean);
   measureOracle(join(directory, "oracle.jsonl"));
-  measureExact("C2", named("anc_n10_"), espresso, true);
+  measureExact("exact cover, anc_n10", named("anc_n10_"), espresso, true);
   measureExact(
-    "C4",
+    "exact cover, PLA list",
     list.flatMap((name) => named(`${name}.tt`)),
     espresso,
     false,
   );
-  measureAnytime("C6", [...named("rnd_n08"), ...named("rnd_n10"), ...named("rnd_n12")], espresso);
-  measureAnytime("C7", named("rnd_n14_d50_x20"), espresso);
+  const random = ["rnd_n08", "rnd_n10", "rnd_n12", "rnd_n14_d50_x20"];
+  measureAnytime(random.flatMap(named), espresso);
   measureClassroom(named("rnd_n08_d50_"));
 }
 
@@ -85,18 +85,18 @@ function measureOracle(path: string): void {
     if (best && proven) equal += 1;
     else
       console.log(
-        `C1  ${row.name}: ${terms} cubes, ${literals} literals, bound ${lowerBound}, proven ${proven}; known ${row.cubes}, ${row.literals}`,
+        `known minimum, ${row.name}: ${terms} cubes, ${literals} literals, bound ${lowerBound}, proven ${proven}; known ${row.cubes}, ${row.literals}`,
       );
-    if (proven && !best) console.log(`C1  WRONG: ${row.name} is called proven`);
+    if (proven && !best) console.log(`known minimum, WRONG: ${row.name} is called proven`);
   }
   console.log(
-    `C1  ${equal} of ${rows.length} equal and proven; slowest up to 9 variables ${slowestMs.toFixed(1)} ms`,
+    `known minima, ${equal} of ${rows.length} equal and proven; slowest up to 9 variables ${slowestMs.toFixed(1)} ms`,
   );
 }
 
 /** Ours and espresso's exact mode in turns; ratios of medians, geometric mean and ratio of sums. */
 function measureExact(
-  row: string,
+  name: string,
   tables: readonly TruthTable[],
   espresso: Peer | null,
   each: boolean,
@@ -134,7 +134,7 @@ function measureExact(
           ? "espresso -Dexact not measured"
           : `-Dexact ${cubes} in ${median(theirTimes).toFixed(1)} ms`;
       console.log(
-        `${row}  ${table.name}: ${answer.terms} cubes, proven ${answer.proven}, ${ms.toFixed(1)} ms; ${theirs}`,
+        `${name}, ${table.name}: ${answer.terms} cubes, proven ${answer.proven}, ${ms.toFixed(1)} ms; ${theirs}`,
       );
     }
   }
@@ -143,14 +143,14 @@ function measureExact(
     ratios.length === 0
       ? "espresso not measured; ESPRESSO says where it is"
       : `over ${ratios.length}: ${mean.toFixed(2)} times as fast (geometric mean), sum ${(sumOurs / sumTheirs).toFixed(2)} of -Dexact`;
-  console.log(`${row}  slowest ${slowestMs.toFixed(1)} ms, ${unproven} not proven; ${compared}`);
+  console.log(`${name}, all: slowest ${slowestMs.toFixed(1)} ms, ${unproven} not proven; ${compared}`);
 }
 
-function measureAnytime(row: string, tables: readonly TruthTable[], espresso: Peer | null): void {
+function measureAnytime(tables: readonly TruthTable[], espresso: Peer | null): void {
   for (const table of tables) {
     const ours = solve(table, nodesInOneSecond);
     if (ours === null) {
-      console.log(`${row}  ${table.name}: refused, too many variables for this build`);
+      console.log(`cover in a second, ${table.name}: refused, too many variables for this build`);
       continue;
     }
     const theirs = espresso?.run(table, [], timeoutMs);
@@ -159,7 +159,9 @@ function measureAnytime(row: string, tables: readonly TruthTable[], espresso: Pe
       ? `espresso ${theirs.cubes} in ${theirs.ms.toFixed(0)} ms`
       : "espresso not measured";
     const found = proven ? "proven" : `bound ${lowerBound}`;
-    console.log(`${row}  ${table.name}: ${terms} cubes, ${found}, ${ours.ms.toFixed(0)} ms; ${compared}`);
+    console.log(
+      `cover in a second, ${table.name}: ${terms} cubes, ${found}, ${ours.ms.toFixed(0)} ms; ${compared}`,
+    );
   }
 }
 
@@ -169,7 +171,7 @@ function measureClassroom(tables: readonly TruthTable[]): void {
   for (const [name, variable] of Object.entries(peers)) {
     const program = peer(process.env[variable]);
     if (program === null) {
-      console.log(`J1  ${name}: not measured; ${variable} says how it is started`);
+      console.log(`classroom, ${name}: not measured; ${variable} says how it is started`);
       continue;
     }
     for (const table of tables) {
@@ -180,7 +182,7 @@ function measureClassroom(tables: readonly TruthTable[]): void {
         median(all.map((run) => run?.ms ?? Number.NaN)),
       );
       console.log(
-        `J1  ${table.name}: ${answers[0]?.answer.terms} cubes in ${oursMs?.toFixed(2)} ms;`,
+        `classroom, ${table.name}: ${answers[0]?.answer.terms} cubes in ${oursMs?.toFixed(2)} ms;`,
         runs.length === 0
           ? `${name} has not ended`
           : `${name} ${runs[0]?.cubes} in ${theirsMs?.toFixed(1)} ms, ratio ${((theirsMs ?? 0) / (oursMs ?? 0)).toFixed(0)}`,

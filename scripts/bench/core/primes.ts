@@ -1,5 +1,5 @@
-// Rows P1, P2 (kernel) and P4: all prime implicants and their list, in WASM beside the native build and DenseQMC, in
-// turns in one run. A build of its own exports the kernel, which no committed build does.
+// All prime implicants as a list: the crate in WASM beside its native build and DenseQMC, in turns in one run. A build
+// made for this exports the function that lists them; no committed build does.
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -38,17 +38,18 @@ interface Timed {
 
 export async function measurePrimes(): Promise<void> {
   if (!isInstalled("cargo") || !isInstalled("wasm-pack")) {
-    console.log("P1, P2 kernel, P4 not measured; install Rust with rustup, and wasm-pack");
+    console.log("all primes: not measured; install Rust with rustup, and wasm-pack");
     return;
   }
   const folder = buildPackage({ name: "bench", features: ["bench"], simd: true });
   const { kernel, memory } = await start(folder, "timed");
   const found = names.flatMap((name) => {
     const request = benchFunction(name);
-    return request ? [{ label: `P1 ${name}`, request }] : [];
+    return request ? [{ label: `all primes, ${name}`, request }] : [];
   });
-  if (found.length < names.length) console.log("P1 rows without their data not measured; set BENCH_DIR");
-  const most = { label: "P4 maxprime_n16", request: mostPrimesOfSixteen() };
+  if (found.length < names.length)
+    console.log("all primes: functions without their data not measured; set BENCH_DIR");
+  const most = { label: "all primes, maxprime_n16", request: mostPrimesOfSixteen() };
   if (!hasDenseQmc) console.log("DenseQMC not measured; set DENSEQMC to its program benchmark_denseqmc");
   measureTimes(kernel, [...found, most]);
 
@@ -56,7 +57,7 @@ export async function measurePrimes(): Promise<void> {
   const count = fresh.kernel.list_primes(most.request.variables, most.request.rows);
   const mebibytes = fresh.memory.buffer.byteLength / 2 ** 20;
   console.log(
-    `P4 maxprime_n16, memory after ${count} primes`.padEnd(44),
+    `all primes, maxprime_n16, memory after ${count}`.padEnd(44),
     `${mebibytes.toFixed(1)} MiB of WASM memory (to reach: 64, further 32)`,
   );
   const again = memory.buffer.byteLength;
@@ -85,10 +86,10 @@ function measureTimes(kernel: Kernel, functions: readonly Timed[]): void {
         ? `${name} not measured`
         : `${name} ${time.toFixed(0).padStart(6)} µs, ratio ${((ours ?? 0) / time).toFixed(2)} (${reach})`;
     console.log(
-      label.padEnd(24),
+      label.padEnd(28),
       `WASM ${(ours ?? 0).toFixed(0).padStart(6)} µs `,
       against("DenseQMC", dense, "≤ 0.75"),
-      ` ${against("P2 native", ownNative, "≤ 1.6")}`,
+      ` ${against("native", ownNative, "≤ 1.6")}`,
       `  ${request.variables} variables, ${(100 * densityOf(request)).toFixed(0)} % ones`,
     );
   });

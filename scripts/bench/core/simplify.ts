@@ -1,5 +1,5 @@
-// Row P2 for whole answers: the crate in WASM beside its native build, on the same seeded functions, in turns. The last
-// takes its time for the cover; crossing into JavaScript, which the native build does not do, is most of the first.
+// Whole answers: the crate in WASM beside its native build, on the same seeded functions, in turns. Most of the first
+// row is the crossing into JavaScript, which the native build does not do; most of the last is the cover.
 
 import { simplify, type SimplifyRequest } from "../../../logic-rs/dist/web/logic_rs.js";
 import { budgets } from "#contract/budgets.ts";
@@ -34,7 +34,7 @@ export function measureSimplify(): void {
     const ratio = timeNative
       ? `native ${inNative.toFixed(0).padStart(8)} µs   ratio ${(inWasm / inNative).toFixed(2)}`
       : "native not measured; install Rust with rustup";
-    const name = `P2 simplify, ${variables} variables, ${density * 100} % ones`;
+    const name = `simplify, ${variables} variables, ${density * 100} % ones`;
     console.log(name.padEnd(44), `WASM ${inWasm.toFixed(0).padStart(8)} µs  `, ratio);
   });
 }

@@ -1,4 +1,4 @@
-// Rows S1 and S2, in fresh instances: from the bytes of a build to the first answer, and what a refusal allocates.
+// Fresh instances: the time from the bytes of a build to the first answer, and the memory that a refusal takes.
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -25,7 +25,7 @@ export async function measureStart(): Promise<void> {
       timesMs.push(performance.now() - startMs);
       if (outcome.kind !== "answer") throw new Error("The function was refused.");
     }
-    printFigure(`S1 first answer, ${file} (≤ 30)`, timesMs, "ms");
+    printFigure(`first answer, ${file} (≤ 30)`, timesMs, "ms");
   }
   await measureRefusals();
 }
@@ -41,7 +41,7 @@ async function measureRefusals(): Promise<void> {
     const outcome = glue.simplify({ input: text, mode: "boolean", ...budget });
     const said = outcome.kind === "refused" ? outcome.error.code : "an answer";
     console.log(
-      `S2 ${name}, ${budget.variablesMax + 1} variables: ${said}, ${memory.buffer.byteLength - before} bytes more memory`,
+      `refusal, budget of the ${name}, ${budget.variablesMax + 1} variables: ${said}, ${memory.buffer.byteLength - before} bytes more memory`,
     );
   }
 }

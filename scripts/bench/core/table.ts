@@ -1,4 +1,4 @@
-// Row T1: a truth table of 16 variables: the crate in WASM beside compiled per-row JavaScript and the native build, in turns.
+// A truth table of 16 variables: the crate in WASM beside compiled per-row JavaScript and the native build, in turns.
 
 import { table, type TableRequest } from "../../../logic-rs/dist/web/logic_rs.js";
 import { isOne } from "#contract/packed-column.ts";
@@ -24,17 +24,17 @@ export function measureTableOfSixteen(): void {
     times.wasm.push(medianMicroseconds(() => table(request)));
     times.native.push(...(native?.([request]) ?? []));
   }
-  const name = `T1 table, ${names.length} variables, ${leaves} leaves`;
+  const name = `table, ${names.length} variables, ${leaves} leaves`;
   printFigure(`${name}, WASM`, times.wasm, "µs");
   printFigure(`${name}, compiled per-row JavaScript`, times.script, "µs");
   if (native) printFigure(`${name}, native`, times.native, "µs");
   const ratio = (of: number[], to: number[]) => (median(of) / median(to)).toFixed(2);
   console.log(
-    `T1 WASM is ${ratio(times.script, times.wasm)} times as fast as JavaScript (to reach: 10, further 18)`,
+    `table, WASM is ${ratio(times.script, times.wasm)} times as fast as JavaScript (to reach: 10, further 18)`,
   );
   console.log(
     native
-      ? `T1 WASM takes ${ratio(times.wasm, times.native)} times the native time (to reach: 1.7)`
+      ? `table, WASM takes ${ratio(times.wasm, times.native)} times the native time (to reach: 1.7)`
       : "  native not measured; install Rust with rustup",
   );
 }

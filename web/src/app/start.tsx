@@ -3,7 +3,7 @@
 import "#theme/styles.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { canonicalHost } from "#config/operator.ts";
+import { canonicalHost } from "#config/core/operator.ts";
 import { canonicalAddress } from "#lib/canonical-host.ts";
 import type { Entitlement } from "#account/entitlement.tsx";
 import { App } from "./app.tsx";

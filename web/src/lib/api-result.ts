@@ -1,4 +1,4 @@
-// What a call to our API comes back with. Types only, so that pure code can name them.
+// What a call to our API comes back with; types only.
 
 export interface ApiFailure {
   readonly kind: "network" | "timeout" | "aborted" | "badRequest" | "badStatus";

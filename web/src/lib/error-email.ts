@@ -1,7 +1,7 @@
 // The e-mail service's SDK, in a chunk of its own: loaded when there is an e-mail to send.
 
 import { send } from "@emailjs/browser";
-import type { EmailSettings } from "#config/operator.ts";
+import type { EmailSettings } from "#config/core/operator.ts";
 
 export interface ErrorEmail {
   readonly subject: string;

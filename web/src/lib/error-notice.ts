@@ -1,7 +1,7 @@
 // Tells the operator by e-mail that the service could not be reached: at most once in five minutes, only when an
 // e-mail service is configured, and never with what the visitor typed.
 
-import { emailSettings } from "#config/operator.ts";
+import { emailSettings } from "#config/core/operator.ts";
 import { specified } from "#messages/specified.ts";
 import type { ErrorEmail } from "./error-email.ts";
 import { addressWithoutQuery } from "#addresses/core/page-address.ts";

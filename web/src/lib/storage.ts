@@ -18,12 +18,3 @@ export function writeText(key: string, text: string): boolean {
     return false;
   }
 }
-
-/** Forgets a text; nothing happens when storage is blocked. */
-export function remove(key: string): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Blocked: there is nothing of ours to forget.
-  }
-}

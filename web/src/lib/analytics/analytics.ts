@@ -1,7 +1,7 @@
 // Page views for the operator's statistics. Nothing is loaded or sent before a service is configured and the visitor
 // agreed; an event carries a path of the product and never what the visitor typed.
 
-import { analyticsSettings } from "#config/operator.ts";
+import { analyticsSettings } from "#config/core/operator.ts";
 import { addressWithoutQuery } from "#addresses/core/page-address.ts";
 
 const settings = analyticsSettings(import.meta.env);

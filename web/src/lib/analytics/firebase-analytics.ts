@@ -9,7 +9,7 @@ import {
   type Analytics,
 } from "firebase/analytics";
 import { initializeApp } from "firebase/app";
-import type { AnalyticsSettings } from "#config/operator.ts";
+import type { AnalyticsSettings } from "#config/core/operator.ts";
 import { specified } from "#messages/specified.ts";
 
 interface PageView {

@@ -158,8 +158,9 @@ export function createInstance({ spawn, startTimeoutMs, retryMs, after }: Engine
       next();
     },
     end(task) {
-      // A Web Worker that is slow to start may never be ready: whoever ends its first call gets another one.
-      const isHeld = task === running || (!started?.ready && task === waiting[0]);
+      // A Web Worker that is slow to start may never be ready: whoever ends its first long call gets another one.
+      const isHeld =
+        task === running || (!started?.ready && task === waiting.find(({ isQuick }) => !isQuick));
       const at = waiting.indexOf(task);
       if (at === -1 && task !== running) return;
       if (at !== -1) waiting.splice(at, 1);
