@@ -2,22 +2,50 @@
 
 import { format, resolveConfig } from "prettier";
 import * as z from "zod/mini";
-import { edgeErrorStatus, statusOf } from "#contract/errors.ts";
 import { budgets } from "#contract/budgets.ts";
+import {
+  apiErrorSchema,
+  edgeErrorStatus,
+  errorHeaders,
+  statusOf,
+  type ApiErrorCode,
+} from "#contract/errors.ts";
+import { logicErrorCodes } from "#contract/generated/logic-facts.ts";
 import { limits } from "#contract/limits.ts";
-import type { AnyRoute } from "#contract/route.ts";
+import { commonErrors, errorsOf, type AnyRoute, type BodyKind, type CallerKind } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
-import { sentences } from "#contract/sentences.ts";
+import { sentencesOf } from "./sentences-of.ts";
 
 export const apiReferencePath = "docs/api.md";
 
-/** The limits of the service: its budget counts where the crate would take more. */
-const limitsHere = {
-  ...limits,
-  ...budgets.worker,
-  tableVariablesMax: budgets.worker.variablesMax,
-  minTermsMax: 2 ** budgets.worker.variablesMax,
-};
+/** The limits that callers of the API meet. Where the crate takes more, the Worker's budget counts. */
+const limitRows: readonly [name: string, most: number, ofWhat: string][] = [
+  ["bodyBytesMax", limits.bodyBytesMax, "bytes of a request's body"],
+  ["expressionCharsMax", limits.expressionCharsMax, "UTF-16 units of an expression"],
+  ["nestingMax", limits.nestingMax, "brackets inside each other"],
+  ["variableDigitsMax", limits.variableDigitsMax, "digits of a variable's number"],
+  [
+    "variablesMax",
+    budgets.worker.variablesMax,
+    "variables of a function, and of all functions of a table together",
+  ],
+  ["minTermsMax", 2 ** budgets.worker.variablesMax, "numbers in a list of min terms, repeats counted"],
+  ["extraExpressionsMax", limits.extraExpressionsMax, "expressions in `extraInputs`"],
+  ["sopProductsMax", limits.sopProductsMax, "products that `sop` spells out"],
+  [
+    "primesListedMax",
+    limits.primesListedMax,
+    "prime implicants that are all listed; of more, only those of `simplified`",
+  ],
+  ["listNumbersMax", limits.listNumbersMax, "numbers in all lists of an answer together"],
+  ["primesMax", budgets.worker.primesMax, "prime implicants of a function; with more it is `too_complex`"],
+  ["nodesMax", budgets.worker.nodesMax, "nodes of the search for a proof; past them `proven` is false"],
+  [
+    "stepsMax",
+    budgets.worker.stepsMax,
+    "steps of a truth table, each the value of one operand in 64 rows; with more it is `too_complex`",
+  ],
+];
 
 interface FieldSchema {
   readonly type?: string;
@@ -30,35 +58,55 @@ interface FieldSchema {
   readonly required?: readonly string[];
 }
 
-export async function apiReferenceSource(): Promise<string> {
-  const common = Object.keys(edgeErrorStatus) as (keyof typeof edgeErrorStatus)[];
+const token = "with `Authorization: Bearer …`";
+
+const callers: Readonly<Record<CallerKind, string>> = {
+  anyone: "anyone.",
+  optional: "anyone; the answer depends on who is signed in.",
+  user: `a signed-in user, ${token}.`,
+  verified: `a signed-in user with a verified e-mail address, ${token}.`,
+  premium: `a premium user, ${token}.`,
+};
+
+const bodies: Readonly<Record<BodyKind, string>> = {
+  json: "JSON.",
+  form: "a form, `application/x-www-form-urlencoded`; no field more than once.",
+  none: "none.",
+};
+
+export async function apiReferenceSource(listed: readonly AnyRoute[] = routes): Promise<string> {
+  const codes = [...(Object.keys(edgeErrorStatus) as (keyof typeof edgeErrorStatus)[]), ...logicErrorCodes];
   const text = [
     "# API",
     "",
     "<!-- Generated from worker/contract by `npm run docs`; do not edit. -->",
     "",
-    "Bodies are JSON in UTF-8. A request without `Origin` is served; a page of another origin must be on the",
-    "service's allow-list. Every answer carries `X-Request-Id`.",
+    "All text is UTF-8, and every answer is JSON. A request without `Origin` is served; a page of another origin",
+    "must be on the service's list. Every answer carries `X-Request-Id`. [openapi.json](openapi.json) says the same",
+    "for programs.",
     "",
-    ...routes.flatMap(routeSection),
+    ...listed.flatMap(routeSection),
     "## Failures",
     "",
-    "Every failure is `{message, code}` with a sentence for a person. `field` names the member of the request",
-    "at fault, `position` the place in it: 0-based, in UTF-16 units of the text as received. `id` comes with",
-    "`internal` and is the request's id.",
+    "Every failure has the status of its code and this body:",
     "",
-    "| status | code | message |",
-    "| --- | --- | --- |",
-    ...common.map((code) => errorRow(code)),
-    ...[...new Set(routes.flatMap(({ errors }) => errors))]
-      .filter((code) => !Object.hasOwn(edgeErrorStatus, code))
-      .map(errorRow),
+    ...fieldTable(apiErrorSchema),
+    "",
+    `Any call can also fail with ${codeList(commonErrors)}; an address that is not listed here with`,
+    `${codeList(["not_found"])}, a method that is not listed here with ${codeList(["method_not_allowed"])}.`,
+    "",
+    "| status | code | header | message |",
+    "| --- | --- | --- | --- |",
+    ...codes.map(errorRow),
+    "",
+    "What the headers say: `Allow` lists the methods the address takes, `WWW-Authenticate` is `Bearer`, and",
+    "`Retry-After`, where it is given, is the number of seconds after which to try again.",
     "",
     "## Limits",
     "",
-    "| limit | value |",
-    "| --- | --- |",
-    ...Object.entries(limitsHere).map(([name, value]) => `| \`${name}\` | ${value} |`),
+    "| limit | at most | of what |",
+    "| --- | --- | --- |",
+    ...limitRows.map(([name, most, ofWhat]) => `| \`${name}\` | ${most} | ${ofWhat} |`),
     "",
   ].join("\n");
   return format(text, { ...(await resolveConfig(apiReferencePath)), filepath: apiReferencePath });
@@ -70,12 +118,35 @@ function routeSection(route: AnyRoute): string[] {
     "",
     route.summary,
     "",
-    ...(route.request ? ["Request:", "", ...fieldTable(route.request), ""] : ["No body.", ""]),
+    `- Caller: ${callers[route.caller]}`,
+    `- Body: ${bodies[route.body]}`,
+    "",
+    ...(route.request ? ["Request:", "", ...fieldTable(route.request), ""] : []),
     "Response:",
     "",
     ...fieldTable(route.response),
     "",
+    ...failureList(route),
   ];
+}
+
+/** One line a status. */
+function failureList(route: AnyRoute): string[] {
+  const codes = errorsOf(route);
+  if (codes.length === 0) return [];
+  const statuses = [...new Set(codes.map(statusOf))].toSorted((left, right) => left - right);
+  const lines = statuses.map((status) => {
+    const those = codes.filter((code) => statusOf(code) === status);
+    const headers = [...new Set(those.flatMap((code) => errorHeaders[code] ?? []))];
+    const suffix = headers.length > 0 ? ` (header ${headers.map((name) => `\`${name}\``).join(", ")})` : "";
+    return `- ${status}: ${those.map((code) => `\`${code}\``).join(", ")}${suffix}`;
+  });
+  return ["Failures of this call:", "", ...lines, ""];
+}
+
+/** `403 \`origin_not_allowed\` or 500 \`internal\``. */
+function codeList(codes: readonly ApiErrorCode[]): string {
+  return codes.map((code) => `${statusOf(code)} \`${code}\``).join(" or ");
 }
 
 function fieldTable(schema: z.ZodMiniType): string[] {
@@ -89,6 +160,7 @@ function fieldRows(schema: FieldSchema, prefix: string): string[] {
     const path = `${prefix}${name}`;
     return [
       `| \`${path}\`${optional} | ${typeName(field)} | ${field.description ?? ""} |`,
+      ...fieldRows(field, `${path}.`),
       ...(field.items ? fieldRows(field.items, `${path}[].`) : []),
     ];
   });
@@ -101,6 +173,8 @@ function typeName(field: FieldSchema): string {
   return field.items ? `${typeName(field.items)}[]` : (field.type ?? "any");
 }
 
-function errorRow(code: keyof typeof sentences): string {
-  return `| ${statusOf(code)} | \`${code}\` | ${sentences[code].replaceAll("|", "\\|")} |`;
+function errorRow(code: ApiErrorCode): string {
+  const header = errorHeaders[code];
+  const message = sentencesOf(code).join(" Or: ").replaceAll("|", "\\|");
+  return `| ${statusOf(code)} | \`${code}\` | ${header ? `\`${header}\`` : ""} | ${message} |`;
 }

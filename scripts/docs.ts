@@ -2,5 +2,7 @@
 
 import { writeFileSync } from "node:fs";
 import { apiReferencePath, apiReferenceSource } from "./api-reference.ts";
+import { openApiPath, openApiSource } from "./openapi.ts";
 
 writeFileSync(apiReferencePath, await apiReferenceSource());
+writeFileSync(openApiPath, await openApiSource());

@@ -78,12 +78,14 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { page, screen } = await openScreen({ size });
     await screen.field.fill("1 3 7");
     await screen.dontCares.fill("0,  03");
-    const sentence = "This number is among the min terms too";
+    const sentence = "This number is also one of the min terms";
     await page.locator("form").getByText(sentence).waitFor();
     expect(await page.locator("form mark").innerText()).toBe("03");
     await screen.dontCares.press("Enter");
     await screen.alert.waitFor();
-    expect(await screen.alert.innerText()).toMatch(/among the min terms too.*\(Don't-cares, position 5\)$/s);
+    expect(await screen.alert.innerText()).toMatch(
+      /also one of the min terms.*\(Don't-cares, position 5\)$/s,
+    );
     await screen.field.fill("1 7");
     await screen.field.press("Enter");
     await screen.proved.waitFor();

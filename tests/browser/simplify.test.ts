@@ -87,7 +87,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.field.fill("A + * B");
     await screen.field.press("Enter");
     await screen.alert.waitFor();
-    expect(await screen.alert.innerText()).toContain("AND is written with a dot");
+    expect(await screen.alert.innerText()).toContain("Write AND as a dot");
     expect(await screen.alert.innerText()).toContain("(position 5)");
   });
 

@@ -80,7 +80,9 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { screen, page } = await openScreen(size);
     await screen.add("A^C", "(B");
     const wrong = screen.chips.nth(1);
-    await wrong.getByText("This bracket is never closed; add ) where the group ends. (position 1)").waitFor();
+    await wrong
+      .getByText("This bracket is never closed. Write ) where the group ends. (position 1)")
+      .waitFor();
     await screen.field.fill("A.+C");
     await screen.field.press("Enter");
     await screen.alert.getByText("Error Generating Truth Table").waitFor();
@@ -221,7 +223,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await screen.rows()).toEqual(["0 0 0 0 0", "1 0 1 0 1", "2 1 0 0 1", "3 1 1 1 0"]);
     await screen.add("A.!B");
     await screen.field.press("Enter");
-    await screen.chips.nth(1).getByText("NOT is written after the operand").waitFor();
+    await screen.chips.nth(1).getByText("Write NOT after the operand").waitFor();
   });
 });
 

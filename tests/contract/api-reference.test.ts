@@ -2,8 +2,34 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { defineRoute } from "#contract/route.ts";
 import { apiReferencePath, apiReferenceSource } from "../../scripts/api-reference.ts";
 
 test("docs/api.md is the one that `npm run docs` writes", async () => {
   expect(readFileSync(apiReferencePath, "utf8")).toBe(await apiReferenceSource());
+});
+
+test("a route's caller, body and failures are printed, headers included", async () => {
+  const sell = defineRoute({
+    method: "POST",
+    path: "/api/sell",
+    summary: "Sells.",
+    caller: "premium",
+    body: "form",
+    request: z.object({ amount: z.string() }),
+    response: z.object({ receipt: z.object({ id: z.string() }) }),
+    errors: ["unavailable"],
+  });
+  const printed = await apiReferenceSource([sell]);
+  for (const line of [
+    "- Caller: a premium user, with `Authorization: Bearer …`.",
+    "- Body: a form, `application/x-www-form-urlencoded`; no field more than once.",
+    "- 400: `bad_form`, `doubled_field`, `wrong_shape`",
+    "- 401: `unauthenticated`, `premium_required` (header `WWW-Authenticate`)",
+    "- 403: `email_not_verified`",
+    "- 503: `unavailable` (header `Retry-After`)",
+  ])
+    expect(printed.split("\n")).toContain(line);
+  expect(printed).toMatch(/^\| `receipt\.id` +\| string/m);
 });

@@ -3,11 +3,24 @@
 import { expect, test } from "vitest";
 import { edgeErrorStatus, statusOf } from "#contract/errors.ts";
 import { logicErrorCodes } from "#contract/generated/logic-facts.ts";
-import { sentences } from "#contract/sentences.ts";
+import { budgets } from "#contract/budgets.ts";
+import { sentenceFor, sentences } from "#contract/sentences.ts";
 
-test.each(Object.entries(sentences))("%s has one plain sentence without a position", (_code, sentence) => {
-  expect(sentence).toMatch(/^[A-Z][^\n]*\.$/);
-  expect(sentence).not.toMatch(/!(?!A)|position|invalid/i);
+const all = [
+  ...Object.entries(sentences),
+  ["too_complex", sentenceFor("too_complex", budgets.page, "table")],
+];
+
+test.each(all)("%s has plain sentences without a position", (_code, sentence) => {
+  expect(sentence).toMatch(/^[A-Z][^\n;]*\.$/);
+  expect(sentence).not.toMatch(/!(?!A)|position|place|invalid/i);
+});
+
+test("a limit in a sentence is the caller's own, and what is too large is named as what was asked for", () => {
+  expect(sentenceFor("too_many_variables", budgets.worker)).toContain("16 variables");
+  expect(sentenceFor("too_many_variables", budgets.page)).toContain("18 variables");
+  expect(sentenceFor("too_complex", budgets.page)).toMatch(/^This function is too large/);
+  expect(sentenceFor("too_complex", budgets.page, "table")).toMatch(/^This truth table is too large/);
 });
 
 test("every code has a sentence and a status, and crate errors are 422", () => {

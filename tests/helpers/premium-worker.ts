@@ -2,4 +2,4 @@
 
 import { createWorker } from "../../worker/src/entry.ts";
 
-export default createWorker(async () => ({ kind: "premium" }));
+export default createWorker(() => async () => ({ kind: "premium", uid: "premium" }));

@@ -48,7 +48,7 @@ test("the engine's refusals stand at the main input and at their chips, counted 
           kind: "refused",
           refusals: [
             { function: 0, error },
-            { function: 1, error: { code: "too_many_variables", start: 2, end: 3 } },
+            { function: 1, error: { code: "too_complex", start: 2, end: 3 } },
           ],
         },
       }),
@@ -62,8 +62,8 @@ test("the engine's refusals stand at the main input and at their chips, counted 
         {
           id: 7,
           failure: {
-            message: sentenceFor("too_many_variables", budgets.page),
-            code: "too_many_variables",
+            message: sentenceFor("too_complex", budgets.page, "table"),
+            code: "too_complex",
             place: { start: 4, end: 5 },
           },
         },

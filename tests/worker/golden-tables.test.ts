@@ -21,7 +21,7 @@ function answerOf(outcome: string): unknown {
     if (!first) throw new Error("a refusal without a function");
     const { code, start } = first.error;
     const field = first.function === 0 ? "primaryInput" : `extraInputs.${first.function - 1}`;
-    return { message: sentenceFor(code, budgets.worker), code, position: start, field };
+    return { message: sentenceFor(code, budgets.worker, "table"), code, position: start, field };
   }
   const { vars, columns } = committed.table;
   const lists = Array.from(columns, (column) =>

@@ -154,6 +154,19 @@ describe("refused texts", () => {
     }
   });
 
+  test("functions that take too many steps together, in words about the table", async () => {
+    const long = "ABCDEFGHIJKLMNOP".repeat(limits.expressionCharsMax / 16);
+    const response = await anonymous.post(path, {
+      primaryInput: long,
+      extraInputs: Array.from({ length: 25 }, () => long),
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      code: "too_complex",
+      message: "This truth table is too large to work out here. Use fewer variables, or fewer expressions.",
+    });
+  });
+
   test("the sentence of too many variables names the service's limit", async () => {
     const table = await anonymous.post(path, { primaryInput: sumOf(17), extraInputs: [] });
     expect(await table.json()).toMatchObject({ message: expect.stringContaining("more than 16 variables") });
@@ -174,7 +187,7 @@ describe("refused shapes", () => {
     const refused = await premium.post(path, { primaryInput: "A", extraInputs: extras(31) });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toEqual({
-      message: 'The field "extraInputs" can hold at most 30 expressions.',
+      message: 'The field "extraInputs" can have at most 30 expressions.',
       code: "wrong_shape",
       field: "extraInputs",
     });

@@ -1,9 +1,9 @@
-// What one call of the crate may take, in counted work: in the Worker, whose memory and time are shared by its requests,
-// and in the page, where it is the visitor's own.
+// How much counted work one call of the crate may take: less in the Worker, whose requests share its memory and time,
+// more on the page, where both are the visitor's own.
 
 import { logicLimits } from "./generated/logic-facts.ts";
 
-/** The members are the crate's requests' of the same names. */
+/** The crate's requests have members of the same names. */
 export interface Budget {
   /** Most variables of a function, or of all functions of a table together. */
   readonly variablesMax: number;

@@ -3,17 +3,25 @@
 import * as z from "zod/mini";
 import { logicErrorCodes } from "./generated/logic-facts.ts";
 
+const note = z.describe;
+
 export type LogicErrorCode = (typeof logicErrorCodes)[number];
 
-/** Failures of the edge itself and the status each is answered with; every crate error is a 422. */
+/** The codes of the Worker itself, each with its HTTP status. The codes of the crate are all 422. */
 export const edgeErrorStatus = {
   bad_json: 400,
+  bad_form: 400,
+  doubled_field: 400,
   wrong_shape: 400,
+  unauthenticated: 401,
+  premium_required: 401,
+  email_not_verified: 403,
   origin_not_allowed: 403,
   not_found: 404,
   method_not_allowed: 405,
   body_too_large: 413,
   not_json: 415,
+  not_form: 415,
   lone_surrogate: 422,
   internal: 500,
   unavailable: 503,
@@ -23,22 +31,33 @@ export type EdgeErrorCode = keyof typeof edgeErrorStatus;
 export type ApiErrorCode = EdgeErrorCode | LogicErrorCode;
 export type ApiErrorStatus = (typeof edgeErrorStatus)[EdgeErrorCode];
 
+/** The headers a failure can carry besides those of every answer. */
+export const errorHeaders: Readonly<Partial<Record<ApiErrorCode, ErrorHeader>>> = {
+  unauthenticated: "WWW-Authenticate",
+  premium_required: "WWW-Authenticate",
+  method_not_allowed: "Allow",
+  unavailable: "Retry-After",
+};
+
+export type ErrorHeader = "Allow" | "Retry-After" | "WWW-Authenticate";
+
 /** HTTP status of a code. */
 export function statusOf(code: ApiErrorCode): ApiErrorStatus {
   return Object.hasOwn(edgeErrorStatus, code) ? edgeErrorStatus[code as EdgeErrorCode] : 422;
 }
 
 /**
- * Every 4xx and 5xx body. `message` is a sentence for a person and holds no position; `position` is
- * 0-based in UTF-16 units of the text as received; `field` names the member of the request it counts in;
- * `id` comes with `internal` only and names the request in the operator's log.
+ * The body of every 4xx and 5xx. Any text is read as a code: a page that was loaded before a code was added still shows
+ * its sentence.
  */
 export const apiErrorSchema = z.object({
-  message: z.string(),
-  code: z.string(),
-  position: z.optional(z.number()),
-  field: z.optional(z.string()),
-  id: z.optional(z.string()),
+  message: z.string().check(note("One or two sentences for a person; they hold no position.")),
+  code: z.string().check(note("What is wrong, for programs; codes never change.")),
+  position: z
+    .optional(z.number())
+    .check(note("Index of the wrong character in `field`: from 0, in UTF-16 units of the text as received.")),
+  field: z.optional(z.string()).check(note("The member of the request that is wrong.")),
+  id: z.optional(z.string()).check(note("The request's id in the operator's log; with `internal` only.")),
 });
 
 export type ApiErrorBody = Omit<z.infer<typeof apiErrorSchema>, "code"> & {

@@ -7,6 +7,8 @@ export const healthRoute = defineRoute({
   method: "GET",
   path: "/api/health",
   summary: "Whether the service and its database answer.",
+  caller: "anyone",
+  body: "none",
   request: null,
   response: z.object({ ok: z.literal(true) }),
   errors: ["unavailable"],

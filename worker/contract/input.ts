@@ -1,5 +1,5 @@
-// What happens to a text before any engine sees it: which mode it is in, which spaces go, what is refused
-// at once. Pure functions without WASM, shared by the page and the Worker so that both read a text alike.
+// What happens to a text before any engine sees it: which mode it is in, which spaces are left out, what is refused at
+// once. Pure functions without WASM, shared by the page and the Worker so that both read a text alike.
 
 import type { ApiErrorBody } from "./errors.ts";
 import { limits } from "./limits.ts";
@@ -16,7 +16,7 @@ const visible = new RegExp(`[^${spaceClass}]`);
 const separator = new RegExp(`[${spaceClass},]`);
 const onlySeparators = new RegExp(`^[${spaceClass},]*$`);
 
-/** Whether there is nothing but spaces, which as don't-cares means that there are none. */
+/** Whether the text is empty or only spaces. As a list of don't-cares it then means that there are none. */
 export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
@@ -24,8 +24,8 @@ export function isBlank(text: string): boolean {
 const boundClass = `${spaceClass}()[\\]{}`;
 
 /**
- * A run of letters that is an operator's name and is bounded by spaces, brackets or the ends. NOT also
- * counts after a sign (`A+NOT B`), where reading it as the product N.O.T would be a silent misreading.
+ * An operator's name between spaces, brackets or the ends of the text. NOT also counts after a sign (`A+NOT B`): read
+ * as the product N.O.T it would silently mean something else.
  */
 const boundedWord = new RegExp(
   `(?:^|[${boundClass}])(?:and|or|not|xor)(?=$|[${boundClass}])|[.+^]not(?=[${spaceClass}(])`,
@@ -54,7 +54,7 @@ export function resolveMode(text: string): InputMode {
   return visible.test(rest) ? "mint" : "boolean";
 }
 
-/** A text as it is sent, with the way back from its offsets to those of the text as typed. */
+/** A text as it is sent, and where its characters were in the text as typed. */
 export interface PreparedInput {
   readonly text: string;
   /** UTF-16 offset in `text` (0 to its length) → UTF-16 offset in the typed text. */
@@ -62,15 +62,15 @@ export interface PreparedInput {
 }
 
 /**
- * Strips spaces from an expression and joins min terms by commas. A text with an operator's name in it
- * stays as typed: stripped, `A AND B` would read as a product of five letters. So does a list without a
- * number, which would be sent as nothing at all.
+ * Leaves the spaces out of an expression and joins min terms by commas. A text with an operator's name in it stays as
+ * typed: without its spaces, `A AND B` would read as a product of five letters. A list without a number stays as typed
+ * too: otherwise nothing would be sent.
  */
 export function prepareInput(typed: string, mode: InputMode): PreparedInput {
   const asTyped = mode === "boolean" ? hasOperatorWord(typed) : onlySeparators.test(typed);
   if (asTyped) return { text: typed, toTyped: (offset) => offset };
   const kept: number[] = [];
-  // One by one: asking a text that grows for its end would copy it each time.
+  // A list of units and not a text that grows: asking such a text for its last character would copy it each time.
   const units: string[] = [];
   for (let at = 0; at < typed.length; at += 1) {
     const unit = typed.charAt(at);

@@ -3,23 +3,44 @@
 import type * as z from "zod/mini";
 import type { ApiErrorCode } from "./errors.ts";
 
-export interface ApiRoute<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType> {
+/**
+ * Who may call a route.
+ * - `anyone`: everybody, and nobody is asked who they are.
+ * - `optional`: everybody, but the answer depends on who calls.
+ * - `user`: a signed-in user.
+ * - `verified`: a user with a verified e-mail address.
+ * - `premium`: a verified user whose package has not expired.
+ */
+export type CallerKind = "anyone" | "optional" | "user" | "verified" | "premium";
+
+/** How a request's body is written: JSON, a form (`application/x-www-form-urlencoded`), or there is none. */
+export type BodyKind = "json" | "form" | "none";
+
+export interface ApiRoute<
+  Request extends z.ZodMiniType | null,
+  Response extends z.ZodMiniType,
+  Kind extends CallerKind = CallerKind,
+> {
   readonly method: "GET" | "POST";
   readonly path: `/api/${string}`;
   /** One line for the reference page. */
   readonly summary: string;
-  /** Schema of the JSON body; null where the call has none. */
+  readonly caller: Kind;
+  readonly body: Request extends null ? "none" : Exclude<BodyKind, "none">;
+  /** Schema of the body: of the JSON value, or of an object of a form's fields, each a string; null without a body. */
   readonly request: Request;
   readonly response: Response;
-  /** Codes this call can answer besides those every call can. */
+  /** The codes of this call alone; `errorsOf` adds those of its caller and its body. */
   readonly errors: readonly ApiErrorCode[];
 }
 
 export type AnyRoute = ApiRoute<z.ZodMiniType | null, z.ZodMiniType>;
 
-export function defineRoute<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
-  route: ApiRoute<Request, Response>,
-): ApiRoute<Request, Response> {
+export function defineRoute<
+  Request extends z.ZodMiniType | null,
+  Response extends z.ZodMiniType,
+  Kind extends CallerKind,
+>(route: ApiRoute<Request, Response, Kind>): ApiRoute<Request, Response, Kind> {
   return route;
 }
 
@@ -29,3 +50,25 @@ export type RequestBody<Route extends AnyRoute> = Route["request"] extends infer
     ? z.input<Schema>
     : null
   : never;
+
+const callerErrors: Readonly<Record<CallerKind, readonly ApiErrorCode[]>> = {
+  anyone: [],
+  optional: [],
+  user: ["unauthenticated"],
+  verified: ["unauthenticated", "email_not_verified"],
+  premium: ["unauthenticated", "email_not_verified", "premium_required"],
+};
+
+const bodyErrors: Readonly<Record<BodyKind, readonly ApiErrorCode[]>> = {
+  json: ["not_json", "body_too_large", "bad_json", "wrong_shape"],
+  form: ["not_form", "body_too_large", "bad_form", "doubled_field", "wrong_shape"],
+  none: [],
+};
+
+/** What any call can answer, whatever its route. */
+export const commonErrors: readonly ApiErrorCode[] = ["origin_not_allowed", "internal"];
+
+/** Every code a route can answer besides those of any call, in the order of the checks. */
+export function errorsOf({ caller, body, errors }: AnyRoute): readonly ApiErrorCode[] {
+  return [...callerErrors[caller], ...bodyErrors[body], ...errors];
+}

@@ -1,85 +1,102 @@
-// One sentence for each error code: what is wrong and what to do. The page and the API show the same one.
+// What each error code says to a person: what is wrong and what to do. The page and the API say the same.
 // No sentence holds a position; that is a field of its own.
 
 import type { ApiErrorCode } from "./errors.ts";
 import { budgets, type Budget } from "./budgets.ts";
 import { limits } from "./limits.ts";
 
-/** The sentence of a code where the budget is `budget`. */
-export function sentenceFor(code: ApiErrorCode, budget: Budget): string {
+/** What the crate was asked for: a minimal form of a function, or the truth table of several. */
+export type LogicUse = "minimise" | "table";
+
+/** The sentence for a caller whose limits are `budget` and who asked the crate for `use`. */
+export function sentenceFor(code: ApiErrorCode, budget: Budget, use: LogicUse = "minimise"): string {
+  if (code === "too_complex") return tooComplex[use];
   return isBudgeted(code) ? budgeted[code](budget) : sentences[code];
 }
 
 const count = new Intl.NumberFormat("en-US");
 
-/** The sentences that name what a caller may have. */
+const tooComplex: Readonly<Record<LogicUse, string>> = {
+  minimise: "This function is too large to minimise here. Use fewer variables, or split it.",
+  table: "This truth table is too large to work out here. Use fewer variables, or fewer expressions.",
+};
+
+/** The sentences that name a limit of the caller. */
 const budgeted = {
   too_many_variables: ({ variablesMax }: Budget) =>
     `There are more than ${variablesMax} variables. Use fewer variables, or split the expression.`,
   min_term_too_large: ({ variablesMax }: Budget) =>
-    `Min terms go up to ${count.format(2 ** variablesMax - 1)}, the last row of a table of ${variablesMax} variables.`,
+    `This min term is too large. The largest is ${count.format(2 ** variablesMax - 1)}, the last row of a table of ${variablesMax} variables.`,
   too_many_min_terms: ({ variablesMax }: Budget) =>
-    `At most ${count.format(2 ** variablesMax)} min terms can be given.`,
-  too_complex: ({ primesMax, stepsMax }: Budget) =>
-    `This is too complex to be worked out: a function may have ${count.format(primesMax)} prime implicants, and a table take ${count.format(stepsMax)} steps. Use fewer variables, or split the function.`,
+    `There are too many min terms. Give at most ${count.format(2 ** variablesMax)}.`,
 };
 
 function isBudgeted(code: ApiErrorCode): code is keyof typeof budgeted {
   return Object.hasOwn(budgeted, code);
 }
 
-/** The API's sentences: those that name a limit name the Worker's. */
+/** The API's sentences: those that name a limit name the Worker's; `too_complex` is about a function to minimise. */
 export const sentences: Readonly<Record<ApiErrorCode, string>> = {
   // Reading an expression
   empty_input: "Type an expression like A.B+C' or min terms like 1 3 8.",
-  input_too_long: `An expression has at most ${count.format(limits.expressionCharsMax)} characters.`,
-  word_operator: "Write operators as signs: . for AND, + for OR, ' after the operand for NOT, ^ for XOR.",
-  not_before_operand: "NOT is written after the operand: A', not !A.",
-  overbar_letter: "Write NOT as an apostrophe after the letter: A' for a letter with a bar.",
+  input_too_long: `An expression can have at most ${count.format(limits.expressionCharsMax)} characters.`,
+  word_operator:
+    "Write each operator as a sign: . for AND, + for OR, ^ for XOR, and ' after the operand for NOT.",
+  not_before_operand: "Write NOT after the operand: A', not !A.",
+  overbar_letter: "Write NOT as an apostrophe after the letter, as in A', not as a bar above it.",
   typographic_quote: "Write NOT with the straight apostrophe ', as in A'.",
-  and_sign: "AND is written with a dot, as in A.B, or with nothing between, as in AB.",
-  or_sign: "OR is written with a plus sign, as in A+B.",
-  xor_sign: "XOR is written with a caret, as in A^B.",
+  and_sign: "Write AND as a dot, as in A.B, or write nothing between the operands, as in AB.",
+  or_sign: "Write OR as a plus sign, as in A+B.",
+  xor_sign: "Write XOR as a caret, as in A^B.",
   comma_in_expression:
-    "A comma separates min terms, which are numbers only; between operands write . for AND or + for OR.",
+    "A comma can only separate min terms. Between the operands of an expression write . for AND or + for OR.",
   digit_not_constant: "The only numbers in an expression are the constants 0 and 1.",
-  negative_number: "There is no minus sign here: NOT is written A', and min terms count from 0.",
-  other_bracket: "Only round brackets ( ) group.",
-  foreign_letter: "A variable is one of the letters A to Z or a to z; this letter is from another alphabet.",
-  invisible_character: "There is an invisible character here; delete it.",
-  unknown_character: "This character has no meaning here; use letters, 0, 1 and the signs . + ^ ' ( ).",
+  negative_number:
+    "A minus sign has no meaning here. Write NOT as in A', and min terms as numbers from 0 up.",
+  other_bracket: "Use round brackets ( ) to group.",
+  foreign_letter:
+    "This letter is from another alphabet. The name of a variable begins with a letter from A to Z or a to z.",
+  invisible_character: "There is an invisible character here. Delete it.",
+  unknown_character: "This character has no meaning here. Use letters, 0, 1 and the signs . + ^ ' ( ).",
   missing_operand: "An operand is missing before this sign.",
-  not_without_operand: "The NOT sign ' needs something before it, as in A'.",
-  unexpected_end: "The expression ends too early: an operand is missing after the last sign.",
-  unclosed_bracket: "This bracket is never closed; add ) where the group ends.",
-  unopened_bracket: "This bracket closes nothing; remove it, or add ( where the group begins.",
-  empty_brackets: "There is nothing between these brackets.",
-  constant_juxtaposed: "Put a sign beside a constant, as in 1.A or 0+A.",
+  not_without_operand: "The NOT sign ' needs an operand before it, as in A'.",
+  unexpected_end: "The expression ends too early. Write an operand at the end.",
+  unclosed_bracket: "This bracket is never closed. Write ) where the group ends.",
+  unopened_bracket: "This bracket closes nothing. Delete it, or write ( where the group begins.",
+  empty_brackets: "These brackets are empty. Write an operand between them, or delete them.",
+  constant_juxtaposed: "Write a sign between a constant and what is next to it, as in 1.A or 0+A.",
   leading_zero: "The number of a variable has no leading zeros: write x1, not x01.",
-  variable_number_too_long: `The number of a variable has at most ${limits.variableDigitsMax} digits.`,
-  too_deep: `Brackets can be nested ${count.format(limits.nestingMax)} deep at most.`,
+  variable_number_too_long: `The number of a variable can have at most ${limits.variableDigitsMax} digits.`,
+  too_deep: `Brackets can be nested at most ${count.format(limits.nestingMax)} deep.`,
   too_many_variables: budgeted.too_many_variables(budgets.worker),
 
   // Reading min terms
-  no_min_terms: "There is no number here; type min terms like 1 3 8.",
+  no_min_terms: "There is no number here. Type min terms like 1 3 8.",
   not_a_min_term: "Min terms are whole numbers separated by commas or spaces, like 1 3 8.",
-  fraction_min_term: "Min terms are whole numbers; separate them with commas or spaces.",
+  fraction_min_term: "Min terms are whole numbers. Separate them with commas or spaces.",
   min_term_too_large: budgeted.min_term_too_large(budgets.worker),
   too_many_min_terms: budgeted.too_many_min_terms(budgets.worker),
-  too_complex: budgeted.too_complex(budgets.worker),
-  required_and_free:
-    "This number is among the min terms too: a row is either required or a don't-care. Remove it from one list.",
-  dont_cares_of_expression: "Don't-cares belong to min terms; an expression has none.",
+  required_and_free: "This number is also one of the min terms. Delete it from one of the two lists.",
+  dont_cares_of_expression: "Don't-cares can be given with min terms only, not with an expression.",
 
-  // The edge
+  // Work that would take too long
+  too_complex: tooComplex.minimise,
+
+  // The request
   bad_json: "The request body is not valid JSON.",
+  bad_form: "The request body is not a valid form in UTF-8.",
+  doubled_field: "This field is in the form more than once.",
   wrong_shape: "The request body does not have the expected fields.",
+  unauthenticated: "Sign in, then try again.",
+  premium_required: "This is for premium users. Buy a package, then try again.",
+  email_not_verified: "Verify your e-mail address, then try again.",
   origin_not_allowed: "Pages of this origin may not call this service.",
   not_found: "There is nothing at this address.",
-  method_not_allowed: "This address does not answer this method; the Allow header names the ones it does.",
-  body_too_large: `A request can hold at most ${count.format(limits.bodyBytesMax / 1024)} KiB.`,
+  method_not_allowed: "This address does not take this method. The Allow header names those it takes.",
+  body_too_large: `This request is too large. A request can have at most ${count.format(limits.bodyBytesMax / 1024)} KiB.`,
   not_json: "Send the request body as application/json.",
-  lone_surrogate: "The text holds half of a character; delete it and type it again.",
+  not_form: "Send the request body as application/x-www-form-urlencoded.",
+  lone_surrogate: "The text holds half of a character. Delete it and type it again.",
   internal: "Something went wrong on our side. If it happens again, tell us the id of this request.",
-  unavailable: "The service cannot answer at the moment; try again in a minute.",
+  unavailable: "The service cannot answer at the moment. Try again in a minute.",
 };

@@ -9,52 +9,62 @@ import { defineRoute, type RequestBody } from "./route.ts";
 const note = z.describe;
 
 export const primeImplicantSchema = z.object({
-  res: z.string().check(note("The product, as in `A'.B`; `1` for the product of no literals.")),
-  list: z.array(z.number()).check(note("The required min terms it covers, ascending.")),
+  res: z.string().check(note("The product, such as `A'.B`; `1` where it has no literals.")),
+  list: z.array(z.number()).check(note("The min terms it covers, in ascending order, without don't-cares.")),
   listLength: z
     .optional(z.number())
-    .check(note("How many of them it covers, given only when `list` was cut.")),
+    .check(note("How many min terms it covers; given only where `list` was cut.")),
 });
 
 export const simplifyResponseSchema = z.object({
   simplified: z
     .string()
-    .check(note("A minimum sum of products: fewest terms, then fewest literals; `0` or `1` for a constant.")),
+    .check(
+      note(
+        "A minimum sum of products: the fewest products, and of those sums the fewest literals; `0` or `1` for a constant.",
+      ),
+    ),
   sop: z
     .string()
     .check(
       note(
-        `The canonical sum of products; \`Σm(…)\` when it has more than ${limits.sopProductsMax} products.`,
+        `The canonical sum of products; \`Σm(…)\` where it has more than ${limits.sopProductsMax} products.`,
       ),
     ),
   primeImpList: z
     .array(primeImplicantSchema)
-    .check(note(`All prime implicants; beyond ${limits.primesListedMax} only those of the answer.`)),
+    .check(
+      note(
+        `The prime implicants that cover a min term; where there are more than ${limits.primesListedMax}, only those in \`simplified\`.`,
+      ),
+    ),
   vars: z
     .array(z.string())
-    .check(note("The variables in order; the first is the most significant bit of a min term.")),
+    .check(note("The variables in their order; the first is the most significant bit of a min term.")),
   minTerms: z
     .optional(z.array(z.number()))
-    .check(note("The required min terms, while `sop` spells out its products.")),
-  terms: z.number().check(note("Number of products in `simplified`.")),
-  literals: z.number().check(note("Number of literals in `simplified`.")),
+    .check(note("The min terms in ascending order, without don't-cares; left out where `sop` is `Σm(…)`.")),
+  terms: z.number().check(note("How many products `simplified` has.")),
+  literals: z.number().check(note("How many literals `simplified` has.")),
   proven: z
     .boolean()
-    .check(note("Whether the answer is proved minimal; false when the work limit came first.")),
+    .check(note("Whether `simplified` is proved minimal; false where the limit of work was met first.")),
   lowerBound: z
     .number()
-    .check(note("No sum of products has fewer products; equal to `terms` when `proven`.")),
+    .check(note("No sum of products has fewer products than this; equal to `terms` where `proven` is true.")),
   minima: z
     .optional(
       z.object({
-        count: z.number().check(note("How many there are, `simplified` included.")),
-        others: z.array(z.string()).check(note("The first 20 of the others; fewer of long ones.")),
+        count: z.number().check(note("How many there are, `simplified` among them.")),
+        others: z.array(z.string()).check(note("At most 20 of the others; fewer where they are long.")),
       }),
     )
     .check(
-      note("The sums with as few products and literals; only when `proven` and few enough to be counted."),
+      note(
+        "All sums with as few products and literals; given only where `proven` is true and they could be counted.",
+      ),
     ),
-  primeCount: z.number().check(note("Number of prime implicants that cover a required min term.")),
+  primeCount: z.number().check(note("How many prime implicants cover a min term.")),
 });
 
 export type PrimeImplicant = z.infer<typeof primeImplicantSchema>;
@@ -64,19 +74,25 @@ export const simplifyRoute = defineRoute({
   method: "POST",
   path: "/api/free/simplify",
   summary: "The proven minimum sum of products of an expression or of min terms.",
+  caller: "anyone",
+  body: "json",
   request: z.object(
     {
       input: z
-        .string({ error: 'The field "input" must be a text.' })
+        .string({ error: 'The field "input" must be a string.' })
         .check(note("An expression such as `A.B+C'`, or min terms such as `1 3 8` or `1,3,8`.")),
       mode: z
         .optional(
           z.enum(inputModes, { error: 'The field "mode" must be "boolean" or "mint", or be left out.' }),
         )
-        .check(note("How to read `input`; left out, the text itself decides.")),
+        .check(note("How to read `input`; where it is left out, the text itself decides.")),
       dontCares: z
-        .optional(z.string({ error: 'The field "dontCares" must be a text, or be left out.' }))
-        .check(note("Rows that may be either, written like min terms, and only with them; blank is none.")),
+        .optional(z.string({ error: 'The field "dontCares" must be a string, or be left out.' }))
+        .check(
+          note(
+            "Rows where the function may be 0 or 1, written like min terms; given only with min terms. Blank means none.",
+          ),
+        ),
     },
     { error: "The request body must be a JSON object." },
   ),

@@ -1,11 +1,11 @@
-// The API as a Hono app over passed-in dependencies: what surrounds every call, then one line a route.
+// The API as a Hono app over passed-in dependencies: what surrounds every call, then one line for each route.
 
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import { secureHeaders } from "hono/secure-headers";
-import { healthRoute } from "../contract/health.ts";
-import { simplifyRoute } from "../contract/simplify.ts";
-import { ttableRoute } from "../contract/ttable.ts";
+import { healthRoute } from "#contract/health.ts";
+import { simplifyRoute } from "#contract/simplify.ts";
+import { ttableRoute } from "#contract/ttable.ts";
 import type { AppEnv, Deps } from "./deps.ts";
 import { failure, respondFailure } from "./failure.ts";
 import { faultLine } from "./log.ts";
@@ -49,7 +49,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
 
   const { callerOf, logic, db } = deps;
   mount(app, callerOf, simplifyRoute, async (request) => simplify(logic, request));
-  mount(app, callerOf, ttableRoute, async (request, caller) => solveTtable(logic, await caller(), request));
+  mount(app, callerOf, ttableRoute, async (request, caller) => solveTtable(logic, caller, request));
   mount(app, callerOf, healthRoute, () => health(db));
 
   app.notFound((context) => respondFailure(context, failure("not_found")));

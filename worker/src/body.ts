@@ -1,33 +1,59 @@
-// Reads a request's JSON body by the contract: type, size, UTF-8, JSON, shape, in this order.
+// Reads a request's body by the contract: type, size, UTF-8, JSON or form, shape, in this order.
 
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import type { ApiErrorBody } from "../contract/errors.ts";
-import { limits } from "../contract/limits.ts";
+import type { ApiErrorBody, ApiErrorCode } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import type { BodyKind } from "#contract/route.ts";
 import { failure, type Outcome } from "./failure.ts";
+import { parseForm } from "./form.ts";
 
-/** Most bytes that are read of a body, kept or not. */
+/** How many bytes of a body are read at most, whether they are kept or thrown away. */
 const drainedBytesMax = 16 * limits.bodyBytesMax;
+
+interface Encoding {
+  /** The media type a request must name; parameters and case do not count. */
+  readonly mediaType: string;
+  /** The code for another media type. */
+  readonly otherType: ApiErrorCode;
+  /** The code for bytes that are not UTF-8. */
+  readonly malformed: ApiErrorCode;
+  readonly parse: (text: string) => Outcome<unknown>;
+}
+
+const encodings: Readonly<Record<Exclude<BodyKind, "none">, Encoding>> = {
+  json: { mediaType: "application/json", otherType: "not_json", malformed: "bad_json", parse: parseJson },
+  form: {
+    mediaType: "application/x-www-form-urlencoded",
+    otherType: "not_form",
+    malformed: "bad_form",
+    parse: parseForm,
+  },
+};
 
 export async function readBody<Schema extends z.ZodMiniType>(
   context: Context,
+  kind: keyof typeof encodings,
   schema: Schema,
 ): Promise<Outcome<z.output<Schema>>> {
+  const { mediaType, otherType, malformed, parse } = encodings[kind];
   const type = context.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") return { ok: false, error: failure("not_json") };
+  if (type !== mediaType) return { ok: false, error: failure(otherType) };
   const bytes = await readAtMost(context.req.raw, limits.bodyBytesMax);
   if (bytes === null) return { ok: false, error: failure("body_too_large") };
-  const json = parseJson(bytes);
-  if (json === undefined) return { ok: false, error: failure("bad_json") };
-  const parsed = schema.safeParse(json);
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return { ok: false, error: failure(malformed) };
+  const body = parse(text);
+  if (!body.ok) return body;
+  const parsed = schema.safeParse(body.value);
   return parsed.success
     ? { ok: true, value: parsed.data }
     : { ok: false, error: shapeError(parsed.error.issues[0]) };
 }
 
 /**
- * The body's bytes, or null when there are more than `bytesMax`. What is too much is read on and thrown away, up to
- * a bound: a body that is left unread takes the connection, and so the caller's next request, with it.
+ * The body's bytes, or null when there are more than `bytesMax`. The rest of a body that is too large is read and thrown
+ * away, up to a bound: an unread body closes the connection, and the caller's next request on it fails.
  */
 async function readAtMost(request: Request, bytesMax: number): Promise<Uint8Array | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > drainedBytesMax) return null;
@@ -41,24 +67,32 @@ async function readAtMost(request: Request, bytesMax: number): Promise<Uint8Arra
   }
   if (length > bytesMax) return null;
   const bytes = new Uint8Array(length);
-  let at = 0;
+  let offset = 0;
   for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
   }
   return bytes;
 }
 
-/** The value, or undefined (which JSON cannot say) when the bytes are not UTF-8 or not JSON. */
-function parseJson(bytes: Uint8Array): unknown {
+/** The text without a byte-order mark, or undefined where the bytes are not UTF-8. */
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
     return undefined;
   }
 }
 
-/** The schemas carry sentences of ours, so the first issue's message is fit for a person. */
+function parseJson(text: string): Outcome<unknown> {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false, error: failure("bad_json") };
+  }
+}
+
+/** The schemas hold our own sentences, so a person can read the first issue's message. */
 function shapeError(issue: z.core.$ZodIssue | undefined): ApiErrorBody {
   const field = issue?.path.map(String).join(".");
   return {

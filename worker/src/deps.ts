@@ -1,10 +1,10 @@
 // Everything the app needs from outside, so that tests can hand in a clock, a log or a database of their own.
 
-import type { CallerOf } from "./caller.ts";
+import type { CallerOf } from "./auth/caller.ts";
 import type { Logic } from "./logic.ts";
 import type { LogLine } from "./log.ts";
 
-/** Hono's environment: what the request's middleware hands on to later handlers. */
+/** Hono's environment: what the first middleware leaves for the handlers after it. */
 export type AppEnv = { Variables: { requestId: string } };
 
 export interface Deps {

@@ -1,8 +1,8 @@
-// The Worker around a way to know its callers: real dependencies from the bindings, then the app.
+// Makes the Worker: the real dependencies from its bindings, then the app. Who calls is found out by what it is given.
 
 import wasmModule from "../../logic-rs/dist/worker/logic_rs_bg.wasm";
 import { createApp } from "./app.ts";
-import type { CallerOf } from "./caller.ts";
+import type { CallerOf } from "./auth/caller.ts";
 import { writeLog } from "./log.ts";
 import { createLogic } from "./logic.ts";
 
@@ -12,15 +12,15 @@ export interface Env {
   readonly ALLOWED_ORIGINS: string;
 }
 
-export function createWorker(callerOf: CallerOf): ExportedHandler<Env> {
-  // One an isolate: the bindings do not change while it lives, and nothing here belongs to a request.
+export function createWorker(createCallerOf: (env: Env) => CallerOf): ExportedHandler<Env> {
+  // One app for each isolate: its bindings do not change while it lives, and nothing in the app belongs to one request.
   let app: ReturnType<typeof createApp> | undefined;
   return {
     fetch(request, env) {
       app ??= createApp({
         logic: createLogic(wasmModule),
         db: env.DB,
-        callerOf,
+        callerOf: createCallerOf(env),
         allowedOrigins: env.ALLOWED_ORIGINS.split(" ").filter(Boolean),
         newRequestId: () => crypto.randomUUID(),
         nowMs: () => Date.now(),

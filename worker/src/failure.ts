@@ -1,17 +1,27 @@
-// A failed call as a value and as a response: always `{message, code, …}` with the status of its code.
+// A failed call as a value and as a response: always `{message, code, …}` with the status and headers of its code.
 
 import type { Context } from "hono";
-import { type ApiErrorBody, type ApiErrorCode, statusOf } from "../contract/errors.ts";
-import { sentences } from "../contract/sentences.ts";
+import { type ApiErrorBody, type ApiErrorCode, statusOf } from "#contract/errors.ts";
+import { sentences } from "#contract/sentences.ts";
+
+/** A failure's body, and what its headers say. */
+export type Failure = ApiErrorBody & {
+  /** After how many whole seconds the call is worth another try: the header `Retry-After`. */
+  readonly retryAfterS?: number;
+};
 
 /** What a handler returns: the response's body, or why there is none. */
 export type Outcome<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ApiErrorBody };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
 
 export function failure(code: ApiErrorCode): ApiErrorBody {
   return { message: sentences[code], code };
 }
 
-export function respondFailure(context: Context, error: ApiErrorBody): Response {
-  return context.json(error, statusOf(error.code));
+export function respondFailure(context: Context, { retryAfterS, ...body }: Failure): Response {
+  const status = statusOf(body.code);
+  // RFC 9110, section 11.6.1: every 401 names how to authenticate.
+  if (status === 401) context.header("WWW-Authenticate", "Bearer");
+  if (retryAfterS !== undefined) context.header("Retry-After", String(retryAfterS));
+  return context.json(body, status);
 }

@@ -1,5 +1,6 @@
-// The Worker's entry. Nobody has an account, so nobody is more than a caller.
+// The Worker's entry, as it is deployed.
 
+import { createCallerOf } from "./auth/caller.ts";
 import { createWorker } from "./entry.ts";
 
-export default createWorker(async () => ({ kind: "none" }));
+export default createWorker(createCallerOf);

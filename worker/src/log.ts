@@ -1,5 +1,5 @@
-// The structured log: one JSON line a request. A line names the route, never the address as called, and
-// nothing a person typed or is called by.
+// The structured log: one JSON line for each request. A line names the route, never the address as called, and holds
+// nothing that a person typed or that names a person.
 
 export type LogLine = RequestLine | FaultLine;
 

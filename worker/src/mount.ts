@@ -1,25 +1,40 @@
-// Binds one route of the contract to its handler: method, body, caller, response. Nothing else registers a path.
+// Binds one route of the contract to its handler: method, caller, body, response, in this order. Nothing else registers
+// a path.
 
 import type { Context, Hono } from "hono";
 import type * as z from "zod/mini";
-import type { ApiRoute } from "../contract/route.ts";
+import type { ApiRoute, CallerKind } from "#contract/route.ts";
+import { admit, type AdmittedCallers } from "./auth/admit.ts";
+import type { CallerOf } from "./auth/caller.ts";
 import { readBody } from "./body.ts";
-import type { Caller, CallerOf } from "./caller.ts";
 import type { AppEnv } from "./deps.ts";
 import { failure, type Outcome, respondFailure } from "./failure.ts";
 
 type RequestOf<Request> = Request extends z.ZodMiniType ? z.output<Request> : null;
 
-export function mount<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
+/** What answers a call: it gets the body as the contract's schema read it, and a caller of the kind the route asks for. */
+type Handler<Request, Response extends z.ZodMiniType, Kind extends CallerKind> = (
+  request: RequestOf<Request>,
+  caller: AdmittedCallers[Kind],
+) => Promise<Outcome<z.input<Response>>>;
+
+export function mount<
+  Request extends z.ZodMiniType | null,
+  Response extends z.ZodMiniType,
+  Kind extends CallerKind,
+>(
   app: Hono<AppEnv>,
   callerOf: CallerOf,
-  route: ApiRoute<Request, Response>,
-  handle: (request: RequestOf<Request>, caller: () => Promise<Caller>) => Promise<Outcome<z.input<Response>>>,
+  route: ApiRoute<Request, Response, Kind>,
+  handle: Handler<Request, Response, Kind>,
 ): void {
   app.on(route.method, route.path, async (context) => {
+    // Before the body: for a caller who is refused the Worker reads nothing.
+    const caller = await admit(route.caller, () => callerOf(context.req.raw));
+    if (!caller.ok) return respondFailure(context, caller.error);
     const request = await readRequest(context, route);
     if (!request.ok) return respondFailure(context, request.error);
-    const outcome = await handle(request.value, () => callerOf(context.req.raw));
+    const outcome = await handle(request.value, caller.value);
     return outcome.ok ? context.json(outcome.value) : respondFailure(context, outcome.error);
   });
   app.all(route.path, (context) => {
@@ -31,9 +46,9 @@ export function mount<Request extends z.ZodMiniType | null, Response extends z.Z
 
 async function readRequest<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
   context: Context,
-  route: ApiRoute<Request, Response>,
+  { request, body }: ApiRoute<Request, Response>,
 ): Promise<Outcome<RequestOf<Request>>> {
   // The conditional type follows the schema's nullness, which narrowing a generic cannot show.
-  if (route.request === null) return { ok: true, value: null as RequestOf<Request> };
-  return (await readBody(context, route.request)) as Outcome<RequestOf<Request>>;
+  if (request === null || body === "none") return { ok: true, value: null as RequestOf<Request> };
+  return (await readBody(context, body, request)) as Outcome<RequestOf<Request>>;
 }

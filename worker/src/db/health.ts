@@ -1,4 +1,4 @@
-// The one statement of the health check.
+// The SQL of the health check.
 
 /** Rejects when the database does not answer. */
 export async function pingDatabase(db: D1Database): Promise<void> {

@@ -1,4 +1,4 @@
-// GET /api/health.
+// GET /api/health: asks the database for an answer.
 
 import { pingDatabase } from "../db/health.ts";
 import { failure, type Outcome } from "../failure.ts";
@@ -8,7 +8,7 @@ export async function health(db: D1Database): Promise<Outcome<{ ok: true }>> {
     await pingDatabase(db);
     return { ok: true, value: { ok: true } };
   } catch {
-    // Which fault the database has is the platform's to log; a caller needs only the 503.
+    // The platform logs what is wrong with the database; a caller needs only the 503.
     return { ok: false, error: failure("unavailable") };
   }
 }

@@ -1,10 +1,10 @@
-// POST /api/free/simplify.
+// POST /api/free/simplify: refuses what no engine can read, asks the crate, answers in the contract's words.
 
-import { budgets } from "../../contract/budgets.ts";
-import { isBlank, refuseLoneSurrogate, resolveMode } from "../../contract/input.ts";
-import { sentenceFor } from "../../contract/sentences.ts";
-import type { InputMode } from "../../contract/input.ts";
-import type { SimplifyResponse } from "../../contract/simplify.ts";
+import { budgets } from "#contract/budgets.ts";
+import { isBlank, refuseLoneSurrogate, resolveMode } from "#contract/input.ts";
+import { sentenceFor } from "#contract/sentences.ts";
+import type { InputMode } from "#contract/input.ts";
+import type { SimplifyResponse } from "#contract/simplify.ts";
 import type { Outcome } from "../failure.ts";
 import type { Logic } from "../logic.ts";
 

@@ -1,12 +1,12 @@
 // POST /api/mix/ttable/solve: the table for everybody, its comparison for premium callers.
 
-import { budgets } from "../../contract/budgets.ts";
-import { refuseLoneSurrogate } from "../../contract/input.ts";
-import { limits } from "../../contract/limits.ts";
-import { countOf, rowsOf } from "../../contract/packed-column.ts";
-import { sentenceFor } from "../../contract/sentences.ts";
-import { ttableField, type TtableResponse } from "../../contract/ttable.ts";
-import type { Caller } from "../caller.ts";
+import { budgets } from "#contract/budgets.ts";
+import { refuseLoneSurrogate } from "#contract/input.ts";
+import { limits } from "#contract/limits.ts";
+import { countOf, rowsOf } from "#contract/packed-column.ts";
+import { sentenceFor } from "#contract/sentences.ts";
+import { ttableField, type TtableResponse } from "#contract/ttable.ts";
+import type { Caller } from "../auth/caller.ts";
 import { failure, type Outcome } from "../failure.ts";
 import type { Logic } from "../logic.ts";
 
@@ -42,15 +42,15 @@ export function solveTtable(
   return { ok: true, value: { ...listsOf(outcome.table), ...comparison } };
 }
 
-/** A failure tells one problem; the first function's comes first. */
+/** A failure names one problem: the one of the first function that has any. */
 function refused([first]: Refusals): Outcome<TtableResponse> {
   if (!first) return { ok: false, error: failure("internal") };
   const { code, start } = first.error;
-  const message = sentenceFor(code, budgets.worker);
+  const message = sentenceFor(code, budgets.worker, "table");
   return { ok: false, error: { message, code, position: start, field: ttableField(first.function) } };
 }
 
-/** The columns as lists of rows. Those that come first get the numbers that may be listed. */
+/** The columns as lists of rows. An answer may list so many numbers; the first columns get them. */
 function listsOf({ vars, columns }: PackedTable): Omit<TtableResponse, "matchedSets"> {
   let left: number = limits.listNumbersMax;
   const [minTerms = [], ...extraMinTerms] = columns.map((column) => {

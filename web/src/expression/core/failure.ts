@@ -3,7 +3,7 @@
 import { budgets } from "#contract/budgets.ts";
 import type { LogicError } from "#contract/generated/logic-types.ts";
 import type { PreparedInput } from "#contract/input.ts";
-import { sentenceFor } from "#contract/sentences.ts";
+import { sentenceFor, type LogicUse } from "#contract/sentences.ts";
 
 /** UTF-16 units of the typed text, from 0; `end` exclusive, equal to `start` for a place between characters. */
 export interface Place {
@@ -27,9 +27,13 @@ export interface EdgeRefusal {
   readonly field?: string | undefined;
 }
 
-/** A refusal of the engine. */
-export function engineFailure(prepared: PreparedInput, { code, start, end }: LogicError): Failure {
-  return { message: sentenceFor(code, budgets.page), code, place: typedPlace(prepared, start, end) };
+/** A refusal of the engine, which was asked for `use`. */
+export function engineFailure(
+  prepared: PreparedInput,
+  { code, start, end }: LogicError,
+  use: LogicUse = "minimise",
+): Failure {
+  return { message: sentenceFor(code, budgets.page, use), code, place: typedPlace(prepared, start, end) };
 }
 
 export function edgeFailure(prepared: PreparedInput, { message, code, position }: EdgeRefusal): Failure {

@@ -69,7 +69,7 @@ function refusedBy(
 ): Generated {
   const failures = refusals.flatMap(({ function: at, error }) => {
     const text = prepared[at];
-    return text ? [{ at, failure: engineFailure(text, error) }] : [];
+    return text ? [{ at, failure: engineFailure(text, error, "table") }] : [];
   });
   return { type: "failed", refused: atTheirPlaces(failures, chips) };
 }

@@ -1,0 +1,277 @@
+// What `mount` promises a handler: a caller of the kind its route asks for, and a body of the shape its route names.
+// A small app of the tests' own, with a route for each.
+
+import { Hono } from "hono";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { type ApiErrorCode, errorHeaders, statusOf } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { type AnyRoute, type CallerKind, defineRoute, errorsOf } from "#contract/route.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { Caller } from "../../worker/src/auth/caller.ts";
+import type { AppEnv } from "../../worker/src/deps.ts";
+import { failure } from "../../worker/src/failure.ts";
+import { mount } from "../../worker/src/mount.ts";
+
+const json = "application/json";
+const form = "application/x-www-form-urlencoded";
+
+function routeFor<Kind extends CallerKind>(caller: Kind) {
+  return defineRoute({
+    method: "POST",
+    path: `/api/${caller}`,
+    summary: "Who the handler is called for.",
+    caller,
+    body: "json",
+    request: z.object({ text: z.string({ error: 'The field "text" must be a string.' }) }),
+    response: z.object({ kind: z.string(), uid: z.optional(z.string()), text: z.string() }),
+    errors: [],
+  });
+}
+
+const formRoute = defineRoute({
+  method: "POST",
+  path: "/api/form",
+  summary: "The fields the handler got.",
+  caller: "anyone",
+  body: "form",
+  request: z.object({
+    status: z.string({ error: 'The field "status" must be given.' }),
+    note: z.optional(z.string()),
+  }),
+  response: z.object({ status: z.string(), note: z.optional(z.string()) }),
+  errors: [],
+});
+
+const busyRoute = defineRoute({
+  method: "GET",
+  path: "/api/busy",
+  summary: "A call that cannot be answered for half a minute.",
+  caller: "anyone",
+  body: "none",
+  request: null,
+  response: z.object({}),
+  errors: ["unavailable"],
+});
+
+/** The app, where every caller is `caller`, and how often it was asked who calls. */
+function appFor(caller: Caller): { app: Hono<AppEnv>; timesAsked: () => number } {
+  const app = new Hono<AppEnv>();
+  let asked = 0;
+  const callerOf = async () => {
+    asked += 1;
+    return caller;
+  };
+  mount(app, callerOf, routeFor("anyone"), async ({ text }, { kind }) => ({
+    ok: true,
+    value: { kind, text },
+  }));
+  mount(app, callerOf, routeFor("optional"), async ({ text }, who) =>
+    who.kind === "anyone"
+      ? { ok: true, value: { kind: who.kind, text } }
+      : { ok: true, value: { kind: who.kind, uid: who.uid, text } },
+  );
+  mount(app, callerOf, routeFor("user"), async (request, who) => ({
+    ok: true,
+    value: { ...who, ...request },
+  }));
+  mount(app, callerOf, routeFor("verified"), async (request, who) => ({
+    ok: true,
+    // Compiles only while no unverified user gets here.
+    value: { ...request, uid: who.uid, kind: who.kind satisfies "verified" | "premium" },
+  }));
+  mount(app, callerOf, routeFor("premium"), async (request, who) => ({
+    ok: true,
+    value: { ...request, uid: who.uid, kind: who.kind satisfies "premium" },
+  }));
+  mount(app, callerOf, formRoute, async (fields) => ({ ok: true, value: fields }));
+  mount(app, callerOf, busyRoute, async () => ({
+    ok: false,
+    error: { ...failure("unavailable"), retryAfterS: 30 },
+  }));
+  return { app, timesAsked: () => asked };
+}
+
+function post(path: string, body: string | Uint8Array, type = json): Request {
+  const headers = { "Content-Type": type };
+  return new Request(`https://boolean.example${path}`, { method: "POST", headers, body: body as BodyInit });
+}
+
+const callers = {
+  anyone: { kind: "anyone" },
+  user: { kind: "user", uid: "u1" },
+  verified: { kind: "verified", uid: "v1" },
+  premium: { kind: "premium", uid: "p1" },
+} as const satisfies Record<Caller["kind"], Caller>;
+
+describe("who may call", () => {
+  type Seen = "served" | ApiErrorCode;
+  const cases: readonly (readonly [CallerKind, Readonly<Record<Caller["kind"], Seen>>])[] = [
+    ["anyone", { anyone: "served", user: "served", verified: "served", premium: "served" }],
+    ["optional", { anyone: "served", user: "served", verified: "served", premium: "served" }],
+    ["user", { anyone: "unauthenticated", user: "served", verified: "served", premium: "served" }],
+    [
+      "verified",
+      { anyone: "unauthenticated", user: "email_not_verified", verified: "served", premium: "served" },
+    ],
+    [
+      "premium",
+      {
+        anyone: "unauthenticated",
+        user: "email_not_verified",
+        verified: "premium_required",
+        premium: "served",
+      },
+    ],
+  ];
+  const table = cases.flatMap(([asks, seen]) =>
+    (["anyone", "user", "verified", "premium"] as const).map((kind) => [asks, kind, seen[kind]] as const),
+  );
+
+  test.each(table)("a route for %s, called by %s: %s", async (asks, kind, seen) => {
+    const response = await appFor(callers[kind]).app.request(post(`/api/${asks}`, '{"text":"A"}'));
+    if (seen === "served") {
+      expect(response.status).toBe(200);
+      const who = asks === "anyone" ? callers.anyone : callers[kind];
+      expect(await response.json()).toEqual({ ...who, text: "A" });
+      return;
+    }
+    expect(response.status).toBe(statusOf(seen));
+    expect(await response.json()).toEqual({ message: sentences[seen], code: seen });
+    expect(response.headers.get("WWW-Authenticate")).toBe(response.status === 401 ? "Bearer" : null);
+    expect(errorsOf(routeFor(asks))).toContain(seen);
+  });
+
+  test("is not asked where anyone may, and once where it counts", async () => {
+    const { app, timesAsked } = appFor(callers.premium);
+    await app.request(post("/api/anyone", '{"text":"A"}'));
+    await app.request(post("/api/form", "status=2", form));
+    await app.request("/api/busy");
+    expect(timesAsked()).toBe(0);
+    await app.request(post("/api/optional", '{"text":"A"}'));
+    await app.request(post("/api/premium", '{"text":"A"}'));
+    expect(timesAsked()).toBe(2);
+  });
+
+  test.each(["user", "verified", "premium"])(
+    "is settled before the body of a route for %s is read",
+    async (asks) => {
+      const request = post(`/api/${asks}`, "not JSON, and of the wrong type", "text/plain");
+      expect((await appFor(callers.anyone).app.request(request)).status).toBe(401);
+      expect(request.bodyUsed).toBe(false);
+    },
+  );
+});
+
+describe("a form", () => {
+  const send = (body: string | Uint8Array, type = form) =>
+    appFor(callers.anyone).app.request(post("/api/form", body, type));
+
+  const read: readonly [body: string, fields: object][] = [
+    ["status=2", { status: "2" }],
+    ["status=2&note=", { status: "2", note: "" }],
+    ["note&status=2", { status: "2", note: "" }],
+    ["&status=2&", { status: "2" }],
+    ["status=a%20b+c%2Bd", { status: "a b c+d" }],
+    ["status=%C3%A4%F0%9F%98%80", { status: "ä\u{1f600}" }],
+    ["status=ä", { status: "ä" }],
+    ["status=a=b", { status: "a=b" }],
+    ["st%61tus=2", { status: "2" }],
+    ["status=2&other=3", { status: "2" }],
+    ["status=2&__proto__=x&constructor=y", { status: "2" }],
+  ];
+  test.each(read)("%s is read", async (body, fields) => {
+    const response = await send(body);
+    expect(await response.json()).toEqual(fields);
+    expect(response.status).toBe(200);
+  });
+
+  const refused: readonly [body: string, code: ApiErrorCode, field: string | undefined][] = [
+    ["", "wrong_shape", "status"],
+    ["note=1", "wrong_shape", "status"],
+    ["Status=2", "wrong_shape", "status"],
+    ['{"status":"2"}', "wrong_shape", "status"],
+    ["status=2&status=2", "doubled_field", "status"],
+    ["status=2&st%61tus=-2", "doubled_field", "status"],
+    ["status=2&other=1&other=1", "doubled_field", "other"],
+    ["__proto__=1&status=2&__proto__=1", "doubled_field", "__proto__"],
+    ["status=%", "bad_form", undefined],
+    ["status=%2", "bad_form", undefined],
+    ["status=%zz", "bad_form", undefined],
+    ["status=%FF", "bad_form", undefined],
+    ["status=%C0%AF", "bad_form", undefined],
+    ["status=%ED%A0%80", "bad_form", undefined],
+    ["%FF=1&status=2", "bad_form", undefined],
+  ];
+  test.each(refused)("%j is %s", async (body, code, field) => {
+    const response = await send(body);
+    expect(response.status).toBe(400);
+    const error = (await response.json()) as { message: string; code: string; field?: string };
+    expect(error).toMatchObject({ code });
+    expect(error.field).toBe(field);
+    expect(error.message).toBe(
+      code === "wrong_shape" ? 'The field "status" must be given.' : sentences[code],
+    );
+    expect(errorsOf(formRoute)).toContain(code);
+  });
+
+  test("of bytes that are not UTF-8 is bad_form", async () => {
+    const response = await send(new Uint8Array([...new TextEncoder().encode("status="), 0xff]));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: sentences.bad_form, code: "bad_form" });
+  });
+
+  test.each([
+    json,
+    "",
+    "text/plain",
+    "multipart/form-data; boundary=x",
+    `${form}-x`,
+    `x-${form}`,
+    `${form}, ${json}`,
+  ])("of type %j is 415", async (type) => {
+    const response = await send("status=2", type);
+    expect(response.status).toBe(415);
+    expect(await response.json()).toEqual({ message: sentences.not_form, code: "not_form" });
+  });
+
+  test("with a parameter in its type, in capitals, is read", async () => {
+    expect((await send("status=2", "Application/X-WWW-Form-URLEncoded; charset=UTF-8")).status).toBe(200);
+  });
+
+  test("has the size limit of every body", async () => {
+    const room = limits.bodyBytesMax - "status=".length;
+    expect((await send(`status=${"2".repeat(room)}`)).status).toBe(200);
+    const response = await send(`status=${"2".repeat(room + 1)}`);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ message: sentences.body_too_large, code: "body_too_large" });
+  });
+
+  test("is no JSON: a JSON route refuses it", async () => {
+    const response = await appFor(callers.anyone).app.request(post("/api/anyone", "text=A", form));
+    expect(response.status).toBe(415);
+    expect(await response.json()).toEqual({ message: sentences.not_json, code: "not_json" });
+  });
+});
+
+test("a failure's wait is the header Retry-After, and no member of the body", async () => {
+  const response = await appFor(callers.anyone).app.request("/api/busy");
+  expect(response.status).toBe(503);
+  expect(response.headers.get("Retry-After")).toBe("30");
+  expect(errorHeaders.unavailable).toBe("Retry-After");
+  expect(await response.json()).toEqual({ message: sentences.unavailable, code: "unavailable" });
+});
+
+test("what a route can answer follows from its caller and its body, in the order of the checks", () => {
+  const premium: AnyRoute = routeFor("premium");
+  expect(errorsOf(premium)).toEqual([
+    "unauthenticated",
+    "email_not_verified",
+    "premium_required",
+    "not_json",
+    "body_too_large",
+    "bad_json",
+    "wrong_shape",
+  ]);
+  expect(errorsOf(busyRoute)).toEqual(["unavailable"]);
+});
