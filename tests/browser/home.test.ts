@@ -67,7 +67,7 @@ test("what is under construction says so, by sight and by ear", async () => {
   expect(await page.locator("main").getByText("Under construction").count()).toBe(2);
 });
 
-test("an action goes to its place", async () => {
+test("an action goes to its address", async () => {
   const { page } = await open();
   await page.getByRole("link", { name: "3 SoP PoS" }).click();
   await page.getByRole("heading", { level: 1, name: "SoP PoS" }).waitFor();

@@ -168,7 +168,7 @@ test("what is typed becomes upper case, and the caret stays where it is", async 
   expect(await screen.field.inputValue()).toBe("1ABC1");
 });
 
-describe("every wrong text has a sentence with its place", () => {
+describe("every wrong text has a sentence with its position", () => {
   test.each([
     ["-5", "-", "Signed numbers are not converted. Remove the sign. (position 1)"],
     [

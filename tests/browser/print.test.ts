@@ -6,7 +6,7 @@ import { useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
-const places = [
+const screens = [
   { path: "/simplify?input=A.B%2BA'.C%2BB.C&mode=boolean", shown: "A'.C+A.B" },
   { path: "/simplify?input=1 3&mode=mint&dc=2", shown: "Σd(2)" },
   { path: "/ttable?input=A.B%2BC&fn=A^C", shown: "Σm(1,3,4,6)" },
@@ -15,7 +15,7 @@ const places = [
 ] as const;
 
 describe.each(["light", "dark"] as const)("from a %s screen", (colorScheme) => {
-  test.each(places)("$path", async ({ path, shown }) => {
+  test.each(screens)("$path", async ({ path, shown }) => {
     const { page } = await open({ path, colorScheme });
     await page.getByRole("main").getByText(shown).first().waitFor();
     await page.emulateMedia({ media: "print" });

@@ -49,7 +49,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(errors).toEqual([]);
   });
 
-  test("a bad one is said at their field and place, live and submitted, and nothing is lost", async () => {
+  test("a bad one is said at their field and position, live and submitted, and nothing is lost", async () => {
     const { page, screen } = await openScreen({ size });
     await screen.field.fill("1 3 7");
     await screen.dontCares.fill("0 2, x");
@@ -74,7 +74,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.proved.waitFor();
   });
 
-  test("a min term among them is refused at its place", async () => {
+  test("a min term among them is refused at its position", async () => {
     const { page, screen } = await openScreen({ size });
     await screen.field.fill("1 3 7");
     await screen.dontCares.fill("0,  03");

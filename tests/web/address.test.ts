@@ -4,18 +4,18 @@ import { describe, expect, test } from "vitest";
 import {
   addressTextCharsMax,
   fitsAddress,
-  heldPlace,
+  heldSetup,
   pathWith,
-  placeIn,
+  setupIn,
   searchWith,
 } from "#addresses/core/codec.ts";
-import { simplifyAddress, type SimplifyPlace } from "#addresses/core/simplify.ts";
-import { truthTableAddress, type TruthTablePlace } from "#addresses/core/truth-table.ts";
+import { simplifyAddress, type SimplifySetup } from "#addresses/core/simplify.ts";
+import { truthTableAddress, type TruthTableSetup } from "#addresses/core/truth-table.ts";
 
 const longest = "A".repeat(addressTextCharsMax);
 
-describe("a place of the Simplifier comes back from its address", () => {
-  const cases: readonly SimplifyPlace[] = [
+describe("a setup of the Simplifier comes back from its address", () => {
+  const cases: readonly SimplifySetup[] = [
     { input: "A+B", mode: "boolean" },
     { input: "(A + B')'.C^x1", mode: "boolean" },
     { input: "1 3 8", mode: "mint" },
@@ -28,21 +28,21 @@ describe("a place of the Simplifier comes back from its address", () => {
     { input: "0 1", mode: null, dontCares: "2" },
     { input: "1", mode: "mint", dontCares: "x&y=1" },
   ];
-  test.each(cases)("$input", (place) => {
-    expect(placeIn(simplifyAddress, searchWith(simplifyAddress, place), null)).toEqual(place);
-    expect(pathWith(simplifyAddress, place)).toMatch(/^\/simplify\?input=/);
-    expect(heldPlace(simplifyAddress, place)).toEqual({});
+  test.each(cases)("$input", (setup) => {
+    expect(setupIn(simplifyAddress, searchWith(simplifyAddress, setup), null)).toEqual(setup);
+    expect(pathWith(simplifyAddress, setup)).toMatch(/^\/simplify\?input=/);
+    expect(heldSetup(simplifyAddress, setup)).toEqual({});
   });
 });
 
-describe("a place of the truth table comes back from its address", () => {
-  const cases: readonly TruthTablePlace[] = [
+describe("a setup of the truth table comes back from its address", () => {
+  const cases: readonly TruthTableSetup[] = [
     { input: "A.B+C", extras: [], namesInHeader: true, compares: false },
     { input: "A.B+C", extras: ["A^C", "(A+C).(B+C)", "A^C"], namesInHeader: false, compares: true },
     { input: "", extras: ["A&B"], namesInHeader: true, compares: true },
   ];
-  test.each(cases)("$input with $extras", (place) => {
-    expect(placeIn(truthTableAddress, searchWith(truthTableAddress, place), null)).toEqual(place);
+  test.each(cases)("$input with $extras", (setup) => {
+    expect(setupIn(truthTableAddress, searchWith(truthTableAddress, setup), null)).toEqual(setup);
   });
 });
 
@@ -61,8 +61,8 @@ test.each([
   ["that are blank", { input: "1", mode: "mint", dontCares: " " }, "?input=1&mode=mint"],
   ["of nothing", { input: "", mode: "mint", dontCares: "2" }, ""],
   ["that are new", { input: "1", mode: "mint", dontCares: "2 5" }, "?input=1&mode=mint&dc=2+5"],
-] as const)("don't-cares %s in the address", (_name, place, search) => {
-  expect(searchWith(simplifyAddress, place, "?dc=7")).toBe(search);
+] as const)("don't-cares %s in the address", (_name, setup, search) => {
+  expect(searchWith(simplifyAddress, setup, "?dc=7")).toBe(search);
 });
 
 describe("texts that stay out of the address", () => {
@@ -72,28 +72,28 @@ describe("texts that stay out of the address", () => {
     expect(pathWith(simplifyAddress, { input, mode: "boolean" })).toBe("/simplify");
   });
   test("a long one travels in the entry's state", () => {
-    const place: SimplifyPlace = { input: long, mode: "mint" };
-    expect(fitsAddress(simplifyAddress, place)).toBe(false);
-    expect(placeIn(simplifyAddress, "", heldPlace(simplifyAddress, place))).toEqual(place);
+    const setup: SimplifySetup = { input: long, mode: "mint" };
+    expect(fitsAddress(simplifyAddress, setup)).toBe(false);
+    expect(setupIn(simplifyAddress, "", heldSetup(simplifyAddress, setup))).toEqual(setup);
   });
   test("don't-cares count too, and travel along", () => {
-    const place: SimplifyPlace = {
+    const setup: SimplifySetup = {
       input: "1",
       mode: "mint",
       dontCares: "2 ".repeat(addressTextCharsMax / 2),
     };
-    expect(searchWith(simplifyAddress, place)).toBe("");
-    expect(placeIn(simplifyAddress, "", heldPlace(simplifyAddress, place))).toEqual(place);
+    expect(searchWith(simplifyAddress, setup)).toBe("");
+    expect(setupIn(simplifyAddress, "", heldSetup(simplifyAddress, setup))).toEqual(setup);
   });
-  test("all texts of a place count together", () => {
-    const place = { input: "B", extras: [longest], namesInHeader: true, compares: false };
-    expect(searchWith(truthTableAddress, place)).toBe("");
-    expect(placeIn(truthTableAddress, "", heldPlace(truthTableAddress, place))).toEqual(place);
+  test("all texts of a setup count together", () => {
+    const setup = { input: "B", extras: [longest], namesInHeader: true, compares: false };
+    expect(searchWith(truthTableAddress, setup)).toBe("");
+    expect(setupIn(truthTableAddress, "", heldSetup(truthTableAddress, setup))).toEqual(setup);
   });
 });
 
 describe("what an address leaves open or says wrong", () => {
-  const cases: readonly [search: string, state: unknown, place: SimplifyPlace | null][] = [
+  const cases: readonly [search: string, state: unknown, setup: SimplifySetup | null][] = [
     ["", null, null],
     ["?input=", null, null],
     ["?input=+", null, null],
@@ -107,7 +107,7 @@ describe("what an address leaves open or says wrong", () => {
     ["", "A", null],
     ["", { query: "input=A&mode=mint" }, null],
   ];
-  test.each(cases)("%j with state %j", (search, state, place) => {
-    expect(placeIn(simplifyAddress, search, state)).toEqual(place);
+  test.each(cases)("%j with state %j", (search, state, setup) => {
+    expect(setupIn(simplifyAddress, search, state)).toEqual(setup);
   });
 });

@@ -49,7 +49,7 @@ describe("failures are told apart", () => {
   const refusal = { message: "No.", code: "missing_operand", position: 2, field: "input" };
   const cases: readonly [name: string, respond: () => Response, failure: object][] = [
     [
-      "a refusal keeps sentence, code and place",
+      "a refusal keeps sentence, code and position",
       () => Response.json(refusal, { status: 422 }),
       { kind: "badRequest", ...refusal },
     ],

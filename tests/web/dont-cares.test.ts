@@ -7,7 +7,7 @@ import { sentences } from "#contract/sentences.ts";
 
 const list = (typed: string) => prepareInput(typed, "mint");
 
-describe("the first don't-care that is a min term is named with its place", () => {
+describe("the first don't-care that is a min term is named with its span", () => {
   const cases: readonly [minTerms: string, dontCares: string, start: number, end: number][] = [
     ["1 3", "3", 0, 1],
     ["1 3", "0, 2,  3", 7, 8],
@@ -18,7 +18,7 @@ describe("the first don't-care that is a min term is named with its place", () =
     expect(sharedNumber(list(minTerms), list(dontCares))).toEqual({
       message: sentences.required_and_free,
       code: "required_and_free",
-      place: { start, end },
+      span: { start, end },
     });
   });
 

@@ -31,7 +31,7 @@ function answered(text: string, mode: Answered["mode"] = "boolean", dontCares = 
 const failure = {
   message: "An operand is missing.",
   code: "missing_operand",
-  place: { start: 2, end: 3 },
+  span: { start: 2, end: 3 },
   field: "input",
 } as const;
 

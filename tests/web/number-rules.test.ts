@@ -124,14 +124,14 @@ describe("what is wrong, and where", () => {
     expect(readNumber(upperCased(text), 16)).toMatchObject({
       kind: "wrong",
       wrong: { kind },
-      place: { start, end },
+      span: { start, end },
     });
   });
   test("a digit is wrong only past the largest base there is", () => {
     expect(readNumber("12Z", 36).kind).toBe("number");
     expect(readNumber("12Z", 35)).toMatchObject({
       wrong: { character: "Z", baseMax: 35 },
-      place: { start: 2 },
+      span: { start: 2 },
     });
   });
   test("10,000 digits are read, separators not counted", () => {
@@ -287,7 +287,7 @@ describe("what an address asks for", () => {
       { number: "17", base: 36, width: null },
       { text: "17", base: null, width: null },
     ],
-  ] as const)("%j", (place, state) => {
-    expect(asked(place, fixed)).toMatchObject(state);
+  ] as const)("%j", (setup, state) => {
+    expect(asked(setup, fixed)).toMatchObject(state);
   });
 });

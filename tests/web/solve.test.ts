@@ -105,8 +105,8 @@ const refusal = (start: number, end: number): EngineResult => ({
   outcome: { kind: "refused", error: { code: "missing_operand", start, end }, field: "input" },
 });
 
-describe("the place is that of the typed text", () => {
-  const cases: readonly [typed: string, start: number, end: number, place: { start: number; end: number }][] =
+describe("the span is that of the typed text", () => {
+  const cases: readonly [typed: string, start: number, end: number, span: { start: number; end: number }][] =
     [
       ["A.B + + C'", 4, 5, { start: 6, end: 7 }],
       ["A .. B", 2, 3, { start: 3, end: 4 }],
@@ -114,25 +114,25 @@ describe("the place is that of the typed text", () => {
       ["( ) + A", 0, 2, { start: 0, end: 3 }],
       ["A AND B", 2, 5, { start: 2, end: 5 }],
     ];
-  test.each(cases)("by the engine: %j at %i to %i", async (typed, start, end, place) => {
+  test.each(cases)("by the engine: %j at %i to %i", async (typed, start, end, span) => {
     const { solved } = await run(typed, { engine: refusal(start, end) });
     expect(solved).toEqual({
       type: "failed",
-      failure: { message: sentences.missing_operand, code: "missing_operand", place, field: "input" },
+      failure: { message: sentences.missing_operand, code: "missing_operand", span, field: "input" },
     });
   });
 
-  const byServer: readonly [typed: string, position: number, place: { start: number; end: number }][] = [
+  const byServer: readonly [typed: string, position: number, span: { start: number; end: number }][] = [
     ["A.B + + C'", 4, { start: 6, end: 7 }],
     ["A + ", 2, { start: 3, end: 3 }],
     ["A + 😀", 2, { start: 4, end: 6 }],
   ];
-  test.each(byServer)("by the API: %j at %i", async (typed, position, place) => {
+  test.each(byServer)("by the API: %j at %i", async (typed, position, span) => {
     const { solved } = await run(typed, {
       engine: { kind: "unavailable", reason: "" },
       api: { ok: false, failure: { kind: "badRequest", message: "No.", code: "x", position } },
     });
-    expect(solved).toEqual({ type: "failed", failure: { message: "No.", code: "x", place, field: "input" } });
+    expect(solved).toEqual({ type: "failed", failure: { message: "No.", code: "x", span, field: "input" } });
   });
 });
 
@@ -146,7 +146,7 @@ describe("the boundary refuses before anything is called", () => {
     expect(calls).toEqual([]);
     expect(solved).toMatchObject({
       type: "failed",
-      failure: { message, place: start === null ? null : { start } },
+      failure: { message, span: start === null ? null : { start } },
     });
   });
 });
@@ -172,18 +172,18 @@ describe("don't-cares", () => {
     expect(solved).toMatchObject({ answered: { dontCares: "" } });
   });
 
-  const place = { start: 4, end: 5 };
-  test("have their error's place in their own text, by the engine", async () => {
+  const span = { start: 4, end: 5 };
+  test("have their error's span in their own text, by the engine", async () => {
     const error = { code: "required_and_free", start: 2, end: 3 } as const;
     const { solved } = await run("1 3", {
       engine: { kind: "outcome", outcome: { kind: "refused", error, field: "dontCares" } },
       mode: "mint",
       dontCares: " 2, 3",
     });
-    expect(solved).toMatchObject({ failure: { message: sentences[error.code], place, field: "dontCares" } });
+    expect(solved).toMatchObject({ failure: { message: sentences[error.code], span, field: "dontCares" } });
   });
 
-  test("have their error's place in their own text, by the API", async () => {
+  test("have their error's span in their own text, by the API", async () => {
     const failure = {
       kind: "badRequest",
       message: "No.",
@@ -197,14 +197,14 @@ describe("don't-cares", () => {
       mode: "mint",
       dontCares: " 2, 3",
     });
-    expect(solved).toMatchObject({ failure: { message: "No.", place, field: "dontCares" } });
+    expect(solved).toMatchObject({ failure: { message: "No.", span, field: "dontCares" } });
   });
 
   test("with half a character are refused before anything is called", async () => {
     const { solved, calls } = await run("1", { mode: "mint", dontCares: "2 \ud800" });
     expect(calls).toEqual([]);
     expect(solved).toMatchObject({
-      failure: { message: sentences.lone_surrogate, place: { start: 2 }, field: "dontCares" },
+      failure: { message: sentences.lone_surrogate, span: { start: 2 }, field: "dontCares" },
     });
   });
 });

@@ -1,12 +1,12 @@
 // The SoP PoS tool's state is written into an address and read from it, also where parts are missing or wrong.
 
 import { describe, expect, test } from "vitest";
-import { fitsAddress, pathWith, placeIn, searchWith } from "#addresses/core/codec.ts";
+import { fitsAddress, pathWith, setupIn, searchWith } from "#addresses/core/codec.ts";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
-import { defaultPlace, rowCount, type SopPosPlace } from "#addresses/core/sop-pos-place.ts";
+import { defaultSetup, rowCount, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 
-describe("a place is written and read", () => {
-  const cases: readonly [place: Partial<SopPosPlace>, path: string][] = [
+describe("a setup is written and read", () => {
+  const cases: readonly [setup: Partial<SopPosSetup>, path: string][] = [
     [{}, "/soppos"],
     [{ inputs: 5 }, "/soppos?vars=5"],
     [{ rows: [0, 1, 2, 3] }, "/soppos?rows=0-3"],
@@ -17,10 +17,10 @@ describe("a place is written and read", () => {
     [{ inputs: 8, rows: [0, 2, 254, 255] }, "/soppos?vars=8&rows=0,2,254-255"],
   ];
   test.each(cases)("%j", (change, path) => {
-    const place = { ...defaultPlace, ...change };
-    expect(pathWith(sopPosAddress, place)).toBe(path);
+    const setup = { ...defaultSetup, ...change };
+    expect(pathWith(sopPosAddress, setup)).toBe(path);
     const { search } = new URL(path, "https://page.example");
-    expect(placeIn(sopPosAddress, search, null) ?? defaultPlace).toEqual(place);
+    expect(setupIn(sopPosAddress, search, null) ?? defaultSetup).toEqual(setup);
   });
 });
 
@@ -31,14 +31,14 @@ test.each([2, 4, 8])("random selections of %i inputs come back, and always fit",
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
       return seed > 2 ** 30;
     });
-    const place: SopPosPlace = { inputs, start: "Z", rows, form: "pos" };
-    expect(fitsAddress(sopPosAddress, place)).toBe(true);
-    expect(placeIn(sopPosAddress, searchWith(sopPosAddress, place), null)).toEqual(place);
+    const setup: SopPosSetup = { inputs, start: "Z", rows, form: "pos" };
+    expect(fitsAddress(sopPosAddress, setup)).toBe(true);
+    expect(setupIn(sopPosAddress, searchWith(sopPosAddress, setup), null)).toEqual(setup);
   }
 });
 
 describe("what cannot be meant is passed over", () => {
-  const cases: readonly [search: string, change: Partial<SopPosPlace>][] = [
+  const cases: readonly [search: string, change: Partial<SopPosSetup>][] = [
     ["?vars=1", {}],
     ["?vars=9", {}],
     ["?vars=0", {}],
@@ -62,6 +62,6 @@ describe("what cannot be meant is passed over", () => {
     ["?vars=3&rows=1.5,0x2,7", { inputs: 3, rows: [7] }],
   ];
   test.each(cases)("%s", (search, change) => {
-    expect(placeIn(sopPosAddress, search, null)).toEqual({ ...defaultPlace, ...change });
+    expect(setupIn(sopPosAddress, search, null)).toEqual({ ...defaultSetup, ...change });
   });
 });

@@ -8,7 +8,7 @@ import { packCubes } from "#expression/core/cubes.ts";
 import { treeOf } from "#expression/core/form.ts";
 import { rowListText } from "#expression/core/row-list.ts";
 import { typedText } from "../helpers/typed-text.ts";
-import { defaultPlace, rowCount, type SopPosForm, type SopPosPlace } from "#addresses/core/sop-pos-place.ts";
+import { defaultSetup, rowCount, type SopPosForm, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import {
   headerMark,
   initialState,
@@ -30,12 +30,12 @@ import {
   tooComplex,
 } from "../../web/src/features/sop-pos/core/shown-form.ts";
 
-function stateOf(place: Partial<SopPosPlace>, rest: Partial<SopPosState> = {}): SopPosState {
-  return { ...initialState, ...rest, place: { ...defaultPlace, ...place } };
+function stateOf(setup: Partial<SopPosSetup>, rest: Partial<SopPosState> = {}): SopPosState {
+  return { ...initialState, ...rest, setup: { ...defaultSetup, ...setup } };
 }
 
 test("at first there are 2 inputs from A on, no row is selected, and the form is SoP", () => {
-  expect(initialState.place).toEqual({ inputs: 2, start: "A", rows: [], form: "sop" });
+  expect(initialState.setup).toEqual({ inputs: 2, start: "A", rows: [], form: "sop" });
 });
 
 describe("names run from the start variable on, and A follows Z", () => {
@@ -195,13 +195,13 @@ describe("every transition", () => {
     [
       "an address sets everything",
       stateOf({ rows: [1] }, { anchor: 1, startRefused: true }),
-      { type: "asked", place: { ...set, rows: [7] } },
+      { type: "asked", setup: { ...set, rows: [7] } },
       stateOf({ ...set, rows: [7] }),
     ],
     [
-      "an address without a place sets what it is at first",
+      "an address without a setup sets what it is at first",
       stateOf({ ...set, rows: [7] }),
-      { type: "asked", place: null },
+      { type: "asked", setup: null },
       initialState,
     ],
   ];
@@ -212,10 +212,10 @@ describe("every transition", () => {
 
 test("selecting all rows one by one sets the header's checkbox", () => {
   let state = stateOf({ inputs: 3 });
-  expect(headerMark(state.place)).toBe("none");
+  expect(headerMark(state.setup)).toBe("none");
   for (let row = 0; row < 8; row += 1) {
     state = reduce(state, { type: "rowPressed", row, extends: false });
-    expect(headerMark(state.place)).toBe(row === 7 ? "all" : "some");
+    expect(headerMark(state.setup)).toBe(row === 7 ? "all" : "some");
   }
 });
 

@@ -57,14 +57,14 @@ test("the engine's refusals stand at the main input and at their chips, counted 
   expect(result).toEqual({
     type: "failed",
     refused: {
-      failure: { message: sentences.missing_operand, code: "missing_operand", place: { start: 4, end: 5 } },
+      failure: { message: sentences.missing_operand, code: "missing_operand", span: { start: 4, end: 5 } },
       chips: [
         {
           id: 7,
           failure: {
             message: sentenceFor("too_complex", budgets.page, "table"),
             code: "too_complex",
-            place: { start: 4, end: 5 },
+            span: { start: 4, end: 5 },
           },
         },
       ],
@@ -94,7 +94,7 @@ describe("without the engine the API answers", () => {
     const answer = { vars: ["A"], minTerms: [], extraMinTerms: [], matchedSets: [], minTermCounts: [1] };
     expect(await generate("A", [], byApi(answer))).toEqual({
       type: "failed",
-      refused: { failure: { message: own.tableTooLongForService, code: null, place: null }, chips: [] },
+      refused: { failure: { message: own.tableTooLongForService, code: null, span: null }, chips: [] },
     });
   });
 
@@ -102,13 +102,13 @@ describe("without the engine the API answers", () => {
     ["primaryInput", null, { start: 1, end: 2 }],
     ["extraInputs.0", 7, { start: 2, end: 3 }],
     ["extraInputs.1", 9, { start: 1, end: 1 }],
-  ])("a refusal of %s stands there", async (field, id, place) => {
+  ])("a refusal of %s stands there", async (field, id, span) => {
     const refusal = { kind: "badRequest" as const, message: "Wrong.", code: "and_sign", position: 1, field };
     const result = await generate("AB", chips, {
       engine: unavailable,
       api: () => Promise.resolve({ ok: false as const, failure: refusal }),
     });
-    const failure = { message: "Wrong.", code: "and_sign", place };
+    const failure = { message: "Wrong.", code: "and_sign", span };
     expect(result).toEqual({
       type: "failed",
       refused: id === null ? { failure, chips: [] } : { failure: null, chips: [{ id, failure }] },

@@ -37,7 +37,7 @@ const generated = (call: number, ...texts: string[]): TruthTableEvent => ({
   call,
   table: tableFor(...texts),
 });
-const failure = { message: "An operand is missing.", code: "missing_operand", place: null };
+const failure = { message: "An operand is missing.", code: "missing_operand", span: null };
 const failed = (call: number): TruthTableEvent => ({ type: "failed", call, refused: { failure, chips: [] } });
 
 describe("each event leads to its status", () => {
@@ -64,7 +64,7 @@ describe("each event leads to its status", () => {
       [
         {
           type: "asked",
-          place: { input: "A", extras: ["B"], namesInHeader: false, compares: false },
+          setup: { input: "A", extras: ["B"], namesInHeader: false, compares: false },
         },
       ],
       "Generating",
@@ -118,7 +118,7 @@ describe("additional expressions", () => {
     expect(reduce(state, drafted("B+")).isFull).toBe(false);
   });
 
-  test("editing writes a chip anew at its place; what was being typed becomes a chip first", () => {
+  test("editing writes a chip anew where it stood; what was being typed becomes a chip first", () => {
     const editing = after(...added("A"), ...added("B"), drafted("C"), { type: "chipEdited", id: 1 });
     expect(editing).toMatchObject({ draft: "A", editing: 1 });
     expect(texts(editing)).toEqual(["A", "B", "C"]);
@@ -130,7 +130,7 @@ describe("additional expressions", () => {
     expect(reduce(editing, { type: "editingLeft" })).toMatchObject({ draft: "", editing: null });
   });
 
-  test("a removed chip comes back to its place", () => {
+  test("a removed chip comes back to its position", () => {
     const removed = after(...added("A"), ...added("B"), ...added("C"), { type: "chipRemoved", id: 2 });
     expect(texts(removed)).toEqual(["A", "C"]);
     const restored = reduce(removed, { type: "chipRestored", chip: { id: 2, text: "B" }, at: 1 });
@@ -243,7 +243,7 @@ describe("the window of rows", () => {
     expect(rowWindow(64, 500, 100, 32)).toEqual({ from: 0, to: 64 });
   });
 
-  test("it holds every row in sight, at every place of a long table, and stays small", () => {
+  test("it holds every row in sight, at every position of a long table, and stays small", () => {
     const rows = 2 ** 18;
     const height = 640;
     for (let top = 0; top <= rows * 44 - height; top += 7_919) {

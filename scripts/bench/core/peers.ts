@@ -23,9 +23,9 @@ export interface PeerRun {
 export function readTable(path: string): TruthTable {
   const [variables = "", on = "", free = ""] = readFileSync(path, "utf8").split("\n");
   const rows = (bitmap: string): number[] =>
-    [...bitmap.trim()].toReversed().flatMap((digit, place) => {
+    [...bitmap.trim()].toReversed().flatMap((digit, index) => {
       const value = Number.parseInt(digit, 16);
-      return [0, 1, 2, 3].filter((bit) => (value >> bit) & 1).map((bit) => 4 * place + bit);
+      return [0, 1, 2, 3].filter((bit) => (value >> bit) & 1).map((bit) => 4 * index + bit);
     });
   return {
     name: basename(path, ".tt"),

@@ -3,13 +3,13 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import { heldPlace, placeIn, searchWith, type AddressCodec, type HeldPlace } from "./core/codec.ts";
+import { heldSetup, setupIn, searchWith, type AddressCodec, type HeldSetup } from "./core/codec.ts";
 
 /** From the last key to the address. */
 const restMs = 300;
 
 /** Marks the entries a page writes itself, so that it does not take them for somebody's wish. */
-interface EntryState extends HeldPlace {
+interface EntryState extends HeldSetup {
   readonly own: true;
 }
 
@@ -18,16 +18,16 @@ interface Entry {
   readonly state: EntryState;
 }
 
-interface AddressEntryOptions<Place> {
+interface AddressEntryOptions<Setup> {
   /** Must be the same object from render to render. */
-  readonly codec: AddressCodec<Place>;
+  readonly codec: AddressCodec<Setup>;
   /** The present state. */
-  readonly place: Place;
+  readonly setup: Setup;
   /**
    * An address asks for a state, or for none (null); called on arrival too. `isReturn` tells a reload, Back and
    * Forward from a link; a first visit by a link cannot be told from a reload. Must not change from render to render.
    */
-  readonly onAsked: (place: Place | null, isReturn: boolean) => void;
+  readonly onAsked: (setup: Setup | null, isReturn: boolean) => void;
 }
 
 /**
@@ -35,13 +35,13 @@ interface AddressEntryOptions<Place> {
  * its own: to be called after a submit. What was typed is then taken back from the entry before, so that Back finds
  * there what it held when it was entered.
  */
-export function useAddressEntry<Place>({ codec, place, onAsked }: AddressEntryOptions<Place>): () => void {
+export function useAddressEntry<Setup>({ codec, setup, onAsked }: AddressEntryOptions<Setup>): () => void {
   const location = useLocation();
   const navigate = useNavigate();
   const arrival = useNavigationType();
-  const latest = useRef({ location, place });
+  const latest = useRef({ location, setup });
   useLayoutEffect(() => {
-    latest.current = { location, place };
+    latest.current = { location, setup };
   });
   /** What this entry held before anything was changed in it: Back is to find that again. */
   const entered = useRef<Entry>({ search: location.search, state: { own: true } });
@@ -49,8 +49,8 @@ export function useAddressEntry<Place>({ codec, place, onAsked }: AddressEntryOp
   useEffect(() => {
     const { search, state } = location;
     if (arrival !== "POP" && isOwn(state)) return;
-    const asked = placeIn(codec, search, state);
-    entered.current = { search, state: { own: true, ...(asked && heldPlace(codec, asked)) } };
+    const asked = setupIn(codec, search, state);
+    entered.current = { search, state: { own: true, ...(asked && heldSetup(codec, asked)) } };
     onAsked(asked, arrival === "POP");
   }, [codec, location, arrival, onAsked]);
 
@@ -64,25 +64,25 @@ export function useAddressEntry<Place>({ codec, place, onAsked }: AddressEntryOp
 
   const isSame = useCallback(
     (one: { readonly search: string; readonly state: unknown }, other: Entry) =>
-      textOf(placeIn(codec, one.search, one.state)) === textOf(placeIn(codec, other.search, other.state)),
+      textOf(setupIn(codec, one.search, one.state)) === textOf(setupIn(codec, other.search, other.state)),
     [codec],
   );
 
   const timer = useRef(0);
-  const text = textOf(place);
+  const text = textOf(setup);
   useEffect(() => {
     timer.current = window.setTimeout(() => {
-      const { location: here, place: present } = latest.current;
+      const { location: here, setup: present } = latest.current;
       const changed = entryOf(codec, present, here.search);
       if (!isSame(here, changed)) void write(changed, true);
     }, restMs);
     return () => window.clearTimeout(timer.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- the clock starts anew whenever the place is another one
+    // oxlint-disable-next-line react/exhaustive-deps -- the clock starts anew whenever the setup is another one
   }, [codec, text, write, isSame]);
 
   return useCallback(() => {
     window.clearTimeout(timer.current);
-    const { location: here, place: present } = latest.current;
+    const { location: here, setup: present } = latest.current;
     const before = entered.current;
     const submitted = entryOf(codec, present, here.search);
     entered.current = submitted;
@@ -95,13 +95,13 @@ export function useAddressEntry<Place>({ codec, place, onAsked }: AddressEntryOp
   }, [codec, write, isSame]);
 }
 
-function entryOf<Place>(codec: AddressCodec<Place>, place: Place, search: string): Entry {
-  return { search: searchWith(codec, place, search), state: { own: true, ...heldPlace(codec, place) } };
+function entryOf<Setup>(codec: AddressCodec<Setup>, setup: Setup, search: string): Entry {
+  return { search: searchWith(codec, setup, search), state: { own: true, ...heldSetup(codec, setup) } };
 }
 
-/** Places are plain values: equal texts, equal places. */
-function textOf(place: unknown): string {
-  return JSON.stringify(place);
+/** Setups are plain values: equal texts, equal setups. */
+function textOf(setup: unknown): string {
+  return JSON.stringify(setup);
 }
 
 function isOwn(state: unknown): boolean {

@@ -3,13 +3,13 @@
 
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
-import { heldPlace, pathWith, type AddressCodec } from "./core/codec.ts";
+import { heldSetup, pathWith, type AddressCodec } from "./core/codec.ts";
 
-/** `open(codec, place)` goes to the codec's tool. */
-export function useOpen(): <Place>(codec: AddressCodec<Place>, place: Place) => void {
+/** `open(codec, setup)` goes to the codec's tool. */
+export function useOpen(): <Setup>(codec: AddressCodec<Setup>, setup: Setup) => void {
   const navigate = useNavigate();
   return useCallback(
-    (codec, place) => void navigate(pathWith(codec, place), { state: heldPlace(codec, place) }),
+    (codec, setup) => void navigate(pathWith(codec, setup), { state: heldSetup(codec, setup) }),
     [navigate],
   );
 }

@@ -67,25 +67,25 @@ function Frame({ pathname, noHeader }: FrameProps) {
           <Header
             title={title}
             titleId={titleId}
-            drawerIsOpen={drawer.place !== "away"}
+            drawerIsOpen={drawer.mode !== "away"}
             onMenu={drawer.toggle}
           >
             <HistoryButton />
             <SettingsMenu onShortcuts={() => setSheetIsOpen(true)} />
           </Header>
-          {drawer.place === "docked" && (
+          {drawer.mode === "docked" && (
             <div className={`${classes.drawer} no-print`}>
               <SectionList onGo={drawer.dismiss} />
             </div>
           )}
-          {drawer.place === "over" && (
+          {drawer.mode === "over" && (
             <ModalDialog kind="drawer" label={own.menu} onClose={drawer.dismiss}>
               <SectionList onGo={drawer.dismiss} />
             </ModalDialog>
           )}
         </>
       )}
-      <Content main={main} titleId={titleId} besideDrawer={!noHeader && drawer.place === "docked"} />
+      <Content main={main} titleId={titleId} besideDrawer={!noHeader && drawer.mode === "docked"} />
       <SidePanelSlot />
       <ConsentBar />
       {sheetIsOpen && <ShortcutSheet onClose={() => setSheetIsOpen(false)} />}

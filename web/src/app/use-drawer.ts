@@ -10,7 +10,7 @@ import { dockingHasRoom } from "./drawer-room.ts";
 const storageKey = "drawerDocked";
 
 export interface DrawerControl {
-  readonly place: "docked" | "over" | "away";
+  readonly mode: "docked" | "over" | "away";
   readonly toggle: () => void;
   /** Closes an overlay; a docked drawer stays. */
   readonly dismiss: () => void;
@@ -35,7 +35,7 @@ export function useDrawer(pathname: string): DrawerControl {
   };
   const over = !canDock && overAt === pathname;
   return {
-    place: canDock && wanted ? "docked" : over ? "over" : "away",
+    mode: canDock && wanted ? "docked" : over ? "over" : "away",
     toggle,
     dismiss: () => setOverAt(null),
   };

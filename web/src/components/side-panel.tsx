@@ -1,5 +1,5 @@
 // The one side panel of the page. A screen renders <SidePanel id title> and opens it by that id; the layout
-// gives the place. At most one is open; navigation and Esc close it.
+// says where it stands. At most one is open; navigation and Esc close it.
 
 import { useWindowEvent } from "@mantine/hooks";
 import {

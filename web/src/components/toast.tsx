@@ -14,21 +14,21 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** The place of the toast, which must always be rendered, and the function that shows one. */
-export function useToast(): readonly [place: ReactNode, show: (toast: Toast) => void] {
+/** The live region of the toast, which must always be rendered, and the function that shows one. */
+export function useToast(): readonly [output: ReactNode, show: (toast: Toast) => void] {
   const [shown, setShown] = useState<{ readonly toast: Toast; readonly number: number } | null>(null);
   const show = useCallback(
     (toast: Toast) => setShown((before) => ({ toast, number: (before?.number ?? 0) + 1 })),
     [],
   );
   const hide = useCallback(() => setShown(null), []);
-  const place = createPortal(
-    <output className={classes.place}>
+  const output = createPortal(
+    <output className={classes.output}>
       {shown && <Shown key={shown.number} toast={shown.toast} hide={hide} />}
     </output>,
     document.body,
   );
-  return [place, show];
+  return [output, show];
 }
 
 interface ShownProps {

@@ -1,10 +1,10 @@
-// The big field: what is typed, in typewriter letters, with the place of an error marked beneath its characters.
+// The big field: what is typed, in typewriter letters, with the span of an error marked beneath its characters.
 
 import { IconX } from "@tabler/icons-react";
 import { useId, useLayoutEffect, useRef, type Ref, type RefObject } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { own } from "#messages/own.ts";
-import type { Place } from "./core/failure.ts";
+import type { Span } from "./core/span.ts";
 import classes from "./big-field.module.css";
 
 interface BigFieldProps {
@@ -14,7 +14,7 @@ interface BigFieldProps {
   readonly hint: string;
   readonly value: string;
   /** What to mark; null for nothing. */
-  readonly place: Place | null;
+  readonly span: Span | null;
   /** Whether to scroll to the mark; never while somebody types. */
   readonly reveal: boolean;
   /** The element that says what is wrong; null while nothing is. */
@@ -32,7 +32,7 @@ export function BigField({
   label,
   hint,
   value,
-  place,
+  span,
   reveal,
   errorId,
   clearLabel = own.clearInput,
@@ -48,7 +48,7 @@ export function BigField({
         {label}
       </label>
       <div className={classes.text}>
-        {place && <PlaceMark ref={copy} inputId={id} text={value} place={place} reveal={reveal} />}
+        {span && <SpanMark ref={copy} inputId={id} text={value} span={span} reveal={reveal} />}
         <input
           ref={ref}
           id={id}
@@ -73,23 +73,23 @@ export function BigField({
   );
 }
 
-/** Gives the mark of an empty place a width and an underline. */
+/** Gives the mark of an empty span a width and an underline. */
 const noBreakSpace = "\u00a0";
 
 /** More than is ever in sight: the rest of a long error need not be drawn. */
 const markedCharsMax = 500;
 
-interface PlaceMarkProps {
+interface SpanMarkProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly inputId: string;
   readonly text: string;
-  readonly place: Place;
+  readonly span: Span;
   readonly reveal: boolean;
 }
 
-/** A copy of the text up to the place, unseen but for the mark; it lies under the input and moves with it. */
-function PlaceMark({ ref, inputId, text, place, reveal }: PlaceMarkProps) {
-  const end = Math.min(place.end, place.start + markedCharsMax);
+/** A copy of the text up to the span, unseen but for the mark; it lies under the input and moves with it. */
+function SpanMark({ ref, inputId, text, span, reveal }: SpanMarkProps) {
+  const end = Math.min(span.end, span.start + markedCharsMax);
   const mark = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const input = document.getElementById(inputId);
@@ -103,9 +103,9 @@ function PlaceMark({ ref, inputId, text, place, reveal }: PlaceMarkProps) {
   return (
     <div className={classes.overlay} aria-hidden>
       <div ref={ref} className={classes.copy}>
-        {text.slice(0, place.start)}
+        {text.slice(0, span.start)}
         <mark ref={mark} className={classes.mark}>
-          {text.slice(place.start, end) || noBreakSpace}
+          {text.slice(span.start, end) || noBreakSpace}
         </mark>
       </div>
     </div>

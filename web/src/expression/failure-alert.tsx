@@ -3,7 +3,8 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { own } from "#messages/own.ts";
-import type { Failure, Place } from "./core/failure.ts";
+import type { Failure } from "./core/failure.ts";
+import type { Span } from "./core/span.ts";
 import { FixButton } from "./fix-button.tsx";
 import classes from "./failure-alert.module.css";
 
@@ -12,14 +13,14 @@ interface FailureAlertProps {
   /** What could not be done. */
   readonly title: string;
   readonly failure: Failure;
-  /** The field the place is in, where there are several. */
+  /** The field the span is in, where there are several. */
   readonly field?: string;
   readonly fix: Fix | null;
   readonly onFix: (text: string) => void;
 }
 
 export function FailureAlert({ id, title, failure, field, fix, onFix }: FailureAlertProps) {
-  const { message, place } = failure;
+  const { message, span } = failure;
   return (
     <div id={id} role="alert" className={classes.alert}>
       <IconAlertTriangle className={classes.icon} size={22} stroke={1.75} aria-hidden />
@@ -27,7 +28,7 @@ export function FailureAlert({ id, title, failure, field, fix, onFix }: FailureA
         <p className={classes.title}>{title}</p>
         <p>
           {message}
-          {place && ` ${positionOf(place, field)}`}
+          {span && ` ${positionOf(span, field)}`}
         </p>
         {fix && (
           <div className={classes.fix}>
@@ -39,6 +40,6 @@ export function FailureAlert({ id, title, failure, field, fix, onFix }: FailureA
   );
 }
 
-function positionOf({ start }: Place, field: string | undefined): string {
+function positionOf({ start }: Span, field: string | undefined): string {
   return field === undefined ? own.position(start + 1) : own.positionIn(field, start + 1);
 }

@@ -7,14 +7,14 @@ import type { Failure } from "./core/failure.ts";
 interface FailureLineProps {
   readonly id: string;
   /** Null while nothing is wrong. */
-  readonly failure: Pick<Failure, "message" | "place"> | null;
+  readonly failure: Pick<Failure, "message" | "span"> | null;
 }
 
 export function FailureLine({ id, failure }: FailureLineProps) {
   return (
     <ErrorLine id={id}>
       {failure &&
-        [failure.message, failure.place && own.position(failure.place.start + 1)].filter(Boolean).join(" ")}
+        [failure.message, failure.span && own.position(failure.span.start + 1)].filter(Boolean).join(" ")}
     </ErrorLine>
   );
 }

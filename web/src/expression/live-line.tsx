@@ -1,4 +1,4 @@
-// The line under the field: how the text is read, typeset, or in its place what is wrong and how to mend it.
+// The line under the field: how the text is read, typeset, or instead of that, what is wrong and how to mend it.
 
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { fromNodes } from "./core/from-nodes.ts";

@@ -1,6 +1,6 @@
 // Sends a visitor who came by another host to the canonical one (specification, section 1).
 
-interface Place {
+interface PageLocation {
   readonly host: string;
   readonly hostname: string;
   readonly href: string;
@@ -9,13 +9,13 @@ interface Place {
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** The same address on the canonical host, hash included; null to stay. Without a canonical host, or on loopback, one stays. */
-export function canonicalAddress(place: Place, canonicalHost: string | null): string | null {
-  if (!canonicalHost || place.host === canonicalHost.toLowerCase() || loopback.test(place.hostname))
+export function canonicalAddress(location: PageLocation, canonicalHost: string | null): string | null {
+  if (!canonicalHost || location.host === canonicalHost.toLowerCase() || loopback.test(location.hostname))
     return null;
-  const address = new URL(place.href);
+  const address = new URL(location.href);
   // Set apart: assigning `host` without a port would keep the old port.
   const target = new URL(`${address.protocol}//${canonicalHost}`);
   address.hostname = target.hostname;
   address.port = target.port;
-  return address.host === place.host ? null : address.href;
+  return address.host === location.host ? null : address.href;
 }

@@ -8,66 +8,66 @@ export const addressTextCharsMax = 2000;
 
 type Parameter = readonly [name: string, value: string];
 
-export interface AddressCodec<Place> {
+export interface AddressCodec<Setup> {
   readonly path: SectionPath;
   /** The parameters that hold what somebody typed; together they are at most `addressTextCharsMax` long. */
   readonly texts: readonly string[];
   /** The tool's other parameters. Whatever else stands in a query is left alone. */
   readonly choices: readonly string[];
-  /** Nothing where the place says no more than the bare address. */
-  readonly write: (place: Place) => readonly Parameter[];
+  /** Nothing where the setup says no more than the bare address. */
+  readonly write: (setup: Setup) => readonly Parameter[];
   /** Null where the parameters ask for nothing that the tool knows. */
-  readonly read: (parameters: URLSearchParams) => Place | null;
+  readonly read: (parameters: URLSearchParams) => Setup | null;
 }
 
-/** Whether the place's texts are short enough for an address. */
-export function fitsAddress<Place>({ texts, write }: AddressCodec<Place>, place: Place): boolean {
-  const typed = write(place).filter(([name]) => texts.includes(name));
+/** Whether the setup's texts are short enough for an address. */
+export function fitsAddress<Setup>({ texts, write }: AddressCodec<Setup>, setup: Setup): boolean {
+  const typed = write(setup).filter(([name]) => texts.includes(name));
   return typed.reduce((sum, [, value]) => sum + value.length, 0) <= addressTextCharsMax;
 }
 
-/** `search` with the place put in, or taken out where it is too long. Starts with `?` or is empty. */
-export function searchWith<Place>(codec: AddressCodec<Place>, place: Place, search = ""): string {
+/** `search` with the setup put in, or taken out where it is too long. Starts with `?` or is empty. */
+export function searchWith<Setup>(codec: AddressCodec<Setup>, setup: Setup, search = ""): string {
   const parameters = new URLSearchParams(search);
   for (const name of namesOf(codec)) parameters.delete(name);
-  if (fitsAddress(codec, place)) {
-    for (const [name, value] of codec.write(place)) parameters.append(name, value);
+  if (fitsAddress(codec, setup)) {
+    for (const [name, value] of codec.write(setup)) parameters.append(name, value);
   }
   // A comma may stand in a query as it is, and a list stays legible.
   const text = parameters.toString().replaceAll("%2C", ",");
   return text === "" ? "" : `?${text}`;
 }
 
-/** The address under which the tool opens with this place; the bare one where the place is too long. */
-export function pathWith<Place>(codec: AddressCodec<Place>, place: Place): Address {
-  const search = searchWith(codec, place);
+/** The address under which the tool opens with this setup; the bare one where the setup is too long. */
+export function pathWith<Setup>(codec: AddressCodec<Setup>, setup: Setup): Address {
+  const search = searchWith(codec, setup);
   return search === "" ? codec.path : `${codec.path}?${search.slice(1)}`;
 }
 
-/** What an entry of the browser's history holds of a place that is too long for its address. */
-export interface HeldPlace {
+/** What an entry of the browser's history holds of a setup that is too long for its address. */
+export interface HeldSetup {
   readonly query?: string;
 }
 
 /** For the `state` of a navigation to `pathWith`. */
-export function heldPlace<Place>(codec: AddressCodec<Place>, place: Place): HeldPlace {
-  if (fitsAddress(codec, place)) return {};
+export function heldSetup<Setup>(codec: AddressCodec<Setup>, setup: Setup): HeldSetup {
+  if (fitsAddress(codec, setup)) return {};
   const parameters = new URLSearchParams();
-  for (const [name, value] of codec.write(place)) parameters.append(name, value);
+  for (const [name, value] of codec.write(setup)) parameters.append(name, value);
   return { query: parameters.toString() };
 }
 
-/** What a location asks for: its search, or the state of its entry where the place was too long. */
-export function placeIn<Place>(codec: AddressCodec<Place>, search: string, state: unknown): Place | null {
+/** What a location asks for: its search, or the state of its entry where the setup was too long. */
+export function setupIn<Setup>(codec: AddressCodec<Setup>, search: string, state: unknown): Setup | null {
   const parameters = new URLSearchParams(search);
   if (namesOf(codec).some((name) => parameters.has(name))) return codec.read(parameters);
   if (typeof state !== "object" || state === null || !("query" in state)) return null;
   if (typeof state.query !== "string") return null;
   const held = codec.read(new URLSearchParams(state.query));
-  // A short place would stand in the address: it was taken out of it since.
+  // A short setup would stand in the address: it was taken out of it since.
   return held && !fitsAddress(codec, held) ? held : null;
 }
 
-function namesOf<Place>({ texts, choices }: AddressCodec<Place>): readonly string[] {
+function namesOf<Setup>({ texts, choices }: AddressCodec<Setup>): readonly string[] {
   return [...texts, ...choices];
 }

@@ -2,7 +2,7 @@
 
 import type { AddressCodec } from "./codec.ts";
 
-export interface NumberSystemsPlace {
+export interface NumberSystemsSetup {
   readonly number: string;
   readonly base: number | null;
   /** -1 is Var, `var` in the address. */
@@ -11,7 +11,7 @@ export interface NumberSystemsPlace {
 
 const variable = "var";
 
-export const numberSystemsAddress: AddressCodec<NumberSystemsPlace> = {
+export const numberSystemsAddress: AddressCodec<NumberSystemsSetup> = {
   path: "/number-systems",
   texts: ["number"],
   choices: ["base", "bits"],

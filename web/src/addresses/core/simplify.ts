@@ -3,7 +3,7 @@
 import { inputModes, isBlank, type InputMode } from "#contract/input.ts";
 import type { AddressCodec } from "./codec.ts";
 
-export interface SimplifyPlace {
+export interface SimplifySetup {
   readonly input: string;
   /** Null leaves it to the text. */
   readonly mode: InputMode | null;
@@ -11,7 +11,7 @@ export interface SimplifyPlace {
   readonly dontCares?: string;
 }
 
-export const simplifyAddress: AddressCodec<SimplifyPlace> = {
+export const simplifyAddress: AddressCodec<SimplifySetup> = {
   path: "/simplify",
   texts: ["input", "dc"],
   choices: ["mode"],

@@ -1,34 +1,34 @@
 // The SoP PoS tool's address: #/soppos?vars=3&start=X&rows=1,3,5-7&form=pos. Defaults are left out; values that
 // make no sense are ignored.
 
-import { defaultPlace, rowCount, rowsWhere, type SopPosPlace } from "./sop-pos-place.ts";
+import { defaultSetup, rowCount, rowsWhere, type SopPosSetup } from "./sop-pos-setup.ts";
 import type { AddressCodec } from "./codec.ts";
 
-export const sopPosAddress: AddressCodec<SopPosPlace> = {
+export const sopPosAddress: AddressCodec<SopPosSetup> = {
   path: "/soppos",
   texts: [],
   choices: ["vars", "start", "rows", "form"],
   write: ({ inputs, start, rows, form }) => [
-    ...(inputs === defaultPlace.inputs ? [] : [["vars", String(inputs)] as const]),
-    ...(start === defaultPlace.start ? [] : [["start", start] as const]),
+    ...(inputs === defaultSetup.inputs ? [] : [["vars", String(inputs)] as const]),
+    ...(start === defaultSetup.start ? [] : [["start", start] as const]),
     ...(rows.length === 0 ? [] : [["rows", writeRows(rows)] as const]),
-    ...(form === defaultPlace.form ? [] : [["form", form] as const]),
+    ...(form === defaultSetup.form ? [] : [["form", form] as const]),
   ],
   read: (parameters) => {
     const inputs = readInputs(parameters.get("vars") ?? "");
     const start = parameters.get("start") ?? "";
     return {
       inputs,
-      start: /^[A-Za-z]$/.test(start) ? start.toUpperCase() : defaultPlace.start,
+      start: /^[A-Za-z]$/.test(start) ? start.toUpperCase() : defaultSetup.start,
       rows: readRows(parameters.get("rows") ?? "", inputs),
-      form: parameters.get("form") === "pos" ? "pos" : defaultPlace.form,
+      form: parameters.get("form") === "pos" ? "pos" : defaultSetup.form,
     };
   },
 };
 
 /** Applied from 2 to 8 only (specification, section 5). */
 function readInputs(text: string): number {
-  return /^[2-8]$/.test(text) ? Number(text) : defaultPlace.inputs;
+  return /^[2-8]$/.test(text) ? Number(text) : defaultSetup.inputs;
 }
 
 /** Ascending rows, each run of them as `first-last`: `1,3,5-7`. */

@@ -2,7 +2,7 @@
 
 import type { AddressCodec } from "./codec.ts";
 
-export interface TruthTablePlace {
+export interface TruthTableSetup {
   readonly input: string;
   /** The additional expressions in their order. */
   readonly extras: readonly string[];
@@ -11,7 +11,7 @@ export interface TruthTablePlace {
   readonly compares: boolean;
 }
 
-export const truthTableAddress: AddressCodec<TruthTablePlace> = {
+export const truthTableAddress: AddressCodec<TruthTableSetup> = {
   path: "/ttable",
   texts: ["input", "fn"],
   choices: ["header", "compare"],

@@ -4,18 +4,13 @@ import { budgets } from "#contract/budgets.ts";
 import type { LogicError } from "#contract/generated/logic-types.ts";
 import type { PreparedInput } from "#contract/input.ts";
 import { sentenceFor, type LogicUse } from "#contract/sentences.ts";
-
-/** UTF-16 units of the typed text, from 0; `end` exclusive, equal to `start` for a place between characters. */
-export interface Place {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from "./span.ts";
 
 export interface Failure {
   /** The sentence of the engine, of the server, or of the client. */
   readonly message: string;
   readonly code: string | null;
-  readonly place: Place | null;
+  readonly span: Span | null;
 }
 
 /** A refusal of the page's boundary or of the API, which know a position at most. */
@@ -33,23 +28,23 @@ export function engineFailure(
   { code, start, end }: LogicError,
   use: LogicUse = "minimise",
 ): Failure {
-  return { message: sentenceFor(code, budgets.page, use), code, place: typedPlace(prepared, start, end) };
+  return { message: sentenceFor(code, budgets.page, use), code, span: typedSpan(prepared, start, end) };
 }
 
 export function edgeFailure(prepared: PreparedInput, { message, code, position }: EdgeRefusal): Failure {
-  const place = position === undefined ? null : characterPlace(prepared, position);
-  return { message, code: code ?? null, place };
+  const span = position === undefined ? null : characterSpan(prepared, position);
+  return { message, code: code ?? null, span };
 }
 
-/** A span of the text that was sent, as a place of the text that was typed. */
-export function typedPlace(prepared: PreparedInput, start: number, end: number): Place {
+/** The span in the typed text of a span in the text that was sent. */
+export function typedSpan(prepared: PreparedInput, start: number, end: number): Span {
   const typedStart = prepared.toTyped(start);
   // The end is that of the last character: the next one may stand behind spaces.
   return { start: typedStart, end: end > start ? prepared.toTyped(end - 1) + 1 : typedStart };
 }
 
-/** Where the API gives only a start: the one character there, or the place itself at the end of the text. */
-function characterPlace(prepared: PreparedInput, start: number): Place {
+/** Where the API gives only a position: the span of the character there, empty at the end of the text. */
+function characterSpan(prepared: PreparedInput, start: number): Span {
   const width = (prepared.text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1;
-  return typedPlace(prepared, start, start < prepared.text.length ? start + width : start);
+  return typedSpan(prepared, start, start < prepared.text.length ? start + width : start);
 }

@@ -4,7 +4,8 @@
 import type { ReadNode } from "#contract/generated/logic-types.ts";
 import { hasOperatorWord, prepareInput } from "#contract/input.ts";
 import { limits } from "#contract/limits.ts";
-import type { Operator, Span } from "./tree.ts";
+import type { Span } from "./span.ts";
+import type { Operator } from "./tree.ts";
 
 export interface Parsed {
   /** In variable order. */

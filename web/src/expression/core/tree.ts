@@ -1,16 +1,12 @@
 // The tree of an expression, as it is typeset, read aloud and copied. Every way to a tree ends here: from the crate's
 // nodes (from-nodes.ts), from packed cubes (form.ts), from a text that comes without either (from-expression.ts). Pure.
 
+import type { Span } from "./span.ts";
+
 export type Operator = "and" | "xor" | "or";
 
-/** Where an operand stands in the text it was read from: UTF-16 units from 0, the end exclusive, with its brackets. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 interface Part {
-  /** Left out where the tree was read from no text. */
+  /** Of the operand in the text it was read from, with its brackets; left out where there was no text. */
   readonly span?: Span;
 }
 

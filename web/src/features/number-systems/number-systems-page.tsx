@@ -76,7 +76,7 @@ export function Component() {
             label={own.numberField}
             hint={own.numberFieldHint}
             value={state.text}
-            place={error && error.place}
+            span={error && error.span}
             reveal={error !== null && entered === state.text}
             errorId={error && errorId}
             capitals
@@ -87,7 +87,7 @@ export function Component() {
             }}
           />
           <ErrorLine id={errorId} className={classes.error}>
-            {error && wrongSentence(error.wrong, error.place)}
+            {error && wrongSentence(error.wrong, error.span)}
           </ErrorLine>
           <BaseChoice
             custom={custom.bases}

@@ -1,7 +1,7 @@
 // The converter's state, kept in step with the address.
 
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { numberSystemsAddress, type NumberSystemsPlace } from "#addresses/core/number-systems.ts";
+import { numberSystemsAddress, type NumberSystemsSetup } from "#addresses/core/number-systems.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import { widths, type Width } from "./core/complement.ts";
 import {
@@ -31,14 +31,14 @@ export function useConverter(bases: readonly number[]): Converter {
   useLayoutEffect(() => {
     latestBases.current = bases;
   });
-  const onAsked = useCallback((place: NumberSystemsPlace | null) => {
+  const onAsked = useCallback((setup: NumberSystemsSetup | null) => {
     setState(
-      place ? asked({ ...place, width: widthNamed(place.bits) }, latestBases.current) : emptyConverter,
+      setup ? asked({ ...setup, width: widthNamed(setup.bits) }, latestBases.current) : emptyConverter,
     );
   }, []);
   const push = useAddressEntry({
     codec: numberSystemsAddress,
-    place: { number: state.text, base: state.base, bits: state.width },
+    setup: { number: state.text, base: state.base, bits: state.width },
     onAsked,
   });
   const view = useMemo(() => viewOf(state, bases), [state, bases]);

@@ -1,9 +1,10 @@
 // The sentence, with its position, for a text that is not a number.
 
 import { own } from "#messages/own.ts";
-import { digitsMax, type Place, type WrongKind } from "./core/read-number.ts";
+import type { Span } from "#expression/core/span.ts";
+import { digitsMax, type WrongKind } from "./core/read-number.ts";
 
-export function wrongSentence(wrong: WrongKind, { start }: Place): string {
+export function wrongSentence(wrong: WrongKind, { start }: Span): string {
   return `${sentenceOf(wrong)} ${own.position(start + 1)}`;
 }
 

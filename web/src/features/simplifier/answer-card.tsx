@@ -15,7 +15,7 @@ import { CopyMenu } from "#expression/copy-menu.tsx";
 import { sizeOf } from "./core/answer-text.ts";
 import { answerForms } from "./core/answer-forms.ts";
 import type { Answered } from "./core/machine.ts";
-import { tablePlace } from "./table-place.ts";
+import { tableSetup } from "./table-setup.ts";
 import { FormText } from "#expression/form-text.tsx";
 import { RowListText } from "#expression/row-list-text.tsx";
 import { OtherMinima } from "./other-minima.tsx";
@@ -54,7 +54,7 @@ export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: Ans
           <IconButton
             icon={IconTable}
             label={own.openInTruthTable}
-            onClick={() => open(truthTableAddress, tablePlace(answered))}
+            onClick={() => open(truthTableAddress, tableSetup(answered))}
           />
           <IconButton icon={IconShare2} label={own.copyLink} onClick={onCopyLink} />
           <IconButton icon={IconX} label={own.clear} onClick={onClear} />

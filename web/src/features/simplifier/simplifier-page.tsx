@@ -57,10 +57,10 @@ export function Component() {
     fields[fixed].current?.focus();
   };
   const copyLink = ({ text, ...asked }: Answered) => {
-    const place = { input: text, mode: asked.mode, dontCares: asked.dontCares };
-    if (!fitsAddress(simplifyAddress, place))
+    const setup = { input: text, mode: asked.mode, dontCares: asked.dontCares };
+    if (!fitsAddress(simplifyAddress, setup))
       return showToast({ text: own.linkTooLong(addressTextCharsMax), isFailure: true });
-    const { href } = new URL(`${here}${searchWith(simplifyAddress, place)}`, window.location.href);
+    const { href } = new URL(`${here}${searchWith(simplifyAddress, setup)}`, window.location.href);
     copy(href, own.linkCopied);
   };
 

@@ -31,7 +31,7 @@ export function TextField({ live, failure, alertId, sumUp, onFix, ...field }: Te
     <>
       <BigField
         {...field}
-        place={failure ? failure.place : (live.error?.place ?? null)}
+        span={failure ? failure.span : (live.error?.span ?? null)}
         reveal={failure !== null}
         errorId={failure ? alertId : live.error && liveErrorId}
       />

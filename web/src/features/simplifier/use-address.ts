@@ -1,7 +1,7 @@
 // The Simplifier's state in the address.
 
 import { useCallback, type Dispatch } from "react";
-import { simplifyAddress, type SimplifyPlace } from "#addresses/core/simplify.ts";
+import { simplifyAddress, type SimplifySetup } from "#addresses/core/simplify.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import type { SimplifierEvent, SimplifierState } from "./core/machine.ts";
 
@@ -11,9 +11,9 @@ export function useAddress(
   dispatch: Dispatch<SimplifierEvent>,
 ): () => void {
   const onAsked = useCallback(
-    (place: SimplifyPlace | null, isReturn: boolean) =>
-      dispatch(place ? { type: "asked", ...place, remembered: !isReturn } : { type: "cleared" }),
+    (setup: SimplifySetup | null, isReturn: boolean) =>
+      dispatch(setup ? { type: "asked", ...setup, remembered: !isReturn } : { type: "cleared" }),
     [dispatch],
   );
-  return useAddressEntry({ codec: simplifyAddress, place: { input, mode, dontCares }, onAsked });
+  return useAddressEntry({ codec: simplifyAddress, setup: { input, mode, dontCares }, onAsked });
 }

@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { type ReactNode, type Ref } from "react";
-import type { SopPosForm } from "#addresses/core/sop-pos-place.ts";
+import type { SopPosForm } from "#addresses/core/sop-pos-setup.ts";
 import { Card } from "#components/card.tsx";
 import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";

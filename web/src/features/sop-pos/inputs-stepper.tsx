@@ -2,7 +2,7 @@
 
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { useId, type KeyboardEvent } from "react";
-import { inputsMax, inputsMin } from "#addresses/core/sop-pos-place.ts";
+import { inputsMax, inputsMin } from "#addresses/core/sop-pos-setup.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { Label } from "#components/label.tsx";
 import { own } from "#messages/own.ts";

@@ -2,7 +2,7 @@
 // every row since the last press; the arrow keys move from checkbox to checkbox.
 
 import { memo, useRef, type KeyboardEvent, type MouseEvent } from "react";
-import { rowCount, type SopPosPlace } from "#addresses/core/sop-pos-place.ts";
+import { rowCount, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { own } from "#messages/own.ts";
 import { headerMark } from "./core/machine.ts";
 import { bitsOf, functionName } from "./core/names.ts";
@@ -10,17 +10,17 @@ import { RowBox } from "./row-box.tsx";
 import classes from "./rows-table.module.css";
 
 interface RowsTableProps {
-  readonly place: SopPosPlace;
+  readonly setup: SopPosSetup;
   readonly names: readonly string[];
   readonly onPressRow: (row: number, extended: boolean) => void;
   readonly onPressHeader: () => void;
 }
 
-export function RowsTable({ place, names, onPressRow, onPressHeader }: RowsTableProps) {
+export function RowsTable({ setup, names, onPressRow, onPressHeader }: RowsTableProps) {
   const table = useRef<HTMLTableElement>(null);
-  const { inputs } = place;
-  const selected = new Set(place.rows);
-  const mark = headerMark(place);
+  const { inputs } = setup;
+  const selected = new Set(setup.rows);
+  const mark = headerMark(setup);
   const press = (event: MouseEvent) => {
     const row = rowOf(event.target);
     if (row !== null) onPressRow(row, event.shiftKey);

@@ -26,7 +26,7 @@ import { useSopPos } from "./use-sop-pos.ts";
 
 export function Component() {
   const { state, dispatch, names, forms } = useSopPos();
-  const { place, startRefused } = state;
+  const { setup, startRefused } = state;
   const [toast, showToast] = useToast();
   const copy = useCopy(showToast);
   const navigate = useNavigate();
@@ -37,8 +37,8 @@ export function Component() {
   const chooseInputs = (inputs: number) => {
     const event = { type: "inputsChosen", inputs } as const;
     dispatch(event);
-    if (place.rows.length === 0 || reduce(state, event) === state) return;
-    const undo = { label: own.undo, run: () => dispatch({ type: "asked", place }) };
+    if (setup.rows.length === 0 || reduce(state, event) === state) return;
+    const undo = { label: own.undo, run: () => dispatch({ type: "asked", setup }) };
     showToast({ text: own.selectionCleared, action: undo });
   };
   const pressRow = useCallback(
@@ -47,7 +47,7 @@ export function Component() {
   );
   const openIn = async (tool: "simplifier" | "truthTable", expression: string) => {
     // The latest ticks may not be in the address yet, and Back must find them.
-    const here = { pathname: location.pathname, search: searchWith(sopPosAddress, place, location.search) };
+    const here = { pathname: location.pathname, search: searchWith(sopPosAddress, setup, location.search) };
     await navigate(here, { replace: true, preventScrollReset: true });
     if (tool === "simplifier") open(simplifyAddress, { input: expression, mode: "boolean" });
     else open(truthTableAddress, { input: expression, extras: [], namesInHeader: true, compares: false });
@@ -56,15 +56,15 @@ export function Component() {
     title.current?.focus();
     title.current?.scrollIntoView({ block: "start" });
   };
-  const isEmpty = place.rows.length === 0;
+  const isEmpty = setup.rows.length === 0;
   const spoken = forms.isCurrent && forms.forms?.isFinal ? forms.forms.shown : null;
 
   return (
     <>
       <div className={`${classes.controls} no-print`}>
-        <InputsStepper inputs={place.inputs} onChoose={chooseInputs} />
+        <InputsStepper inputs={setup.inputs} onChoose={chooseInputs} />
         <StartField
-          start={place.start}
+          start={setup.start}
           refused={startRefused}
           onType={(text) => dispatch({ type: "startTyped", text })}
           onLeave={() => dispatch({ type: "startLeft" })}
@@ -80,7 +80,7 @@ export function Component() {
               { value: "sop", label: specified.sop },
               { value: "pos", label: specified.pos },
             ]}
-            value={place.form}
+            value={setup.form}
             onChange={(form) => dispatch({ type: "formChosen", form })}
           />
         </div>
@@ -90,13 +90,13 @@ export function Component() {
           <Button
             variant="subtle"
             className={`${classes.skip} no-print`}
-            data-long={place.inputs > 3 || undefined}
+            data-long={setup.inputs > 3 || undefined}
             onClick={toExpression}
           >
             {own.toExpression}
           </Button>
           <RowsTable
-            place={place}
+            setup={setup}
             names={names}
             onPressRow={pressRow}
             onPressHeader={() => dispatch({ type: "headerPressed" })}
@@ -105,7 +105,7 @@ export function Component() {
         <ScrollBox className={classes.result} name={own.expression}>
           <FormCard
             ref={title}
-            form={place.form}
+            form={setup.form}
             forms={forms.forms}
             isEmpty={isEmpty}
             isOld={!forms.isCurrent}

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useReducer } from "react";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
-import type { SopPosPlace } from "#addresses/core/sop-pos-place.ts";
+import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import { initialState, reduce } from "./core/machine.ts";
@@ -11,8 +11,8 @@ import { useForms } from "./use-forms.ts";
 
 export function useSopPos() {
   const [state, dispatch] = useReducer(reduce, initialState);
-  const { place } = state;
-  const { start, inputs, rows, form } = place;
+  const { setup } = state;
+  const { start, inputs, rows, form } = setup;
   const names = useMemo(() => variableNames(start, inputs), [start, inputs]);
   const selection = useMemo(() => (rows.length > 0 ? { names, rows, form } : null), [names, rows, form]);
 
@@ -20,8 +20,8 @@ export function useSopPos() {
   useEffect(() => logicEngine.start(), []);
 
   // Whatever is set here replaces the entry: nothing is submitted, and so nothing pushes one.
-  const onAsked = useCallback((asked: SopPosPlace | null) => dispatch({ type: "asked", place: asked }), []);
-  useAddressEntry({ codec: sopPosAddress, place, onAsked });
+  const onAsked = useCallback((asked: SopPosSetup | null) => dispatch({ type: "asked", setup: asked }), []);
+  useAddressEntry({ codec: sopPosAddress, setup, onAsked });
 
   return { state, dispatch, names, forms: useForms(selection) };
 }

@@ -68,19 +68,19 @@ export function ChipItem({ chip, name, isEdited, failure, onEdit, onRemove, onFi
 /** More than is ever in sight. */
 const shownCharsMax = 300;
 
-/** What stands before the place of an error, so that it is in sight in a long text. */
+/** What stands before the span of an error, so that it is in sight in a long text. */
 const beforeCharsMax = 24;
 
 function Marked({ text, failure }: { readonly text: string; readonly failure: Failure | null }) {
-  const place = failure?.place;
-  if (!place) return text.slice(0, shownCharsMax);
-  const from = Math.max(0, place.start - beforeCharsMax);
-  const to = Math.min(place.end, place.start + shownCharsMax);
+  const span = failure?.span;
+  if (!span) return text.slice(0, shownCharsMax);
+  const from = Math.max(0, span.start - beforeCharsMax);
+  const to = Math.min(span.end, span.start + shownCharsMax);
   return (
     <>
       {from > 0 && "…"}
-      {text.slice(from, place.start)}
-      <mark className={classes.mark}>{text.slice(place.start, to) || "\u00a0"}</mark>
+      {text.slice(from, span.start)}
+      <mark className={classes.mark}>{text.slice(span.start, to) || "\u00a0"}</mark>
       {text.slice(to, to + shownCharsMax)}
     </>
   );

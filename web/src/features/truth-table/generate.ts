@@ -102,7 +102,7 @@ function atTheirPlaces(
 function fromLists(answer: TtableResponse, texts: readonly string[]): Generated {
   const { vars, minTerms, extraMinTerms, minTermCounts } = answer;
   if (minTermCounts) {
-    const failure: Failure = { message: own.tableTooLongForService, code: null, place: null };
+    const failure: Failure = { message: own.tableTooLongForService, code: null, span: null };
     return { type: "failed", refused: { failure, chips: [] } };
   }
   const columns = [minTerms, ...extraMinTerms].map((list) => packColumn(list, 2 ** vars.length));

@@ -6,11 +6,11 @@ import { searchWith } from "#addresses/core/codec.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { own } from "#messages/own.ts";
 
-const places = [
+const setups = [
   { input: "A.B+C", extras: [] },
   { input: "A.B+C", extras: ["A^C", "(A+C).(B+C)"] },
 ] as const;
-const examples = places.map(({ input, extras }) => ({
+const examples = setups.map(({ input, extras }) => ({
   text: [input, ...extras].join("   "),
   search: searchWith(truthTableAddress, { input, extras, namesInHeader: true, compares: false }),
 }));

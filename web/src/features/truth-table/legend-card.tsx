@@ -35,9 +35,9 @@ export function LegendCard({ table: { functions, rows }, comparison, onRow }: Le
         <p key={group.letter} className={classes.group}>
           <GroupLetter group={group} />
           <span className={classes.names}>
-            {group.columns.map((at, place) => (
+            {group.columns.map((at, index) => (
               <Fragment key={at}>
-                {place > 0 && " = "}
+                {index > 0 && " = "}
                 <FunctionName at={at} functions={functions.length} />
               </Fragment>
             ))}

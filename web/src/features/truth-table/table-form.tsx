@@ -55,7 +55,7 @@ export function TableForm(props: TableFormProps) {
           label={own.tableFieldLabel}
           hint={own.tableFieldHint}
           value={input}
-          place={failure ? failure.place : (live.error?.place ?? null)}
+          span={failure ? failure.span : (live.error?.span ?? null)}
           reveal={failure !== null}
           errorId={failure ? alertId : live.error && errorId}
           onChange={(text) => dispatch({ type: "edited", input: text })}

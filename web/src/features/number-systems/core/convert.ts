@@ -52,7 +52,7 @@ export function convert({ numeral, base, targets }: ConversionRequest): Conversi
   return { base, integer, fraction, values };
 }
 
-/** Not by a pattern: that would look at every run of zeros from each of its places. */
+/** Not by a pattern: that would look at every run of zeros from each of its digits. */
 export function withoutEndZeros(digits: string): string {
   let end = digits.length;
   while (digits.charAt(end - 1) === "0") end -= 1;

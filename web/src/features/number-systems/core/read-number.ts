@@ -1,6 +1,8 @@
 // Reads a typed text as an unsigned number: its digits and the bases it is valid in, or what is wrong and
 // where.
 
+import type { Span } from "#expression/core/span.ts";
+
 export const digitsMax = 10_000;
 
 /** Digits as typed, upper-case, without separators; together there is at least one. */
@@ -10,12 +12,6 @@ export interface Numeral {
   readonly hasPoint: boolean;
   /** The smallest base of all in which every digit exists, at least 2. */
   readonly radixMin: number;
-}
-
-/** UTF-16 units of the typed text, from 0; `end` exclusive. */
-export interface Place {
-  readonly start: number;
-  readonly end: number;
 }
 
 export type WrongKind =
@@ -31,7 +27,7 @@ export type WrongKind =
 export type NumberReading =
   | { readonly kind: "empty" }
   | { readonly kind: "number"; readonly numeral: Numeral }
-  | { readonly kind: "wrong"; readonly wrong: WrongKind; readonly place: Place };
+  | { readonly kind: "wrong"; readonly wrong: WrongKind; readonly span: Span };
 
 /** Upper case for the letters that are digits; others have upper cases of other lengths or of other letters. */
 export function upperCased(text: string): string {
@@ -66,7 +62,7 @@ export function readNumber(text: string, largestBase: number): NumberReading {
       return wrongAt(at, shown.length, wrongCharacter(shown, whole, hasPoint, largestBase));
     }
     if (whole.length + fraction.length === digitsMax) {
-      return { kind: "wrong", wrong: { kind: "tooLong" }, place: { start: at, end: text.length } };
+      return { kind: "wrong", wrong: { kind: "tooLong" }, span: { start: at, end: text.length } };
     }
     largestDigit = Math.max(largestDigit, digit);
     if (hasPoint) fraction += character;
@@ -74,7 +70,7 @@ export function readNumber(text: string, largestBase: number): NumberReading {
   }
   if (whole === "" && fraction === "") {
     if (text.trim() === "") return { kind: "empty" };
-    return { kind: "wrong", wrong: { kind: "unfinished" }, place: { start: 0, end: text.length } };
+    return { kind: "wrong", wrong: { kind: "unfinished" }, span: { start: 0, end: text.length } };
   }
   return { kind: "number", numeral: { whole, fraction, hasPoint, radixMin: largestDigit + 1 } };
 }
@@ -100,5 +96,5 @@ function wrongCharacter(character: string, whole: string, hasPoint: boolean, bas
 }
 
 function wrongAt(start: number, length: number, wrong: WrongKind): NumberReading {
-  return { kind: "wrong", wrong, place: { start, end: start + length } };
+  return { kind: "wrong", wrong, span: { start, end: start + length } };
 }

@@ -5,7 +5,7 @@ import { plainText } from "./number-text.ts";
 import { shortened } from "./shortened.ts";
 import { workingLinesMax, type WorkingLine, type WorkingRequest, type WorkingStep } from "./working-step.ts";
 
-/** Each digit times its place, most significant first, and the sum in decimal. */
+/** Each digit times its place value, most significant first, and the sum in decimal. */
 export function placeStep({ integer, fraction, base }: WorkingRequest): WorkingStep {
   const radix = BigInt(base);
   const whole = digitsOf(integer, base);

@@ -2,7 +2,7 @@
 
 import type { PreparedInput } from "#contract/input.ts";
 import { sentences } from "#contract/sentences.ts";
-import { typedPlace, type Failure } from "#expression/core/failure.ts";
+import { typedSpan, type Failure } from "#expression/core/failure.ts";
 
 /** What is wrong with the don't-cares when a min term is among them; both lists must be readable. */
 export function sharedNumber(minTerms: PreparedInput, dontCares: PreparedInput): Failure | null {
@@ -12,7 +12,7 @@ export function sharedNumber(minTerms: PreparedInput, dontCares: PreparedInput):
     const end = start + number.length;
     if (required.has(Number(number))) {
       const code = "required_and_free";
-      return { message: sentences[code], code, place: typedPlace(dontCares, start, end) };
+      return { message: sentences[code], code, span: typedSpan(dontCares, start, end) };
     }
     start = end + 1;
   }

@@ -1,19 +1,19 @@
 // The tool's events and the state after each (specification, section 4). Pure; the forms are derived from the
-// place.
+// setup.
 
 import {
-  defaultPlace,
+  defaultSetup,
   inputsMax,
   inputsMin,
   rowCount,
   rowsWhere,
   type SopPosForm,
-  type SopPosPlace,
-} from "#addresses/core/sop-pos-place.ts";
+  type SopPosSetup,
+} from "#addresses/core/sop-pos-setup.ts";
 import { lastTypedLetter } from "./names.ts";
 
 export interface SopPosState {
-  readonly place: SopPosPlace;
+  readonly setup: SopPosSetup;
   /** The row pressed last, where a range starts; null after anything that sets many rows. */
   readonly anchor: number | null;
   /** Whether the last character typed for the start variable was none. */
@@ -31,56 +31,56 @@ export type SopPosEvent =
   | { readonly type: "headerPressed" }
   | { readonly type: "formChosen"; readonly form: SopPosForm }
   /** An address asks for this, or for nothing. */
-  | { readonly type: "asked"; readonly place: SopPosPlace | null };
+  | { readonly type: "asked"; readonly setup: SopPosSetup | null };
 
-export const initialState: SopPosState = { place: defaultPlace, anchor: null, startRefused: false };
+export const initialState: SopPosState = { setup: defaultSetup, anchor: null, startRefused: false };
 
 export function reduce(state: SopPosState, event: SopPosEvent): SopPosState {
-  const { place } = state;
+  const { setup } = state;
   switch (event.type) {
     case "inputsChosen": {
       const inputs = Math.min(Math.max(event.inputs, inputsMin), inputsMax);
-      if (inputs === place.inputs) return state;
-      return { ...state, place: { ...place, inputs, rows: [] }, anchor: null };
+      if (inputs === setup.inputs) return state;
+      return { ...state, setup: { ...setup, inputs, rows: [] }, anchor: null };
     }
     case "startTyped": {
       if (event.text === "") return { ...state, startRefused: false };
-      const start = lastTypedLetter(place.start, event.text);
+      const start = lastTypedLetter(setup.start, event.text);
       if (start === null) return { ...state, startRefused: true };
-      return { ...state, place: { ...place, start }, startRefused: false };
+      return { ...state, setup: { ...setup, start }, startRefused: false };
     }
     case "startLeft":
       return { ...state, startRefused: false };
     case "rowPressed":
       return pressRow(state, event.row, event.extends);
     case "headerPressed": {
-      const rows = headerMark(place) === "all" ? [] : rowsWhere(place.inputs, () => true);
-      return { ...state, place: { ...place, rows }, anchor: null };
+      const rows = headerMark(setup) === "all" ? [] : rowsWhere(setup.inputs, () => true);
+      return { ...state, setup: { ...setup, rows }, anchor: null };
     }
     case "formChosen":
-      return { ...state, place: { ...place, form: event.form } };
+      return { ...state, setup: { ...setup, form: event.form } };
     case "asked":
-      return { ...initialState, place: event.place ?? defaultPlace };
+      return { ...initialState, setup: event.setup ?? defaultSetup };
   }
 }
 
-function pressRow({ place, anchor, ...rest }: SopPosState, row: number, extended: boolean): SopPosState {
+function pressRow({ setup, anchor, ...rest }: SopPosState, row: number, extended: boolean): SopPosState {
   const from = extended && anchor !== null ? anchor : row;
   const [first, last] = [Math.min(from, row), Math.max(from, row)];
-  const selected = new Set(place.rows);
+  const selected = new Set(setup.rows);
   const selects = !selected.has(row);
   for (let each = first; each <= last; each += 1) {
     if (selects) selected.add(each);
     else selected.delete(each);
   }
-  const rows = rowsWhere(place.inputs, (each) => selected.has(each));
-  return { ...rest, place: { ...place, rows }, anchor: row };
+  const rows = rowsWhere(setup.inputs, (each) => selected.has(each));
+  return { ...rest, setup: { ...setup, rows }, anchor: row };
 }
 
 export type HeaderMark = "none" | "some" | "all";
 
 /** What the header's checkbox shows. */
-export function headerMark({ inputs, rows }: SopPosPlace): HeaderMark {
+export function headerMark({ inputs, rows }: SopPosSetup): HeaderMark {
   if (rows.length === 0) return "none";
   return rows.length === rowCount(inputs) ? "all" : "some";
 }

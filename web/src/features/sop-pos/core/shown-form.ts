@@ -1,7 +1,7 @@
 // What is shown of a form: the canonical form with its list of rows, the minimal form or why there is none, and what is
 // said aloud. Pure.
 
-import type { SopPosForm } from "#addresses/core/sop-pos-place.ts";
+import type { SopPosForm } from "#addresses/core/sop-pos-setup.ts";
 import { budgets } from "#contract/budgets.ts";
 import type { FormsAnswer, MinimalForm } from "#contract/generated/logic-types.ts";
 import { sentenceFor } from "#contract/sentences.ts";
@@ -44,7 +44,7 @@ function rowsWithout(rows: readonly number[], count: number): number[] {
   return Array.from({ length: count }, (_, row) => row).filter((row) => !selected.has(row));
 }
 
-/** What stands in the place of a minimal form that was left out. */
+/** The sentence for a minimal form that was left out. */
 export const tooComplex = sentenceFor("too_complex", budgets.page);
 
 /** Longest expression that is read aloud when it changes; past it only its size is. */

@@ -1,7 +1,7 @@
 // The states of the truth table's screen and every way between them. Pure: the page makes the call that a Generating
 // state asks for, and tells the machine how it ended.
 
-import type { TruthTablePlace } from "#addresses/core/truth-table.ts";
+import type { TruthTableSetup } from "#addresses/core/truth-table.ts";
 import { prepareInput } from "#contract/input.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import {
@@ -56,7 +56,7 @@ export type TruthTableEvent =
   | { readonly type: "headerChosen"; readonly namesInHeader: boolean }
   | { readonly type: "comparisonChosen"; readonly compares: boolean }
   | { readonly type: "submitted" }
-  | { readonly type: "asked"; readonly place: TruthTablePlace }
+  | { readonly type: "asked"; readonly setup: TruthTableSetup }
   | { readonly type: "generated"; readonly call: number; readonly table: Table }
   | { readonly type: "failed"; readonly call: number; readonly refused: Refused }
   | { readonly type: "cancelled" }
@@ -106,7 +106,7 @@ export function reduce(state: TruthTableState, event: TruthTableEvent): TruthTab
     case "submitted":
       return submit(changed(state, addDraft(state)));
     case "asked":
-      return ask(state, event.place);
+      return ask(state, event.setup);
     case "generated":
       return isCurrent(state, event.call) ? { ...state, status: "Generated", table: event.table } : state;
     case "failed":
@@ -125,8 +125,8 @@ function changed(state: TruthTableState, next: Expressions): TruthTableState {
   return { ...state, ...next, status: next.input.trim() === "" ? "InvalidInput" : "None", refused: null };
 }
 
-function ask(state: TruthTableState, place: TruthTablePlace): TruthTableState {
-  const { input, extras, namesInHeader, compares } = place;
+function ask(state: TruthTableState, setup: TruthTableSetup): TruthTableState {
+  const { input, extras, namesInHeader, compares } = setup;
   const chips = chipsOf(extras, state.lastId);
   const lastId = state.lastId + chips.length;
   const asked = { ...state, ...noExpressions, input, chips, lastId, namesInHeader, compares };

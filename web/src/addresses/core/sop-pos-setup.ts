@@ -5,7 +5,7 @@ export const inputsMax = 8;
 
 export type SopPosForm = "sop" | "pos";
 
-export interface SopPosPlace {
+export interface SopPosSetup {
   /** From `inputsMin` to `inputsMax`. */
   readonly inputs: number;
   /** The first variable's name, A to Z. */
@@ -15,7 +15,7 @@ export interface SopPosPlace {
   readonly form: SopPosForm;
 }
 
-export const defaultPlace: SopPosPlace = { inputs: inputsMin, start: "A", rows: [], form: "sop" };
+export const defaultSetup: SopPosSetup = { inputs: inputsMin, start: "A", rows: [], form: "sop" };
 
 /** Number of rows of a table. */
 export function rowCount(inputs: number): number {
