@@ -1,4 +1,5 @@
-//! Times `simplify`, `table` and the primes natively for `npm run bench -- core`, which times the same requests in WASM.
+//! Times `simplify`, `table` and the primes natively for `npm run bench -- core`, which times the same requests in
+//! WASM.
 //!
 //! Reads one request a line as JSON from standard input and prints, for each, the median time of a call in
 //! microseconds: of as many calls as fit into a fifth of a second, at least 3.

@@ -238,8 +238,8 @@ pub enum ReadOutcome {
 /// One node of a postfix syntax tree.
 ///
 /// `start` and `end` say where the operand that the node is the top of is written: UTF-16 units of the input, the end
-/// exclusive, with the outermost of the brackets around it. A NOT's reaches through its `'`, a binary operator's from its
-/// left operand's start to its right operand's end.
+/// exclusive, with the outermost of the brackets around it. A NOT's reaches through its `'`, a binary operator's from
+/// its left operand's start to its right operand's end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum ReadNode {

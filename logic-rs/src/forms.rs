@@ -13,10 +13,11 @@ use crate::table::{Arity, Row, RowSet, TruthTable};
 /// Refuses a request no text of a person leads to: names that repeat or are no variables, rows outside the table or
 /// in both lists, more variables than the request's limit or [`VARIABLES_MAX`].
 ///
-/// The minimal form is left out where there are more primes than the request's limit; the canonical one is always there.
+/// The minimal form is left out where there are more primes than the request's limit; the canonical one is always
+/// there.
 ///
-/// Complexity: [`minimize_within`]; the canonical form takes time by the `2^n` rows and holds at most [`FORM_TERMS_MAX`]
-/// terms, or a list of rows.
+/// Complexity: [`minimize_within`]; the canonical form takes time by the `2^n` rows and holds at most
+/// [`FORM_TERMS_MAX`] terms, or a list of rows.
 pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
     let variables_max = request.variables_max.unwrap_or(VARIABLES_MAX).min(VARIABLES_MAX);
     let variables = variables(&request.vars, variables_max)?;
@@ -45,8 +46,8 @@ pub(crate) fn side(form: FormKind, table: TruthTable) -> TruthTable {
 }
 
 /// The minimum form of which `side` is the [`side`]; `None` if that has more than `primes_max` primes, with every
-/// don't-care in it. A product of sums is found, proven and checked as the complement's sum of products is; rows that may
-/// be either may be so in the complement too.
+/// don't-care in it. A product of sums is found, proven and checked as the complement's sum of products is; rows that
+/// may be either may be so in the complement too.
 pub(crate) fn minimal_form(
     form: FormKind,
     notation: &Notation,

@@ -11,8 +11,8 @@ use serde_bytes::ByteBuf;
 ///
 /// Every function that cannot be read is refused. When those that can have too many variables together, the first with
 /// which the limit is passed is refused too, at the first variable too many; so is, where all can be read, the first
-/// with which there are too many steps. Nothing is allocated for a table that is refused. More extras than the limit are
-/// no request. Takes nodes × rows / 64 word operations.
+/// with which there are too many steps. Nothing is allocated for a table that is refused. More extras than the limit
+/// are no request. Takes nodes × rows / 64 word operations.
 pub fn table(request: &TableRequest) -> Result<TableOutcome, RequestError> {
     Ok(match read(request)? {
         Ok(functions) => TableOutcome::Table { table: functions.packed() },

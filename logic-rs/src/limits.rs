@@ -32,8 +32,8 @@ pub const LIST_NUMBERS_MAX: u32 = 500_000;
 /// Work of the search for a minimum when the caller has no wish of its own, in nodes of a fixed number of counted
 /// steps.
 ///
-/// Enough to prove functions of up to 9 variables, nearly all of 10 and most structured ones beyond. Where no proof is in
-/// sight, measured on a two-core machine, it is used up within about two to three seconds natively.
+/// Enough to prove functions of up to 9 variables, nearly all of 10 and most structured ones beyond. Where no proof is
+/// in sight, measured on a two-core machine, it is used up within about two to three seconds natively.
 pub const COVER_NODES_DEFAULT: u32 = 8_000;
 /// Most nodes of a syntax tree that crosses the boundary; a longer one is too long to be looked at.
 pub const READ_NODES_MAX: u32 = 1_000;

@@ -7,8 +7,8 @@ use crate::limits::{READ_NODES_MAX, VARIABLES_MAX};
 use crate::minterms;
 
 /// Reads the input, or says why it is refused. What [`simplify`](crate::simplify::simplify) refuses of an input is
-/// refused here with the same error, unless it is too complex to be answered, and nothing else is; with a table's limit,
-/// what [`table`](crate::functions::table) refuses of one function.
+/// refused here with the same error, unless it is too complex to be answered, and nothing else is; with a table's
+/// limit, what [`table`](crate::functions::table) refuses of one function.
 ///
 /// Positions of a refusal count UTF-16 units of the input. Linear in the input; no truth table of an expression is
 /// built.

@@ -16,8 +16,8 @@ use crate::table::TruthTable;
 /// Reads the input, finds its minimum sum of products, or product of sums, and writes the answer, or says why the input
 /// is refused. Of a product of sums only the complement is minimised.
 ///
-/// Positions of a refusal count UTF-16 units of the input. Limits are the request's, within those of
-/// [`crate::limits`]; a refusal is decided before what would be too big is allocated. Complexity: see [`minimize_within`].
+/// Positions of a refusal count UTF-16 units of the input. Limits are the request's, within those of [`crate::limits`];
+/// a refusal is decided before what would be too big is allocated. Complexity: see [`minimize_within`].
 pub fn simplify(request: &SimplifyRequest) -> SimplifyOutcome {
     let dont_cares = request.dont_cares.as_deref().unwrap_or_default();
     let outcome = read(request, dont_cares).and_then(|function| {

@@ -31,8 +31,8 @@ pub struct FormsRequest {
     pub nodes_max: u32,
 }
 
-/// The wanted form, canonical and minimal. Products are written `A.B'`, clauses `(A+B')`, and a clause of one literal has
-/// no brackets.
+/// The wanted form, canonical and minimal. Products are written `A.B'`, clauses `(A+B')`, and a clause of one literal
+/// has no brackets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct FormsAnswer {
@@ -40,8 +40,8 @@ pub struct FormsAnswer {
     /// [`FORM_TERMS_MAX`](crate::limits::FORM_TERMS_MAX). Of a product of sums, a full clause for each row that is 0,
     /// `1` for none; as `ΠM(…)` when there are more than that.
     pub canonical: String,
-    /// The minimum form; left out where the function, or for a product of sums its complement, has more prime implicants
-    /// than the request allows.
+    /// The minimum form; left out where the function, or for a product of sums its complement, has more prime
+    /// implicants than the request allows.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub minimal: Option<MinimalForm>,
