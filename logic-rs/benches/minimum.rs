@@ -4,7 +4,7 @@ use divan::{Bencher, black_box};
 use logic_rs::expr::parse;
 use logic_rs::limits::COVER_NODES_DEFAULT;
 use logic_rs::qmc::{minimize, primes};
-use logic_rs::table::{Arity, Row, RowSet, TruthTable};
+use logic_rs::rows::{Arity, Row, RowSet, TruthTable};
 
 fn main() {
     divan::main();

@@ -5,7 +5,7 @@
 //! Prints a line a function: name, terms, literals, lower bound, proven, milliseconds.
 
 use logic_rs::qmc::minimize;
-use logic_rs::table::{Arity, Row, RowSet, TruthTable};
+use logic_rs::rows::{Arity, Row, RowSet, TruthTable};
 use serde_json::Value;
 use std::error::Error;
 use std::path::Path;

@@ -7,8 +7,8 @@
 use logic_rs::boundary::{SimplifyRequest, TableRequest};
 use logic_rs::functions::table;
 use logic_rs::qmc::primes;
+use logic_rs::rows::{Arity, RowSet};
 use logic_rs::simplify::simplify;
-use logic_rs::table::{Arity, RowSet};
 use serde::Deserialize;
 use std::hint::black_box;
 use std::io::{Error, stdin};

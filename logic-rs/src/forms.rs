@@ -6,7 +6,7 @@ use crate::expr::Variable;
 use crate::limits::{FORM_TERMS_MAX, VARIABLES_MAX};
 use crate::notation::{Notation, numbers};
 use crate::qmc::{Cube, minimize_within};
-use crate::table::{Arity, Row, RowSet, TruthTable};
+use crate::rows::{Arity, Row, RowSet, TruthTable};
 
 /// Writes the wanted form; the other kind is not computed.
 ///

@@ -4,7 +4,7 @@ use crate::boundary::{FunctionRefusal, PackedTable, TableOutcome, TableRequest};
 use crate::error::{ErrorCode, InputError, RequestError};
 use crate::expr::{self, Expr, Variable};
 use crate::limits::{EXTRA_EXPRESSIONS_MAX, TABLE_VARIABLES_MAX};
-use crate::table::Arity;
+use crate::rows::Arity;
 use serde_bytes::ByteBuf;
 
 /// Reads every function, then evaluates all of them in one pass over the rows; or says which of them to change.

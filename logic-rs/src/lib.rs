@@ -22,6 +22,6 @@ pub mod minterms;
 mod notation;
 pub mod qmc;
 pub mod read;
+pub mod rows;
 pub mod simplify;
-pub mod table;
 pub mod wasm;

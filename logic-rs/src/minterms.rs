@@ -4,7 +4,7 @@ use crate::boundary::SimplifyField;
 use crate::error::{ErrorCode, InputError};
 use crate::expr::{Variable, is_space};
 use crate::limits::VARIABLES_MAX;
-use crate::table::{Arity, Row, RowSet, TruthTable};
+use crate::rows::{Arity, Row, RowSet, TruthTable};
 use std::ops::Range;
 
 /// Reads numbers separated by commas and spaces, any run of them, also before the first and after the last.

@@ -3,7 +3,7 @@
 use crate::boundary::FormKind;
 use crate::expr::Variable;
 use crate::qmc::Cube;
-use crate::table::{Arity, Row, RowSet};
+use crate::rows::{Arity, Row, RowSet};
 use std::fmt::Write;
 
 /// How literals of a table's variables are written, the most significant first.

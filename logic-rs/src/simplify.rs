@@ -11,7 +11,7 @@ use crate::limits::{LIST_NUMBERS_MAX, PRIMES_LISTED_MAX, SOP_PRODUCTS_MAX, VARIA
 use crate::minterms;
 use crate::notation::{Notation, numbers};
 use crate::qmc::{Cube, Minima, Minimum, minimize_within};
-use crate::table::TruthTable;
+use crate::rows::TruthTable;
 
 /// Reads the input, finds its minimum sum of products, or product of sums, and writes the answer, or says why the input
 /// is refused. Of a product of sums only the complement is minimised.

@@ -49,7 +49,7 @@ pub fn compare(request: Ts<TableRequest>) -> Result<Ts<CompareOutcome>, JsError>
 #[cfg(feature = "bench")]
 #[wasm_bindgen]
 pub fn list_primes(variables: u32, rows: &[u8]) -> Result<usize, JsError> {
-    use crate::table::{Arity, RowSet};
+    use crate::rows::{Arity, RowSet};
     let arity = Arity::new(variables).ok_or_else(|| JsError::new("too many variables"))?;
     Ok(crate::qmc::primes(&RowSet::from_packed(arity, rows)).len())
 }

@@ -3,7 +3,7 @@
 mod support;
 
 use logic_rs::qmc::{Cube, Minimum, minimize};
-use logic_rs::table::{Row, TruthTable};
+use logic_rs::rows::{Row, TruthTable};
 use support::{Random, row_set};
 
 const NODES: u32 = 2_000;

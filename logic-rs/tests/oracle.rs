@@ -4,7 +4,7 @@ mod support;
 
 use logic_rs::limits::COVER_NODES_DEFAULT;
 use logic_rs::qmc::{Minimum, minimize};
-use logic_rs::table::{Row, TruthTable};
+use logic_rs::rows::{Row, TruthTable};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use support::{fixture, row_set};

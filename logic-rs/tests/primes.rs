@@ -3,7 +3,7 @@
 mod support;
 
 use logic_rs::qmc::{Cube, primes};
-use logic_rs::table::{Row, RowSet};
+use logic_rs::rows::{Row, RowSet};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use support::{Random, fixture, row_set};

@@ -1,7 +1,7 @@
 //! Cubes and rows as the bytes that cross the WASM boundary; [`AnswerValues`](super::AnswerValues) documents them.
 
 use crate::qmc::Cube;
-use crate::table::RowSet;
+use crate::rows::RowSet;
 use serde_bytes::ByteBuf;
 
 /// A set of rows as a packed column.

@@ -1,7 +1,7 @@
 //! Evaluates expressions over a whole truth table, 4,096 rows at a time and all expressions before the next rows.
 
 use super::{BinaryOperator, Expr, Node, Variable};
-use crate::table::{Arity, ROWS_PER_WORD, RowSet, packed, variable_word};
+use crate::rows::{Arity, ROWS_PER_WORD, RowSet, packed, variable_word};
 
 /// Words evaluated together: many enough that choosing what to do costs little beside doing it, few enough for leaves
 /// and operands to stay in the cache.

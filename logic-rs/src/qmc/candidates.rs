@@ -2,7 +2,7 @@
 //! Both go over the list of primes and build no chart.
 
 use super::cube::{Cube, rows_within};
-use crate::table::{Row, RowSet};
+use crate::rows::{Row, RowSet};
 
 /// Most entries that the choice of primes may look at.
 const ENTRIES_LOOKED_AT_MAX: usize = 1 << 30;
@@ -89,7 +89,7 @@ pub(crate) fn lower_bound(open: &RowSet, primes: &[Cube]) -> u32 {
 mod tests {
     use super::*;
     use crate::qmc::{minimize, primes};
-    use crate::table::{Arity, TruthTable};
+    use crate::rows::{Arity, TruthTable};
 
     /// 1 in rows with no pattern, in a good part of them.
     fn functions() -> impl Iterator<Item = RowSet> {

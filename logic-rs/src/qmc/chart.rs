@@ -2,7 +2,7 @@
 //! files decide which rows and columns go.
 
 use super::cube::{Cube, rows_within};
-use crate::table::{Row, RowSet};
+use crate::rows::{Row, RowSet};
 use std::rc::Rc;
 
 /// Lists of ascending numbers, one after the other in one vector.

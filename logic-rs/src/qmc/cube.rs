@@ -1,6 +1,6 @@
 //! Products of literals as cubes of rows.
 
-use crate::table::{Arity, Row, RowSet, subsets};
+use crate::rows::{Arity, Row, RowSet, subsets};
 use std::cmp::Ordering;
 
 /// A product of literals: the rows `m` with `m & care == value`.

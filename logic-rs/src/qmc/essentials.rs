@@ -1,7 +1,7 @@
 //! Finds the essential primes, and rows that are covered by the same primes, without a chart.
 
 use super::cube::{Cube, rows_within};
-use crate::table::{Row, RowSet};
+use crate::rows::{Row, RowSet};
 
 /// From this many entries on, rows covered by the same primes are merged before the chart is built.
 const ENTRIES_MANY: usize = 1 << 17;
@@ -100,7 +100,7 @@ fn without_equal_rows(open: &RowSet, primes: &[Cube]) -> RowSet {
 mod tests {
     use super::*;
     use crate::qmc::primes;
-    use crate::table::Arity;
+    use crate::rows::Arity;
 
     #[test]
     fn of_rows_with_the_same_primes_one_stays() {

@@ -22,7 +22,7 @@ mod reduce;
 mod reduced_costs;
 mod search;
 
-use crate::table::{RowSet, TruthTable};
+use crate::rows::{RowSet, TruthTable};
 use budget::Budget;
 use candidates::{candidates, lower_bound};
 use chart::Chart;

@@ -8,7 +8,7 @@ mod sparse;
 
 use super::cube::Cube;
 use crate::limits::VARIABLES_MAX;
-use crate::table::RowSet;
+use crate::rows::RowSet;
 
 /// The prime implicants of the function that is 1 in the rows `allowed`, ascending.
 ///
@@ -50,7 +50,7 @@ fn sparse_steps_min(allowed: &RowSet) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::seeded_rows as rows;
+    use crate::rows::seeded_rows as rows;
 
     #[test]
     fn both_ways_list_the_same_primes_in_the_same_order() {

@@ -5,7 +5,7 @@
 pub mod corpus;
 
 use logic_rs::boundary::{InputMode, SimplifyAnswer, SimplifyOutcome, SimplifyRequest};
-use logic_rs::table::{Arity, Row, RowSet, TruthTable};
+use logic_rs::rows::{Arity, Row, RowSet, TruthTable};
 use std::path::PathBuf;
 
 /// A file of the fixtures every engine is tested with.

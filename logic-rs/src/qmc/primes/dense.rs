@@ -3,7 +3,7 @@
 use super::super::cube::Cube;
 use super::digits::{index_digits, word_count};
 use super::listing::sorted;
-use crate::table::{Row, RowSet};
+use crate::rows::{Row, RowSet};
 
 /// A part of the table is split until its rows are at most this many bytes.
 const LEAF_BYTES: usize = 4;

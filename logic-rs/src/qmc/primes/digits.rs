@@ -6,7 +6,7 @@
 //! significant digits, of the three highest row bits, number a cube's bit within a word of 27 bits; the other digits
 //! are the word's index.
 
-use crate::table::Arity;
+use crate::rows::Arity;
 
 /// Digits that number the bits of a word.
 pub(super) const WORD_DIGITS: u32 = 3;

@@ -2,7 +2,7 @@
 
 use super::super::cube::Cube;
 use super::digits::{WORD_DIGITS, index_digits};
-use crate::table::Arity;
+use crate::rows::Arity;
 
 /// A block is the words whose indices differ in their last digits only: in so many of them.
 const BLOCK_DIGITS: u32 = 5;

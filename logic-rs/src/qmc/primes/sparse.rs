@@ -1,7 +1,7 @@
 //! All primes by merging lists of implicants, for functions that are 1 in few rows.
 
 use super::super::cube::Cube;
-use crate::table::{Row, RowSet};
+use crate::rows::{Row, RowSet};
 
 /// The primes of the function that is 1 in the rows `allowed`, ascending; `None` if that takes more than `steps_max`
 /// steps: one for each implicant and one for each of its literals.
