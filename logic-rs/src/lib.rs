@@ -21,6 +21,9 @@ pub mod limits;
 pub mod minterms;
 mod notation;
 pub mod qmc;
+#[cfg(test)]
+#[path = "../tests/support/random.rs"]
+mod random;
 pub mod read;
 pub mod rows;
 pub mod simplify;

@@ -6,7 +6,8 @@ mod support;
 use logic_rs::boundary::{CompareOutcome, Comparison, Difference, TableOutcome, TableRequest};
 use logic_rs::compare::compare;
 use logic_rs::functions::table;
-use support::{Random, names_in, value};
+use support::random::Random;
+use support::{names_in, value};
 
 fn by_rows(texts: &[String]) -> Comparison {
     let vars = names_in(&texts.join("+"));

@@ -4,7 +4,8 @@ mod support;
 
 use logic_rs::qmc::{Cube, Minimum, minimize};
 use logic_rs::rows::{Row, TruthTable};
-use support::{Random, row_set};
+use support::random::Random;
+use support::row_set;
 
 const NODES: u32 = 2_000;
 

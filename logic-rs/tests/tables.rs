@@ -7,7 +7,8 @@ use logic_rs::boundary::{Fix, FunctionRefusal, PackedTable, TableOutcome, TableR
 use logic_rs::error::ErrorCode;
 use logic_rs::functions::table;
 use logic_rs::limits::{EXTRA_EXPRESSIONS_MAX, TABLE_VARIABLES_MAX};
-use support::{Random, names_in, value};
+use support::random::Random;
+use support::{names_in, value};
 
 /// In variable order.
 const NAMES: [&str; 18] =

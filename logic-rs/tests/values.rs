@@ -8,7 +8,8 @@ use logic_rs::boundary::{
 use logic_rs::forms::forms;
 use logic_rs::simplify::simplify;
 use support::corpus::cases;
-use support::{Random, request};
+use support::random::Random;
+use support::request;
 
 const NODES: u32 = 200;
 

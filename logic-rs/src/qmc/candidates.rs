@@ -89,16 +89,11 @@ pub(crate) fn lower_bound(open: &RowSet, primes: &[Cube]) -> u32 {
 mod tests {
     use super::*;
     use crate::qmc::{minimize, primes};
-    use crate::rows::{Arity, TruthTable};
+    use crate::rows::{Arity, TruthTable, random_rows};
 
-    /// 1 in rows with no pattern, in a good part of them.
+    /// 1 in three of four rows.
     fn functions() -> impl Iterator<Item = RowSet> {
-        (1..30u64).map(|seed| {
-            let arity = Arity::new(7).unwrap();
-            let word =
-                |index: u64| (seed * 2 + index).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(seed as u32);
-            RowSet::from_words(arity, (0..2).map(|index| word(index) | word(index + 60) >> 3))
-        })
+        (1..30).map(|seed| random_rows(7, 75, seed))
     }
 
     #[test]

@@ -100,15 +100,12 @@ fn without_equal_rows(open: &RowSet, primes: &[Cube]) -> RowSet {
 mod tests {
     use super::*;
     use crate::qmc::primes;
-    use crate::rows::Arity;
+    use crate::rows::random_rows;
 
     #[test]
     fn of_rows_with_the_same_primes_one_stays() {
-        let arity = Arity::new(5).unwrap();
-        // Rows without a pattern.
-        for seed in 0..40u64 {
-            let bits = (seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(seed as u32);
-            let on = RowSet::from_words(arity, [bits | bits >> 32]);
+        for seed in 0..40 {
+            let on = random_rows(5, 60, seed);
             let primes = primes(&on);
             let primes_of = |row: Row| -> Vec<usize> {
                 (0..primes.len()).filter(|&index| primes[index].covers(row)).collect()
@@ -116,7 +113,7 @@ mod tests {
             let kept = without_equal_rows(&on, &primes);
             for row in on.iter() {
                 let equal = kept.iter().filter(|&other| primes_of(other) == primes_of(row)).count();
-                assert_eq!(equal, 1, "row {row:?} of {bits:x}");
+                assert_eq!(equal, 1, "row {row:?} of function {seed}");
             }
         }
     }

@@ -115,20 +115,17 @@ fn without_pairs(chart: &Chart, pairs: &mut Vec<Pair>) -> Option<Chart> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random::Random;
 
     /// Charts of a few rows and columns, each row with a column.
     fn charts() -> impl Iterator<Item = (usize, Vec<Vec<u32>>)> {
-        (1..4_000u32).map(|seed| {
-            let mut state = seed;
-            let mut next = |below: u32| {
-                state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                (state >> 8) % below
-            };
-            let (rows, count) = (4 + next(9), 4 + next(9));
+        (1..4_000).map(|seed| {
+            let mut random = Random(seed);
+            let (rows, count) = (4 + random.below(9), 4 + random.below(9));
             let mut columns = vec![Vec::new(); count as usize];
             for row in 0..rows {
-                for _ in 0..2 + next(2) {
-                    let column = &mut columns[next(count) as usize];
+                for _ in 0..2 + random.below(2) {
+                    let column = &mut columns[random.below(count) as usize];
                     if column.last() != Some(&row) {
                         column.push(row);
                     }

@@ -196,7 +196,7 @@ fn bits(mut word: u128) -> impl Iterator<Item = usize> {
 mod tests {
     use super::super::{minimize, primes};
     use super::*;
-    use crate::rows::{TruthTable, seeded_rows as rows};
+    use crate::rows::{TruthTable, random_rows as rows};
 
     #[test]
     fn no_prices_leave_a_cover_out() {

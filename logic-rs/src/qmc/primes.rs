@@ -50,7 +50,7 @@ fn sparse_steps_min(allowed: &RowSet) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rows::seeded_rows as rows;
+    use crate::rows::random_rows as rows;
 
     #[test]
     fn both_ways_list_the_same_primes_in_the_same_order() {

@@ -103,14 +103,10 @@ pub(crate) fn subsets(mask: u32) -> impl Iterator<Item = u32> {
     })
 }
 
-/// Rows for unit tests by a linear congruential generator, each with a chance of `percent` %.
+/// Random rows for unit tests, each with a chance of `percent` %.
 #[cfg(test)]
-pub(crate) fn seeded_rows(variables: u32, percent: u32, seed: u32) -> RowSet {
-    let mut state = seed;
+pub(crate) fn random_rows(variables: u32, percent: u32, seed: u32) -> RowSet {
     let arity = Arity::new(variables).expect("tests stay within the limit");
-    let chosen = (0..arity.rows()).filter(|_| {
-        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (state >> 16) % 100 < percent
-    });
-    RowSet::from_rows(arity, chosen.map(Row).collect::<Vec<Row>>()).expect("rows of the table")
+    let rows = crate::random::Random(seed.into()).rows(variables, percent);
+    RowSet::from_rows(arity, rows.into_iter().map(Row)).expect("rows of the table")
 }
