@@ -3,9 +3,8 @@
 
 mod support;
 
-use logic_rs::boundary::{CompareOutcome, Comparison, Difference, TableOutcome, TableRequest};
-use logic_rs::compare::compare;
-use logic_rs::functions::table;
+use logic_rs::calls::compare::{CompareOutcome, Comparison, Difference, compare};
+use logic_rs::calls::table::{TableOutcome, TableRequest, table};
 use support::random::Random;
 use support::{names_in, value};
 

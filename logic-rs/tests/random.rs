@@ -2,7 +2,7 @@
 
 mod support;
 
-use logic_rs::boundary::InputMode::{Boolean, Mint};
+use logic_rs::calls::InputMode::{Boolean, Mint};
 use logic_rs::qmc::{Cube, Minimum, minimize};
 use logic_rs::rows::{Row, TruthTable};
 use support::random::Random;

@@ -81,7 +81,7 @@ pub fn minimize(table: &TruthTable, nodes_max: u32) -> Minimum {
     minimize_within(table, u32::MAX, nodes_max).expect("a table has fewer primes")
 }
 
-/// Like [`minimize`]; `None` if the function that is 1 in every don't-care too has more than `primes_max` primes. They
+/// Like [`minimize`]; `None` if the function, with its don't-cares as ones, has more than `primes_max` primes. They
 /// are counted before they are listed.
 pub fn minimize_within(table: &TruthTable, primes_max: u32, nodes_max: u32) -> Option<Minimum> {
     let mut primes = primes_within(&table.on().union(table.dont_care()), primes_max)?;

@@ -1,8 +1,8 @@
 //! Rows of a truth table, packed sets of them, and functions given by such sets. Owner of the bit order: no other file
 //! works out which bit a row is.
 //!
-//! A function of `n` variables has `2^n` rows. In row index `m` variable 0 is the most significant of `n` bits, and
-//! row `m` is bit `m % 64` of word `m / 64`. Below six variables the one word's upper bits are 0.
+//! A function of `n` variables has `2^n` rows. In row number `m` variable 0 is the most significant of `n` bits, and
+//! row `m` is bit `m % 64` of word `m / 64`. Below six variables there is one word, whose upper bits are 0.
 
 mod row_set;
 mod truth_table;
@@ -14,7 +14,7 @@ pub use truth_table::TruthTable;
 /// Rows in one word of a [`RowSet`].
 pub const ROWS_PER_WORD: u32 = u64::BITS;
 
-/// For the six lowest bits of a row index: the rows of one word in which that bit is 1.
+/// For each of the six lowest bits of a row number: the rows of one word in which that bit is 1.
 const LOW_BIT_ROWS: [u64; 6] = [
     0xAAAA_AAAA_AAAA_AAAA,
     0xCCCC_CCCC_CCCC_CCCC,
@@ -54,23 +54,24 @@ impl Arity {
         self.rows().div_ceil(u8::BITS) as usize
     }
 
-    /// The bits of a row index in which it may be 1.
+    /// The bits that a row number uses, as a mask.
     pub fn row_mask(self) -> u32 {
         self.rows() - 1
     }
 
-    /// The bit of a row index that holds variable `index` (0 is the most significant), which must be below `n`.
+    /// The bit of a row number, as a mask, that is the value of variable `index`; 0 is the most significant. `index`
+    /// must be below `n`.
     pub fn variable_bit(self, index: usize) -> u32 {
         self.rows() >> (index + 1)
     }
 
-    /// The used bits of each word of a [`RowSet`].
+    /// The bits that each word of a [`RowSet`] uses, as a mask.
     fn word_mask(self) -> u64 {
         if self.rows() < ROWS_PER_WORD { (1 << self.rows()) - 1 } else { u64::MAX }
     }
 }
 
-/// The 64 rows of word `word`, as bits, in which the one-bit row mask `variable_bit` is 1.
+/// The rows of word `word` in which the bit `variable_bit` of the row number, a mask, is 1.
 pub fn variable_word(variable_bit: u32, word: usize) -> u64 {
     match LOW_BIT_ROWS.get(variable_bit.trailing_zeros() as usize) {
         Some(&rows) => rows,
@@ -90,7 +91,7 @@ pub(crate) fn packed(arity: Arity, words: &[u64]) -> Vec<u8> {
     column
 }
 
-/// The index of a truth-table row; equal to the number of the min term that is 1 there.
+/// The number of a row of a truth table, which is also that of the min term that is 1 there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Row(pub u32);
 

@@ -15,7 +15,7 @@ impl RowSet {
         Self { arity, words: vec![0; arity.words()] }
     }
 
-    /// The rows given, in any order and as often as one likes; `None` if one is not a row of the table.
+    /// The rows given, in any order, repeats allowed; `None` if one is not a row of the table.
     pub fn from_rows(arity: Arity, rows: impl IntoIterator<Item = Row>) -> Option<Self> {
         let mut set = Self::empty(arity);
         for Row(row) in rows {
@@ -67,7 +67,7 @@ impl RowSet {
         self.words.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// How many two rows of the set differ in that bit alone.
+    /// The number of pairs of rows in the set that differ in that bit alone.
     pub(crate) fn pairs(&self, bit: u32) -> u32 {
         if bit < ROWS_PER_WORD {
             let lower = !variable_word(bit, 0);
@@ -152,7 +152,7 @@ impl RowSet {
         self.words_matching(care, value).any(|index| self.words[index] & pattern != 0)
     }
 
-    /// The rows of one word that match in the bits that number rows within it.
+    /// The rows of one word that match in the low bits, which number the rows within a word.
     fn word_pattern(&self, care: u32, value: u32) -> u64 {
         let mut pattern = self.arity.word_mask();
         let mut bits = care & (ROWS_PER_WORD - 1) & self.arity.row_mask();
@@ -165,7 +165,7 @@ impl RowSet {
         pattern
     }
 
-    /// The words whose rows match in the other bits, ascending.
+    /// The indices of the words whose rows match in the other bits, ascending.
     fn words_matching(&self, care: u32, value: u32) -> impl Iterator<Item = usize> + use<> {
         let (care, value) = (care / ROWS_PER_WORD, value / ROWS_PER_WORD);
         let free = (self.words.len() as u32 - 1) & !care;

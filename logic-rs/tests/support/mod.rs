@@ -5,7 +5,8 @@
 pub mod corpus;
 pub mod random;
 
-use logic_rs::boundary::{InputMode, SimplifyAnswer, SimplifyOutcome, SimplifyRequest};
+use logic_rs::calls::InputMode;
+use logic_rs::calls::simplify::{SimplifyAnswer, SimplifyOutcome, SimplifyRequest};
 use logic_rs::rows::{Arity, Row, RowSet, TruthTable};
 use std::path::PathBuf;
 
@@ -28,7 +29,7 @@ pub fn request(input: &str, mode: InputMode, nodes_max: u32) -> SimplifyRequest 
 
 /// The answer to an input that must not be refused.
 pub fn answer(input: &str, mode: InputMode, nodes_max: u32) -> SimplifyAnswer {
-    match logic_rs::simplify::simplify(&request(input, mode, nodes_max)) {
+    match logic_rs::calls::simplify::simplify(&request(input, mode, nodes_max)) {
         SimplifyOutcome::Answer { answer, .. } => answer,
         other => panic!("{input:?}: {other:?}"),
     }
@@ -117,8 +118,8 @@ impl Reader<'_> {
         let (name, rest) = self.rest.split_at(digits.map_or(self.rest.len(), |digits| 1 + digits));
         assert!(letter.is_ascii_alphabetic(), "an operand: {}", self.rest);
         self.rest = rest;
-        let place = self.vars.iter().position(|var| var == name).expect("a known variable");
-        self.row >> (self.vars.len() - 1 - place) & 1 == 1
+        let index = self.vars.iter().position(|var| var == name).expect("a known variable");
+        self.row >> (self.vars.len() - 1 - index) & 1 == 1
     }
 }
 
@@ -153,8 +154,8 @@ pub fn least_cost(variables: u32, on: &[u32], free: &[u32]) -> (u32, u32) {
         for value in (0..1 << variables).filter(|value| value & !care == 0) {
             let covers = |row: &u32| row & care == value;
             if (0..1 << variables).filter(covers).all(allowed) {
-                let covered = (0..on.len()).filter(|&place| covers(&on[place]));
-                products.push((covered.fold(0, |set, place| set | 1 << place), care.count_ones()));
+                let covered = (0..on.len()).filter(|&index| covers(&on[index]));
+                products.push((covered.fold(0, |set, index| set | 1 << index), care.count_ones()));
             }
         }
     }

@@ -1,4 +1,5 @@
-//! Cubes and rows as the bytes that cross the WASM boundary; [`AnswerValues`](super::AnswerValues) documents them.
+//! Cubes and rows as the bytes that cross the WASM boundary; [`AnswerValues`](super::simplify::AnswerValues) documents
+//! them.
 
 use crate::qmc::Cube;
 use crate::rows::RowSet;
