@@ -2,35 +2,39 @@
 // at once. Pure functions without WASM, shared by the page and the Worker so that both read a text alike.
 
 import type { ApiErrorBody } from "./errors.ts";
+import { logicSpaces } from "./generated/logic-facts.ts";
 import { limits } from "./limits.ts";
 import { sentences } from "./sentences.ts";
 
 export const inputModes = ["boolean", "mint"] as const;
 export type InputMode = (typeof inputModes)[number];
 
-/** The characters the crate's lexer skips as spaces; `expr/lexer.rs` holds the same list. */
-const spaceClass = " \\t\\n\\r\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u3000";
-const space = new RegExp(`[${spaceClass}]`);
-const beyondMinTerms = new RegExp(`[^0-9,${spaceClass}]`);
-const visible = new RegExp(`[^${spaceClass}]`);
-const separator = new RegExp(`[${spaceClass},]`);
-const onlySeparators = new RegExp(`^[${spaceClass},]*$`);
+const space = new RegExp(`[${logicSpaces}]`);
+const beyondMinTerms = new RegExp(`[^0-9,${logicSpaces}]`);
+const visible = new RegExp(`[^${logicSpaces}]`);
+const separator = new RegExp(`[${logicSpaces},]`);
+const onlySeparators = new RegExp(`^[${logicSpaces},]*$`);
 
 /** Whether there is nothing but spaces, which as don't-cares means that there are none. */
 export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
 
-const boundClass = `${spaceClass}()[\\]{}`;
+const boundClass = `${logicSpaces}()[\\]{}`;
 
 /**
  * A run of letters that is an operator's name and is bounded by spaces, brackets or the ends. NOT also
  * counts after a sign (`A+NOT B`), where reading it as the product N.O.T would be a silent misreading.
  */
 const boundedWord = new RegExp(
-  `(?:^|[${boundClass}])(?:and|or|not|xor)(?=$|[${boundClass}])|[.+^]not(?=[${spaceClass}(])`,
+  `(?:^|[${boundClass}])(?:and|or|not|xor)(?=$|[${boundClass}])|[.+^]not(?=[${logicSpaces}(])`,
   "i",
 );
+
+/** Whether the text has an operator's name as a word: the rule of the crate's `expr/words.rs`, to which a test holds it. */
+export function hasOperatorWord(text: string): boolean {
+  return boundedWord.test(text);
+}
 
 /**
  * The specification's detection rule (section 4): "boolean" and "mint" are locked; "either" means that
@@ -62,7 +66,7 @@ export interface PreparedInput {
  * number, which would be sent as nothing at all.
  */
 export function prepareInput(typed: string, mode: InputMode): PreparedInput {
-  const asTyped = mode === "boolean" ? boundedWord.test(typed) : onlySeparators.test(typed);
+  const asTyped = mode === "boolean" ? hasOperatorWord(typed) : onlySeparators.test(typed);
   if (asTyped) return { text: typed, toTyped: (offset) => offset };
   const kept: number[] = [];
   // One by one: asking a text that grows for its end would copy it each time.
