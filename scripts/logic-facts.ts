@@ -1,4 +1,4 @@
-// The contract's copy of the crate's limits and error codes, written from the Worker's WASM build.
+// The contract's copy of the crate's limits, error codes and spaces, written from the Worker's WASM build.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -10,7 +10,11 @@ const target = "worker/contract/generated/logic-facts.ts";
 type Glue = typeof import("../logic-rs/dist/worker/logic_rs.js");
 
 /** The text of the generated file, from the facts that a build exports. */
-export async function logicFactsSource({ limits, errorCodes }: ReturnType<Glue["facts"]>): Promise<string> {
+export async function logicFactsSource({
+  limits,
+  errorCodes,
+  spaces,
+}: ReturnType<Glue["facts"]>): Promise<string> {
   const source = [
     "// Generated from logic-rs by `npm run wasm`; do not edit. A test compares it with every build.",
     "",
@@ -18,8 +22,17 @@ export async function logicFactsSource({ limits, errorCodes }: ReturnType<Glue["
     "",
     `export const logicErrorCodes = ${JSON.stringify(errorCodes)} as const;`,
     "",
+    "/** Every character that counts as a space. */",
+    `export const logicSpaces = ${escaped(spaces)};`,
+    "",
   ].join("\n");
   return format(source, { ...(await resolveConfig(target)), filepath: target });
+}
+
+/** A literal in which every character can be seen. */
+function escaped(text: string): string {
+  const code = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(text).replaceAll(/[^\u0020-\u007e]/g, code);
 }
 
 export async function writeLogicFacts(): Promise<void> {

@@ -1,10 +1,14 @@
 //! Time from a table to its minimum, and from a text to its table.
 
+#[path = "../tests/support/random.rs"]
+mod random;
+
 use divan::{Bencher, black_box};
 use logic_rs::expr::parse;
 use logic_rs::limits::COVER_NODES_DEFAULT;
 use logic_rs::qmc::{minimize, primes};
-use logic_rs::table::{Arity, Row, RowSet, TruthTable};
+use logic_rs::rows::{Arity, Row, RowSet, TruthTable};
+use random::Random;
 
 fn main() {
     divan::main();
@@ -13,12 +17,8 @@ fn main() {
 /// A function that is 1 in each row with the chance of `percent` %, the same at every run.
 fn function(variables: u32, percent: u32) -> RowSet {
     let arity = Arity::new(variables).expect("within the limit");
-    let mut state = 1u32;
-    let rows = (0..arity.rows()).filter(|_| {
-        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (state >> 16) % 100 < percent
-    });
-    RowSet::from_rows(arity, rows.map(Row)).expect("rows of the table")
+    let rows = Random(1).rows(variables, percent);
+    RowSet::from_rows(arity, rows.into_iter().map(Row)).expect("rows of the table")
 }
 
 // Ten variables are past what the budget can prove: seconds a run.

@@ -5,7 +5,7 @@
 //! Prints a line a function: name, terms, literals, lower bound, proven, milliseconds.
 
 use logic_rs::qmc::minimize;
-use logic_rs::table::{Arity, Row, RowSet, TruthTable};
+use logic_rs::rows::{Arity, Row, RowSet, TruthTable};
 use serde_json::Value;
 use std::error::Error;
 use std::path::Path;
@@ -54,9 +54,9 @@ fn from_bitmaps(text: &str) -> Option<TruthTable> {
     let mut set = || {
         // The last digit holds the first four rows.
         let digits = lines.next()?.trim().trim_start_matches("0x").bytes().rev();
-        let bits = digits.enumerate().flat_map(|(place, digit)| {
+        let bits = digits.enumerate().flat_map(|(index, digit)| {
             let value = char::from(digit).to_digit(16).unwrap_or(0);
-            (0..4).filter(move |bit| value >> bit & 1 == 1).map(move |bit| Row(4 * place as u32 + bit))
+            (0..4).filter(move |bit| value >> bit & 1 == 1).map(move |bit| Row(4 * index as u32 + bit))
         });
         RowSet::from_rows(arity, bits)
     };

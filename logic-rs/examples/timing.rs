@@ -1,13 +1,13 @@
-//! Times `simplify`, `table` and the primes natively for `npm run bench -- core`, which times the same requests in WASM.
+//! Times `simplify`, `table` and the primes natively for `npm run bench -- core`, which times the same requests in
+//! WASM.
 //!
 //! Reads one request a line as JSON from standard input and prints, for each, the median time of a call in
 //! microseconds: of as many calls as fit into a fifth of a second, at least 3.
 
-use logic_rs::boundary::{SimplifyRequest, TableRequest};
-use logic_rs::functions::table;
+use logic_rs::calls::simplify::{SimplifyRequest, simplify};
+use logic_rs::calls::table::{TableRequest, table};
 use logic_rs::qmc::primes;
-use logic_rs::simplify::simplify;
-use logic_rs::table::{Arity, RowSet};
+use logic_rs::rows::{Arity, RowSet};
 use serde::Deserialize;
 use std::hint::black_box;
 use std::io::{Error, stdin};

@@ -1,4 +1,4 @@
-//! What can be wrong with an input: a stable code and a place. Sentences are written elsewhere.
+//! What can be wrong with an input: a stable code and a span of the text. The contract has the sentences.
 
 use crate::limits::EXPRESSION_CHARS_MAX;
 use serde::Serialize;
@@ -35,13 +35,13 @@ error_codes! {
     NotBeforeOperand,
     /// A letter with a bar over it.
     OverbarLetter,
-    /// A quotation mark, prime or accent in the place of `'`.
+    /// A quotation mark, prime or accent instead of `'`.
     TypographicQuote,
-    /// `*`, `·`, `&`, … in the place of `.`.
+    /// `*`, `·`, `&`, … instead of `.`.
     AndSign,
-    /// `|`, `∨`, … in the place of `+`.
+    /// `|`, `∨`, … instead of `+`.
     OrSign,
-    /// `⊕` or `⊻` in the place of `^`.
+    /// `⊕` or `⊻` instead of `^`.
     XorSign,
     /// A comma in a boolean expression.
     CommaInExpression,
@@ -97,7 +97,7 @@ error_codes! {
     DontCaresOfExpression,
 }
 
-/// A request that no text of a person leads to: a bug of the caller, thrown at the boundary. Says what is wrong.
+/// A request that no text of a person leads to: a bug of the caller, thrown at the WASM boundary. Says what is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RequestError(pub &'static str);
 
@@ -109,7 +109,7 @@ impl fmt::Display for RequestError {
 
 impl Error for RequestError {}
 
-/// A refusal inside the crate: the code and the bytes of the text it is about.
+/// A refusal inside the crate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InputError {
     /// What is wrong.
@@ -124,7 +124,8 @@ impl InputError {
         Self { code, span }
     }
 
-    /// The same refusal with its place counted as the boundary counts it. `text` is the text that was read.
+    /// The same refusal with its span in UTF-16 units, as it crosses the WASM boundary. `text` is the text that was
+    /// read.
     ///
     /// One pass over the text up to the end of the span.
     pub fn in_utf16(&self, text: &str) -> LogicError {
@@ -138,7 +139,7 @@ impl InputError {
     }
 }
 
-/// A refusal as it crosses the boundary. `start` and `end` count UTF-16 units of the input, the end exclusive;
+/// A refusal as it crosses the WASM boundary. `start` and `end` count UTF-16 units of the input, the end exclusive;
 /// they are equal when something is missing at the end of the text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]

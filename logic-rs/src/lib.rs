@@ -3,25 +3,22 @@
 //! It knows no HTTP, no DOM and no user. It is deterministic: the same input and budget give the same answer, byte
 //! for byte, on every platform. No input makes it panic; a panic here is a bug of the crate.
 //!
-//! Ways in: [`simplify::simplify`] for a text as typed, [`read::read`] for how it is understood,
-//! [`functions::table`] for the truth table of several, [`forms::forms`] for a function given by its rows,
-//! [`qmc::minimize`] for a truth table. Feature `premium` adds `compare::compare` for columns of a table.
+//! [`calls`] are what others use: to simplify a text as typed, to read it, to make the truth table of several
+//! functions, to write the forms of a function that is given by its rows, and, with feature `premium`, to compare the
+//! columns of a table. [`qmc::minimize`] minimises a truth table.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs, unreachable_pub)]
 
-pub mod boundary;
-#[cfg(feature = "premium")]
-pub mod compare;
+pub mod calls;
 pub mod error;
 pub mod expr;
-pub mod forms;
-pub mod functions;
 pub mod limits;
 pub mod minterms;
 mod notation;
 pub mod qmc;
-pub mod read;
-pub mod simplify;
-pub mod table;
+#[cfg(test)]
+#[path = "../tests/support/random.rs"]
+mod random;
+pub mod rows;
 pub mod wasm;

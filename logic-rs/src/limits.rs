@@ -1,6 +1,5 @@
-//! Every limit of the crate, in one place; it does no work of its own.
-//!
-//! The API contract's copies are generated from [`LogicLimits::CURRENT`], so a limit is changed here only.
+//! Every limit of the crate. The API contract's copies are generated from [`LogicLimits::CURRENT`], so a limit is
+//! changed here only.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -29,13 +28,12 @@ pub const FORM_TERMS_MAX: u32 = 4_096;
 pub const PRIMES_LISTED_MAX: u32 = 5_000;
 /// Most numbers in the min-term lists of all listed prime implicants together.
 pub const LIST_NUMBERS_MAX: u32 = 500_000;
-/// Work of the search for a minimum when the caller has no wish of its own, in nodes of a fixed number of counted
-/// steps.
+/// The nodes that a search for a minimum may take unless the caller says otherwise. A node is a fixed number of steps.
 ///
-/// Enough to prove functions of up to 9 variables, nearly all of 10 and most structured ones beyond. Where no proof is in
-/// sight, measured on a two-core machine, it is used up within about two to three seconds natively.
+/// Enough to prove functions of up to 9 variables, nearly all of 10 and most structured ones beyond. Where no proof is
+/// found it is used up within about two to three seconds, natively, on a two-core machine.
 pub const COVER_NODES_DEFAULT: u32 = 8_000;
-/// Most nodes of a syntax tree that crosses the boundary; a longer one is too long to be looked at.
+/// Most nodes of a syntax tree that crosses the WASM boundary; a longer one is too long to be looked at.
 pub const READ_NODES_MAX: u32 = 1_000;
 /// Longest text, in UTF-16 units, for which a correction is looked for; a longer one is too long to be compared by eye.
 pub const FIX_CHARS_MAX: u32 = 2_000;

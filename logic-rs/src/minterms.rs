@@ -1,40 +1,49 @@
 //! Reads a list of min terms and names its variables.
 
-use crate::boundary::SimplifyField;
 use crate::error::{ErrorCode, InputError};
 use crate::expr::{Variable, is_space};
 use crate::limits::VARIABLES_MAX;
-use crate::table::{Arity, Row, RowSet, TruthTable};
+use crate::rows::{Arity, Row, RowSet, TruthTable};
 use std::ops::Range;
 
-/// Reads numbers separated by commas and spaces, any run of them, also before the first and after the last.
+/// Reads numbers separated by any run of commas and spaces, which may also stand before the first and after the last.
 ///
 /// Repeats count once and leading zeros don't count. The table has `max(1, bit length of the largest)` variables.
-/// Refuses at the first problem in reading order: numbers that need more than `variables_max` variables, or than
-/// [`VARIABLES_MAX`], and of more numbers than such a table has rows the first one too many. Linear in the text, and
-/// nothing is allocated for numbers refused.
+/// Refuses the first problem in reading order: a number that needs more than `variables_max` variables, or than
+/// [`VARIABLES_MAX`], or one number more than such a table has rows. Linear in the text. Nothing is allocated for
+/// numbers that are refused.
 pub fn read(text: &str, variables_max: u32) -> Result<RowSet, InputError> {
     let numbers = numbers(text, rows_max(variables_max))?;
     Ok(set(arity_of(&numbers), &numbers))
 }
 
-/// Reads the min terms, then a list of don't-cares, which is none when it is blank. The table has room for the largest
-/// number of both; a number in both is refused where it stands among the don't-cares.
+/// Which of two lists is refused, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ListError {
+    /// The list of min terms.
+    MinTerms(InputError),
+    /// The list of don't-cares.
+    DontCares(InputError),
+}
+
+/// Reads the min terms, then the don't-cares; a blank list has none. The table is large enough for the largest number
+/// of both lists. A number in both lists is refused, with its span among the don't-cares.
 pub fn read_with_dont_cares(
     text: &str,
     dont_cares: &str,
     variables_max: u32,
-) -> Result<TruthTable, (SimplifyField, InputError)> {
+) -> Result<TruthTable, ListError> {
     let rows_max = rows_max(variables_max);
-    let required = numbers(text, rows_max).map_err(|error| (SimplifyField::Input, error))?;
+    let required = numbers(text, rows_max).map_err(ListError::MinTerms)?;
     if dont_cares.chars().all(is_space) {
         return Ok(TruthTable::new(set(arity_of(&required), &required)));
     }
-    let free = numbers(dont_cares, rows_max).map_err(|error| (SimplifyField::DontCares, error))?;
+    let free = numbers(dont_cares, rows_max).map_err(ListError::DontCares)?;
     let arity = arity_of(&required).max(arity_of(&free));
     let on = set(arity, &required);
     if let Some((_, span)) = free.iter().find(|&&(row, _)| on.contains(row)) {
-        return Err((SimplifyField::DontCares, InputError::new(ErrorCode::RequiredAndFree, span.clone())));
+        let error = InputError::new(ErrorCode::RequiredAndFree, span.clone());
+        return Err(ListError::DontCares(error));
     }
     Ok(TruthTable::with_dont_cares(on, set(arity, &free)).expect("no number is in both lists"))
 }
@@ -42,7 +51,7 @@ pub fn read_with_dont_cares(
 /// A number and the bytes it is written in.
 type Numbers = Vec<(Row, Range<usize>)>;
 
-/// The rows of the largest table that may be.
+/// The number of rows of the largest table that is allowed.
 fn rows_max(variables_max: u32) -> u32 {
     1 << variables_max.min(VARIABLES_MAX)
 }
@@ -79,7 +88,7 @@ fn set(arity: Arity, numbers: &Numbers) -> RowSet {
     RowSet::from_rows(arity, rows).expect("the table has room for the largest number")
 }
 
-/// The variables of a table that was given by its rows: `A`, `B`, …, `A` the most significant.
+/// The variables of a table that is given by its rows: `A`, `B`, …, with `A` the most significant bit.
 pub fn variables(arity: Arity) -> Vec<Variable> {
     ('A'..='Z').filter_map(|letter| Variable::new(letter, None)).take(arity.variables() as usize).collect()
 }

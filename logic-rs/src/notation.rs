@@ -1,10 +1,21 @@
 //! Writes cubes as products of literals and as clauses, and lists of them as sums of products and products of sums.
 
-use crate::boundary::FormKind;
 use crate::expr::Variable;
 use crate::qmc::Cube;
-use crate::table::{Arity, Row, RowSet};
+use crate::rows::{Arity, Row, RowSet};
+use serde::Deserialize;
 use std::fmt::Write;
+use tsify::Tsify;
+
+/// One of the two kinds of forms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum FormKind {
+    /// A sum of products.
+    Sop,
+    /// A product of sums.
+    Pos,
+}
 
 /// How literals of a table's variables are written, the most significant first.
 pub(crate) struct Notation(Vec<Spelling>);
@@ -52,7 +63,7 @@ impl Notation {
         text
     }
 
-    /// The clauses that are 0 in the rows of a cube each, multiplied; `1` for no clause.
+    /// The product of one clause for each cube, which is 0 in the cube's rows; `1` for no clause.
     pub(crate) fn product_of_clauses(&self, cubes: impl Iterator<Item = Cube>) -> String {
         let mut text = String::new();
         for cube in cubes {
@@ -82,11 +93,11 @@ impl Notation {
         }
     }
 
-    /// The literals that are all `value` in the rows of the cube.
+    /// The cube's literals, each of which has the value `value` in the cube's rows.
     fn write_literals(&self, text: &mut String, cube: Cube, value: bool, separator: &str) {
         let literals = self.0.iter().filter(|spelling| cube.care() & spelling.bit != 0);
-        for (place, spelling) in literals.enumerate() {
-            if place > 0 {
+        for (index, spelling) in literals.enumerate() {
+            if index > 0 {
                 text.push_str(separator);
             }
             let is_plain = (cube.value() & spelling.bit != 0) == value;

@@ -3,10 +3,10 @@
 
 mod support;
 
-use logic_rs::boundary::{CompareOutcome, Comparison, Difference, TableOutcome, TableRequest};
-use logic_rs::compare::compare;
-use logic_rs::functions::table;
-use support::{Random, names_in, value};
+use logic_rs::calls::compare::{CompareOutcome, Comparison, Difference, compare};
+use logic_rs::calls::table::{TableOutcome, TableRequest, table};
+use support::random::Random;
+use support::{names_in, value};
 
 fn by_rows(texts: &[String]) -> Comparison {
     let vars = names_in(&texts.join("+"));

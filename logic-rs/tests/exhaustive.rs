@@ -6,7 +6,7 @@
 
 mod support;
 
-use logic_rs::boundary::InputMode;
+use logic_rs::calls::InputMode;
 use logic_rs::qmc::minimize;
 use support::{answer, table, value};
 

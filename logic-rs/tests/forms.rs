@@ -3,14 +3,13 @@
 
 mod support;
 
-use logic_rs::boundary::{
-    FormKind, FormsAnswer, FormsRequest, InputMode, MinimalForm, SimplifyOutcome, SimplifyRequest,
-};
+use logic_rs::calls::forms::{FormsAnswer, FormsRequest, MinimalForm, forms};
+use logic_rs::calls::simplify::{SimplifyOutcome, SimplifyRequest, simplify};
+use logic_rs::calls::{FormKind, InputMode};
 use logic_rs::error::{ErrorCode, RequestError};
-use logic_rs::forms::forms;
 use logic_rs::limits::{FORM_TERMS_MAX, VARIABLES_MAX};
-use logic_rs::simplify::simplify;
-use support::{Random, least_cost, request, value};
+use support::random::Random;
+use support::{least_cost, request, value};
 
 const NODES: u32 = 2_000;
 

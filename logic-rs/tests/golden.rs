@@ -2,9 +2,10 @@
 
 mod support;
 
-use logic_rs::boundary::{InputMode, ReadOutcome, ReadRequest, SimplifyOutcome};
+use logic_rs::calls::InputMode;
+use logic_rs::calls::read::{ReadOutcome, ReadRequest, read};
+use logic_rs::calls::simplify::SimplifyOutcome;
 use logic_rs::error::ErrorCode;
-use logic_rs::read::read;
 use serde_json::json;
 use support::corpus::{VARIABLES_MAX_OF_CORPUS, cases};
 use support::fixture;

@@ -4,9 +4,9 @@
 
 mod support;
 
-use logic_rs::boundary::{FormKind, FormsRequest, MinimalForm, TableRequest};
-use logic_rs::forms::forms;
-use logic_rs::functions::table;
+use logic_rs::calls::FormKind;
+use logic_rs::calls::forms::{FormsRequest, MinimalForm, forms};
+use logic_rs::calls::table::{TableRequest, table};
 use logic_rs::limits::COVER_NODES_DEFAULT;
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -2,16 +2,13 @@
 
 mod support;
 
-use logic_rs::boundary::InputMode::{self, Boolean, Mint};
-use logic_rs::boundary::{
-    FormKind, ReadOutcome, ReadRequest, SimplifyAnswer, SimplifyOutcome, SimplifyRequest, TableOutcome,
-    TableRequest,
-};
+use logic_rs::calls::FormKind;
+use logic_rs::calls::InputMode::{self, Boolean, Mint};
+use logic_rs::calls::read::{ReadOutcome, ReadRequest, read};
+use logic_rs::calls::simplify::{SimplifyAnswer, SimplifyOutcome, SimplifyRequest, simplify};
+use logic_rs::calls::table::{TableOutcome, TableRequest, table};
 use logic_rs::error::{ErrorCode, LogicError};
-use logic_rs::functions::table;
 use logic_rs::limits::VARIABLES_MAX;
-use logic_rs::read::read;
-use logic_rs::simplify::simplify;
 use support::request;
 
 fn outcome(
@@ -28,9 +25,9 @@ fn outcome(
 }
 
 /// Code, start, end.
-type Place = (ErrorCode, u32, u32);
+type At = (ErrorCode, u32, u32);
 
-fn place(error: &LogicError) -> Place {
+fn at(error: &LogicError) -> At {
     (error.code, error.start, error.end)
 }
 
@@ -41,7 +38,7 @@ fn a_function_has_at_most_the_variables_of_its_request() {
     let nineteen = names(19);
     let last = nineteen.len() as u32;
     let nine = "1,".repeat(8) + "2";
-    let cases: [(&str, InputMode, Option<u32>, Option<Place>); 15] = [
+    let cases: [(&str, InputMode, Option<u32>, Option<At>); 15] = [
         ("A.B.C", Boolean, Some(3), None),
         ("A.B.C", Boolean, Some(2), Some((TooManyVariables, 4, 5))),
         ("A", Boolean, Some(0), Some((TooManyVariables, 0, 1))),
@@ -61,10 +58,10 @@ fn a_function_has_at_most_the_variables_of_its_request() {
     ];
     for (input, mode, variables_max, expected) in cases {
         let actual = outcome(input, mode, variables_max, None);
-        assert_eq!(actual.as_ref().err().map(place), expected, "{input} within {variables_max:?}");
+        assert_eq!(actual.as_ref().err().map(at), expected, "{input} within {variables_max:?}");
         let reading = read(&ReadRequest { input: input.to_owned(), mode, variables_max });
         let error = match &reading {
-            ReadOutcome::Refused { error, .. } => Some(place(error)),
+            ReadOutcome::Refused { error, .. } => Some(at(error)),
             _ => None,
         };
         assert_eq!(error, expected, "{input} within {variables_max:?} is read alike");
@@ -85,7 +82,7 @@ fn more_primes_than_may_be_kept_are_refused_for_the_whole_input() {
     let cyclic = "1 2 3 4 5 6";
     assert_eq!(outcome(cyclic, Mint, None, Some(6)).map(|answer| answer.prime_count), Ok(6));
     let refused = outcome(cyclic, Mint, None, Some(5)).map(|answer| answer.prime_count);
-    assert_eq!(refused.as_ref().map_err(place), Err((ErrorCode::TooComplex, 0, 11)));
+    assert_eq!(refused.as_ref().map_err(at), Err((ErrorCode::TooComplex, 0, 11)));
     // The complement's two are what a product of sums needs.
     let product_of_sums = |primes_max| {
         let request = request(cyclic, Mint, 1_000);
@@ -93,7 +90,7 @@ fn more_primes_than_may_be_kept_are_refused_for_the_whole_input() {
     };
     assert!(matches!(product_of_sums(2), SimplifyOutcome::Form { .. }));
     let SimplifyOutcome::Refused { error, .. } = product_of_sums(1) else { panic!("a form") };
-    assert_eq!(place(&error), (ErrorCode::TooComplex, 0, 11));
+    assert_eq!(at(&error), (ErrorCode::TooComplex, 0, 11));
 }
 
 #[test]
@@ -112,7 +109,7 @@ fn a_table_takes_at_most_the_steps_of_its_request() {
             TableOutcome::Table { .. } => None,
             TableOutcome::Refused { refusals } => {
                 assert_eq!(refusals.len(), 1);
-                Some((refusals[0].function, place(&refusals[0].error)))
+                Some((refusals[0].function, at(&refusals[0].error)))
             }
         }
     };

@@ -3,8 +3,9 @@
 mod support;
 
 use logic_rs::qmc::{Cube, Minimum, minimize};
-use logic_rs::table::{Row, TruthTable};
-use support::{Random, row_set};
+use logic_rs::rows::{Row, TruthTable};
+use support::random::Random;
+use support::row_set;
 
 const NODES: u32 = 2_000;
 
@@ -15,7 +16,7 @@ fn random_table(random: &mut Random, variables: u32, percent: u32) -> TruthTable
     TruthTable::with_dont_cares(row_set(variables, on), row_set(variables, free)).expect("disjoint")
 }
 
-/// The least cost of a cover and all covers that have it, as ascending places of primes, by trying every prime of the
+/// The least cost of a cover and all covers that have it, as ascending indices of primes, by trying every prime of the
 /// first uncovered row, deeper and deeper.
 fn minima_by_depth(table: &TruthTable, primes: &[Cube]) -> (usize, u32, Vec<Vec<usize>>) {
     for depth in 0.. {
@@ -23,7 +24,7 @@ fn minima_by_depth(table: &TruthTable, primes: &[Cube]) -> (usize, u32, Vec<Vec<
         extend(table, primes, depth, &mut Vec::new(), &mut covers);
         covers.sort();
         covers.dedup();
-        let literals = |cover: &Vec<usize>| cover.iter().map(|&place| primes[place].literals()).sum::<u32>();
+        let literals = |cover: &Vec<usize>| cover.iter().map(|&prime| primes[prime].literals()).sum::<u32>();
         if let Some(least) = covers.iter().map(literals).min() {
             covers.retain(|cover| literals(cover) == least);
             return (depth, least, covers);
@@ -39,7 +40,7 @@ fn extend(
     chosen: &mut Vec<usize>,
     covers: &mut Vec<Vec<usize>>,
 ) {
-    let open = table.on().iter().find(|&row| !chosen.iter().any(|&place: &usize| primes[place].covers(row)));
+    let open = table.on().iter().find(|&row| !chosen.iter().any(|&prime: &usize| primes[prime].covers(row)));
     match open {
         None => {
             let mut cover = chosen.clone();
@@ -47,8 +48,8 @@ fn extend(
             covers.push(cover);
         }
         Some(row) if depth > 0 => {
-            for place in (0..primes.len()).filter(|&place| primes[place].covers(row)) {
-                chosen.push(place);
+            for prime in (0..primes.len()).filter(|&prime| primes[prime].covers(row)) {
+                chosen.push(prime);
                 extend(table, primes, depth - 1, chosen, covers);
                 chosen.pop();
             }

@@ -2,10 +2,10 @@
 
 mod support;
 
-use logic_rs::boundary::InputMode;
+use logic_rs::calls::InputMode;
+use logic_rs::calls::simplify::simplify;
 use logic_rs::expr::{BinaryOperator, Expr, Node, Variable, parse};
 use logic_rs::minterms;
-use logic_rs::simplify::simplify;
 use proptest::prelude::*;
 use support::{request, value};
 
@@ -123,7 +123,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_answered_or_refused_at_a_place_in_it(text in any_text()) {
+    fn any_text_is_answered_or_refused_at_a_span_in_it(text in any_text()) {
         for mode in [InputMode::Boolean, InputMode::Mint] {
             let outcome = serde_json::to_value(simplify(&request(&text, mode, 10))).expect("JSON");
             if let Some(error) = outcome.get("error") {

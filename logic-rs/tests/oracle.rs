@@ -4,7 +4,7 @@ mod support;
 
 use logic_rs::limits::COVER_NODES_DEFAULT;
 use logic_rs::qmc::{Minimum, minimize};
-use logic_rs::table::{Row, TruthTable};
+use logic_rs::rows::{Row, TruthTable};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use support::{fixture, row_set};
@@ -54,7 +54,7 @@ fn check_row(row: &Value) {
 
 fn assert_equivalent_and_irredundant(name: &str, table: &TruthTable, minimum: &Minimum) {
     let covers = |without: Option<usize>, row: Row| {
-        let kept = minimum.terms().enumerate().filter(|&(place, _)| Some(place) != without);
+        let kept = minimum.terms().enumerate().filter(|&(term, _)| Some(term) != without);
         kept.map(|(_, term)| term).any(|term| term.covers(row))
     };
     for row in (0..table.arity().rows()).map(Row) {
@@ -62,8 +62,8 @@ fn assert_equivalent_and_irredundant(name: &str, table: &TruthTable, minimum: &M
             assert_eq!(covers(None, row), table.on().contains(row), "{name} in row {row:?}");
         }
     }
-    for place in 0..minimum.cover.len() {
-        assert!(!table.on().iter().all(|row| covers(Some(place), row)), "term {place} of {name} is needed");
+    for term in 0..minimum.cover.len() {
+        assert!(!table.on().iter().all(|row| covers(Some(term), row)), "term {term} of {name} is needed");
     }
 }
 

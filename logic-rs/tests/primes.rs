@@ -3,10 +3,11 @@
 mod support;
 
 use logic_rs::qmc::{Cube, primes};
-use logic_rs::table::{Row, RowSet};
+use logic_rs::rows::{Row, RowSet};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use support::{Random, fixture, row_set};
+use support::random::Random;
+use support::{fixture, row_set};
 
 fn is_implicant(allowed: &RowSet, cube: Cube) -> bool {
     cube.rows(allowed.arity()).all(|row| allowed.contains(row))

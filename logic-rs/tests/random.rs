@@ -2,10 +2,11 @@
 
 mod support;
 
-use logic_rs::boundary::InputMode::{Boolean, Mint};
+use logic_rs::calls::InputMode::{Boolean, Mint};
 use logic_rs::qmc::{Cube, Minimum, minimize};
-use logic_rs::table::{Row, TruthTable};
-use support::{Random, answer, row_set, table, value};
+use logic_rs::rows::{Row, TruthTable};
+use support::random::Random;
+use support::{answer, row_set, table, value};
 
 const NODES: u32 = 2_000;
 

@@ -1,12 +1,12 @@
-//! How a text is understood, and what is offered in the place of one that is not.
+//! How a text is understood, and what is offered instead of one that is not.
 
 mod support;
 
-use logic_rs::boundary::InputMode::{Boolean, Mint};
-use logic_rs::boundary::{Fix, ReadNode, ReadOutcome, ReadRequest};
+use logic_rs::calls::Fix;
+use logic_rs::calls::InputMode::{Boolean, Mint};
+use logic_rs::calls::read::{ReadNode, ReadOutcome, ReadRequest, read};
 use logic_rs::expr::{BinaryOperator, fix, parse};
 use logic_rs::limits::{FIX_CHARS_MAX, READ_NODES_MAX};
-use logic_rs::read::read;
 use proptest::prelude::*;
 use support::value;
 

@@ -3,11 +3,12 @@
 
 mod support;
 
-use logic_rs::boundary::{Fix, FunctionRefusal, PackedTable, TableOutcome, TableRequest};
+use logic_rs::calls::Fix;
+use logic_rs::calls::table::{FunctionRefusal, PackedTable, TableOutcome, TableRequest, table};
 use logic_rs::error::ErrorCode;
-use logic_rs::functions::table;
 use logic_rs::limits::{EXTRA_EXPRESSIONS_MAX, TABLE_VARIABLES_MAX};
-use support::{Random, names_in, value};
+use support::random::Random;
+use support::{names_in, value};
 
 /// In variable order.
 const NAMES: [&str; 18] =
@@ -52,7 +53,7 @@ fn random_requests_of_one_to_five_functions_equal_a_row_by_row_evaluator() {
         let functions = 1 + random.below(5);
         let texts: Vec<String> = (0..functions)
             .map(|_| {
-                // Functions with variables of their own, so that places in the union differ from places in each.
+                // Functions with variables of their own, so that an index in the union differs from that in each.
                 let first = random.below(10) as usize;
                 let names = 1 + random.below(4) as usize;
                 let leaves = 1 + random.below(30);
@@ -117,7 +118,7 @@ fn refusals(texts: &[&str], variables_max: u32) -> Vec<FunctionRefusal> {
 }
 
 #[test]
-fn every_function_that_cannot_be_read_is_refused_at_its_place() {
+fn every_function_that_cannot_be_read_is_refused_where_it_is_wrong() {
     use ErrorCode::{EmptyInput, MissingOperand, NotBeforeOperand, TooManyVariables, UnexpectedEnd};
     let cases: [(&[&str], u32, &[Refusal]); 13] = [
         (&["A", "B"], 18, &[]),
@@ -127,7 +128,7 @@ fn every_function_that_cannot_be_read_is_refused_at_its_place() {
         // A function alone, at its first variable too many.
         (&["A+B+C+D", "A"], 3, &[(0, TooManyVariables, 6, 7)]),
         (&["A+B+C", "A"], 3, &[]),
-        // All together: the first that passes the limit, at the first place of the first variable too many.
+        // All together: the first that passes the limit, where the first variable too many comes first.
         (&["A+B", "A.C", "A.B.D+E+D", "F"], 3, &[(2, TooManyVariables, 4, 5)]),
         (&["A+B", "C+x12+x12"], 3, &[(1, TooManyVariables, 2, 5)]),
         (&["A+B", "C+D+E"], 3, &[(1, TooManyVariables, 2, 3)]),

@@ -2,13 +2,12 @@
 
 mod support;
 
-use logic_rs::boundary::{
-    AnswerValues, FormKind, FormsRequest, InputMode, SimplifyAnswer, SimplifyOutcome, SimplifyRequest,
-};
-use logic_rs::forms::forms;
-use logic_rs::simplify::simplify;
+use logic_rs::calls::forms::{FormsRequest, forms};
+use logic_rs::calls::simplify::{AnswerValues, SimplifyAnswer, SimplifyOutcome, SimplifyRequest, simplify};
+use logic_rs::calls::{FormKind, InputMode};
 use support::corpus::cases;
-use support::{Random, request};
+use support::random::Random;
+use support::request;
 
 const NODES: u32 = 200;
 

@@ -2,7 +2,7 @@
 
 mod support;
 
-use logic_rs::boundary::InputMode;
+use logic_rs::calls::InputMode;
 use support::answer;
 
 const MIN_TERMS: &str = "1,2,3,4,5,6,7,9,10,12";

@@ -2,37 +2,36 @@
 // once. Pure functions without WASM, shared by the page and the Worker so that both read a text alike.
 
 import type { ApiErrorBody } from "./errors.ts";
+import { logicSpaces } from "./generated/logic-facts.ts";
 import { limits } from "./limits.ts";
 import { sentences } from "./sentences.ts";
 
 export const inputModes = ["boolean", "mint"] as const;
 export type InputMode = (typeof inputModes)[number];
 
-/** The characters the crate's lexer skips as spaces; `expr/lexer.rs` holds the same list. */
-const spaceClass = " \\t\\n\\r\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u3000";
-const space = new RegExp(`[${spaceClass}]`);
-const beyondMinTerms = new RegExp(`[^0-9,${spaceClass}]`);
-const visible = new RegExp(`[^${spaceClass}]`);
-const separator = new RegExp(`[${spaceClass},]`);
-const onlySeparators = new RegExp(`^[${spaceClass},]*$`);
+const space = new RegExp(`[${logicSpaces}]`);
+const beyondMinTerms = new RegExp(`[^0-9,${logicSpaces}]`);
+const visible = new RegExp(`[^${logicSpaces}]`);
+const separator = new RegExp(`[${logicSpaces},]`);
+const onlySeparators = new RegExp(`^[${logicSpaces},]*$`);
 
 /** Whether the text is empty or only spaces. As a list of don't-cares it then means that there are none. */
 export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
 
-const boundClass = `${spaceClass}()[\\]{}`;
+const boundClass = `${logicSpaces}()[\\]{}`;
 
 /**
  * An operator's name between spaces, brackets or the ends of the text. NOT also counts after a sign (`A+NOT B`): read
  * as the product N.O.T it would silently mean something else.
  */
 const boundedWord = new RegExp(
-  `(?:^|[${boundClass}])(?:and|or|not|xor)(?=$|[${boundClass}])|[.+^]not(?=[${spaceClass}(])`,
+  `(?:^|[${boundClass}])(?:and|or|not|xor)(?=$|[${boundClass}])|[.+^]not(?=[${logicSpaces}(])`,
   "i",
 );
 
-/** Whether AND, OR, NOT or XOR stands in the text as a word, which would be read as a product without its spaces. */
+/** Whether the text has an operator's name as a word: the rule of the crate's `expr/words.rs`, to which a test holds it. */
 export function hasOperatorWord(text: string): boolean {
   return boundedWord.test(text);
 }

@@ -13,7 +13,7 @@ function __wbg_reset_state () {
 }
 
 /**
- * The limits and error codes of this build.
+ * The limits, error codes and spaces of this build.
  * @returns {LogicFacts}
  */
 export function facts() {
@@ -27,7 +27,7 @@ export function facts() {
 }
 
 /**
- * The canonical and minimal form of a function; see [`crate::forms::forms`].
+ * The canonical and minimal form of a function; see [`crate::calls::forms::forms`].
  * @param {FormsRequest} request
  * @returns {FormsAnswer}
  */
@@ -42,7 +42,7 @@ export function forms(request) {
 }
 
 /**
- * Reads a text without computing an answer; see [`crate::read::read`].
+ * Reads a text without computing an answer; see [`crate::calls::read::read`].
  * @param {ReadRequest} request
  * @returns {ReadOutcome}
  */
@@ -57,9 +57,9 @@ export function read(request) {
 }
 
 /**
- * After a trap: the next call gets a new instance, since nothing in the memory of this one can be trusted.
+ * Makes the next call start a new instance: to be called after a trap, when the memory of this one can't be trusted.
  *
- * Reachable in a broken instance because it only sets a flag of the JavaScript side.
+ * It works in a broken instance too, because it only sets a flag on the JavaScript side.
  */
 export function renew() {
     __wbg_call_guard();
@@ -67,7 +67,7 @@ export function renew() {
 }
 
 /**
- * Minimises the requested function; see [`crate::simplify::simplify`].
+ * Minimises the requested function; see [`crate::calls::simplify::simplify`].
  * @param {SimplifyRequest} request
  * @returns {SimplifyOutcome}
  */
@@ -82,7 +82,7 @@ export function simplify(request) {
 }
 
 /**
- * The truth table of several functions; see [`crate::functions::table`].
+ * The truth table of several functions; see [`crate::calls::table::table`].
  * @param {TableRequest} request
  * @returns {TableOutcome}
  */

@@ -62,13 +62,13 @@ export interface FormsRequest {
      */
     form: FormKind;
     /**
-     * The most variables it may have; left out or more than [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX), it counts
+     * The most variables it may have; left out or more than [`VARIABLES_MAX`], it counts
      * as that many.
      */
     variablesMax?: number;
     /**
-     * The most prime implicants that may be put into memory, 8 bytes each, don't-cares' among them; left out, as many
-     * as there are.
+     * The most prime implicants that may be put into memory, 8 bytes each, with the don't-cares as ones; left out, as
+     * many as there are.
      */
     primesMax?: number;
     /**
@@ -87,11 +87,11 @@ export interface SimplifyAnswer {
     simplified: string;
     /**
      * The canonical sum of products of the min terms that are required, or `Σm(…)` when it has more than
-     * [`SOP_PRODUCTS_MAX`](crate::limits::SOP_PRODUCTS_MAX) min terms.
+     * [`SOP_PRODUCTS_MAX`] min terms.
      */
     sop: string;
     /**
-     * The prime implicants, by smallest min term; see [`PRIMES_LISTED_MAX`](crate::limits::PRIMES_LISTED_MAX).
+     * The prime implicants, by smallest min term; see [`PRIMES_LISTED_MAX`].
      */
     primeImpList: PrimeImplicant[];
     /**
@@ -137,8 +137,8 @@ export interface MinimalForm {
      */
     text: string;
     /**
-     * The packed cubes (see [`AnswerValues`](super::AnswerValues)) in the order written: for a sum of products of the
-     * products, for a product of sums of the rows in which each clause is 0.
+     * The packed cubes (see [`AnswerValues`](super::simplify::AnswerValues)) in the order written: for a sum of
+     * products of the products, for a product of sums of the rows in which each clause is 0.
      */
     cubes: Uint8Array<ArrayBuffer>;
     /**
@@ -160,7 +160,7 @@ export interface MinimalForm {
 }
 
 /**
- * A refusal as it crosses the boundary. `start` and `end` count UTF-16 units of the input, the end exclusive;
+ * A refusal as it crosses the WASM boundary. `start` and `end` count UTF-16 units of the input, the end exclusive;
  * they are equal when something is missing at the end of the text.
  */
 export interface LogicError {
@@ -238,8 +238,8 @@ export interface Comparison {
  * One node of a postfix syntax tree.
  *
  * `start` and `end` say where the operand that the node is the top of is written: UTF-16 units of the input, the end
- * exclusive, with the outermost of the brackets around it. A NOT's reaches through its `'`, a binary operator's from its
- * left operand's start to its right operand's end.
+ * exclusive, with the outermost of the brackets around it. A NOT's reaches through its `'`, a binary operator's from
+ * its left operand's start to its right operand's end.
  */
 export type ReadNode = { kind: "constant"; value: boolean; start: number; end: number } | { kind: "variable"; index: number; start: number; end: number } | { kind: "not"; start: number; end: number } | { kind: "binary"; operator: BinaryOperator; start: number; end: number };
 
@@ -262,7 +262,7 @@ export interface PrimeImplicant {
     list: number[];
     /**
      * The true number of min terms, only where `list` was cut
-     * (see [`LIST_NUMBERS_MAX`](crate::limits::LIST_NUMBERS_MAX)).
+     * (see [`LIST_NUMBERS_MAX`]).
      */
     listLength?: number;
 }
@@ -276,12 +276,12 @@ export interface TableRequest {
      */
     primary: string;
     /**
-     * The others, at most [`EXTRA_EXPRESSIONS_MAX`](crate::limits::EXTRA_EXPRESSIONS_MAX).
+     * The others, at most [`EXTRA_EXPRESSIONS_MAX`].
      */
     extras: string[];
     /**
      * The most variables all functions may have together; more than
-     * [`TABLE_VARIABLES_MAX`](crate::limits::TABLE_VARIABLES_MAX) counts as that many.
+     * [`TABLE_VARIABLES_MAX`] counts as that many.
      */
     variablesMax: number;
     /**
@@ -312,6 +312,24 @@ export interface LogicLimits {
 }
 
 /**
+ * The limits, error codes and spaces of a build.
+ */
+export interface LogicFacts {
+    /**
+     * Every limit.
+     */
+    limits: LogicLimits;
+    /**
+     * Every error code.
+     */
+    errorCodes: ErrorCode[];
+    /**
+     * Every character that counts as a space, ascending.
+     */
+    spaces: string;
+}
+
+/**
  * The sums of products with as few terms and literals as the one that is answered.
  */
 export interface EqualMinima {
@@ -326,19 +344,19 @@ export interface EqualMinima {
 }
 
 /**
- * The wanted form, canonical and minimal. Products are written `A.B'`, clauses `(A+B')`, and a clause of one literal has
- * no brackets.
+ * The wanted form, canonical and minimal. Products are written `A.B'`, clauses `(A+B')`, and a clause of one literal
+ * has no brackets.
  */
 export interface FormsAnswer {
     /**
      * Of a sum of products, a full product for each row that is 1, `0` for none; as `Σm(…)` when there are more than
-     * [`FORM_TERMS_MAX`](crate::limits::FORM_TERMS_MAX). Of a product of sums, a full clause for each row that is 0,
+     * [`FORM_TERMS_MAX`]. Of a product of sums, a full clause for each row that is 0,
      * `1` for none; as `ΠM(…)` when there are more than that.
      */
     canonical: string;
     /**
-     * The minimum form; left out where the function, or for a product of sums its complement, has more prime implicants
-     * than the request allows.
+     * The minimum form; left out where the function, or for a product of sums its complement, has more prime
+     * implicants than the request allows.
      */
     minimal?: MinimalForm;
 }
@@ -371,7 +389,8 @@ export interface ReadRequest {
      */
     mode: InputMode;
     /**
-     * The most variables the function may have, as in [`SimplifyRequest::variables_max`].
+     * The most variables the function may have, as in
+     * [`SimplifyRequest::variables_max`](super::simplify::SimplifyRequest::variables_max).
      */
     variablesMax?: number;
 }
@@ -398,7 +417,7 @@ export interface SimplifyRequest {
     form?: FormKind;
     /**
      * The most variables the function may have; left out or more than
-     * [`VARIABLES_MAX`](crate::limits::VARIABLES_MAX), it counts as that many.
+     * [`VARIABLES_MAX`], it counts as that many.
      */
     variablesMax?: number;
     /**
@@ -409,20 +428,6 @@ export interface SimplifyRequest {
      * The most nodes the search for a proven minimum may open; 0 asks for a good cover without a search.
      */
     nodesMax: number;
-}
-
-/**
- * What the other side has to know about this build: nothing of it is written down twice.
- */
-export interface LogicFacts {
-    /**
-     * Every limit.
-     */
-    limits: LogicLimits;
-    /**
-     * Every error code.
-     */
-    errorCodes: ErrorCode[];
 }
 
 /**
@@ -452,7 +457,7 @@ export interface FunctionRefusal {
      */
     function: number;
     /**
-     * What is wrong; its place counts in this function's text.
+     * What is wrong; its positions count in this function's text.
      */
     error: LogicError;
     /**
@@ -470,44 +475,44 @@ export type ErrorCode = "empty_input" | "input_too_long" | "word_operator" | "no
 declare function __wbg_reset_state(): void;
 
 /**
- * A truth table and how its columns compare; see [`crate::compare::compare`].
+ * A truth table and how its columns compare; see [`crate::calls::compare::compare`].
  */
 export function compare(request: TableRequest): CompareOutcome;
 
 /**
- * The limits and error codes of this build.
+ * The limits, error codes and spaces of this build.
  */
 export function facts(): LogicFacts;
 
 /**
- * The canonical and minimal form of a function; see [`crate::forms::forms`].
+ * The canonical and minimal form of a function; see [`crate::calls::forms::forms`].
  */
 export function forms(request: FormsRequest): FormsAnswer;
 
 /**
- * The marker by which a build with the feature `premium` is told from the client's.
+ * A text by which tests tell the Worker's build from the page's.
  */
 export function premium_build(): string;
 
 /**
- * Reads a text without computing an answer; see [`crate::read::read`].
+ * Reads a text without computing an answer; see [`crate::calls::read::read`].
  */
 export function read(request: ReadRequest): ReadOutcome;
 
 /**
- * After a trap: the next call gets a new instance, since nothing in the memory of this one can be trusted.
+ * Makes the next call start a new instance: to be called after a trap, when the memory of this one can't be trusted.
  *
- * Reachable in a broken instance because it only sets a flag of the JavaScript side.
+ * It works in a broken instance too, because it only sets a flag on the JavaScript side.
  */
 export function renew(): void;
 
 /**
- * Minimises the requested function; see [`crate::simplify::simplify`].
+ * Minimises the requested function; see [`crate::calls::simplify::simplify`].
  */
 export function simplify(request: SimplifyRequest): SimplifyOutcome;
 
 /**
- * The truth table of several functions; see [`crate::functions::table`].
+ * The truth table of several functions; see [`crate::calls::table::table`].
  */
 export function table(request: TableRequest): TableOutcome;
 

@@ -13,7 +13,7 @@ function __wbg_reset_state () {
 }
 
 /**
- * A truth table and how its columns compare; see [`crate::compare::compare`].
+ * A truth table and how its columns compare; see [`crate::calls::compare::compare`].
  * @param {TableRequest} request
  * @returns {CompareOutcome}
  */
@@ -28,7 +28,7 @@ export function compare(request) {
 }
 
 /**
- * The limits and error codes of this build.
+ * The limits, error codes and spaces of this build.
  * @returns {LogicFacts}
  */
 export function facts() {
@@ -42,7 +42,7 @@ export function facts() {
 }
 
 /**
- * The canonical and minimal form of a function; see [`crate::forms::forms`].
+ * The canonical and minimal form of a function; see [`crate::calls::forms::forms`].
  * @param {FormsRequest} request
  * @returns {FormsAnswer}
  */
@@ -57,7 +57,7 @@ export function forms(request) {
 }
 
 /**
- * The marker by which a build with the feature `premium` is told from the client's.
+ * A text by which tests tell the Worker's build from the page's.
  * @returns {string}
  */
 export function premium_build() {
@@ -77,7 +77,7 @@ export function premium_build() {
 }
 
 /**
- * Reads a text without computing an answer; see [`crate::read::read`].
+ * Reads a text without computing an answer; see [`crate::calls::read::read`].
  * @param {ReadRequest} request
  * @returns {ReadOutcome}
  */
@@ -92,9 +92,9 @@ export function read(request) {
 }
 
 /**
- * After a trap: the next call gets a new instance, since nothing in the memory of this one can be trusted.
+ * Makes the next call start a new instance: to be called after a trap, when the memory of this one can't be trusted.
  *
- * Reachable in a broken instance because it only sets a flag of the JavaScript side.
+ * It works in a broken instance too, because it only sets a flag on the JavaScript side.
  */
 export function renew() {
     __wbg_call_guard();
@@ -102,7 +102,7 @@ export function renew() {
 }
 
 /**
- * Minimises the requested function; see [`crate::simplify::simplify`].
+ * Minimises the requested function; see [`crate::calls::simplify::simplify`].
  * @param {SimplifyRequest} request
  * @returns {SimplifyOutcome}
  */
@@ -117,7 +117,7 @@ export function simplify(request) {
 }
 
 /**
- * The truth table of several functions; see [`crate::functions::table`].
+ * The truth table of several functions; see [`crate::calls::table::table`].
  * @param {TableRequest} request
  * @returns {TableOutcome}
  */

@@ -1,15 +1,15 @@
 //! Evaluates expressions over a whole truth table, 4,096 rows at a time and all expressions before the next rows.
 
 use super::{BinaryOperator, Expr, Node, Variable};
-use crate::table::{Arity, ROWS_PER_WORD, RowSet, packed, variable_word};
+use crate::rows::{Arity, ROWS_PER_WORD, RowSet, packed, variable_word};
 
-/// Words evaluated together: many enough that choosing what to do costs little beside doing it, few enough for leaves
-/// and operands to stay in the cache.
+/// Words evaluated together: so many that choosing a step takes little time beside doing it, and so few that leaves and
+/// operands stay in the cache.
 const LANES: usize = 64;
 
 type Block = [u64; LANES];
 
-/// Words of a step of a loop over a block, written out so that the compiler makes vectors of them in the WASM too.
+/// Words of one round of a loop over a block, a constant so that the compiler makes vectors of them in the WASM too.
 const UNROLLED: usize = 8;
 
 impl Expr {
@@ -20,8 +20,8 @@ impl Expr {
 
     /// The rows in which the expression is 1.
     ///
-    /// Takes at most nodes × rows / 64 word operations, and a block for each operand that waits for another: at most
-    /// three for each level of brackets and three more.
+    /// Takes at most nodes × rows / 64 word operations, and a block of memory for each operand that waits for another
+    /// one: at most three for each level of brackets and three more.
     pub fn truth_table(&self) -> RowSet {
         let arity = self.arity();
         let program = Program::new(self, &self.variables);
@@ -41,22 +41,22 @@ pub(crate) fn truth_tables(expressions: &[Expr], variables: &[Variable], arity: 
     columns.into_iter().map(|words| packed(arity, &words)).collect()
 }
 
-/// A literal or a constant, as its place among the leaves.
+/// A literal or a constant, as its index among the leaves.
 type Leaf = usize;
 
-/// One operation on two operands: what it takes lies on the stack or is a leaf, what it gives is pushed.
+/// One operation on two operands, each a leaf or from the top of the stack. Its result is pushed on the stack.
 #[derive(Clone, Copy)]
 struct Step {
     operator: BinaryOperator,
     operands: Operands,
-    /// Whether the result is complemented: all ones then, else 0.
+    /// All ones if the result is complemented, else 0.
     flip: u64,
 }
 
 #[derive(Clone, Copy)]
 enum Operands {
     Leaves(Leaf, Leaf),
-    /// The top of the stack and a leaf; operators commute, so it does not matter which is left.
+    /// The top of the stack and a leaf. Operators commute, so either may be the left operand.
     TopAndLeaf(Leaf),
     TopTwo,
 }
@@ -65,11 +65,11 @@ enum Operands {
 #[derive(Clone, Copy)]
 enum Operand {
     Leaf(Leaf),
-    /// The result of the steps so far, or of some before them.
+    /// The result of a step.
     Computed,
 }
 
-/// An expression as steps over the leaves of a table. Complements are part of leaves and steps.
+/// An expression as steps over the leaves of a table. A complement is part of a leaf or of a step.
 struct Program(Vec<Step>);
 
 impl Program {
@@ -116,7 +116,7 @@ impl Program {
         Self(steps)
     }
 
-    /// The value in the rows of the leaves. `stack` keeps its room from call to call.
+    /// The values in the rows that the leaves hold. `stack` is scratch that keeps its memory from call to call.
     fn run<'stack>(&self, leaves: &[Block], stack: &'stack mut Vec<Block>) -> &'stack Block {
         let mut depth = 0;
         for &Step { operator, operands, flip } in &self.0 {
@@ -168,7 +168,7 @@ fn apply(operator: BinaryOperator, flip: u64, left: &mut Block, right: &Block) {
     }
 }
 
-/// The same in the place of the first operand.
+/// The same, written over the first operand.
 fn each_in(left: &mut Block, right: &Block, value: impl Fn(u64, u64) -> u64) {
     let right = right.as_chunks::<UNROLLED>().0;
     for (left, right) in left.as_chunks_mut::<UNROLLED>().0.iter_mut().zip(right) {
@@ -199,8 +199,8 @@ fn leaves(arity: Arity) -> Vec<Block> {
     leaves
 }
 
-/// The same for the words from `first_word` on, a multiple of [`LANES`]: only variables whose bit is constant in a
-/// block change, and those before them in the order.
+/// Changes the leaves to the rows from word `first_word` on, a multiple of [`LANES`]. Only the first variables change,
+/// those whose bit of the row number is the same in a whole block.
 fn move_leaves(leaves: &mut [Block], arity: Arity, first_word: usize) {
     let (literals, _) = leaves[2..].as_chunks_mut();
     for (index, [plain, complement]) in literals.iter_mut().enumerate() {

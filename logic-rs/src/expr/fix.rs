@@ -1,11 +1,37 @@
-//! Looks for what a text that cannot be read was meant to be: other notations rewritten, a sign too many left out,
-//! missing brackets and dots added. Without recursion.
+//! Corrects a text that cannot be read: rewrites other notations, leaves out a sign too many, adds missing brackets and
+//! dots. Without recursion.
 
 use super::foreign::{Piece, Pieces, pieces};
 use super::parser::parse_within;
-use crate::boundary::Fix;
 use crate::error::utf16_length;
 use crate::limits::{FIX_CHARS_MAX, VARIABLES_MAX};
+use serde::Serialize;
+use tsify::Tsify;
+
+/// A correction of a whole text and what is done by it; `text` has no spaces.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum Fix {
+    /// The text in this notation.
+    Write {
+        /// The corrected text.
+        text: String,
+    },
+    /// One sign is left out.
+    Remove {
+        /// The corrected text.
+        text: String,
+        /// The sign.
+        removed: String,
+    },
+    /// Closing brackets are added at the end.
+    Close {
+        /// The corrected text.
+        text: String,
+        /// The brackets, one `)` for each that is missing.
+        added: String,
+    },
+}
 
 /// The correction within [`VARIABLES_MAX`] variables; see [`fix_within`].
 pub fn fix(text: &str) -> Option<Fix> {
@@ -14,8 +40,8 @@ pub fn fix(text: &str) -> Option<Fix> {
 
 /// The correction of a text that [`parse_within`] refuses, if there is one that it reads in full.
 ///
-/// Signs are left out only of a text that is in this notation otherwise: while somebody types `A AND B`, what is
-/// there of it is no text with a sign too many. Linear in the text; none for more than [`FIX_CHARS_MAX`] UTF-16 units.
+/// Signs are left out only of a text that is in this notation otherwise. While somebody types `A AND B`, `A AND` has no
+/// sign too many: it lacks an operand. Linear in the text; none for more than [`FIX_CHARS_MAX`] UTF-16 units.
 pub fn fix_within(text: &str, variables_max: u32) -> Option<Fix> {
     if utf16_length(text) > FIX_CHARS_MAX {
         return None;
@@ -37,7 +63,7 @@ pub fn fix_within(text: &str, variables_max: u32) -> Option<Fix> {
     })
 }
 
-/// What the last piece was, as far as the next one depends on it.
+/// The last piece, as far as the next one depends on it.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 enum Last {
     #[default]
@@ -58,7 +84,7 @@ impl Last {
 /// A bracket group that is not closed yet.
 struct Group {
     close: char,
-    /// How many NOTs stand before it.
+    /// The number of NOTs before it.
     complements: usize,
 }
 
@@ -66,11 +92,11 @@ struct Group {
 #[derive(Default)]
 struct Written {
     text: String,
-    /// The signs left out.
+    /// The signs that were left out.
     removed: Vec<char>,
-    /// The brackets added at the end.
+    /// The brackets that were added at the end.
     added: String,
-    /// Whether a dot was put beside a constant.
+    /// Whether a dot was added beside a constant.
     dotted: bool,
 }
 
@@ -78,13 +104,13 @@ struct Written {
 struct Writer {
     written: Written,
     groups: Vec<Group>,
-    /// How many NOTs wait for the operand they stand before.
+    /// The number of NOTs that were read before an operand that is still to come.
     complements: usize,
     last: Last,
 }
 
 impl Writer {
-    /// `None` when there is no telling what the piece is meant for.
+    /// `None` when the meaning of the piece is open.
     fn piece(&mut self, piece: Piece) -> Option<()> {
         let starts_operand =
             matches!(piece, Piece::Variable(_) | Piece::Constant(_) | Piece::Open(_) | Piece::Before);
@@ -171,7 +197,7 @@ impl Writer {
         Some(self.written)
     }
 
-    /// What was written last is an operand; the NOTs before it come after it.
+    /// Ends an operand: writes the NOTs that were read before it.
     fn operand(&mut self, last: Last) {
         self.written.text.extend(std::iter::repeat_n('\'', std::mem::take(&mut self.complements)));
         self.last = last;

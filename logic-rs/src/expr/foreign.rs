@@ -1,6 +1,7 @@
-//! Cuts a text into pieces whichever notation it is in, for a correction that a person then looks at.
+//! Cuts a text in any of the usual notations into pieces, for a correction that a person then looks at.
 //!
-//! Knows characters and words, no syntax. What has no meaning in any notation, or more than one, ends it.
+//! It knows characters and words, no syntax. A character that has no meaning in any notation, or more than one, ends it
+//! without pieces.
 
 use super::BinaryOperator;
 use super::lexer::is_space;
@@ -8,7 +9,7 @@ use super::signs::{code_of, complements_of_quote, is_combining_bar, letter_under
 use super::words::{Word, bounds, word};
 use crate::error::ErrorCode;
 
-/// The bar that joins the one beside it; a macron does not.
+/// The combining overline, which joins the one beside it; a macron does not.
 const OVERLINE: char = '\u{305}';
 
 /// What a piece of the text means.
@@ -17,12 +18,12 @@ pub(super) enum Piece {
     /// A letter with its digits.
     Variable(String),
     Constant(char),
-    /// NOT as it stands before its operand: `!`, `NOT`, …
+    /// A NOT that is written before its operand: `!`, `NOT`, …
     Before,
-    /// NOT as it stands after its operand.
+    /// A NOT that is written after its operand.
     Not,
     Binary(BinaryOperator),
-    /// An opening bracket, as the one that closes it.
+    /// An opening bracket; the character is the bracket that closes it.
     Open(char),
     Close(char),
 }
@@ -30,7 +31,7 @@ pub(super) enum Piece {
 /// The pieces of a text.
 pub(super) struct Pieces {
     pub(super) pieces: Vec<Piece>,
-    /// Whether one of them is of another notation.
+    /// Whether one of them belongs to another notation.
     pub(super) foreign: bool,
 }
 
@@ -54,7 +55,7 @@ struct Reader<'text> {
 }
 
 impl Reader<'_> {
-    /// Reads what starts with `c`, the character just seen.
+    /// Reads the piece that starts with `c`, the next character.
     fn piece(&mut self, c: char) -> Option<()> {
         match c {
             'A'..='Z' | 'a'..='z' => return self.letters(c),
@@ -76,7 +77,7 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// Reads what starts with `c`, already taken, which has no meaning in this notation.
+    /// Reads the piece that starts with `c`, which was read already and has no meaning in this notation.
     fn foreign(&mut self, c: char) -> Option<()> {
         match code_of(c) {
             ErrorCode::NotBeforeOperand => self.push(Piece::Before),
@@ -121,7 +122,7 @@ impl Reader<'_> {
             return self.variable(start, letter, 0);
         };
         let after = self.text[end..].chars().next();
-        // Anything else beside it, and it may as well be meant as a product.
+        // Beside anything else the letters may as well be meant as a product.
         if !(bounds(before) || before.is_some_and(is_sign))
             || !(bounds(after) || after.is_some_and(is_before))
         {
@@ -137,8 +138,8 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// The variable of a letter at `start`, already taken, with `bars` over it. A bar over any part of the name is one
-    /// over all.
+    /// Reads the variable whose letter at `start` was read already and has `bars` bars over it. A bar over any part of
+    /// the name counts as one over the whole name.
     fn variable(&mut self, start: usize, letter: char, bars: usize) -> Option<()> {
         let mut name = String::from(letter);
         let mut barred = self.bars(bars)?;
@@ -159,8 +160,8 @@ impl Reader<'_> {
         if barred { self.complement(start) } else { Some(()) }
     }
 
-    /// Complements the operand from `start` up to here. Overlines that touch look like one line, which may as well be
-    /// over the product.
+    /// Complements the operand from `start` up to here; `None` if its overline touches that of the operand before,
+    /// since both look like one line over the product.
     fn complement(&mut self, start: usize) -> Option<()> {
         let operand = self.text[start..self.next].trim_end_matches(is_space);
         if operand.contains(OVERLINE) {
@@ -174,7 +175,8 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// Whether the character before is barred, `bars` being those it has already; `None` under more than one bar.
+    /// Reads the bars over the character before, which has `bars` of them already: whether there is one; `None` if
+    /// there are more.
     fn bars(&mut self, mut bars: usize) -> Option<bool> {
         while let Some(bar) = self.peek().filter(|&c| is_combining_bar(c)) {
             self.next += bar.len_utf8();
@@ -187,7 +189,7 @@ impl Reader<'_> {
         self.found.pieces.push(piece);
     }
 
-    /// The next character that is no space; spaces before it are left behind.
+    /// The next character that is no space; spaces before it are skipped.
     fn peek(&mut self) -> Option<char> {
         let rest = self.text[self.next..].trim_start_matches(is_space);
         self.next = self.text.len() - rest.len();

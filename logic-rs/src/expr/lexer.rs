@@ -1,7 +1,7 @@
 //! Cuts a text into tokens, one at a time, so that the first problem in reading order is the one reported.
 //!
-//! Spaces are skipped wherever they stand, also inside a name or a number: a text means what it means with its spaces
-//! stripped. Only spans, which count the bytes as typed, still show them.
+//! Spaces are skipped anywhere, also inside a name or a number: a text means the same without its spaces. Spans count
+//! the bytes as typed, spaces included.
 
 use super::signs::{code_of, is_combining_bar};
 use super::{BinaryOperator, Variable};
@@ -9,7 +9,7 @@ use crate::error::{ErrorCode, InputError};
 use crate::limits::VARIABLE_DIGITS_MAX;
 use std::ops::Range;
 
-/// Whether the character is one of the spaces people type or paste.
+/// Whether the character is one of the spaces people type or paste. The contract's copy of them is generated.
 pub(crate) fn is_space(c: char) -> bool {
     matches!(
         c,
@@ -17,7 +17,12 @@ pub(crate) fn is_space(c: char) -> bool {
     )
 }
 
-/// What a piece of the text is.
+/// Every character that is a space, ascending.
+pub(crate) fn spaces() -> String {
+    ('\0'..=char::MAX).filter(|&c| is_space(c)).collect()
+}
+
+/// What kind of token it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TokenKind {
     Variable(Variable),
@@ -28,7 +33,7 @@ pub(super) enum TokenKind {
     Close,
 }
 
-/// A piece of the text and its bytes.
+/// A token and the bytes it is written in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Token {
     pub(super) kind: TokenKind,
@@ -40,9 +45,9 @@ pub(super) struct Lexer<'text> {
     text: &'text str,
     /// The first byte not yet read.
     next: usize,
-    /// The end of the last character taken, which is where the span of the current token ends.
+    /// The end of the last character that was read, where the span of the current token ends.
     taken: usize,
-    /// The end of the last run of digits that was looked at as a whole.
+    /// The end of the last run of digits that was checked as a whole.
     number_end: usize,
 }
 
@@ -104,7 +109,7 @@ impl<'text> Lexer<'text> {
         Ok(Variable { letter: letter as u8, number: digits.parse().ok() })
     }
 
-    /// The refusal of a text that goes on with `c`, already taken, at `start`; its span is what the code speaks of.
+    /// The refusal of the character `c` at `start`, which was read already. Its span holds all that the code is about.
     fn unreadable(&mut self, start: usize, c: char) -> InputError {
         let code = code_of(c);
         let next = self.peek();
@@ -146,7 +151,7 @@ impl<'text> Lexer<'text> {
         }
     }
 
-    /// The next character that is no space; spaces before it are left behind.
+    /// The next character that is no space; spaces before it are skipped.
     fn peek(&mut self) -> Option<char> {
         // Nearly every character is one of these.
         if let Some(&byte) = self.text.as_bytes().get(self.next)
@@ -159,7 +164,7 @@ impl<'text> Lexer<'text> {
         rest.chars().next()
     }
 
-    /// Steps over the character that was just seen.
+    /// Reads the character that [`Lexer::peek`] has just given.
     fn take(&mut self, seen: char) {
         self.next += seen.len_utf8();
         self.taken = self.next;

@@ -17,9 +17,9 @@ use std::fmt;
 use tsify::Tsify;
 
 pub(crate) use eval::truth_tables;
-pub use fix::{fix, fix_within};
-pub(crate) use lexer::is_space;
-pub(crate) use parser::variable_places;
+pub use fix::{Fix, fix, fix_within};
+pub(crate) use lexer::{is_space, spaces};
+pub(crate) use parser::variable_spans;
 pub use parser::{parse, parse_within};
 
 /// A variable's name: an ASCII letter and an optional number.
@@ -40,7 +40,7 @@ impl Variable {
 
     /// The variable of that name, spelled as it is written; `None` for any other text.
     pub fn named(name: &str) -> Option<Self> {
-        let (variable, span) = parser::variable_places(name).next()?;
+        let (variable, span) = parser::variable_spans(name).next()?;
         (span == (0..name.len()) && variable.to_string() == name).then_some(variable)
     }
 }

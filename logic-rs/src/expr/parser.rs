@@ -40,8 +40,8 @@ pub fn parse_within(text: &str, variables_max: u32) -> Result<Expr, InputError> 
     parser.finish(trimmed_end)
 }
 
-/// Every variable of the text in reading order, up to what cannot be read, and the bytes it is written in.
-pub(crate) fn variable_places(text: &str) -> impl Iterator<Item = (Variable, Range<usize>)> {
+/// Every variable of the text in reading order, up to the first character that cannot be read, and its bytes.
+pub(crate) fn variable_spans(text: &str) -> impl Iterator<Item = (Variable, Range<usize>)> {
     let mut lexer = Lexer::new(text);
     let tokens = std::iter::from_fn(move || lexer.token().ok().flatten());
     tokens.filter_map(|Token { kind, span }| match kind {
@@ -50,14 +50,14 @@ pub(crate) fn variable_places(text: &str) -> impl Iterator<Item = (Variable, Ran
     })
 }
 
-/// What waits for its right operand.
+/// An operator that waits for its right operand, or an opening bracket that waits for its closing one.
 enum Pending {
-    /// An opening bracket and the byte it stands at.
+    /// An opening bracket, as the byte it starts at.
     Bracket(usize),
     Operator(BinaryOperator),
 }
 
-/// What the last token was, as far as the next one depends on it.
+/// The last token, as far as the next one depends on it.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 enum Last {
     /// Nothing, or an operator: an operand must follow.
@@ -155,7 +155,7 @@ impl Parser {
         self.spans.push(span);
     }
 
-    /// Takes an operator; those before it that bind as tightly have their operands now.
+    /// Reads an operator. Those before it that bind as tightly or more have both their operands now.
     fn operator(&mut self, operator: BinaryOperator) {
         while let Some(&Pending::Operator(before)) = self.pending.last()
             && before >= operator
@@ -200,7 +200,7 @@ impl Parser {
         }
     }
 
-    /// The refusal of a token that stands where an operand is expected.
+    /// The refusal of a token where an operand is expected.
     fn no_operand(&self, token: &Token) -> InputError {
         let span = token.span.clone();
         match (token.kind, self.pending.last()) {

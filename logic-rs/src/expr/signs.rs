@@ -34,7 +34,7 @@ pub(super) fn letter_under_bar(c: char) -> Option<char> {
     letters.find(|&(barred, _)| barred == c).map(|(_, letter)| letter)
 }
 
-/// How many `'` a typographic quote stands for; `None` for those that may as well quote something.
+/// The number of `'` that a typographic quote stands for; `None` for one that may as well be a quotation mark.
 pub(super) fn complements_of_quote(c: char) -> Option<usize> {
     match c {
         '`' | '´' | '\u{2b9}' | '\u{2bc}' | '\u{2018}' | '\u{2019}' | '\u{201b}' | '\u{2032}' => Some(1),

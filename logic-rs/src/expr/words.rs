@@ -1,6 +1,8 @@
-//! Finds AND, OR, NOT and XOR typed as words, before anything else in a text is looked at.
+//! Finds AND, OR, NOT and XOR typed as words, before anything else in a text is read.
 //!
-//! Without this `A OR B` would be read as the product A.O.R.B. It must see the text with its spaces.
+//! Without this `A OR B` would be read as the product A.O.R.B. It needs the text with its spaces, so the contract has
+//! the same rule (`hasOperatorWord` in `worker/contract/input.ts`) for texts that are stripped before they are sent; a
+//! test compares the two.
 
 use super::BinaryOperator;
 use super::lexer::is_space;
@@ -9,7 +11,7 @@ use std::ops::Range;
 /// What a word stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Word {
-    /// NOT, which is said before its operand.
+    /// NOT, which stands before its operand.
     Not,
     Binary(BinaryOperator),
     /// NAND, NOR, XNOR: operators without a sign here.
@@ -27,7 +29,7 @@ const WORDS: [(&str, Word); 7] = [
     ("xnor", Word::Other),
 ];
 
-/// The operator that a run of letters spells, in any case and whatever stands around it.
+/// The operator that a run of letters spells in upper or lower case. The characters around the run don't matter.
 pub(super) fn word(run: &str) -> Option<Word> {
     WORDS.iter().find(|(spelled, _)| spelled.eq_ignore_ascii_case(run)).map(|&(_, word)| word)
 }
@@ -66,7 +68,7 @@ fn is_operator_word(before: Option<char>, run: &str, after: Option<char>) -> boo
     }
 }
 
-/// Whether the neighbour of a run of letters, or the end of the text, makes a word of it.
+/// Whether a run of letters may end at this neighbour, or where there is none, to be a word of its own.
 pub(super) fn bounds(neighbour: Option<char>) -> bool {
     neighbour.is_none_or(|c| is_space(c) || is_bracket(c))
 }

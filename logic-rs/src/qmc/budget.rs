@@ -1,11 +1,11 @@
-//! The work a search may do, counted in steps and never in time.
+//! The work that a search may do, counted in steps and never in time.
 
-/// Steps that one node of a caller's budget stands for.
+/// One node of a caller's budget is this many steps.
 ///
 /// A node that reduces and relaxes a chart of a thousand entries costs about this much.
 const STEPS_PER_NODE: u64 = 3 << 15;
 
-/// Steps that may still be made. A step is about one entry of a chart looked at: some nanoseconds.
+/// The steps that are left. A step is about one look at an entry of a chart: some nanoseconds.
 #[derive(Debug)]
 pub(crate) struct Budget {
     left: u64,
@@ -37,7 +37,7 @@ impl Budget {
         self.with_steps(self.left - self.left / 8, work)
     }
 
-    /// Does work with at most so many steps; what it does not use stays.
+    /// Does work with at most `steps` steps; those it does not use stay in the budget.
     pub(crate) fn with_steps<Done>(&mut self, steps: u64, work: impl FnOnce(&mut Self) -> Done) -> Done {
         let mut part = Self { left: self.left.min(steps) };
         let rest = self.left - part.left;

@@ -1,22 +1,21 @@
-//! The prime implicant chart: which prime covers which row. Holds the matrix and cuts smaller ones out of it; what to
-//! cut is decided elsewhere.
+//! The prime implicant chart: which prime covers which row. It holds the matrix and makes smaller ones of it; other
+//! files decide which rows and columns go.
 
-use super::cube::Cube;
-use super::start::rows_within;
-use crate::table::{Row, RowSet};
+use super::cube::{Cube, rows_within};
+use crate::rows::{Row, RowSet};
 use std::rc::Rc;
 
-/// Lists of ascending numbers in one piece of memory.
+/// Lists of ascending numbers, one after the other in one vector.
 #[derive(Clone, Debug)]
 struct Lists {
-    /// Where each list ends in `items`.
+    /// For each list the index in `items` where it ends.
     ends: Vec<usize>,
     items: Vec<u32>,
 }
 
 impl Lists {
-    /// No lists yet, with room for so many of so many numbers together: lists that grow are copied, and in a big chart
-    /// that takes memory that is never given back.
+    /// No lists yet, with memory for `lists` lists of `items` numbers together. A vector that grows is copied, and what
+    /// a big chart's copies take is never given back to the system.
     fn with_room(lists: usize, items: usize) -> Self {
         Self { ends: Vec::with_capacity(lists), items: Vec::with_capacity(items) }
     }
@@ -39,7 +38,7 @@ impl Lists {
         self.ends.len()
     }
 
-    /// For each of the numbers below `numbers` the lists it is in.
+    /// For each number below `numbers` the indices of the lists that hold it.
     fn transposed(&self, numbers: usize) -> Self {
         let mut next = vec![0; numbers];
         for &item in &self.items {
@@ -52,21 +51,21 @@ impl Lists {
         let mut items = vec![0; self.items.len()];
         for list in 0..self.len() {
             for &item in self.get(list) {
-                let place = &mut next[item as usize];
-                items[*place] = list as u32;
-                *place += 1;
+                let next = &mut next[item as usize];
+                items[*next] = list as u32;
+                *next += 1;
             }
         }
-        // Each list was filled from its start, so its next place is now its end.
+        // Each list was filled from its start, so where it would go on is now where it ends.
         Self { ends: next, items }
     }
 }
 
-/// A covering problem: choose columns so that each row has one, at the least cost.
+/// A covering problem: choose columns so that each row has one of them, at the least cost.
 ///
-/// Columns stand for primes and rows for table rows; both keep the labels they had in the first chart while smaller
-/// charts are cut out of it. Inside a chart they are
-/// numbered from 0 without gaps, in the order of their labels. A copy shares the lists.
+/// A column is a prime and a row is a row of the truth table. Each has a **label**, which it keeps in every smaller
+/// chart, and a **number**, which counts from 0 without gaps within one chart, in the order of labels. A copy of a
+/// chart shares its lists.
 #[derive(Clone, Debug)]
 pub(crate) struct Chart {
     columns: Rc<Lists>,
@@ -77,26 +76,26 @@ pub(crate) struct Chart {
 }
 
 impl Chart {
-    /// The chart of the rows and those of the primes that cover one of them; `places` are ascending places in
-    /// `primes`. A column's label is the place, a row's label its number in the table.
+    /// The chart of the rows and of those primes that cover one of them. `indices` are ascending indices in `primes`. A
+    /// column's label is its prime's index, a row's label its number in the truth table.
     ///
-    /// Takes 8 bytes for each pair of a prime and a row it covers: the caller counts them before.
-    pub(crate) fn new(rows: &RowSet, primes: &[Cube], places: impl Iterator<Item = u32> + Clone) -> Self {
+    /// Takes 8 bytes for each pair of a prime and a row it covers; the caller counts these pairs first.
+    pub(crate) fn new(rows: &RowSet, primes: &[Cube], indices: impl Iterator<Item = u32> + Clone) -> Self {
         let row_labels: Vec<u32> = rows.iter().map(|Row(row)| row).collect();
         let mut row_at = vec![0; rows.arity().rows() as usize];
         for (row, &label) in (0u32..).zip(&row_labels) {
             row_at[label as usize] = row;
         }
-        let entries = places.clone().map(|place| rows_within(primes[place as usize], rows).count()).sum();
+        let entries = indices.clone().map(|index| rows_within(primes[index as usize], rows).count()).sum();
         let mut columns = Lists::with_room(0, entries);
         let (mut column_labels, mut literals) = (Vec::new(), Vec::new());
-        for place in places {
-            let prime = primes[place as usize];
+        for index in indices {
+            let prime = primes[index as usize];
             columns.push(rows_within(prime, rows).map(|row| row_at[row]));
             if columns.last_is_empty() {
                 columns.ends.pop();
             } else {
-                column_labels.push(place);
+                column_labels.push(index);
                 literals.push(prime.literals());
             }
         }
@@ -109,7 +108,7 @@ impl Chart {
         }
     }
 
-    /// A chart of columns that all have as many literals, each a list of ascending rows.
+    /// A chart of columns with equally many literals, each given as the list of its rows, ascending.
     #[cfg(test)]
     pub(crate) fn of_columns(rows: usize, columns: &[Vec<u32>]) -> Self {
         let mut lists = Lists::with_room(columns.len(), 0);
@@ -125,7 +124,7 @@ impl Chart {
         }
     }
 
-    /// The chart of the rows and columns for which the functions are true.
+    /// The chart of the rows and columns that are to be kept.
     pub(crate) fn restricted(&self, keep_row: &[bool], keep_column: &[bool]) -> Self {
         let kept = |lists: &Lists, keep: &[bool]| -> usize {
             (0..lists.len()).filter(|&list| keep[list]).map(|list| lists.get(list).len()).sum()
@@ -154,7 +153,7 @@ impl Chart {
         }
     }
 
-    /// The chart in which each column covers the rows of a list of its own as well.
+    /// The chart in which each column covers besides its own rows those of the list with its number.
     pub(crate) fn with_added(&self, rows: &[Vec<u32>]) -> Self {
         let added: usize = rows.iter().map(Vec::len).sum();
         let mut columns = Lists::with_room(self.column_count(), self.entry_count() + added);
@@ -179,7 +178,7 @@ impl Chart {
         self.columns.len()
     }
 
-    /// How many pairs of a row and a column that covers it there are.
+    /// The number of pairs of a row and a column that covers it.
     pub(crate) fn entry_count(&self) -> usize {
         self.columns.items.len()
     }
@@ -212,12 +211,12 @@ impl Chart {
         &self.row_labels
     }
 
-    /// The labels of some columns, in their order.
+    /// The labels of the columns, in the order given.
     pub(crate) fn labels(&self, columns: &[usize]) -> Vec<u32> {
         columns.iter().map(|&column| self.column_label(column)).collect()
     }
 
-    /// The columns with these labels, in their order; labels of no column are left out.
+    /// The columns with these labels, in the order given, without labels that no column has.
     pub(crate) fn columns_with_labels(&self, labels: &[u32]) -> Vec<usize> {
         labels.iter().filter_map(|&label| self.column_with_label(label)).collect()
     }
@@ -227,12 +226,12 @@ impl Chart {
         self.literals[column]
     }
 
-    /// The same chart with every product as dear as the others, so that only the number of columns counts.
+    /// The same chart in which no column has literals, so that only the number of columns counts.
     pub(crate) fn without_literals(&self) -> Self {
         Self { literals: vec![0; self.column_count()], ..self.clone() }
     }
 
-    /// The parts of the chart that share no row and no column, by their first row.
+    /// The parts of the chart that have no row and no column in common, by their first row.
     pub(crate) fn components(self) -> Vec<Self> {
         let mut component_of_row = vec![None; self.row_count()];
         let mut component_of_column = vec![None; self.column_count()];

@@ -1,42 +1,42 @@
 //! The minimum cover in two steps: first the fewest columns, then, with that many, the fewest literals.
 //!
-//! Apart they are far easier than together: where every column costs 1, a bound a little above a whole number is as
-//! good as the next one, and a column whose rows another one covers goes whatever its literals are.
+//! Two searches are far easier than one for both. Where every column costs 1, a bound a little above a whole number
+//! counts as the next whole number, and column dominance need not compare literals.
 
-use super::bound::{Effort, SCALE};
 use super::budget::Budget;
 use super::chart::Chart;
 use super::gimpel::{Folded, fold};
-use super::heuristic::greedy;
-use super::improve::{LocalSearch, with_cheaper_columns};
+use super::greedy::greedy;
+use super::lagrangian::{Effort, SCALE};
+use super::local_search::{LocalSearch, with_cheaper_columns};
 use super::reduce::reduce;
 use super::search::{Costs, Search};
 
-/// Steps for each entry of a chart in the first turn of local search and of proof.
+/// Steps for each entry of a chart in the first turn of the local search, and in that of branch and bound.
 const STEPS_PER_ENTRY: u64 = 64;
 
-/// Entries up to which a proof is tried even where bound and cover are far apart.
+/// Up to this many entries branch and bound is tried even where bound and cover are far apart.
 const ENTRIES_FEW: usize = 1 << 12;
 
 /// A cover of a chart.
 pub(crate) struct Cover {
-    /// Labels of its columns, ascending.
+    /// The labels of its columns, ascending.
     pub(crate) columns: Vec<u32>,
-    /// No cover has fewer columns.
+    /// A lower bound on the number of columns of every cover.
     pub(crate) lower: u32,
     /// Whether no cover has fewer columns, or as many columns and fewer literals.
     pub(crate) proven: bool,
 }
 
-/// Covers each row of the chart at the least number of columns, then of literals; each row must have a column.
+/// A cover of the chart with the fewest columns and, of those, the fewest literals; each row must have a column.
 ///
-/// When the budget is spent, the best cover known is returned, at worst the greedy one, and is not called proven
-/// unless the reductions alone left nothing to choose. Every cover returned is irredundant.
+/// When the budget is spent, it is the best cover known, at worst the greedy one, and `proven` is false unless the
+/// reductions alone left nothing to choose. The cover is irredundant in any case.
 pub(crate) fn minimum_cover(chart: Chart, budget: &mut Budget) -> Cover {
     let reduction = reduce(chart).expect("each row has a column");
     let mut cover = Cover { lower: reduction.chosen.len() as u32, columns: reduction.chosen, proven: true };
     let mut components = reduction.core.components();
-    // Small ones first: what they need is not to be lost in a big one without end.
+    // Small ones first: a big one might use up the budget that they need.
     components.sort_by_key(Chart::entry_count);
     for component in components {
         let part = cover_component(&component, budget);
@@ -48,7 +48,7 @@ pub(crate) fn minimum_cover(chart: Chart, budget: &mut Budget) -> Cover {
     cover
 }
 
-/// Covers a reduced chart without parts.
+/// Covers a reduced chart in one part.
 fn cover_component(component: &Chart, budget: &mut Budget) -> Cover {
     let fewest = fewest_columns(component, budget);
     let literals: Vec<i64> =
@@ -58,8 +58,7 @@ fn cover_component(component: &Chart, budget: &mut Budget) -> Cover {
     fewest_literals(component, &columns, &fewest, budget)
 }
 
-/// A cover with the fewest columns that the budget allows to find; nothing is said about its literals, and `proven`
-/// is about columns only.
+/// A cover with the fewest columns, as far as the budget goes. `proven` is about columns only; its literals may be any.
 fn fewest_columns(component: &Chart, budget: &mut Budget) -> Cover {
     let Folded { reduction, pairs } = fold(component.without_literals()).expect("each row has a column");
     let lower = reduction.chosen.len() + pairs.count();
@@ -79,11 +78,11 @@ fn fewest_columns(component: &Chart, budget: &mut Budget) -> Cover {
     cover
 }
 
-/// The cover with the fewest literals among those with as many columns as `columns`, from which it starts.
+/// The cover with the fewest literals among those with as many columns as the cover `columns`, from which it starts.
 ///
-/// That there be no more columns is relaxed as well: each one costs some literals besides, the amount with the
-/// highest bound being looked for among powers of two. Too low, and the bound takes more columns; too high, and it
-/// is one for the columns rather than for the literals.
+/// The limit on the number of columns is relaxed too: each column costs a fixed amount besides its literals. The amount
+/// is doubled as long as the bound rises. With a smaller amount the bound would take more columns; with a larger one it
+/// would bound the columns rather than the literals.
 fn fewest_literals(component: &Chart, columns: &[usize], fewest: &Cover, budget: &mut Budget) -> Cover {
     let literals = |column: usize| i64::from(component.literals(column));
     let range = || (0..component.column_count()).map(literals);
@@ -114,8 +113,8 @@ fn fewest_literals(component: &Chart, columns: &[usize], fewest: &Cover, budget:
     Cover { columns: search.best().to_vec(), lower: fewest.lower, proven: search.is_done() && fewest.proven }
 }
 
-/// Looks for covers with fewer columns and for a proof in turns, each twice as long as the one before, until the best
-/// cover is proven or the budget is spent.
+/// Local search for fewer columns and branch and bound for a proof take turns, each turn twice as long as the one
+/// before, until the best cover is proven or the budget is spent.
 fn prove_fewest(search: &mut Search<'_>, budget: &mut Budget) {
     let chart = search.chart();
     let mut steps = STEPS_PER_ENTRY * chart.entry_count() as u64;
@@ -135,7 +134,7 @@ fn prove_fewest(search: &mut Search<'_>, budget: &mut Budget) {
     }
 }
 
-/// The least whole cost that is not below one in units of 1/[`SCALE`].
+/// A cost in units of 1/[`SCALE`], rounded up to a whole number.
 fn whole(cost: i64) -> usize {
     (cost + SCALE - 1).div_euclid(SCALE).max(0) as usize
 }

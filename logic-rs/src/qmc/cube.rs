@@ -1,6 +1,6 @@
 //! Products of literals as cubes of rows.
 
-use crate::table::{Arity, Row, subsets};
+use crate::rows::{Arity, Row, RowSet, subsets};
 use std::cmp::Ordering;
 
 /// A product of literals: the rows `m` with `m & care == value`.
@@ -57,10 +57,16 @@ impl Cube {
     }
 }
 
-/// By smallest row, then, of cubes none of which contains another, by the ascending list of rows.
+/// The rows of a set that a cube holds, as numbers, ascending.
+pub(super) fn rows_within(cube: Cube, set: &RowSet) -> impl Iterator<Item = usize> {
+    cube.rows(set.arity()).filter(|&row| set.contains(row)).map(|Row(row)| row as usize)
+}
+
+/// By smallest row. Cubes with the same smallest row, of which none contains another, are in the order of their
+/// ascending lists of rows.
 ///
-/// With equal smallest rows the lists first differ where the lowest bit comes in that is free in one cube only; that
-/// cube's list has the smaller number there. Comparing the literals' bits from the lowest on says the same.
+/// These lists first differ at the row that sets the lowest bit that is free in one cube only, and that cube's list has
+/// the smaller number there. Comparing `care` from the lowest bit on gives the same order.
 impl Ord for Cube {
     fn cmp(&self, other: &Self) -> Ordering {
         let key = |cube: &Self| u64::from(cube.value) << 32 | u64::from(cube.care.reverse_bits());

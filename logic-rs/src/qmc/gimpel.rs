@@ -1,10 +1,10 @@
-//! Gimpel's reduction, for charts of which only the number of columns in a cover counts.
+//! Gimpel's reduction, for charts in which every column costs the same.
 //!
-//! Say a row `r` has two columns, and the narrow one of them covers one more row, `s`. A cover needs one of the two: the
-//! wide one if another column covers `s`, else the narrow one. So both columns and both rows go, each other column of
-//! `s` gets the remaining rows of the wide one, and a minimum of what is left is smaller by one. Where columns cost
-//! differently, the other columns of `s` would have to stay besides, at another cost than with the rows they get: the
-//! search for fewest literals does without.
+//! Let a row `r` have two columns, of which the narrow one covers only one more row, `s`. A cover needs one of the two:
+//! the wide one if another column covers `s`, else the narrow one. So both columns and both rows are taken out, each
+//! other column of `s` gets the remaining rows of the wide one, and a minimum cover of the smaller chart has one column
+//! less. Where columns cost differently, each other column of `s` would have to stay beside its copy with more rows, at
+//! another cost; so the search for the fewest literals does not use this reduction.
 //!
 //! Source: J. F. Gimpel, "A reduction technique for prime implicant tables" (1965).
 
@@ -12,32 +12,33 @@ use super::chart::Chart;
 use super::reduce::{Reduction, reduce};
 use std::collections::BTreeSet;
 
-/// Two columns of a row, one of which a cover needs; all by their labels.
+/// The labels of two columns of a row, one of which a cover needs.
 struct Pair {
     narrow: u32,
     wide: u32,
-    /// The other columns of the narrow one's other row.
+    /// The other columns of the second row that the narrow one covers.
     others: Vec<u32>,
 }
 
-/// A chart that was reduced, and how to get back from a cover of it.
+/// A reduced chart, and the pairs that turn a cover of it into a cover of the first chart.
 pub(crate) struct Folded {
-    /// What was chosen on the way, and the chart that is left.
+    /// The columns that were chosen, and the chart that is left.
     pub(crate) reduction: Reduction,
     pub(crate) pairs: Pairs,
 }
 
-/// The pairs taken out, in their order.
+/// The pairs, in the order in which they were taken out.
 #[derive(Default)]
 pub(crate) struct Pairs(Vec<Pair>);
 
 impl Pairs {
-    /// How many columns a cover gets back.
+    /// The number of pairs: a cover gets one column of each.
     pub(crate) fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// The cover, as ascending labels, of the chart that was folded, from one of the core together with the columns chosen.
+    /// A cover of the chart that was folded, as ascending labels. `cover` holds the chosen columns and a cover of the
+    /// core.
     pub(crate) fn unfolded(&self, cover: Vec<u32>) -> Vec<u32> {
         let mut cover: BTreeSet<u32> = cover.into_iter().collect();
         for pair in self.0.iter().rev() {
@@ -48,11 +49,11 @@ impl Pairs {
     }
 }
 
-/// Reduces a chart whose columns all have as many literals by essential columns, dominance and pairs of columns, until
+/// Reduces a chart whose columns have equally many literals by essential columns, dominance and pairs of columns, until
 /// nothing changes; `None` if a row has no column.
 ///
-/// A minimum cover of the core, the columns chosen and one column of each pair make a minimum cover of the chart. Each
-/// round takes as long as [`reduce`]; the chart never gets more entries.
+/// A minimum cover of the core, the chosen columns and one column of each pair are together a minimum cover of the
+/// chart. Each round takes as long as [`reduce`]; the chart never gets more entries.
 pub(crate) fn fold(chart: Chart) -> Option<Folded> {
     let mut folded = Folded { reduction: reduce(chart)?, pairs: Pairs::default() };
     loop {
@@ -65,12 +66,13 @@ pub(crate) fn fold(chart: Chart) -> Option<Folded> {
     }
 }
 
-/// Takes out pairs that have no column in common with each other; `None` if there is none. The chart is reduced.
+/// Takes out pairs that have no column in common with each other; `None` if there is no pair. The chart must be
+/// reduced.
 fn without_pairs(chart: &Chart, pairs: &mut Vec<Pair>) -> Option<Chart> {
     let mut keep_row = vec![true; chart.row_count()];
     let mut keep_column = vec![true; chart.column_count()];
     let mut touched = vec![false; chart.column_count()];
-    // For each column the rows it gets.
+    // For each column the rows that are added to it.
     let mut added: Vec<Vec<u32>> = vec![Vec::new(); chart.column_count()];
     let count = pairs.len();
     for row in 0..chart.row_count() {
@@ -113,20 +115,17 @@ fn without_pairs(chart: &Chart, pairs: &mut Vec<Pair>) -> Option<Chart> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random::Random;
 
     /// Charts of a few rows and columns, each row with a column.
     fn charts() -> impl Iterator<Item = (usize, Vec<Vec<u32>>)> {
-        (1..4_000u32).map(|seed| {
-            let mut state = seed;
-            let mut next = |below: u32| {
-                state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                (state >> 8) % below
-            };
-            let (rows, count) = (4 + next(9), 4 + next(9));
+        (1..4_000).map(|seed| {
+            let mut random = Random(seed);
+            let (rows, count) = (4 + random.below(9), 4 + random.below(9));
             let mut columns = vec![Vec::new(); count as usize];
             for row in 0..rows {
-                for _ in 0..2 + next(2) {
-                    let column = &mut columns[next(count) as usize];
+                for _ in 0..2 + random.below(2) {
+                    let column = &mut columns[random.below(count) as usize];
                     if column.last() != Some(&row) {
                         column.push(row);
                     }

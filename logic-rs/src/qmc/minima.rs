@@ -1,22 +1,22 @@
-//! All covers as good as a minimum one, where they are few enough to be counted one by one.
+//! Counts the covers that are as good as a minimum one, by finding each of them.
 
 use super::budget::Budget;
 use super::chart::Chart;
-use super::prices::Prices;
 use super::reduce::without_dominating_rows;
+use super::reduced_costs::ReducedCosts;
 
-/// Rows and columns of a part of a chart up to which its covers are counted: those of a machine word, and of two.
+/// Most rows and columns of a part of a chart whose covers are counted: the bits of one machine word, and of two.
 const ROWS_MAX: usize = u64::BITS as usize;
 const COLUMNS_MAX: usize = u128::BITS as usize;
-/// Choices of a column that may be tried for all parts together, and those of each part before better prices are
-/// looked for.
+/// Most choices of a column that are tried for all parts together, and those tried in each part before better prices
+/// are looked for.
 const CHOICES_MAX: u32 = 1 << 18;
 const CHOICES_FIRST: u32 = 1 << 8;
-/// What looking for better prices may take for all parts together (see [`Budget`]).
+/// The nodes that the search for better prices may take for all parts together (see [`Budget`]).
 const PRICING_NODES: u32 = 1 << 6;
-/// Covers that are kept of each part, and other minima that are named.
+/// Most covers that are kept of each part, and most other minima that are named.
 const OTHERS_MAX: usize = 20;
-/// Columns that the other minima have together at most, the essential ones left out.
+/// Most columns of all other minima together, essential ones not counted.
 const COLUMNS_NAMED_MAX: usize = 2_000;
 
 /// How many minimum sums a function has.
@@ -24,14 +24,15 @@ const COLUMNS_NAMED_MAX: usize = 2_000;
 pub struct Minima {
     /// How many sums have the fewest terms and, of those, the fewest literals; at most `u32::MAX`.
     pub count: u32,
-    /// Some of them besides the one that was chosen, each as ascending places in the list of primes.
+    /// Some of the others besides the one that was chosen, each as ascending indices in the list of primes.
     pub others: Vec<Vec<usize>>,
 }
 
-/// Counts the covers of the chart that cost what `cover`, ascending labels, does, which is proven to be the least.
+/// Counts the covers of the chart that cost as much as `cover`, which is given by ascending labels and proven to cost
+/// the least.
 ///
-/// The chart is one from which no column was dropped but essential ones. Rows that are covered whenever another one is
-/// are left out, which changes no cover. `None` if a part of the chart is too big or has too many covers to try.
+/// No column of the chart may have been dropped but essential ones. Row dominance is applied here, which changes no
+/// cover. `None` if a part of the chart is too big or takes too many choices.
 pub(crate) fn minima(chart: Chart, cover: &[u32]) -> Option<Minima> {
     let (mut choices, mut pricing) = (CHOICES_MAX, Budget::of_nodes(PRICING_NODES));
     let mut count = 1u32;
@@ -46,23 +47,26 @@ pub(crate) fn minima(chart: Chart, cover: &[u32]) -> Option<Minima> {
     }
     minima.retain(|labels| labels != cover);
     minima.truncate(OTHERS_MAX.min(COLUMNS_NAMED_MAX / cover.len().max(1)));
-    let places = |labels: Vec<u32>| labels.into_iter().map(|label| label as usize).collect();
-    Some(Minima { count, others: minima.into_iter().map(places).collect() })
+    let indices = |labels: Vec<u32>| labels.into_iter().map(|label| label as usize).collect();
+    Some(Minima { count, others: minima.into_iter().map(indices).collect() })
 }
 
-/// The first unions of one list of labels from each side.
+/// The first unions of one list of `minima` and one of `with`.
 fn combined(minima: &[Vec<u32>], with: &[Vec<u32>]) -> Vec<Vec<u32>> {
     let pairs = minima.iter().flat_map(|left| with.iter().map(|right| [left.as_slice(), right].concat()));
     pairs.take(OTHERS_MAX + 1).collect()
 }
 
-/// A part of a chart in machine words.
+/// A part of a chart whose rows and columns are bits of machine words.
 struct Part<'chart> {
     chart: &'chart Chart,
-    /// For each column its rows, for each row its columns and the rows that share one with it.
+    /// For each column its rows.
     rows: Vec<u64>,
+    /// For each row its columns.
     columns: Vec<u128>,
+    /// For each row the rows that share a column with it.
     neighbours: Vec<u64>,
+    /// The number of columns, and of literals, of a minimum cover.
     terms: usize,
     literals: u32,
 }
@@ -71,7 +75,7 @@ struct Part<'chart> {
 #[derive(Default)]
 struct Found {
     count: u32,
-    /// The labels of the first ones.
+    /// The labels of the columns of the first ones.
     kept: Vec<Vec<u32>>,
 }
 
@@ -99,16 +103,16 @@ impl<'chart> Part<'chart> {
         })
     }
 
-    /// All covers; `None` if `choices` are not enough.
+    /// All minimum covers; `None` if that takes more than `choices`.
     fn covers(&self, choices: &mut u32, pricing: &mut Budget) -> Option<Found> {
-        let prices = Prices::first(self.chart, self.terms, self.literals);
+        let prices = ReducedCosts::first(self.chart, self.terms, self.literals);
         let mut few = CHOICES_FIRST.min(*choices);
         *choices -= few;
         self.covers_at(&prices, &mut few)
             .or_else(|| self.covers_at(&prices.better(self.chart, pricing), choices))
     }
 
-    fn covers_at(&self, prices: &Prices, choices: &mut u32) -> Option<Found> {
+    fn covers_at(&self, prices: &ReducedCosts, choices: &mut u32) -> Option<Found> {
         let mut search = Enumeration { part: self, prices, chosen: Vec::new(), found: Found::default() };
         let open = u64::MAX >> (ROWS_MAX - self.chart.row_count());
         let columns = 0..self.chart.column_count();
@@ -118,7 +122,7 @@ impl<'chart> Part<'chart> {
         Some(search.found)
     }
 
-    /// How many of the open rows can be found no two of which share a column.
+    /// A number of open rows of which no two share a column: a cover needs at least as many columns.
     fn independent(&self, mut open: u64) -> usize {
         let mut count = 0;
         while open != 0 {
@@ -132,15 +136,15 @@ impl<'chart> Part<'chart> {
 /// The covers of a part, one by one.
 struct Enumeration<'part> {
     part: &'part Part<'part>,
-    prices: &'part Prices,
+    prices: &'part ReducedCosts,
     chosen: Vec<usize>,
     found: Found,
 }
 
 impl Enumeration<'_> {
-    /// Finds each cover that has the columns chosen and others of `allowed` for the rows `open`; `slack` is what the
-    /// decisions so far have left (see [`Prices`]). As deep as a cover has columns, of which there are at most
-    /// [`ROWS_MAX`].
+    /// Finds each cover that has the chosen columns and, for the rows `open`, columns of `allowed`. `slack` is how much
+    /// the decisions so far have left of it (see [`ReducedCosts`]). Recurses once a column of a cover, so at most
+    /// [`ROWS_MAX`] times.
     fn extend(&mut self, open: u64, mut allowed: u128, mut slack: i64, choices: &mut u32) -> Option<()> {
         let part = self.part;
         if open == 0 {
@@ -153,7 +157,7 @@ impl Enumeration<'_> {
         let row = bits(open.into()).min_by_key(|&row| (part.columns[row] & allowed).count_ones())?;
         for column in bits(part.columns[row] & allowed) {
             *choices = choices.checked_sub(1)?;
-            // Covers with this column are found here, so the next columns are tried without it.
+            // All covers with this column are found in this round, so the next columns are tried without it.
             allowed &= !(1 << column);
             let covered_twice = bits((part.rows[column] & !open).into());
             let left = slack - self.prices.of_choosing(column, covered_twice);
@@ -167,7 +171,7 @@ impl Enumeration<'_> {
         Some(())
     }
 
-    /// Counts the columns chosen if they cost what a minimum does.
+    /// Counts the chosen columns if they cost as much as a minimum cover.
     fn take(&mut self) {
         let literals: u32 = self.chosen.iter().map(|&column| self.part.chart.literals(column)).sum();
         if self.chosen.len() == self.part.terms && literals == self.part.literals {
@@ -179,12 +183,12 @@ impl Enumeration<'_> {
     }
 }
 
-/// The places of the ones, ascending.
+/// The numbers of the bits that are 1, ascending.
 fn bits(mut word: u128) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
-        let place = word.trailing_zeros();
+        let bit = word.trailing_zeros();
         word &= word.checked_sub(1)?;
-        Some(place as usize)
+        Some(bit as usize)
     })
 }
 
@@ -192,7 +196,7 @@ fn bits(mut word: u128) -> impl Iterator<Item = usize> {
 mod tests {
     use super::super::{minimize, primes};
     use super::*;
-    use crate::table::{TruthTable, seeded_rows as rows};
+    use crate::rows::{TruthTable, random_rows as rows};
 
     #[test]
     fn no_prices_leave_a_cover_out() {
@@ -201,21 +205,21 @@ mod tests {
             let on = rows(5 + seed % 2, 35 + seed % 40, seed);
             let (all, minimum) = (primes(&on), minimize(&TruthTable::new(on.clone()), 2_000));
             assert!(minimum.proven);
-            let cover: Vec<u32> = minimum.cover.iter().map(|&place| place as u32).collect();
+            let cover: Vec<u32> = minimum.cover.iter().map(|&prime| prime as u32).collect();
             let chart = Chart::new(&on, &all, 0..all.len() as u32);
             for chart in without_dominating_rows(chart).components() {
                 let Some(part) = Part::new(&chart, &cover) else { continue };
-                let search = |prices: &Prices| {
+                let search = |prices: &ReducedCosts| {
                     let mut choices = 1 << 20;
                     let found = part.covers_at(prices, &mut choices)?;
                     let mut covers = found.kept;
                     covers.iter_mut().for_each(|labels| labels.sort_unstable());
                     covers.sort();
-                    // Which ones are kept depends on the order in which they are found.
+                    // Where not all are kept, which ones depends on the order in which they are found.
                     covers.truncate(if found.count as usize <= OTHERS_MAX { OTHERS_MAX } else { 0 });
                     Some((found.count, covers, (1 << 20) - choices))
                 };
-                let first = Prices::first(&chart, part.terms, part.literals);
+                let first = ReducedCosts::first(&chart, part.terms, part.literals);
                 let Some((count, covers, tried)) = search(&first.without_limit()) else { continue };
                 let (first, better) = (
                     search(&first).unwrap(),

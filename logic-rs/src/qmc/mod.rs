@@ -1,42 +1,44 @@
 //! Minimum sums of products after Quine and McCluskey: prime implicants, their chart, a minimum cover of it.
 //!
-//! Each step is a module with one way in: `primes` lists, `start`, `chart` and `reduce` shrink, `cover` searches by
-//! `bound`, `improve` and `search` within a `budget`, in a chart that `gimpel` folds, `heuristic` covers without a proof, `implicit` without a chart,
-//! `minima` counts by `prices`.
+//! A file does one step: `primes` lists the prime implicants, `essentials` finds those that every cover needs, `chart`
+//! holds the rest, and `reduce` and `gimpel` make the chart smaller. `cover` then chooses columns: `greedy` and
+//! `local_search` find covers, `lagrangian` and `search` prove a bound, all within a `budget`. Where the chart would be
+//! too big, `candidates` picks primes for a smaller one. `minima` counts the covers that are as good, with
+//! `reduced_costs`.
 
-mod bound;
 mod budget;
+mod candidates;
 mod chart;
 mod cover;
 mod cube;
+mod essentials;
 mod gimpel;
-mod heuristic;
-mod implicit;
-mod improve;
+mod greedy;
+mod lagrangian;
+mod local_search;
 mod minima;
-mod prices;
 mod primes;
 mod reduce;
+mod reduced_costs;
 mod search;
-mod start;
 
-use crate::table::{RowSet, TruthTable};
+use crate::rows::{RowSet, TruthTable};
 use budget::Budget;
+use candidates::{candidates, lower_bound};
 use chart::Chart;
 use cover::{Cover, minimum_cover};
 pub use cube::Cube;
-use implicit::{candidates, lower_bound};
+use essentials::essentials;
 pub use minima::Minima;
 use minima::minima;
 pub use primes::{primes, primes_within};
-use start::start;
 
-/// Most entries of a chart, 8 bytes each, twice while it is made smaller: any function of 16 variables stays within
-/// 64 MiB together with its primes.
+/// Most entries of a chart. An entry takes 8 bytes, and twice that while the chart is made smaller; with this limit any
+/// function of 16 variables takes at most 64 MiB, its primes included.
 const CHART_ENTRIES_MAX: usize = 1 << 21;
-/// Entries of the chart of candidates when that of all primes would be too big.
+/// Entries of the chart of candidates, which is made when the chart of all primes would be too big.
 const CANDIDATE_ENTRIES: usize = 1 << 19;
-/// Most entries of a chart whose minima are counted: it is kept while it is made smaller.
+/// Most entries of a chart whose minima are counted, since a copy is kept while the chart is made smaller.
 const COUNTED_ENTRIES_MAX: usize = 1 << 18;
 
 /// A minimum sum of products, or the best found.
@@ -44,9 +46,9 @@ const COUNTED_ENTRIES_MAX: usize = 1 << 18;
 pub struct Minimum {
     /// Every prime implicant that covers a required row, ascending.
     pub primes: Vec<Cube>,
-    /// The primes of the sum, as ascending places in `primes`.
+    /// The indices in `primes` of the primes of the sum, ascending.
     pub cover: Vec<usize>,
-    /// No sum of products has fewer terms.
+    /// A lower bound on the number of terms of any sum of products of the function.
     pub lower_bound: u32,
     /// Whether no sum of products has fewer terms, or as many terms and fewer literals.
     pub proven: bool,
@@ -57,7 +59,7 @@ pub struct Minimum {
 impl Minimum {
     /// The products of the sum.
     pub fn terms(&self) -> impl Iterator<Item = Cube> {
-        self.cover.iter().map(|&place| self.primes[place])
+        self.cover.iter().map(|&prime| self.primes[prime])
     }
 
     /// The number of literals of the sum.
@@ -68,8 +70,9 @@ impl Minimum {
 
 /// Finds a sum of products with the fewest terms and, of those, the fewest literals.
 ///
-/// `nodes_max` is the work allowed for the proof, in nodes of about a hundred thousand steps (see `budget`); past it the best sum found is returned with
-/// `proven: false`. It is irredundant in any case. Primes take time by `3^n`, the cover is NP-hard.
+/// `nodes_max` is the work allowed for the proof, in nodes of about a hundred thousand steps (see `budget`). When it is
+/// spent, the best sum found is returned with `proven: false`. The sum is irredundant in any case. Primes take up to
+/// `3^n` steps, and finding a minimum cover is NP-hard.
 ///
 /// # Panics
 ///
@@ -78,36 +81,37 @@ pub fn minimize(table: &TruthTable, nodes_max: u32) -> Minimum {
     minimize_within(table, u32::MAX, nodes_max).expect("a table has fewer primes")
 }
 
-/// Like [`minimize`]; `None` if the function, with every don't-care in it, has more than `primes_max` primes, which is
-/// found out before there is a list of them.
+/// Like [`minimize`]; `None` if the function, with its don't-cares as ones, has more than `primes_max` primes. They
+/// are counted before they are listed.
 pub fn minimize_within(table: &TruthTable, primes_max: u32, nodes_max: u32) -> Option<Minimum> {
     let mut primes = primes_within(&table.on().union(table.dont_care()), primes_max)?;
     if !table.dont_care().is_empty() {
         primes.retain(|prime| table.on().contains_matching(prime.care(), prime.value()));
     }
     let mut budget = Budget::of_nodes(nodes_max);
-    let start = start(table.on(), &primes);
+    let essentials = essentials(table.on(), &primes);
     let mut equals = None;
-    let mut cover = if start.entries <= CHART_ENTRIES_MAX {
-        let places = 0..primes.len() as u32;
-        let chart = Chart::new(&start.open, &primes, places);
-        // A big one would take its memory twice, and has too many minima in any case.
+    let mut cover = if essentials.entries <= CHART_ENTRIES_MAX {
+        let all = 0..primes.len() as u32;
+        let chart = Chart::new(&essentials.open, &primes, all);
+        // A copy of a big chart would take as much memory again, and its minima are too many to be counted.
         let whole = (chart.entry_count() <= COUNTED_ENTRIES_MAX).then(|| chart.clone());
         let cover = minimum_cover(chart, &mut budget);
         equals = whole.filter(|_| cover.proven).and_then(|chart| minima(chart, &cover.columns));
         cover
     } else {
-        let places = candidates(&start.open, &primes, start.entries, CANDIDATE_ENTRIES);
-        let cover = minimum_cover(Chart::new(&start.open, &primes, places.iter().copied()), &mut budget);
-        // Other primes might be better: what was proven holds for the candidates only.
-        Cover { lower: lower_bound(&start.open, &primes), proven: false, ..cover }
+        let candidates = candidates(&essentials.open, &primes, essentials.entries, CANDIDATE_ENTRIES);
+        let chart = Chart::new(&essentials.open, &primes, candidates.iter().copied());
+        let cover = minimum_cover(chart, &mut budget);
+        // What was proven holds for the candidates only; other primes might do better.
+        Cover { lower: lower_bound(&essentials.open, &primes), proven: false, ..cover }
     };
     for other in equals.iter_mut().flat_map(|minima| &mut minima.others) {
-        other.extend(start.essential.iter().map(|&place| place as usize));
+        other.extend(essentials.chosen.iter().map(|&prime| prime as usize));
         other.sort_unstable();
     }
-    cover.lower += start.essential.len() as u32;
-    cover.columns.extend(start.essential);
+    cover.lower += essentials.chosen.len() as u32;
+    cover.columns.extend(essentials.chosen);
     cover.columns.sort_unstable();
     let minimum = Minimum {
         cover: cover.columns.iter().map(|&label| label as usize).collect(),

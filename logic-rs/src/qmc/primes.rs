@@ -1,32 +1,33 @@
-//! All prime implicants of a function. Chooses between two ways to find them by the work they take; no charts, no
-//! covers.
+//! All prime implicants of a function: chooses between two ways to find them by the work they take. It knows no charts
+//! and no covers.
 
 mod dense;
+mod digits;
 mod listing;
 mod sparse;
 
 use super::cube::Cube;
 use crate::limits::VARIABLES_MAX;
-use crate::table::RowSet;
+use crate::rows::RowSet;
 
 /// The prime implicants of the function that is 1 in the rows `allowed`, ascending.
 ///
-/// The dense table of all cubes takes about as many steps as it has words, `3^(n-3)`, for each variable, whatever the
-/// function. Merging lists of implicants takes steps for those there are. That is done where it is probably less, and
-/// given up where it turns out not to be. Which way was taken cannot be seen in the answer.
+/// The dense table of all cubes takes about `3^(n-3)` steps, one a word, for each variable, whatever the function is.
+/// Merging lists of implicants takes steps by the number of implicants. The function is merged where that is probably
+/// less work, and the merging is given up where it turns out to be more. Both ways give the same list.
 ///
 /// # Panics
 ///
-/// Above [`VARIABLES_MAX`] variables: the callers refuse them before.
+/// Above [`VARIABLES_MAX`] variables, which every caller refuses first.
 pub fn primes(allowed: &RowSet) -> Vec<Cube> {
     primes_within(allowed, u32::MAX).expect("there are fewer cubes")
 }
 
-/// Like [`primes`]; `None` if there are more than `primes_max`, which is found out before they are listed.
+/// Like [`primes`]; `None` if there are more than `primes_max`. They are counted before they are listed.
 pub fn primes_within(allowed: &RowSet, primes_max: u32) -> Option<Vec<Cube>> {
     let arity = allowed.arity();
     assert!(arity.variables() <= VARIABLES_MAX, "the table of cubes would be too big");
-    let steps_max = dense::word_count(arity) / WORDS_PER_SPARSE_STEP;
+    let steps_max = digits::word_count(arity) / WORDS_PER_SPARSE_STEP;
     let sparse = (sparse_steps_min(allowed) <= steps_max).then(|| sparse::primes(allowed, steps_max));
     match sparse.flatten() {
         Some(primes) => (primes.len() <= primes_max as usize).then_some(primes),
@@ -34,11 +35,11 @@ pub fn primes_within(allowed: &RowSet, primes_max: u32) -> Option<Vec<Cube>> {
     }
 }
 
-/// Words of the dense table that take the time of a step of merging, as measured.
+/// One step of merging takes the time of so many words of the dense table, as measured.
 const WORDS_PER_SPARSE_STEP: usize = 4;
 
-/// The steps of merging for the implicants with no and with one free variable. Where these are few there are hardly any
-/// others, unless the ones lie in large cubes.
+/// The steps of merging that implicants with no or one free variable take: a lower bound on all steps, and mostly a
+/// close one, unless the function is 1 in large cubes.
 fn sparse_steps_min(allowed: &RowSet) -> usize {
     let arity = allowed.arity();
     let pairs: u32 =
@@ -49,7 +50,7 @@ fn sparse_steps_min(allowed: &RowSet) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::seeded_rows as rows;
+    use crate::rows::random_rows as rows;
 
     #[test]
     fn both_ways_list_the_same_primes_in_the_same_order() {

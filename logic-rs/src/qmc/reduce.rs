@@ -1,26 +1,26 @@
-//! Makes a chart smaller without losing its minimum: essential columns, row dominance and column dominance.
+//! Makes a chart smaller and keeps a minimum cover of it: essential columns, row dominance and column dominance.
 //!
 //! Source: E. J. McCluskey, "Minimization of Boolean Functions" (1956); O. Coudert, "Two-level logic minimization:
 //! an overview" (1994).
 
 use super::chart::Chart;
 
-/// A chart and the columns that were chosen on the way to it.
+/// What is left of a chart, and the columns that were chosen from it.
 pub(crate) struct Reduction {
-    /// Labels of the columns chosen.
+    /// The labels of the chosen columns.
     pub(crate) chosen: Vec<u32>,
-    /// What is left to cover: the cyclic core, or an empty chart.
+    /// The cyclic core, or an empty chart.
     pub(crate) core: Chart,
 }
 
 /// Reduces a chart until nothing changes; `None` if a row has no column.
 ///
-/// The columns chosen and a minimum cover of the core are together a minimum cover of the chart. Each of the chosen
-/// has a row to itself in any such cover. A round takes at most entries × longest row or column steps; there are at
-/// most as many rounds as rows and columns.
+/// The chosen columns and a minimum cover of the core are together a minimum cover of the chart, and in each such cover
+/// every chosen column has a row that no other column covers. A round takes at most entries × longest row or column
+/// steps; there are at most as many rounds as rows and columns.
 pub(crate) fn reduce(mut chart: Chart) -> Option<Reduction> {
     let mut chosen = Vec::new();
-    // What was just done changes nothing when it is done again, only after one of the other two.
+    // A reduction done twice in a row changes nothing the second time; done after another one, it may.
     let mut unchanged = 0;
     for step in 0.. {
         let size = (chart.row_count(), chart.column_count());
@@ -55,7 +55,7 @@ fn without_essentials(chart: Chart, chosen: &mut Vec<u32>) -> Option<Chart> {
     Some(choose(&chart, &essential, &keep, chosen))
 }
 
-/// The chart without the columns of `include`, which are chosen, their rows, and the columns not in `keep`.
+/// Chooses the columns marked in `include`: the chart loses them, their rows, and the columns not marked in `keep`.
 pub(crate) fn choose(chart: &Chart, include: &[bool], keep: &[bool], chosen: &mut Vec<u32>) -> Chart {
     let mut keep_row = vec![true; chart.row_count()];
     for column in (0..chart.column_count()).filter(|&column| include[column]) {
@@ -68,7 +68,8 @@ pub(crate) fn choose(chart: &Chart, include: &[bool], keep: &[bool], chosen: &mu
     chart.restricted(&keep_row, &keep_column)
 }
 
-/// Drops each row that is covered whenever another one is: the other's columns are among its own.
+/// Row dominance: drops each row whose columns include all those of another row, since it is covered whenever that one
+/// is.
 pub(crate) fn without_dominating_rows(chart: Chart) -> Chart {
     let count = chart.row_count();
     let signatures: Vec<u64> = (0..count).map(|row| signature(chart.row(row))).collect();
@@ -78,7 +79,7 @@ pub(crate) fn without_dominating_rows(chart: Chart) -> Chart {
         let fewest_rows = columns.iter().min_by_key(|&&column| chart.column(column as usize).len());
         for &other in fewest_rows.map_or(&[][..], |&column| chart.column(column as usize)) {
             let other = other as usize;
-            // Of equal rows the first stays.
+            // Of rows with the same columns the first stays.
             let larger = chart.row(other).len() > columns.len()
                 || (chart.row(other).len() == columns.len() && row < other);
             if keep[row]
@@ -94,7 +95,7 @@ pub(crate) fn without_dominating_rows(chart: Chart) -> Chart {
     if keep.contains(&false) { chart.restricted(&keep, &vec![true; chart.column_count()]) } else { chart }
 }
 
-/// Drops each column whose rows are all covered by another one with no more literals.
+/// Column dominance: drops each column whose rows another column with no more literals covers too.
 fn without_dominated_columns(chart: Chart) -> Chart {
     let count = chart.column_count();
     let signatures: Vec<u64> = (0..count).map(|column| signature(chart.column(column))).collect();
@@ -123,12 +124,12 @@ fn without_dominated_columns(chart: Chart) -> Chart {
     if keep.contains(&false) { chart.restricted(&vec![true; chart.row_count()], &keep) } else { chart }
 }
 
-/// One bit for each class of numbers modulo 64: a list can only be part of another if its bits are.
+/// A bit for each class of numbers modulo 64. A list can be part of another one only if its bits are.
 fn signature(list: &[u32]) -> u64 {
     list.iter().fold(0, |bits, &item| bits | 1 << (item % u64::BITS))
 }
 
-/// Whether each number of an ascending list is in another one.
+/// Whether each number of an ascending list is in another ascending list.
 fn is_subset(list: &[u32], of: &[u32]) -> bool {
     let mut rest = of.iter();
     list.iter().all(|item| rest.find(|&other| other >= item) == Some(item))

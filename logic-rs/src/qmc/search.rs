@@ -1,26 +1,26 @@
-//! Branch and bound over reduced charts for the cheapest cover, whatever a column costs.
+//! Branch and bound over reduced charts for the cheapest cover, for any costs of the columns.
 //!
-//! Deterministic: the order of the search depends on the chart and the budget only.
+//! It is deterministic: the order of the search depends on the chart and the budget only.
 
-use super::bound::{Effort, Relaxation, SCALE, TAKEN_UNIT, Wanted, first_multipliers, relax};
 use super::budget::Budget;
 use super::chart::Chart;
-use super::heuristic::irredundant;
+use super::greedy::irredundant;
+use super::lagrangian::{Effort, Relaxation, SCALE, TAKEN_UNIT, Wanted, first_multipliers, relax};
 use super::reduce::{choose, reduce};
 use std::cmp::Reverse;
 use std::rc::Rc;
 
-/// Steps for each entry of a chart that is copied and reduced.
+/// Steps that are paid for each entry of a chart that is copied and reduced.
 const STEPS_PER_ENTRY: usize = 64;
-/// Entries of open nodes past which the search is given up, so that its memory has a bound.
+/// Most entries of all open nodes together; past it the search is given up, so that its memory has a bound.
 const ENTRIES_HELD_MAX: usize = 1 << 21;
 
-/// What a column costs, by its label, in units of 1/[`SCALE`] and multiples of it.
+/// The cost of each column, by its label: multiples of [`SCALE`], in units of 1/[`SCALE`].
 #[derive(Clone)]
 pub(crate) struct Costs(pub(crate) Vec<i64>);
 
 impl Costs {
-    /// Every column costs what `cost` says; labels without a column cost nothing.
+    /// The costs that `cost` gives, by the column's number; a label without a column costs nothing.
     pub(crate) fn by(chart: &Chart, cost: impl Fn(usize) -> i64) -> Self {
         let mut costs = vec![0; chart.column_labels().last().map_or(0, |&label| label as usize + 1)];
         for (column, &label) in chart.column_labels().iter().enumerate() {
@@ -45,34 +45,35 @@ enum Decision {
     Exclude(usize),
 }
 
-/// A chart on the way, with what is still to be done to it.
+/// An open node: a chart and a decision that is still to be carried out on it.
 struct Node {
     chart: Chart,
     decision: Option<Decision>,
-    /// Labels of the columns chosen before.
+    /// The labels of the columns that are chosen already.
     chosen: Rc<Vec<u32>>,
-    /// No cover below this node costs less.
+    /// A lower bound on the cost of every cover below this node.
     lower: i64,
 }
 
-/// The search in one chart, which is reduced and has no parts.
+/// The search in one chart, which must be reduced and in one part.
 ///
 /// First [`Search::relax_root`], which may be all that is needed, then [`Search::run`].
 pub(crate) struct Search<'chart> {
     component: &'chart Chart,
     costs: Costs,
-    /// A price for each row label, from the last relaxation of a chart with that row.
+    /// For each row label the row's price in the last relaxation of a chart with that row.
     prices: Vec<i64>,
     /// The labels of the best cover known, ascending, and its cost.
     best: Vec<u32>,
     wanted: Wanted,
-    /// No cover costs less.
+    /// A lower bound on the cost of every cover.
     lower: i64,
     open: Vec<Node>,
 }
 
 impl<'chart> Search<'chart> {
-    /// A search for a cover cheaper than `best`, which are ascending labels, with at most `terms_max` columns.
+    /// A search for a cover that is cheaper than `best`, given by ascending labels, and has at most `terms_max`
+    /// columns.
     pub(crate) fn new(component: &'chart Chart, costs: Costs, best: Vec<u32>, terms_max: usize) -> Self {
         let root = Node { chart: component.clone(), decision: None, chosen: Rc::default(), lower: 0 };
         let mut prices = vec![0; component.row_labels().last().map_or(0, |&label| label as usize + 1)];
@@ -100,7 +101,7 @@ impl<'chart> Search<'chart> {
         &self.best
     }
 
-    /// No cover costs less.
+    /// A lower bound on the cost of every cover.
     pub(crate) fn lower(&self) -> i64 {
         self.lower.min(self.wanted.upper)
     }
@@ -115,7 +116,7 @@ impl<'chart> Search<'chart> {
         lower <= self.wanted.upper - SCALE
     }
 
-    /// Offers a cover found elsewhere, as ascending labels.
+    /// Takes a cover that was found elsewhere, as ascending labels, if it is better than the best one.
     pub(crate) fn offer(&mut self, labels: Vec<u32>) {
         let cost = self.costs.of(&labels);
         if cost < self.wanted.upper && labels.len() <= self.wanted.terms_max {
@@ -124,7 +125,7 @@ impl<'chart> Search<'chart> {
         }
     }
 
-    /// Starts from the prices of another search in the same chart.
+    /// Takes over the prices of another search in the same chart.
     pub(crate) fn start_from(&mut self, other: &Self) {
         self.prices.clone_from(&other.prices);
     }
@@ -152,13 +153,13 @@ impl<'chart> Search<'chart> {
         self.lower = self.wanted.upper;
     }
 
-    /// The entries of the charts of all open nodes; those of one chart count once or twice.
+    /// The entries of the charts of all open nodes. A chart that two nodes share counts twice.
     fn held(&self) -> usize {
         self.open.iter().map(|node| node.chart.entry_count()).sum()
     }
 
-    /// Carries out the node's decision, reduces and bounds what is left, and leaves smaller charts for later if it
-    /// is neither covered nor given up.
+    /// Carries out the node's decision, then reduces and bounds the chart. If that neither covers all rows nor rules
+    /// out a better cover, it adds open nodes with smaller charts.
     fn explore(&mut self, node: Node, budget: &mut Budget) {
         let mut chosen = (*node.chosen).clone();
         let decided = decided(&node, &mut chosen);
@@ -181,7 +182,8 @@ impl<'chart> Search<'chart> {
         if !self.may_improve(lower) {
             return;
         }
-        // A cover that goes against a reduced cost larger than this is not better than the best one.
+        // A cover that has a column of larger reduced cost, or lacks one below the negative of it, is no better than
+        // the best one.
         let gap = self.wanted.upper - SCALE - (paid + relaxation.lower);
         let include: Vec<bool> = relaxation.reduced.iter().map(|&cost| cost < -gap).collect();
         let keep: Vec<bool> = relaxation.reduced.iter().map(|&cost| cost <= gap).collect();
@@ -195,7 +197,7 @@ impl<'chart> Search<'chart> {
         }
     }
 
-    /// Leaves a node for each of the decisions.
+    /// Adds an open node for each of the decisions.
     fn leave(&mut self, chart: Chart, decisions: &[Option<Decision>], chosen: Vec<u32>, lower: i64) {
         let chosen = Rc::new(chosen);
         self.open.extend(decisions.iter().map(|&decision| Node {
@@ -206,7 +208,8 @@ impl<'chart> Search<'chart> {
         }));
     }
 
-    /// Relaxes the chart, and remembers the prices and a better cover if there is one.
+    /// Relaxes the chart and keeps the prices, and a better cover if it finds one. `paid` is what the chosen columns
+    /// cost.
     fn relax(
         &mut self,
         chart: &Chart,
@@ -230,8 +233,8 @@ impl<'chart> Search<'chart> {
         relaxation
     }
 
-    /// Takes a better cover: what was chosen and, of the chart that is left, the columns given. A column included
-    /// early may have become superfluous.
+    /// Offers the cover of the chosen columns and of `cover`, columns of the chart that is left, made irredundant:
+    /// later columns may cover all rows of an earlier one.
     fn improve(&mut self, chosen: &[u32], chart: &Chart, cover: &[usize]) {
         let labels = cover.iter().map(|&column| chart.column_label(column));
         let columns = chosen.iter().copied().chain(labels);
@@ -253,9 +256,9 @@ fn decided(node: &Node, chosen: &mut Vec<u32>) -> Chart {
     choose(&node.chart, &include, &keep, chosen)
 }
 
-/// The column that most of the bound rests on: taken in most rounds, of rows with few other columns. One that is taken
-/// nearly always is no better than one that is mostly: without it the bound would rise, but it is also hardly ever
-/// left out.
+/// The column to branch on: the one taken in most rounds of the relaxation, of rows with few other columns. A column
+/// taken in nearly all rounds counts no more than one taken in three of four: leaving it out would raise the bound, but
+/// the best cover hardly ever leaves it out.
 fn branching_column(chart: &Chart, relaxation: &Relaxation) -> Option<usize> {
     let scarcity = |row: &u32| SCALE / chart.row(*row as usize).len() as i64;
     let weight = |column: usize| {

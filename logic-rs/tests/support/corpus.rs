@@ -1,9 +1,9 @@
 //! The golden corpus that every engine runs.
 
 use super::{fixture, request};
-use logic_rs::boundary::{InputMode, SimplifyOutcome, SimplifyRequest};
+use logic_rs::calls::InputMode;
+use logic_rs::calls::simplify::{SimplifyOutcome, SimplifyRequest, simplify};
 use logic_rs::limits::COVER_NODES_DEFAULT;
-use logic_rs::simplify::simplify;
 use serde::Deserialize;
 use serde_json::Value;
 

@@ -4,9 +4,9 @@
 //! outcomes; expressions are evaluated by the postfix nodes of `read`, row by row.
 #![allow(dead_code, reason = "each fuzz target uses its own part of this file")]
 
-use logic_rs::boundary::{
-    FunctionRefusal, ReadNode, ReadOutcome, SimplifyField, SimplifyOutcome, TableOutcome,
-};
+use logic_rs::calls::read::{ReadNode, ReadOutcome};
+use logic_rs::calls::simplify::{SimplifyField, SimplifyOutcome};
+use logic_rs::calls::table::{FunctionRefusal, TableOutcome};
 use logic_rs::error::LogicError;
 use logic_rs::expr::BinaryOperator;
 use serde::de::DeserializeOwned;
@@ -112,14 +112,14 @@ pub fn table(text: &str) {
                     panic!("{line:?} is in a table but cannot be read");
                 };
                 let Some(nodes) = nodes else { continue };
-                let places: Vec<usize> = vars
+                let indices: Vec<usize> = vars
                     .iter()
                     .map(|var| table.vars.iter().position(|of| of == var).expect("named"))
                     .collect();
                 for row in rows_to_compare(table.vars.len()) {
-                    let own = places
+                    let own = indices
                         .iter()
-                        .fold(0, |own, place| own << 1 | row >> (table.vars.len() - 1 - place) & 1);
+                        .fold(0, |own, index| own << 1 | row >> (table.vars.len() - 1 - index) & 1);
                     assert_eq!(value(&nodes, vars.len(), own), bit(column, row), "row {row} of {line:?}");
                 }
             }
@@ -140,18 +140,18 @@ fn of<Request: DeserializeOwned>(value: Value) -> Request {
 }
 
 fn read(text: &str, mode: &str) -> ReadOutcome {
-    logic_rs::read::read(&of(json!({ "input": text, "mode": mode, "variablesMax": 16 })))
+    logic_rs::calls::read::read(&of(json!({ "input": text, "mode": mode, "variablesMax": 16 })))
 }
 
 fn simplified(text: &str, mode: &str, dont_cares: &str) -> SimplifyOutcome {
-    logic_rs::simplify::simplify(&of(json!({
+    logic_rs::calls::simplify::simplify(&of(json!({
         "input": text, "mode": mode, "dontCares": dont_cares, "nodesMax": NODES_MAX, "variablesMax": 16,
     })))
 }
 
 fn table_of(texts: &[&str]) -> TableOutcome {
     let request = of(json!({ "primary": texts[0], "extras": texts[1..], "variablesMax": 16 }));
-    logic_rs::functions::table(&request).expect("the number of extras is legal")
+    logic_rs::calls::table::table(&request).expect("the number of extras is legal")
 }
 
 /// The runs of digits in a text; what is larger than any row counts as the largest number.

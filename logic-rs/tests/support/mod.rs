@@ -3,9 +3,11 @@
 #![allow(dead_code, reason = "each test file uses its own part of this one")]
 
 pub mod corpus;
+pub mod random;
 
-use logic_rs::boundary::{InputMode, SimplifyAnswer, SimplifyOutcome, SimplifyRequest};
-use logic_rs::table::{Arity, Row, RowSet, TruthTable};
+use logic_rs::calls::InputMode;
+use logic_rs::calls::simplify::{SimplifyAnswer, SimplifyOutcome, SimplifyRequest};
+use logic_rs::rows::{Arity, Row, RowSet, TruthTable};
 use std::path::PathBuf;
 
 /// A file of the fixtures every engine is tested with.
@@ -27,7 +29,7 @@ pub fn request(input: &str, mode: InputMode, nodes_max: u32) -> SimplifyRequest 
 
 /// The answer to an input that must not be refused.
 pub fn answer(input: &str, mode: InputMode, nodes_max: u32) -> SimplifyAnswer {
-    match logic_rs::simplify::simplify(&request(input, mode, nodes_max)) {
+    match logic_rs::calls::simplify::simplify(&request(input, mode, nodes_max)) {
         SimplifyOutcome::Answer { answer, .. } => answer,
         other => panic!("{input:?}: {other:?}"),
     }
@@ -116,52 +118,8 @@ impl Reader<'_> {
         let (name, rest) = self.rest.split_at(digits.map_or(self.rest.len(), |digits| 1 + digits));
         assert!(letter.is_ascii_alphabetic(), "an operand: {}", self.rest);
         self.rest = rest;
-        let place = self.vars.iter().position(|var| var == name).expect("a known variable");
-        self.row >> (self.vars.len() - 1 - place) & 1 == 1
-    }
-}
-
-/// A seeded generator (SplitMix64, G. L. Steele et al. 2014).
-pub struct Random(pub u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ (mixed >> 31)
-    }
-
-    /// A number below `bound`.
-    pub fn below(&mut self, bound: u32) -> u32 {
-        (self.next() % u64::from(bound)) as u32
-    }
-
-    /// Each row of a table with the chance of `percent` %.
-    pub fn rows(&mut self, variables: u32, percent: u32) -> Vec<u32> {
-        (0..1 << variables).filter(|_| self.below(100) < percent).collect()
-    }
-
-    /// An expression over `vars` with `leaves` operands, in any notation the crate reads.
-    pub fn expression(&mut self, vars: &[&str], leaves: u32) -> String {
-        let text = if leaves <= 1 {
-            match self.below(24) {
-                constant @ 0..=1 => constant.to_string(),
-                _ => vars[self.below(vars.len() as u32) as usize].to_owned(),
-            }
-        } else {
-            let left = 1 + self.below(leaves - 1);
-            let (left, right) = (self.expression(vars, left), self.expression(vars, leaves - left));
-            match self.below(7) {
-                0 | 1 => format!("({left}).({right})"),
-                2 => format!("({left})({right})"),
-                3 => format!("{left}+{right}"),
-                4 => format!("({left}+{right})"),
-                5 => format!("{left}^{right}"),
-                _ => format!("({left}^{right})"),
-            }
-        };
-        if self.below(4) == 0 { format!("({text})'") } else { text }
+        let index = self.vars.iter().position(|var| var == name).expect("a known variable");
+        self.row >> (self.vars.len() - 1 - index) & 1 == 1
     }
 }
 
@@ -196,8 +154,8 @@ pub fn least_cost(variables: u32, on: &[u32], free: &[u32]) -> (u32, u32) {
         for value in (0..1 << variables).filter(|value| value & !care == 0) {
             let covers = |row: &u32| row & care == value;
             if (0..1 << variables).filter(covers).all(allowed) {
-                let covered = (0..on.len()).filter(|&place| covers(&on[place]));
-                products.push((covered.fold(0, |set, place| set | 1 << place), care.count_ones()));
+                let covered = (0..on.len()).filter(|&index| covers(&on[index]));
+                products.push((covered.fold(0, |set, index| set | 1 << index), care.count_ones()));
             }
         }
     }

@@ -54,3 +54,7 @@ export const logicErrorCodes = [
   "required_and_free",
   "dont_cares_of_expression",
 ] as const;
+
+/** Every character that counts as a space. */
+export const logicSpaces =
+  "\t\n\r \u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000";

@@ -155,8 +155,8 @@ export type Fix =
 export type FormKind = "sop" | "pos";
 
 /**
- * The wanted form, canonical and minimal. Products are written `A.B'`, clauses `(A+B')`, and a clause of one literal has
- * no brackets.
+ * The wanted form, canonical and minimal. Products are written `A.B'`, clauses `(A+B')`, and a clause of one literal
+ * has no brackets.
  */
 export interface FormsAnswer {
   /**
@@ -166,8 +166,8 @@ export interface FormsAnswer {
    */
   canonical: string;
   /**
-   * The minimum form; left out where the function, or for a product of sums its complement, has more prime implicants
-   * than the request allows.
+   * The minimum form; left out where the function, or for a product of sums its complement, has more prime
+   * implicants than the request allows.
    */
   minimal?: MinimalForm;
 }
@@ -198,8 +198,8 @@ export interface FormsRequest {
    */
   variablesMax?: number;
   /**
-   * The most prime implicants that may be put into memory, 8 bytes each, don't-cares' among them; left out, as many
-   * as there are.
+   * The most prime implicants that may be put into memory, 8 bytes each, with the don't-cares as ones; left out, as
+   * many as there are.
    */
   primesMax?: number;
   /**
@@ -217,7 +217,7 @@ export interface FunctionRefusal {
    */
   function: number;
   /**
-   * What is wrong; its place counts in this function's text.
+   * What is wrong; its positions count in this function's text.
    */
   error: LogicError;
   /**
@@ -232,7 +232,7 @@ export interface FunctionRefusal {
 export type InputMode = "boolean" | "mint";
 
 /**
- * A refusal as it crosses the boundary. `start` and `end` count UTF-16 units of the input, the end exclusive;
+ * A refusal as it crosses the WASM boundary. `start` and `end` count UTF-16 units of the input, the end exclusive;
  * they are equal when something is missing at the end of the text.
  */
 export interface LogicError {
@@ -251,7 +251,7 @@ export interface LogicError {
 }
 
 /**
- * What the other side has to know about this build: nothing of it is written down twice.
+ * The limits, error codes and spaces of a build.
  */
 export interface LogicFacts {
   /**
@@ -262,6 +262,10 @@ export interface LogicFacts {
    * Every error code.
    */
   errorCodes: ErrorCode[];
+  /**
+   * Every character that counts as a space, ascending.
+   */
+  spaces: string;
 }
 
 /**
@@ -293,8 +297,8 @@ export interface MinimalForm {
    */
   text: string;
   /**
-   * The packed cubes (see `AnswerValues`) in the order written: for a sum of products of the
-   * products, for a product of sums of the rows in which each clause is 0.
+   * The packed cubes (see `AnswerValues`) in the order written: for a sum of
+   * products of the products, for a product of sums of the rows in which each clause is 0.
    */
   cubes: Uint8Array<ArrayBuffer>;
   /**
@@ -353,8 +357,8 @@ export interface PrimeImplicant {
  * One node of a postfix syntax tree.
  *
  * `start` and `end` say where the operand that the node is the top of is written: UTF-16 units of the input, the end
- * exclusive, with the outermost of the brackets around it. A NOT's reaches through its `'`, a binary operator's from its
- * left operand's start to its right operand's end.
+ * exclusive, with the outermost of the brackets around it. A NOT's reaches through its `'`, a binary operator's from
+ * its left operand's start to its right operand's end.
  */
 export type ReadNode =
   | { kind: "constant"; value: boolean; start: number; end: number }
@@ -383,7 +387,8 @@ export interface ReadRequest {
    */
   mode: InputMode;
   /**
-   * The most variables the function may have, as in `SimplifyRequest.variablesMax`.
+   * The most variables the function may have, as in
+   * `SimplifyRequest.variablesMax`.
    */
   variablesMax?: number;
 }

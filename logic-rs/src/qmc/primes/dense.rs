@@ -1,34 +1,17 @@
-//! All primes from the dense table of all `3^n` cubes, a bit each.
-//!
-//! A cube's place is a number in base 3 with a digit for each row bit: 0 where the bit is free, 1 and 2 where the
-//! product has the complemented and the plain literal. **Row bit 0 is the most significant digit**, so that places
-//! ascend as cubes with equal smallest rows do (see [`Cube`]'s order). The three least significant digits, of the three
-//! highest row bits, are a bit's place in a word of 27 bits; the others are the word's index.
+//! All primes from the dense table of all `3^n` cubes, a bit each; `digits` says which bit is which cube's.
 
 use super::super::cube::Cube;
+use super::digits::{index_digits, word_count};
 use super::listing::sorted;
-use crate::table::{Arity, Row, RowSet};
+use crate::rows::{Row, RowSet};
 
-/// Digits within a word.
-pub(super) const WORD_DIGITS: u32 = 3;
-
-/// Bytes of rows down to which a part of the table is split.
+/// A part of the table is split until its rows are at most this many bytes.
 const LEAF_BYTES: usize = 4;
-
-/// The words of the table of all cubes.
-pub(super) fn word_count(arity: Arity) -> usize {
-    3usize.pow(index_digits(arity))
-}
-
-/// The digits of a word's index.
-pub(super) fn index_digits(arity: Arity) -> u32 {
-    arity.variables().saturating_sub(WORD_DIGITS)
-}
 
 /// The primes of the function that is 1 in the rows `allowed`, ascending; `None` if there are more than `primes_max`.
 ///
-/// Takes `2n·3^(n-4)` word steps at most, a word being 27 cubes, and `4·3^(n-3)` bytes (6.4 MB at 16 variables, 57 MB
-/// at 18) beside the primes. Source: W. V. Quine (1955) and E. J. McCluskey (1956); the recursion over one variable is
+/// Takes at most `2n·3^(n-4)` steps of a word of 27 cubes each, and `4·3^(n-3)` bytes (6.4 MB at 16 variables, 57 MB at
+/// 18) beside the primes. Source: W. V. Quine (1955) and E. J. McCluskey (1956); the recursion over one variable is
 /// that of Shannon's expansion (R. K. Brayton et al., "Logic Minimization Algorithms for VLSI Synthesis", 1984).
 pub(super) fn primes(allowed: &RowSet, primes_max: u32) -> Option<Vec<Cube>> {
     let arity = allowed.arity();
@@ -39,27 +22,28 @@ pub(super) fn primes(allowed: &RowSet, primes_max: u32) -> Option<Vec<Cube>> {
     (count <= primes_max).then(|| sorted(arity, words, count))
 }
 
-/// The rows as bytes whose bits are the digits of [`WORD_DIGITS`]: row `m` is the bit whose number, in `n` bits, is `m`
-/// read backwards. Below three variables the rows repeat, as if there were free variables before the first.
+/// The rows in the order of the digits, 8 a byte: row `m` is the bit whose number is `m` with its `n` bits reversed.
+/// Below three variables the rows repeat, as if there were variables before the first on which the function does not
+/// depend.
 fn reversed_rows(allowed: &RowSet) -> Vec<u8> {
     let digits = index_digits(allowed.arity());
     let row_mask = allowed.arity().row_mask();
     (0..1u32 << digits)
         .map(|byte| {
             let low = if digits == 0 { 0 } else { byte.reverse_bits() >> (u32::BITS - digits) };
-            [0, 4, 2, 6, 1, 5, 3, 7].into_iter().enumerate().fold(0, |bits, (place, high)| {
+            [0, 4, 2, 6, 1, 5, 3, 7].into_iter().enumerate().fold(0, |bits, (bit, high)| {
                 let row = Row((high << digits | low) & row_mask);
-                bits | u8::from(allowed.contains(row)) << place
+                bits | u8::from(allowed.contains(row)) << bit
             })
         })
         .collect()
 }
 
-/// Marks the primes of the function that is 1 in `rows`, `2^k` bytes, in its `3^k` words, which must be 0. `scratch` has
-/// room for as many bytes as `rows`.
+/// Marks the primes of a function. `rows` are its rows, `2^k` bytes; `words` is its part of the table, `3^k` words,
+/// which must be 0; `scratch` is as long as `rows`, and its contents don't matter.
 ///
-/// The primes without the first variable are those of the rows that are 1 with both of its values. A prime of one half
-/// is one of the whole unless it is among them.
+/// Splits by the first variable. The primes without that variable are the primes of the rows that are 1 with both of
+/// its values. A prime of one half is a prime of the whole unless it is one of these.
 fn fill(rows: &[u8], words: &mut [u32], scratch: &mut [u8]) {
     if rows.len() <= LEAF_BYTES {
         return fill_leaf(rows, words);
@@ -73,7 +57,7 @@ fn fill(rows: &[u8], words: &mut [u32], scratch: &mut [u8]) {
     }
     let (free, rest) = words.split_at_mut(words.len() / 3);
     let (zero, one) = rest.split_at_mut(free.len());
-    // Words of a part without rows stay 0.
+    // A part without rows has no primes: its words stay 0.
     if any[0] != 0 {
         fill(both, free, scratch);
     }
@@ -104,10 +88,10 @@ fn fill_leaf(rows: &[u8], words: &mut [u32]) {
         (&[a, b, c, d], words) => {
             let free = primes_of_two([a & c, b & d]);
             let (zero, one) = (primes_of_two([a, b]), primes_of_two([c, d]));
-            for (place, &free) in free.iter().enumerate() {
-                words[place] = free;
-                words[3 + place] = zero[place] & !free;
-                words[6 + place] = one[place] & !free;
+            for (word, &free) in free.iter().enumerate() {
+                words[word] = free;
+                words[3 + word] = zero[word] & !free;
+                words[6 + word] = one[word] & !free;
             }
         }
         _ => unreachable!("a part of the table has a power of three words for a power of two bytes"),
@@ -119,7 +103,7 @@ fn primes_of_two([zero, one]: [u8; 2]) -> [u32; 3] {
     [free, PRIMES_OF_THREE[usize::from(zero)] & !free, PRIMES_OF_THREE[usize::from(one)] & !free]
 }
 
-/// The word of each function of three variables, which is given by its eight rows.
+/// For each function of three variables, by its eight rows as a number, the word that marks its primes.
 static PRIMES_OF_THREE: [u32; 256] = {
     let mut table = [0; 256];
     let mut rows = 0;
@@ -130,27 +114,27 @@ static PRIMES_OF_THREE: [u32; 256] = {
     table
 };
 
-/// The same a digit at a time over all cubes: first every implicant, then without those that a larger one contains.
+/// Marks every implicant, digit by digit, then takes out those that a larger implicant contains.
 const fn primes_of_three(rows: u8) -> u32 {
-    // For each digit the places where it is 0, and how far from there to the place with a 1.
+    // For each digit: the bits of the cubes in which it is 0, and how many bits further the same cube with a 1 is.
     const FREE: [(u32, u32); 3] = [(0o111_111_111, 1), (0o007_007_007, 3), (0o000_000_777, 9)];
     let mut word = 0;
     let mut row = 0;
     while row < 8 {
-        let place = 9 * (1 + (row >> 2)) + 3 * (1 + (row >> 1 & 1)) + 1 + (row & 1);
-        word |= (rows as u32 >> row & 1) << place;
+        let bit = 9 * (1 + (row >> 2)) + 3 * (1 + (row >> 1 & 1)) + 1 + (row & 1);
+        word |= (rows as u32 >> row & 1) << bit;
         row += 1;
     }
     let mut digit = 0;
     while digit < FREE.len() {
-        let (places, step) = FREE[digit];
-        word |= word >> step & word >> (2 * step) & places;
+        let (free, step) = FREE[digit];
+        word |= word >> step & word >> (2 * step) & free;
         digit += 1;
     }
     digit = 0;
     while digit < FREE.len() {
-        let (places, step) = FREE[digit];
-        let free = word & places;
+        let (free, step) = FREE[digit];
+        let free = word & free;
         word &= !(free << step | free << (2 * step));
         digit += 1;
     }

@@ -1,22 +1,22 @@
-//! All primes by merging lists of implicants: for functions with few ones.
+//! All primes by merging lists of implicants, for functions that are 1 in few rows.
 
 use super::super::cube::Cube;
-use crate::table::{Row, RowSet};
+use crate::rows::{Row, RowSet};
 
-/// The primes of the function that is 1 in the rows `allowed`, ascending; `None` past `steps_max` steps, of which each
-/// implicant takes one for each of its literals.
+/// The primes of the function that is 1 in the rows `allowed`, ascending; `None` if that takes more than `steps_max`
+/// steps: one for each implicant and one for each of its literals.
 ///
-/// Implicants with the same literals' variables are one ascending list of values. Two of them that differ in one bit
-/// are no primes and merge into one without that bit. That one is kept only if the bit is above all that are free in
-/// them, so that each implicant comes about once; an implicant has a list's steps for each bit all the same, because
-/// whether it is prime depends on all of them. No hashing and no sorting: the order of what is merged stays.
+/// Implicants with the same free variables are one ascending list of values. Two that differ in one bit are no primes;
+/// they merge into one in which that bit is free. The merged one is kept only if its new free bit is above all that
+/// were free before, so that each implicant is made once. The other bits are tried all the same, since an implicant is
+/// a prime only if it merges at none. Merging keeps the lists sorted, without hashing.
 ///
 /// Source: E. J. McCluskey, "Minimization of Boolean Functions" (1956).
 pub(super) fn primes(allowed: &RowSet, steps_max: usize) -> Option<Vec<Cube>> {
     let all = allowed.arity().row_mask();
     let mut steps_left = steps_max;
     let mut primes = Vec::new();
-    // Taken from the end, so that lists of few merge on before others come to be.
+    // The last group is taken first, so that few groups wait at a time.
     let mut waiting = vec![Group { free: 0, values: allowed.iter().map(|Row(row)| row).collect() }];
     while let Some(group) = waiting.pop() {
         let care = all & !group.free;
@@ -55,7 +55,7 @@ fn bits(mask: u32) -> impl Iterator<Item = u32> {
     (0..u32::BITS).map(|bit| 1 << bit).filter(move |bit| mask & bit != 0)
 }
 
-/// Calls `take` with the places of any two of the ascending values that differ in that bit alone, by ascending values.
+/// Calls `take` with the indices of each two of the ascending values that differ in that bit alone, lower value first.
 fn for_each_pair(values: &[u32], bit: u32, mut take: impl FnMut(usize, usize)) {
     let mut upper = 0;
     for (lower, &value) in values.iter().enumerate() {

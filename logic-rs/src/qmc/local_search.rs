@@ -1,20 +1,20 @@
-//! Better covers without a proof: a local search for fewer columns, and exchanges for fewer literals.
+//! Better covers, without a proof: a local search for fewer columns, and exchanges of columns for fewer literals.
 
 use super::budget::Budget;
 use super::chart::Chart;
-use super::heuristic::irredundant;
+use super::greedy::irredundant;
 use std::cmp::Reverse;
 
-/// Columns of the cover that are compared when one is to go.
+/// Most columns of a cover that are compared when one of them is removed.
 const COMPARED_MAX: usize = 128;
 
-/// A local search for covers with fewer columns, which can be interrupted and goes on where it was.
+/// A local search for covers with fewer columns. It can be interrupted, and then goes on where it was.
 ///
-/// A column is taken out of the cover, then again and again columns are exchanged: the one whose rows weigh least goes,
-/// and one that covers some uncovered row comes, that whose uncovered rows weigh most. Rows that stay uncovered gain
-/// weight with every exchange, so the search leaves its dead ends. Ties go to the column that was exchanged longest
-/// ago; a column comes back at once only if there is no other. Source: C. Gao, X. Yao, T. Weise, J. Li, "An efficient
-/// local search heuristic with row weighting for the unicost set covering problem" (2015).
+/// A column is removed from the cover, then columns are exchanged again and again: the column whose rows weigh least is
+/// removed, and of the columns of some uncovered row the one whose uncovered rows weigh most is added. A row that stays
+/// uncovered gains weight with each exchange, so that the search leaves dead ends. Of equal columns the one exchanged
+/// longest ago is taken; a column just removed comes back only if there is no other. Source: C. Gao, X. Yao, T. Weise,
+/// J. Li, "An efficient local search heuristic with row weighting for the unicost set covering problem" (2015).
 pub(crate) struct LocalSearch<'chart> {
     exchange: Exchange<'chart>,
     best: Vec<usize>,
@@ -46,59 +46,60 @@ impl<'chart> LocalSearch<'chart> {
                 steps += state.add_heaviest();
             }
             steps += state.make_uncovered_heavier();
-            // Each of these goes to another place in memory.
+            // Each step reads memory that is not in the cache.
             steps *= 2;
         }
         &self.best
     }
 }
 
-/// Places in a list of distinct numbers, by which each is found and taken out at once.
+/// For each number its index in a list of distinct numbers, by which it is taken out in one step.
 #[derive(Default)]
-struct Members {
-    place: Vec<u32>,
-}
+struct Indices(Vec<u32>);
 
-const NOWHERE: u32 = u32::MAX;
+const ABSENT: u32 = u32::MAX;
 
-impl Members {
+impl Indices {
     fn none(count: usize) -> Self {
-        Self { place: vec![NOWHERE; count] }
+        Self(vec![ABSENT; count])
     }
 
     fn insert(&mut self, list: &mut Vec<usize>, number: usize) {
-        self.place[number] = list.len() as u32;
+        self.0[number] = list.len() as u32;
         list.push(number);
     }
 
     fn remove(&mut self, list: &mut Vec<usize>, number: usize) {
-        let place = std::mem::replace(&mut self.place[number], NOWHERE) as usize;
-        list.swap_remove(place);
-        if let Some(&moved) = list.get(place) {
-            self.place[moved] = place as u32;
+        let index = std::mem::replace(&mut self.0[number], ABSENT) as usize;
+        list.swap_remove(index);
+        if let Some(&moved) = list.get(index) {
+            self.0[moved] = index as u32;
         }
     }
 }
 
-/// Some columns of a chart and what they leave uncovered.
+/// Some columns of a chart, its members, and the rows they leave uncovered.
 struct Exchange<'chart> {
     chart: &'chart Chart,
     members: Vec<usize>,
-    place_of_member: Members,
+    index_of_member: Indices,
     uncovered: Vec<usize>,
-    place_of_uncovered: Members,
-    /// For each row how many members cover it, and the exclusive or of their numbers: of one member the number itself.
+    index_of_uncovered: Indices,
+    /// For each row the number of members that cover it.
     count: Vec<u32>,
+    /// For each row the exclusive or of those members' numbers: where there is one member, its number.
     owners: Vec<u32>,
+    /// For each row its weight.
     weight: Vec<i64>,
-    /// For each column the weight of the rows that only it covers, if it is a member, or could cover anew, if not.
+    /// For each member the weight of the rows that only it covers; for each other column that of its uncovered rows.
     score: Vec<i64>,
-    /// For each column the number of the exchange it was last part of.
+    /// For each column the number of the exchange in which it was last added or removed.
     changed: Vec<u64>,
+    /// For each column whether one of its rows was covered or uncovered since it was removed.
     may_come: Vec<bool>,
     exchanges: u64,
     last_come: Option<usize>,
-    /// A fixed sequence of numbers, for the choice of an uncovered row.
+    /// The last number of a fixed sequence, which chooses the uncovered row.
     sequence: u32,
 }
 
@@ -108,9 +109,9 @@ impl<'chart> Exchange<'chart> {
         let mut state = Self {
             chart,
             members: Vec::new(),
-            place_of_member: Members::none(columns),
+            index_of_member: Indices::none(columns),
             uncovered: Vec::new(),
-            place_of_uncovered: Members::none(rows),
+            index_of_uncovered: Indices::none(rows),
             count: vec![0; rows],
             owners: vec![0; rows],
             weight: vec![1; rows],
@@ -122,7 +123,7 @@ impl<'chart> Exchange<'chart> {
             sequence: 1,
         };
         for row in 0..rows {
-            state.place_of_uncovered.insert(&mut state.uncovered, row);
+            state.index_of_uncovered.insert(&mut state.uncovered, row);
         }
         for &column in cover {
             state.add(column);
@@ -133,7 +134,7 @@ impl<'chart> Exchange<'chart> {
     /// Adds a column; returns the steps it took.
     fn add(&mut self, column: usize) -> usize {
         let chart = self.chart;
-        self.place_of_member.insert(&mut self.members, column);
+        self.index_of_member.insert(&mut self.members, column);
         let gained = self.score[column];
         let mut steps = chart.column(column).len();
         for &row in chart.column(column) {
@@ -141,7 +142,7 @@ impl<'chart> Exchange<'chart> {
             self.count[row] += 1;
             match self.count[row] {
                 1 => {
-                    self.place_of_uncovered.remove(&mut self.uncovered, row);
+                    self.index_of_uncovered.remove(&mut self.uncovered, row);
                     steps += chart.row(row).len();
                     for &other in chart.row(row) {
                         self.score[other as usize] -= self.weight[row];
@@ -161,7 +162,7 @@ impl<'chart> Exchange<'chart> {
     /// Removes a member; returns the steps it took.
     fn remove(&mut self, column: usize) -> usize {
         let chart = self.chart;
-        self.place_of_member.remove(&mut self.members, column);
+        self.index_of_member.remove(&mut self.members, column);
         let lost = self.score[column];
         let mut steps = chart.column(column).len();
         for &row in chart.column(column) {
@@ -170,7 +171,7 @@ impl<'chart> Exchange<'chart> {
             self.owners[row] ^= column as u32;
             match self.count[row] {
                 0 => {
-                    self.place_of_uncovered.insert(&mut self.uncovered, row);
+                    self.index_of_uncovered.insert(&mut self.uncovered, row);
                     steps += chart.row(row).len();
                     for &other in chart.row(row) {
                         self.score[other as usize] += self.weight[row];
@@ -187,12 +188,12 @@ impl<'chart> Exchange<'chart> {
     }
 
     fn next_number(&mut self) -> usize {
-        // The full-period generator of Numerical Recipes; its upper bits are the better ones.
+        // The linear congruential generator of Numerical Recipes, whose upper bits are the better ones.
         self.sequence = self.sequence.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (self.sequence >> 8) as usize
     }
 
-    /// Removes the member that only few rows need, by weight; returns the steps it took.
+    /// Removes the member with the least score of those compared; returns the steps it took.
     fn remove_lightest(&mut self) -> usize {
         self.exchanges += 1;
         let compared = self.members.len().min(COMPARED_MAX);
@@ -206,11 +207,11 @@ impl<'chart> Exchange<'chart> {
         compared + self.remove(column)
     }
 
-    /// Adds, for one uncovered row, the column that covers most weight anew; returns the steps it took.
+    /// Adds the column with the highest score of those of one uncovered row; returns the steps it took.
     fn add_heaviest(&mut self) -> usize {
         let chart = self.chart;
-        let place = self.next_number() % self.uncovered.len();
-        let columns = chart.row(self.uncovered[place]);
+        let index = self.next_number() % self.uncovered.len();
+        let columns = chart.row(self.uncovered[index]);
         let heaviest = columns.iter().map(|&column| column as usize).min_by_key(|&column| {
             (!self.may_come[column], Reverse(self.score[column]), self.changed[column], column)
         });
@@ -220,7 +221,7 @@ impl<'chart> Exchange<'chart> {
         columns.len() + self.add(column)
     }
 
-    /// Each uncovered row weighs one more; returns the steps it took.
+    /// Adds 1 to the weight of each uncovered row; returns the steps it took.
     fn make_uncovered_heavier(&mut self) -> usize {
         let chart = self.chart;
         let mut steps = 0;
@@ -235,8 +236,8 @@ impl<'chart> Exchange<'chart> {
     }
 }
 
-/// Exchanges columns of a cover, one by one, for cheaper ones that cover the same rows, until none is left; the cover
-/// stays irredundant and ascending.
+/// Exchanges columns of a cover, one by one, for cheaper ones that cover the same rows, until there is none or the
+/// budget is spent. The cover it returns is irredundant and ascending.
 pub(crate) fn with_cheaper_columns(
     chart: &Chart,
     cover: Vec<usize>,

@@ -1,18 +1,80 @@
 //! Truth tables of several functions over the variables of all of them.
 
-use crate::boundary::{FunctionRefusal, PackedTable, TableOutcome, TableRequest};
-use crate::error::{ErrorCode, InputError, RequestError};
+use super::Fix;
+use crate::error::{ErrorCode, InputError, LogicError, RequestError};
 use crate::expr::{self, Expr, Variable};
 use crate::limits::{EXTRA_EXPRESSIONS_MAX, TABLE_VARIABLES_MAX};
-use crate::table::Arity;
+use crate::rows::Arity;
+use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
+use tsify::Tsify;
+
+/// The functions of one truth table.
+#[derive(Clone, Debug, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct TableRequest {
+    /// The first function, as received.
+    pub primary: String,
+    /// The others, at most [`EXTRA_EXPRESSIONS_MAX`].
+    pub extras: Vec<String>,
+    /// The most variables all functions may have together; more than
+    /// [`TABLE_VARIABLES_MAX`] counts as that many.
+    pub variables_max: u32,
+    /// The most steps all functions may take together, each the value of one operand in 64 rows; left out, as many as
+    /// they take.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub steps_max: Option<u32>,
+}
+
+/// A truth table, or why there is none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum TableOutcome {
+    /// Every function was read.
+    Table {
+        /// The result.
+        table: PackedTable,
+    },
+    /// Some function cannot be read, or all together have too many variables or take too many steps.
+    Refused {
+        /// One for each function that has to change, in the functions' order.
+        refusals: Vec<FunctionRefusal>,
+    },
+}
+
+/// Truth-table columns over the variables of all functions together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct PackedTable {
+    /// The variables in variable order, the most significant bit of a row's number first.
+    pub vars: Vec<String>,
+    /// One column a function, the primary's first. Row `m` is bit `m % 8` of byte `m / 8`; bits beyond the last row
+    /// are 0.
+    #[tsify(type = "Uint8Array<ArrayBuffer>[]")]
+    pub columns: Vec<ByteBuf>,
+}
+
+/// Why a function of a table cannot be taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct FunctionRefusal {
+    /// 0 for the primary, `i` for extra `i - 1`.
+    pub function: u32,
+    /// What is wrong; its positions count in this function's text.
+    pub error: LogicError,
+    /// What the text was probably meant to be; only where that can be read in full.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fix: Option<Fix>,
+}
 
 /// Reads every function, then evaluates all of them in one pass over the rows; or says which of them to change.
 ///
-/// Every function that cannot be read is refused. When those that can have too many variables together, the first with
-/// which the limit is passed is refused too, at the first variable too many; so is, where all can be read, the first
-/// with which there are too many steps. Nothing is allocated for a table that is refused. More extras than the limit are
-/// no request. Takes nodes × rows / 64 word operations.
+/// Every function that cannot be read is refused. If the others have too many variables together, the first one that
+/// passes the limit is refused too, at the first variable too many. If all can be read but take too many steps
+/// together, the first one that passes that limit is refused. Nothing is allocated for a table that is refused. More
+/// extras than the limit are an error of the caller. Takes nodes × rows / 64 word operations.
 pub fn table(request: &TableRequest) -> Result<TableOutcome, RequestError> {
     Ok(match read(request)? {
         Ok(functions) => TableOutcome::Table { table: functions.packed() },
@@ -20,7 +82,7 @@ pub fn table(request: &TableRequest) -> Result<TableOutcome, RequestError> {
     })
 }
 
-/// Functions that were read, and the variables of all of them in variable order.
+/// The functions that were read, and the variables of all of them in variable order.
 struct Functions {
     expressions: Vec<Expr>,
     variables: Vec<Variable>,
@@ -59,7 +121,7 @@ fn read(request: &TableRequest) -> Result<Result<Functions, Vec<FunctionRefusal>
     Ok(if refusals.is_empty() { Ok(Functions { expressions, variables }) } else { Err(refusals) })
 }
 
-/// The refusal of the first function with which all so far take more steps than the request allows.
+/// The refusal of the first function at which the steps of all so far are more than the request allows.
 fn too_complex(request: &TableRequest, expressions: &[Expr], variables: usize) -> Option<FunctionRefusal> {
     let words = Arity::new(variables as u32).expect("the union was checked against the limit").words() as u64;
     let steps_max = u64::from(request.steps_max?);
@@ -77,7 +139,7 @@ fn too_complex(request: &TableRequest, expressions: &[Expr], variables: usize) -
 struct Union {
     variables: Vec<Variable>,
     variables_max: u32,
-    /// Whether a function was refused for passing the limit; those after it are not to blame.
+    /// Whether a function was refused because it passes the limit; those after it are not refused for that.
     passed: bool,
 }
 
@@ -93,13 +155,13 @@ impl Union {
         fits
     }
 
-    /// The refusal of the first function with which the limit is passed; none of any later one.
+    /// The refusal of the first function that passes the limit; `None` for any later one.
     fn pass(&mut self, text: &str) -> Option<InputError> {
         if std::mem::replace(&mut self.passed, true) {
             return None;
         }
         let mut seen = self.variables.clone();
-        let (_, span) = expr::variable_places(text).find(|&(variable, _)| {
+        let (_, span) = expr::variable_spans(text).find(|&(variable, _)| {
             let is_new = !seen.contains(&variable);
             if is_new {
                 seen.push(variable);

@@ -1,11 +1,11 @@
-//! Good covers without a proof: the greedy cover, and taking out of any cover what it can do without.
+//! The greedy cover, and making any cover irredundant.
 
 use super::chart::Chart;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// An irredundant cover, as ascending column numbers: again and again the column that covers most of what is left,
-/// of several the one with fewest literals, then the first. Each row must have a column.
+/// An irredundant cover, as ascending column numbers. Takes again and again the column that covers most uncovered rows,
+/// of several the one with the fewest literals, then the first. Each row must have a column.
 ///
 /// Takes about entries × log(columns) steps. Source: V. Chvátal, "A greedy heuristic for the set-covering problem"
 /// (1979).
@@ -19,7 +19,7 @@ pub(crate) fn greedy(chart: &Chart) -> Vec<usize> {
         match gain[column] {
             0 => continue,
             now if now < queued_gain => {
-                // Queued before other columns took some of its rows.
+                // Since it was queued, other columns took some of its rows.
                 queue.push(rank(column, now));
                 continue;
             }
@@ -37,16 +37,16 @@ pub(crate) fn greedy(chart: &Chart) -> Vec<usize> {
     irredundant(chart, cover, &literals)
 }
 
-/// Drops from a cover each column that the others make superfluous, the dearest first, and sorts it. `prices` has one
-/// for each column of the chart.
-pub(crate) fn irredundant(chart: &Chart, mut cover: Vec<usize>, prices: &[i64]) -> Vec<usize> {
+/// The cover without columns whose rows the others cover, ascending. Of several such columns the dearest goes first.
+/// `costs` has one for each column of the chart.
+pub(crate) fn irredundant(chart: &Chart, mut cover: Vec<usize>, costs: &[i64]) -> Vec<usize> {
     let mut times_covered = vec![0u32; chart.row_count()];
     for &column in &cover {
         for &row in chart.column(column) {
             times_covered[row as usize] += 1;
         }
     }
-    cover.sort_by_key(|&column| Reverse((prices[column], column)));
+    cover.sort_by_key(|&column| Reverse((costs[column], column)));
     cover.retain(|&column| {
         let rows = chart.column(column);
         let needed = rows.iter().any(|&row| times_covered[row as usize] == 1);

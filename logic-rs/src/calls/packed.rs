@@ -1,7 +1,8 @@
-//! Cubes and rows as the bytes that cross the WASM boundary; [`AnswerValues`](super::AnswerValues) documents them.
+//! Cubes and rows as the bytes that cross the WASM boundary; [`AnswerValues`](super::simplify::AnswerValues) documents
+//! them.
 
 use crate::qmc::Cube;
-use crate::table::RowSet;
+use crate::rows::RowSet;
 use serde_bytes::ByteBuf;
 
 /// A set of rows as a packed column.

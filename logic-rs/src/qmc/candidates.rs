@@ -1,23 +1,22 @@
-//! For functions whose chart would be too big: a choice of primes with a chart that is not, and a lower bound, both
-//! by passes over the primes.
+//! For functions whose chart would be too big: chooses primes for a smaller chart and bounds every cover from below.
+//! Both go over the list of primes and build no chart.
 
-use super::cube::Cube;
-use super::start::rows_within;
-use crate::table::{Row, RowSet};
+use super::cube::{Cube, rows_within};
+use crate::rows::{Row, RowSet};
 
-/// Entries that the passes may look at.
+/// Most entries that the choice of primes may look at.
 const ENTRIES_LOOKED_AT_MAX: usize = 1 << 30;
-/// Groups of rows, by how many primes they have, that are tried for the bound.
+/// The lower bound is tried with this many groups of rows, by how many primes cover them.
 const GROUPS: usize = 4;
-/// Units in a price of 1.
+/// Shares of a prime are in units of 1/`UNIT`.
 const UNIT: u64 = 1 << 20;
 
-/// Primes, as ascending places, that cover each open row, if possible several times over, and have no more than
-/// `entries_max` entries together as soon as they cover each row once. `entries` is the number all primes have.
+/// The indices of primes that together cover each open row, ascending. `entries` is how many entries a chart of all
+/// primes would have; the chart of those chosen has at most `entries_max`, or as many as its first cover needs.
 ///
-/// Cover after cover is taken out of the primes: first the primes that cover most rows anew, then those that cover at
-/// least half as many, a quarter, and so on. Source: G. Cormode, H. Karloff, A. Wirth, "Set cover algorithms for very
-/// large datasets" (2010).
+/// Takes cover after cover out of the primes until the entries are used up. To make a cover it takes the primes that
+/// cover most open rows that no prime of this cover has yet, then those that cover at least half as many, a quarter,
+/// and so on. Source: G. Cormode, H. Karloff, A. Wirth, "Set cover algorithms for very large datasets" (2010).
 pub(crate) fn candidates(open: &RowSet, primes: &[Cube], entries: usize, entries_max: usize) -> Vec<u32> {
     let largest = primes.iter().map(|&prime| rows_within(prime, open).count()).max().unwrap_or(0);
     let mut taken = vec![false; primes.len()];
@@ -29,32 +28,32 @@ pub(crate) fn candidates(open: &RowSet, primes: &[Cube], entries: usize, entries
         let mut wanted = largest;
         while wanted > 0 && !missing.is_empty() {
             looked_at += entries;
-            for (place, &prime) in primes.iter().enumerate() {
-                if !taken[place] && rows_within(prime, &missing).count() >= wanted {
-                    taken[place] = true;
-                    layer.push(place);
+            for (index, &prime) in primes.iter().enumerate() {
+                if !taken[index] && rows_within(prime, &missing).count() >= wanted {
+                    taken[index] = true;
+                    layer.push(index);
                     prime.rows(missing.arity()).for_each(|row| missing.remove(row));
                 }
             }
             wanted /= 2;
         }
-        let more: usize = layer.iter().map(|&place| rows_within(primes[place], open).count()).sum();
+        let more: usize = layer.iter().map(|&index| rows_within(primes[index], open).count()).sum();
         if entries_taken > 0 && entries_taken + more > entries_max || layer.is_empty() {
-            for place in layer {
-                taken[place] = false;
+            for index in layer {
+                taken[index] = false;
             }
             break;
         }
         entries_taken += more;
     }
-    (0u32..).zip(taken).filter(|&(_, taken)| taken).map(|(place, _)| place).collect()
+    (0u32..).zip(taken).filter(|&(_, taken)| taken).map(|(index, _)| index).collect()
 }
 
-/// A number of primes that no cover of the open rows can do with less than.
+/// A lower bound on the number of primes of any cover of the open rows.
 ///
-/// Looks at the rows with fewest primes only, at several numbers of them: each row pays the share of a prime that it
-/// would have in the one with most such rows. What the rows of a prime pay is then at most 1, so a cover has at least
-/// as many primes as all pay together.
+/// Takes a group of rows, those covered by the fewest primes. Each row of the group gets the share 1/k, where k is the
+/// largest number of the group's rows in one prime that covers it. The shares of a prime's rows add up to at most 1, so
+/// a cover has at least as many primes as all shares add up to. The largest bound of several groups counts.
 pub(crate) fn lower_bound(open: &RowSet, primes: &[Cube]) -> u32 {
     let mut primes_of_row = vec![0u32; open.arity().rows() as usize];
     for &prime in primes {
@@ -64,9 +63,9 @@ pub(crate) fn lower_bound(open: &RowSet, primes: &[Cube]) -> u32 {
     }
     let mut counts: Vec<u32> = open.iter().map(|Row(row)| primes_of_row[row as usize]).collect();
     counts.sort_unstable();
-    let most = |group: usize| counts.get((counts.len() * group / GROUPS).saturating_sub(1)).copied();
+    let most_primes = |group: usize| counts.get((counts.len() * group / GROUPS).saturating_sub(1)).copied();
     let mut limits: Vec<u32> =
-        counts.first().copied().into_iter().chain((1..=GROUPS).filter_map(most)).collect();
+        counts.first().copied().into_iter().chain((1..=GROUPS).filter_map(most_primes)).collect();
     limits.dedup();
     let bound = |limit: u32| {
         let mut group = RowSet::empty(open.arity());
@@ -80,8 +79,8 @@ pub(crate) fn lower_bound(open: &RowSet, primes: &[Cube]) -> u32 {
                 largest[row] = largest[row].max(size);
             }
         }
-        let paid: u64 = group.iter().map(|Row(row)| UNIT / largest[row as usize]).sum();
-        paid.div_ceil(UNIT) as u32
+        let shares: u64 = group.iter().map(|Row(row)| UNIT / largest[row as usize]).sum();
+        shares.div_ceil(UNIT) as u32
     };
     limits.into_iter().map(bound).max().unwrap_or(0)
 }
@@ -90,29 +89,24 @@ pub(crate) fn lower_bound(open: &RowSet, primes: &[Cube]) -> u32 {
 mod tests {
     use super::*;
     use crate::qmc::{minimize, primes};
-    use crate::table::{Arity, TruthTable};
+    use crate::rows::{Arity, TruthTable, random_rows};
 
-    /// 1 in rows with no pattern, in a good part of them.
+    /// 1 in three of four rows.
     fn functions() -> impl Iterator<Item = RowSet> {
-        (1..30u64).map(|seed| {
-            let arity = Arity::new(7).unwrap();
-            let word =
-                |place: u64| (seed * 2 + place).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(seed as u32);
-            RowSet::from_words(arity, (0..2).map(|place| word(place) | word(place + 60) >> 3))
-        })
+        (1..30).map(|seed| random_rows(7, 75, seed))
     }
 
     #[test]
     fn candidates_cover_every_row_and_keep_to_the_entries_once_they_do() {
         for on in functions() {
             let primes = primes(&on);
-            let entries = |places: &[u32]| -> usize {
-                places.iter().map(|&place| rows_within(primes[place as usize], &on).count()).sum()
+            let entries = |indices: &[u32]| -> usize {
+                indices.iter().map(|&index| rows_within(primes[index as usize], &on).count()).sum()
             };
             let all: Vec<u32> = (0..primes.len() as u32).collect();
             let once = candidates(&on, &primes, entries(&all), 0);
             for row in on.iter() {
-                assert!(once.iter().any(|&place| primes[place as usize].covers(row)), "{row:?}");
+                assert!(once.iter().any(|&index| primes[index as usize].covers(row)), "{row:?}");
             }
             let most = (entries(&once) + entries(&all)) / 2;
             let several = candidates(&on, &primes, entries(&all), most);

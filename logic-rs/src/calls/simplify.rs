@@ -1,23 +1,172 @@
-//! The one way in for a text as typed: reads it, minimises its function, writes the answer.
+//! Simplifies a text as typed: reads it, minimises its function, writes the answer.
 
-use crate::boundary::{
-    AnswerValues, EqualMinima, FormKind, InputMode, PrimeImplicant, SimplifyAnswer, SimplifyField,
-    SimplifyOutcome, SimplifyRequest, packed_cubes, packed_rows,
-};
-use crate::error::{ErrorCode, InputError};
+use super::forms::{MinimalForm, minimal_form, side};
+use super::packed::{packed_cubes, packed_rows};
+use super::{FormKind, InputMode};
+use crate::error::{ErrorCode, InputError, LogicError};
 use crate::expr::{self, Variable, is_space};
-use crate::forms::{minimal_form, side};
 use crate::limits::{LIST_NUMBERS_MAX, PRIMES_LISTED_MAX, SOP_PRODUCTS_MAX, VARIABLES_MAX};
-use crate::minterms;
+use crate::minterms::{self, ListError};
 use crate::notation::{Notation, numbers};
 use crate::qmc::{Cube, Minima, Minimum, minimize_within};
-use crate::table::TruthTable;
+use crate::rows::TruthTable;
+use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
+use tsify::Tsify;
+
+/// What is to be simplified.
+#[derive(Clone, Debug, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct SimplifyRequest {
+    /// The text as received; error positions refer to it.
+    pub input: String,
+    /// How to read it.
+    pub mode: InputMode,
+    /// The numbers of the rows that may be either, written like the input; with min terms only. Blank means none.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub dont_cares: Option<String>,
+    /// Which form is wanted; left out, the sum of products.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub form: Option<FormKind>,
+    /// The most variables the function may have; left out or more than
+    /// [`VARIABLES_MAX`], it counts as that many.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub variables_max: Option<u32>,
+    /// The most prime implicants that may be put into memory, 8 bytes each; left out, as many as there are.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub primes_max: Option<u32>,
+    /// The most nodes the search for a proven minimum may open; 0 asks for a good cover without a search.
+    pub nodes_max: u32,
+}
+
+/// An answer, a form or a refusal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+#[allow(clippy::large_enum_variant, reason = "a call makes one, and moves it once")]
+pub enum SimplifyOutcome {
+    /// The input was read and its minimum sum of products found.
+    Answer {
+        /// The result as texts and numbers, which is what the API answers.
+        answer: SimplifyAnswer,
+        /// The same result as cubes and rows, for callers that would otherwise parse the texts.
+        values: AnswerValues,
+    },
+    /// The input was read and its minimum product of sums found; of requests with [`FormKind::Pos`] only.
+    Form {
+        /// The result.
+        form: MinimalForm,
+    },
+    /// The input cannot be read or is too big.
+    Refused {
+        /// The first problem in reading order.
+        error: LogicError,
+        /// The text it is in.
+        field: SimplifyField,
+    },
+}
+
+/// A text of a [`SimplifyRequest`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum SimplifyField {
+    /// [`SimplifyRequest::input`].
+    Input,
+    /// [`SimplifyRequest::dont_cares`].
+    DontCares,
+}
+
+/// A minimised function. Products are written `A.B'`, sums with `+`, without spaces; literals are in variable order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct SimplifyAnswer {
+    /// The minimum sum of products, or the best found if `proven` is false; `0` and `1` for the constants.
+    pub simplified: String,
+    /// The canonical sum of products of the min terms that are required, or `Σm(…)` when it has more than
+    /// [`SOP_PRODUCTS_MAX`] min terms.
+    pub sop: String,
+    /// The prime implicants, by smallest min term; see [`PRIMES_LISTED_MAX`].
+    pub prime_imp_list: Vec<PrimeImplicant>,
+    /// Every variable of the input, also those that vanish, the most significant first.
+    pub vars: Vec<String>,
+    /// The required min terms ascending, only while `sop` spells them out as products.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_terms: Option<Vec<u32>>,
+    /// Number of products in `simplified` (0 for `0`, 1 for `1`).
+    pub terms: u32,
+    /// Number of literals in `simplified`.
+    pub literals: u32,
+    /// Whether no sum of products has fewer terms, or as many terms and fewer literals.
+    pub proven: bool,
+    /// No sum of products has fewer products than this; as many as `terms` if `proven`.
+    pub lower_bound: u32,
+    /// How many minimum sums of products there are; left out unless `proven`, and where they are too many to count.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub minima: Option<EqualMinima>,
+    /// How many prime implicants there are, listed or not.
+    pub prime_count: u32,
+}
+
+/// A [`SimplifyAnswer`] as cubes and rows.
+///
+/// Columns and cubes are packed. Row `m` is bit `m % 8` of byte `m / 8` of a column. A cube is 8 bytes: `care`, then
+/// `value`, each a little-endian unsigned number of 32 bits over the bits of a row's number, of which the first
+/// variable's is the highest used. A bit of `care` is 1 where the product has a literal, and the same bit of `value` is
+/// 1 where that literal is plain.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct AnswerValues {
+    /// The packed column of the required min terms.
+    #[tsify(type = "Uint8Array<ArrayBuffer>")]
+    pub required: ByteBuf,
+    /// The packed column of the rows that may be either.
+    #[tsify(type = "Uint8Array<ArrayBuffer>")]
+    pub dont_cares: ByteBuf,
+    /// The packed cubes of [`SimplifyAnswer::prime_imp_list`], in its order.
+    #[tsify(type = "Uint8Array<ArrayBuffer>")]
+    pub primes: ByteBuf,
+    /// For each term of [`SimplifyAnswer::simplified`], in the order written, its index in `primes`.
+    pub cover: Vec<u32>,
+    /// The packed cubes of each of [`EqualMinima::others`], in its order.
+    #[tsify(type = "Uint8Array<ArrayBuffer>[]")]
+    pub others: Vec<ByteBuf>,
+}
+
+/// The sums of products with as few terms and literals as the one that is answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct EqualMinima {
+    /// How many there are, the one that is answered included; at most `u32::MAX`.
+    pub count: u32,
+    /// The first 20 of the others, written like the answer.
+    pub others: Vec<String>,
+}
+
+/// One prime implicant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct PrimeImplicant {
+    /// The product.
+    pub res: String,
+    /// The required min terms it covers, ascending.
+    pub list: Vec<u32>,
+    /// The true number of min terms, only where `list` was cut
+    /// (see [`LIST_NUMBERS_MAX`]).
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub list_length: Option<u32>,
+}
 
 /// Reads the input, finds its minimum sum of products, or product of sums, and writes the answer, or says why the input
 /// is refused. Of a product of sums only the complement is minimised.
 ///
-/// Positions of a refusal count UTF-16 units of the input. Limits are the request's, within those of
-/// [`crate::limits`]; a refusal is decided before what would be too big is allocated. Complexity: see [`minimize_within`].
+/// Positions of a refusal count UTF-16 units of the input. Limits are the request's, within those of [`crate::limits`];
+/// a refusal is decided before what would be too big is allocated. Complexity: see [`minimize_within`].
 pub fn simplify(request: &SimplifyRequest) -> SimplifyOutcome {
     let dont_cares = request.dont_cares.as_deref().unwrap_or_default();
     let outcome = read(request, dont_cares).and_then(|function| {
@@ -61,7 +210,11 @@ fn read(request: &SimplifyRequest, dont_cares: &str) -> Result<Function, (Simpli
             }
         }
         InputMode::Mint => {
-            let table = minterms::read_with_dont_cares(&request.input, dont_cares, variables_max)?;
+            let table = minterms::read_with_dont_cares(&request.input, dont_cares, variables_max);
+            let table = table.map_err(|error| match error {
+                ListError::MinTerms(error) => (SimplifyField::Input, error),
+                ListError::DontCares(error) => (SimplifyField::DontCares, error),
+            })?;
             Function { variables: minterms::variables(table.arity()), table }
         }
     })
@@ -155,7 +308,7 @@ fn listed(minimum: &Minimum) -> Listed {
 }
 
 fn equal_minima(notation: &Notation, minimum: &Minimum, minima: &Minima) -> EqualMinima {
-    let text = |places: &Vec<usize>| notation.sum(places.iter().map(|&place| minimum.primes[place]));
+    let text = |other: &Vec<usize>| notation.sum(other.iter().map(|&prime| minimum.primes[prime]));
     EqualMinima { count: minima.count, others: minima.others.iter().map(text).collect() }
 }
 

@@ -1,92 +1,6 @@
-//! Packed sets of truth-table rows. Owner of the bit order: nobody else computes a row's place.
-//!
-//! A function of `n` variables has `2^n` rows. In row index `m` variable 0 is the most significant of `n` bits, and
-//! row `m` is bit `m % 64` of word `m / 64`. Below six variables the one word's upper bits are 0.
+//! Sets of rows, a bit each, with the operations that work on 64 rows at a time.
 
-use crate::limits::TABLE_VARIABLES_MAX;
-
-/// Rows in one word of a [`RowSet`].
-pub const ROWS_PER_WORD: u32 = u64::BITS;
-
-/// For the six lowest bits of a row index: the rows of one word in which that bit is 1.
-const LOW_BIT_ROWS: [u64; 6] = [
-    0xAAAA_AAAA_AAAA_AAAA,
-    0xCCCC_CCCC_CCCC_CCCC,
-    0xF0F0_F0F0_F0F0_F0F0,
-    0xFF00_FF00_FF00_FF00,
-    0xFFFF_0000_FFFF_0000,
-    0xFFFF_FFFF_0000_0000,
-];
-
-/// A number of variables for which a table may be built: at most [`TABLE_VARIABLES_MAX`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Arity(u32);
-
-impl Arity {
-    /// `None` above [`TABLE_VARIABLES_MAX`], so that nothing too big can be allocated.
-    pub fn new(variables: u32) -> Option<Self> {
-        (variables <= TABLE_VARIABLES_MAX).then_some(Self(variables))
-    }
-
-    /// The number of variables.
-    pub fn variables(self) -> u32 {
-        self.0
-    }
-
-    /// The number of rows, `2^n`.
-    pub fn rows(self) -> u32 {
-        1 << self.0
-    }
-
-    /// The number of words of a [`RowSet`].
-    pub fn words(self) -> usize {
-        self.rows().div_ceil(ROWS_PER_WORD) as usize
-    }
-
-    /// The number of bytes of a packed column.
-    pub(crate) fn packed_bytes(self) -> usize {
-        self.rows().div_ceil(u8::BITS) as usize
-    }
-
-    /// The bits of a row index in which it may be 1.
-    pub fn row_mask(self) -> u32 {
-        self.rows() - 1
-    }
-
-    /// The bit of a row index that holds variable `index` (0 is the most significant), which must be below `n`.
-    pub fn variable_bit(self, index: usize) -> u32 {
-        self.rows() >> (index + 1)
-    }
-
-    /// The used bits of each word of a [`RowSet`].
-    fn word_mask(self) -> u64 {
-        if self.rows() < ROWS_PER_WORD { (1 << self.rows()) - 1 } else { u64::MAX }
-    }
-}
-
-/// The 64 rows of word `word`, as bits, in which the one-bit row mask `variable_bit` is 1.
-pub fn variable_word(variable_bit: u32, word: usize) -> u64 {
-    match LOW_BIT_ROWS.get(variable_bit.trailing_zeros() as usize) {
-        Some(&rows) => rows,
-        None if word & (variable_bit / ROWS_PER_WORD) as usize != 0 => u64::MAX,
-        None => 0,
-    }
-}
-
-/// A function's packed column from the words of its rows: row `m` is bit `m % 8` of byte `m / 8`; bits beyond the table
-/// are dropped.
-pub(crate) fn packed(arity: Arity, words: &[u64]) -> Vec<u8> {
-    let mut column = vec![0; size_of_val(words)];
-    for (bytes, word) in column.as_chunks_mut().0.iter_mut().zip(words) {
-        *bytes = (word & arity.word_mask()).to_le_bytes();
-    }
-    column.truncate(arity.packed_bytes());
-    column
-}
-
-/// The index of a truth-table row; equal to the number of the min term that is 1 there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Row(pub u32);
+use super::{Arity, ROWS_PER_WORD, Row, packed, subsets, variable_word};
 
 /// A set of rows of a truth table, 64 a word.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,7 +15,7 @@ impl RowSet {
         Self { arity, words: vec![0; arity.words()] }
     }
 
-    /// The rows given, in any order and as often as one likes; `None` if one is not a row of the table.
+    /// The rows given, in any order, repeats allowed; `None` if one is not a row of the table.
     pub fn from_rows(arity: Arity, rows: impl IntoIterator<Item = Row>) -> Option<Self> {
         let mut set = Self::empty(arity);
         for Row(row) in rows {
@@ -153,7 +67,7 @@ impl RowSet {
         self.words.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// How many two rows of the set differ in that bit alone.
+    /// The number of pairs of rows in the set that differ in that bit alone.
     pub(crate) fn pairs(&self, bit: u32) -> u32 {
         if bit < ROWS_PER_WORD {
             let lower = !variable_word(bit, 0);
@@ -238,7 +152,7 @@ impl RowSet {
         self.words_matching(care, value).any(|index| self.words[index] & pattern != 0)
     }
 
-    /// The rows of one word that match in the bits that number rows within it.
+    /// The rows of one word that match in the low bits, which number the rows within a word.
     fn word_pattern(&self, care: u32, value: u32) -> u64 {
         let mut pattern = self.arity.word_mask();
         let mut bits = care & (ROWS_PER_WORD - 1) & self.arity.row_mask();
@@ -251,7 +165,7 @@ impl RowSet {
         pattern
     }
 
-    /// The words whose rows match in the other bits, ascending.
+    /// The indices of the words whose rows match in the other bits, ascending.
     fn words_matching(&self, care: u32, value: u32) -> impl Iterator<Item = usize> + use<> {
         let (care, value) = (care / ROWS_PER_WORD, value / ROWS_PER_WORD);
         let free = (self.words.len() as u32 - 1) & !care;
@@ -259,70 +173,10 @@ impl RowSet {
     }
 }
 
-/// The numbers whose bits are all in `mask`, ascending, 0 first.
-pub(crate) fn subsets(mask: u32) -> impl Iterator<Item = u32> {
-    // Subtracting the mask from a subset of it gives the next subset; after the last one it is 0 again.
-    std::iter::successors(Some(0), move |subset: &u32| {
-        let next = subset.wrapping_sub(mask) & mask;
-        (next != 0).then_some(next)
-    })
-}
-
-/// A function to minimise: the rows that must be 1 and the rows that may be either. All others must be 0.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TruthTable {
-    on: RowSet,
-    dont_care: RowSet,
-}
-
-impl TruthTable {
-    /// A function without don't-cares.
-    pub fn new(on: RowSet) -> Self {
-        let dont_care = RowSet::empty(on.arity());
-        Self { on, dont_care }
-    }
-
-    /// A function with don't-cares; `None` if a row is in both sets or the sets are of different tables.
-    pub fn with_dont_cares(on: RowSet, dont_care: RowSet) -> Option<Self> {
-        (on.arity() == dont_care.arity() && on.is_disjoint(&dont_care)).then_some(Self { on, dont_care })
-    }
-
-    /// The number of variables.
-    pub fn arity(&self) -> Arity {
-        self.on.arity()
-    }
-
-    /// The function that is 0 where this one is 1 and 1 where it is 0, with the same don't-cares.
-    pub fn complement(&self) -> Self {
-        Self { on: self.on.union(&self.dont_care).complement(), dont_care: self.dont_care.clone() }
-    }
-
-    /// The rows that must be 1.
-    pub fn on(&self) -> &RowSet {
-        &self.on
-    }
-
-    /// The rows that may be either.
-    pub fn dont_care(&self) -> &RowSet {
-        &self.dont_care
-    }
-}
-
-/// Rows for unit tests by a linear congruential generator, each with a chance of `percent` %.
-#[cfg(test)]
-pub(crate) fn seeded_rows(variables: u32, percent: u32, seed: u32) -> RowSet {
-    let mut state = seed;
-    let arity = Arity::new(variables).expect("tests stay within the limit");
-    let chosen = (0..arity.rows()).filter(|_| {
-        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (state >> 16) % 100 < percent
-    });
-    RowSet::from_rows(arity, chosen.map(Row).collect::<Vec<Row>>()).expect("rows of the table")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::limits::TABLE_VARIABLES_MAX;
 
     #[test]
     fn every_way_to_name_a_row_agrees_with_the_bit_order() {
@@ -381,15 +235,5 @@ mod tests {
         assert!(RowSet::from_rows(arity, [Row(8)]).is_none());
         assert!(!RowSet::from_words(arity, [u64::MAX]).contains(Row(8)));
         assert!(Arity::new(TABLE_VARIABLES_MAX + 1).is_none());
-    }
-
-    #[test]
-    fn a_row_is_not_both_required_and_free() {
-        let arity = Arity::new(2).unwrap();
-        let set = |rows: &[u32]| RowSet::from_rows(arity, rows.iter().map(|&row| Row(row))).unwrap();
-        assert!(TruthTable::with_dont_cares(set(&[1, 2]), set(&[2])).is_none());
-        assert!(TruthTable::with_dont_cares(set(&[1, 2]), set(&[0])).is_some());
-        let other = RowSet::empty(Arity::new(3).unwrap());
-        assert!(TruthTable::with_dont_cares(set(&[1]), other).is_none());
     }
 }

@@ -1,27 +1,27 @@
-//! A lower bound for a chart's minimum, and good covers found on the way: Lagrangian relaxation.
+//! Lagrangian relaxation: a lower bound on the cost of every cover of a chart, and good covers.
 //!
-//! Each row gets a multiplier, a price for covering it. A column's reduced cost is its cost less the prices of its
-//! rows. The sum of all prices and all negative reduced costs is at most the cost of any cover, whatever the prices
-//! are; the subgradient method looks for prices that make it large. Sources: M. L. Fisher, "The Lagrangian relaxation
+//! Each row gets a Lagrangian multiplier, which is its price. A column's reduced cost is its cost less the prices of
+//! its rows. Whatever the prices are, the sum of all prices and all negative reduced costs is at most the cost of any
+//! cover. The subgradient method looks for prices with a large sum. Sources: M. L. Fisher, "The Lagrangian relaxation
 //! method" (1981); A. Caprara, M. Fischetti, P. Toth, "A heuristic method for the set covering problem" (1999).
 //!
 //! All numbers are integers in units of 1/[`SCALE`] of a cost, so bounds are exact and the same on every platform.
 
 use super::budget::Budget;
 use super::chart::Chart;
-use super::heuristic::irredundant;
+use super::greedy::irredundant;
 
 /// Units in a cost of 1.
 pub(crate) const SCALE: i64 = 1 << 12;
 
-/// How long better prices are looked for.
+/// How long the subgradient method looks for better prices.
 pub(crate) struct Effort {
     rounds: u32,
-    /// Rounds between two covers made from the current prices.
+    /// A cover is made from the prices once in so many rounds.
     rounds_per_cover: u32,
-    /// Rounds without a better bound after which the step is halved.
+    /// After so many rounds without a better bound the step is halved.
     patience: u32,
-    /// The first step, in 1/`STEP_UNIT`; at 0 the method ends.
+    /// The first step, in units of 1/`STEP_UNIT`; the method ends when halving makes it 0.
     step_first: i64,
 }
 
@@ -38,40 +38,41 @@ impl Effort {
 }
 
 const STEP_UNIT: i64 = 256;
-/// Units of a direction of 1, and the part of the last direction that is kept, in eighths.
+/// Directions are in units of 1/`DIRECTION_UNIT`.
 const DIRECTION_UNIT: i64 = 256;
+/// How many eighths of the last direction are kept.
 const KEPT: i64 = 7;
 
-/// Which covers are looked for: those that cost less than `upper`, with at most `terms_max` columns.
+/// The covers that are looked for: they cost less than `upper` and have at most `terms_max` columns.
 ///
-/// Costs are in units of 1/[`SCALE`] and multiples of it.
+/// Costs are multiples of [`SCALE`], in units of 1/[`SCALE`].
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted {
     pub(crate) upper: i64,
     pub(crate) terms_max: usize,
 }
 
-/// Always, in [`Relaxation::taken`].
+/// In [`Relaxation::taken`], a column that is taken in every round.
 pub(crate) const TAKEN_UNIT: i64 = 1 << 16;
 
-/// What the relaxation of a chart tells.
+/// The result of relaxing a chart.
 pub(crate) struct Relaxation {
-    /// No cover costs less.
+    /// A lower bound on the cost of every cover.
     pub(crate) lower: i64,
     /// A price for each row.
     pub(crate) multipliers: Vec<i64>,
     /// The reduced cost of each column at these prices. A cover with a column of positive reduced cost costs at least
     /// `lower` and that much more; so does one without a column of negative reduced cost.
     pub(crate) reduced: Vec<i64>,
-    /// How often of [`TAKEN_UNIT`] rounds each column had a negative reduced cost, the last rounds counting most: near
-    /// the best prices an estimate of the part of the column in the best cover by parts of columns.
+    /// For each column the share of rounds in which its reduced cost was negative, in units of 1/[`TAKEN_UNIT`]; later
+    /// rounds count more. Near the best prices it estimates the column's value in the linear relaxation.
     pub(crate) taken: Vec<i64>,
-    /// The best cover found, if one is cheaper than `upper` was.
+    /// The best cover found, if it is cheaper than `upper`.
     pub(crate) cover: Option<Vec<usize>>,
 }
 
-/// Prices to start with, by dual ascent: row by row, those with fewest columns first, as much as the row's columns
-/// still have left, so that no reduced cost is negative.
+/// The first prices, by dual ascent: row by row, those with the fewest columns first, each row gets the least reduced
+/// cost that its columns have left. No reduced cost becomes negative.
 pub(crate) fn first_multipliers(chart: &Chart, costs: &[i64]) -> Vec<i64> {
     let mut left = costs.to_vec();
     let mut multipliers = vec![0; chart.row_count()];
@@ -87,9 +88,9 @@ pub(crate) fn first_multipliers(chart: &Chart, costs: &[i64]) -> Vec<i64> {
     multipliers
 }
 
-/// Improves the prices for at most `rounds` rounds, each linear in the chart's entries.
+/// Improves the prices by the subgradient method. Each round is linear in the chart's entries.
 ///
-/// Only covers that `wanted` admits are of interest. Ends early when the bound shows that there is none, or when the
+/// Only covers that `wanted` describes are looked for. Ends early when the bound shows that there is none, or when the
 /// budget is spent, but never before the first round.
 pub(crate) fn relax(
     chart: &Chart,
@@ -176,19 +177,19 @@ fn set_slack(chart: &Chart, reduced: &[i64], slack: &mut [i64]) {
     }
 }
 
-/// Moves the multipliers by `length / norm` times `direction`. They stay within 0 and the cost of the row's cheapest
+/// Moves the prices by `length / norm` times `direction`. A price stays between 0 and the cost of the row's cheapest
 /// column, where the best prices are; that also keeps every sum far from overflowing.
 fn shift(multipliers: &mut [i64], direction: &[i64], length: i64, norm: i64, cheapest: &[i64]) {
-    // One division for all rows. No part is larger than the norm, so the products have room.
+    // One division for all rows. No part of the direction is larger than the norm, so the products don't overflow.
     let factor = length * SCALE / norm;
     for ((price, part), &most) in multipliers.iter_mut().zip(direction).zip(cheapest) {
         *price = (*price + factor * part / SCALE).clamp(0, most);
     }
 }
 
-/// An irredundant cover: the columns with negative reduced cost, cheapest first, as far as they cover something new;
-/// then, for each row still uncovered, those with fewest columns first, its column with the least reduced cost for
-/// each new row.
+/// An irredundant cover at these prices. First it takes the columns with negative reduced cost, lowest first, that
+/// cover an uncovered row. Then for each row still uncovered, rows with the fewest columns first, it takes the row's
+/// column with the least reduced cost for each row it newly covers.
 fn priced_cover(chart: &Chart, multipliers: &[i64], reduced: &[i64]) -> Vec<usize> {
     let mut partial = Partial {
         chart,
@@ -221,14 +222,14 @@ fn priced_cover(chart: &Chart, multipliers: &[i64], reduced: &[i64]) -> Vec<usiz
     irredundant(chart, partial.cover, reduced)
 }
 
-/// A cover under construction.
+/// A cover that is being made.
 struct Partial<'chart> {
     chart: &'chart Chart,
     multipliers: &'chart [i64],
     covered: Vec<bool>,
-    /// For each column how many of its rows are not covered yet.
+    /// For each column the number of its uncovered rows.
     gain: Vec<i64>,
-    /// For each column its cost less the prices of those rows.
+    /// For each column its cost less the prices of its uncovered rows.
     reduced: Vec<i64>,
     cover: Vec<usize>,
 }

@@ -1,72 +1,68 @@
-//! What comes before the chart: essential primes and rows that are covered by the same primes, found without it.
+//! Finds the essential primes, and rows that are covered by the same primes, without a chart.
 
-use super::cube::Cube;
-use crate::table::{Row, RowSet};
+use super::cube::{Cube, rows_within};
+use crate::rows::{Row, RowSet};
 
-/// Entries from which on equal rows are looked for before the chart is built.
+/// From this many entries on, rows covered by the same primes are merged before the chart is built.
 const ENTRIES_MANY: usize = 1 << 17;
 
-/// A covering problem before its chart.
-pub(crate) struct Start {
-    /// The places of the primes that are the only ones of a row, ascending.
-    pub(crate) essential: Vec<u32>,
-    /// The rows that are left to cover. Of rows covered by the same primes it may hold only the first.
+/// The essential primes and what they leave for the chart.
+pub(crate) struct Essentials {
+    /// The indices of the essential primes, ascending.
+    pub(crate) chosen: Vec<u32>,
+    /// The rows that no essential prime covers. Of rows covered by the same primes it may hold only the first.
     pub(crate) open: RowSet,
-    /// How many pairs of a prime and an open row it covers there are.
+    /// The number of pairs of a prime and an open row that it covers.
     pub(crate) entries: usize,
 }
 
 /// Chooses the essential primes of the required rows `on`; each of these must have a prime.
 ///
-/// Takes at most three steps for each prime and each row of it, and memory by the rows.
-pub(crate) fn start(on: &RowSet, primes: &[Cube]) -> Start {
-    let essential = essential(on, primes);
+/// Takes at most three steps for each prime and each of its rows, and a few bytes for each row of the table.
+pub(crate) fn essentials(on: &RowSet, primes: &[Cube]) -> Essentials {
+    let chosen = only_primes(on, primes);
     let mut covered = RowSet::empty(on.arity());
-    for &place in &essential {
-        let prime = primes[place as usize];
+    for &index in &chosen {
+        let prime = primes[index as usize];
         covered.insert_matching(prime.care(), prime.value());
     }
     let open = on.without(&covered);
     let entries = entries(&open, primes);
     if entries <= ENTRIES_MANY {
-        return Start { essential, open, entries };
+        return Essentials { chosen, open, entries };
     }
     let open = without_equal_rows(&open, primes);
-    Start { essential, entries: self::entries(&open, primes), open }
-}
-
-/// The rows of `open` in a prime, ascending.
-pub(crate) fn rows_within(prime: Cube, open: &RowSet) -> impl Iterator<Item = usize> {
-    prime.rows(open.arity()).filter(|&row| open.contains(row)).map(|Row(row)| row as usize)
+    Essentials { chosen, entries: self::entries(&open, primes), open }
 }
 
 fn entries(open: &RowSet, primes: &[Cube]) -> usize {
     primes.iter().map(|&prime| rows_within(prime, open).count()).sum()
 }
 
-fn essential(on: &RowSet, primes: &[Cube]) -> Vec<u32> {
+/// The indices of the primes that are the only one of some row, ascending.
+fn only_primes(on: &RowSet, primes: &[Cube]) -> Vec<u32> {
     const NONE: u32 = u32::MAX;
     const SEVERAL: u32 = u32::MAX - 1;
     let mut only = vec![NONE; on.arity().rows() as usize];
-    for (place, &prime) in (0u32..).zip(primes) {
+    for (index, &prime) in (0u32..).zip(primes) {
         for row in rows_within(prime, on) {
-            only[row] = if only[row] == NONE { place } else { SEVERAL };
+            only[row] = if only[row] == NONE { index } else { SEVERAL };
         }
     }
-    let mut essential: Vec<u32> = only.into_iter().filter(|&place| place < SEVERAL).collect();
-    essential.sort_unstable();
-    essential.dedup();
-    essential
+    let mut indices: Vec<u32> = only.into_iter().filter(|&index| index < SEVERAL).collect();
+    indices.sort_unstable();
+    indices.dedup();
+    indices
 }
 
-/// The rows without those that are covered by the same primes as one before.
+/// The rows, and of those covered by the same primes the first alone.
 ///
-/// All rows begin in one class; each prime splits the classes it covers only a part of.
+/// All rows begin in one class. Each prime splits the classes of which it covers a part.
 fn without_equal_rows(open: &RowSet, primes: &[Cube]) -> RowSet {
     let rows: Vec<usize> = open.iter().map(|Row(row)| row as usize).collect();
     let mut class = vec![0u32; open.arity().rows() as usize];
     let mut size = vec![rows.len() as u32];
-    // For each class how many of its rows the prime at hand covers, and the class they go to.
+    // For each class: how many of its rows the current prime covers, and the class these rows move to.
     let mut inside = vec![0u32];
     let mut target = vec![0u32];
     for &prime in primes {
@@ -104,23 +100,20 @@ fn without_equal_rows(open: &RowSet, primes: &[Cube]) -> RowSet {
 mod tests {
     use super::*;
     use crate::qmc::primes;
-    use crate::table::Arity;
+    use crate::rows::random_rows;
 
     #[test]
     fn of_rows_with_the_same_primes_one_stays() {
-        let arity = Arity::new(5).unwrap();
-        // A row-wise mixture of ones with no pattern.
-        for seed in 0..40u64 {
-            let bits = (seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(seed as u32);
-            let on = RowSet::from_words(arity, [bits | bits >> 32]);
+        for seed in 0..40 {
+            let on = random_rows(5, 60, seed);
             let primes = primes(&on);
             let primes_of = |row: Row| -> Vec<usize> {
-                (0..primes.len()).filter(|&place| primes[place].covers(row)).collect()
+                (0..primes.len()).filter(|&index| primes[index].covers(row)).collect()
             };
             let kept = without_equal_rows(&on, &primes);
             for row in on.iter() {
                 let equal = kept.iter().filter(|&other| primes_of(other) == primes_of(row)).count();
-                assert_eq!(equal, 1, "row {row:?} of {bits:x}");
+                assert_eq!(equal, 1, "row {row:?} of function {seed}");
             }
         }
     }

@@ -1,0 +1,160 @@
+//! The canonical and minimal sum of products or product of sums of a function that is given by its rows.
+
+use super::FormKind;
+use super::packed::packed_cubes;
+use crate::error::RequestError;
+use crate::expr::Variable;
+use crate::limits::{FORM_TERMS_MAX, VARIABLES_MAX};
+use crate::notation::{Notation, numbers};
+use crate::qmc::{Cube, minimize_within};
+use crate::rows::{Arity, Row, RowSet, TruthTable};
+use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
+use tsify::Tsify;
+
+/// A function given by its rows.
+#[derive(Clone, Debug, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct FormsRequest {
+    /// The variables' names in the order of columns and literals, the most significant bit of a row's number first.
+    pub vars: Vec<String>,
+    /// The rows in which it is 1, in any order.
+    pub rows: Vec<u32>,
+    /// The rows in which it may be either, in any order.
+    pub dont_cares: Vec<u32>,
+    /// Which form is wanted.
+    pub form: FormKind,
+    /// The most variables it may have; left out or more than [`VARIABLES_MAX`], it counts
+    /// as that many.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub variables_max: Option<u32>,
+    /// The most prime implicants that may be put into memory, 8 bytes each, with the don't-cares as ones; left out, as
+    /// many as there are.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub primes_max: Option<u32>,
+    /// The most nodes the search for a proven minimum may open.
+    pub nodes_max: u32,
+}
+
+/// The wanted form, canonical and minimal. Products are written `A.B'`, clauses `(A+B')`, and a clause of one literal
+/// has no brackets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct FormsAnswer {
+    /// Of a sum of products, a full product for each row that is 1, `0` for none; as `Σm(…)` when there are more than
+    /// [`FORM_TERMS_MAX`]. Of a product of sums, a full clause for each row that is 0,
+    /// `1` for none; as `ΠM(…)` when there are more than that.
+    pub canonical: String,
+    /// The minimum form; left out where the function, or for a product of sums its complement, has more prime
+    /// implicants than the request allows.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub minimal: Option<MinimalForm>,
+}
+
+/// A minimum form, or the best found if `proven` is false.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct MinimalForm {
+    /// The form; `0` and `1` for the constants.
+    pub text: String,
+    /// The packed cubes (see [`AnswerValues`](super::simplify::AnswerValues)) in the order written: for a sum of
+    /// products of the products, for a product of sums of the rows in which each clause is 0.
+    #[tsify(type = "Uint8Array<ArrayBuffer>")]
+    pub cubes: ByteBuf,
+    /// Number of products, or of clauses. The empty product and the empty clause count.
+    pub terms: u32,
+    /// Number of literals.
+    pub literals: u32,
+    /// Whether no form of its kind has fewer terms, or as many terms and fewer literals.
+    pub proven: bool,
+    /// No form of its kind has fewer products or clauses than this; as many as `terms` if `proven`.
+    pub lower_bound: u32,
+}
+
+/// Writes the wanted form; the other kind is not computed.
+///
+/// Refuses a request no text of a person leads to: names that repeat or are no variables, rows outside the table or
+/// in both lists, more variables than the request's limit or [`VARIABLES_MAX`].
+///
+/// The minimal form is left out where there are more primes than the request's limit; the canonical one is always
+/// there.
+///
+/// Complexity: [`minimize_within`]; the canonical form takes time by the `2^n` rows and holds at most
+/// [`FORM_TERMS_MAX`] terms, or a list of rows.
+pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
+    let variables_max = request.variables_max.unwrap_or(VARIABLES_MAX).min(VARIABLES_MAX);
+    let variables = variables(&request.vars, variables_max)?;
+    let arity = Arity::new(variables.len() as u32).expect("the number was checked");
+    let rows = |rows: &[u32]| {
+        let rows = RowSet::from_rows(arity, rows.iter().copied().map(Row));
+        rows.ok_or(RequestError("a row is outside the table"))
+    };
+    let table = TruthTable::with_dont_cares(rows(&request.rows)?, rows(&request.dont_cares)?);
+    let table = table.ok_or(RequestError("a row is in both lists"))?;
+    let side = side(request.form, table);
+    let notation = Notation::new(arity, &variables);
+    let primes_max = request.primes_max.unwrap_or(u32::MAX);
+    Ok(FormsAnswer {
+        canonical: canonical(request.form, &notation, side.on()),
+        minimal: minimal_form(request.form, &notation, &side, primes_max, request.nodes_max),
+    })
+}
+
+/// The function whose sum of products gives the form: of a product of sums it is the complement, by De Morgan.
+pub(crate) fn side(form: FormKind, table: TruthTable) -> TruthTable {
+    match form {
+        FormKind::Sop => table,
+        FormKind::Pos => table.complement(),
+    }
+}
+
+/// The minimum form of the function whose [`side`] is given; `None` if `side`, with its don't-cares as ones, has more
+/// than `primes_max` primes. A product of sums is the complement's sum of products, with the same don't-cares, so it is
+/// found, proven and checked in the same way.
+pub(crate) fn minimal_form(
+    form: FormKind,
+    notation: &Notation,
+    side: &TruthTable,
+    primes_max: u32,
+    nodes_max: u32,
+) -> Option<MinimalForm> {
+    let minimum = minimize_within(side, primes_max, nodes_max)?;
+    Some(MinimalForm {
+        text: notation.form(form, minimum.terms()),
+        cubes: packed_cubes(minimum.terms()),
+        terms: minimum.cover.len() as u32,
+        literals: minimum.literals(),
+        proven: minimum.proven,
+        lower_bound: minimum.lower_bound,
+    })
+}
+
+/// A full product or clause for each of the rows, or the list of their numbers.
+fn canonical(form: FormKind, notation: &Notation, rows: &RowSet) -> String {
+    if rows.count() <= FORM_TERMS_MAX {
+        return notation.form(form, rows.iter().map(|row| Cube::of_row(rows.arity(), row)));
+    }
+    let sign = match form {
+        FormKind::Sop => "Σm",
+        FormKind::Pos => "ΠM",
+    };
+    format!("{sign}({})", numbers(rows))
+}
+
+fn variables(names: &[String], variables_max: u32) -> Result<Vec<Variable>, RequestError> {
+    if names.len() > variables_max as usize {
+        return Err(RequestError("there are too many variables"));
+    }
+    let mut variables = Vec::new();
+    for name in names {
+        let variable = Variable::named(name).ok_or(RequestError("a name is no variable"))?;
+        if variables.contains(&variable) {
+            return Err(RequestError("a name is repeated"));
+        }
+        variables.push(variable);
+    }
+    Ok(variables)
+}

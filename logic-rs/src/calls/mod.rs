@@ -1,0 +1,30 @@
+//! The calls of the crate, a file each: its request, its outcome and the function between them. The shapes cross the
+//! WASM boundary as values; their TypeScript types are derived.
+//!
+//! Fields are serialised in the order of declaration, so an answer's JSON is the same bytes on every platform. Calls
+//! use the rest of the crate, and nothing of the rest uses them.
+
+#[cfg(feature = "premium")]
+pub mod compare;
+pub mod facts;
+pub mod forms;
+mod packed;
+pub mod read;
+pub mod simplify;
+pub mod table;
+
+use serde::Deserialize;
+use tsify::Tsify;
+
+pub use crate::expr::Fix;
+pub use crate::notation::FormKind;
+
+/// How an input is to be read. Which one applies is decided outside (specification, section 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum InputMode {
+    /// A boolean expression.
+    Boolean,
+    /// A list of min terms.
+    Mint,
+}

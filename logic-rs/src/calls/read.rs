@@ -1,0 +1,168 @@
+//! Reads a text without computing an answer: what can be shown while somebody is typing.
+
+use super::{Fix, InputMode};
+use crate::error::{InputError, LogicError};
+use crate::expr::{self, BinaryOperator, Expr, Node, Variable};
+use crate::limits::{READ_NODES_MAX, VARIABLES_MAX};
+use crate::minterms;
+use serde::{Deserialize, Serialize};
+use tsify::Tsify;
+
+/// What is to be read, without an answer being computed.
+#[derive(Clone, Debug, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct ReadRequest {
+    /// The text as typed, with its spaces; error positions refer to it.
+    pub input: String,
+    /// How to read it.
+    pub mode: InputMode,
+    /// The most variables the function may have, as in
+    /// [`SimplifyRequest::variables_max`](super::simplify::SimplifyRequest::variables_max).
+    #[tsify(optional)]
+    #[serde(default)]
+    pub variables_max: Option<u32>,
+}
+
+/// How a text is understood.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum ReadOutcome {
+    /// The text is a boolean expression.
+    Expression {
+        /// Its variables, the most significant first.
+        vars: Vec<String>,
+        /// Its syntax tree in postfix order, operands before their operator; left out when it has more than
+        /// [`READ_NODES_MAX`] nodes.
+        #[tsify(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        nodes: Option<Vec<ReadNode>>,
+    },
+    /// The text is a list of min terms.
+    MinTerms {
+        /// The names its variables get, the most significant first.
+        vars: Vec<String>,
+        /// How many distinct numbers it holds.
+        count: u32,
+    },
+    /// The text cannot be read or is too big.
+    Refused {
+        /// The first problem in reading order.
+        error: LogicError,
+        /// What the text was probably meant to be; only where that can be read in full.
+        #[tsify(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        fix: Option<Fix>,
+    },
+}
+
+/// One node of a postfix syntax tree.
+///
+/// `start` and `end` say where the operand that the node is the top of is written: UTF-16 units of the input, the end
+/// exclusive, with the outermost of the brackets around it. A NOT's reaches through its `'`, a binary operator's from
+/// its left operand's start to its right operand's end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum ReadNode {
+    /// `0` or `1`.
+    Constant {
+        /// Whether it is `1`.
+        value: bool,
+        /// Where the operand starts.
+        start: u32,
+        /// Where the operand ends.
+        end: u32,
+    },
+    /// A variable.
+    Variable {
+        /// Its index in `vars`.
+        index: u32,
+        /// Where the operand starts.
+        start: u32,
+        /// Where the operand ends.
+        end: u32,
+    },
+    /// The complement of the operand before it.
+    Not {
+        /// Where the operand starts.
+        start: u32,
+        /// Where the operand ends.
+        end: u32,
+    },
+    /// An operator on the two operands before it.
+    Binary {
+        /// Which operator.
+        operator: BinaryOperator,
+        /// Where the operand starts.
+        start: u32,
+        /// Where the operand ends.
+        end: u32,
+    },
+}
+
+/// Reads the input, or says why it is refused. What [`simplify`](super::simplify::simplify) refuses of an input is
+/// refused here with the same error, unless it is too complex to be answered, and nothing else is; with a table's
+/// limit, what [`table`](super::table::table) refuses of one function.
+///
+/// Positions of a refusal count UTF-16 units of the input. Linear in the input; no truth table of an expression is
+/// built.
+pub fn read(request: &ReadRequest) -> ReadOutcome {
+    let input = &request.input;
+    let variables_max = request.variables_max.unwrap_or(VARIABLES_MAX);
+    let outcome = match request.mode {
+        InputMode::Boolean => {
+            expr::parse_within(input, variables_max).map(|expression| of_expression(&expression, input))
+        }
+        InputMode::Mint => of_min_terms(input, variables_max),
+    };
+    outcome.unwrap_or_else(|error| ReadOutcome::Refused {
+        error: error.in_utf16(input),
+        fix: match request.mode {
+            InputMode::Boolean => expr::fix_within(input, variables_max),
+            InputMode::Mint => None,
+        },
+    })
+}
+
+fn of_expression(expression: &Expr, text: &str) -> ReadOutcome {
+    let shown = expression.nodes().len() <= READ_NODES_MAX as usize;
+    ReadOutcome::Expression {
+        vars: names(expression.variables()),
+        nodes: shown.then(|| read_nodes(expression, text)),
+    }
+}
+
+fn read_nodes(expression: &Expr, text: &str) -> Vec<ReadNode> {
+    let units = units_before(text);
+    let nodes = expression.nodes().iter().zip(expression.spans());
+    nodes.map(|(&node, span)| read_node(node, units[span.start as usize], units[span.end as usize])).collect()
+}
+
+/// For each byte of the text, and for its end, how many UTF-16 units start before it.
+fn units_before(text: &str) -> Vec<u32> {
+    let mut units = Vec::with_capacity(text.len() + 1);
+    let mut count = 0;
+    for c in text.chars() {
+        units.resize(units.len() + c.len_utf8(), count);
+        count += c.len_utf16() as u32;
+    }
+    units.push(count);
+    units
+}
+
+fn of_min_terms(text: &str, variables_max: u32) -> Result<ReadOutcome, InputError> {
+    let rows = minterms::read(text, variables_max)?;
+    Ok(ReadOutcome::MinTerms { vars: names(&minterms::variables(rows.arity())), count: rows.count() })
+}
+
+fn read_node(node: Node, start: u32, end: u32) -> ReadNode {
+    match node {
+        Node::Constant(value) => ReadNode::Constant { value, start, end },
+        Node::Variable(index) => ReadNode::Variable { index: index as u32, start, end },
+        Node::Not => ReadNode::Not { start, end },
+        Node::Binary(operator) => ReadNode::Binary { operator, start, end },
+    }
+}
+
+fn names(variables: &[Variable]) -> Vec<String> {
+    variables.iter().map(Variable::to_string).collect()
+}

@@ -1,0 +1,85 @@
+//! Which module may use which: lower layers know nothing of higher ones, and files of one folder don't use each other
+//! in a circle.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// The crate's modules, each of which uses only those before it.
+const LAYERS: [&str; 9] = ["limits", "error", "rows", "expr", "qmc", "notation", "minterms", "calls", "wasm"];
+
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("a folder of the sources");
+    entries.map(|entry| entry.expect("an entry").path()).collect()
+}
+
+fn files_below(path: &Path) -> Vec<PathBuf> {
+    if path.is_dir() {
+        entries(path).iter().flat_map(|entry| files_below(entry)).collect()
+    } else {
+        vec![path.to_owned()]
+    }
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem().expect("a name").to_string_lossy().into_owned()
+}
+
+/// The names that follow `root::` in the file, without its comments and unit tests.
+fn named_after(root: &str, file: &Path) -> BTreeSet<String> {
+    let text = std::fs::read_to_string(file).expect("a source file");
+    let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+    let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let paths = lines.flat_map(|line| line.split(root).skip(1));
+    let name = |path: &str| {
+        let end = path.find(|c: char| !c.is_ascii_lowercase() && c != '_').unwrap_or(path.len());
+        path[..end].to_owned()
+    };
+    paths.map(name).filter(|name| !name.is_empty()).collect()
+}
+
+fn sources() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+#[test]
+fn no_module_uses_one_above_it() {
+    let mut checked = 0;
+    for path in entries(&sources()).into_iter().filter(|path| stem(path) != "lib") {
+        let module = stem(&path);
+        let own = LAYERS.iter().position(|&layer| layer == module);
+        for file in files_below(&path) {
+            let own = own.unwrap_or_else(|| panic!("{module} has no layer"));
+            for used in named_after("crate::", &file) {
+                let layer = LAYERS.iter().position(|&layer| layer == used);
+                // What only unit tests use is no layer.
+                let is_lower = layer.map_or(used == "random", |layer| layer <= own);
+                assert!(is_lower, "{} uses {used}", file.display());
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 50, "{checked} uses");
+}
+
+#[test]
+fn no_files_of_a_folder_use_each_other_in_a_circle() {
+    let folders = ["calls", "expr", "qmc", "qmc/primes", "rows"].map(|name| sources().join(name));
+    for folder in folders {
+        let files = entries(&folder).into_iter().filter(|path| path.is_file() && stem(path) != "mod");
+        let mut uses: BTreeMap<String, BTreeSet<String>> =
+            files.map(|file| (stem(&file), named_after("super::", &file))).collect();
+        let names: BTreeSet<String> = uses.keys().cloned().collect();
+        assert!(names.len() > 1, "{}", folder.display());
+        for used in uses.values_mut() {
+            used.retain(|name| names.contains(name));
+        }
+        // Again and again the files that use none of those left.
+        while let Some(name) = uses.iter().find(|(_, used)| used.is_empty()).map(|(name, _)| name.clone()) {
+            uses.remove(&name);
+            uses.values_mut().for_each(|used| {
+                used.remove(&name);
+            });
+        }
+        assert!(uses.is_empty(), "a circle in {}: {uses:?}", folder.display());
+    }
+}

@@ -1,0 +1,53 @@
+// The page and the crate agree on what is an operator's name and what is a space: stripped of its spaces first, a text
+// with a name in it would be read as a product of letters.
+
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { logicSpaces } from "../../worker/contract/generated/logic-facts.ts";
+import { hasOperatorWord, isBlank } from "../../worker/contract/input.ts";
+import { packages } from "./wasm.ts";
+
+const names = ["and", "or", "not", "xor", "nand", "nor", "xnor", "AND", "Or", "nOT", "XOR"];
+const pieces = [...names, "A", "b", "x1", "0", "1", "'", ".", "+", "^", "(", ")", "[", "]", "{", "}"];
+const others = ["!", "&", ",", "é", "\u200b", "\ufeff", "𝔸", "\u2028", "\u000b", "\u212a", "ſ"];
+const spaces = Array.from(logicSpaces);
+
+/** Names, signs and spaces beside each other in any order, and now and then any other character. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...pieces) },
+      { weight: 4, arbitrary: fc.constantFrom(" ", ...spaces) },
+      { weight: 1, arbitrary: fc.constantFrom(...others) },
+      { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 2 }) },
+    ),
+    { maxLength: 9 },
+  )
+  .map((parts) => parts.join(""));
+
+describe.each(packages)("the $name build", ({ logic }) => {
+  const codeOf = (input: string) => {
+    const read = logic.read({ input, mode: "boolean" });
+    return read.kind === "refused" ? read.error.code : undefined;
+  };
+
+  test("a text has an operator's name by the one rule exactly if it has one by the other", () => {
+    let found = 0;
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const refused = codeOf(text) === "word_operator";
+        found += refused ? 1 : 0;
+        expect(hasOperatorWord(text), JSON.stringify(text)).toBe(refused);
+      }),
+      { numRuns: 20_000, seed: 1 },
+    );
+    expect(found).toBeGreaterThan(1_000);
+  });
+
+  test("a character is blank to the one exactly if it is blank to the other", () => {
+    for (let unit = 0; unit < 0xd800; unit += 1) {
+      const character = String.fromCharCode(unit);
+      expect(isBlank(character), unit.toString(16)).toBe(codeOf(character) === "empty_input");
+    }
+  });
+});
