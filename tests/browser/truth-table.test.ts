@@ -108,7 +108,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.settled();
     expect(await screen.heads()).toHaveLength(3 + 31);
     await screen.add("A.B");
-    await page.getByText("There can be 30 additional expressions at most.").waitFor();
+    await page.getByText("There can be at most 30 additional expressions.").waitFor();
     expect(await screen.addField.inputValue()).toBe("A.B");
     expect(await screen.chips.count()).toBe(30);
     const tooWide = await page.evaluate(
@@ -205,7 +205,7 @@ describe.each(sizeNames)("on a %s", (size) => {
 
   test("before the first table a sentence says what comes, and an example can be pressed", async () => {
     const { screen, page } = await openScreen(size);
-    await page.getByText("Type an expression to see every row of its truth table.").waitFor();
+    await page.getByText("Enter an expression to see its truth table.").waitFor();
     await page.getByRole("button", { name: "A.B+C A^C (A+C).(B+C)" }).click();
     await screen.settled();
     expect(await screen.heads()).toEqual(["A", "B", "C", "F1", "F2", "F3"]);
