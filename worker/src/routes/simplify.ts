@@ -3,16 +3,9 @@
 import { budgets } from "#contract/budgets.ts";
 import { isBlank, refuseLoneSurrogate, resolveMode } from "#contract/input.ts";
 import { sentenceFor } from "#contract/sentences.ts";
-import type { InputMode } from "#contract/input.ts";
-import type { SimplifyResponse } from "#contract/simplify.ts";
+import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
 import type { Outcome } from "../failure.ts";
 import type { Logic } from "../logic.ts";
-
-interface SimplifyCall {
-  readonly input: string;
-  readonly mode?: InputMode | undefined;
-  readonly dontCares?: string | undefined;
-}
 
 export function simplify(
   logic: Logic,

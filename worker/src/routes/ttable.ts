@@ -5,7 +5,7 @@ import { refuseLoneSurrogate } from "#contract/input.ts";
 import { limits } from "#contract/limits.ts";
 import { countOf, rowsOf } from "#contract/packed-column.ts";
 import { sentenceFor } from "#contract/sentences.ts";
-import { ttableField, type TtableResponse } from "#contract/ttable.ts";
+import { ttableField, type TtableCall, type TtableResponse } from "#contract/ttable.ts";
 import type { Caller } from "../auth/caller.ts";
 import { failure, type Outcome } from "../failure.ts";
 import type { Logic } from "../logic.ts";
@@ -14,11 +14,6 @@ type TableRequest = Parameters<Logic["table"]>[0];
 type TableOutcome = ReturnType<Logic["table"]>;
 type Refusals = Extract<TableOutcome, { kind: "refused" }>["refusals"];
 type PackedTable = Extract<TableOutcome, { kind: "table" }>["table"];
-
-interface TtableCall {
-  readonly primaryInput: string;
-  readonly extraInputs?: readonly string[] | undefined;
-}
 
 export function solveTtable(
   logic: Logic,
