@@ -1,11 +1,12 @@
-// The entry of every npm script: installs the packages when the lock has changed, then runs scripts/<task>.ts under
-// the Node that they bring. It runs before `npm ci`, so it uses Node built-ins only and works on Node 18.
+// The entry of every npm script: installs the packages when the lock has changed or packages are missing, then runs
+// scripts/<task>.ts under the Node that they bring. It runs before `npm ci`, so it uses Node built-ins only and works on Node 18.
 
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { missingPackages } from "./installed.mjs";
 import { whenOrphaned } from "./orphan.mjs";
 
 // The first version that runs TypeScript files directly.
@@ -20,6 +21,10 @@ const env = {
   WRANGLER_SEND_ERROR_REPORTS: "false",
   WRANGLER_LOG_PATH: path.join(root, ".wrangler", "logs"),
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  // The explorer would let any page of this machine send SQL to the local database, the trace store would keep
+  // addresses and SQL on disk.
+  X_LOCAL_EXPLORER: "false",
+  X_LOCAL_OBSERVABILITY: "false",
 };
 
 process.chdir(root);
@@ -33,16 +38,26 @@ function installPackages() {
     .update(readFileSync("package-lock.json"))
     .update(`${process.platform}-${process.arch}`)
     .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock && missingPackages(root).length === 0) return;
   console.log("Installing packages (npm ci) …");
   // Engine warnings would be about the Node that runs npm; the tools run under the Node that npm installs here.
-  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  // Under NODE_ENV=production npm would leave out the tools.
+  const kinds = ["--include=dev", "--include=optional"];
+  const npm = spawnSync("npm", ["ci", ...kinds, "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: ["ignore", "inherit", "inherit"],
     env,
     shell: windows,
   });
   if (npm.status !== 0) {
-    console.error("The packages could not be installed; npm's message is above.");
+    console.error(`The packages could not be installed into ${root}; npm's message is above.`);
+    process.exit(1);
+  }
+  const missing = missingPackages(root);
+  if (missing.length > 0) {
+    console.error(
+      `npm installed the packages without ${missing.slice(0, 3).join(", ")}${missing.length > 3 ? ", …" : ""}; ` +
+        "look for omit, include, os or cpu in npm's settings (npm config list) and try again.",
+    );
     process.exit(1);
   }
   writeFileSync(stamp, lock);
