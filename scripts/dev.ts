@@ -1,7 +1,11 @@
 // `npm run dev`: like `npm start`, but serves the sources with hot reload.
 
-import { portFromEnvironment, prepare, serveSources, serveUntilStopped } from "./stack.ts";
+import { requirePort } from "./port.ts";
+import { prepare, serveSources, serveUntilStopped } from "./stack.ts";
 
-const port = portFromEnvironment();
-await prepare();
-serveUntilStopped(await serveSources(port));
+await serveUntilStopped(async () => {
+  // First, because nobody wants to wait for a build that cannot be served.
+  const port = await requirePort();
+  await prepare();
+  return serveSources(port);
+});

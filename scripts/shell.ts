@@ -31,16 +31,11 @@ export function runOrExit(program: string, args: readonly string[], options: Run
   if (code !== 0) process.exit(code);
 }
 
-/** Runs a program silently; when it fails, shows its output and ends this process with its exit code. */
-export function runQuietlyOrExit(program: string, args: readonly string[]): void {
-  const result = spawnSync(program, args, {
-    stdio: ["ignore", "pipe", "pipe"],
-    encoding: "utf8",
-    shell: windows,
-  });
-  if (result.status === 0) return;
-  process.stderr.write(`${result.stdout ?? ""}${result.stderr ?? ""}`);
-  process.exit(result.status ?? 1);
+/** A program that has ended. */
+export interface Ended {
+  /** 1 when it could not start or a signal ended it. */
+  readonly code: number;
+  readonly output: string;
 }
 
 /** Runs a program, shows its output and returns it. */
@@ -48,7 +43,25 @@ export function runAndCapture(
   program: string,
   args: readonly string[],
   options: RunOptions = {},
-): Promise<{ readonly code: number; readonly output: string }> {
+): Promise<Ended> {
+  return capture(program, args, options, (chunk, stream) => stream.write(chunk));
+}
+
+/** Runs a program silently and returns its output. */
+export function runQuietly(
+  program: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<Ended> {
+  return capture(program, args, options, () => {});
+}
+
+function capture(
+  program: string,
+  args: readonly string[],
+  options: RunOptions,
+  heard: (chunk: Buffer, stream: NodeJS.WriteStream) => void,
+): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ["ignore", "pipe", "pipe"],
@@ -59,13 +72,13 @@ export function runAndCapture(
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => {
       output += chunk.toString();
-      process.stdout.write(chunk);
+      heard(chunk, process.stdout);
     });
     child.stderr.on("data", (chunk: Buffer) => {
       output += chunk.toString();
-      process.stderr.write(chunk);
+      heard(chunk, process.stderr);
     });
-    child.on("error", () => resolve({ code: 1, output }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    child.on("error", ({ message }) => resolve({ code: 1, output: output + message }));
+    child.on("close", (code, signal) => resolve({ code: code ?? 1, output: output + (signal ?? "") }));
   });
 }

@@ -1,8 +1,11 @@
-// `npm start`: sets everything up, builds it, and serves page, API and D1 on one port.
+// `npm start`: sets everything up, builds it where needed, and serves page, API and D1 on one port.
 
-import { buildStack, portFromEnvironment, prepare, serveBuilt, serveUntilStopped } from "./stack.ts";
+import { requirePort } from "./port.ts";
+import { prepare, serveBuilt, serveUntilStopped } from "./stack.ts";
 
-const port = portFromEnvironment();
-await prepare();
-await buildStack();
-serveUntilStopped(await serveBuilt(port));
+await serveUntilStopped(async () => {
+  // First, because nobody wants to wait for a build that cannot be served.
+  const port = await requirePort();
+  await prepare();
+  return serveBuilt(port);
+});

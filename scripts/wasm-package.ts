@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
+import { exitWith } from "./faults.ts";
 import { isInstalled, runOrExit } from "./shell.ts";
 import { writeLogicFacts } from "./logic-facts.ts";
 import { writeLogicTypes } from "./logic-types.ts";
@@ -41,9 +42,31 @@ export function wasmIsCurrent(): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8").trim() === sourceHash();
 }
 
+/** The files of the packages that are missing or cut short. */
+export function damagedWasm(): readonly string[] {
+  const files = [
+    "web/logic_rs_bg.wasm",
+    "web/logic_rs_plain_bg.wasm",
+    "worker/logic_rs_bg.wasm",
+    ...glueFiles.flatMap((name) => [`web/${name}`, `worker/${name}`]),
+  ].map((name) => `${crate}/dist/${name}`);
+  return files.filter((file) => {
+    if (!existsSync(file)) return true;
+    const bytes = readFileSync(file);
+    return file.endsWith(".wasm") ? !WebAssembly.validate(bytes) : bytes.length === 0;
+  });
+}
+
 /** Keeps the committed packages if they fit the sources; otherwise rebuilds them or says what is missing. */
 export async function ensureWasm(): Promise<void> {
-  if (wasmIsCurrent()) return;
+  if (wasmIsCurrent()) {
+    const damaged = damagedWasm();
+    if (damaged.length === 0) return;
+    exitWith(
+      `${damaged.map((file) => path.resolve(file)).join(", ")}: missing or cut short; ` +
+        "`git checkout -- logic-rs/dist` brings the committed files back.",
+    );
+  }
   console.log("The sources of logic-rs changed since its WASM was built; rebuilding …");
   await buildWasm();
 }

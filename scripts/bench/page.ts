@@ -2,7 +2,7 @@
 
 import { chromium, type Page } from "playwright-core";
 import { chromiumArgs, chromiumHint, findChromium } from "../chromium.ts";
-import { buildStack, prepare, serveBuilt } from "../stack.ts";
+import { prepare, serveBuilt } from "../stack.ts";
 import { printFigure } from "./figures.ts";
 import { timePrimesOpening, timeReadAs, timeRestart, timeToAnswer, timeTyping } from "./page-probes.ts";
 
@@ -15,7 +15,6 @@ export async function measurePage(): Promise<void> {
     return;
   }
   await prepare();
-  await buildStack();
   const stack = await serveBuilt(0);
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
   try {

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { buildStack } from "../stack.ts";
+import { ensureBuilt } from "../page-build.ts";
 
 const client = "dist/client";
 
@@ -27,7 +27,7 @@ export function assetSizes(): readonly AssetSize[] {
 }
 
 export async function measureSize(): Promise<void> {
-  await buildStack();
+  await ensureBuilt();
   const sizes = assetSizes();
   for (const ending of [".js", ".css"]) {
     const first = sizes.filter(({ file, firstLoad }) => firstLoad && file.endsWith(ending));

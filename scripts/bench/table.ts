@@ -3,7 +3,7 @@
 
 import { chromium, type Browser, type Page } from "playwright-core";
 import { chromiumArgs, chromiumHint, findChromium } from "../chromium.ts";
-import { buildStack, prepare, serveBuilt } from "../stack.ts";
+import { prepare, serveBuilt } from "../stack.ts";
 import { median, printFigure } from "./figures.ts";
 import { followMemory } from "./memory.ts";
 import { fillEmptyPage, scrollForFrames, timeToRows } from "./table-probes.ts";
@@ -27,7 +27,6 @@ export async function measureTable(): Promise<void> {
     return;
   }
   await prepare();
-  await buildStack();
   const stack = await serveBuilt(0);
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
   try {
