@@ -4,6 +4,7 @@ import path from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { defineConfig } from "vite";
 import { pageConfig } from "./build/page-config.ts";
+import { previewGuard } from "./build/preview-guard.ts";
 
 const top = path.resolve(import.meta.dirname, "..");
 
@@ -11,6 +12,7 @@ export default defineConfig({
   ...pageConfig,
   plugins: [
     ...pageConfig.plugins,
+    previewGuard(),
     cloudflare({
       configPath: path.join(top, "wrangler.toml"),
       persistState: { path: path.join(top, ".wrangler/state") },

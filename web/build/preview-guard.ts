@@ -1,0 +1,44 @@
+// What the served build answers without the Worker: other methods than reading outside the API, and faults of the
+// server itself. A body always has the API's shape, and no stack leaves the machine.
+
+import type { ServerResponse } from "node:http";
+import type { Connect, Plugin } from "vite";
+import { type ApiErrorCode, statusOf } from "#contract/errors.ts";
+import { sentences } from "#contract/sentences.ts";
+
+export function previewGuard(): Plugin {
+  return {
+    name: "preview-guard",
+    configurePreviewServer({ middlewares }) {
+      middlewares.use(readingOnly);
+      // Errors go to what is added last.
+      return () => void middlewares.use(unavailable);
+    },
+  };
+}
+
+const readingOnly: Connect.NextHandleFunction = ({ method, url = "" }, response, next) => {
+  if (method === "GET" || method === "HEAD" || /^\/api(?:[/?]|$)/.test(url)) return next();
+  return refuse(response, "method_not_allowed", { Allow: "GET, HEAD" });
+};
+
+// A middleware for errors is one of four parameters.
+const unavailable: Connect.ErrorHandleFunction = (_error, _request, response, _next) => {
+  // Half an answer cannot be taken back; the caller sees that it ends early.
+  if (response.headersSent) response.destroy();
+  else refuse(response, "unavailable", { "Retry-After": "1" });
+};
+
+function refuse(
+  response: ServerResponse,
+  code: Extract<ApiErrorCode, "method_not_allowed" | "unavailable">,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response.writeHead(statusOf(code), {
+    "Content-Type": "application/json",
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    ...headers,
+  });
+  response.end(JSON.stringify({ message: sentences[code], code }));
+}
