@@ -1,15 +1,6 @@
 // The folder of the local database: whether it can be used, and its migrations.
 
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { exitWith, faultSentence, folderFault, refuseFolder, requireRoom } from "./faults.ts";

@@ -1,6 +1,6 @@
-// The shell around the screens: titles, the notice, the error page, the side panel, security headers.
+// The shell around the screens: titles, the notice, the error page, the side panel.
 
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
 
@@ -56,21 +56,4 @@ describe.each(sizeNames)("on a %s", (size) => {
     await page.evaluate(() => (location.hash = "/kmap"));
     await panel.waitFor({ state: "detached" });
   });
-});
-
-test("the page's port leaves preflights to the Worker", async () => {
-  const response = await fetch(`${inject("url")}/api/free/simplify`, {
-    method: "OPTIONS",
-    headers: { Origin: "http://localhost:1", "Access-Control-Request-Method": "POST" },
-  });
-  expect(response.status).toBe(403);
-  expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
-});
-
-test("static files carry the security headers", async () => {
-  const { headers } = await fetch(inject("url"));
-  expect(headers.get("Content-Security-Policy")).toContain("script-src 'self' 'wasm-unsafe-eval'");
-  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-  expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
-  expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
 });

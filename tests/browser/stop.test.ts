@@ -1,22 +1,13 @@
-// A killed `npm start` ends everything that it started: soon nothing answers on its port.
+// A killed `npm start` ends everything that it started: soon nothing answers on its port, and nothing of it runs.
 
-import { type ChildProcess, spawn } from "node:child_process";
-import { expect, test } from "vitest";
+import type { ChildProcess } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { afterAll, expect, test } from "vitest";
+import { copyCheckout } from "../helpers/checkout.ts";
+import { spawnEntry, startStack } from "../helpers/stack.ts";
 
-async function startedStack(): Promise<{ readonly entry: ChildProcess; readonly url: string }> {
-  const { NODE_ENV: _, ...env } = process.env;
-  const entry = spawn("node", ["scripts/run.mjs", "start"], {
-    env: { ...env, PORT: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let output = "";
-  for await (const chunk of entry.stdout) {
-    output += String(chunk);
-    const url = /^Ready on (\S+)/m.exec(output)?.[1];
-    if (url) return { entry, url };
-  }
-  throw new Error(`The stack did not start:\n${output}`);
-}
+const checkout = copyCheckout();
+afterAll(checkout.remove);
 
 async function answers(url: string): Promise<boolean> {
   return fetch(`${url}/api/health`).then(
@@ -25,9 +16,39 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-test.each(["SIGTERM", "SIGINT", "SIGKILL"] as const)("%s", async (signal) => {
-  const { entry, url } = await startedStack();
+/** The process group that the entry has made for its task; null where the system does not tell. */
+function groupOf({ pid }: ChildProcess): number | null {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(file) ? Number(readFileSync(file, "utf8").trim().split(" ").at(-1)) : null;
+}
+
+function isRunning(group: number | null): boolean {
+  try {
+    return group !== null && process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+}
+
+const signals = ["SIGTERM", "SIGINT", "SIGKILL"] as const;
+
+test.each(signals)("%s", async (signal) => {
+  const { entry, url } = await startStack();
+  const group = groupOf(entry);
   expect(await answers(url)).toBe(true);
   entry.kill(signal);
   await expect.poll(() => answers(url)).toBe(false);
+  await expect.poll(() => isRunning(group)).toBe(false);
+});
+
+test.each(signals)("%s in the middle of a build", async (signal) => {
+  rmSync(checkout.file("dist"), { recursive: true, force: true });
+  const entry = spawnEntry({ folder: checkout.folder });
+  const builds = () => readdirSync(checkout.folder).filter((name) => name.startsWith("dist"));
+  await expect.poll(builds).toEqual([expect.stringMatching(/^dist-new-/)]);
+  const group = groupOf(entry);
+  entry.kill(signal);
+  await expect.poll(() => isRunning(group)).toBe(false);
+  // There is no half page.
+  expect(builds()).not.toContain("dist");
 });

@@ -1,0 +1,93 @@
+// When `npm start` builds, and what a build leaves alone.
+
+import {
+  appendFileSync,
+  cpSync,
+  globSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { afterAll, expect, test } from "vitest";
+import { isCurrent } from "../../scripts/build-stamp.ts";
+import { copyCheckout } from "../helpers/checkout.ts";
+import { failedStart, startStack } from "../helpers/stack.ts";
+
+const checkout = copyCheckout();
+const { folder } = checkout;
+afterAll(checkout.remove);
+
+/** Changes with each build. */
+function build(): number {
+  return statSync(checkout.file("dist"), { throwIfNoEntry: false })?.ino ?? 0;
+}
+
+function largestScript(): string {
+  const scripts = globSync(checkout.file("dist/client/assets/*.js"));
+  return scripts.toSorted((a, b) => statSync(b).size - statSync(a).size)[0] ?? "";
+}
+
+async function scriptsOf(url: string): Promise<readonly string[]> {
+  const html = await (await fetch(url)).text();
+  return [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, name = ""]) => name);
+}
+
+test("the same sources are built once", async () => {
+  const before = build();
+  const { url, stop } = await startStack({ folder });
+  expect((await fetch(url)).status).toBe(200);
+  await stop();
+  expect(build()).toBe(before);
+});
+
+test.each([
+  ["a missing file", () => rmSync(checkout.file("dist/client/index.html"))],
+  ["a file cut short", () => truncateSync(largestScript(), 1000)],
+  ["a file of other bytes", () => writeFileSync(largestScript(), "alert(1)")],
+  ["a file too many", () => writeFileSync(checkout.file("dist/client/more.js"), "alert(1)")],
+  ["no stamp", () => rmSync(checkout.file("dist/stamp.json"))],
+  ["no folder", () => rmSync(checkout.file("dist"), { recursive: true })],
+])("a build with %s is not taken", (_, damage) => {
+  rmSync(checkout.file("dist"), { recursive: true, force: true });
+  cpSync("dist", checkout.file("dist"), { recursive: true });
+  expect(isCurrent(checkout.file("dist"))).toBe(true);
+  damage();
+  expect(isCurrent(checkout.file("dist"))).toBe(false);
+});
+
+test("a build that is not taken is made anew", async () => {
+  rmSync(checkout.file("dist/client"), { recursive: true, force: true });
+  const before = build();
+  const { url, stop } = await startStack({ folder });
+  const [script = ""] = await scriptsOf(url);
+  expect((await fetch(url + script)).headers.get("Content-Type")).toContain("javascript");
+  await stop();
+  expect(build()).not.toBe(before);
+});
+
+test("a build changes nothing for a server that runs, not even when dist is deleted", async () => {
+  const first = await startStack({ folder });
+  const scripts = await scriptsOf(first.url);
+  appendFileSync(checkout.file("web/src/main.tsx"), "\nconsole.debug(document.title);\n");
+  const second = await startStack({ folder });
+  rmSync(checkout.file("dist"), { recursive: true });
+  expect(await scriptsOf(first.url)).toEqual(scripts);
+  expect(await scriptsOf(second.url)).not.toEqual(scripts);
+  for (const name of scripts) expect((await fetch(first.url + name)).status).toBe(200);
+  await Promise.all([first.stop(), second.stop()]);
+  expect(readdirSync(checkout.file(".wrangler/served"))).toEqual([]);
+});
+
+test("a build that fails leaves the build before in place, and nothing beside it", async () => {
+  const { stop } = await startStack({ folder });
+  await stop();
+  const before = build();
+  appendFileSync(checkout.file("web/src/main.tsx"), "\n)");
+  const { code, output } = await failedStart({ folder });
+  expect(code).toBe(1);
+  expect(output.trim().split("\n").at(-1)).toContain("dist is as it was");
+  expect(build()).toBe(before);
+  expect(readdirSync(folder).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
+});

@@ -1,0 +1,97 @@
+// What the stack of `npm start` answers besides the API: the page, its headers, what is missing, and nothing else.
+
+import { existsSync, readdirSync } from "node:fs";
+import { expect, inject, test } from "vitest";
+import { sentences } from "../../worker/contract/sentences.ts";
+import { startStack } from "../helpers/stack.ts";
+
+const get = (path: string, init?: RequestInit) => fetch(inject("url") + path, init);
+
+test.each(["/", "/?noheader=1", "/index.html", "/index.html?noheader=1"])("%s is the page", async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(new URL(response.url).search).toBe(new URL(path, "http://localhost").search);
+  expect(await response.text()).toContain('<div id="root">');
+});
+
+test.each([
+  "/assets/nope.js",
+  "/assets/",
+  "/simplify",
+  "/index.htm",
+  "/_headers",
+  "/stamp.json",
+  "/favicon.ico",
+])("%s is not found, and no cache keeps that", async (path) => {
+  const response = await get(path, { headers: { Accept: "text/html", "Sec-Fetch-Mode": "navigate" } });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ message: sentences.not_found, code: "not_found" });
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s belongs to the API alone", async (method) => {
+  for (const path of ["/", "/assets/nope.js", "/apis"]) {
+    const response = await get(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+    expect(await response.json()).toMatchObject({ code: "method_not_allowed" });
+  }
+});
+
+test("the page's port leaves preflights to the Worker", async () => {
+  const response = await get("/api/free/simplify", {
+    method: "OPTIONS",
+    headers: { Origin: "http://localhost:1", "Access-Control-Request-Method": "POST" },
+  });
+  expect(response.status).toBe(403);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+});
+
+test("static files carry the security headers", async () => {
+  for (const path of ["/", "/color-scheme.js", "/favicon.svg"]) {
+    const { headers } = await get(path);
+    expect(headers.get("Content-Security-Policy")).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
+    expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
+    const denied = headers.get("Permissions-Policy")?.split(", ");
+    for (const power of ["camera", "microphone", "geolocation", "payment", "usb"])
+      expect(denied).toContain(`${power}=()`);
+  }
+});
+
+const explorer = [
+  "/cdn-cgi/explorer",
+  "/cdn-cgi/explorer/api",
+  "/cdn-cgi/local/explorer",
+  "/cdn-cgi/local/explorer/api",
+  "/cdn-cgi/local/explorer/api/d1/database",
+];
+
+test("no explorer of the database is served, and no trace of a call is kept", async () => {
+  await get("/api/health");
+  for (const path of explorer) expect((await get(path)).status).toBe(404);
+  // The set-up's own calls would have been traced too.
+  expect(existsSync(".wrangler/state/v3")).toBe(true);
+  expect(readdirSync(".wrangler/state/v3")).not.toContain("observability");
+});
+
+test("npm run dev serves the page and the API, and no explorer", async () => {
+  const { url, stop } = await startStack({ task: "dev" });
+  try {
+    expect(await (await fetch(url)).text()).toContain('<div id="root">');
+    expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ ok: true });
+    for (const path of explorer) {
+      const response = await fetch(url + path);
+      expect(response.status).toBe(404);
+    }
+    const missing = await fetch(`${url}/assets/nope.js`);
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toMatchObject({ code: "not_found" });
+  } finally {
+    await stop();
+  }
+});

@@ -1,0 +1,123 @@
+// What is wrong with the checkout ends `npm start` and `npm run dev` with code 1 and one sentence that names the folder,
+// and never with the ready line.
+
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { copyCheckout } from "../helpers/checkout.ts";
+import { failedStart, startStack, type StackOptions } from "../helpers/stack.ts";
+
+const checkout = copyCheckout();
+const state = ".wrangler/state";
+const databases = `${state}/v3/d1/miniflare-D1DatabaseObject`;
+
+beforeAll(async () => {
+  const { stop } = await startStack({ folder: checkout.folder });
+  await stop();
+  for (const name of [".wrangler", "logic-rs/dist"]) {
+    cpSync(checkout.file(name), checkout.file(`sound/${name}`), { recursive: true });
+  }
+});
+afterEach(() => {
+  for (const name of [".wrangler", "logic-rs/dist"]) {
+    rmSync(checkout.file(name), { recursive: true, force: true });
+    cpSync(checkout.file(`sound/${name}`), checkout.file(name), { recursive: true });
+  }
+});
+afterAll(checkout.remove);
+
+/** The file of the Worker's own database, with all that its journals held. */
+function database(): string {
+  const folder = checkout.file(databases);
+  const name = readdirSync(folder).find((entry) => /^[0-9a-f]{64}\.sqlite$/.test(entry)) ?? "";
+  const file = path.join(folder, name);
+  const opened = new DatabaseSync(file);
+  opened.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  opened.close();
+  return file;
+}
+
+function fileInPlaceOf(name: string): () => void {
+  return () => {
+    rmSync(checkout.file(name), { recursive: true });
+    writeFileSync(checkout.file(name), "");
+  };
+}
+
+function folderInPlaceOfDatabase(): void {
+  const file = database();
+  rmSync(file);
+  mkdirSync(file);
+}
+
+const again = "move it away or delete it";
+
+test.each<readonly [fault: string, damage: () => void, place: string, remedy: string]>([
+  ["a database of other bytes", () => writeFileSync(database(), "x".repeat(8192)), databases, again],
+  ["a database cut short", () => truncateSync(database(), 5000), databases, again],
+  ["a folder instead of the database", folderInPlaceOfDatabase, databases, again],
+  ["a file instead of .wrangler", fileInPlaceOf(".wrangler"), ".wrangler", again],
+  ["a file instead of the state's folder", fileInPlaceOf(state), state, again],
+  ["a file instead of the databases' folder", fileInPlaceOf(`${state}/v3/d1`), `${state}/v3/d1`, again],
+  [
+    "a missing .wasm",
+    () => rmSync(checkout.file("logic-rs/dist/worker/logic_rs_bg.wasm")),
+    "logic-rs/dist/worker/logic_rs_bg.wasm",
+    "git checkout -- logic-rs/dist",
+  ],
+  [
+    "a .wasm cut short",
+    () => truncateSync(checkout.file("logic-rs/dist/web/logic_rs_bg.wasm"), 50_000),
+    "logic-rs/dist/web/logic_rs_bg.wasm",
+    "git checkout -- logic-rs/dist",
+  ],
+])("%s", async (_, damage, place, remedy) => {
+  damage();
+  for (const task of ["start", "dev"] as const) await expectSentence({ task }, place, remedy);
+});
+
+test("a locked database", async () => {
+  const held = new DatabaseSync(database());
+  held.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE held (a)");
+  await expectSentence({}, databases, "stop that program");
+  held.close();
+});
+
+test.skipIf(process.getuid?.() === 0)("a folder that this user may not write", async () => {
+  chmodSync(checkout.file(state), 0o500);
+  await expectSentence({}, state, "give this user the right");
+  chmodSync(checkout.file(state), 0o700);
+});
+
+test.skipIf(process.platform === "win32")("no room for what a start writes", async () => {
+  await expectSentence({ fileBlocksMax: 8192 }, state, "free some space");
+});
+
+test.each(["start", "dev"] as const)("npm run %s is not ready while the health check fails", async (task) => {
+  const query = checkout.file("worker/src/db/health.ts");
+  const sound = readFileSync(query, "utf8");
+  writeFileSync(query, sound.replace("SELECT 1", "SELECT 1 FROM nothing"));
+  const { code, output } = await failedStart({ task, folder: checkout.folder });
+  writeFileSync(query, sound);
+  expect(code).toBe(1);
+  expect(output).not.toMatch(/^Ready/m);
+  expect(output.trim().split("\n").at(-1)).toMatch(/health check: 503.*[\\/]\.wrangler[\\/]state; delete/);
+});
+
+async function expectSentence(options: StackOptions, place: string, remedy: string): Promise<void> {
+  const { code, output } = await failedStart({ ...options, folder: checkout.folder });
+  const lines = output.trim().split("\n");
+  expect(lines).toEqual([expect.stringContaining(remedy)]);
+  expect(lines[0]).toContain(checkout.file(place));
+  expect(code).toBe(1);
+}

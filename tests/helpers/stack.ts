@@ -1,0 +1,73 @@
+// Starts the stack as npm does, for tests of the running app.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+
+export interface StackOptions {
+  readonly task?: "start" | "dev";
+  /** The top of the checkout; by default this one. */
+  readonly folder?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The largest file that it may write, in KiB, as on a disk with no more room. */
+  readonly fileBlocksMax?: number;
+}
+
+export interface StartedStack {
+  readonly entry: ChildProcess;
+  readonly url: string;
+  /** Ends it as Ctrl-C does, and waits for its end. */
+  stop(): Promise<void>;
+}
+
+/** Starts npm's entry on a free port unless the options name one. Its output goes to the pipes. */
+export function spawnEntry(options: StackOptions = {}): ChildProcess {
+  const { task = "start", folder = ".", env = {}, fileBlocksMax } = options;
+  const command = ["node", "scripts/run.mjs", task];
+  const limited = ["bash", "-c", `ulimit -f ${fileBlocksMax}; exec ${command.join(" ")}`];
+  const [program = "", ...args] = fileBlocksMax === undefined ? command : limited;
+  // The test runner's NODE_ENV would build React for development.
+  const { NODE_ENV: _, ...inherited } = process.env;
+  return spawn(program, args, {
+    cwd: folder,
+    env: { ...inherited, PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** Waits for the ready line; rejects with the output when the stack ends before. */
+export async function startStack(options: StackOptions = {}): Promise<StartedStack> {
+  const entry = spawnEntry(options);
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = "";
+    const heard = (chunk: Buffer) => {
+      output += chunk.toString();
+      const ready = /^Ready on (\S+)/m.exec(output)?.[1];
+      if (ready !== undefined) resolve(ready);
+    };
+    entry.stdout?.on("data", heard);
+    entry.stderr?.on("data", heard);
+    entry.on("close", () => reject(new Error(`The stack did not start:\n${output}`)));
+  });
+  const stop = async () => {
+    if (entry.exitCode !== null || entry.signalCode !== null) return;
+    entry.kill("SIGINT");
+    await once(entry, "exit");
+  };
+  return { entry, url, stop };
+}
+
+/** Waits for the end of a stack that is to fail; one that starts all the same is ended, and its code is null. */
+export async function failedStart(
+  options: StackOptions = {},
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  const entry = spawnEntry(options);
+  let output = "";
+  const heard = (chunk: Buffer) => {
+    output += chunk.toString();
+    if (/^Ready on /m.test(output)) entry.kill("SIGKILL");
+  };
+  entry.stdout?.on("data", heard);
+  entry.stderr?.on("data", heard);
+  await once(entry, "close");
+  return { code: entry.exitCode, output };
+}

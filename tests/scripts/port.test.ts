@@ -1,0 +1,49 @@
+// The port of `npm start` is read and tried before anything is prepared for it.
+
+import { once } from "node:events";
+import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync, cpSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { portOf } from "../../scripts/port.ts";
+import { failedStart } from "../helpers/stack.ts";
+
+/** A checkout without sources: preparing it would fail with another sentence. */
+const folder = mkdtempSync(path.join(tmpdir(), "port-"));
+cpSync("scripts", path.join(folder, "scripts"), { recursive: true });
+for (const name of ["package.json", "package-lock.json"]) cpSync(name, path.join(folder, name));
+symlinkSync(realpathSync("node_modules"), path.join(folder, "node_modules"), "junction");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each([
+  [undefined, 8787],
+  ["", 8787],
+  ["0", 0],
+  ["9000", 9000],
+  ["65535", 65_535],
+  ["65536", null],
+  ["-1", null],
+  ["80.5", null],
+  ["1e3", null],
+  ["0x50", null],
+  [" ", null],
+  ["http", null],
+])("PORT=%j is %j", (text, port) => expect(portOf(text)).toBe(port));
+
+test.each(["start", "dev"] as const)("npm run %s: a bad PORT is one sentence", async (task) => {
+  const { code, output } = await failedStart({ task, folder, env: { PORT: "http" } });
+  expect(output).toBe('PORT is "http"; it must be a whole number from 0 to 65535.\n');
+  expect(code).toBe(1);
+});
+
+test.each(["start", "dev"] as const)("npm run %s: a port in use is one sentence", async (task) => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const { code, output } = await failedStart({ task, folder, env: { PORT: String(port) } });
+  other.close();
+  expect(output).toBe(`Port ${port} is in use; stop what uses it, or set PORT to another number.\n`);
+  expect(code).toBe(1);
+  expect(existsSync(path.join(folder, ".wrangler"))).toBe(false);
+});
