@@ -2,6 +2,7 @@
 
 import { measureCold } from "./bench/cold.ts";
 import { measureCore } from "./bench/core.ts";
+import { measureLoad } from "./bench/load.ts";
 import { measurePage } from "./bench/page.ts";
 import { measureSize } from "./bench/size.ts";
 import { measureTable } from "./bench/table.ts";
@@ -11,6 +12,7 @@ const parts = {
   core: measureCore,
   page: measurePage,
   table: measureTable,
+  load: measureLoad,
   cold: measureCold,
 } as const;
 
