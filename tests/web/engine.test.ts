@@ -38,7 +38,7 @@ const outcome: SimplifyOutcome = {
     dontCares: new Uint8Array([0]),
     primes: new Uint8Array([1, 0, 0, 0, 1, 0, 0, 0]),
     cover: [0],
-    others: [],
+    others: new Uint8Array(),
   },
 };
 

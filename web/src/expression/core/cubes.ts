@@ -44,3 +44,8 @@ export function variableBit(index: number, variables: number): number {
 export function pickCubes(cubes: Uint8Array, indexes: readonly number[]): Uint8Array<ArrayBuffer> {
   return packCubes(indexes.map((at) => cubeAt(cubes, at)));
 }
+
+/** The list of `count` cubes that follows `index` others of that length. */
+export function cubesAt(cubes: Uint8Array, index: number, count: number): Uint8Array {
+  return cubes.subarray(index * count * cubeBytes, (index + 1) * count * cubeBytes);
+}

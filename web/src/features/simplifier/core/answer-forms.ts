@@ -1,7 +1,7 @@
 // What is drawn of an answer, as values: the canonical sum, the result and its equals, the lists of rows. Pure.
 
 import { rowsOf } from "#contract/packed-column.ts";
-import { pickCubes, rowCubes } from "#expression/core/cubes.ts";
+import { cubesAt, pickCubes, rowCubes } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
 import type { RowList } from "#expression/core/row-list.ts";
 import type { Answered } from "./machine.ts";
@@ -21,7 +21,7 @@ export interface AnswerForms {
 type Answer = Pick<Answered, "answer" | "values">;
 
 export function answerForms({ answer, values }: Answer): AnswerForms {
-  const { vars, sop, minTerms, minima } = answer;
+  const { vars, sop, minTerms, minima, terms } = answer;
   const listOf = (kind: RowList["kind"], column: Uint8Array): RowList | null => {
     const rows = rowsOf(column, 2 ** vars.length);
     return rows.length > 0 ? { kind, rows } : null;
@@ -38,11 +38,11 @@ export function answerForms({ answer, values }: Answer): AnswerForms {
     minTerms: spelledOut ? required : null,
     dontCares: listOf("dontCares", values.dontCares),
     result: resultOf({ answer, values }),
-    others: values.others.map((cubes, at) => ({
+    others: (minima?.others ?? []).map((text, at) => ({
       kind: "sop",
-      text: minima?.others[at] ?? "",
+      text,
       names: vars,
-      cubes,
+      cubes: cubesAt(values.others, at, terms),
     })),
   };
 }

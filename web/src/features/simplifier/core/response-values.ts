@@ -13,13 +13,13 @@ export function responseValues(response: SimplifyResponse, dontCares: string): A
   const { vars, sop, minTerms, primeImpList, simplified, minima } = response;
   const rows = 2 ** vars.length;
   const products = primeImpList.map(({ res }) => res);
-  const cubesOf = (sum: string) => packCubes(termsOf(sum).map((product) => cubeOf(product, vars)));
+  const packed = (terms: readonly string[]) => packCubes(terms.map((product) => cubeOf(product, vars)));
   return {
     required: packColumn(minTerms ?? listedIn(sop), rows),
     dontCares: packColumn(dontCares === "" ? [] : numbersIn(dontCares), rows),
-    primes: packCubes(products.map((product) => cubeOf(product, vars))),
+    primes: packed(products),
     cover: termsOf(simplified).map((product) => products.indexOf(product)),
-    others: (minima?.others ?? []).map(cubesOf),
+    others: packed((minima?.others ?? []).flatMap(termsOf)),
   };
 }
 
