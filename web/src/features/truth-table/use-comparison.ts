@@ -1,4 +1,4 @@
-// The comparison of the shown table's columns, asked of the service: the page has no code for it.
+// Asks the service to compare the columns of the shown table: the page's WASM cannot.
 
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -9,14 +9,14 @@ import type { Table } from "#table/core/table.ts";
 
 export interface ComparisonCall {
   readonly isUnderWay: boolean;
-  /** Null while there is none. */
+  /** Null if there is none. */
   readonly comparison: Comparison | null;
-  /** Why there is none, as a sentence. */
+  /** The sentence that says why there is no comparison; null if the call did not fail. */
   readonly failure: string | null;
   readonly again: () => void;
 }
 
-/** Leaving the table, or turning the comparison off, ends the call. */
+/** Another table, or leaving the page, ends the call. Turning the comparison off only hides its result. */
 export function useComparison(table: Table | null, isOn: boolean): ComparisonCall {
   const texts = table?.functions.map(({ text }) => text) ?? [];
   const [primaryInput = "", ...extraInputs] = texts;

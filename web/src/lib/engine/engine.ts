@@ -1,5 +1,5 @@
-// The page's way to the crate: `call(operation, request, signal)`. Aborting a call ends that call alone. Quick calls
-// never wait for a long one: while one runs, a second Web Worker takes them, started when it is first needed.
+// The page's calls of the crate: `engine.call(operation, request, signal)`. Aborting the signal ends that call alone.
+// Quick calls never wait for a long one: while it runs, a second Web Worker takes them, started when first needed.
 
 import { createInstance, type EngineFailure, type EngineOptions, type Task } from "./instance.ts";
 import type { Operation, OutcomeOf, RequestOf } from "./operations.ts";
@@ -9,7 +9,7 @@ export type EngineResult<Op extends Operation> =
   { readonly kind: "outcome"; readonly outcome: OutcomeOf<Op> } | EngineFailure;
 
 export interface Engine {
-  /** Starts the first Web Worker if there is none, so that it is there when it is needed. */
+  /** Starts the first Web Worker if there is none, so that the first call need not wait for it. */
   start(): void;
   /** Never rejects. An aborted call ends as "cancelled"; the others go on. */
   call<Op extends Operation>(
@@ -19,7 +19,7 @@ export interface Engine {
   ): Promise<EngineResult<Op>>;
 }
 
-/** Linear in a text of limited length. */
+/** Operations that are linear in a text of limited length. */
 const quick: ReadonlySet<Operation> = new Set(["read"]);
 
 export function createEngine(options: EngineOptions): Engine {

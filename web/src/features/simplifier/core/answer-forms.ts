@@ -1,4 +1,4 @@
-// What is drawn of an answer, as values: the canonical sum, the result and its equals, the lists of rows. Pure.
+// The parts of an answer that are drawn, as values: canonical sum, result, other minima, lists of rows. Pure.
 
 import { rowsOf } from "#contract/packed-column.ts";
 import { cubesAt, pickCubes, rowCubes } from "#expression/core/cubes.ts";
@@ -7,14 +7,14 @@ import type { RowList } from "#expression/core/row-list.ts";
 import type { Answered } from "./machine.ts";
 
 export interface AnswerForms {
-  /** The canonical sum of products, as the list of its min terms where it is too long to be spelled out. */
+  /** The canonical sum of products; if that is too long to be spelled out, the list of its min terms. */
   readonly canonical: Form | RowList;
-  /** The min terms, where the canonical sum spells them out as products; null where there are none. */
+  /** The min terms beside a canonical sum that is spelled out; null if there are none, or if the sum is that list. */
   readonly minTerms: RowList | null;
-  /** Null where there are none. */
+  /** Null if there are none. */
   readonly dontCares: RowList | null;
   readonly result: Form;
-  /** The other sums that are as small as the result. */
+  /** The other minima that the answer lists. */
   readonly others: readonly Form[];
 }
 

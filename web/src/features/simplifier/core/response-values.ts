@@ -1,4 +1,4 @@
-// The API's answer as the values that come with an answer of the engine: rows and cubes, read from its texts. Pure.
+// Converts the API's answer to the values that an answer of the engine has: rows and cubes, read from texts. Pure.
 
 import type { AnswerValues } from "#contract/generated/logic-types.ts";
 import { packColumn } from "#contract/packed-column.ts";
@@ -8,7 +8,7 @@ import { fromExpression } from "#expression/core/from-expression.ts";
 import type { Expression } from "#expression/core/tree.ts";
 import { numbersIn } from "./dont-cares.ts";
 
-/** `dontCares` is the list that was sent; empty for none. */
+/** `dontCares` is the list that was sent; empty if there are none. */
 export function responseValues(response: SimplifyResponse, dontCares: string): AnswerValues {
   const { vars, sop, minTerms, primeImpList, simplified, minima } = response;
   const rows = 2 ** vars.length;
