@@ -71,7 +71,7 @@ function refusedBy(
     const text = prepared[at];
     return text ? [{ at, failure: engineFailure(text, error, "table") }] : [];
   });
-  return { type: "failed", refused: atTheirPlaces(failures, chips) };
+  return { type: "failed", refused: byExpression(failures, chips) };
 }
 
 /** A refusal by the page's own checks or by the API, given to the expression it names, else to the main input. */
@@ -83,11 +83,11 @@ function failed(prepared: readonly PreparedInput[], chips: readonly Chip[], refu
   const text = prepared[at];
   return {
     type: "failed",
-    refused: atTheirPlaces(text ? [{ at, failure: edgeFailure(text, refusal) }] : [], chips),
+    refused: byExpression(text ? [{ at, failure: edgeFailure(text, refusal) }] : [], chips),
   };
 }
 
-function atTheirPlaces(
+function byExpression(
   failures: readonly { readonly at: number; readonly failure: Failure }[],
   chips: readonly Chip[],
 ): Refused {
