@@ -45,6 +45,8 @@ export interface Instance {
   start(): void;
   /** Whether a long call is running. */
   isBlocked(): boolean;
+  /** Whether the instance is ready and no long call is running, so that a quick call is answered at once. */
+  isPrompt(): boolean;
   run(task: Task): void;
   /** Ends this task's call alone; does nothing if the call has ended. */
   end(task: Task): void;
@@ -146,9 +148,14 @@ export function createInstance({ spawn, startTimeoutMs, retryMs, after }: Engine
     }
   }
 
+  function isBlocked(): boolean {
+    return running !== null && !running.isQuick;
+  }
+
   return {
     start,
-    isBlocked: () => running !== null && !running.isQuick,
+    isBlocked,
+    isPrompt: () => started?.ready === true && !isBlocked(),
     run(task) {
       if (task.isQuick && !couldStart && !started) {
         return task.settle({ kind: "unavailable", reason: "could not start a moment ago" });
