@@ -86,7 +86,11 @@ test("a comparison under way can be cancelled", async () => {
   await screen.settled();
   await context.route("**/api/mix/ttable/solve", () => undefined);
   await screen.compare.click();
-  await page.getByRole("button", { name: "Cancel" }).click();
+  const cancel = page.getByRole("button", { name: "Cancel" });
+  const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/solve"));
+  await cancel.click();
+  await ended;
+  await cancel.waitFor({ state: "detached" });
   expect(await screen.compare.getAttribute("aria-checked")).toBe("false");
   expect(await screen.row(1)).toBe("1: 001111001");
 });

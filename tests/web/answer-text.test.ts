@@ -26,7 +26,7 @@ describe("the answer is read aloud", () => {
     dontCares: new Uint8Array(),
     primes: packCubes(products),
     cover: [0, 1],
-    others: [],
+    others: new Uint8Array(),
   };
   const cases: readonly [name: string, changed: Partial<typeof answer>, spoken: string][] = [
     ["with its proof and size", {}, "Answer: not A and B, or B and C, minimal, proved, 2 terms, 4 literals"],

@@ -38,7 +38,7 @@ const outcome: SimplifyOutcome = {
     dontCares: new Uint8Array([0]),
     primes: new Uint8Array([1, 0, 0, 0, 1, 0, 0, 0]),
     cover: [0],
-    others: [],
+    others: new Uint8Array(),
   },
 };
 
@@ -319,6 +319,29 @@ describe("a read", () => {
     expect(await read).toMatchObject({ kind: "outcome" });
   });
 
+  test("is answered at once when its key ended a call that had run for a moment", async () => {
+    const { engine, port, clocks } = setUpReady();
+    const left = new AbortController();
+    const long = engine.call("simplify", request, left.signal);
+    clocks.find(({ delayMs }) => delayMs === 100)?.task();
+    port(1).ready();
+    left.abort();
+    const read = engine.call("read", readRequest);
+    port(1).answer();
+    expect(await long).toEqual({ kind: "cancelled" });
+    expect(await read).toEqual({ kind: "outcome", outcome: readOutcome });
+  });
+
+  test("gets no second instance from a call that ends before", () => {
+    const { engine, port, ports, clocks } = setUpReady();
+    void engine.call("simplify", request);
+    port(0).answer();
+    const clock = clocks.find(({ delayMs }) => delayMs === 100);
+    expect(clock?.isOff).toBe(true);
+    clock?.task();
+    expect(ports).toHaveLength(1);
+  });
+
   test("is refused at once for a while where no instance could start", async () => {
     const { engine, port, ports, clocks } = setUp();
     const first = engine.call("read", readRequest);
@@ -382,7 +405,7 @@ describe("where it cannot start, every call is unavailable and the next one trie
   const cases: readonly [name: string, fail: (set: ReturnType<typeof setUp>) => void][] = [
     ["the script is blocked", ({ port }) => port(0).events.failed("blocked")],
     ["the WASM is blocked", ({ port }) => port(0).events.report({ kind: "unavailable", reason: "blocked" })],
-    ["it is not ready in time", ({ clocks }) => clocks[0]?.task()],
+    ["it is not ready in time", ({ clocks }) => clocks.find(({ delayMs }) => delayMs === 500)?.task()],
   ];
   test.each(cases)("%s", async (_name, fail) => {
     const set = setUp();

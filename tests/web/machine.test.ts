@@ -24,7 +24,7 @@ function answered(text: string, mode: Answered["mode"] = "boolean", dontCares = 
     primeCount: 0,
   };
   const none = new Uint8Array();
-  const values = { required: none, dontCares: none, primes: none, cover: [], others: [] };
+  const values = { required: none, dontCares: none, primes: none, cover: [], others: none };
   return { text, mode, dontCares, answer, values };
 }
 

@@ -26,7 +26,7 @@ const values = {
   dontCares: new Uint8Array([0]),
   primes: packCubes([{ care: 1, value: 1 }]),
   cover: [0],
-  others: [],
+  others: new Uint8Array(),
 };
 
 type EngineResult = Awaited<ReturnType<SolveDependencies["engine"]>>;

@@ -12,6 +12,10 @@ pub(crate) fn packed_rows(rows: &RowSet) -> ByteBuf {
 
 /// Eight bytes a cube, in the order given.
 pub(crate) fn packed_cubes(cubes: impl IntoIterator<Item = Cube>) -> ByteBuf {
-    let words = cubes.into_iter().flat_map(|cube| [cube.care(), cube.value()]);
-    ByteBuf::from(words.flat_map(u32::to_le_bytes).collect::<Vec<u8>>())
+    let mut bytes = Vec::new();
+    for cube in cubes {
+        bytes.extend_from_slice(&cube.care().to_le_bytes());
+        bytes.extend_from_slice(&cube.value().to_le_bytes());
+    }
+    ByteBuf::from(bytes)
 }

@@ -132,9 +132,10 @@ pub struct AnswerValues {
     pub primes: ByteBuf,
     /// For each term of [`SimplifyAnswer::simplified`], in the order written, its index in `primes`.
     pub cover: Vec<u32>,
-    /// The packed cubes of each of [`EqualMinima::others`], in its order.
-    #[tsify(type = "Uint8Array<ArrayBuffer>[]")]
-    pub others: Vec<ByteBuf>,
+    /// The packed cubes of [`EqualMinima::others`], one sum after the other, as many a sum as the answer has terms: one
+    /// array crosses more cheaply than one a sum.
+    #[tsify(type = "Uint8Array<ArrayBuffer>")]
+    pub others: ByteBuf,
 }
 
 /// The sums of products with as few terms and literals as the one that is answered.
@@ -252,15 +253,13 @@ impl Function {
 
     /// The same answer as cubes and rows.
     fn values(&self, minimum: &Minimum, listed: &Listed) -> AnswerValues {
-        let others = minimum.minima.iter().flat_map(|minima| &minima.others);
+        let others = minimum.minima.iter().flat_map(|minima| &minima.others).flatten();
         AnswerValues {
             required: packed_rows(self.table.on()),
             dont_cares: packed_rows(self.table.dont_care()),
             primes: packed_cubes(listed.primes.iter().copied()),
             cover: listed.cover.clone(),
-            others: others
-                .map(|other| packed_cubes(other.iter().map(|&prime| minimum.primes[prime])))
-                .collect(),
+            others: packed_cubes(others.map(|&prime| minimum.primes[prime])),
         }
     }
 

@@ -1,4 +1,4 @@
-// The big field: what is typed, in typewriter letters, with the span of an error marked beneath its characters.
+// The large input field, in a typewriter font. It marks the span of an error under the characters.
 
 import { IconX } from "@tabler/icons-react";
 import { useId, useLayoutEffect, useRef, type Ref, type RefObject } from "react";
@@ -9,19 +9,19 @@ import classes from "./big-field.module.css";
 
 interface BigFieldProps {
   readonly ref: Ref<HTMLInputElement>;
-  /** Its name for screen readers. */
+  /** The field's name for screen readers. */
   readonly label: string;
   readonly hint: string;
   readonly value: string;
-  /** What to mark; null for nothing. */
+  /** The characters to mark; null for none. */
   readonly span: Span | null;
-  /** Whether to scroll to the mark; never while somebody types. */
+  /** Whether to scroll to the mark; false while the visitor types. */
   readonly reveal: boolean;
-  /** The element that says what is wrong; null while nothing is. */
+  /** The id of the element that shows the error; null if there is no error. */
   readonly errorId: string | null;
-  /** The name of the button that empties it. */
+  /** The name of the button that empties the field. */
   readonly clearLabel?: string;
-  /** Whether phones are to offer capital letters. */
+  /** Whether a phone's keyboard types capital letters by default. */
   readonly capitals?: boolean;
   readonly onChange: (text: string) => void;
   readonly onClear: () => void;
@@ -76,7 +76,7 @@ export function BigField({
 /** Gives the mark of an empty span a width and an underline. */
 const noBreakSpace = "\u00a0";
 
-/** More than is ever in sight: the rest of a long error need not be drawn. */
+/** More than fits in the field: the rest of a long mark need not be drawn. */
 const markedCharsMax = 500;
 
 interface SpanMarkProps {
@@ -87,7 +87,9 @@ interface SpanMarkProps {
   readonly reveal: boolean;
 }
 
-/** A copy of the text up to the span, unseen but for the mark; it lies under the input and moves with it. */
+/**
+ * An invisible copy of the text with a visible mark at its end; the copy lies under the input and scrolls with it.
+ */
 function SpanMark({ ref, inputId, text, span, reveal }: SpanMarkProps) {
   const end = Math.min(span.end, span.start + markedCharsMax);
   const mark = useRef<HTMLElement>(null);
@@ -95,7 +97,7 @@ function SpanMark({ ref, inputId, text, span, reveal }: SpanMarkProps) {
     const input = document.getElementById(inputId);
     if (reveal && input && mark.current) bringIntoView(input, mark.current);
   }, [inputId, reveal]);
-  // The input scrolls while it is typed into, also without an event of its own.
+  // Typing can scroll the input without a scroll event.
   useLayoutEffect(() => {
     const input = document.getElementById(inputId);
     if (input) follow(ref.current, input);
@@ -116,7 +118,7 @@ function follow(copy: HTMLElement | null, input: HTMLElement): void {
   if (copy) copy.style.transform = `translateX(${-input.scrollLeft}px)`;
 }
 
-/** Scrolls the input as far as needed, with a little of what stands around; a long mark shows where it begins. */
+/** Scrolls the input until the mark and a little around it are in view; of a long mark, its beginning. */
 function bringIntoView(input: HTMLElement, mark: HTMLElement): void {
   const around = 40;
   const from = mark.offsetLeft;

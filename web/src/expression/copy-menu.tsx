@@ -1,4 +1,4 @@
-// Copies a part of the answer: as it is typed, in LaTeX, or in Unicode.
+// The menu that copies a part of an answer: as typed, in LaTeX or in Unicode.
 
 import { IconCopy } from "@tabler/icons-react";
 import { IconMenu } from "#components/icon-menu.tsx";

@@ -1,5 +1,5 @@
-// The frame of a long text of an answer: cut until asked for; then it stands in a scroll box of its own, drawn as far
-// as it is scrolled.
+// The frame of a long text of an answer. At first it shows a few lines; a button shows the whole text in a scroll
+// box, which draws more of it as the visitor scrolls.
 
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { MoreButton } from "#components/more-button.tsx";
@@ -7,29 +7,29 @@ import { useGrowingList } from "#components/growing-list.ts";
 import { own } from "#messages/own.ts";
 import classes from "./cut-text.module.css";
 
-/** More pieces than the cut shows at any width; the rest is not even drawn until asked for. */
+/** More pieces than the first lines hold at any width; further pieces are drawn only with the whole text. */
 const piecesWhenCut = 60;
 
 export interface CutTextProps {
-  /** What it is, for the scroll box. */
+  /** What the text is; the scroll box is named after it. */
   readonly name: string;
-  /** Stands before the text and is no part of it. */
+  /** Drawn before the text; not counted as one of its pieces. */
   readonly lead?: ReactNode;
-  /** Less than the others it stands with. */
+  /** Whether the text is drawn in the muted colour. */
   readonly muted?: boolean;
   readonly size: "normal" | "result";
 }
 
 interface CutTextOfProps extends CutTextProps {
-  /** What is shown; another one is measured and drawn anew. */
+  /** What is shown; a new object is measured again. */
   readonly of: object;
-  /** How many pieces it has: lines break between them. */
+  /** The number of pieces; lines break between two of them. */
   readonly count: number;
-  /** What the button that shows all of it says. */
+  /** The label of the button that shows the whole text. */
   readonly allOf: (count: number) => string;
-  /** Whether it is a list of numbers. */
+  /** Whether the text is a list of numbers. */
   readonly isList?: boolean;
-  /** Draws the pieces from the first up to `end`. */
+  /** Draws the first `end` pieces. */
   readonly renderUpTo: (end: number) => ReactNode;
 }
 
@@ -73,7 +73,7 @@ function Growing({ count, renderUpTo }: Pick<CutTextOfProps, "count" | "renderUp
   );
 }
 
-/** Whether the element holds more of its text than it shows, at any width it comes to have. */
+/** Whether the cut element hides some of its text; measured again when its size changes. */
 function useOverflow(element: RefObject<HTMLElement | null>, whole: boolean, of: object): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
@@ -84,7 +84,7 @@ function useOverflow(element: RefObject<HTMLElement | null>, whole: boolean, of:
     const observer = new ResizeObserver(measure);
     observer.observe(node);
     return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another text in the same box needs a new look
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another text in the same box must be measured
   }, [element, whole, of]);
   return overflows;
 }

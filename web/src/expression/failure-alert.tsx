@@ -1,4 +1,4 @@
-// Says what could not be done with the input, why, and where.
+// The alert that says what failed, why, and at which position of the input.
 
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Fix } from "#contract/generated/logic-types.ts";
@@ -10,10 +10,10 @@ import classes from "./failure-alert.module.css";
 
 interface FailureAlertProps {
   readonly id: string;
-  /** What could not be done. */
+  /** What failed. */
   readonly title: string;
   readonly failure: Failure;
-  /** The field the span is in, where there are several. */
+  /** The name of the field that the span is in; left out where there is only one field. */
   readonly field?: string;
   readonly fix: Fix | null;
   readonly onFix: (text: string) => void;

@@ -1,4 +1,4 @@
-// What is wrong with a text, and at which position of it, in the line under its field.
+// The line under a field that says what is wrong with its text, and at which position.
 
 import { ErrorLine } from "#components/error-line.tsx";
 import { own } from "#messages/own.ts";
@@ -6,7 +6,7 @@ import type { Failure } from "./core/failure.ts";
 
 interface FailureLineProps {
   readonly id: string;
-  /** Null while nothing is wrong. */
+  /** Null if there is no error. */
   readonly failure: Pick<Failure, "message" | "span"> | null;
 }
 

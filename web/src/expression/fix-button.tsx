@@ -1,11 +1,11 @@
-// One press writes what the text was probably meant to be.
+// The button that replaces a text by its probable correction.
 
 import { Button } from "@mantine/core";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { own } from "#messages/own.ts";
 import classes from "./fix-button.module.css";
 
-/** Longer corrections are cut on the button, never in what it writes. */
+/** The button's label cuts a longer correction; the text it writes is whole. */
 const shownCharsMax = 40;
 
 interface FixButtonProps {

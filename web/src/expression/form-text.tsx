@@ -1,4 +1,4 @@
-// A form of an answer, typeset: the lines of a sum break before +, those of a product of sums between clauses.
+// Typesets a form of an answer. The lines of a sum break before +, those of a product of sums between clauses.
 
 import { memo, useMemo } from "react";
 import { own } from "#messages/own.ts";
@@ -12,7 +12,7 @@ interface FormTextProps extends CutTextProps {
   readonly form: Form;
 }
 
-/** Unchanged while the input is edited, however long it is. */
+/** Memoised: a long form must not be drawn again at each key press. */
 export const FormText = memo(function FormText({ form, ...rest }: FormTextProps) {
   return (
     <CutText
@@ -47,7 +47,7 @@ interface TermOfFormProps {
   readonly at: number;
 }
 
-/** Unchanged while further terms are drawn behind it. */
+/** Memoised: drawing further terms must not draw this one again. */
 const TermOfForm = memo(function TermOfForm({ form, at }: TermOfFormProps) {
   const Part = form.kind === "sop" ? Term : Clause;
   return <Part expression={termAt(form, at)} isFirst={at === 0} />;

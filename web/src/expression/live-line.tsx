@@ -1,4 +1,4 @@
-// The line under the field: how the text is read, typeset, or instead of that, what is wrong and how to mend it.
+// The line under a field: how the text is read, or else its error with a correction.
 
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { fromNodes } from "./core/from-nodes.ts";
@@ -15,7 +15,7 @@ import type { Live } from "./use-live.ts";
 interface LiveLineProps {
   readonly errorId: string;
   readonly live: Live;
-  /** How a list of numbers is summed up. */
+  /** The sentence for a list of numbers. */
   readonly sumUp?: (count: number, variables: readonly string[]) => string;
   readonly onFix: (text: string) => void;
 }
@@ -45,7 +45,7 @@ interface ReadAsProps extends Required<Pick<LiveLineProps, "sumUp">> {
 
 function ReadAs({ reading, sumUp }: ReadAsProps) {
   const value = useRef<HTMLElement>(null);
-  // Whoever types at the end sees the end; an expression that was brought along is seen from its start.
+  // The end of an expression is in view while a field has the focus; otherwise its start is, as after a link.
   useLayoutEffect(() => {
     const box = value.current;
     if (box) box.scrollLeft = isTyped(reading) ? box.scrollWidth : 0;
@@ -66,7 +66,7 @@ function isTyped({ outcome }: Reading): boolean {
   return outcome.kind === "expression" && document.activeElement instanceof HTMLInputElement;
 }
 
-/** Of a text that is too long to be typeset, what is shown of it. */
+/** How many characters are shown of a text that is too long to be typeset. */
 const plainCharsMax = 300;
 
 function Read({ reading: { outcome, prepared }, sumUp }: ReadAsProps) {

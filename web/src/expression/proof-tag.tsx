@@ -1,4 +1,4 @@
-// Whether a form is proved minimal, and where it is not, how few terms a minimum could have.
+// The tag that says whether a form is proved minimal; if it is not, a lower bound on its terms follows.
 
 import { IconCheck, IconClock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -9,7 +9,7 @@ import classes from "./proof-tag.module.css";
 
 interface ProofTagProps {
   readonly proven: boolean;
-  /** No form of its kind has fewer terms, or clauses. */
+  /** No equivalent form of the same kind has fewer terms, or clauses. */
   readonly lowerBound: number;
   readonly unit?: "terms" | "clauses";
 }
@@ -29,7 +29,7 @@ export function ProofTag({ proven, lowerBound, unit = "terms" }: ProofTagProps) 
   );
 }
 
-/** The line under a form: its tag, and whatever else is said of the form. */
+/** The line under a form, for its tag and its notes. */
 export function ProofLine({ children }: { readonly children: ReactNode }) {
   return <div className={classes.line}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-// A list of row numbers of an answer: its lines break after a comma.
+// Draws a list of row numbers of an answer; its lines break after a comma.
 
 import { memo, useMemo } from "react";
 import { own } from "#messages/own.ts";
@@ -17,7 +17,7 @@ interface RowListTextProps extends CutTextProps {
   readonly list: RowList;
 }
 
-/** Unchanged while the input is edited, however long it is. */
+/** Memoised: a long list must not be drawn again at each key press. */
 export const RowListText = memo(function RowListText({ list, ...rest }: RowListTextProps) {
   const pieces = useMemo(() => rowListPieces(list), [list]);
   return (

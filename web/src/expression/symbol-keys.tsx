@@ -1,4 +1,4 @@
-// The signs that phone keyboards hide: a press puts one at the caret and leaves the focus in the field.
+// Keys for the signs that phone keyboards hide. A press inserts a sign at the caret; the field keeps the focus.
 
 import { UnstyledButton } from "@mantine/core";
 import type { RefObject } from "react";
@@ -30,6 +30,6 @@ export function SymbolKeys({ field }: { readonly field: RefObject<HTMLInputEleme
 function insert(field: HTMLInputElement, sign: string): void {
   field.focus();
   field.setRangeText(sign, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
-  // As a key press would: the page hears of it, and the caret stays behind the sign.
+  // Without this event React would not notice the new text.
   field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: sign }));
 }

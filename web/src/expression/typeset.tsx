@@ -1,5 +1,5 @@
-// Typesets an expression: bars, raised dots and ⊕ are drawn by the style sheet, while the text beneath stays as it
-// is typed, so that copying a selection gives exactly that text.
+// Typesets an expression. The style sheet draws bars, raised dots and ⊕; the document's text stays as typed, so that
+// a copied selection is that text.
 
 import { Fragment, useMemo, type ReactNode } from "react";
 import classes from "./typeset.module.css";
@@ -12,7 +12,7 @@ interface MathProps {
   readonly size?: "list" | "normal" | "result";
 }
 
-/** An expression that may take several lines: they break before + only. */
+/** An expression whose lines break before a + of the outermost sum, if it has one. */
 export function MathText({ expression, size = "normal" }: MathProps) {
   const spoken = useMemo(() => toSpoken(expression), [expression]);
   const terms =
@@ -29,11 +29,10 @@ export function MathText({ expression, size = "normal" }: MathProps) {
 interface MathFrameProps {
   readonly spoken: string;
   readonly size: "list" | "normal" | "result";
-  /** The terms. */
   readonly children: ReactNode;
 }
 
-/** What makes terms one expression: its size and how it is read aloud. */
+/** Joins terms into one expression, with its size and its spoken text. */
 export function MathFrame({ spoken, size, children }: MathFrameProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <math> draws MathML only
@@ -43,7 +42,7 @@ export function MathFrame({ spoken, size, children }: MathFrameProps) {
   );
 }
 
-/** One term of a sum with the sign before it: a block that breaks inside only when it is longer than a line. */
+/** One term of a sum with the sign before it; it breaks inside only if it is longer than a line. */
 export function Term({
   expression,
   isFirst,
@@ -59,7 +58,7 @@ export function Term({
   );
 }
 
-/** One clause of a product of sums with the sign before it: longer than a line, it breaks before +. */
+/** One clause of a product of sums with the sign before it; if it is longer than a line, it breaks before +. */
 export function Clause({
   expression,
   isFirst,
@@ -102,7 +101,7 @@ function Part({ expression }: { readonly expression: Expression }): ReactNode {
   }
 }
 
-/** A bar stands for NOT and, over a group, for the group's brackets. */
+/** A bar means NOT; over a group it also replaces the group's brackets. */
 function Bar({ operand }: { readonly operand: Expression }) {
   const isGroup = operand.kind === "chain";
   return (

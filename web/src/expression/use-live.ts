@@ -1,4 +1,4 @@
-// What stands under the field while something is typed: how it is read, or what is wrong with it.
+// The state of the line under a field while the visitor types: the reading of the text, or its error.
 
 import { useEffect, useState } from "react";
 import type { InputMode } from "#contract/input.ts";
@@ -7,15 +7,15 @@ import { useReading, type Reading } from "./use-reading.ts";
 import type { Failure } from "./core/failure.ts";
 import { liveError } from "./core/live-error.ts";
 
-/** How long the keys rest before a text that ends too early is marked. */
+/** The pause in typing after which a text that ends too early is marked. */
 const restMs = 1_000;
 
 export interface Live {
-  /** How the text, or the one a moment ago, is read; null while it is not readable. */
+  /** The reading of the text, or of the text a moment ago; null if that was refused. */
   readonly reading: Reading | null;
   /** Display only: it changes no status and disables nothing. */
   readonly error: Failure | null;
-  /** A correction of the text as it is now. */
+  /** A correction of the present text. */
   readonly fix: Fix | null;
 }
 
@@ -33,7 +33,7 @@ export function useLive(input: string, mode: InputMode): Live {
   };
 }
 
-/** Whether the text has been the same for a while. */
+/** Whether the text has been the same for `restMs`. */
 function useRest(text: string): boolean {
   const [rested, setRested] = useState("");
   useEffect(() => {

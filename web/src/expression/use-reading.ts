@@ -1,4 +1,4 @@
-// How the engine reads a text while it is typed. Where there is no engine there is no reading, and nobody waits.
+// Asks the engine how it reads a text while the visitor types. Without an engine there is no reading.
 
 import { useDebouncedValue } from "@mantine/hooks";
 import { useMemo } from "react";
@@ -9,7 +9,7 @@ import { limits } from "#contract/limits.ts";
 import { useEngineCall } from "#lib/engine/use-engine-call.ts";
 
 interface ReadQuestion {
-  /** The text as typed, and its mode: what was read may be older than what is there now. */
+  /** The text as typed, and its mode; the field may hold a newer text by now. */
   readonly input: string;
   readonly mode: InputMode;
   readonly prepared: PreparedInput;
@@ -20,11 +20,11 @@ export interface Reading extends Omit<ReadQuestion, "request"> {
   readonly outcome: ReadOutcome;
 }
 
-/** Texts longer than this are read when the keys rest, so that typing stays quick. */
+/** Longer texts are read only after a pause of `restMs`, so that typing stays quick. */
 const atOnceCharsMax = 2_000;
 const restMs = 250;
 
-/** The latest reading; null while the text is blank, far too long, or cannot be read here. */
+/** The latest reading; null while the text is blank or longer than a request may be, or without an engine. */
 export function useReading(input: string, mode: InputMode): Reading | null {
   const [rested] = useDebouncedValue(input, restMs);
   const text = input.length > atOnceCharsMax ? rested : input;

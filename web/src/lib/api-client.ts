@@ -1,5 +1,5 @@
-// The only fetch to our own API. It tells the ways a call can fail apart and checks every answer against the
-// contract; it has no time-out of its own, the caller's signal ends it.
+// The only fetch to our own API. It distinguishes the ways in which a call can fail and checks every answer against
+// the contract. It has no time-out; the caller's signal ends a call.
 
 import * as z from "zod/mini";
 import { apiErrorSchema } from "#contract/errors.ts";
@@ -10,7 +10,7 @@ import type { ApiFailure, ApiResult } from "./api-result.ts";
 type BodyOf<Request> = Request extends z.ZodMiniType ? z.input<Request> : null;
 
 export interface ApiClient {
-  /** Calls one route of the contract. Never throws for anything the network or the server does. */
+  /** Calls one route of the contract. A failure of network or server is a value, never an exception. */
   call<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
     route: ApiRoute<Request, Response>,
     body: BodyOf<Request>,
@@ -63,7 +63,7 @@ function readFailure(status: number, text: string): ApiResult<never> {
 
 const unreadable: ApiFailure = { kind: "badStatus", message: own.badStatus };
 
-/** What ended a fetch before its answer was there. */
+/** Why a fetch ended without a whole response. */
 function interrupted(error: unknown): ApiFailure {
   const name = error instanceof Error || error instanceof DOMException ? error.name : "";
   if (name === "TimeoutError") return { kind: "timeout", message: own.timeout };

@@ -1,8 +1,8 @@
-// What a call to our API comes back with; types only.
+// The result of a call to our API; types only.
 
 export interface ApiFailure {
   readonly kind: "network" | "timeout" | "aborted" | "badRequest" | "badStatus";
-  /** A sentence for a person: the server's where it sent one, else ours. */
+  /** A sentence for the visitor: the server's if it sent one, else the page's. */
   readonly message: string;
   readonly code?: string;
   /** 0-based, in UTF-16 units of the text that was sent. */

@@ -1,4 +1,4 @@
-// Sends a visitor who came by another host to the canonical one (specification, section 1).
+// The address on the canonical host for a visitor who came by another host (specification, section 1).
 
 interface PageLocation {
   readonly host: string;
@@ -8,12 +8,15 @@ interface PageLocation {
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The same address on the canonical host, hash included; null to stay. Without a canonical host, or on loopback, one stays. */
+/**
+ * The same address on the canonical host, hash included. Null if the page is on that host already, if there is no
+ * canonical host, and on loopback.
+ */
 export function canonicalAddress(location: PageLocation, canonicalHost: string | null): string | null {
   if (!canonicalHost || location.host === canonicalHost.toLowerCase() || loopback.test(location.hostname))
     return null;
   const address = new URL(location.href);
-  // Set apart: assigning `host` without a port would keep the old port.
+  // Host name and port are set separately: assigning `host` without a port would keep the old port.
   const target = new URL(`${address.protocol}//${canonicalHost}`);
   address.hostname = target.hostname;
   address.port = target.port;

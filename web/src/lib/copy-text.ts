@@ -1,12 +1,12 @@
-// Puts a text on the clipboard, also where the page has no permission for the newer way.
+// Copies a text to the clipboard, also where the page may not use the Clipboard API.
 
-/** Whether the text is on the clipboard now. Call it in the handler of a click. */
+/** Resolves to whether the text was copied. Call it in the handler of a click. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No permission, or no secure address: the older way still works in the handler of a click.
+    // No permission, or no secure context: the older command still works in the handler of a click.
     return copySelected(text);
   }
 }

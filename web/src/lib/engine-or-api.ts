@@ -1,5 +1,5 @@
-// The way of every call that the engine and the API can both answer: the engine first, the API where the engine
-// cannot. Both are given, so that it knows neither a Web Worker nor a network.
+// Makes a call that both the engine and the API can answer: the engine first, the API if the engine cannot. Both are
+// passed in; this file knows neither Web Workers nor the network.
 
 import type { ApiFailure, ApiResult } from "./api-result.ts";
 import type { EngineResult } from "./engine/engine.ts";
@@ -14,7 +14,7 @@ export type EngineOrApi<Op extends Operation, Answer> =
   | { readonly kind: "outcome"; readonly outcome: OutcomeOf<Op> }
   | { readonly kind: "answer"; readonly answer: Answer }
   | { readonly kind: "failure"; readonly failure: ApiFailure }
-  /** Somebody ended the call; nobody waits for it. */
+  /** The caller ended the call and no longer needs an answer. */
   | { readonly kind: "cancelled" };
 
 export async function engineOrApi<Op extends Operation, Answer>({

@@ -1,4 +1,4 @@
-// The e-mail service's SDK, in a chunk of its own: loaded when there is an e-mail to send.
+// Sends an e-mail with the e-mail service's SDK, which is a chunk of its own and is loaded only then.
 
 import { send } from "@emailjs/browser";
 import type { EmailSettings } from "#config/core/operator.ts";
@@ -6,11 +6,11 @@ import type { EmailSettings } from "#config/core/operator.ts";
 export interface ErrorEmail {
   readonly subject: string;
   readonly message: string;
-  /** Address of the page, without a query. */
+  /** The page's address, without a query. */
   readonly page: string;
 }
 
-/** Rejects when the service does not take the e-mail. The operator's template names the three parameters. */
+/** Rejects if the service does not accept the e-mail. The operator's template uses the three parameters. */
 export async function sendErrorEmail(
   { publicKey, serviceId, templateId }: EmailSettings,
   { subject, message, page }: ErrorEmail,

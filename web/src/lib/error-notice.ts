@@ -1,5 +1,5 @@
-// Tells the operator by e-mail that the service could not be reached: at most once in five minutes, only when an
-// e-mail service is configured, and never with what the visitor typed.
+// E-mails the operator that the service could not be reached: at most once in five minutes, only if an e-mail service
+// is configured, and never with the visitor's input.
 
 import { emailSettings } from "#config/core/operator.ts";
 import { specified } from "#messages/specified.ts";
@@ -23,36 +23,36 @@ export interface NoticeDependencies {
   readonly pageAddress: () => string;
 }
 
-/** Makes the function that sends a notice; it never throws and resolves to whether one was sent. */
+/** Makes the function that sends a notice. That function never rejects and resolves to whether a notice was sent. */
 export function createErrorNotice({ send, storage, now, pageAddress }: NoticeDependencies) {
-  // Beside the stored time, for where storage is blocked.
+  // Also kept here, for browsers that block storage.
   let lastHereMs = Number.NEGATIVE_INFINITY;
   return async (message: string): Promise<boolean> => {
     if (!send) return false;
     const nowMs = now();
     const storedMs = Number(storage.readText(lastNoticeKey) ?? Number.NaN);
     if (isRecent(lastHereMs, nowMs) || isRecent(storedMs, nowMs)) return false;
-    // Before the sending, so that two failures at once are one notice.
+    // Stored before sending, so that two failures at once send one notice.
     lastHereMs = nowMs;
     storage.writeText(lastNoticeKey, String(nowMs));
     try {
       await send({ subject: specified.networkErrorSubject, message, page: pageAddress() });
       return true;
     } catch {
-      // The network is what failed; there is nobody else to tell.
+      // Without a network there is no other way to report the failure.
       return false;
     }
   };
 }
 
-/** A time ahead of the clock is not recent: the clock was set back. */
+/** A time in the future is not recent: the clock was set back. */
 function isRecent(timeMs: number, nowMs: number): boolean {
   return timeMs <= nowMs && nowMs - timeMs < noticeEveryMs;
 }
 
 const settings = emailSettings(import.meta.env);
 
-/** Call it when a call to the API itself failed by network. */
+/** Call it when a call to our API fails by network. */
 export const noticeNetworkError = createErrorNotice({
   send: settings && (async (email) => (await import("./error-email.ts")).sendErrorEmail(settings, email)),
   storage: { readText, writeText },

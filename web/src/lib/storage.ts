@@ -1,4 +1,4 @@
-// What the page keeps in the browser. None of this throws: storage may be blocked, full, or hold what nobody wrote.
+// Texts that the page keeps in the browser. Nothing throws: storage may be blocked or full, or hold any text.
 
 /** The stored text; null when there is none or storage is blocked. */
 export function readText(key: string): string | null {

@@ -1,4 +1,4 @@
-// The name of a function, typeset: F with its number, or n for the only one, as a subscript.
+// Typesets the name of a function: F with its number as a subscript, or with n for the only function.
 
 import { functionName } from "./core/table.ts";
 import classes from "./function-name.module.css";

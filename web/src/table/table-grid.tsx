@@ -1,4 +1,5 @@
-// The table: natural width, its head fixed, of a long one only the rows in sight drawn. It scrolls in its own box.
+// The truth table in a scroll box, with natural width and a fixed head. A long one draws only the rows near the
+// visible part.
 
 import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useRef, type RefObject } from "react";
@@ -13,17 +14,17 @@ import classes from "./table-grid.module.css";
 import type { Trees } from "./core/trees.ts";
 import { printedRowsMax, useRowWindow } from "./use-row-window.ts";
 
-/** px; --table-row in global.css is the same two. */
+/** In px; `--table-row` in global.css has the same two values. */
 const rowHeightRead = 32;
 const rowHeightTouch = 44;
 
-/** A table of more columns scrolls sideways at any width; its row numbers stay in sight. */
+/** A table of more columns may scroll sideways on any screen; its row numbers stay visible. */
 const columnsSeenMax = 21;
 
-/** Rows seen above the one gone to. */
+/** How many rows are shown above the target row. */
 const rowsAbove = 2;
 
-/** A row to bring into sight; every new object is a new wish. */
+/** A row to scroll to; each new object scrolls again. */
 export interface Target {
   readonly row: number;
 }
@@ -34,7 +35,7 @@ interface TableViewProps {
   readonly byName: boolean;
   readonly comparison: Comparison | null;
   readonly target: Target | null;
-  /** Whether the expressions were edited since. */
+  /** Whether the expressions were edited since the table was made. */
   readonly isOld: boolean;
 }
 
@@ -104,7 +105,7 @@ function Rows({ box, table, trees, byName, comparison, target }: RowsProps) {
   );
 }
 
-/** Stands for the rows that are not drawn. */
+/** An empty row as high as the rows that are not drawn. */
 function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
   return (
     <tr className={classes.gap} aria-hidden>

@@ -1,5 +1,5 @@
-// The head of the table: the variables and the functions, by name or by their expressions, with the letters of equal
-// columns beneath.
+// The head of the table: the variables, and the functions by name or by expression, with the letters of equal columns
+// below.
 
 import { MathText } from "#expression/typeset.tsx";
 import { own } from "#messages/own.ts";
@@ -13,7 +13,7 @@ import type { Trees } from "./core/trees.ts";
 interface TableHeadProps {
   readonly table: Table;
   readonly trees: Trees;
-  /** Whether functions are headed by their names; else by their expressions. */
+  /** Whether names head the functions' columns; else expressions do. */
   readonly byName: boolean;
   readonly comparison: Comparison | null;
 }

@@ -9,11 +9,11 @@ interface TableRowProps {
   readonly table: Table;
   readonly row: number;
   readonly comparison: Comparison | null;
-  /** Whether somebody went to this row. */
+  /** Whether the visitor asked for this row. */
   readonly isTarget: boolean;
 }
 
-/** Unchanged while it scrolls: a hundred thousand of them come and go. */
+/** Memoised: scrolling must not draw a row again that stays visible. */
 export const TableRow = memo(function TableRow({ table, row, comparison, isTarget }: TableRowProps) {
   const inputs = table.vars.length;
   return (
@@ -37,14 +37,14 @@ export const TableRow = memo(function TableRow({ table, row, comparison, isTarge
   );
 });
 
-/** `output` is the number of the function, below 0 for a variable. */
+/** `output` is the index of the function, from 0; negative for a variable. */
 function classOf(digit: "0" | "1", output: number): string | undefined {
   const value = digit === "1" ? classes.one : classes.zero;
   if (output < 0) return value;
   return `${value} ${classes.output} ${output === 0 ? classes.firstOutput : ""}`;
 }
 
-/** The colour of a group, for the style sheet. */
+/** Hands the colour of a group to the style sheet. */
 export function colourOf(colour: number): CSSProperties & Readonly<Record<"--group", string>> {
   return { "--group": `var(--compare-${colour})` };
 }

@@ -1,11 +1,11 @@
-// Joins the window of rows to the box that scrolls: which rows to draw now. On paper it is all of them, up to a limit.
+// Which rows of the table to draw at the box's present scroll offset. For print, all rows are drawn up to a limit.
 
 import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { rowWindow, type RowWindow } from "./core/row-window.ts";
 
-/** More rows are not put on paper. */
+/** Rows past this number are not printed. */
 export const printedRowsMax = 4_096;
 
 export function useRowWindow(
@@ -31,7 +31,7 @@ export function useRowWindow(
       observer.disconnect();
     };
   }, [box, rows, rowHeight]);
-  // At once: the browser takes its picture of the page when this returns.
+  // Drawn at once: the browser prints the page as it is when this handler returns.
   useWindowEvent("beforeprint", () => flushSync(() => setPrinting(true)));
   useWindowEvent("afterprint", () => setPrinting(false));
   return isPrinting ? { from: 0, to: Math.min(rows, printedRowsMax), isPrinting } : { ...shown, isPrinting };

@@ -26,9 +26,10 @@ export interface AnswerValues {
    */
   cover: number[];
   /**
-   * The packed cubes of each of `EqualMinima.others`, in its order.
+   * The packed cubes of `EqualMinima.others`, one sum after the other, as many a sum as the answer has terms: one
+   * array crosses more cheaply than one a sum.
    */
-  others: Uint8Array<ArrayBuffer>[];
+  others: Uint8Array<ArrayBuffer>;
 }
 
 /**

@@ -1,10 +1,10 @@
-// Packed cubes as they come from the crate: 8 bytes a cube, `care` and then `value`, each a little-endian 32-bit number
-// over the bits of a row's number. The first variable is the most significant of the table's bits. Pure.
+// Packs and unpacks cubes in the crate's format: 8 bytes for each cube, `care` then `value`, each a little-endian
+// 32-bit number over the bits of a row's number. The first variable is the most significant of these bits. Pure.
 
 export interface Cube {
-  /** The bits whose variables have a literal. */
+  /** The bits of the variables that have a literal. */
   readonly care: number;
-  /** Of those the bits that are 1 in the cube's rows. */
+  /** The bits of `care` that are 1 in the cube's rows. */
   readonly value: number;
 }
 
@@ -29,18 +29,23 @@ export function packCubes(cubes: readonly Cube[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** A cube of one row each, in which every variable has a literal. */
+/** The min term of each row as a cube: every variable has a literal. */
 export function rowCubes(rows: readonly number[], variables: number): Uint8Array<ArrayBuffer> {
   const care = 2 ** variables - 1;
   return packCubes(rows.map((value) => ({ care, value })));
 }
 
-/** The bit of a row's number that holds the variable `index`, from 0. */
+/** The bit of a row's number that holds the variable with this index, from 0; as a mask. */
 export function variableBit(index: number, variables: number): number {
   return 2 ** (variables - 1 - index);
 }
 
-/** The cubes at these indexes, in their order. */
+/** The cubes at these indexes, in the order of the indexes. */
 export function pickCubes(cubes: Uint8Array, indexes: readonly number[]): Uint8Array<ArrayBuffer> {
   return packCubes(indexes.map((at) => cubeAt(cubes, at)));
+}
+
+/** The list with this index, from 0, in packed lists of `count` cubes each. */
+export function cubesAt(cubes: Uint8Array, index: number, count: number): Uint8Array {
+  return cubes.subarray(index * count * cubeBytes, (index + 1) * count * cubeBytes);
 }

@@ -1,4 +1,4 @@
-// What is wrong with a text that was typed: the sentence, and the span of it in what was typed. Pure.
+// Why a typed text is refused: a sentence, and the span of the typed text that the sentence is about. Pure.
 
 import { budgets } from "#contract/budgets.ts";
 import type { LogicError } from "#contract/generated/logic-types.ts";
@@ -7,13 +7,13 @@ import { sentenceFor, type LogicUse } from "#contract/sentences.ts";
 import type { Span } from "./span.ts";
 
 export interface Failure {
-  /** The sentence of the engine, of the server, or of the client. */
+  /** A sentence of the engine, the server or the page. */
   readonly message: string;
   readonly code: string | null;
   readonly span: Span | null;
 }
 
-/** A refusal of the page's boundary or of the API, which know a position at most. */
+/** A refusal by the page's own checks or by the API. Both give at most a position, never a span. */
 export interface EdgeRefusal {
   readonly message: string;
   readonly code?: string | undefined;
@@ -22,7 +22,7 @@ export interface EdgeRefusal {
   readonly field?: string | undefined;
 }
 
-/** A refusal of the engine, which was asked for `use`. */
+/** The failure for a refusal by the engine; `use` is what the engine was asked to do. */
 export function engineFailure(
   prepared: PreparedInput,
   { code, start, end }: LogicError,
@@ -36,14 +36,14 @@ export function edgeFailure(prepared: PreparedInput, { message, code, position }
   return { message, code: code ?? null, span };
 }
 
-/** The span in the typed text of a span in the text that was sent. */
+/** Maps a span of the sent text to the typed text. */
 export function typedSpan(prepared: PreparedInput, start: number, end: number): Span {
   const typedStart = prepared.toTyped(start);
-  // The end is that of the last character: the next one may stand behind spaces.
+  // The end is taken from the last character: the next character may follow spaces, which are no part of the span.
   return { start: typedStart, end: end > start ? prepared.toTyped(end - 1) + 1 : typedStart };
 }
 
-/** Where the API gives only a position: the span of the character there, empty at the end of the text. */
+/** The span of the character at a position of the sent text; empty at the end of the text. */
 function characterSpan(prepared: PreparedInput, start: number): Span {
   const width = (prepared.text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1;
   return typedSpan(prepared, start, start < prepared.text.length ? start + width : start);

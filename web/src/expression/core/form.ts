@@ -1,5 +1,5 @@
-// A sum of products or a product of sums as a value: its text, and the cubes its terms are made of. Trees are built term
-// by term, since a form may have thousands of which few are drawn. Pure.
+// A sum of products or a product of sums as a value: its text and the cubes of its terms. Trees are built term by
+// term, because a form may have thousands of terms and few of them are drawn. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { cubeAt, cubeCount, variableBit, type Cube } from "./cubes.ts";
@@ -7,20 +7,20 @@ import { chain, variable, type Expression, type Variable } from "./tree.ts";
 
 export interface Form {
   readonly kind: FormKind;
-  /** As it is typed and copied. */
+  /** As typed and copied. */
   readonly text: string;
   /** The variables' names; the first is the most significant bit of a row's number. */
   readonly names: readonly string[];
-  /** Packed, in the order of the text: the products, or of the clauses the rows in which each is 0. */
+  /** Packed, in the order of the text. The cube of a clause holds the rows in which the clause is 0. */
   readonly cubes: Uint8Array;
 }
 
-/** How many terms are drawn: a constant is one. */
+/** How many terms are drawn; a constant counts as one. */
 export function termCount({ cubes }: Form): number {
   return Math.max(1, cubeCount(cubes));
 }
 
-/** The product or the clause `at`, from 0; the constant of a form that has none. */
+/** The product or clause with this index, from 0. A form without terms is a constant, which is then returned. */
 export function termAt({ kind, names, cubes }: Form, at: number): Expression {
   if (cubeCount(cubes) === 0) return chain(kind === "sop" ? "or" : "and", []);
   const cube = cubeAt(cubes, at);
@@ -47,12 +47,12 @@ function literals({ care, value }: Cube, names: readonly string[], isOne: boolea
   });
 }
 
-/** Names come from the crate, which gives variables no others. */
+/** All names come from the crate, so `variable` reads each; the other branch is for the type checker. */
 function variableNamed(name: string): Variable {
   return variable(name) ?? { kind: "variable", letter: name, digits: "" };
 }
 
-/** The tree of the terms from the first up to `end`. */
+/** The tree of the first `end` terms. */
 export function treeOf(form: Form, end = termCount(form)): Expression {
   const terms = Array.from({ length: Math.min(end, termCount(form)) }, (_, at) => termAt(form, at));
   return chain(form.kind === "sop" ? "or" : "and", terms);

@@ -1,5 +1,5 @@
-// From the crate's postfix nodes to a tree. Nothing recurses: an expression that is nested deeper than a reader can
-// follow gives null and is shown as plain text. Pure.
+// Builds a tree from the crate's postfix nodes. Nothing recurses. An expression nested deeper than a reader can
+// follow gives null; the page shows its plain text instead. Pure.
 
 import type { ReadNode } from "#contract/generated/logic-types.ts";
 import { constant, needsBrackets, variable, type Expression, type Operator } from "./tree.ts";
@@ -12,7 +12,10 @@ interface Built {
   readonly depth: number;
 }
 
-/** The tree of a postfix list; null when it is nested too deep, or is no whole expression. Linear. */
+/**
+ * The tree of a postfix list; null if the tree is nested too deep or the list is not one whole expression. Quadratic
+ * in the longest chain: callers have at most `limits.readNodesMax` nodes.
+ */
 export function fromNodes(nodes: readonly ReadNode[], names: readonly string[]): Expression | null {
   const stack: Built[] = [];
   for (const node of nodes) {
@@ -45,7 +48,7 @@ function build(node: ReadNode, stack: Built[], names: readonly string[]): Built 
   }
 }
 
-/** A run of one operator is one chain, however it was bracketed: its brackets say nothing. */
+/** Operands of one operator form one chain: each operator is associative, so brackets between them change nothing. */
 function join(operator: Operator, left: Built, right: Built): Built {
   const operands = [...operandsOf(operator, left.tree), ...operandsOf(operator, right.tree)];
   const inBrackets = [left.tree, right.tree].some((side) => needsBrackets(side, operator));

@@ -1,5 +1,5 @@
-// Reads an expression on the page, for texts that come without a tree. It reads what the crate reads, to the same
-// nodes; a test holds both together. It names no error: the crate does. Pure.
+// Parses an expression on the page, for texts that come without a tree. The parser accepts the texts that the crate
+// accepts and gives the same nodes; a test compares the two. It reports no errors: the crate does. Pure.
 
 import type { ReadNode } from "#contract/generated/logic-types.ts";
 import { hasOperatorWord, prepareInput } from "#contract/input.ts";
@@ -10,23 +10,23 @@ import type { Operator } from "./tree.ts";
 export interface Parsed {
   /** In variable order. */
   readonly vars: readonly string[];
-  /** Postfix: operands before their operator. Spans count in the text as given. */
+  /** Postfix: operands before their operator. Spans are of the text as given. */
   readonly nodes: readonly ReadNode[];
 }
 
-/** Loosest first, as they bind. */
+/** In order of precedence, lowest first. */
 const operators: readonly Operator[] = ["or", "xor", "and"];
 const signs: Readonly<Record<string, Operator>> = { "+": "or", "^": "xor", ".": "and" };
 
 /** A variable, a constant or a sign. */
 const token = /([A-Za-z])(\d*)|[01'.^+()]/y;
 
-/** What waits for its right operand: an operator, or a bracket with where it opens. */
+/** An operator that waits for its right operand, or an open bracket with its position. */
 type Pending = Operator | { readonly opensAt: number };
 
 type Last = "operator" | "constant" | "operand";
 
-/** Null for a text that the crate would refuse. Linear in the text; by operator precedence, without recursion. */
+/** Null for a text that the crate would refuse. Linear in the text; operator precedence, without recursion. */
 export function parse(text: string): Parsed | null {
   if (text.length > limits.expressionCharsMax || hasOperatorWord(text)) return null;
   const prepared = prepareInput(text, "boolean");
@@ -45,22 +45,22 @@ export function parse(text: string): Parsed | null {
   return reader.finish();
 }
 
-/** Whether the digits may follow a variable's letter. */
+/** Whether these digits may follow a variable's letter. */
 function isNumber(digits: string): boolean {
   return digits.length <= limits.variableDigitsMax && !(digits.length > 1 && digits.startsWith("0"));
 }
 
 class Reader {
   private readonly nodes: ReadNode[] = [];
-  /** The spans of the operands that wait for an operator. */
+  /** The spans of the operands that have no operator yet. */
   private readonly spans: Span[] = [];
   private readonly pending: Pending[] = [];
-  /** In order of appearance. */
+  /** The variables in order of appearance, each with its index in that order. */
   private readonly names = new Map<string, number>();
   private nesting = 0;
   private last: Last = "operator";
 
-  /** Takes the next token; false where it cannot stand there. */
+  /** Takes the next token; false if the text cannot go on with it. */
   take(sign: string, span: Span): boolean {
     const operator = signs[sign];
     const isConstant = sign === "0" || sign === "1";
@@ -94,7 +94,7 @@ class Reader {
     return { vars, nodes };
   }
 
-  /** An operand right behind another is a factor; a constant is not. */
+  /** Reads an operand directly after another as a factor; false if one of the two is a constant. */
   private juxtapose(isConstant: boolean): boolean {
     if (isConstant || this.last === "constant") return false;
     this.operator("and");

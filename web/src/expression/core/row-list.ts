@@ -1,4 +1,4 @@
-// A list of row numbers as it is written: the min terms or max terms of a function, or its don't-cares. Pure.
+// Writes a list of row numbers: the min terms, max terms or don't-cares of a function. Pure.
 
 export interface RowList {
   readonly kind: "minTerms" | "maxTerms" | "dontCares";
@@ -13,12 +13,12 @@ export function rowListText({ kind, rows }: RowList): string {
   return `${signs[kind]}(${rows.join(",")})`;
 }
 
-/** The list in LaTeX: `\\sum m(2,3,7)`. */
+/** The list in LaTeX: `\sum m(2,3,7)`. */
 export function rowListLatex(list: RowList): string {
   return rowListText(list).replace("Σ", "\\sum ").replace("Π", "\\prod ");
 }
 
-/** The pieces between which a line may break, one a row; `isCut` tells whether rows follow that are left out. */
+/** A piece for each row; a line may break between two pieces. `isCut` tells whether further rows are left out. */
 export function rowListPieces({ kind, rows }: RowList, isCut = false): string[] {
   const close = isCut ? ",…)" : ")";
   if (rows.length === 0) return [`${signs[kind]}()`];

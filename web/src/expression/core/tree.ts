@@ -1,19 +1,19 @@
-// The tree of an expression, as it is typeset, read aloud and copied. Every way to a tree ends here: from the crate's
-// nodes (from-nodes.ts), from packed cubes (form.ts), from a text that comes without either (from-expression.ts). Pure.
+// The tree of an expression, from which it is typeset, read aloud and copied. Trees are built from the crate's nodes
+// (from-nodes.ts), from packed cubes (form.ts) and from texts that come without either (from-expression.ts). Pure.
 
 import type { Span } from "./span.ts";
 
 export type Operator = "and" | "xor" | "or";
 
 interface Part {
-  /** Of the operand in the text it was read from, with its brackets; left out where there was no text. */
+  /** The span of this part in the text it was read from, brackets included; left out where there was no text. */
   readonly span?: Span;
 }
 
 export interface Variable extends Part {
   readonly kind: "variable";
   readonly letter: string;
-  /** Drawn as a subscript; empty where the name is a letter alone. */
+  /** Drawn as a subscript; empty if the name is a letter alone. */
   readonly digits: string;
 }
 
@@ -27,7 +27,7 @@ export interface Not extends Part {
   readonly operand: Expression;
 }
 
-/** Operands of one operator side by side; at least two. */
+/** Two or more operands of one operator. */
 export interface Chain extends Part {
   readonly kind: "chain";
   readonly operator: Operator;
@@ -38,7 +38,7 @@ export type Expression = Variable | Constant | Not | Chain;
 
 const binding: Readonly<Record<Operator, number>> = { or: 0, xor: 1, and: 2 };
 
-/** Whether a chain needs brackets (or a bar instead of them) as an operand of `operator`. */
+/** Whether `operand` needs brackets as an operand of `operator`. */
 export function needsBrackets(operand: Expression, operator: Operator): boolean {
   return operand.kind === "chain" && binding[operand.operator] < binding[operator];
 }
@@ -53,7 +53,7 @@ export function variable(name: string): Variable | null {
   return letter === undefined || digits === undefined ? null : { kind: "variable", letter, digits };
 }
 
-/** The operands side by side: one alone is itself, none is the constant that changes nothing. */
+/** The chain of the operands; a single operand stays as it is, and none give the operator's neutral constant. */
 export function chain(operator: "and" | "or", operands: readonly Expression[]): Expression {
   const [first, ...others] = operands;
   if (!first) return constant(operator === "and");

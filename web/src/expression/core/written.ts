@@ -1,5 +1,5 @@
-// A tree in letters: in LaTeX, in Unicode, and as it is read aloud. Trees are shallow by construction (from-nodes.ts), so
-// recursion is bounded. Pure.
+// Writes a tree in LaTeX, in Unicode and in spoken words. The depth of a tree is limited where it is built
+// (from-nodes.ts, form.ts), so recursion is bounded. Pure.
 
 import { needsBrackets, type Chain, type Expression, type Operator } from "./tree.ts";
 
@@ -7,7 +7,7 @@ interface Style {
   readonly operators: Readonly<Record<Operator, string>>;
   readonly variable: (letter: string, digits: string) => string;
   readonly brackets: readonly [open: string, close: string];
-  /** `inner` stands without brackets; `isGroup` tells whether it is a chain. */
+  /** `inner` comes without brackets; `isGroup` tells whether it is a chain. */
   readonly not: (inner: string, isGroup: boolean) => string;
 }
 
@@ -56,7 +56,10 @@ function write(expression: Expression, style: Style): string {
   }
 }
 
-/** As it is read aloud: "not open A or not B close, and C". A comma stands after whatever is more than a literal. */
+/**
+ * The words a screen reader says: "not open A or not B close, and C". A comma follows each operand that is more than
+ * a literal, except the last.
+ */
 export function toSpoken(expression: Expression): string {
   switch (expression.kind) {
     case "constant":

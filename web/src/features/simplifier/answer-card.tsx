@@ -1,4 +1,4 @@
-// The answer: the canonical sum of products, the prime implicants, and the result with what is proved of it.
+// The answer card: the canonical sum of products, the prime implicants, and the result with its proof tag.
 
 import { IconShare2, IconTable, IconX } from "@tabler/icons-react";
 import { useMemo } from "react";
@@ -23,12 +23,12 @@ import { PrimeImplicants } from "./prime-implicants.tsx";
 import { ProductOfSums } from "./product-of-sums.tsx";
 import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
 
-/** A longer result is not repeated as plain text: its copy button gives it. */
+/** A longer result is not repeated as plain text; its copy button still gives that text. */
 const plainCharsMax = 48;
 
 interface AnswerCardProps {
   readonly answered: Answered;
-  /** Whether the input was edited since: the answer stays in muted ink, without what is proved of it. */
+  /** Whether the input was edited since: the answer then stays in the muted colour, without its proof tag. */
   readonly isOld: boolean;
   readonly onCopy: (text: string) => void;
   readonly onCopyLink: () => void;

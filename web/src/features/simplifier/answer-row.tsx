@@ -1,4 +1,4 @@
-// A row of the Answer card: its label, what it holds, and what can be done with it at the right edge.
+// A row of the answer card: its label, its content, and at the right edge a button.
 
 import type { ReactNode } from "react";
 import { Label } from "#components/label.tsx";
@@ -7,9 +7,9 @@ import classes from "./answer-card.module.css";
 interface AnswerRowProps {
   readonly label: string;
   readonly isResult?: boolean;
-  /** Whether there is nothing in it to be read on paper. */
+  /** Whether the row is left out in print. */
   readonly isScreenOnly?: boolean;
-  /** At the right edge. */
+  /** The button at the right edge. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// How to write input: the operators and the min terms, each as it is typed and as it is typeset, and examples to try.
+// How to write input: the operators, as typed and as typeset; the min terms; and examples to try.
 
 import { memo } from "react";
 import { fromExpression } from "#expression/core/from-expression.ts";
@@ -26,7 +26,7 @@ const examples = ["AB+A'C+BC", "(A+B)'", "x1^x2^x3"].map((input) => ({
   search: searchWith(simplifyAddress, { input, mode: "boolean" }),
 }));
 
-/** Unchanged while somebody types: drawing it anew at every key would cost half a frame. */
+/** Memoised: drawing the panels at every key press would cost half a frame. */
 export const HelpPanels = memo(function HelpPanels() {
   return (
     <div className={classes.container}>

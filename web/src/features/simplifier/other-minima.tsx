@@ -1,4 +1,4 @@
-// The sums that are as small as the result: how many there are, and on demand which.
+// The sums that are as small as the result: how many there are, and a button that lists them.
 
 import { useState } from "react";
 import type { Form } from "#expression/core/form.ts";

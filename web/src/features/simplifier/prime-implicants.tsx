@@ -1,5 +1,5 @@
-// The prime implicants with the min terms they cover: five rows, or all of them in a scroll box of their own, drawn
-// as far as it is scrolled.
+// The prime implicants with the min terms they cover: five rows, or all of them in a scroll box that draws
+// more rows on scrolling.
 
 import { memo, useState } from "react";
 import type { PrimeImplicant } from "#contract/simplify.ts";
@@ -23,7 +23,7 @@ interface PrimeImplicantsProps {
   readonly answered: Answered;
 }
 
-/** Unchanged while the input is edited, however many there are. */
+/** Memoised: a long list must not be drawn again at each key press. */
 export const PrimeImplicants = memo(function PrimeImplicants({ answered }: PrimeImplicantsProps) {
   const { primeImpList, primeCount } = answered.answer;
   const [all, setAll] = useState(false);
@@ -50,7 +50,7 @@ function AllPrimes({ answered }: PrimeImplicantsProps) {
 }
 
 interface PrimesProps extends PrimeImplicantsProps {
-  /** How many are drawn. */
+  /** How many rows are drawn. */
   readonly end: number;
 }
 

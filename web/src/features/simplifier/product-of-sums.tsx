@@ -1,4 +1,4 @@
-// The answer's last row: the minimum product of sums, folded until it is asked for.
+// The answer's last row: the minimum product of sums, computed only when the visitor asks for it.
 
 import { useMemo } from "react";
 import { BusyBar } from "#components/busy-bar.tsx";

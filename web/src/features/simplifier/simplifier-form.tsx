@@ -1,4 +1,4 @@
-// The form: the field, in the Min Terms mode one more for don't-cares, the button, and the mode.
+// The Simplifier's form: the input, in the Min Terms mode a field for don't-cares, the button, and the mode.
 
 import type { Dispatch, RefObject } from "react";
 import { Label } from "#components/label.tsx";
@@ -16,7 +16,7 @@ interface SimplifierFormProps {
   readonly fields: Readonly<Record<SimplifierField, RefObject<HTMLInputElement | null>>>;
   readonly state: SimplifierState;
   readonly live: LiveFields;
-  /** The alert that says what is wrong with what was submitted. */
+  /** The id of the alert with the error of the submitted text. */
   readonly alertId: string;
   readonly onEvent: Dispatch<SimplifierEvent>;
   readonly onFix: (field: SimplifierField, text: string) => void;

@@ -1,4 +1,4 @@
-// The Simplifier: the form, and below it the help, the answer or why there is none.
+// The Simplifier's page: the form, and below it the help, the answer or the error.
 
 import { Button } from "@mantine/core";
 import { useId, useRef } from "react";

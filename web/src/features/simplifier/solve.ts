@@ -1,5 +1,5 @@
-// One input → one answer or one failure: the boundary's refusals, then the engine, and the API where the engine
-// cannot. Both ways in are given; nothing here knows of a network or a Web Worker.
+// Solves one input, to one answer or one failure: the page's own checks first, then the engine, and the API if the
+// engine cannot. Engine and API are passed in; this file knows neither Web Workers nor the network.
 
 import { budgets } from "#contract/budgets.ts";
 import type { SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
@@ -16,7 +16,7 @@ import { responseValues } from "./core/response-values.ts";
 export type Solved =
   | { readonly type: "answered"; readonly answered: Answered }
   | { readonly type: "failed"; readonly failure: FieldFailure }
-  /** Somebody ended the call; nobody waits for it. */
+  /** The caller ended the call and no longer needs an answer. */
   | { readonly type: "cancelled" };
 
 export interface SolveDependencies {
@@ -52,7 +52,7 @@ export async function solve(typed: TypedQuestion, { engine, api }: SolveDependen
   }
 }
 
-/** The engine's request, for the sum of products. */
+/** The engine's request for the minimum sum of products. */
 export function requestOf({ input, mode, dontCares }: Question): SimplifyRequest {
   return { input: input.text, mode, ...(dontCares && { dontCares: dontCares.text }), ...budgets.page };
 }

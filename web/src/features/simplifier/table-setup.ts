@@ -1,9 +1,9 @@
-// What the truth table is to show of an answer: what was asked beside its result, so that they can be seen to agree.
+// The truth table to open for an answer: the input beside the result, so that the visitor can compare their columns.
 
 import type { TruthTableSetup } from "#addresses/core/truth-table.ts";
 import type { Answered } from "./core/machine.ts";
 
-/** Min terms are no expression, so of them the result alone is shown. */
+/** Min terms are no expression: for them the table has the result alone. */
 export function tableSetup({ text, mode, answer }: Answered): TruthTableSetup {
   const { simplified } = answer;
   const isAsked = mode === "boolean" && text !== simplified;

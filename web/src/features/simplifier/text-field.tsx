@@ -1,4 +1,4 @@
-// One of the form's fields with the line under it. Its error is that of what was submitted, else that of what is typed.
+// A field of the form and the line under it. They show the error of the submitted text, else that of the typed text.
 
 import { useId, type RefObject } from "react";
 import { BigField } from "#expression/big-field.tsx";
@@ -10,17 +10,17 @@ interface TextFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly label: string;
   readonly hint: string;
-  /** The name of the button that empties it. */
+  /** The name of the button that empties the field. */
   readonly clearLabel: string;
   readonly value: string;
   readonly live: Live;
-  /** What is wrong with what was submitted here. */
+  /** The error of the submitted text of this field. */
   readonly failure: Failure | null;
-  /** The alert that says so. */
+  /** The id of the alert with that error. */
   readonly alertId: string;
   readonly sumUp: (count: number, variables: readonly string[]) => string;
   readonly onChange: (text: string) => void;
-  /** The same from a button outside the field. */
+  /** Takes the corrected text when the button with the correction is pressed. */
   readonly onFix: (text: string) => void;
   readonly onClear: () => void;
 }

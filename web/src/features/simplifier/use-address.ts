@@ -1,11 +1,11 @@
-// The Simplifier's state in the address.
+// Keeps the Simplifier's state in the address.
 
 import { useCallback, type Dispatch } from "react";
 import { simplifyAddress, type SimplifySetup } from "#addresses/core/simplify.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import type { SimplifierEvent, SimplifierState } from "./core/machine.ts";
 
-/** Returns what to call after a submit. */
+/** Returns the function to call after a submit. */
 export function useAddress(
   { input, mode, dontCares }: SimplifierState,
   dispatch: Dispatch<SimplifierEvent>,

@@ -1,4 +1,4 @@
-// What stands under the two fields while something is typed: each by itself, and what they make together.
+// The lines under the two fields while the visitor types: each text by itself, then both lists together.
 
 import { useMemo } from "react";
 import { useLive, type Live } from "#expression/use-live.ts";
@@ -22,12 +22,12 @@ export function useLiveFields({ input, mode, dontCares }: TypedQuestion): LiveFi
   };
 }
 
-/** Whether it is a list, and the one that stands in the field. */
+/** Whether the reading is that of a list, and of the field's present text. */
 function isNow(reading: Reading | null, typed: string): reading is Reading {
   return reading?.outcome.kind === "minTerms" && reading.input === typed;
 }
 
-/** The reading of the min terms, over the variables that the larger of both lists takes. */
+/** The reading of the min terms, over the variables that the list with the larger numbers needs. */
 function overBoth(minTerms: Reading | null, others: Reading | null): Reading | null {
   if (minTerms?.outcome.kind !== "minTerms" || others?.outcome.kind !== "minTerms") return minTerms;
   const { vars } = others.outcome;

@@ -1,4 +1,4 @@
-// The minimum product of sums of an answer, asked of the engine when it is unfolded.
+// Asks the engine for the minimum product of sums of an answer when the visitor opens its row.
 
 import { useState } from "react";
 import { budgets } from "#contract/budgets.ts";
@@ -7,7 +7,7 @@ import { useEngineCall, type QuestionOf } from "#lib/engine/use-engine-call.ts";
 import type { Answered } from "./core/machine.ts";
 import { productOfSums, type ProductOfSums } from "./core/product-of-sums.ts";
 
-/** `isOld`: the input was edited since. The call ends then, and is made anew should the input come back. */
+/** `isOld`: the input was edited since. This ends a running call; going back to the earlier input repeats it. */
 export function useProductOfSums(answered: Answered, isOld: boolean) {
   const [question, setQuestion] = useState<QuestionOf<"simplify"> | null>(null);
   const ended = useEngineCall("simplify", isOld ? null : question);

@@ -1,4 +1,5 @@
-// The Simplifier's machine joined to the world: a Simplifying state makes the call, leaving it ends the call.
+// Connects the Simplifier's machine to engine, API and history: entering the state Simplifying makes the call,
+// leaving that state ends the call.
 
 import { useEffect, useReducer } from "react";
 import { simplifyRoute, type SimplifyCall } from "#contract/simplify.ts";
@@ -14,7 +15,7 @@ export function useSimplifier() {
   const [state, dispatch] = useReducer(reduce, initialState);
   const { status, call, input, mode, dontCares, remembered } = state;
 
-  // Started before it is needed, so that answers come at once and the network may go off.
+  // Started early: the first answer need not wait for the WASM, which then also works without a network.
   useEffect(() => logicEngine.start(), []);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-// One additional expression: its name, its text (a press edits it), its remove button, and what is wrong with it.
+// One additional expression: its name, its text (a press edits it), its remove button, and its error.
 
 import { UnstyledButton } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
@@ -18,7 +18,7 @@ interface ChipItemProps {
   /** `F2`. */
   readonly name: string;
   readonly isEdited: boolean;
-  /** Of the last request. */
+  /** The failure of the last request. */
   readonly failure: Failure | null;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
@@ -65,10 +65,10 @@ export function ChipItem({ chip, name, isEdited, failure, onEdit, onRemove, onFi
   );
 }
 
-/** More than is ever in sight. */
+/** More characters than a chip has room for. */
 const shownCharsMax = 300;
 
-/** What stands before the span of an error, so that it is in sight in a long text. */
+/** How many characters are shown before the span of an error, so that the span of a long text is visible. */
 const beforeCharsMax = 24;
 
 function Marked({ text, failure }: { readonly text: string; readonly failure: Failure | null }) {

@@ -1,4 +1,4 @@
-// The additional expressions F2, F3, … as chips, and the field that adds one or writes one anew.
+// The additional expressions F2, F3, … as chips, and the field that adds or edits a chip.
 
 import { Button } from "@mantine/core";
 import { useRef, type Dispatch, type FormEvent } from "react";

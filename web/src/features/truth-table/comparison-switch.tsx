@@ -1,4 +1,4 @@
-// Compare columns: for premium users it turns the comparison on and tells how that goes; others are told what it is.
+// The switch Compare columns: turns the comparison on or off for premium users; for others it explains Premium.
 
 import { Button } from "@mantine/core";
 import { useState } from "react";

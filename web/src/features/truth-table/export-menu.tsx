@@ -1,4 +1,4 @@
-// Copies or saves the whole table: CSV, Markdown, LaTeX.
+// The menu that copies or saves the whole table as CSV, Markdown or LaTeX.
 
 import { IconDownload } from "@tabler/icons-react";
 import { IconMenu } from "#components/icon-menu.tsx";

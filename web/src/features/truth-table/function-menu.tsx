@@ -1,4 +1,4 @@
-// Copies a function: as it is typed, in LaTeX, in Unicode, or as its list of min terms.
+// The menu that copies a function: as typed, in LaTeX, in Unicode, or as its list of min terms.
 
 import { IconCopy } from "@tabler/icons-react";
 import { rowsOf } from "#contract/packed-column.ts";

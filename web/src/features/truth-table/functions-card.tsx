@@ -1,4 +1,4 @@
-// The functions of the table: each typeset with its min terms, to be copied or opened in the Simplifier.
+// The card of the table's functions: each typeset with its min terms, to copy or to open in the Simplifier.
 
 import { IconArrowUpRight } from "@tabler/icons-react";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
@@ -25,7 +25,7 @@ interface FunctionsCardProps {
   readonly onSaveTable: (format: TableFormat) => void;
 }
 
-/** Of an expression that is too long to be typeset, what is shown of it. */
+/** How many characters are shown of an expression that is too long to be typeset. */
 const plainCharsMax = 300;
 
 export function FunctionsCard({

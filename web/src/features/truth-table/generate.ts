@@ -1,5 +1,5 @@
-// Expressions → their table or what is wrong with them: the boundary's refusals, then the engine, and the API where
-// the engine cannot. Both ways in are given; nothing here knows of a network or a Web Worker.
+// Makes the table of the expressions, or the failures of those refused: the page's own checks first, then the engine,
+// and the API if the engine cannot. Both are passed in; this file knows neither Web Workers nor the network.
 
 import { budgets } from "#contract/budgets.ts";
 import type { FunctionRefusal, TableRequest } from "#contract/generated/logic-types.ts";
@@ -18,7 +18,7 @@ import type { Refused } from "./core/machine.ts";
 export type Generated =
   | { readonly type: "generated"; readonly table: Table }
   | { readonly type: "failed"; readonly refused: Refused }
-  /** Somebody ended the call; nobody waits for it. */
+  /** The caller ended the call and no longer needs an answer. */
   | { readonly type: "cancelled" };
 
 export interface GenerateDependencies {
@@ -71,10 +71,10 @@ function refusedBy(
     const text = prepared[at];
     return text ? [{ at, failure: engineFailure(text, error, "table") }] : [];
   });
-  return { type: "failed", refused: atTheirPlaces(failures, chips) };
+  return { type: "failed", refused: byExpression(failures, chips) };
 }
 
-/** A refusal of the edge: at the expression it names, or at the main input. */
+/** A refusal by the page's own checks or by the API, given to the expression it names, else to the main input. */
 function failed(prepared: readonly PreparedInput[], chips: readonly Chip[], refusal: EdgeRefusal): Generated {
   const at = Math.max(
     0,
@@ -83,11 +83,11 @@ function failed(prepared: readonly PreparedInput[], chips: readonly Chip[], refu
   const text = prepared[at];
   return {
     type: "failed",
-    refused: atTheirPlaces(text ? [{ at, failure: edgeFailure(text, refusal) }] : [], chips),
+    refused: byExpression(text ? [{ at, failure: edgeFailure(text, refusal) }] : [], chips),
   };
 }
 
-function atTheirPlaces(
+function byExpression(
   failures: readonly { readonly at: number; readonly failure: Failure }[],
   chips: readonly Chip[],
 ): Refused {

@@ -1,4 +1,4 @@
-// Goes to a row of a long table by its number.
+// The form that scrolls a long table to a row by its number.
 
 import { Button } from "@mantine/core";
 import { useId, useState, type FormEvent } from "react";
@@ -46,7 +46,7 @@ export function GoToRow({ rows, onGo }: GoToRowProps) {
   );
 }
 
-/** Digits, also with commas between thousands; null where there is no such row. */
+/** The row with the typed number, commas ignored; null if there is no such row. */
 function rowOf(text: string, rows: number): number | null {
   const digits = text.trim().replaceAll(",", "");
   if (!/^\d+$/.test(digits)) return null;

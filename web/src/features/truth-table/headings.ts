@@ -1,4 +1,4 @@
-// What heads the functions' columns where the table is written as text: the same as on the page.
+// The headings of the functions' columns in a table written as text: the same as on the page.
 
 import { toLatex } from "#expression/core/written.ts";
 import { functionName, type Table } from "#table/core/table.ts";

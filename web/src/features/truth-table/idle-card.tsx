@@ -1,4 +1,4 @@
-// What stands where the table will be: a sentence, and examples to press.
+// The card shown until there is a table: a sentence, and examples to press.
 
 import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";

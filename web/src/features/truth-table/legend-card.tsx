@@ -1,4 +1,4 @@
-// What the comparison found, in words: the colours are only its shorthand.
+// The result of the comparison in words; the table's colours show only which columns are equal.
 
 import { UnstyledButton } from "@mantine/core";
 import { Fragment, useState } from "react";

@@ -1,5 +1,4 @@
-// The list of a function's min terms, cut until asked for; then it stands in a box and is drawn as far as it is
-// scrolled.
+// The list of a function's min terms: the first few, or all of them in a scroll box that draws more on scrolling.
 
 import { useMemo, useState } from "react";
 import { countOf, rowsOf } from "#contract/packed-column.ts";

@@ -1,5 +1,5 @@
-// Writes a table's text to a file, or whole for the clipboard. A long one is written bit by bit, so that the page
-// stays quick meanwhile.
+// Writes a table's text to a file, or whole for the clipboard. Writing a file pauses between parts, so that the page
+// responds meanwhile.
 
 import {
   formats,
@@ -10,17 +10,17 @@ import {
 } from "#table/core/write-table.ts";
 import type { Table } from "#table/core/table.ts";
 
-/** More is not put on the clipboard. */
+/** A longer text is not put on the clipboard. */
 const copiedCharsMax = 2_000_000;
 
-/** How long writing may hold the page up at a time. */
+/** About how long one turn of writing may block the page. */
 const turnMs = 12;
 
 export function fileName(format: TableFormat): string {
   return `truth-table.${formats[format].extension}`;
 }
 
-/** The whole text; null where it is too long for the clipboard. */
+/** The whole text; null if it is too long for the clipboard. */
 export function textToCopy(table: Table, headings: readonly Heading[], format: TableFormat): string | null {
   if (writtenChars(table, format) > copiedCharsMax) return null;
   return [...writeTable(table, headings, format)].join("");
@@ -44,6 +44,6 @@ export async function saveTable(
   link.href = url;
   link.download = fileName(format);
   link.click();
-  // The browser has taken the file over once the click's work is done.
+  // Later, because the browser may fetch the file only after this function has ended.
   window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,4 +1,4 @@
-// A row of the table in words, for who cannot see where the table went.
+// A row of the table in words, for screen readers, after the table scrolls to that row.
 
 import { own } from "#messages/own.ts";
 import { digitsOf, functionName, type Table } from "#table/core/table.ts";

@@ -1,4 +1,4 @@
-// A switch with its name: a press on either turns it.
+// A switch with its name; a press on either one toggles it.
 
 import { UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";

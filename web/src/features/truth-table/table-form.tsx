@@ -1,4 +1,4 @@
-// What the table is made of: the main expression, the additional ones, and how the table is shown.
+// The truth table's form: the main expression, the additional ones, and how to show the table.
 
 import { useRef, type Dispatch, type FormEvent } from "react";
 import { Card } from "#components/card.tsx";

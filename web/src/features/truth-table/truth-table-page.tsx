@@ -1,4 +1,4 @@
-// The truth table: expressions above, their table below, and beside it what the functions are.
+// The truth table's page: the form above, the table below, and beside the table its functions.
 
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
@@ -26,7 +26,7 @@ import { treesOf } from "#table/core/trees.ts";
 import { useTruthTable } from "./use-truth-table.ts";
 
 interface TargetOfTable extends Target {
-  /** The table it was asked of: another table has no such row. */
+  /** The table that the row was asked for: a new table has no target. */
   readonly table: object;
 }
 
@@ -64,7 +64,7 @@ export function Component() {
         isComparing={isComparing}
         comparisonCall={comparisonCall}
         onSubmit={() => {
-          // At once: what stood in the field for chips belongs to what is pushed.
+          // Flushed, because submitting makes the draft a chip, which belongs in the pushed address.
           flushSync(() => dispatch({ type: "submitted" }));
           pushAddress();
         }}

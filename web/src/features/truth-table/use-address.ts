@@ -1,11 +1,11 @@
-// The truth table's state in the address.
+// Keeps the truth table's state in the address.
 
 import { useCallback, useMemo, type Dispatch } from "react";
 import { truthTableAddress, type TruthTableSetup } from "#addresses/core/truth-table.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import type { TruthTableEvent, TruthTableState } from "./core/machine.ts";
 
-/** Returns what to call after a submit. */
+/** Returns the function to call after a submit. */
 export function useAddress(state: TruthTableState, dispatch: Dispatch<TruthTableEvent>): () => void {
   const { input, chips, namesInHeader, compares } = state;
   const setup = useMemo(

@@ -1,7 +1,7 @@
-// The comparison of the shown table's columns, asked of the service: the page has no code for it.
+// Asks the service to compare the columns of the shown table: the page's WASM cannot.
 
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
 import { ttableRoute } from "#contract/ttable.ts";
 import { api } from "#lib/api.ts";
 import { comparisonOf, type Comparison } from "#table/core/comparison.ts";
@@ -9,24 +9,30 @@ import type { Table } from "#table/core/table.ts";
 
 export interface ComparisonCall {
   readonly isUnderWay: boolean;
-  /** Null while there is none. */
+  /** Null if there is none. */
   readonly comparison: Comparison | null;
-  /** Why there is none, as a sentence. */
+  /** The sentence that says why there is no comparison; null if the call did not fail. */
   readonly failure: string | null;
   readonly again: () => void;
 }
 
-/** Leaving the table, or turning the comparison off, ends the call. */
+const key = "compare columns";
+
+/** Another table, leaving the page, or turning the comparison off ends the call. */
 export function useComparison(table: Table | null, isOn: boolean): ComparisonCall {
   const texts = table?.functions.map(({ text }) => text) ?? [];
   const [primaryInput = "", ...extraInputs] = texts;
   const { data, isFetching, refetch } = useQuery({
-    queryKey: ["compare columns", texts],
+    queryKey: [key, texts],
     queryFn: ({ signal }) => api.call(ttableRoute, { primaryInput, extraInputs }, signal),
     enabled: isOn && table !== null,
     staleTime: Infinity,
     gcTime: 0,
   });
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isOn) void client.cancelQueries({ queryKey: [key] });
+  }, [client, isOn]);
   const answer = isOn && data?.ok ? data.answer : null;
   const comparison = useMemo(() => answer && comparisonOf(answer), [answer]);
   return {

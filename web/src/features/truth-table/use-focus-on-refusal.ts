@@ -1,4 +1,4 @@
-// Where expressions are refused, the focus goes to the first of them.
+// Moves the focus to the first expression that was refused.
 
 import { useEffect, type RefObject } from "react";
 import type { Refused } from "./core/machine.ts";

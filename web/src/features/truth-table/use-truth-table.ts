@@ -1,4 +1,5 @@
-// The truth table's machine joined to the world: a Generating state makes the call, leaving it ends the call.
+// Connects the truth table's machine to engine and API: entering the state Generating makes the call, leaving that
+// state ends the call.
 
 import { useEffect, useReducer } from "react";
 import { ttableRoute } from "#contract/ttable.ts";
@@ -11,7 +12,7 @@ export function useTruthTable() {
   const [state, dispatch] = useReducer(reduce, initialState);
   const { status, call, input, chips } = state;
 
-  // Started before it is needed, so that tables come at once and the network may go off.
+  // Started early: the first table need not wait for the WASM, which then also works without a network.
   useEffect(() => logicEngine.start(), []);
 
   useEffect(() => {

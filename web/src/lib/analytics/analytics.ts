@@ -1,12 +1,12 @@
-// Page views for the operator's statistics. Nothing is loaded or sent before a service is configured and the visitor
-// agreed; an event carries a path of the product and never what the visitor typed.
+// Page views for the operator's statistics. Nothing is loaded or sent unless a service is configured and the visitor
+// has agreed. An event has a path of the product, never the visitor's input.
 
 import { analyticsSettings } from "#config/core/operator.ts";
 import { addressWithoutQuery } from "#addresses/core/page-address.ts";
 
 const settings = analyticsSettings(import.meta.env);
 
-/** Whether there is anything to ask the visitor about. */
+/** Whether there is a service to ask the visitor's consent for. */
 export const analyticsIsConfigured = settings !== null;
 
 type Service = typeof import("./firebase-analytics.ts");
@@ -21,12 +21,12 @@ export function countPageView(pagePath: string): void {
   void service.then((loaded) => loaded.sendPageView(settings, { pagePath, pageAddress })).catch(forget);
 }
 
-/** Ends the collecting of a service that runs, after the visitor took the consent back. */
+/** Stops a loaded service from collecting, after the visitor withdrew consent. */
 export function stopAnalytics(): void {
   void service?.then((loaded) => loaded.stopCollecting()).catch(forget);
 }
 
-/** Statistics must never be in the way: without network or behind a blocker the page goes on, and the next view tries again. */
+/** Ignores a failure of the statistics, such as no network or a blocker; the next page view tries again. */
 function forget(): void {
   service = null;
 }

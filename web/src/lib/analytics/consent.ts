@@ -1,4 +1,4 @@
-// Whether the visitor agreed to usage statistics: asked once, kept in the browser, changeable in the settings.
+// The visitor's consent to usage statistics: asked once, kept in the browser, changed in the settings.
 
 import { readText, writeText } from "../storage.ts";
 
@@ -13,7 +13,7 @@ export function currentConsent(): Consent {
   return consent;
 }
 
-/** Holds until the page is left even where storage is blocked. */
+/** Where storage is blocked, the decision holds until the page is closed. */
 export function decideConsent(decided: "given" | "refused"): void {
   consent = decided;
   writeText(consentKey, decided);

@@ -1,4 +1,4 @@
-// The analytics SDK, in a chunk of its own: loaded only with a configuration and the visitor's consent.
+// Page views through the analytics SDK, a chunk of its own: loaded only if configured and with the visitor's consent.
 
 import {
   initializeAnalytics,
@@ -14,7 +14,7 @@ import { specified } from "#messages/specified.ts";
 
 interface PageView {
   readonly pagePath: string;
-  /** Without a query: the SDK would otherwise read the address itself. */
+  /** Without a query. It is always given, because the SDK would otherwise read the whole address. */
   readonly pageAddress: string;
 }
 

@@ -1,12 +1,12 @@
-// The one engine of this page, around a real Web Worker. Importing it starts nothing.
+// The page's only engine, with real Web Workers. Importing this file starts nothing.
 
 import { createEngine } from "./engine.ts";
 import type { EngineReport } from "./protocol.ts";
 
-/** Long enough for a slow phone's first load; past it the API answers instead. */
+/** Long enough for a slow phone's first load; after it the API answers instead. */
 const startTimeoutMs = 10_000;
 
-/** Not every key press is to try again. */
+/** After a failed start, key presses do not try again for this long. */
 const retryMs = 30_000;
 
 export const logicEngine = createEngine({

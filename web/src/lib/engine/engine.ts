@@ -1,5 +1,6 @@
-// The page's way to the crate: `call(operation, request, signal)`. Aborting a call ends that call alone. Quick calls
-// never wait for a long one: while one runs, a second Web Worker takes them, started when it is first needed.
+// The page's calls of the crate: `engine.call(operation, request, signal)`. Aborting the signal ends that call alone.
+// Quick calls never wait for a long one: while it runs, a second Web Worker takes them. That one starts once a call has
+// run for a moment, so that it is ready when the next key ends the call and the first Web Worker has to start anew.
 
 import { createInstance, type EngineFailure, type EngineOptions, type Task } from "./instance.ts";
 import type { Operation, OutcomeOf, RequestOf } from "./operations.ts";
@@ -9,7 +10,7 @@ export type EngineResult<Op extends Operation> =
   { readonly kind: "outcome"; readonly outcome: OutcomeOf<Op> } | EngineFailure;
 
 export interface Engine {
-  /** Starts the first Web Worker if there is none, so that it is there when it is needed. */
+  /** Starts the first Web Worker if there is none, so that the first call need not wait for it. */
   start(): void;
   /** Never rejects. An aborted call ends as "cancelled"; the others go on. */
   call<Op extends Operation>(
@@ -19,29 +20,45 @@ export interface Engine {
   ): Promise<EngineResult<Op>>;
 }
 
-/** Linear in a text of limited length. */
+/** Operations that are linear in a text of limited length. */
 const quick: ReadonlySet<Operation> = new Set(["read"]);
+
+/** A call that runs for longer is a long one in practice; most end before. */
+const momentMs = 100;
 
 export function createEngine(options: EngineOptions): Engine {
   const first = createInstance(options);
   const second = createInstance(options);
   let lastId = 0;
+
+  function prepareSecond(): void {
+    if (first.isBlocked()) second.start();
+  }
+
+  function forQuickCall() {
+    const prompt = [first, second].find((instance) => instance.isPrompt());
+    return prompt ?? (first.isBlocked() ? second : first);
+  }
+
   return {
     start: first.start,
     call: (operation, request, signal) =>
       new Promise((resolve) => {
         if (signal?.aborted) return resolve({ kind: "cancelled" });
         lastId += 1;
+        const isQuick = quick.has(operation);
+        const stopClock = isQuick ? () => {} : options.after(momentMs, prepareSecond);
         const task: Task = {
           call: { id: lastId, operation, request },
-          isQuick: quick.has(operation),
+          isQuick,
           settle: (result) => {
+            stopClock();
             signal?.removeEventListener("abort", end);
             if (result.kind !== "outcome") resolve(result);
             else if (isOf(operation, result)) resolve({ kind: "outcome", outcome: result.outcome });
           },
         };
-        const instance = task.isQuick && first.isBlocked() ? second : first;
+        const instance = isQuick ? forQuickCall() : first;
         const end = () => instance.end(task);
         signal?.addEventListener("abort", end);
         instance.run(task);

@@ -1,5 +1,5 @@
-// One Web Worker and the calls that wait for it: it gets them one at a time, so that each can be ended alone. After a
-// trap, or when the running call is ended, a fresh Web Worker takes the next one. Knows no DOM.
+// One Web Worker and the calls that wait for it. The Web Worker gets one call at a time, so that each can be ended
+// alone. After a trap, or when a running long call is ended, a fresh Web Worker takes the next call. Knows no DOM.
 
 import type { EngineCall, EngineOutcome, EngineReport } from "./protocol.ts";
 
@@ -21,32 +21,34 @@ export interface PortEvents {
 }
 
 export interface EngineOptions {
-  /** Starts a Web Worker; may throw where there are none. */
+  /** Starts a Web Worker; may throw where the browser has none. */
   readonly spawn: (events: PortEvents) => EnginePort;
   /** How long an instance may take until it is ready. */
   readonly startTimeoutMs: number;
-  /** Where no instance could start, how long quick calls are refused at once instead of trying again. */
+  /** After a failed start, how long quick calls fail at once instead of trying again. */
   readonly retryMs: number;
-  /** Runs `task` after `delayMs`; the returned function calls it off. */
+  /** Runs `task` after `delayMs`; the returned function cancels that. */
   readonly after: (delayMs: number, task: () => void) => () => void;
 }
 
-/** A call and who waits for it. */
+/** A call and the function that takes its result. */
 export interface Task {
   readonly call: EngineCall;
-  /** Whether it always ends within milliseconds: it goes before long calls, and is never worth a fresh Web Worker. */
+  /** Whether the call always takes milliseconds: it runs before long calls, and ending it starts no Web Worker. */
   readonly isQuick: boolean;
   /** Called once. */
   readonly settle: (result: EngineOutcome | EngineFailure) => void;
 }
 
 export interface Instance {
-  /** Starts the Web Worker if there is none, so that it is there when it is needed. */
+  /** Starts the Web Worker if there is none, so that the first call need not wait for it. */
   start(): void;
   /** Whether a long call is running. */
   isBlocked(): boolean;
+  /** Whether the instance is ready and no long call is running, so that a quick call is answered at once. */
+  isPrompt(): boolean;
   run(task: Task): void;
-  /** Ends the call of that task alone; nothing where it has ended. */
+  /** Ends this task's call alone; does nothing if the call has ended. */
   end(task: Task): void;
 }
 
@@ -65,7 +67,7 @@ export function createInstance({ spawn, startTimeoutMs, retryMs, after }: Engine
   function start(): void {
     if (started) return;
     let mine: Started | null = null;
-    // Events of a Web Worker that was discarded meanwhile must not touch the one that followed it.
+    // Events of a discarded Web Worker must not affect its successor.
     const whileCurrent = (act: (current: Started) => void) => {
       if (mine && mine === started) act(mine);
     };
@@ -82,7 +84,7 @@ export function createInstance({ spawn, startTimeoutMs, retryMs, after }: Engine
     }
   }
 
-  /** Gives the next call to the Web Worker once that is ready and has none. */
+  /** Sends the next call if the Web Worker is ready and idle; starts a Web Worker if there is none. */
   function next(): void {
     if (running || waiting.length === 0) return;
     start();
@@ -102,7 +104,7 @@ export function createInstance({ spawn, startTimeoutMs, retryMs, after }: Engine
     start();
   }
 
-  /** Takes the running task away. */
+  /** Returns the running task, which then no longer counts as running. */
   function take(): Task | null {
     const task = running;
     running = null;
@@ -146,9 +148,14 @@ export function createInstance({ spawn, startTimeoutMs, retryMs, after }: Engine
     }
   }
 
+  function isBlocked(): boolean {
+    return running !== null && !running.isQuick;
+  }
+
   return {
     start,
-    isBlocked: () => running !== null && !running.isQuick,
+    isBlocked,
+    isPrompt: () => started?.ready === true && !isBlocked(),
     run(task) {
       if (task.isQuick && !couldStart && !started) {
         return task.settle({ kind: "unavailable", reason: "could not start a moment ago" });
@@ -158,7 +165,7 @@ export function createInstance({ spawn, startTimeoutMs, retryMs, after }: Engine
       next();
     },
     end(task) {
-      // A Web Worker that is slow to start may never be ready: whoever ends its first long call gets another one.
+      // A Web Worker that is slow to start may never be ready, so ending its first long call replaces it.
       const isHeld =
         task === running || (!started?.ready && task === waiting.find(({ isQuick }) => !isQuick));
       const at = waiting.indexOf(task);
@@ -167,7 +174,7 @@ export function createInstance({ spawn, startTimeoutMs, retryMs, after }: Engine
       task.settle({ kind: "cancelled" });
       if (!isHeld) return;
       if (task.isQuick) {
-        // Its outcome comes in a moment; nobody waits for it.
+        // Its outcome arrives within milliseconds and is ignored.
         if (running) running = { ...task, settle: () => {} };
         return;
       }

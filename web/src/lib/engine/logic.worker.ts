@@ -1,4 +1,4 @@
-// The Web Worker: one WASM instance, one call at a time. It reports and decides nothing.
+// The Web Worker: one WASM instance that runs one call at a time. The page decides which call is next.
 
 import init from "../../../../logic-rs/dist/web/logic_rs.js";
 import simdUrl from "../../../../logic-rs/dist/web/logic_rs_bg.wasm?url";

@@ -1,5 +1,5 @@
 // The operations of the engine: the crate's calls that the page makes, by name. Only the Web Worker loads this file;
-// everybody else takes types from it. A new operation is added here and nowhere else.
+// other files import its types. A new operation is added here and nowhere else.
 
 import { forms, read, simplify, table } from "../../../../logic-rs/dist/web/logic_rs.js";
 

@@ -1,4 +1,4 @@
-// What the page and a Web Worker say to each other. Types only.
+// The messages between the page and a Web Worker. Types only.
 
 import type { Operation, OutcomeOf, RequestOf } from "./operations.ts";
 
@@ -17,9 +17,9 @@ export interface EngineOutcome<Op extends Operation = Operation> {
 }
 
 export type EngineReport =
-  /** The WASM instance is there; said once, before any answer. */
+  /** The WASM instance is ready; sent once, before any outcome. */
   | { readonly kind: "ready" }
-  /** There will never be an instance in this Web Worker. */
+  /** This Web Worker could not start its WASM instance. */
   | { readonly kind: "unavailable"; readonly reason: string }
   | EngineOutcome
   /** The call ended in a trap; the instance must not be used again. */

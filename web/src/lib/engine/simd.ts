@@ -1,6 +1,9 @@
-// Whether WebAssembly has 128-bit vectors here: a probe of one function, without starting anything.
+// Tells whether WebAssembly has 128-bit vectors here, by validating a small module that is never started.
 
-/** A module whose function of no arguments gives `i8x16.popcnt(i8x16.splat(0))`, an instruction of the final proposal. */
+/**
+ * A module with one function, which takes nothing and returns `i8x16.popcnt(i8x16.splat(0))`. The final proposal has
+ * this instruction.
+ */
 const probe = new Uint8Array([
   // "\0asm", version 1
   0, 97, 115, 109, 1, 0, 0, 0,

@@ -1,5 +1,5 @@
-// A call of the engine as a component's state: made for each new question, ended when the question or the component
-// goes.
+// An engine call as a component's state: each new question makes a call; another question, or removing the component,
+// ends it.
 
 import { useEffect, useState } from "react";
 import { logicEngine } from "./browser-engine.ts";
@@ -7,20 +7,20 @@ import type { EngineFailure } from "./instance.ts";
 import type { EngineResult } from "./engine.ts";
 import type { Operation, RequestOf } from "./operations.ts";
 
-/** A request and whatever else belongs to what is asked. */
+/** A request, with whatever else the component needs beside the result. */
 export interface QuestionOf<Op extends Operation> {
   readonly request: RequestOf<Op>;
 }
 
 export interface Answered<Op extends Operation, Question> {
-  /** The question as it was given. */
+  /** The object that was passed in. */
   readonly of: Question;
   readonly result: Exclude<EngineResult<Op>, Extract<EngineFailure, { kind: "cancelled" }>>;
 }
 
 /**
- * The latest call that ended, which may be of an earlier question; null before the first. A question is asked once: it
- * must be the same object from render to render. Null asks nothing, and ends the call under way.
+ * The latest result, which may be of an earlier question; null before the first. A question must be the same object
+ * from render to render, because each new object makes a call. Null asks nothing and ends the running call.
  */
 export function useEngineCall<Op extends Operation, Question extends QuestionOf<Op>>(
   operation: Op,

@@ -1,12 +1,12 @@
-// What a comparison of columns says: which are equal (with letter and colour), opposite or constant, and where two
-// differ first. Pure.
+// The result of a comparison of columns: which are equal (with letter and colour), opposite or constant, and in which
+// row two of them first differ. Pure.
 
 import type { TtableResponse } from "#contract/ttable.ts";
 
-/** The colours are cycled (specification, section 9); the letter still tells the groups apart. */
+/** The number of colours (specification, section 9). Further groups repeat the colours; their letters differ. */
 export const compareColours = 15;
 
-/** a … z, aa, ab … for the groups from 0. */
+/** The letter of the group with this index, from 0: a … z, aa, ab … */
 export function letterOf(group: number): string {
   const last = String.fromCharCode(97 + (group % 26));
   return group < 26 ? last : letterOf(Math.floor(group / 26) - 1) + last;
@@ -14,7 +14,7 @@ export function letterOf(group: number): string {
 
 export interface Group {
   readonly letter: string;
-  /** From 0; one of `compareColours`. */
+  /** From 0, less than `compareColours`. */
   readonly colour: number;
   /** Ascending; at least two. */
   readonly columns: readonly number[];
@@ -22,7 +22,7 @@ export interface Group {
 
 export interface Comparison {
   readonly groups: readonly Group[];
-  /** The group of each column; null for a column like no other. */
+  /** The group of each column; null for a column that equals no other. */
   readonly groupOf: readonly (Group | null)[];
   readonly opposite: readonly (readonly [number, number])[];
   readonly alwaysZero: readonly number[];

@@ -1,20 +1,20 @@
-// Which rows of a long table are drawn: those in sight and some around them, in steps, so that not every pixel of
-// scrolling draws anew. Pure.
+// Which rows of a long table are drawn: the visible ones and some around them. The window moves in steps, so that
+// scrolling by a pixel seldom draws anything. Pure.
 
-/** Tables of at most so many rows are drawn whole. */
+/** A table of at most this many rows is drawn whole. */
 export const plainRowsMax = 64;
 
-/** The window moves in steps of so many rows, and holds as many more on either side: each row drawn costs time. */
+/** The window moves by this many rows and holds up to twice as many on either side: each row drawn costs time. */
 const step = 8;
 
 export interface RowWindow {
   /** The first row drawn. */
   readonly from: number;
-  /** The row behind the last one drawn. */
+  /** One past the last row drawn. */
   readonly to: number;
 }
 
-/** `top` and `height` of what is in sight and `rowHeight` in px. */
+/** In px: `top` and `height` of the visible part, and `rowHeight`. */
 export function rowWindow(rows: number, top: number, height: number, rowHeight: number): RowWindow {
   if (rows <= plainRowsMax) return { from: 0, to: rows };
   const first = Math.floor(Math.max(0, top) / rowHeight);

@@ -18,7 +18,7 @@ export interface Table {
   readonly rows: number;
 }
 
-/** The table of texts and their columns, which must be equally many. */
+/** The table of these texts and their columns; there must be as many columns as texts. */
 export function tableOf(
   vars: readonly string[],
   texts: readonly string[],
@@ -28,7 +28,7 @@ export function tableOf(
   return { vars, functions, rows: 2 ** vars.length };
 }
 
-/** The digits of a row: its variables, then its functions. */
+/** The digits of a row: those of the variables, then those of the functions. */
 export function digitsOf({ vars, functions }: Table, row: number): ("0" | "1")[] {
   const inputs = vars.map((_, at) => digit(((row >> (vars.length - 1 - at)) & 1) === 1));
   return [...inputs, ...functions.map(({ column }) => digit(isOne(column, row)))];
@@ -38,7 +38,7 @@ function digit(isSet: boolean): "0" | "1" {
   return isSet ? "1" : "0";
 }
 
-/** `Fn` for the only function; with others F1 is the primary and they follow. */
+/** `Fn` for the only function; else `F1` for the primary, then `F2`, `F3`, … */
 export function functionName(at: number, functions: number): string {
   return functions === 1 ? "Fn" : `F${at + 1}`;
 }

@@ -1,10 +1,10 @@
-// The trees of a table's expressions, to typeset them. Pure.
+// The trees with which the expressions of a table are typeset. Pure.
 
 import { fromExpression } from "#expression/core/from-expression.ts";
 import type { Expression } from "#expression/core/tree.ts";
 import type { TableFunction } from "./table.ts";
 
-/** By text; nothing for an expression that is too long to be typeset. */
+/** By text; an expression that is too long or nested too deep to be typeset has no entry. */
 export type Trees = ReadonlyMap<string, Expression>;
 
 export function treesOf(functions: readonly TableFunction[]): Trees {

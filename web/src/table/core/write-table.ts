@@ -1,11 +1,11 @@
-// A truth table as text: CSV, Markdown, LaTeX. It comes in parts, so that a long one can be written bit by bit. Pure.
+// Writes a truth table as CSV, Markdown or LaTeX. It comes in parts, between which a caller may pause. Pure.
 
 import { digitsOf, type Table } from "./table.ts";
 
 export const tableFormats = ["csv", "markdown", "latex"] as const;
 export type TableFormat = (typeof tableFormats)[number];
 
-/** What heads a function's column, plain and in LaTeX. */
+/** The heading of a function's column, plain and in LaTeX. */
 export interface Heading {
   readonly text: string;
   readonly latex: string;
@@ -13,7 +13,7 @@ export interface Heading {
 
 interface Written {
   readonly table: Table;
-  /** One a function. */
+  /** One for each function. */
   readonly headings: readonly Heading[];
 }
 
@@ -68,14 +68,14 @@ function latexLine(cells: readonly string[]): string {
   return `${cells.join(" & ")} \\\\\n`;
 }
 
-/** `x_{12}`. */
+/** A name with its number as a subscript: `x_{12}`. */
 export function latexVariable(name: string): string {
   return name.length === 1 ? name : `${name.charAt(0)}_{${name.slice(1)}}`;
 }
 
 const rowsInPart = 1_024;
 
-/** The text in parts of a thousand rows; together they are the whole. */
+/** The text in parts: the head, then up to `rowsInPart` rows each, then the foot. */
 export function* writeTable(
   table: Table,
   headings: readonly Heading[],
@@ -92,7 +92,7 @@ export function* writeTable(
   yield foot;
 }
 
-/** How many characters the rows take, without writing them. */
+/** The characters of all rows, without writing them: every row is as long as the first. */
 export function writtenChars(table: Table, format: TableFormat): number {
   return table.rows * formats[format].row(digitsOf(table, 0)).length;
 }

@@ -1,27 +1,27 @@
-// What is drawn of an answer, as values: the canonical sum, the result and its equals, the lists of rows. Pure.
+// The parts of an answer that are drawn, as values: canonical sum, result, other minima, lists of rows. Pure.
 
 import { rowsOf } from "#contract/packed-column.ts";
-import { pickCubes, rowCubes } from "#expression/core/cubes.ts";
+import { cubesAt, pickCubes, rowCubes } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
 import type { RowList } from "#expression/core/row-list.ts";
 import type { Answered } from "./machine.ts";
 
 export interface AnswerForms {
-  /** The canonical sum of products, as the list of its min terms where it is too long to be spelled out. */
+  /** The canonical sum of products; if that is too long to be spelled out, the list of its min terms. */
   readonly canonical: Form | RowList;
-  /** The min terms, where the canonical sum spells them out as products; null where there are none. */
+  /** The min terms beside a canonical sum that is spelled out; null if there are none, or if the sum is that list. */
   readonly minTerms: RowList | null;
-  /** Null where there are none. */
+  /** Null if there are none. */
   readonly dontCares: RowList | null;
   readonly result: Form;
-  /** The other sums that are as small as the result. */
+  /** The other minima that the answer lists. */
   readonly others: readonly Form[];
 }
 
 type Answer = Pick<Answered, "answer" | "values">;
 
 export function answerForms({ answer, values }: Answer): AnswerForms {
-  const { vars, sop, minTerms, minima } = answer;
+  const { vars, sop, minTerms, minima, terms } = answer;
   const listOf = (kind: RowList["kind"], column: Uint8Array): RowList | null => {
     const rows = rowsOf(column, 2 ** vars.length);
     return rows.length > 0 ? { kind, rows } : null;
@@ -38,11 +38,11 @@ export function answerForms({ answer, values }: Answer): AnswerForms {
     minTerms: spelledOut ? required : null,
     dontCares: listOf("dontCares", values.dontCares),
     result: resultOf({ answer, values }),
-    others: values.others.map((cubes, at) => ({
+    others: (minima?.others ?? []).map((text, at) => ({
       kind: "sop",
-      text: minima?.others[at] ?? "",
+      text,
       names: vars,
-      cubes,
+      cubes: cubesAt(values.others, at, terms),
     })),
   };
 }

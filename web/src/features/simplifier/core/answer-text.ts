@@ -1,4 +1,4 @@
-// How an answer is said in words: its size, and the sentence that is read aloud.
+// Writes an answer in words: its size, and the sentence for screen readers.
 
 import { treeOf } from "#expression/core/form.ts";
 import { toSpoken } from "#expression/core/written.ts";
@@ -6,7 +6,7 @@ import { own } from "#messages/own.ts";
 import { resultOf } from "./answer-forms.ts";
 import type { Answered } from "./machine.ts";
 
-/** Longest expression that is read aloud when it arrives; past it only its size is. */
+/** The longest result that is read aloud in full; of a longer one, only the size is. */
 const spokenCharsMax = 200;
 
 /** The sentence for the live region. */

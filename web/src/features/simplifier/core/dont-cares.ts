@@ -1,10 +1,10 @@
-// The list of don't-cares and the number in it that is a min term too. Pure.
+// Finds the number that is both a don't-care and a min term. Pure.
 
 import type { PreparedInput } from "#contract/input.ts";
 import { sentences } from "#contract/sentences.ts";
 import { typedSpan, type Failure } from "#expression/core/failure.ts";
 
-/** What is wrong with the don't-cares when a min term is among them; both lists must be readable. */
+/** The failure of the first don't-care that is also a min term; null if none is. Both lists must be readable. */
 export function sharedNumber(minTerms: PreparedInput, dontCares: PreparedInput): Failure | null {
   const required = new Set(numbersIn(minTerms.text));
   let start = 0;
@@ -19,7 +19,7 @@ export function sharedNumber(minTerms: PreparedInput, dontCares: PreparedInput):
   return null;
 }
 
-/** The numbers of a list as it is sent, each once. */
+/** The numbers of a list as sent, without repeats. */
 export function numbersIn(text: string): number[] {
   return [...new Set(text.split(",").map(Number))];
 }

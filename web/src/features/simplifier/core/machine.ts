@@ -1,5 +1,5 @@
-// The Simplifier's states and every way between them (specification, section 4). Pure: the page makes the call
-// that a Simplifying state asks for, and tells the machine how it ended.
+// The Simplifier's states and all transitions between them (specification, section 4). Pure: in state Simplifying the
+// page makes the call and tells the machine how it ended.
 
 import type { AnswerValues } from "#contract/generated/logic-types.ts";
 import type { InputMode } from "#contract/input.ts";
@@ -10,7 +10,7 @@ import { questionOf } from "./question.ts";
 
 export type SimplifierStatus = "None" | "InvalidInput" | "Simplifying" | "Simplified" | "Error";
 
-/** The last answer with what it answers: the texts as they were sent. */
+/** The last answer, with the texts as they were sent. */
 export interface Answered {
   readonly text: string;
   readonly mode: InputMode;
@@ -21,7 +21,7 @@ export interface Answered {
   readonly values: AnswerValues;
 }
 
-/** The fields something can be wrong in; named as in the API. */
+/** The fields that can have an error, named as in the API. */
 export type SimplifierField = "input" | "dontCares";
 
 export interface FieldFailure extends Failure {
@@ -32,19 +32,21 @@ export interface SimplifierState {
   readonly status: SimplifierStatus;
   /** As typed. */
   readonly input: string;
-  /** As typed; kept in the Boolean mode, where it is neither shown nor sent. */
+  /** As typed; kept in the Boolean mode, which neither shows nor sends the text. */
   readonly dontCares: string;
   readonly mode: InputMode;
   readonly locked: boolean;
-  /** The mode picked by the person; kept until Clear, in force while the text offers both. */
+  /**
+   * The visitor's choice of mode, which counts while the text allows both. Clear or an opened address replaces it.
+   */
   readonly chosen: InputMode | null;
-  /** Kept while the input is edited, so that typing it back needs no call. */
+  /** Kept while the input is edited, so that going back to the earlier input needs no call. */
   readonly answered: Answered | null;
   /** Set in status Error only. */
   readonly failure: FieldFailure | null;
-  /** Number of the latest call; the end of an earlier one is stale. */
+  /** The number of the latest call; the end of an earlier one is ignored. */
   readonly call: number;
-  /** Whether the answer to the latest call becomes an item of the history. */
+  /** Whether the answer to the latest call is added to the history. */
   readonly remembered: boolean;
 }
 
@@ -53,7 +55,7 @@ export type SimplifierEvent =
   | { readonly type: "dontCaresEdited"; readonly dontCares: string }
   | { readonly type: "modeChosen"; readonly mode: InputMode }
   | { readonly type: "submitted" }
-  /** An address, or an item of the history, asks for this input; `mode` null leaves it to the text. */
+  /** An opened address (a link, Back, an item of the history) has this input; null lets the text decide the mode. */
   | {
       readonly type: "asked";
       readonly input: string;
@@ -78,7 +80,7 @@ export const initialState: SimplifierState = {
   remembered: true,
 };
 
-/** The event of a field's new text. */
+/** The event for a new text of a field. */
 export function editing(field: SimplifierField, text: string): SimplifierEvent {
   return field === "input" ? { type: "edited", input: text } : { type: "dontCaresEdited", dontCares: text };
 }
@@ -117,7 +119,7 @@ export function reduce(state: SimplifierState, event: SimplifierEvent): Simplifi
 
 type Edited = Partial<Pick<SimplifierState, "input" | "dontCares" | "chosen">>;
 
-/** The don't-cares have no say in the mode, nor in whether there is an input. */
+/** The don't-cares affect neither the mode nor whether the input counts as empty. */
 function edit(
   state: SimplifierState,
   { input = state.input, dontCares = state.dontCares, chosen = state.chosen }: Edited,
@@ -134,7 +136,7 @@ function submit(state: SimplifierState, remembered: boolean): SimplifierState {
   return { ...state, status: "Simplifying", failure: null, call: state.call + 1, remembered };
 }
 
-/** Whether the answer is one to what stands in the fields; spaces alone make no other question. */
+/** Whether this answers the present texts of the fields; a difference in spaces alone does not count. */
 function answers({ text, mode, dontCares }: Answered, state: SimplifierState): boolean {
   const asked = questionOf(state);
   return text === asked.input.text && mode === asked.mode && dontCares === (asked.dontCares?.text ?? "");

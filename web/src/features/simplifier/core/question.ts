@@ -1,19 +1,19 @@
-// What is asked: the texts as they are sent, with the way back to what was typed. Pure.
+// The texts as they are sent, each with the map of its positions to those of the typed text. Pure.
 
 import { isBlank, prepareInput, type InputMode, type PreparedInput } from "#contract/input.ts";
 
-/** As it stands in the fields. */
+/** The texts of the fields, as typed. */
 export interface TypedQuestion {
   readonly input: string;
   readonly mode: InputMode;
-  /** Of no account where the mode is Boolean. */
+  /** Ignored in the Boolean mode. */
   readonly dontCares: string;
 }
 
 export interface Question {
   readonly input: PreparedInput;
   readonly mode: InputMode;
-  /** Null for none. */
+  /** Null if there are none. */
   readonly dontCares: PreparedInput | null;
 }
 
@@ -25,7 +25,7 @@ export function questionOf({ input, mode, dontCares }: TypedQuestion): Question 
   };
 }
 
-/** Whether the second field's text counts. */
+/** Whether there are don't-cares to send. */
 export function hasDontCares(mode: InputMode, dontCares: string): boolean {
   return mode === "mint" && !isBlank(dontCares);
 }

@@ -1,4 +1,4 @@
-// The API's answer as the values that come with an answer of the engine: rows and cubes, read from its texts. Pure.
+// Converts the API's answer to the values that an answer of the engine has: rows and cubes, read from texts. Pure.
 
 import type { AnswerValues } from "#contract/generated/logic-types.ts";
 import { packColumn } from "#contract/packed-column.ts";
@@ -8,18 +8,18 @@ import { fromExpression } from "#expression/core/from-expression.ts";
 import type { Expression } from "#expression/core/tree.ts";
 import { numbersIn } from "./dont-cares.ts";
 
-/** `dontCares` is the list that was sent; empty for none. */
+/** `dontCares` is the list that was sent; empty if there are none. */
 export function responseValues(response: SimplifyResponse, dontCares: string): AnswerValues {
   const { vars, sop, minTerms, primeImpList, simplified, minima } = response;
   const rows = 2 ** vars.length;
   const products = primeImpList.map(({ res }) => res);
-  const cubesOf = (sum: string) => packCubes(termsOf(sum).map((product) => cubeOf(product, vars)));
+  const packed = (terms: readonly string[]) => packCubes(terms.map((product) => cubeOf(product, vars)));
   return {
     required: packColumn(minTerms ?? listedIn(sop), rows),
     dontCares: packColumn(dontCares === "" ? [] : numbersIn(dontCares), rows),
-    primes: packCubes(products.map((product) => cubeOf(product, vars))),
+    primes: packed(products),
     cover: termsOf(simplified).map((product) => products.indexOf(product)),
-    others: (minima?.others ?? []).map(cubesOf),
+    others: packed((minima?.others ?? []).flatMap(termsOf)),
   };
 }
 

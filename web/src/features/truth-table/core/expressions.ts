@@ -1,9 +1,9 @@
-// The expressions of a truth table as they are put together: the main one, the additional ones as chips, and the
-// field in which a chip is written. Pure; nothing typed is ever lost.
+// The expressions of a truth table's form: the main one, the additional ones as chips, and the field in which a chip
+// is written. Adding, opening or removing a chip never discards the text in that field. Pure.
 
 import { limits } from "#contract/limits.ts";
 
-/** An additional expression; the number stays with it, wherever it stands. */
+/** An additional expression; its id stays the same when its index changes. */
 export interface Chip {
   readonly id: number;
   /** As typed. */
@@ -14,11 +14,11 @@ export interface Expressions {
   /** The main expression as typed. */
   readonly input: string;
   readonly chips: readonly Chip[];
-  /** What stands in the field for additional expressions. */
+  /** The text in the field for additional expressions. */
   readonly draft: string;
-  /** The chip that the field writes anew; null while it adds one. */
+  /** The id of the chip that the field edits; null while the field adds a chip. */
   readonly editing: number | null;
-  /** Whether a chip was refused because there are as many as there can be; until the next change. */
+  /** Whether a chip was refused because the list is full; false again once the field or the list changes. */
   readonly isFull: boolean;
   readonly lastId: number;
 }
@@ -34,7 +34,7 @@ export const noExpressions: Expressions = {
 
 export const chipsMax = limits.extraExpressionsMax;
 
-/** Makes the draft a chip, or the new text of the chip that is edited. A blank draft changes nothing. */
+/** Makes the draft a chip, or the new text of the edited chip. A blank draft changes nothing. */
 export function addDraft(before: Expressions): Expressions {
   const { draft, chips, editing, lastId } = before;
   const text = draft.trim();
@@ -48,7 +48,9 @@ export function addDraft(before: Expressions): Expressions {
   return { ...before, chips: [...chips, { id, text }], draft: "", editing: null, isFull: false, lastId: id };
 }
 
-/** Puts a chip's text into the field; what stood there becomes a chip first, or stays where there is no room. */
+/**
+ * Puts a chip's text into the field. The draft becomes a chip first; if the list is full, the draft stays instead.
+ */
 export function editChip(before: Expressions, id: number): Expressions {
   const added = before.editing === id ? before : addDraft(before);
   const chip = added.chips.find((each) => each.id === id);
@@ -56,18 +58,18 @@ export function editChip(before: Expressions, id: number): Expressions {
   return { ...added, draft: chip.text, editing: id };
 }
 
-/** Leaves the chip that is edited as it was. */
+/** Ends editing; the chip keeps its earlier text, and the draft is discarded. */
 export function leaveEditing(before: Expressions): Expressions {
   return before.editing === null ? before : { ...before, draft: "", editing: null };
 }
 
-/** What stood in the field for this chip stays there, as a new expression. */
+/** If the field edits this chip, the draft stays there as a new expression. */
 export function removeChip(before: Expressions, id: number): Expressions {
   const editing = before.editing === id ? null : before.editing;
   return { ...before, chips: before.chips.filter((chip) => chip.id !== id), editing, isFull: false };
 }
 
-/** Undoes a removal: the chip stands where it stood. */
+/** Undoes a removal: puts the chip back at its index. */
 export function restoreChip(before: Expressions, chip: Chip, at: number): Expressions {
   if (before.chips.length >= chipsMax) return { ...before, isFull: true };
   return { ...before, chips: [...before.chips.slice(0, at), chip, ...before.chips.slice(at)] };
@@ -77,7 +79,7 @@ export function setChipText(before: Expressions, id: number, text: string): Expr
   return { ...before, chips: before.chips.map((chip) => (chip.id === id ? { ...chip, text } : chip)) };
 }
 
-/** The texts as chips; more than there can be are left out. */
+/** The texts as chips; texts past `chipsMax` are left out. */
 export function chipsOf(texts: readonly string[], lastId: number): readonly Chip[] {
   return texts.slice(0, chipsMax).map((text, at) => ({ id: lastId + 1 + at, text }));
 }

@@ -1,5 +1,5 @@
-// The states of the truth table's screen and every way between them. Pure: the page makes the call that a Generating
-// state asks for, and tells the machine how it ended.
+// The states of the truth table's screen and all transitions between them. Pure: in state Generating the page makes
+// the call and tells the machine how it ended.
 
 import type { TruthTableSetup } from "#addresses/core/truth-table.ts";
 import { prepareInput } from "#contract/input.ts";
@@ -26,7 +26,7 @@ export interface ChipFailure {
   readonly failure: Failure;
 }
 
-/** Why there is no table: the main input's failure, or that of the whole request, and those of the chips. */
+/** Why there is no table: the failure of the main input or of the whole request, and the failures of the chips. */
 export interface Refused {
   readonly failure: Failure | null;
   readonly chips: readonly ChipFailure[];
@@ -36,11 +36,11 @@ export interface TruthTableState extends Expressions {
   readonly status: TableStatus;
   readonly namesInHeader: boolean;
   readonly compares: boolean;
-  /** Kept while the expressions are edited, so that typing them back needs no call. */
+  /** Kept while the expressions are edited, so that going back to the earlier ones needs no call. */
   readonly table: Table | null;
   /** Set in status Error only. */
   readonly refused: Refused | null;
-  /** Number of the latest call; the end of an earlier one is stale. */
+  /** The number of the latest call; the end of an earlier one is ignored. */
   readonly call: number;
 }
 
@@ -118,7 +118,7 @@ export function reduce(state: TruthTableState, event: TruthTableEvent): TruthTab
   }
 }
 
-/** Only another main input or other chips end what was generated, or what was refused. */
+/** Only a new main input or new chips change the status and remove a refusal; a new draft does not. */
 function changed(state: TruthTableState, next: Expressions): TruthTableState {
   const isSame = next.input === state.input && next.chips === state.chips;
   if (isSame) return { ...state, ...next };
