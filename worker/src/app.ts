@@ -7,6 +7,7 @@ import { healthRoute } from "#contract/health.ts";
 import { simplifyRoute } from "#contract/simplify.ts";
 import { ttableRoute } from "#contract/ttable.ts";
 import type { AppEnv, Deps } from "./deps.ts";
+import { drainUnread } from "./drain.ts";
 import { failure, respondFailure } from "./failure.ts";
 import { faultLine } from "./log.ts";
 import { mount } from "./mount.ts";
@@ -18,6 +19,7 @@ import { solveTtable } from "./routes/ttable.ts";
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
+  app.use(drainUnread);
   app.use(async (context, next) => {
     const requestId = deps.newRequestId();
     const startMs = deps.nowMs();

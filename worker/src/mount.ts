@@ -29,7 +29,7 @@ export function mount<
   handle: Handler<Request, Response, Kind>,
 ): void {
   app.on(route.method, route.path, async (context) => {
-    // Before the body: for a caller who is refused the Worker reads nothing.
+    // Before the body: of a caller who is refused nothing is kept or parsed.
     const caller = await admit(route.caller, () => callerOf(context.req.raw));
     if (!caller.ok) return respondFailure(context, caller.error);
     const request = await readRequest(context, route);
