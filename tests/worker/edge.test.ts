@@ -39,6 +39,11 @@ describe("origins", () => {
     expect((await send(undefined)).status).toBe(200);
   });
 
+  test("the service's own origin is served, and its host with another port is another origin", async () => {
+    expect((await send(worker.url)).status).toBe(200);
+    expect((await send(`http://${new URL(worker.url).hostname}:1`)).status).toBe(403);
+  });
+
   test("an origin on the list is served and may read the answer", async () => {
     const response = await send(allowed);
     expect(response.status).toBe(200);

@@ -49,10 +49,10 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   );
   app.use(originAllowList(deps.allowedOrigins));
 
-  const { callerOf, logic, db } = deps;
-  mount(app, callerOf, simplifyRoute, async (request) => simplify(logic, request));
-  mount(app, callerOf, ttableRoute, async (request, caller) => solveTtable(logic, caller, request));
-  mount(app, callerOf, healthRoute, () => health(db));
+  const { logic, db } = deps;
+  mount(app, deps, simplifyRoute, async (request) => simplify(logic, request));
+  mount(app, deps, ttableRoute, async (request, caller) => solveTtable(logic, caller, request));
+  mount(app, deps, healthRoute, () => health(db));
 
   app.notFound((context) => respondFailure(context, failure("not_found")));
   app.onError((fault, context) => {
