@@ -10,6 +10,8 @@ export interface WorkerUnderTest {
   /** The address it listens on, for callers other than these methods. */
   readonly url: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Asks the Worker even where a static file would answer, as the platform does where it finds none. */
+  fetchPastFiles(path: string, init?: RequestInit): Promise<Response>;
   /** POSTs a JSON value; a string is sent as it is. */
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** The lines that the Worker has logged since the last call. */
@@ -42,6 +44,8 @@ export async function startWorker(
   return {
     url: url.origin,
     fetch,
+    fetchPastFiles: (path, init) =>
+      server.getWorker().fetch(path, init as never) as unknown as Promise<Response>,
     post: (path, body, headers = { "Content-Type": "application/json" }) =>
       fetch(path, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) }),
     takeLogs: () => {
