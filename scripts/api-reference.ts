@@ -12,6 +12,7 @@ import {
 } from "#contract/errors.ts";
 import { logicErrorCodes } from "#contract/generated/logic-facts.ts";
 import { limits } from "#contract/limits.ts";
+import { rateLimits } from "#contract/rate-limits.ts";
 import { commonErrors, errorsOf, type AnyRoute, type BodyKind, type CallerKind } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import { sentencesOf } from "./sentences-of.ts";
@@ -108,6 +109,9 @@ export async function apiReferenceSource(listed: readonly AnyRoute[] = routes): 
     "| --- | --- | --- |",
     ...limitRows.map(([name, most, ofWhat]) => `| \`${name}\` | ${most} | ${ofWhat} |`),
     "",
+    "The calls of all routes with the same rate limit count together. IPv6 addresses with the same first 64 bits count as",
+    "one. The counts are approximate, because each location of the platform counts for itself.",
+    "",
   ].join("\n");
   return format(text, { ...(await resolveConfig(apiReferencePath)), filepath: apiReferencePath });
 }
@@ -120,6 +124,7 @@ function routeSection(route: AnyRoute): string[] {
     "",
     `- Caller: ${callers[route.caller]}`,
     `- Body: ${bodies[route.body]}`,
+    ...rateLimitLine(route),
     "",
     ...(route.request ? ["Request:", "", ...fieldTable(route.request), ""] : []),
     "Response:",
@@ -127,6 +132,14 @@ function routeSection(route: AnyRoute): string[] {
     ...fieldTable(route.response),
     "",
     ...failureList(route),
+  ];
+}
+
+function rateLimitLine({ rateLimit }: AnyRoute): string[] {
+  if (rateLimit === undefined) return [];
+  const { callsMax, periodS } = rateLimits[rateLimit];
+  return [
+    `- Rate limit: \`${rateLimit}\`, at most ${callsMax} calls in ${periodS} seconds from one address.`,
   ];
 }
 

@@ -16,6 +16,7 @@ test("a route's caller, body and failures are printed, headers included", async 
     path: "/api/sell",
     summary: "Sells.",
     caller: "premium",
+    rateLimit: "solving",
     body: "form",
     request: z.object({ amount: z.string() }),
     response: z.object({ receipt: z.object({ id: z.string() }) }),
@@ -28,7 +29,9 @@ test("a route's caller, body and failures are printed, headers included", async 
     "- 400: `bad_form`, `doubled_field`, `wrong_shape`",
     "- 401: `unauthenticated`, `premium_required` (header `WWW-Authenticate`)",
     "- 403: `email_not_verified`",
+    "- 429: `too_many_requests` (header `Retry-After`)",
     "- 503: `unavailable` (header `Retry-After`)",
+    "- Rate limit: `solving`, at most 300 calls in 60 seconds from one address.",
   ])
     expect(printed.split("\n")).toContain(line);
   expect(printed).toMatch(/^\| `receipt\.id` +\| string/m);

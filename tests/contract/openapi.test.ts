@@ -116,6 +116,7 @@ describe("a route", () => {
       path: "/api/probe",
       summary: "A probe.",
       caller: "anyone",
+      rateLimit: "solving",
       body,
       request: z.object({ field: z.string() }),
       response: z.object({}),
@@ -129,6 +130,7 @@ describe("a route", () => {
         schema: { type: "object", properties: { field: { type: "string" } }, required: ["field"] },
       },
     });
-    expect(operation?.responses["503"]?.headers).toHaveProperty("Retry-After");
+    for (const status of ["429", "503"])
+      expect(operation?.responses[status]?.headers).toHaveProperty("Retry-After");
   });
 });

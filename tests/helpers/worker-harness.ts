@@ -1,12 +1,17 @@
 // The Worker as deployed, in workerd with a D1 of its own.
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createTestHarness } from "wrangler";
+import { bundleWorker } from "./worker-bundle.ts";
 
 export interface WorkerUnderTest {
   /** The address it listens on, for callers other than these methods. */
   readonly url: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Asks the Worker even where a static file would answer, as the platform does where it finds none. */
+  fetchPastFiles(path: string, init?: RequestInit): Promise<Response>;
   /** POSTs a JSON value; a string is sent as it is. */
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** The lines that the Worker has logged since the last call. */
@@ -26,7 +31,11 @@ export async function startWorker(
   // The configuration names the folder of the built page, which a fresh clone does not have yet.
   mkdirSync("dist/client", { recursive: true });
   const configPath = premium ? premiumConfig() : "./wrangler.toml";
-  const server = createTestHarness({ workers: [{ configPath, vars }] });
+  // A bundle that the harness makes itself has wrangler's own additions for development, one of which reads what the
+  // Worker leaves unread of a body.
+  const prebuiltWorkerDir = mkdtempSync(join(tmpdir(), "worker-"));
+  bundleWorker(configPath, prebuiltWorkerDir);
+  const server = createTestHarness({ workers: [{ configPath, prebuiltWorkerDir, vars }] });
   const { url } = await server.listen();
   await server.getWorker().applyD1Migrations("DB");
   // The harness has undici's types, which are equal to the platform's.
@@ -35,6 +44,8 @@ export async function startWorker(
   return {
     url: url.origin,
     fetch,
+    fetchPastFiles: (path, init) =>
+      server.getWorker().fetch(path, init as never) as unknown as Promise<Response>,
     post: (path, body, headers = { "Content-Type": "application/json" }) =>
       fetch(path, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) }),
     takeLogs: () => {
@@ -42,7 +53,10 @@ export async function startWorker(
       server.clearLogs();
       return lines;
     },
-    close: () => server.close(),
+    close: async () => {
+      await server.close();
+      rmSync(prebuiltWorkerDir, { recursive: true, force: true });
+    },
   };
 }
 

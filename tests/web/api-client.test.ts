@@ -54,6 +54,15 @@ describe("failures are told apart", () => {
       { kind: "badRequest", ...refusal },
     ],
     [
+      "a caller with no calls left gets the API's sentence",
+      () =>
+        Response.json(
+          { message: "Wait a minute.", code: "too_many_requests" },
+          { status: 429, headers: { "Retry-After": "60" } },
+        ),
+      { kind: "badRequest", message: "Wait a minute.", code: "too_many_requests" },
+    ],
+    [
       "a server's failure keeps its sentence",
       () => Response.json({ message: "Sorry.", code: "internal" }, { status: 500 }),
       { kind: "badStatus", message: "Sorry." },

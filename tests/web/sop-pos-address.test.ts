@@ -37,6 +37,36 @@ test.each([2, 4, 8])("random selections of %i inputs come back, and always fit",
   }
 });
 
+describe("a list of rows may have any length", () => {
+  const rowsOf = (list: string) => setupIn(sopPosAddress, `?vars=8&rows=${list}`, null)?.rows;
+  const all = Array.from({ length: 256 }, (_, row) => row);
+
+  test("every row of the largest table may be a part, in any order and as a range", () => {
+    expect(rowsOf(all.join(","))).toEqual(all);
+    expect(rowsOf(all.toReversed().join(", "))).toEqual(all);
+    expect(rowsOf(all.map((row) => `${row}-${row}`).join(","))).toEqual(all);
+  });
+
+  test("what comes after as many parts as the largest table has rows says nothing", () => {
+    expect(rowsOf(`${"1,".repeat(255)}2`)).toEqual([1, 2]);
+    expect(rowsOf(`${"1,".repeat(256)}2`)).toEqual([1]);
+  });
+
+  const long: readonly [name: string, list: string, rows: readonly number[]][] = [
+    ["a million rows", `${"7,".repeat(1e6)}8`, [7]],
+    ["a million ranges past the table", "0-99999999999999,".repeat(1e6), all],
+    ["a million empty parts", ",".repeat(1e6), []],
+    ["a range with a million digits", `254-${"9".repeat(1e6)}`, [254, 255]],
+    ["a million spaces before what is no number", `1${"+".repeat(1e6)}x,3`, [3]],
+  ];
+  // Without a bound the ranges alone take a quarter of a billion steps.
+  test.each(long)("%s are read at once", (_name, list, rows) => {
+    const start = performance.now();
+    expect(rowsOf(list)).toEqual(rows);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
 describe("what cannot be meant is passed over", () => {
   const cases: readonly [search: string, change: Partial<SopPosSetup>][] = [
     ["?vars=1", {}],

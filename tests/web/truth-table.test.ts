@@ -254,4 +254,12 @@ describe("the window of rows", () => {
     }
     expect(rowWindow(rows, rows * 44 - height, height, 44).to).toBe(rows);
   });
+
+  test.each([
+    [100, 88],
+    [1_000, 99],
+    [2 ** 18, 99],
+  ])("of a table that became shorter than the %i rows above it still holds the last row", (above, from) => {
+    expect(rowWindow(100, above * 44, 640, 44)).toEqual({ from, to: 100 });
+  });
 });

@@ -1,6 +1,7 @@
 // Common to every call: origins, headers, request ids, the log; and the health check.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sentences } from "#contract/sentences.ts";
 import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
 
 const simplify = "/api/free/simplify";
@@ -27,6 +28,40 @@ test("the health check answers no other method", async () => {
   expect(response.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
 });
 
+describe("an unknown address is a 404 in JSON", () => {
+  const paths = [
+    "/api",
+    "/api/nothing",
+    "/nothing",
+    "/nothing/deep/",
+    "/apinothing",
+    "/assets/gone.js",
+    "/%",
+  ];
+  const calls = paths.flatMap((path) =>
+    ["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD"].map((method) => [method, path] as const),
+  );
+  test.each(calls)("%s %s", async (method, path) => {
+    const response = await worker.fetchPastFiles(path, { method });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toBe("application/json");
+    const body = method === "HEAD" ? "" : JSON.stringify({ message: sentences.not_found, code: "not_found" });
+    expect(await response.text()).toBe(body);
+  });
+
+  test("HEAD and OPTIONS of a route name its methods and have no body", async () => {
+    for (const [path, allow] of [
+      ["/api/health", "GET, HEAD, OPTIONS"],
+      [simplify, "POST, OPTIONS"],
+    ] as const) {
+      const options = await worker.fetch(path, { method: "OPTIONS" });
+      expect([options.status, options.headers.get("Allow"), await options.text()]).toEqual([204, allow, ""]);
+    }
+    const head = await worker.fetch(simplify, { method: "HEAD" });
+    expect([head.status, head.headers.get("Allow"), await head.text()]).toEqual([405, "POST, OPTIONS", ""]);
+  });
+});
+
 describe("origins", () => {
   const send = (origin: string | undefined) =>
     worker.post(
@@ -37,6 +72,11 @@ describe("origins", () => {
 
   test("a request without Origin is served", async () => {
     expect((await send(undefined)).status).toBe(200);
+  });
+
+  test("the service's own origin is served, and its host with another port is another origin", async () => {
+    expect((await send(worker.url)).status).toBe(200);
+    expect((await send(`http://${new URL(worker.url).hostname}:1`)).status).toBe(403);
   });
 
   test("an origin on the list is served and may read the answer", async () => {

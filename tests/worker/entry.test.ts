@@ -2,12 +2,12 @@
 // of the bundle makes a premium caller. Once packages are sold, that module reads a row of the database: the list of
 // the production bundle then holds its name alone, and tests of that module state that nothing but the row counts.
 
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { createCallerOf } from "../../worker/src/auth/caller.ts";
+import { bundleWorker } from "../helpers/worker-bundle.ts";
 import { premiumConfig } from "../helpers/worker-harness.ts";
 
 /** The modules of a bundle that make a premium caller as a value; comparing a caller's kind makes none. */
@@ -22,11 +22,7 @@ function premiumModules(bundle: string): string[] {
 function bundleOf(config: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), "bundle-"));
   try {
-    const args = ["deploy", "--dry-run", "--config", config, "--outdir", folder];
-    execFileSync("node_modules/.bin/wrangler", args, {
-      stdio: "pipe",
-      env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
-    });
+    bundleWorker(config, folder);
     const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
     return scripts.map((name) => readFileSync(path.join(folder, name), "utf8")).join("\n");
   } finally {

@@ -16,6 +16,7 @@ function appWith(db: D1Database): { app: ReturnType<typeof createApp>; log: LogL
     logic: createLogic(module),
     db,
     callerOf: async () => ({ kind: "anyone" }),
+    takeCall: async () => true,
     allowedOrigins: [],
     newRequestId: () => `id-${log.length}`,
     nowMs: () => 0,

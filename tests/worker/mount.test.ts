@@ -12,6 +12,7 @@ import type { Caller } from "../../worker/src/auth/caller.ts";
 import type { AppEnv } from "../../worker/src/deps.ts";
 import { failure } from "../../worker/src/failure.ts";
 import { mount } from "../../worker/src/mount.ts";
+import type { TakeCall } from "../../worker/src/rate-limit.ts";
 
 const json = "application/json";
 const form = "application/x-www-form-urlencoded";
@@ -55,37 +56,41 @@ const busyRoute = defineRoute({
 });
 
 /** The app, where every caller is `caller`, and how often it was asked who calls. */
-function appFor(caller: Caller): { app: Hono<AppEnv>; timesAsked: () => number } {
+function appFor(
+  caller: Caller,
+  takeCall: TakeCall = async () => true,
+): { app: Hono<AppEnv>; timesAsked: () => number } {
   const app = new Hono<AppEnv>();
   let asked = 0;
   const callerOf = async () => {
     asked += 1;
     return caller;
   };
-  mount(app, callerOf, routeFor("anyone"), async ({ text }, { kind }) => ({
+  const guards = { callerOf, takeCall };
+  mount(app, guards, routeFor("anyone"), async ({ text }, { kind }) => ({
     ok: true,
     value: { kind, text },
   }));
-  mount(app, callerOf, routeFor("optional"), async ({ text }, who) =>
+  mount(app, guards, routeFor("optional"), async ({ text }, who) =>
     who.kind === "anyone"
       ? { ok: true, value: { kind: who.kind, text } }
       : { ok: true, value: { kind: who.kind, uid: who.uid, text } },
   );
-  mount(app, callerOf, routeFor("user"), async (request, who) => ({
+  mount(app, guards, routeFor("user"), async (request, who) => ({
     ok: true,
     value: { ...who, ...request },
   }));
-  mount(app, callerOf, routeFor("verified"), async (request, who) => ({
+  mount(app, guards, routeFor("verified"), async (request, who) => ({
     ok: true,
     // Compiles only while no unverified user gets here.
     value: { ...request, uid: who.uid, kind: who.kind satisfies "verified" | "premium" },
   }));
-  mount(app, callerOf, routeFor("premium"), async (request, who) => ({
+  mount(app, guards, routeFor("premium"), async (request, who) => ({
     ok: true,
     value: { ...request, uid: who.uid, kind: who.kind satisfies "premium" },
   }));
-  mount(app, callerOf, formRoute, async (fields) => ({ ok: true, value: fields }));
-  mount(app, callerOf, busyRoute, async () => ({
+  mount(app, guards, formRoute, async (fields) => ({ ok: true, value: fields }));
+  mount(app, guards, busyRoute, async () => ({
     ok: false,
     error: { ...failure("unavailable"), retryAfterS: 30 },
   }));
@@ -161,6 +166,44 @@ describe("who may call", () => {
       expect(request.bodyUsed).toBe(false);
     },
   );
+});
+
+describe("a route with a rate limit", () => {
+  const limited = defineRoute({ ...routeFor("premium"), rateLimit: "solving" });
+  const send = async (left: boolean) => {
+    const app = new Hono<AppEnv>();
+    const asked: string[] = [];
+    const guards = {
+      takeCall: async (limit: string) => {
+        asked.push(limit);
+        return left;
+      },
+      callerOf: async () => {
+        asked.push("caller");
+        return callers.premium;
+      },
+    };
+    mount(app, guards, limited, async ({ text }, { kind }) => ({ ok: true, value: { kind, text } }));
+    const response = await app.request(post("/api/premium", '{"text":"A"}'));
+    return { app, asked, response };
+  };
+
+  test("counts the call before it asks who calls", async () => {
+    const { app, asked, response } = await send(true);
+    expect(response.status).toBe(200);
+    expect(asked).toEqual(["solving", "caller"]);
+    await app.request("/api/premium", { method: "OPTIONS" });
+    await app.request("/api/premium");
+    expect(asked).toEqual(["solving", "caller"]);
+  });
+
+  test("refuses the call where none is left", async () => {
+    const { asked, response } = await send(false);
+    expect(response.status).toBe(429);
+    expect(response.headers.get("Retry-After")).toBe("60");
+    expect(asked).toEqual(["solving"]);
+    expect(errorsOf(limited)[0]).toBe("too_many_requests");
+  });
 });
 
 describe("a form", () => {

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sentences } from "#contract/sentences.ts";
 import type { ApiErrorCode } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
 import { simplifyResponseSchema } from "#contract/simplify.ts";
 import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
 
@@ -126,23 +127,64 @@ describe("refused requests", () => {
     expect(await response.json()).toEqual({ message: sentences.bad_json, code: "bad_json" });
   });
 
-  test("bytes that are not UTF-8 are 400 bad_json", async () => {
-    const body = new Uint8Array([0x7b, 0xff, 0x7d]);
+  // Each would be an answer, if what is no UTF-8 were read as a replacement character.
+  test.each([
+    ["a byte of no meaning", [0xff]],
+    ["half a character", [0xc3]],
+    ["a surrogate", [0xed, 0xa0, 0x80]],
+    ["a letter in two bytes", [0xc1, 0x81]],
+  ])("bytes that are not UTF-8, %s, are 400 bad_json", async (_name, bytes) => {
+    const [before = "", after = ""] = '{"input":"A","note":"?"}'.split("?");
+    const encoder = new TextEncoder();
+    const body = new Uint8Array([...encoder.encode(before), ...bytes, ...encoder.encode(after)]);
     const response = await worker.fetch(path, { method: "POST", headers: json, body });
     expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: sentences.bad_json, code: "bad_json" });
   });
 
-  test.each(["text/plain", "application/x-www-form-urlencoded", ""])("type %j is 415", async (type) => {
+  test("a byte-order mark is left out", async () => {
+    expect((await worker.post(path, '\ufeff{"input":"A"}')).status).toBe(200);
+  });
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "",
+    "application/jsonx",
+    "application/json-seq",
+    "application/json+x",
+    "application/json/x",
+    "application/json, text/plain",
+    "application/jso",
+    "x-application/json",
+  ])("type %j is 415", async (type) => {
     const response = await worker.post(path, '{"input":"A"}', { "Content-Type": type });
     expect(response.status).toBe(415);
     expect(await response.json()).toEqual({ message: sentences.not_json, code: "not_json" });
   });
 
-  test("a type with a parameter, in capitals, is read", async () => {
-    const response = await worker.post(path, '{"input":"A"}', {
-      "Content-Type": "Application/JSON; charset=utf-8",
-    });
-    expect(response.status).toBe(200);
+  test.each([
+    "application/json",
+    "application/json; charset=utf-8",
+    "application/json;charset=utf-8",
+    "application/json ;",
+    "Application/JSON; charset=utf-8",
+  ])("type %j is read", async (type) => {
+    expect((await worker.post(path, '{"input":"A"}', { "Content-Type": type })).status).toBe(200);
+  });
+
+  test("a body of exactly the limit is read, and one byte more is 413, announced or streamed", async () => {
+    const text = '{"input":"A"}';
+    for (const [length, status] of [
+      [limits.bodyBytesMax, 200],
+      [limits.bodyBytesMax + 1, 413],
+    ] as const) {
+      const body = text.padEnd(length);
+      for (const sent of [body, new Blob([body]).stream()]) {
+        const init = { method: "POST", headers: json, body: sent, duplex: "half" };
+        expect((await worker.fetch(path, init as RequestInit)).status).toBe(status);
+      }
+    }
   });
 
   test("a megabyte is 413, announced or streamed", async () => {

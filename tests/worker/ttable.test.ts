@@ -130,6 +130,13 @@ describe("refused texts", () => {
       "extraInputs.1",
     ],
     [
+      "the first of several halves of characters",
+      { primaryInput: "A", extraInputs: ["A\udc00", "\ud800"] },
+      "lone_surrogate",
+      1,
+      "extraInputs.0",
+    ],
+    [
       "half a character in the primary",
       { primaryInput: "A\udc00", extraInputs: [] },
       "lone_surrogate",

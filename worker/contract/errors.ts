@@ -23,6 +23,7 @@ export const edgeErrorStatus = {
   not_json: 415,
   not_form: 415,
   lone_surrogate: 422,
+  too_many_requests: 429,
   internal: 500,
   unavailable: 503,
 } as const;
@@ -36,6 +37,7 @@ export const errorHeaders: Readonly<Partial<Record<ApiErrorCode, ErrorHeader>>> 
   unauthenticated: "WWW-Authenticate",
   premium_required: "WWW-Authenticate",
   method_not_allowed: "Allow",
+  too_many_requests: "Retry-After",
   unavailable: "Retry-After",
 };
 

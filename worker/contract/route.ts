@@ -2,6 +2,7 @@
 
 import type * as z from "zod/mini";
 import type { ApiErrorCode } from "./errors.ts";
+import type { RateLimitName } from "./rate-limits.ts";
 
 /**
  * Who may call a route.
@@ -26,11 +27,13 @@ export interface ApiRoute<
   /** One line for the reference page. */
   readonly summary: string;
   readonly caller: Kind;
+  /** How often one address may call; left out where its calls are not counted. */
+  readonly rateLimit?: RateLimitName;
   readonly body: Request extends null ? "none" : Exclude<BodyKind, "none">;
   /** Schema of the body: of the JSON value, or of an object of a form's fields, each a string; null without a body. */
   readonly request: Request;
   readonly response: Response;
-  /** The codes of this call alone; `errorsOf` adds those of its caller and its body. */
+  /** The codes of this call alone; `errorsOf` adds those of its rate limit, its caller and its body. */
   readonly errors: readonly ApiErrorCode[];
 }
 
@@ -69,6 +72,7 @@ const bodyErrors: Readonly<Record<BodyKind, readonly ApiErrorCode[]>> = {
 export const commonErrors: readonly ApiErrorCode[] = ["origin_not_allowed", "internal"];
 
 /** Every code a route can answer besides those of any call, in the order of the checks. */
-export function errorsOf({ caller, body, errors }: AnyRoute): readonly ApiErrorCode[] {
-  return [...callerErrors[caller], ...bodyErrors[body], ...errors];
+export function errorsOf({ rateLimit, caller, body, errors }: AnyRoute): readonly ApiErrorCode[] {
+  const limitErrors: readonly ApiErrorCode[] = rateLimit === undefined ? [] : ["too_many_requests"];
+  return [...limitErrors, ...callerErrors[caller], ...bodyErrors[body], ...errors];
 }

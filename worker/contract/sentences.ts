@@ -97,6 +97,7 @@ export const sentences: Readonly<Record<ApiErrorCode, string>> = {
   not_json: "Send the request body as application/json.",
   not_form: "Send the request body as application/x-www-form-urlencoded.",
   lone_surrogate: "The text holds half of a character. Delete it and type it again.",
+  too_many_requests: "There were too many requests from your network. Wait a minute, then try again.",
   internal: "Something went wrong on our side. If it happens again, tell us the id of this request.",
   unavailable: "The service cannot answer at the moment. Try again in a minute.",
 };

@@ -75,6 +75,7 @@ export const simplifyRoute = defineRoute({
   path: "/api/free/simplify",
   summary: "The proven minimum sum of products of an expression or of min terms.",
   caller: "anyone",
+  rateLimit: "solving",
   body: "json",
   request: z.object(
     {

@@ -59,6 +59,7 @@ export const ttableRoute = defineRoute({
   path: "/api/mix/ttable/solve",
   summary: `The truth table of expressions with at most ${budgets.worker.variablesMax} variables together.`,
   caller: "optional",
+  rateLimit: "solving",
   body: "json",
   request: z.object(
     {

@@ -7,6 +7,7 @@ import { healthRoute } from "#contract/health.ts";
 import { simplifyRoute } from "#contract/simplify.ts";
 import { ttableRoute } from "#contract/ttable.ts";
 import type { AppEnv, Deps } from "./deps.ts";
+import { drainUnread } from "./drain.ts";
 import { failure, respondFailure } from "./failure.ts";
 import { faultLine } from "./log.ts";
 import { mount } from "./mount.ts";
@@ -18,6 +19,7 @@ import { solveTtable } from "./routes/ttable.ts";
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
+  app.use(drainUnread);
   app.use(async (context, next) => {
     const requestId = deps.newRequestId();
     const startMs = deps.nowMs();
@@ -47,10 +49,10 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   );
   app.use(originAllowList(deps.allowedOrigins));
 
-  const { callerOf, logic, db } = deps;
-  mount(app, callerOf, simplifyRoute, async (request) => simplify(logic, request));
-  mount(app, callerOf, ttableRoute, async (request, caller) => solveTtable(logic, caller, request));
-  mount(app, callerOf, healthRoute, () => health(db));
+  const { logic, db } = deps;
+  mount(app, deps, simplifyRoute, async (request) => simplify(logic, request));
+  mount(app, deps, ttableRoute, async (request, caller) => solveTtable(logic, caller, request));
+  mount(app, deps, healthRoute, () => health(db));
 
   app.notFound((context) => respondFailure(context, failure("not_found")));
   app.onError((fault, context) => {

@@ -5,11 +5,11 @@ import type * as z from "zod/mini";
 import type { ApiErrorBody, ApiErrorCode } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { BodyKind } from "#contract/route.ts";
+import { readAtMost } from "./drain.ts";
 import { failure, type Outcome } from "./failure.ts";
 import { parseForm } from "./form.ts";
 
-/** How many bytes of a body are read at most, whether they are kept or thrown away. */
-const drainedBytesMax = 16 * limits.bodyBytesMax;
+const noBytes = new Uint8Array();
 
 interface Encoding {
   /** The media type a request must name; parameters and case do not count. */
@@ -39,7 +39,8 @@ export async function readBody<Schema extends z.ZodMiniType>(
   const { mediaType, otherType, malformed, parse } = encodings[kind];
   const type = context.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== mediaType) return { ok: false, error: failure(otherType) };
-  const bytes = await readAtMost(context.req.raw, limits.bodyBytesMax);
+  const { body: stream } = context.req.raw;
+  const bytes = stream === null ? noBytes : await readAtMost(stream, limits.bodyBytesMax);
   if (bytes === null) return { ok: false, error: failure("body_too_large") };
   const text = decodeUtf8(bytes);
   if (text === undefined) return { ok: false, error: failure(malformed) };
@@ -49,30 +50,6 @@ export async function readBody<Schema extends z.ZodMiniType>(
   return parsed.success
     ? { ok: true, value: parsed.data }
     : { ok: false, error: shapeError(parsed.error.issues[0]) };
-}
-
-/**
- * The body's bytes, or null when there are more than `bytesMax`. The rest of a body that is too large is read and thrown
- * away, up to a bound: an unread body closes the connection, and the caller's next request on it fails.
- */
-async function readAtMost(request: Request, bytesMax: number): Promise<Uint8Array | null> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > drainedBytesMax) return null;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length <= bytesMax) chunks.push(chunk);
-    // Leaving the loop cancels the stream.
-    if (length > drainedBytesMax) return null;
-  }
-  if (length > bytesMax) return null;
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
 }
 
 /** The text without a byte-order mark, or undefined where the bytes are not UTF-8. */

@@ -3,6 +3,7 @@
 import type { CallerOf } from "./auth/caller.ts";
 import type { Logic } from "./logic.ts";
 import type { LogLine } from "./log.ts";
+import type { TakeCall } from "./rate-limit.ts";
 
 /** Hono's environment: what the first middleware leaves for the handlers after it. */
 export type AppEnv = { Variables: { requestId: string } };
@@ -11,6 +12,7 @@ export interface Deps {
   readonly logic: Logic;
   readonly db: D1Database;
   readonly callerOf: CallerOf;
+  readonly takeCall: TakeCall;
   /** Origins besides the service's own whose pages may call the API. */
   readonly allowedOrigins: readonly string[];
   readonly newRequestId: () => string;

@@ -5,11 +5,14 @@ import { createApp } from "./app.ts";
 import type { CallerOf } from "./auth/caller.ts";
 import { writeLog } from "./log.ts";
 import { createLogic } from "./logic.ts";
+import { createTakeCall } from "./rate-limit.ts";
 
 export interface Env {
   readonly DB: D1Database;
   /** Origins besides the service's own, separated by spaces. */
   readonly ALLOWED_ORIGINS: string;
+  /** Counts the calls of the rate limit "solving". */
+  readonly SOLVING_LIMIT?: RateLimit;
 }
 
 export function createWorker(createCallerOf: (env: Env) => CallerOf): ExportedHandler<Env> {
@@ -21,6 +24,7 @@ export function createWorker(createCallerOf: (env: Env) => CallerOf): ExportedHa
         logic: createLogic(wasmModule),
         db: env.DB,
         callerOf: createCallerOf(env),
+        takeCall: createTakeCall({ solving: env.SOLVING_LIMIT }),
         allowedOrigins: env.ALLOWED_ORIGINS.split(" ").filter(Boolean),
         newRequestId: () => crypto.randomUUID(),
         nowMs: () => Date.now(),

@@ -1,13 +1,13 @@
-// Binds one route of the contract to its handler: method, caller, body, response, in this order. Nothing else registers
-// a path.
+// Binds one route of the contract to its handler: method, rate limit, caller, body, response, in this order. Nothing else
+// registers a path.
 
 import type { Context, Hono } from "hono";
 import type * as z from "zod/mini";
+import { rateLimits } from "#contract/rate-limits.ts";
 import type { ApiRoute, CallerKind } from "#contract/route.ts";
 import { admit, type AdmittedCallers } from "./auth/admit.ts";
-import type { CallerOf } from "./auth/caller.ts";
 import { readBody } from "./body.ts";
-import type { AppEnv } from "./deps.ts";
+import type { AppEnv, Deps } from "./deps.ts";
 import { failure, type Outcome, respondFailure } from "./failure.ts";
 
 type RequestOf<Request> = Request extends z.ZodMiniType ? z.output<Request> : null;
@@ -24,12 +24,17 @@ export function mount<
   Kind extends CallerKind,
 >(
   app: Hono<AppEnv>,
-  callerOf: CallerOf,
+  { callerOf, takeCall }: Pick<Deps, "callerOf" | "takeCall">,
   route: ApiRoute<Request, Response, Kind>,
   handle: Handler<Request, Response, Kind>,
 ): void {
+  const { rateLimit } = route;
   app.on(route.method, route.path, async (context) => {
-    // Before the body: for a caller who is refused the Worker reads nothing.
+    if (rateLimit !== undefined && !(await takeCall(rateLimit, context.req.raw))) {
+      const retryAfterS = rateLimits[rateLimit].periodS;
+      return respondFailure(context, { ...failure("too_many_requests"), retryAfterS });
+    }
+    // Before the body: of a caller who is refused nothing is kept or parsed.
     const caller = await admit(route.caller, () => callerOf(context.req.raw));
     if (!caller.ok) return respondFailure(context, caller.error);
     const request = await readRequest(context, route);

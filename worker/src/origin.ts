@@ -10,7 +10,7 @@ export function originAllowList(allowedOrigins: readonly string[]): MiddlewareHa
     origin: (origin) => origin,
     allowMethods: ["GET", "POST"],
     allowHeaders: ["Content-Type", "Authorization"],
-    exposeHeaders: ["X-Request-Id"],
+    exposeHeaders: ["Retry-After", "X-Request-Id"],
     maxAge: 86_400,
   });
   return async (context, next) => {

@@ -1,7 +1,7 @@
 // The SoP PoS tool's address: #/soppos?vars=3&start=X&rows=1,3,5-7&form=pos. Defaults are left out; values that
 // make no sense are ignored.
 
-import { defaultSetup, rowCount, rowsWhere, type SopPosSetup } from "./sop-pos-setup.ts";
+import { defaultSetup, inputsMax, rowCount, rowsWhere, type SopPosSetup } from "./sop-pos-setup.ts";
 import type { AddressCodec } from "./codec.ts";
 
 export const sopPosAddress: AddressCodec<SopPosSetup> = {
@@ -42,14 +42,21 @@ function writeRows(rows: readonly number[]): string {
   return runs.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(",");
 }
 
-/** The rows of the table that the list names, ascending; parts that are no row and no range say nothing. */
+/** A list that names each row of the largest table once has no more parts. */
+const partsMax = rowCount(inputsMax);
+
+/**
+ * The rows of the table that the list names, ascending. Parts that are no row and no range say nothing, nor do those past
+ * `partsMax`: an address can have millions.
+ */
 function readRows(text: string, inputs: number): number[] {
   const count = rowCount(inputs);
   const named = new Set<number>();
-  for (const part of text.split(",")) {
+  for (const part of text.split(",", partsMax)) {
     const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part) ?? [];
     if (first === undefined) continue;
-    for (let row = Number(first); row <= Number(last) && row < count; row += 1) named.add(row);
+    const end = Math.min(Number(last), count - 1);
+    for (let row = Number(first); row <= end; row += 1) named.add(row);
   }
   return rowsWhere(inputs, (row) => named.has(row));
 }

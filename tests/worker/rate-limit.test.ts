@@ -1,0 +1,138 @@
+// How often one address may call the routes that work something out, by the platform's own counter.
+
+import { unstable_readConfig as readConfig } from "wrangler";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { errorHeaders } from "#contract/errors.ts";
+import { rateLimits } from "#contract/rate-limits.ts";
+import { errorsOf } from "#contract/route.ts";
+import { routes } from "#contract/routes.ts";
+import { sentences } from "#contract/sentences.ts";
+import { callerKey, createTakeCall } from "../../worker/src/rate-limit.ts";
+import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
+
+const { callsMax, periodS } = rateLimits.solving;
+const simplify = "/api/free/simplify";
+const solve = "/api/mix/ttable/solve";
+const allowed = "https://boolean.example";
+const json = { "Content-Type": "application/json" };
+
+let worker: WorkerUnderTest;
+beforeAll(async () => {
+  worker = await startWorker({ ALLOWED_ORIGINS: allowed });
+});
+afterAll(() => worker.close());
+
+/** A call of a caller at `address`; on a developer's machine the platform's header may be sent. */
+function callFrom(address: string | undefined, path = simplify): Promise<Response> {
+  const body = path === solve ? { primaryInput: "A" } : { input: "A" };
+  const from = address === undefined ? {} : { "CF-Connecting-IP": address };
+  return worker.post(path, body, { ...json, Origin: allowed, ...from });
+}
+
+async function statusesOf(calls: number, call: (at: number) => Promise<Response>): Promise<number[]> {
+  const statuses: number[] = [];
+  while (statuses.length < calls) {
+    const first = statuses.length;
+    const group = Array.from({ length: Math.min(30, calls - first) }, (_, at) => call(first + at));
+    const responses = await Promise.all(group);
+    await Promise.all(responses.map((response) => response.arrayBuffer()));
+    statuses.push(...responses.map(({ status }) => status));
+  }
+  return statuses;
+}
+
+test("wrangler.toml binds a counter with the contract's figures for each rate limit", () => {
+  expect(readConfig({ config: "wrangler.toml" }).ratelimits).toEqual([
+    {
+      name: "SOLVING_LIMIT",
+      namespace_id: expect.stringMatching(/^\d+$/),
+      simple: { limit: callsMax, period: periodS },
+    },
+  ]);
+});
+
+test("the routes that work something out are limited, no other", () => {
+  const limited = routes.filter(({ rateLimit }) => rateLimit !== undefined);
+  expect(limited.map(({ path, rateLimit }) => [path, rateLimit])).toEqual([
+    [simplify, "solving"],
+    [solve, "solving"],
+  ]);
+  for (const route of routes)
+    expect(errorsOf(route).includes("too_many_requests")).toBe(route.rateLimit !== undefined);
+});
+
+describe("an address", () => {
+  const busy = "203.0.113.7";
+
+  test("has its calls of both routes together, then 429 with Retry-After, and no other address has", async () => {
+    // The local counter begins anew with each minute: a test across that border sees up to twice as many.
+    const statuses = await statusesOf(2 * callsMax + 1, (at) => callFrom(busy, at % 2 ? solve : simplify));
+    const served = statuses.filter((status) => status === 200).length;
+    expect(served).toBeGreaterThanOrEqual(callsMax);
+    expect(served).toBeLessThanOrEqual(2 * callsMax);
+    expect(statuses.filter((status) => status === 429).length).toBe(statuses.length - served);
+
+    const last = await statusesOf(callsMax, () => callFrom("2001:db8:1:2::7"));
+    expect(new Set(last)).toEqual(new Set([200]));
+    expect((await callFrom("198.51.100.7")).status).toBe(200);
+  });
+
+  test("that is refused is told why and for how long, also on a page of another origin", async () => {
+    let response = await callFrom(busy);
+    for (let calls = 0; response.status === 200 && calls <= callsMax; calls += 1)
+      response = await callFrom(busy);
+    expect(response.status).toBe(429);
+    expect(response.headers.get("Retry-After")).toBe(String(periodS));
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe(allowed);
+    expect(response.headers.get("Access-Control-Expose-Headers")).toMatch(/\bRetry-After\b/);
+    expect(errorHeaders.too_many_requests).toBe("Retry-After");
+    expect(await response.json()).toEqual({
+      message: sentences.too_many_requests,
+      code: "too_many_requests",
+    });
+    expect((await worker.fetch("/api/health", { headers: { "CF-Connecting-IP": busy } })).status).toBe(200);
+  });
+});
+
+test("calls on loopback are not counted", async () => {
+  const statuses = await statusesOf(2 * callsMax + 1, () => callFrom(undefined));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+describe("whose calls are counted together", () => {
+  test.each([
+    [null, null],
+    ["", null],
+    ["127.0.0.1", null],
+    ["127.1.2.3", null],
+    ["::1", null],
+    ["::ffff:127.0.0.1", null],
+    ["203.0.113.7", "203.0.113.7"],
+    ["12.7.0.1", "12.7.0.1"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:db8:1:2::6", "2001:db8:1:2::/64"],
+    ["2001:db8:1:2:3::", "2001:db8:1:2::/64"],
+    ["2001:db8::3:4:5:6", "2001:db8:0:0::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["::2", "0:0:0:0::/64"],
+    ["1::1", "1:0:0:0::/64"],
+  ])("%s: %s", (address, key) => {
+    expect(callerKey(address)).toBe(key);
+  });
+});
+
+describe("a counter", () => {
+  const request = new Request("https://boolean.example/api", {
+    headers: { "CF-Connecting-IP": "203.0.113.7" },
+  });
+  const cases: readonly [name: string, counter: RateLimit | undefined, taken: boolean][] = [
+    ["that has calls left takes one", { limit: async () => ({ success: true }) }, true],
+    ["that has none left takes none", { limit: async () => ({ success: false }) }, false],
+    ["that is missing takes every call", undefined, true],
+    ["that fails takes every call", { limit: () => Promise.reject(new Error("The counter is gone.")) }, true],
+  ];
+  test.each(cases)("%s", async (_name, solving, taken) => {
+    expect(await createTakeCall({ solving })("solving", request)).toBe(taken);
+  });
+});

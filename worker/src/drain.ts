@@ -1,0 +1,56 @@
+// Reads request bodies to their end, so that no answer leaves bytes unread.
+//
+// After an answer workerd reads at most 64 KiB more of the request, then closes the connection, which takes some
+// milliseconds (https://github.com/cloudflare/workerd/issues/1741). The next request on that connection, maybe another
+// person's, fails. Cancelling the body does not help, nor does `Connection: close`.
+
+import type { MiddlewareHandler } from "hono";
+
+/**
+ * How many bytes of a body are read at most. The platform refuses a larger request before the Worker sees it (100 MB in
+ * its smaller plans), so this bound meets an endless body where there is no platform, or another plan. The rest stays
+ * unread, and the connection closes.
+ */
+export const readBytesMax = 100 * 2 ** 20;
+
+/** Throws away what the handlers left unread, before the answer leaves. It surrounds everything that can answer. */
+export const drainUnread: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { raw } = context.req;
+  if (raw.body === null || raw.bodyUsed) return;
+  try {
+    await readAtMost(raw.body, 0);
+  } catch {
+    // The sender is gone, and the connection with it.
+  }
+};
+
+/**
+ * The body's bytes, or null when there are more than `keptBytesMax`. The rest of a body that is too large is read and
+ * thrown away; `Content-Length` ends no reading either, because what it announces is sent all the same.
+ */
+export async function readAtMost(
+  body: ReadableStream<Uint8Array>,
+  keptBytesMax: number,
+): Promise<Uint8Array | null> {
+  let kept: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.byteLength;
+    if (length <= keptBytesMax) kept.push(chunk);
+    else kept = [];
+    // Leaving the loop cancels the stream.
+    if (length > readBytesMax) break;
+  }
+  return length > keptBytesMax ? null : joined(kept, length);
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}

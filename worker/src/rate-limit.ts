@@ -1,0 +1,41 @@
+// Whether a caller has calls left: by address, counted by the platform. A brake, not a lock: each of the platform's
+// locations counts for itself, and a counter that is missing or fails lets every call through.
+
+import type { RateLimitName } from "#contract/rate-limits.ts";
+
+/** Counts the call that `request` makes. False where its caller has none left. */
+export type TakeCall = (limit: RateLimitName, request: Request) => Promise<boolean>;
+
+export function createTakeCall(counters: Readonly<Record<RateLimitName, RateLimit | undefined>>): TakeCall {
+  return async (limit, request) => {
+    const key = callerKey(request.headers.get("CF-Connecting-IP"));
+    const counter = counters[limit];
+    if (key === null || counter === undefined) return true;
+    try {
+      return (await counter.limit({ key })).success;
+    } catch {
+      // The platform logs what is wrong with the counter.
+      return true;
+    }
+  };
+}
+
+/**
+ * Whose calls are counted together: those of an address, or of the first 64 bits of an IPv6 address, which a network
+ * gives to one customer. Null for callers who are not counted.
+ *
+ * The platform writes the header on every call from outside, over whatever the caller sent. So where it is absent or a
+ * loopback address, the Worker runs on the caller's own machine.
+ */
+export function callerKey(address: string | null): string | null {
+  const plain = (address ?? "").replace(/^::ffff:(?=\d+\.)/i, "");
+  if (plain === "" || plain === "::1" || plain.startsWith("127.")) return null;
+  return plain.includes(":") ? `${networkOf(plain)}::/64` : plain;
+}
+
+/** The first four groups of an IPv6 address; `::` stands for as many zeros as are missing. */
+function networkOf(address: string): string {
+  const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+}
