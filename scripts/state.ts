@@ -1,6 +1,6 @@
 // The folder of the local database: whether it can be used, and its migrations.
 
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { exitWith, faultSentence, folderFault, refuseFolder, requireRoom } from "./faults.ts";
@@ -18,6 +18,8 @@ export async function prepareState(): Promise<void> {
     refuseFolder(state, error);
   }
   requireRoom(state);
+  // Earlier versions kept traces of calls there.
+  rmSync(path.join(state, "v3", "observability"), { recursive: true, force: true });
   for (const file of filesBelow(state)) if (file.endsWith(".sqlite")) requireSound(file);
   // wrangler does not ask before it applies the migrations when its input is closed.
   const { code, output } = await runQuietly("wrangler", ["d1", "migrations", "apply", "DB", "--local"]);

@@ -4,6 +4,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { sentences } from "../../worker/contract/sentences.ts";
 import { startStack } from "../helpers/stack.ts";
+import { useBrowser } from "./browser.ts";
+
+const open = useBrowser();
 
 const get = (path: string, init?: RequestInit) => fetch(inject("url") + path, init);
 
@@ -24,7 +27,7 @@ test.each([
   "/stamp.json",
   "/favicon.ico",
 ])("%s is not found, and no cache keeps that", async (path) => {
-  const response = await get(path, { headers: { Accept: "text/html", "Sec-Fetch-Mode": "navigate" } });
+  const response = await get(path, { headers: { Accept: "text/html" } });
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ message: sentences.not_found, code: "not_found" });
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -61,6 +64,17 @@ test("static files carry the security headers", async () => {
     for (const power of ["camera", "microphone", "geolocation", "payment", "usb"])
       expect(denied).toContain(`${power}=()`);
   }
+});
+
+test("Chromium has nothing to say about page and headers", async () => {
+  const said: string[] = [];
+  const { page } = await open({
+    path: "/simplify",
+    before: async (context) => context.on("console", (message) => said.push(message.text())),
+  });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(said).toEqual([]);
 });
 
 const explorer = [
