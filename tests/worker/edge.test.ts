@@ -115,6 +115,7 @@ test.each(["/api/health", "/api/nothing"])("%s carries the secure headers", asyn
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "referrer-policy": "strict-origin-when-cross-origin",
+    "strict-transport-security": "max-age=31536000",
     "x-content-type-options": "nosniff",
   });
 });

@@ -45,6 +45,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       crossOriginOpenerPolicy: "same-origin-allow-popups",
       referrerPolicy: "strict-origin-when-cross-origin",
+      // As web/public/_headers says for the page: the library's default would add the other names of the domain.
+      strictTransportSecurity: "max-age=31536000",
     }),
   );
   app.use(originAllowList(deps.allowedOrigins));
