@@ -2,6 +2,7 @@
 
 import { measureCold } from "./bench/cold.ts";
 import { measureCore } from "./bench/core.ts";
+import { measureHeavy } from "./bench/heavy.ts";
 import { measurePage } from "./bench/page.ts";
 import { measureSize } from "./bench/size.ts";
 import { measureTable } from "./bench/table.ts";
@@ -9,6 +10,7 @@ import { measureTable } from "./bench/table.ts";
 const parts = {
   size: measureSize,
   core: measureCore,
+  heavy: measureHeavy,
   page: measurePage,
   table: measureTable,
   cold: measureCold,
