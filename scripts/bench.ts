@@ -2,6 +2,7 @@
 
 import { measureCold } from "./bench/cold.ts";
 import { measureCore } from "./bench/core.ts";
+import { measureHeavy } from "./bench/heavy.ts";
 import { measureLoad } from "./bench/load.ts";
 import { measurePage } from "./bench/page.ts";
 import { measureSize } from "./bench/size.ts";
@@ -10,6 +11,7 @@ import { measureTable } from "./bench/table.ts";
 const parts = {
   size: measureSize,
   core: measureCore,
+  heavy: measureHeavy,
   page: measurePage,
   table: measureTable,
   load: measureLoad,

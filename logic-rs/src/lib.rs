@@ -13,6 +13,9 @@
 pub mod calls;
 pub mod error;
 pub mod expr;
+#[cfg(test)]
+#[path = "../tests/support/heavy.rs"]
+mod heavy;
 pub mod limits;
 pub mod minterms;
 mod notation;

@@ -31,7 +31,7 @@ pub const LIST_NUMBERS_MAX: u32 = 500_000;
 /// The nodes that a search for a minimum may take unless the caller says otherwise. A node is a fixed number of steps.
 ///
 /// Enough to prove functions of up to 9 variables, nearly all of 10 and most structured ones beyond. Where no proof is
-/// found it is used up within about two to three seconds, natively, on a two-core machine.
+/// found it is used up within about two seconds, natively, on a two-core machine.
 pub const COVER_NODES_DEFAULT: u32 = 8_000;
 /// Most nodes of a syntax tree that crosses the WASM boundary; a longer one is too long to be looked at.
 pub const READ_NODES_MAX: u32 = 1_000;

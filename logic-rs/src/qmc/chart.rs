@@ -1,7 +1,7 @@
 //! The prime implicant chart: which prime covers which row. It holds the matrix and makes smaller ones of it; other
 //! files decide which rows and columns go.
 
-use super::cube::{Cube, rows_within};
+use super::cube::{Cube, count_within, rows_within};
 use crate::rows::{Row, RowSet};
 use std::rc::Rc;
 
@@ -27,11 +27,18 @@ impl Lists {
 
     fn get(&self, index: usize) -> &[u32] {
         let start = index.checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.items[start..self.ends[index]]
+        let list = &self.items[start..self.ends[index]];
+        #[cfg(test)]
+        super::budget::look(list.len());
+        list
+    }
+
+    fn len_of(&self, index: usize) -> usize {
+        self.ends[index] - index.checked_sub(1).map_or(0, |before| self.ends[before])
     }
 
     fn last_is_empty(&self) -> bool {
-        self.ends.len().checked_sub(1).is_some_and(|last| self.get(last).is_empty())
+        self.ends.len().checked_sub(1).is_some_and(|last| self.len_of(last) == 0)
     }
 
     fn len(&self) -> usize {
@@ -86,7 +93,7 @@ impl Chart {
         for (row, &label) in (0u32..).zip(&row_labels) {
             row_at[label as usize] = row;
         }
-        let entries = indices.clone().map(|index| rows_within(primes[index as usize], rows).count()).sum();
+        let entries = indices.clone().map(|index| count_within(primes[index as usize], rows)).sum();
         let mut columns = Lists::with_room(0, entries);
         let (mut column_labels, mut literals) = (Vec::new(), Vec::new());
         for index in indices {
@@ -124,10 +131,16 @@ impl Chart {
         }
     }
 
+    /// The same chart with so many literals in each column.
+    #[cfg(test)]
+    pub(crate) fn with_literals(self, literals: Vec<u32>) -> Self {
+        Self { literals, ..self }
+    }
+
     /// The chart of the rows and columns that are to be kept.
     pub(crate) fn restricted(&self, keep_row: &[bool], keep_column: &[bool]) -> Self {
         let kept = |lists: &Lists, keep: &[bool]| -> usize {
-            (0..lists.len()).filter(|&list| keep[list]).map(|list| lists.get(list).len()).sum()
+            (0..lists.len()).filter(|&list| keep[list]).map(|list| lists.len_of(list)).sum()
         };
         let room = kept(&self.rows, keep_row).min(kept(&self.columns, keep_column));
         let mut new_row = vec![None; self.row_count()];
@@ -191,6 +204,21 @@ impl Chart {
     /// The columns of a row, ascending.
     pub(crate) fn row(&self, row: usize) -> &[u32] {
         self.rows.get(row)
+    }
+
+    /// The number of rows of a column.
+    pub(crate) fn column_len(&self, column: usize) -> usize {
+        self.columns.len_of(column)
+    }
+
+    /// The number of columns of a row.
+    pub(crate) fn row_len(&self, row: usize) -> usize {
+        self.rows.len_of(row)
+    }
+
+    /// Whether the column covers the row.
+    pub(crate) fn has_entry(&self, row: u32, column: usize) -> bool {
+        self.column(column).binary_search(&row).is_ok()
     }
 
     pub(crate) fn column_label(&self, column: usize) -> u32 {

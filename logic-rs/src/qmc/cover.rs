@@ -15,6 +15,11 @@ use super::search::{Costs, Search};
 /// Steps for each entry of a chart in the first turn of the local search, and in that of branch and bound.
 const STEPS_PER_ENTRY: u64 = 64;
 
+/// Steps for each entry of a chart in making the first cover and the first prices.
+const STEPS_PER_ENTRY_FIRST: usize = 16;
+/// Clearing so many numbers takes a step.
+const CLEARED_PER_STEP: usize = 8;
+
 /// Up to this many entries branch and bound is tried even where bound and cover are far apart.
 const ENTRIES_FEW: usize = 1 << 12;
 
@@ -33,9 +38,9 @@ pub(crate) struct Cover {
 /// When the budget is spent, it is the best cover known, at worst the greedy one, and `proven` is false unless the
 /// reductions alone left nothing to choose. The cover is irredundant in any case.
 pub(crate) fn minimum_cover(chart: Chart, budget: &mut Budget) -> Cover {
-    let reduction = reduce(chart).expect("each row has a column");
+    let reduction = reduce(chart, budget).expect("each row has a column");
     let mut cover = Cover { lower: reduction.chosen.len() as u32, columns: reduction.chosen, proven: true };
-    let mut components = reduction.core.components();
+    let mut components = parts(reduction.core, budget);
     // Small ones first: a big one might use up the budget that they need.
     components.sort_by_key(Chart::entry_count);
     for component in components {
@@ -46,6 +51,14 @@ pub(crate) fn minimum_cover(chart: Chart, budget: &mut Budget) -> Cover {
     }
     cover.columns.sort();
     cover
+}
+
+/// The parts of the chart that share no row and no column. Each part is picked out of the whole chart.
+fn parts(chart: Chart, budget: &mut Budget) -> Vec<Chart> {
+    let (entries, lists) = (chart.entry_count(), chart.row_count() + chart.column_count());
+    let parts = chart.components();
+    budget.pay(STEPS_PER_ENTRY_FIRST * entries + parts.len() * lists / CLEARED_PER_STEP);
+    parts
 }
 
 /// Covers a reduced chart in one part.
@@ -60,14 +73,15 @@ fn cover_component(component: &Chart, budget: &mut Budget) -> Cover {
 
 /// A cover with the fewest columns, as far as the budget goes. `proven` is about columns only; its literals may be any.
 fn fewest_columns(component: &Chart, budget: &mut Budget) -> Cover {
-    let Folded { reduction, pairs } = fold(component.without_literals()).expect("each row has a column");
+    let Folded { reduction, pairs } =
+        fold(component.without_literals(), budget).expect("each row has a column");
     let lower = reduction.chosen.len() + pairs.count();
     let mut cover = Cover { lower: lower as u32, columns: reduction.chosen, proven: true };
-    let mut parts = reduction.core.components();
+    let mut parts = parts(reduction.core, budget);
     parts.sort_by_key(Chart::entry_count);
     for part in parts {
-        let greedy = part.labels(&greedy(&part));
-        let mut search = Search::new(&part, Costs::by(&part, |_| 1), greedy, usize::MAX);
+        let first = part.labels(&greedy(&part));
+        let mut search = new_search(&part, Costs::by(&part, |_| 1), &first, usize::MAX, budget);
         budget.with_quarter(|budget| search.relax_root(&Effort::FIRST, budget));
         budget.with_most(|budget| prove_fewest(&mut search, budget));
         cover.lower += whole(search.lower()) as u32;
@@ -76,6 +90,19 @@ fn fewest_columns(component: &Chart, budget: &mut Budget) -> Cover {
     }
     cover.columns = pairs.unfolded(cover.columns);
     cover
+}
+
+/// A search that starts from a cover; pays for making both.
+fn new_search<'chart>(
+    chart: &'chart Chart,
+    costs: Costs,
+    best: &[u32],
+    terms_max: usize,
+    budget: &mut Budget,
+) -> Search<'chart> {
+    let search = Search::new(chart, costs, best.to_vec(), terms_max);
+    budget.pay(STEPS_PER_ENTRY_FIRST * chart.entry_count() + search.labels() / CLEARED_PER_STEP);
+    search
 }
 
 /// The cover with the fewest literals among those with as many columns as the cover `columns`, from which it starts.
@@ -91,16 +118,16 @@ fn fewest_literals(component: &Chart, columns: &[usize], fewest: &Cover, budget:
     if spread == 0 {
         return Cover { columns: component.labels(columns), lower: fewest.lower, proven: fewest.proven };
     }
-    let search_with = |price: i64, best: &[u32]| {
+    let search_with = |price: i64, best: &[u32], budget: &mut Budget| {
         let costs = Costs::by(component, |column| literals(column) - least + price);
-        Search::new(component, costs, best.to_vec(), columns.len())
+        new_search(component, costs, best, columns.len(), budget)
     };
     let bound = |price: i64, search: &Search<'_>| search.lower() - SCALE * price * columns.len() as i64;
     let mut price = 2 * spread;
-    let mut search = search_with(price, &component.labels(columns));
+    let mut search = search_with(price, &component.labels(columns), budget);
     search.relax_root(&Effort::FIRST, budget);
     while !search.is_done() && !budget.is_spent() {
-        let mut next = search_with(2 * price, search.best());
+        let mut next = search_with(2 * price, search.best(), budget);
         next.start_from(&search);
         next.relax_root(&Effort::AGAIN, budget);
         search.offer(next.best().to_vec());
@@ -122,6 +149,7 @@ fn prove_fewest(search: &mut Search<'_>, budget: &mut Budget) {
     let mut local = LocalSearch::new(chart, chart.columns_with_labels(&known));
     while !search.is_done() && !budget.is_spent() {
         if known != search.best() {
+            budget.pay(STEPS_PER_ENTRY_FIRST * chart.entry_count());
             local = LocalSearch::new(chart, chart.columns_with_labels(search.best()));
         }
         let cover = budget.with_steps(steps, |budget| local.run(whole(search.lower()), budget));
@@ -137,4 +165,21 @@ fn prove_fewest(search: &mut Search<'_>, budget: &mut Budget) {
 /// A cost in units of 1/[`SCALE`], rounded up to a whole number.
 fn whole(cost: i64) -> usize {
     (cost + SCALE - 1).div_euclid(SCALE).max(0) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn picking_parts_and_starting_a_search_are_paid_for_by_the_entry() {
+        let chart = Chart::of_columns(4, &[vec![0, 1], vec![1], vec![2, 3], vec![2]]);
+        let (mut budget, first) = (Budget::of_nodes(1), [0, 2]);
+        assert_eq!(parts(chart.clone(), &mut budget).len(), 2);
+        let for_entries = (STEPS_PER_ENTRY_FIRST * chart.entry_count()) as u64;
+        assert_eq!(budget.asked, for_entries + 2 * 8 / CLEARED_PER_STEP as u64);
+        let mut budget = Budget::of_nodes(1);
+        new_search(&chart, Costs::by(&chart, |_| 1), &first, usize::MAX, &mut budget);
+        assert_eq!(budget.asked, for_entries + 8 / CLEARED_PER_STEP as u64);
+    }
 }

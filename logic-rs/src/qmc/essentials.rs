@@ -1,10 +1,19 @@
 //! Finds the essential primes, and rows that are covered by the same primes, without a chart.
 
-use super::cube::{Cube, rows_within};
+use super::budget::Budget;
+use super::cube::{Cube, count_within, rows_within, words_of};
 use crate::rows::{Row, RowSet};
 
 /// From this many entries on, rows covered by the same primes are merged before the chart is built.
 const ENTRIES_MANY: usize = 1 << 17;
+/// Up to this many entries, since each is looked at: with more the chart stays too big anyway.
+const ENTRIES_MERGED_MAX: usize = 1 << 25;
+/// How often all primes are looked at here and when the chart is built, and the steps of a look at one besides those
+/// for its rows, 64 a step.
+const LOOKS_AT_PRIMES: usize = 5;
+const STEPS_PER_LOOK: usize = 4;
+/// Steps that are paid for each entry when rows are merged.
+const STEPS_PER_MERGED_ENTRY: usize = 3;
 
 /// The essential primes and what they leave for the chart.
 pub(crate) struct Essentials {
@@ -18,8 +27,8 @@ pub(crate) struct Essentials {
 
 /// Chooses the essential primes of the required rows `on`; each of these must have a prime.
 ///
-/// Takes at most three steps for each prime and each of its rows, and a few bytes for each row of the table.
-pub(crate) fn essentials(on: &RowSet, primes: &[Cube]) -> Essentials {
+/// Takes some steps for each prime and each of its rows, which are paid for, and a few bytes for each row of the table.
+pub(crate) fn essentials(on: &RowSet, primes: &[Cube], budget: &mut Budget) -> Essentials {
     let chosen = only_primes(on, primes);
     let mut covered = RowSet::empty(on.arity());
     for &index in &chosen {
@@ -28,31 +37,30 @@ pub(crate) fn essentials(on: &RowSet, primes: &[Cube]) -> Essentials {
     }
     let open = on.without(&covered);
     let entries = entries(&open, primes);
-    if entries <= ENTRIES_MANY {
+    budget.pay(
+        primes.iter().map(|&prime| LOOKS_AT_PRIMES * (STEPS_PER_LOOK + words_of(prime, on.arity()))).sum(),
+    );
+    if entries <= ENTRIES_MANY || entries > ENTRIES_MERGED_MAX {
         return Essentials { chosen, open, entries };
     }
+    budget.pay(STEPS_PER_MERGED_ENTRY * entries);
     let open = without_equal_rows(&open, primes);
     Essentials { chosen, entries: self::entries(&open, primes), open }
 }
 
 fn entries(open: &RowSet, primes: &[Cube]) -> usize {
-    primes.iter().map(|&prime| rows_within(prime, open).count()).sum()
+    primes.iter().map(|&prime| count_within(prime, open)).sum()
 }
 
 /// The indices of the primes that are the only one of some row, ascending.
 fn only_primes(on: &RowSet, primes: &[Cube]) -> Vec<u32> {
-    const NONE: u32 = u32::MAX;
-    const SEVERAL: u32 = u32::MAX - 1;
-    let mut only = vec![NONE; on.arity().rows() as usize];
-    for (index, &prime) in (0u32..).zip(primes) {
-        for row in rows_within(prime, on) {
-            only[row] = if only[row] == NONE { index } else { SEVERAL };
-        }
+    let (mut covered, mut covered_twice) = (RowSet::empty(on.arity()), RowSet::empty(on.arity()));
+    for prime in primes {
+        covered.insert_matching_with_repeats(prime.care(), prime.value(), &mut covered_twice);
     }
-    let mut indices: Vec<u32> = only.into_iter().filter(|&index| index < SEVERAL).collect();
-    indices.sort_unstable();
-    indices.dedup();
-    indices
+    let covered_once = on.without(&covered_twice);
+    let has_a_row_alone = |prime: &Cube| covered_once.contains_matching(prime.care(), prime.value());
+    (0u32..).zip(primes).filter(|(_, prime)| has_a_row_alone(prime)).map(|(index, _)| index).collect()
 }
 
 /// The rows, and of those covered by the same primes the first alone.

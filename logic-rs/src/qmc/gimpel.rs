@@ -8,6 +8,7 @@
 //!
 //! Source: J. F. Gimpel, "A reduction technique for prime implicant tables" (1965).
 
+use super::budget::Budget;
 use super::chart::Chart;
 use super::reduce::{Reduction, reduce};
 use std::collections::BTreeSet;
@@ -54,13 +55,14 @@ impl Pairs {
 ///
 /// A minimum cover of the core, the chosen columns and one column of each pair are together a minimum cover of the
 /// chart. Each round takes as long as [`reduce`]; the chart never gets more entries.
-pub(crate) fn fold(chart: Chart) -> Option<Folded> {
-    let mut folded = Folded { reduction: reduce(chart)?, pairs: Pairs::default() };
+pub(crate) fn fold(chart: Chart, budget: &mut Budget) -> Option<Folded> {
+    let mut folded = Folded { reduction: reduce(chart, budget)?, pairs: Pairs::default() };
     loop {
+        budget.pay(folded.reduction.core.entry_count());
         let Some(smaller) = without_pairs(&folded.reduction.core, &mut folded.pairs.0) else {
             return Some(folded);
         };
-        let next = reduce(smaller)?;
+        let next = reduce(smaller, budget)?;
         folded.reduction.chosen.extend(next.chosen);
         folded.reduction.core = next.core;
     }
@@ -86,7 +88,7 @@ fn without_pairs(chart: &Chart, pairs: &mut Vec<Pair>) -> Option<Chart> {
             let rest: Vec<u32> =
                 chart.column(wide).iter().copied().filter(|&rest| rest as usize != row).collect();
             let other_count = others().count();
-            let removed = chart.column(narrow).len() + chart.column(wide).len() + other_count;
+            let removed = chart.column_len(narrow) + chart.column_len(wide) + other_count;
             if other_count * rest.len() > removed
                 || others().chain([narrow, wide]).any(|column| touched[column])
             {
@@ -154,7 +156,7 @@ mod tests {
         let mut pairs = 0;
         for (rows, columns) in charts() {
             let chart = Chart::of_columns(rows, &columns);
-            let folded = fold(chart.clone()).unwrap();
+            let folded = fold(chart.clone(), &mut Budget::of_nodes(0)).unwrap();
             pairs += folded.pairs.count();
             let core = &folded.reduction.core;
             let mut cover = core.labels(&smallest(core));
@@ -172,7 +174,7 @@ mod tests {
     fn the_wide_column_comes_back_only_where_another_covers_the_narrow_one_s_row() {
         // Rows 0 to 4; row 0 has columns 0 (with row 1) and 1 (with rows 2 and 3).
         let chart = Chart::of_columns(5, &[vec![0, 1], vec![0, 2, 3], vec![1, 4], vec![2, 4], vec![3, 4]]);
-        let folded = fold(chart.clone()).unwrap();
+        let folded = fold(chart.clone(), &mut Budget::of_nodes(0)).unwrap();
         assert!(folded.pairs.count() > 0 && folded.reduction.core.row_count() == 0);
         let cover = folded.pairs.unfolded(folded.reduction.chosen.clone());
         assert_eq!(cover.len(), 2);

@@ -10,7 +10,7 @@ use std::collections::BinaryHeap;
 /// Takes about entries × log(columns) steps. Source: V. Chvátal, "A greedy heuristic for the set-covering problem"
 /// (1979).
 pub(crate) fn greedy(chart: &Chart) -> Vec<usize> {
-    let mut gain: Vec<usize> = (0..chart.column_count()).map(|c| chart.column(c).len()).collect();
+    let mut gain: Vec<usize> = (0..chart.column_count()).map(|c| chart.column_len(c)).collect();
     let rank = |column: usize, gain: usize| (gain, Reverse((chart.literals(column), column)));
     let mut queue: BinaryHeap<_> = (0..chart.column_count()).map(|c| rank(c, gain[c])).collect();
     let mut covered = vec![false; chart.row_count()];

@@ -77,7 +77,7 @@ pub(crate) fn first_multipliers(chart: &Chart, costs: &[i64]) -> Vec<i64> {
     let mut left = costs.to_vec();
     let mut multipliers = vec![0; chart.row_count()];
     let mut rows: Vec<usize> = (0..chart.row_count()).collect();
-    rows.sort_by_key(|&row| chart.row(row).len());
+    rows.sort_by_key(|&row| chart.row_len(row));
     for row in rows {
         let price = chart.row(row).iter().map(|&column| left[column as usize]).min().unwrap_or(0);
         multipliers[row] = price;
@@ -153,7 +153,7 @@ pub(crate) fn relax(
             }
         }
         let steps = 6 * chart.entry_count() + chart.row_count() + chart.column_count();
-        if best.lower > upper - SCALE || norm == 0 || step == 0 || !budget.pay(steps) {
+        if !budget.pay(steps) || best.lower > upper - SCALE || norm == 0 || step == 0 {
             break;
         }
     }
@@ -195,7 +195,7 @@ fn priced_cover(chart: &Chart, multipliers: &[i64], reduced: &[i64]) -> Vec<usiz
         chart,
         multipliers,
         covered: vec![false; chart.row_count()],
-        gain: (0..chart.column_count()).map(|column| chart.column(column).len() as i64).collect(),
+        gain: (0..chart.column_count()).map(|column| chart.column_len(column) as i64).collect(),
         reduced: reduced.to_vec(),
         cover: Vec::new(),
     };
@@ -207,7 +207,7 @@ fn priced_cover(chart: &Chart, multipliers: &[i64], reduced: &[i64]) -> Vec<usiz
         }
     }
     let mut rows: Vec<usize> = (0..chart.row_count()).filter(|&row| !partial.covered[row]).collect();
-    rows.sort_by_key(|&row| chart.row(row).len());
+    rows.sort_by_key(|&row| chart.row_len(row));
     for row in rows {
         if !partial.covered[row] {
             let cheapest = chart.row(row).iter().min_by_key(|&&column| {

@@ -8,6 +8,9 @@ use std::cmp::Reverse;
 /// Most columns of a cover that are compared when one of them is removed.
 const COMPARED_MAX: usize = 128;
 
+/// Steps of looking for a row among those of a column.
+const STEPS_PER_ROW_FOUND: usize = 4;
+
 /// A local search for covers with fewer columns. It can be interrupted, and then goes on where it was.
 ///
 /// A column is removed from the cover, then columns are exchanged again and again: the column whose rows weigh least is
@@ -115,7 +118,7 @@ impl<'chart> Exchange<'chart> {
             count: vec![0; rows],
             owners: vec![0; rows],
             weight: vec![1; rows],
-            score: (0..columns).map(|column| chart.column(column).len() as i64).collect(),
+            score: (0..columns).map(|column| chart.column_len(column) as i64).collect(),
             changed: vec![0; columns],
             may_come: vec![true; columns],
             exchanges: 0,
@@ -136,14 +139,14 @@ impl<'chart> Exchange<'chart> {
         let chart = self.chart;
         self.index_of_member.insert(&mut self.members, column);
         let gained = self.score[column];
-        let mut steps = chart.column(column).len();
+        let mut steps = chart.column_len(column);
         for &row in chart.column(column) {
             let row = row as usize;
             self.count[row] += 1;
             match self.count[row] {
                 1 => {
                     self.index_of_uncovered.remove(&mut self.uncovered, row);
-                    steps += chart.row(row).len();
+                    steps += chart.row_len(row);
                     for &other in chart.row(row) {
                         self.score[other as usize] -= self.weight[row];
                         self.may_come[other as usize] = true;
@@ -164,7 +167,7 @@ impl<'chart> Exchange<'chart> {
         let chart = self.chart;
         self.index_of_member.remove(&mut self.members, column);
         let lost = self.score[column];
-        let mut steps = chart.column(column).len();
+        let mut steps = chart.column_len(column);
         for &row in chart.column(column) {
             let row = row as usize;
             self.count[row] -= 1;
@@ -172,7 +175,7 @@ impl<'chart> Exchange<'chart> {
             match self.count[row] {
                 0 => {
                     self.index_of_uncovered.insert(&mut self.uncovered, row);
-                    steps += chart.row(row).len();
+                    steps += chart.row_len(row);
                     for &other in chart.row(row) {
                         self.score[other as usize] += self.weight[row];
                         self.may_come[other as usize] = true;
@@ -227,7 +230,7 @@ impl<'chart> Exchange<'chart> {
         let mut steps = 0;
         for &row in &self.uncovered {
             self.weight[row] += 1;
-            steps += chart.row(row).len();
+            steps += chart.row_len(row);
             for &other in chart.row(row) {
                 self.score[other as usize] += 1;
             }
@@ -252,17 +255,22 @@ pub(crate) fn with_cheaper_columns(
         }
     }
     let mut changed = true;
-    while std::mem::take(&mut changed) && budget.pay(chart.entry_count()) {
+    let mut steps = chart.entry_count();
+    while std::mem::take(&mut changed) && budget.pay(std::mem::replace(&mut steps, chart.entry_count())) {
         for member in &mut cover {
             let own: Vec<u32> =
                 chart.column(*member).iter().copied().filter(|&row| count[row as usize] == 1).collect();
-            let Some(&narrowest) = own.iter().min_by_key(|&&row| chart.row(row as usize).len()) else {
+            let Some(&narrowest) = own.iter().min_by_key(|&&row| chart.row_len(row as usize)) else {
                 continue;
             };
             let others = chart.row(narrowest as usize).iter().map(|&column| column as usize);
             let cheaper = others.filter(|&other| costs[other] < costs[*member]);
-            let replacing =
-                cheaper.filter(|&other| own.iter().all(|row| chart.column(other).binary_search(row).is_ok()));
+            let replacing = cheaper.filter(|&other| {
+                own.iter().all(|row| {
+                    steps += STEPS_PER_ROW_FOUND;
+                    chart.has_entry(*row, other)
+                })
+            });
             if let Some(other) = replacing.min_by_key(|&other| costs[other]) {
                 for &row in chart.column(*member) {
                     count[row as usize] -= 1;

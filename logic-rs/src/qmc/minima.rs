@@ -2,7 +2,7 @@
 
 use super::budget::Budget;
 use super::chart::Chart;
-use super::reduce::without_dominating_rows;
+use super::reduce::{Looks, without_dominating_rows};
 use super::reduced_costs::ReducedCosts;
 
 /// Most rows and columns of a part of a chart whose covers are counted: the bits of one machine word, and of two.
@@ -37,7 +37,7 @@ pub(crate) fn minima(chart: Chart, cover: &[u32]) -> Option<Minima> {
     let (mut choices, mut pricing) = (CHOICES_MAX, Budget::of_nodes(PRICING_NODES));
     let mut count = 1u32;
     let mut minima = vec![Vec::new()];
-    for part in without_dominating_rows(chart).components() {
+    for part in without_dominating_rows(chart, &mut Looks::new()).components() {
         let found = Part::new(&part, cover)?.covers(&mut choices, &mut pricing)?;
         count = count.saturating_mul(found.count);
         minima = combined(&minima, &found.kept);
@@ -207,7 +207,7 @@ mod tests {
             assert!(minimum.proven);
             let cover: Vec<u32> = minimum.cover.iter().map(|&prime| prime as u32).collect();
             let chart = Chart::new(&on, &all, 0..all.len() as u32);
-            for chart in without_dominating_rows(chart).components() {
+            for chart in without_dominating_rows(chart, &mut Looks::new()).components() {
                 let Some(part) = Part::new(&chart, &cover) else { continue };
                 let search = |prices: &ReducedCosts| {
                     let mut choices = 1 << 20;

@@ -40,6 +40,8 @@ const CHART_ENTRIES_MAX: usize = 1 << 21;
 const CANDIDATE_ENTRIES: usize = 1 << 19;
 /// Most entries of a chart whose minima are counted, since a copy is kept while the chart is made smaller.
 const COUNTED_ENTRIES_MAX: usize = 1 << 18;
+/// Steps that are paid for each entry of a chart that is built.
+const STEPS_PER_ENTRY_BUILT: usize = 4;
 
 /// A minimum sum of products, or the best found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,27 +86,35 @@ pub fn minimize(table: &TruthTable, nodes_max: u32) -> Minimum {
 /// Like [`minimize`]; `None` if the function, with its don't-cares as ones, has more than `primes_max` primes. They
 /// are counted before they are listed.
 pub fn minimize_within(table: &TruthTable, primes_max: u32, nodes_max: u32) -> Option<Minimum> {
+    minimize_paid(table, primes_max, &mut Budget::of_nodes(nodes_max))
+}
+
+/// Like [`minimize_within`], paid from `budget`: all work but the primes, the check of the cover and the count of equal
+/// minima, which have limits of their own.
+fn minimize_paid(table: &TruthTable, primes_max: u32, budget: &mut Budget) -> Option<Minimum> {
     let mut primes = primes_within(&table.on().union(table.dont_care()), primes_max)?;
     if !table.dont_care().is_empty() {
         primes.retain(|prime| table.on().contains_matching(prime.care(), prime.value()));
     }
-    let mut budget = Budget::of_nodes(nodes_max);
-    let essentials = essentials(table.on(), &primes);
+    let essentials = essentials(table.on(), &primes, budget);
     let mut equals = None;
     let mut cover = if essentials.entries <= CHART_ENTRIES_MAX {
         let all = 0..primes.len() as u32;
         let chart = Chart::new(&essentials.open, &primes, all);
+        budget.pay(STEPS_PER_ENTRY_BUILT * chart.entry_count());
         // A copy of a big chart would take as much memory again, and its minima are too many to be counted.
         let whole = (chart.entry_count() <= COUNTED_ENTRIES_MAX).then(|| chart.clone());
-        let cover = minimum_cover(chart, &mut budget);
+        let cover = minimum_cover(chart, budget);
         equals = whole.filter(|_| cover.proven).and_then(|chart| minima(chart, &cover.columns));
         cover
     } else {
-        let candidates = candidates(&essentials.open, &primes, essentials.entries, CANDIDATE_ENTRIES);
+        let lower = lower_bound(&essentials.open, &primes, budget);
+        let candidates = candidates(&essentials.open, &primes, CANDIDATE_ENTRIES, budget);
         let chart = Chart::new(&essentials.open, &primes, candidates.iter().copied());
-        let cover = minimum_cover(chart, &mut budget);
+        budget.pay(STEPS_PER_ENTRY_BUILT * chart.entry_count());
+        let cover = minimum_cover(chart, budget);
         // What was proven holds for the candidates only; other primes might do better.
-        Cover { lower: lower_bound(&essentials.open, &primes), proven: false, ..cover }
+        Cover { lower, proven: false, ..cover }
     };
     for other in equals.iter_mut().flat_map(|minima| &mut minima.others) {
         other.extend(essentials.chosen.iter().map(|&prime| prime as usize));
@@ -131,4 +141,33 @@ fn is_cover(table: &TruthTable, terms: impl Iterator<Item = Cube>) -> bool {
         rows.insert_matching(term.care(), term.value());
     }
     table.on().is_subset(&rows) && rows.is_subset(&table.on().union(table.dont_care()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::heavy::heavy_functions;
+    use crate::rows::{Arity, Row};
+    use budget::{LOOKS, STEPS_PER_NODE};
+
+    /// Steps that no budget stops: essential primes, reductions, candidates' first cover, the bound's first groups.
+    const STEPS_IN_ANY_CASE: u64 = 1 << 30;
+    /// Looks that are not paid for: those of counting equal minima, which has limits of its own.
+    const LOOKS_OF_A_COUNT: u64 = 1 << 12;
+    const NODES: u32 = 100;
+
+    #[test]
+    fn a_heavy_function_takes_its_budget_and_what_is_done_in_any_case_and_each_look_is_paid_for() {
+        for function in heavy_functions() {
+            let arity = Arity::new(function.variables).unwrap();
+            let set = |rows: &[u32]| RowSet::from_rows(arity, rows.iter().copied().map(Row)).unwrap();
+            let table = TruthTable::with_dont_cares(set(&function.ones), set(&function.dont_cares)).unwrap();
+            let mut budget = Budget::of_nodes(NODES);
+            LOOKS.set(0);
+            minimize_paid(&table, u32::MAX, &mut budget).unwrap();
+            let (looks, asked, name) = (LOOKS.get(), budget.asked, function.name);
+            assert!(looks <= asked + LOOKS_OF_A_COUNT, "{name}: {looks} looks, {asked} steps");
+            assert!(asked <= u64::from(NODES) * STEPS_PER_NODE + STEPS_IN_ANY_CASE, "{name}: {asked} steps");
+        }
+    }
 }

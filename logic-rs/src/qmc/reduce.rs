@@ -3,7 +3,12 @@
 //! Source: E. J. McCluskey, "Minimization of Boolean Functions" (1956); O. Coudert, "Two-level logic minimization:
 //! an overview" (1994).
 
+use super::budget::Budget;
 use super::chart::Chart;
+
+/// Most looks at entries in one reduction. Past it no more rows or columns are dropped for being dominated, which drops
+/// no minimum cover either.
+const LOOKS_MAX: usize = 1 << 28;
 
 /// What is left of a chart, and the columns that were chosen from it.
 pub(crate) struct Reduction {
@@ -17,17 +22,20 @@ pub(crate) struct Reduction {
 ///
 /// The chosen columns and a minimum cover of the core are together a minimum cover of the chart, and in each such cover
 /// every chosen column has a row that no other column covers. A round takes at most entries × longest row or column
-/// steps; there are at most as many rounds as rows and columns.
-pub(crate) fn reduce(mut chart: Chart) -> Option<Reduction> {
+/// steps, all rounds together take at most [`LOOKS_MAX`]. They are paid for; a spent budget ends nothing, so that what
+/// reductions alone can prove is proved in any case.
+pub(crate) fn reduce(mut chart: Chart, budget: &mut Budget) -> Option<Reduction> {
     let mut chosen = Vec::new();
+    let mut looks = Looks::new();
     // A reduction done twice in a row changes nothing the second time; done after another one, it may.
     let mut unchanged = 0;
     for step in 0.. {
         let size = (chart.row_count(), chart.column_count());
+        looks.pay(chart.entry_count() + chart.row_count() + chart.column_count());
         chart = match step % 3 {
             0 => without_essentials(chart, &mut chosen)?,
-            1 => without_dominating_rows(chart),
-            _ => without_dominated_columns(chart),
+            1 => without_dominating_rows(chart, &mut looks),
+            _ => without_dominated_columns(chart, &mut looks),
         };
         let is_smaller = size != (chart.row_count(), chart.column_count());
         unchanged = if is_smaller { 1 } else { unchanged + 1 };
@@ -35,7 +43,27 @@ pub(crate) fn reduce(mut chart: Chart) -> Option<Reduction> {
             break;
         }
     }
+    budget.pay(LOOKS_MAX - looks.left);
     Some(Reduction { chosen, core: chart })
+}
+
+/// The looks at entries that a reduction has left.
+pub(crate) struct Looks {
+    left: usize,
+}
+
+impl Looks {
+    /// For one reduction.
+    pub(crate) fn new() -> Self {
+        Self { left: LOOKS_MAX }
+    }
+
+    /// Takes looks; `false` once there are not enough left.
+    fn pay(&mut self, looks: usize) -> bool {
+        let left = self.left.checked_sub(looks);
+        self.left = left.unwrap_or(0);
+        left.is_some()
+    }
 }
 
 /// Chooses each column that is the only one of a row.
@@ -70,25 +98,36 @@ pub(crate) fn choose(chart: &Chart, include: &[bool], keep: &[bool], chosen: &mu
 
 /// Row dominance: drops each row whose columns include all those of another row, since it is covered whenever that one
 /// is.
-pub(crate) fn without_dominating_rows(chart: Chart) -> Chart {
+pub(crate) fn without_dominating_rows(chart: Chart, looks: &mut Looks) -> Chart {
     let count = chart.row_count();
     let signatures: Vec<u64> = (0..count).map(|row| signature(chart.row(row))).collect();
     let mut keep = vec![true; count];
-    for row in 0..count {
+    // Short rows first, since they are in most others, and a row that is dropped need not be looked at: what it is in,
+    // the row that it was dropped for is in too.
+    let mut rows: Vec<usize> = (0..count).collect();
+    rows.sort_by_key(|&row| chart.row_len(row));
+    for row in rows {
+        if !keep[row] {
+            continue;
+        }
         let columns = chart.row(row);
-        let fewest_rows = columns.iter().min_by_key(|&&column| chart.column(column as usize).len());
-        for &other in fewest_rows.map_or(&[][..], |&column| chart.column(column as usize)) {
+        let fewest_rows = columns.iter().min_by_key(|&&column| chart.column_len(column as usize));
+        let others = fewest_rows.map_or(&[][..], |&column| chart.column(column as usize));
+        if !looks.pay(columns.len() + others.len()) {
+            break;
+        }
+        for &other in others {
             let other = other as usize;
+            // The signature first: it rules out nearly all.
+            if signatures[row] & !signatures[other] != 0 || !keep[other] {
+                continue;
+            }
             // Of rows with the same columns the first stays.
-            let larger = chart.row(other).len() > columns.len()
-                || (chart.row(other).len() == columns.len() && row < other);
-            if keep[row]
-                && keep[other]
-                && larger
-                && signatures[row] & !signatures[other] == 0
-                && is_subset(columns, chart.row(other))
-            {
-                keep[other] = false;
+            let larger = chart.row_len(other) > columns.len()
+                || (chart.row_len(other) == columns.len() && row < other);
+            if larger {
+                looks.pay(chart.row_len(other));
+                keep[other] = !is_subset(columns, chart.row(other));
             }
         }
     }
@@ -96,29 +135,32 @@ pub(crate) fn without_dominating_rows(chart: Chart) -> Chart {
 }
 
 /// Column dominance: drops each column whose rows another column with no more literals covers too.
-fn without_dominated_columns(chart: Chart) -> Chart {
+fn without_dominated_columns(chart: Chart, looks: &mut Looks) -> Chart {
     let count = chart.column_count();
     let signatures: Vec<u64> = (0..count).map(|column| signature(chart.column(column))).collect();
     let mut keep = vec![true; count];
     for column in 0..count {
         let rows = chart.column(column);
-        let fewest_columns = rows.iter().min_by_key(|&&row| chart.row(row as usize).len());
+        let fewest_columns = rows.iter().min_by_key(|&&row| chart.row_len(row as usize));
         let Some(&fewest_columns) = fewest_columns else {
             keep[column] = false;
             continue;
         };
-        keep[column] = !chart.row(fewest_columns as usize).iter().any(|&other| {
+        let others = chart.row(fewest_columns as usize);
+        if !looks.pay(rows.len() + others.len()) {
+            break;
+        }
+        keep[column] = !others.iter().any(|&other| {
             let other = other as usize;
+            if signatures[column] & !signatures[other] != 0 || !keep[other] {
+                return false;
+            }
             let no_dearer = chart.literals(other) <= chart.literals(column);
             // Of columns equal in rows and literals the first stays.
             let same =
-                chart.literals(other) == chart.literals(column) && chart.column(other).len() == rows.len();
-            keep[other]
-                && no_dearer
-                && chart.column(other).len() >= rows.len()
-                && (!same || other < column)
-                && signatures[column] & !signatures[other] == 0
-                && is_subset(rows, chart.column(other))
+                chart.literals(other) == chart.literals(column) && chart.column_len(other) == rows.len();
+            let may_include = no_dearer && chart.column_len(other) >= rows.len() && (!same || other < column);
+            may_include && looks.pay(chart.column_len(other)) && is_subset(rows, chart.column(other))
         });
     }
     if keep.contains(&false) { chart.restricted(&vec![true; chart.row_count()], &keep) } else { chart }
@@ -133,4 +175,19 @@ fn signature(list: &[u32]) -> u64 {
 fn is_subset(list: &[u32], of: &[u32]) -> bool {
     let mut rest = of.iter();
     list.iter().all(|item| rest.find(|&other| other >= item) == Some(item))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reduction_without_looks_left_drops_nothing_more() {
+        // Row 2 has the columns of row 0 and another one; column 1 is in column 2.
+        let chart = || Chart::of_columns(3, &[vec![0, 2], vec![1], vec![1, 2]]);
+        let rows = |left| without_dominating_rows(chart(), &mut Looks { left }).row_count();
+        let columns = |left| without_dominated_columns(chart(), &mut Looks { left }).column_count();
+        assert_eq!((rows(LOOKS_MAX), columns(LOOKS_MAX)), (2, 2));
+        assert_eq!((rows(1), columns(1)), (3, 3));
+    }
 }

@@ -12,6 +12,8 @@ use std::rc::Rc;
 
 /// Steps that are paid for each entry of a chart that is copied and reduced.
 const STEPS_PER_ENTRY: usize = 64;
+/// Steps that are paid for each entry of the whole chart when a cover is made irredundant.
+const STEPS_PER_ENTRY_OF_COVER: usize = 8;
 /// Most entries of all open nodes together; past it the search is given up, so that its memory has a bound.
 const ENTRIES_HELD_MAX: usize = 1 << 21;
 
@@ -69,6 +71,8 @@ pub(crate) struct Search<'chart> {
     /// A lower bound on the cost of every cover.
     lower: i64,
     open: Vec<Node>,
+    /// [`ENTRIES_HELD_MAX`], or what a test needs.
+    entries_held_max: usize,
 }
 
 impl<'chart> Search<'chart> {
@@ -89,11 +93,17 @@ impl<'chart> Search<'chart> {
             component,
             lower: 0,
             open: vec![root],
+            entries_held_max: ENTRIES_HELD_MAX,
         }
     }
 
     pub(crate) fn chart(&self) -> &'chart Chart {
         self.component
+    }
+
+    /// How many labels of columns and of rows it has room for.
+    pub(crate) fn labels(&self) -> usize {
+        self.costs.0.len() + self.prices.len()
     }
 
     /// The labels of the best cover known, ascending.
@@ -142,7 +152,7 @@ impl<'chart> Search<'chart> {
             if !self.may_improve(node.lower) {
                 continue;
             }
-            if budget.is_spent() || self.held() > ENTRIES_HELD_MAX {
+            if budget.is_spent() || self.held() > self.entries_held_max {
                 let open = self.open.iter().map(|node| node.lower);
                 self.lower = self.lower.max(open.fold(node.lower, i64::min));
                 self.open.push(node);
@@ -161,20 +171,21 @@ impl<'chart> Search<'chart> {
     /// Carries out the node's decision, then reduces and bounds the chart. If that neither covers all rows nor rules
     /// out a better cover, it adds open nodes with smaller charts.
     fn explore(&mut self, node: Node, budget: &mut Budget) {
+        budget.pay(STEPS_PER_ENTRY * node.chart.entry_count() + node.chosen.len() + self.open.len());
         let mut chosen = (*node.chosen).clone();
         let decided = decided(&node, &mut chosen);
-        budget.pay(STEPS_PER_ENTRY * decided.entry_count());
-        let Some(reduction) = reduce(decided) else {
+        let Some(reduction) = reduce(decided, budget) else {
             return;
         };
         chosen.extend(reduction.chosen);
         let chart = reduction.core;
         let paid = self.costs.of(&chosen);
-        if !self.may_improve(paid) {
+        let fewest = chosen.len() + usize::from(chart.row_count() > 0);
+        if !self.may_improve(paid) || fewest > self.wanted.terms_max {
             return;
         }
         if chart.row_count() == 0 {
-            self.improve(&chosen, &chart, &[]);
+            self.improve(&chosen, &chart, &[], budget);
             return;
         }
         let relaxation = self.relax(&chart, &chosen, paid, &Effort::BELOW, budget);
@@ -228,14 +239,15 @@ impl<'chart> Search<'chart> {
             self.prices[label as usize] = price;
         }
         if let Some(cover) = &relaxation.cover {
-            self.improve(chosen, chart, cover);
+            self.improve(chosen, chart, cover, budget);
         }
         relaxation
     }
 
     /// Offers the cover of the chosen columns and of `cover`, columns of the chart that is left, made irredundant:
     /// later columns may cover all rows of an earlier one.
-    fn improve(&mut self, chosen: &[u32], chart: &Chart, cover: &[usize]) {
+    fn improve(&mut self, chosen: &[u32], chart: &Chart, cover: &[usize], budget: &mut Budget) {
+        budget.pay(STEPS_PER_ENTRY_OF_COVER * self.component.entry_count());
         let labels = cover.iter().map(|&column| chart.column_label(column));
         let columns = chosen.iter().copied().chain(labels);
         let columns = columns.filter_map(|label| self.component.column_with_label(label)).collect();
@@ -260,10 +272,137 @@ fn decided(node: &Node, chosen: &mut Vec<u32>) -> Chart {
 /// taken in nearly all rounds counts no more than one taken in three of four: leaving it out would raise the bound, but
 /// the best cover hardly ever leaves it out.
 fn branching_column(chart: &Chart, relaxation: &Relaxation) -> Option<usize> {
-    let scarcity = |row: &u32| SCALE / chart.row(*row as usize).len() as i64;
+    let scarcity = |row: &u32| SCALE / chart.row_len(*row as usize) as i64;
     let weight = |column: usize| {
         relaxation.taken[column].min(TAKEN_UNIT * 3 / 4)
             * chart.column(column).iter().map(scarcity).sum::<i64>()
     };
     (0..chart.column_count()).max_by_key(|&column| (weight(column), Reverse(column)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+
+    /// Charts of up to 13 rows and columns, reduced and in one part, with a cost for each column.
+    fn charts() -> impl Iterator<Item = (Chart, Costs)> {
+        (1..2_000).filter_map(|seed| {
+            let mut random = Random(seed);
+            let (rows, count) = (8 + random.below(6), 8 + random.below(6));
+            let mut columns = vec![Vec::new(); count as usize];
+            for row in 0..rows {
+                for _ in 0..2 + random.below(2) {
+                    let column = &mut columns[random.below(count) as usize];
+                    if column.last() != Some(&row) {
+                        column.push(row);
+                    }
+                }
+            }
+            let literals = columns.iter().map(|_| random.below(2)).collect();
+            let chart = Chart::of_columns(rows as usize, &columns).with_literals(literals);
+            let core = reduce(chart, &mut plenty()).unwrap().core.components().pop()?;
+            let costs = Costs::by(&core, |column| 2 + i64::from(core.literals(column)));
+            Some((core, costs))
+        })
+    }
+
+    fn plenty() -> Budget {
+        Budget::of_nodes(1_000)
+    }
+
+    fn all(chart: &Chart) -> Vec<u32> {
+        chart.column_labels().to_vec()
+    }
+
+    /// The least cost of a cover with at most `terms_max` columns, by trying all sets of columns.
+    fn least_cost(chart: &Chart, costs: &Costs, terms_max: usize) -> Option<i64> {
+        let cover = |set: &u32| {
+            let covered = |row: usize| chart.row(row).iter().any(|column| set >> column & 1 == 1);
+            set.count_ones() as usize <= terms_max && (0..chart.row_count()).all(covered)
+        };
+        let cost = |set: u32| {
+            let columns = (0..chart.column_count()).filter(|&column| set >> column & 1 == 1);
+            costs.of(&chart.labels(&columns.collect::<Vec<_>>()))
+        };
+        (0..1u32 << chart.column_count()).filter(cover).map(cost).min()
+    }
+
+    #[test]
+    fn a_cover_that_is_better_by_the_least_amount_is_found() {
+        let mut checked = 0;
+        for (chart, costs) in charts() {
+            for terms_max in [3, 4, 5, usize::MAX] {
+                let Some(least) = least_cost(&chart, &costs, terms_max) else { continue };
+                let mut search = Search::new(&chart, costs.clone(), all(&chart), terms_max);
+                // As if a cover were known that costs one more.
+                search.wanted.upper = least + SCALE;
+                search.run(&mut plenty());
+                assert!(search.is_done());
+                assert_eq!((search.wanted.upper, costs.of(search.best())), (least, least), "{chart:?}");
+                assert!(search.best().len() <= terms_max);
+                checked += 1;
+            }
+        }
+        assert!(checked > 1_000, "{checked} searches: too few charts have a core");
+    }
+
+    #[test]
+    fn past_the_entries_held_the_search_stops_with_a_true_bound_and_can_go_on() {
+        let mut stopped = 0;
+        for (chart, costs) in charts() {
+            let least = least_cost(&chart, &costs, usize::MAX).unwrap();
+            let mut search = Search::new(&chart, costs.clone(), all(&chart), usize::MAX);
+            search.entries_held_max = 0;
+            search.run(&mut plenty());
+            assert!(search.lower() <= least);
+            if !search.open.is_empty() {
+                assert!(search.held() > 0 && !search.is_done());
+                stopped += 1;
+            }
+            search.entries_held_max = ENTRIES_HELD_MAX;
+            search.run(&mut plenty());
+            assert_eq!((search.is_done(), search.wanted.upper), (true, least));
+        }
+        assert!(stopped > 100, "{stopped} searches were stopped");
+    }
+
+    #[test]
+    fn offering_a_cover_pays_for_the_whole_chart() {
+        for (chart, costs) in charts() {
+            let mut search = Search::new(&chart, costs, all(&chart), usize::MAX);
+            let mut budget = plenty();
+            let columns: Vec<usize> = (0..chart.column_count()).collect();
+            search.improve(&[], &chart, &columns, &mut budget);
+            assert!(budget.asked >= (STEPS_PER_ENTRY_OF_COVER * chart.entry_count()) as u64);
+        }
+    }
+
+    #[test]
+    fn a_node_pays_for_its_chart_and_for_what_is_copied_with_it() {
+        for (chart, costs) in charts() {
+            let mut search = Search::new(&chart, costs, all(&chart), usize::MAX);
+            let mut node = search.open.pop().unwrap();
+            let copied = 100_000;
+            node.chosen = Rc::new(vec![*chart.column_labels().first().unwrap(); copied]);
+            let mut budget = plenty();
+            search.explore(node, &mut budget);
+            assert!(budget.asked >= (STEPS_PER_ENTRY * chart.entry_count() + copied) as u64);
+        }
+    }
+
+    #[test]
+    fn a_node_with_more_columns_than_wanted_is_given_up_before_it_is_relaxed() {
+        // A large one, which one relaxation does not solve.
+        let (chart, costs) = charts().max_by_key(|(chart, _)| chart.entry_count()).unwrap();
+        let first = chart.column_label(0);
+        for (terms_max, is_relaxed) in [(2, false), (3, true)] {
+            let mut search = Search::new(&chart, costs.clone(), all(&chart), terms_max);
+            let mut node = search.open.pop().unwrap();
+            node.chosen = Rc::new(vec![first; 2]);
+            search.wanted.upper = 1_000 * SCALE;
+            search.explore(node, &mut plenty());
+            assert_eq!(!search.open.is_empty(), is_relaxed, "at most {terms_max} columns");
+        }
+    }
 }

@@ -87,14 +87,7 @@ impl RowSet {
 
     /// The rows, ascending.
     pub fn iter(&self) -> impl Iterator<Item = Row> {
-        (0u32..).zip(&self.words).flat_map(|(index, &word)| {
-            // Each step clears the lowest 1; the last one ends the iteration.
-            std::iter::successors((word != 0).then_some(word), |rest| {
-                let rest = rest & (rest - 1);
-                (rest != 0).then_some(rest)
-            })
-            .map(move |rest| Row(index * ROWS_PER_WORD + rest.trailing_zeros()))
-        })
+        self.words.iter().enumerate().flat_map(|(index, &word)| rows_of_word(index, word))
     }
 
     /// Whether every row of this set is in `other`, a set of the same table.
@@ -125,13 +118,6 @@ impl RowSet {
         }
     }
 
-    /// Takes a row out; rows that are not in the set change nothing.
-    pub(crate) fn remove(&mut self, Row(row): Row) {
-        if let Some(word) = self.words.get_mut((row / ROWS_PER_WORD) as usize) {
-            *word &= !(1 << (row % ROWS_PER_WORD));
-        }
-    }
-
     /// The rows that are not in `other`, a set of the same table.
     pub(crate) fn without(&self, other: &Self) -> Self {
         let words = self.words.iter().zip(&other.words);
@@ -146,10 +132,41 @@ impl RowSet {
         }
     }
 
+    /// Adds every row `m` with `m & care == value`, and to `repeated` those that were in the set before. 64 rows a step.
+    pub(crate) fn insert_matching_with_repeats(&mut self, care: u32, value: u32, repeated: &mut Self) {
+        let pattern = self.word_pattern(care, value);
+        for index in self.words_matching(care, value) {
+            repeated.words[index] |= self.words[index] & pattern;
+            self.words[index] |= pattern;
+        }
+    }
+
     /// Whether a row `m` with `m & care == value` is in the set. 64 rows a step.
     pub(crate) fn contains_matching(&self, care: u32, value: u32) -> bool {
         let pattern = self.word_pattern(care, value);
         self.words_matching(care, value).any(|index| self.words[index] & pattern != 0)
+    }
+
+    /// Takes out every row `m` with `m & care == value`. 64 rows a step.
+    pub(crate) fn remove_matching(&mut self, care: u32, value: u32) {
+        let pattern = self.word_pattern(care, value);
+        for index in self.words_matching(care, value) {
+            self.words[index] &= !pattern;
+        }
+    }
+
+    /// The number of rows `m` in the set with `m & care == value`. 64 rows a step.
+    pub(crate) fn count_matching(&self, care: u32, value: u32) -> u32 {
+        let pattern = self.word_pattern(care, value);
+        let words = self.words_matching(care, value);
+        words.map(|index| (self.words[index] & pattern).count_ones()).sum()
+    }
+
+    /// The rows `m` in the set with `m & care == value`, ascending.
+    pub(crate) fn rows_matching(&self, care: u32, value: u32) -> impl Iterator<Item = Row> {
+        let pattern = self.word_pattern(care, value);
+        let words = self.words_matching(care, value);
+        words.flat_map(move |index| rows_of_word(index, self.words[index] & pattern))
     }
 
     /// The rows of one word that match in the low bits, which number the rows within a word.
@@ -171,6 +188,16 @@ impl RowSet {
         let free = (self.words.len() as u32 - 1) & !care;
         subsets(free).map(move |subset| (value | subset) as usize)
     }
+}
+
+/// The rows of the word with that index, ascending.
+fn rows_of_word(index: usize, mut word: u64) -> impl Iterator<Item = Row> {
+    std::iter::from_fn(move || {
+        let row = index as u32 * ROWS_PER_WORD + word.trailing_zeros();
+        // Each step clears the lowest 1.
+        word &= word.checked_sub(1)?;
+        Some(Row(row))
+    })
 }
 
 #[cfg(test)]
@@ -222,6 +249,17 @@ mod tests {
                     assert_eq!(added, matching);
                     assert!(added.contains_matching(care, value));
                     assert!(!matching.complement().contains_matching(care, value));
+                    let some = rows(&|row| row % 3 != 1);
+                    let both: Vec<Row> = some.iter().filter(|&row| matching.contains(row)).collect();
+                    assert_eq!(some.rows_matching(care, value).collect::<Vec<_>>(), both);
+                    assert_eq!(some.count_matching(care, value) as usize, both.len());
+                    let (mut left, mut all) = (some.clone(), some.clone());
+                    left.remove_matching(care, value);
+                    assert_eq!(left, some.without(&matching));
+                    let mut repeated = RowSet::empty(arity);
+                    all.insert_matching_with_repeats(care, value, &mut repeated);
+                    assert_eq!(all, some.union(&matching));
+                    assert_eq!(repeated, RowSet::from_rows(arity, both).unwrap());
                     let last = Row(value | arity.row_mask() & !care);
                     assert!(rows(&|row| Row(row) == last).contains_matching(care, value));
                 }
