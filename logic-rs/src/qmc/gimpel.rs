@@ -124,16 +124,7 @@ mod tests {
         (1..4_000).map(|seed| {
             let mut random = Random(seed);
             let (rows, count) = (4 + random.below(9), 4 + random.below(9));
-            let mut columns = vec![Vec::new(); count as usize];
-            for row in 0..rows {
-                for _ in 0..2 + random.below(2) {
-                    let column = &mut columns[random.below(count) as usize];
-                    if column.last() != Some(&row) {
-                        column.push(row);
-                    }
-                }
-            }
-            (rows as usize, columns)
+            (rows as usize, random.columns(rows, count))
         })
     }
 

@@ -290,15 +290,7 @@ mod tests {
         (1..2_000).filter_map(|seed| {
             let mut random = Random(seed);
             let (rows, count) = (8 + random.below(6), 8 + random.below(6));
-            let mut columns = vec![Vec::new(); count as usize];
-            for row in 0..rows {
-                for _ in 0..2 + random.below(2) {
-                    let column = &mut columns[random.below(count) as usize];
-                    if column.last() != Some(&row) {
-                        column.push(row);
-                    }
-                }
-            }
+            let columns = random.columns(rows, count);
             let literals = columns.iter().map(|_| random.below(2)).collect();
             let chart = Chart::of_columns(rows as usize, &columns).with_literals(literals);
             let core = reduce(chart, &mut plenty()).unwrap().core.components().pop()?;

@@ -25,6 +25,20 @@ impl Random {
         (0..1 << variables).filter(|_| self.below(100) < percent).collect()
     }
 
+    /// The columns of a chart with that many rows and columns: the rows of each, ascending. Each row is in 1 to 3 columns.
+    pub fn columns(&mut self, rows: u32, count: u32) -> Vec<Vec<u32>> {
+        let mut columns = vec![Vec::new(); count as usize];
+        for row in 0..rows {
+            for _ in 0..2 + self.below(2) {
+                let column: &mut Vec<u32> = &mut columns[self.below(count) as usize];
+                if column.last() != Some(&row) {
+                    column.push(row);
+                }
+            }
+        }
+        columns
+    }
+
     /// An expression over `vars` with `leaves` operands, in any notation the crate reads.
     pub fn expression(&mut self, vars: &[&str], leaves: u32) -> String {
         let text = if leaves <= 1 {
