@@ -3,6 +3,7 @@
 import { chromium, type Page } from "playwright-core";
 import { chromiumArgs, chromiumHint, findChromium } from "../chromium.ts";
 import { prepare, serveBuilt } from "../stack.ts";
+import { longFunction } from "./long-function.ts";
 import { printFigure } from "./figures.ts";
 import { timePrimesOpening, timeReadAs, timeRestart, timeToAnswer, timeTyping } from "./page-probes.ts";
 
@@ -85,8 +86,7 @@ async function measureRestart(page: Page, presses: boolean, name: string): Promi
   const timesMs: number[] = [];
   const framesMs: number[] = [];
   for (let run = 0; run < 5; run += 1) {
-    const rows = patternless(run);
-    await page.getByRole("textbox").first().fill(rows.join(" "));
+    await page.getByRole("textbox").first().fill(longFunction(run));
     const restarted = page.evaluate(timeRestart, presses);
     await page.getByRole("textbox").first().press("Enter");
     const [restartMs, longestFrameMs] = await restarted;
