@@ -4,6 +4,7 @@ import path from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { defineConfig } from "vite";
 import { pageConfig } from "./build/page-config.ts";
+import { previewCompression } from "./build/preview-compression.ts";
 import { previewGuard } from "./build/preview-guard.ts";
 
 const top = path.resolve(import.meta.dirname, "..");
@@ -12,6 +13,7 @@ export default defineConfig({
   ...pageConfig,
   plugins: [
     ...pageConfig.plugins,
+    previewCompression(),
     previewGuard(),
     cloudflare({
       configPath: path.join(top, "wrangler.toml"),

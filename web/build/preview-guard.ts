@@ -34,11 +34,13 @@ function refuse(
   code: Extract<ApiErrorCode, "method_not_allowed" | "unavailable">,
   headers: Readonly<Record<string, string>>,
 ): void {
+  const body = JSON.stringify({ message: sentences[code], code });
   response.writeHead(statusOf(code), {
     "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
     ...headers,
   });
-  response.end(JSON.stringify({ message: sentences[code], code }));
+  response.end(body);
 }
