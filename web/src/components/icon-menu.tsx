@@ -1,9 +1,9 @@
 // An icon button that opens a menu of actions.
 
-import { Menu } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
 import { Fragment } from "react";
-import { IconButton } from "./icon-button.tsx";
+import { MenuItem, MenuLine } from "./menu-items.tsx";
+import { Menu } from "./menu.tsx";
 
 export interface MenuEntry {
   readonly label: string;
@@ -19,22 +19,17 @@ interface IconMenuProps {
 
 export function IconMenu({ icon, label, groups }: IconMenuProps) {
   return (
-    <Menu transitionProps={{ duration: 0 }}>
-      <Menu.Target>
-        <IconButton icon={icon} label={label} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        {groups.map((entries, at) => (
-          <Fragment key={at}>
-            {at > 0 && <Menu.Divider />}
-            {entries.map((entry) => (
-              <Menu.Item key={entry.label} onClick={entry.run}>
-                {entry.label}
-              </Menu.Item>
-            ))}
-          </Fragment>
-        ))}
-      </Menu.Dropdown>
+    <Menu icon={icon} label={label}>
+      {groups.map((entries, at) => (
+        <Fragment key={at}>
+          {at > 0 && <MenuLine />}
+          {entries.map((entry) => (
+            <MenuItem key={entry.label} onClick={entry.run}>
+              {entry.label}
+            </MenuItem>
+          ))}
+        </Fragment>
+      ))}
     </Menu>
   );
 }

@@ -1,6 +1,6 @@
-// A segmented control: one choice of a few, all in sight.
+// A segmented control: one choice of a few, all in sight. The segments are the labels of radio buttons.
 
-import { SegmentedControl } from "@mantine/core";
+import { useId } from "react";
 import classes from "./segmented.module.css";
 
 interface SegmentedProps<Value extends string> {
@@ -23,17 +23,28 @@ export function Segmented<Value extends string>({
   className,
   onChange,
 }: SegmentedProps<Value>) {
+  const id = useId();
   return (
     <div className={className}>
-      <SegmentedControl
-        aria-label={label}
-        classNames={{ root: classes.root, label: classes.label, indicator: classes.indicator }}
-        withItemsBorders={false}
-        transitionDuration={120}
-        data={[...segments]}
-        value={value}
-        onChange={onChange}
-      />
+      <div role="radiogroup" aria-label={label} className={classes.root}>
+        {segments.map((segment) => (
+          <div key={segment.value} className={classes.segment}>
+            <input
+              type="radio"
+              id={`${id}-${segment.value}`}
+              name={id}
+              className={classes.radio}
+              value={segment.value}
+              checked={segment.value === value}
+              disabled={segment.disabled ?? false}
+              onChange={() => onChange(segment.value)}
+            />
+            <label htmlFor={`${id}-${segment.value}`} className={classes.label}>
+              {segment.label}
+            </label>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -5,8 +5,4 @@ import "@mantine/core/styles/baseline.css";
 import "@mantine/core/styles/global.css";
 import "@mantine/core/styles/UnstyledButton.css";
 import "@mantine/core/styles/Button.css";
-import "@mantine/core/styles/FloatingIndicator.css";
-import "@mantine/core/styles/SegmentedControl.css";
-import "@mantine/core/styles/Popover.css";
-import "@mantine/core/styles/Menu.css";
 import "./global.css";

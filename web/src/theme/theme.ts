@@ -2,7 +2,6 @@
 
 import { createTheme, defaultVariantColorsResolver, type VariantColorsResolver } from "@mantine/core";
 import { breakpoints } from "./breakpoints.ts";
-import menu from "./menu.module.css";
 import { brown, dark, gray } from "./palette.ts";
 import { text } from "./scale.ts";
 
@@ -60,14 +59,4 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   variantColorResolver: variantColors,
-  components: {
-    Menu: {
-      classNames: menu,
-      defaultProps: {
-        position: "bottom-end",
-        // An element without a role inside a menu: the first item takes the focus as well.
-        withInitialFocusPlaceholder: false,
-      },
-    },
-  },
 });
