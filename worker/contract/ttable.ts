@@ -82,9 +82,4 @@ export const ttableRoute = defineRoute({
   errors: ["lone_surrogate", ...logicErrorCodes],
 });
 
-/** The member of the request that holds a function of the table: 0 is the primary. */
-export function ttableField(functionNumber: number): string {
-  return functionNumber === 0 ? "primaryInput" : `extraInputs.${functionNumber - 1}`;
-}
-
 export type TtableCall = RequestBody<typeof ttableRoute>;

@@ -1,21 +1,11 @@
-// The providers around every screen: theme, server state, entitlement, router.
+// The providers around every screen: theme, entitlement, router.
 
 import { MantineProvider } from "@mantine/core";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "react-router-dom";
 import { EntitlementProvider, type Entitlement } from "#account/entitlement.tsx";
 import { cssVariables } from "#theme/css-variables.ts";
 import { theme } from "#theme/theme.ts";
 import { router } from "./router.tsx";
-
-// A call that fails is reported at once, without a retry: the server is our own Worker, and the visitor can try again.
-// "always": no call waits silently because the browser believes that it is offline.
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { retry: false, networkMode: "always" },
-    mutations: { retry: false, networkMode: "always" },
-  },
-});
 
 interface AppProps {
   readonly entitlement: Entitlement;
@@ -24,11 +14,9 @@ interface AppProps {
 export function App({ entitlement }: AppProps) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      <QueryClientProvider client={queryClient}>
-        <EntitlementProvider entitlement={entitlement}>
-          <RouterProvider router={router} />
-        </EntitlementProvider>
-      </QueryClientProvider>
+      <EntitlementProvider entitlement={entitlement}>
+        <RouterProvider router={router} />
+      </EntitlementProvider>
     </MantineProvider>
   );
 }

@@ -7,7 +7,7 @@ import type { ApiRoute } from "#contract/route.ts";
 import { own } from "#messages/own.ts";
 import type { ApiFailure, ApiResult } from "./api-result.ts";
 
-type BodyOf<Request> = Request extends z.ZodMiniType ? z.input<Request> : null;
+export type BodyOf<Request> = Request extends z.ZodMiniType ? z.input<Request> : null;
 
 export interface ApiClient {
   /** Calls one route of the contract. A failure of network or server is a value, never an exception. */

@@ -2,9 +2,9 @@
 // leaving that state ends the call.
 
 import { useEffect, useReducer } from "react";
-import { simplifyRoute, type SimplifyCall } from "#contract/simplify.ts";
+import type { SimplifyCall } from "#contract/simplify.ts";
 import { historyStore } from "#history/history-store.ts";
-import { api } from "#lib/api.ts";
+import { callApi } from "#lib/api.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { noticeNetworkError } from "#lib/error-notice.ts";
 import { initialState, reduce } from "./core/machine.ts";
@@ -27,7 +27,7 @@ export function useSimplifier() {
         { input, mode, dontCares },
         {
           engine: (request) => logicEngine.call("simplify", request, signal),
-          api: (request) => callApi(request, signal),
+          api: (request) => askService(request, signal),
         },
       );
       if (signal.aborted) return;
@@ -48,8 +48,10 @@ export function useSimplifier() {
   return [state, dispatch] as const;
 }
 
-async function callApi(request: SimplifyCall, signal: AbortSignal) {
-  const reply = await api.call(simplifyRoute, request, signal);
+const loadRoute = async () => (await import("#contract/simplify.ts")).simplifyRoute;
+
+async function askService(request: SimplifyCall, signal: AbortSignal) {
+  const reply = await callApi(loadRoute, request, signal);
   if (!reply.ok && reply.failure.kind === "network") void noticeNetworkError(reply.failure.message);
   return reply;
 }

@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { BusyBar } from "#components/busy-bar.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
+import { ServerState } from "#lib/server-state.tsx";
 import { useEntitlement } from "#account/entitlement.tsx";
 import { own } from "#messages/own.ts";
 import { plainRowsMax } from "#table/core/row-window.ts";
@@ -31,6 +32,14 @@ interface TargetOfTable extends Target {
 }
 
 export function Component() {
+  return (
+    <ServerState>
+      <TruthTable />
+    </ServerState>
+  );
+}
+
+function TruthTable() {
   const [state, dispatch] = useTruthTable();
   const { status, table, namesInHeader, compares } = state;
   const pushAddress = useAddress(state, dispatch);

@@ -2,10 +2,10 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { ttableRoute } from "#contract/ttable.ts";
-import { api } from "#lib/api.ts";
+import { callApi } from "#lib/api.ts";
 import { comparisonOf, type Comparison } from "#table/core/comparison.ts";
 import type { Table } from "#table/core/table.ts";
+import { loadTtableRoute } from "./load-route.ts";
 
 export interface ComparisonCall {
   readonly isUnderWay: boolean;
@@ -24,7 +24,7 @@ export function useComparison(table: Table | null, isOn: boolean): ComparisonCal
   const [primaryInput = "", ...extraInputs] = texts;
   const { data, isFetching, refetch } = useQuery({
     queryKey: [key, texts],
-    queryFn: ({ signal }) => api.call(ttableRoute, { primaryInput, extraInputs }, signal),
+    queryFn: ({ signal }) => callApi(loadTtableRoute, { primaryInput, extraInputs }, signal),
     enabled: isOn && table !== null,
     staleTime: Infinity,
     gcTime: 0,
