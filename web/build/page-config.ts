@@ -5,11 +5,34 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { operatorHeaders } from "./operator-headers.ts";
+import { withoutUnusedPalettes } from "./unused-palettes.ts";
 
 export const pageConfig = {
   root: path.resolve(import.meta.dirname, ".."),
-  plugins: [react(), operatorHeaders()],
+  plugins: [react(), withoutUnusedPalettes(), operatorHeaders()],
   worker: { format: "es" },
-  // What a first visit loads has a budget of its own, in gzip: tests/browser/budget.test.ts.
-  build: { emptyOutDir: true, chunkSizeWarningLimit: 1000 },
+  build: {
+    emptyOutDir: true,
+    // What a first visit loads has a budget of its own, in gzip: tests/browser/budget.test.ts.
+    chunkSizeWarningLimit: 1000,
+    // A browser without module preloads loads the same files a little later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Three files for each screen: what every screen needs, what several share, and its own. A dozen small ones
+        // would cost more in round trips, and in compression, than the few kilobytes that not every screen needs.
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"], priority: 2 },
+            {
+              name: "shared",
+              test: /[\\/]web[\\/]src[\\/]|[\\/]worker[\\/]contract[\\/]|@tabler|@mantine/,
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
 } satisfies UserConfig;
