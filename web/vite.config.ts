@@ -3,6 +3,7 @@
 import path from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { defineConfig } from "vite";
+import { firstPaint } from "./build/first-paint.ts";
 import { pageConfig } from "./build/page-config.ts";
 import { previewCompression } from "./build/preview-compression.ts";
 import { previewGuard } from "./build/preview-guard.ts";
@@ -13,6 +14,7 @@ export default defineConfig({
   ...pageConfig,
   plugins: [
     ...pageConfig.plugins,
+    firstPaint(),
     previewCompression(),
     previewGuard(),
     cloudflare({

@@ -1,11 +1,15 @@
 // Gzipped bytes of the first load, of each chunk and of each WASM file.
 
 import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { FirstFiles } from "../../web/src/app/first-paint/core/first-files.ts";
 import { ensureBuilt } from "../page-build.ts";
 
 const client = "dist/client";
+
+/** Where index.html lists what each screen needs: not every visit loads these. */
+const filesBlock = /<script type="application\/json" id="first-files">([^<]*)<\/script>/;
 
 export interface AssetSize {
   readonly file: string;
@@ -16,23 +20,38 @@ export interface AssetSize {
 
 /** Sizes of the files of the built page, largest first. */
 export function assetSizes(): readonly AssetSize[] {
-  const html = readFileSync(path.join(client, "index.html"), "utf8");
-  return readdirSync(path.join(client, "assets"))
+  const html = readFileSync(join(client, "index.html"), "utf8").replace(filesBlock, "");
+  return readdirSync(join(client, "assets"))
     .map((name) => ({
       file: name,
-      gzipBytes: gzipSync(readFileSync(path.join(client, "assets", name)), { level: 9 }).length,
+      gzipBytes: gzipSync(readFileSync(join(client, "assets", name)), { level: 9 }).length,
       firstLoad: html.includes(name),
     }))
     .toSorted((a, b) => b.gzipBytes - a.gzipBytes);
 }
 
+/**
+ * What a first visit to a screen loads besides the document: what index.html names, and what the script of the first
+ * paint begins to load for the path.
+ */
+export function firstVisit(path: string): readonly AssetSize[] {
+  const [, json = ""] = filesBlock.exec(readFileSync(join(client, "index.html"), "utf8")) ?? [];
+  const { screens } = JSON.parse(json) as FirstFiles;
+  const screen = screens[path];
+  if (!screen) throw new Error(`index.html lists no files for ${path}.`);
+  const named = new Set([...screen.scripts, ...screen.styles]);
+  return assetSizes().filter(({ file, firstLoad }) => firstLoad || named.has(`/assets/${file}`));
+}
+
 export async function measureSize(): Promise<void> {
   await ensureBuilt();
   const sizes = assetSizes();
-  for (const ending of [".js", ".css"]) {
-    const first = sizes.filter(({ file, firstLoad }) => firstLoad && file.endsWith(ending));
-    const total = first.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
-    console.log(`first load ${ending}`.padEnd(44), String(total).padStart(9), "bytes gzip");
+  for (const path of ["/", "/simplify", "/ttable"]) {
+    for (const ending of [".js", ".css"]) {
+      const first = firstVisit(path).filter(({ file }) => file.endsWith(ending));
+      const total = first.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+      console.log(`first visit to #${path}, ${ending}`.padEnd(44), String(total).padStart(9), "bytes gzip");
+    }
   }
   for (const { file, gzipBytes, firstLoad } of sizes)
     console.log(

@@ -25,6 +25,8 @@ export interface OpenOptions {
   readonly path?: string;
   /** Address of another site; by default the stack of `npm start`. */
   readonly site?: string;
+  /** When the page counts as opened; by default when everything in it is loaded. */
+  readonly until?: "load" | "commit";
   /** Runs before the page is loaded, to block or watch requests. */
   readonly before?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -44,6 +46,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
     colorScheme = "light",
     path = "/",
     site = inject("url"),
+    until = "load",
     before,
   } = {}) => {
     const context = await browser.newContext({
@@ -59,7 +62,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
     page.on("console", (message) => {
       if (message.type() === "error") errors.push(message.text());
     });
-    await page.goto(`${site}/#${path}`);
+    await page.goto(`${site}/#${path}`, { waitUntil: until });
     return { page, context, errors };
   };
 }

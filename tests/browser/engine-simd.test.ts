@@ -17,7 +17,8 @@ test.each([
       fresh.on("request", (request) => {
         if (/\.wasm$|\/api\//.test(request.url())) fetched.push(request.url());
       });
-      // The same script, with the stub put before it.
+      // The page chooses the file; a Web Worker that fetches one itself chooses by the same rule.
+      await fresh.addInitScript(stub);
       await fresh.route("**/logic.worker-*.js", async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `${stub}${await response.text()}` });

@@ -67,10 +67,18 @@ test("after a trap the API answers the call, and the next one runs in a new inst
 });
 
 const holdMemory = `
-const instantiate = WebAssembly.instantiateStreaming;
+const hold = (instance) => {
+  self.destroyMemory = () => new Uint8Array(instance.exports.memory.buffer).fill(0xff);
+};
+const { instantiate, instantiateStreaming } = WebAssembly;
+WebAssembly.instantiate = async (...given) => {
+  const instance = await instantiate.apply(WebAssembly, given);
+  hold(instance);
+  return instance;
+};
 WebAssembly.instantiateStreaming = async (...given) => {
-  const started = await instantiate.apply(WebAssembly, given);
-  self.destroyMemory = () => new Uint8Array(started.instance.exports.memory.buffer).fill(0xff);
+  const started = await instantiateStreaming.apply(WebAssembly, given);
+  hold(started.instance);
   return started;
 };
 `;

@@ -22,12 +22,16 @@ export function useToast(): readonly [output: ReactNode, show: (toast: Toast) =>
     [],
   );
   const hide = useCallback(() => setShown(null), []);
-  const output = createPortal(
-    <output className={classes.output}>
-      {shown && <Shown key={shown.number} toast={shown.toast} hide={hide} />}
-    </output>,
-    document.body,
-  );
+  // At build time, when the first paint is drawn, there is no body.
+  const body = typeof document === "undefined" ? null : document.body;
+  const output =
+    body &&
+    createPortal(
+      <output className={classes.output}>
+        {shown && <Shown key={shown.number} toast={shown.toast} hide={hide} />}
+      </output>,
+      body,
+    );
   return [output, show];
 }
 

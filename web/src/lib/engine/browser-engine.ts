@@ -1,7 +1,8 @@
 // The page's only engine, with real Web Workers. Importing this file starts nothing.
 
+import type { EarlyEngine } from "./early-engine.ts";
 import { createEngine } from "./engine.ts";
-import type { EngineReport } from "./protocol.ts";
+import type { EngineMessage, EngineReport } from "./protocol.ts";
 
 /** Long enough for a slow phone's first load; after it the API answers instead. */
 const startTimeoutMs = 10_000;
@@ -17,17 +18,41 @@ export const logicEngine = createEngine({
     return () => window.clearTimeout(timer);
   },
   spawn: ({ report, failed }) => {
-    const worker = new Worker(new URL("./logic.worker.ts", import.meta.url), { type: "module" });
+    const { worker, module } = takeWorker();
     worker.addEventListener("message", ({ data }: MessageEvent<EngineReport>) => report(data));
     worker.addEventListener("messageerror", () => failed("a message could not be read"));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
       failed(event.message || "the script could not be loaded");
     });
-    return {
+    const post = (message: EngineMessage) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a Web Worker's has none
-      post: (call) => worker.postMessage(call),
-      terminate: () => worker.terminate(),
+      worker.postMessage(message);
     };
+    void module.then((compiled) => post({ kind: "start", module: compiled }));
+    return { post, terminate: () => worker.terminate() };
   },
 });
+
+interface Taken {
+  readonly worker: Worker;
+  /** What it is started with, once that is settled. */
+  readonly module: Promise<WebAssembly.Module | null>;
+}
+
+/** What the early module came to; null while it is on the way. */
+let compiled: WebAssembly.Module | null = null;
+
+/** The early Web Worker once, then fresh ones. Those do not wait for the early module: its request may hang. */
+function takeWorker(): Taken {
+  const early: EarlyEngine | null = window.earlyEngine ?? null;
+  window.earlyEngine = null;
+  if (early?.worker) {
+    const { worker, module } = early;
+    early.worker = null;
+    void module.then((result) => (compiled = result));
+    return { worker, module };
+  }
+  const worker = new Worker(new URL("./logic.worker.ts", import.meta.url), { type: "module" });
+  return { worker, module: Promise.resolve(compiled) };
+}

@@ -4,7 +4,7 @@ import init from "../../../../logic-rs/dist/web/logic_rs.js";
 import simdUrl from "../../../../logic-rs/dist/web/logic_rs_bg.wasm?url";
 import plainUrl from "../../../../logic-rs/dist/web/logic_rs_plain_bg.wasm?url";
 import { operations, type Operation, type OutcomeOf, type RequestOf } from "./operations.ts";
-import type { EngineCall, EngineReport } from "./protocol.ts";
+import type { EngineCall, EngineMessage, EngineReport } from "./protocol.ts";
 import { hasSimd } from "./simd.ts";
 
 const functions: { readonly [Op in Operation]: (request: RequestOf<Op>) => OutcomeOf<Op> } = operations;
@@ -14,23 +14,30 @@ function report(message: EngineReport): void {
   self.postMessage(message);
 }
 
-const wasmUrl = hasSimd((bytes) => WebAssembly.validate(bytes)) ? simdUrl : plainUrl;
-const ready = init({ module_or_path: wasmUrl }).then(
-  () => {
+/** Whether the WASM instance is ready; null before the first message. */
+let started: Promise<boolean> | null = null;
+
+async function start(module: WebAssembly.Module | null): Promise<boolean> {
+  const ownUrl = hasSimd((bytes) => WebAssembly.validate(bytes)) ? simdUrl : plainUrl;
+  try {
+    await init({ module_or_path: module ?? ownUrl });
     report({ kind: "ready" });
     return true;
-  },
-  (error: unknown) => {
+  } catch (error) {
     report({ kind: "unavailable", reason: String(error) });
     return false;
-  },
-);
+  }
+}
 
-self.addEventListener("message", async ({ data: call }: MessageEvent<EngineCall>) => {
-  if (!(await ready)) return;
-  const { id, operation } = call;
+self.addEventListener("message", async ({ data: message }: MessageEvent<EngineMessage>) => {
+  if ("module" in message) {
+    started = start(message.module);
+    return;
+  }
+  if (!(await started)) return;
+  const { id, operation } = message;
   try {
-    report({ kind: "outcome", id, operation, outcome: outcomeOf(call) });
+    report({ kind: "outcome", id, operation, outcome: outcomeOf(message) });
   } catch (error) {
     report({ kind: "fault", id, reason: String(error) });
   }

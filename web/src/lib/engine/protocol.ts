@@ -2,6 +2,14 @@
 
 import type { Operation, OutcomeOf, RequestOf } from "./operations.ts";
 
+/** The first message to a Web Worker: the compiled WASM, or null for it to fetch the file itself. */
+export interface EngineStart {
+  readonly kind: "start";
+  readonly module: WebAssembly.Module | null;
+}
+
+export type EngineMessage = EngineStart | EngineCall;
+
 export interface EngineCall<Op extends Operation = Operation> {
   readonly id: number;
   readonly operation: Op;

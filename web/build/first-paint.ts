@@ -1,0 +1,198 @@
+// Puts the first paint into the built document: the page as its own components draw it before their code has arrived,
+// and the script that shows it and begins to load what the named screen needs.
+
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import react from "@vitejs/plugin-react";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import type { Drawing, Drawn } from "../src/app/first-paint/core/drawing.ts";
+import type { FirstFiles } from "../src/app/first-paint/core/first-files.ts";
+
+type Bundle = Rolldown.OutputBundle;
+
+const web = path.resolve(import.meta.dirname, "..");
+const sources = path.join(web, "src/app/first-paint");
+
+/** The screens that solve something, or lead to one that does with the first press of Enter. */
+const solving = ["/", "/simplify", "/ttable"];
+
+export function firstPaint(): Plugin {
+  return {
+    name: "first-paint",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle: {
+      // After the document and the files of the Web Workers are among the others.
+      order: "post",
+      async handler(_options, bundle) {
+        const document = bundle["index.html"];
+        if (document?.type !== "asset") throw new Error("The build has no index.html.");
+        const files = await firstFiles(bundle);
+        const [drawing, script] = await Promise.all([draw(), earlyScript()]);
+        const name = `assets/first-paint-${createHash("sha256").update(script).digest("base64url").slice(0, 8)}.js`;
+        this.emitFile({ type: "asset", fileName: name, source: script });
+        const styles = stylesOf(Object.keys(drawing.contents), files, bundle);
+        document.source = withFirstPaint(String(document.source), drawing, styles, files, `/${name}`);
+      },
+    },
+  };
+}
+
+interface FrameStyles {
+  /** The style sheets that all drawn screens need. */
+  readonly common: readonly string[];
+  /** What each drawn screen needs besides, as text: a file would cost it a round trip. */
+  readonly own: Readonly<Record<string, string>>;
+}
+
+function stylesOf(drawn: readonly string[], { screens }: FirstFiles, bundle: Bundle): FrameStyles {
+  const sheets = drawn.map((at) => screens[at]?.styles ?? []);
+  const common = sheets[0]?.filter((sheet) => sheets.every((others) => others.includes(sheet))) ?? [];
+  const textOf = (sheet: string) => {
+    const file = bundle[sheet.slice(1)];
+    return file?.type === "asset" ? String(file.source) : "";
+  };
+  const own = drawn.map((at, index) => {
+    const rest = (sheets[index] ?? []).filter((sheet) => !common.includes(sheet));
+    return [at, rest.map(textOf).join("")] as const;
+  });
+  return { common, own: Object.fromEntries(own) };
+}
+
+function withFirstPaint(
+  html: string,
+  { styles, shells, contents }: Drawing,
+  { common, own }: FrameStyles,
+  files: FirstFiles,
+  script: string,
+): string {
+  const links = common.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join("");
+  const templates = Object.entries(contents).map(([at, drawn]) =>
+    templatesOf(at, drawn, `<style>${own[at] ?? ""}</style>`),
+  );
+  // After the page's own style sheet, which has weaker variables of the same names, and is read before scripts run.
+  const data = `<script type="application/json" id="first-files">${JSON.stringify(files)}</script>`;
+  const head = `${links}${styles}${data}<script src="${script}"></script>\n  `;
+  const body = `${templatesOf("shell", shells)}${templates.join("")}<page-frame></page-frame>\n    `;
+  return insertBefore(insertBefore(html, "</head>", head), '<div id="root">', body);
+}
+
+function insertBefore(html: string, mark: string, added: string): string {
+  const at = html.indexOf(mark);
+  if (at === -1) throw new Error(`index.html has no ${mark}.`);
+  return html.slice(0, at) + added + html.slice(at);
+}
+
+/** A template for each different drawing of a part, with the windows that it is for. */
+function templatesOf(part: string, drawn: Drawn, after = ""): string {
+  return [...new Set(Object.values(drawn))]
+    .map((html) => {
+      const windows = Object.entries(drawn).filter(([, other]) => other === html);
+      const names = windows.map(([name]) => name).join(" ");
+      return `<template data-part="${part}" data-windows="${names}">${html}${after}</template>`;
+    })
+    .join("");
+}
+
+const printDrawing =
+  "process.stdout.write(JSON.stringify((await import(process.argv[1])).drawing), () => process.exit())";
+
+/** Draws in a process of its own: the page's modules look for a browser, and are given one that stands in. */
+async function draw(): Promise<Drawing> {
+  const code = await bundled({
+    plugins: [react()],
+    ssr: { noExternal: true },
+    build: {
+      ssr: path.join(sources, "render.tsx"),
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const folder = await mkdtemp(path.join(tmpdir(), "first-paint-"));
+  try {
+    const file = path.join(folder, "render.mjs");
+    await writeFile(file, code);
+    const env = { ...process.env, NODE_ENV: "production" };
+    const args = ["--input-type=module", "--eval", printDrawing, pathToFileURL(file).href];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 2 ** 24 });
+    return JSON.parse(stdout) as Drawing;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A classic script: modules wait until the whole document is read. */
+function earlyScript(): Promise<string> {
+  return bundled({
+    build: {
+      modulePreload: false,
+      rolldownOptions: { input: path.join(sources, "early.ts"), output: { format: "iife" } },
+    },
+  });
+}
+
+async function bundled(config: InlineConfig): Promise<string> {
+  const results = await build({
+    root: web,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    ...config,
+    build: { write: false, ...config.build },
+  });
+  const [result] = [results].flat();
+  const chunk = result && "output" in result && result.output.find(({ type }) => type === "chunk");
+  if (!chunk || chunk.type !== "chunk") throw new Error("The first paint has no code.");
+  return chunk.code;
+}
+
+async function firstFiles(bundle: Bundle): Promise<FirstFiles> {
+  const named = (pattern: RegExp) => {
+    const name = Object.keys(bundle).find((file) => pattern.test(file));
+    if (name === undefined) throw new Error(`The build has no file like ${pattern}.`);
+    return `/${name}`;
+  };
+  return {
+    screens: await screenFiles(bundle),
+    solving,
+    worker: named(/logic\.worker-[^/]*\.js$/),
+    wasm: { simd: named(/logic_rs_bg-[^/]*\.wasm$/), plain: named(/logic_rs_plain_bg-[^/]*\.wasm$/) },
+  };
+}
+
+/** Which module is the screen of a path stands in app/screens.ts. */
+async function screenFiles(bundle: Bundle): Promise<FirstFiles["screens"]> {
+  const table = path.join(web, "src/app/screens.ts");
+  const entries = (await readFile(table, "utf8")).matchAll(/"(\/[^"]*)":[^"]*?import\("([^"]+)"\)/g);
+  const screens = [...entries].map(([, at = "", module = ""]) => {
+    const id = path.resolve(path.dirname(table), module);
+    const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId === id);
+    if (chunk?.type !== "chunk") throw new Error(`The screen of ${at} has no chunk of its own.`);
+    return [at, filesOf(chunk, bundle)] as const;
+  });
+  if (screens.length === 0) throw new Error(`${table} names no screens.`);
+  return Object.fromEntries(screens);
+}
+
+/** The chunk and all that it imports, without what the document loads itself. */
+function filesOf(screen: Rolldown.OutputChunk, bundle: Bundle) {
+  const chunks = new Set<Rolldown.OutputChunk>();
+  const take = (chunk: Rolldown.OutputChunk) => {
+    if (chunk.isEntry || chunks.has(chunk)) return;
+    chunks.add(chunk);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === "chunk") take(imported);
+    }
+  };
+  take(screen);
+  const styles = [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return {
+    scripts: [...chunks].map(({ fileName }) => `/${fileName}`),
+    styles: [...new Set(styles)].map((name) => `/${name}`),
+  };
+}

@@ -1,0 +1,12 @@
+// The files of the build that a first visit needs beside those in the document's head. Pure; the build lists them in index.html.
+
+export interface FirstFiles {
+  /** By the path of the screen, all that its module imports beside the page's start. */
+  readonly screens: Readonly<
+    Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
+  >;
+  /** The paths of the screens from which the first answer is asked for. */
+  readonly solving: readonly string[];
+  readonly worker: string;
+  readonly wasm: { readonly simd: string; readonly plain: string };
+}

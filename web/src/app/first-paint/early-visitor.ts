@@ -1,0 +1,63 @@
+// What a visitor does in the frame before the page's own code is there, kept for the page to take over.
+
+export interface EarlyVisitor {
+  /** The screen's own field; null where the frame has none. */
+  readonly field: HTMLInputElement | null;
+  /** The text that the link brought. */
+  readonly given: string;
+  /** Whether the field holds another text by the visitor's hand. */
+  hasTyped: boolean;
+  /** Whether a text is being put together, as by a keyboard for Chinese. */
+  isComposing: boolean;
+  /** Whether the form was submitted since the last change. */
+  hasSubmitted: boolean;
+  /** Buttons and choices that were pressed, in their order. */
+  readonly pressed: Element[];
+}
+
+export const fieldSelector = "main form input:not([type=radio], [type=checkbox])";
+
+/** Makes the frame's form take text and submits. */
+export function keepTyping(frame: Element, given: string): EarlyVisitor {
+  const field = frame.querySelector<HTMLInputElement>(fieldSelector);
+  const visitor: EarlyVisitor = {
+    field,
+    given,
+    hasTyped: false,
+    isComposing: false,
+    hasSubmitted: false,
+    pressed: [],
+  };
+  const submit = frame.querySelector<HTMLButtonElement>("main form button[type=submit]");
+  // Where the page disables the button of an empty field, it is enabled with the first character.
+  const followsText = submit?.disabled ?? false;
+  const follow = () => {
+    if (!submit || !followsText) return;
+    submit.disabled = field?.value.trim() === "";
+    submit.toggleAttribute("data-disabled", submit.disabled);
+  };
+  if (field) field.value = given;
+  follow();
+
+  field?.addEventListener("input", () => {
+    visitor.hasTyped = true;
+    visitor.hasSubmitted = false;
+    submit?.removeAttribute("aria-busy");
+    follow();
+  });
+  field?.addEventListener("compositionstart", () => (visitor.isComposing = true));
+  field?.addEventListener("compositionend", () => (visitor.isComposing = false));
+  field?.form?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    visitor.hasSubmitted = true;
+    submit?.setAttribute("aria-busy", "true");
+  });
+  frame.addEventListener("click", ({ target }) => {
+    const pressed =
+      target instanceof Element && target.closest("button:not([type=submit]), input[type=radio]");
+    if (!pressed) return;
+    visitor.pressed.push(pressed);
+    pressed.setAttribute("aria-busy", "true");
+  });
+  return visitor;
+}

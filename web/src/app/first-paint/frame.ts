@@ -1,0 +1,96 @@
+// The element that shows the frame of a screen until the page's own code has drawn the screen below it.
+
+import type { Section } from "#addresses/core/paths.ts";
+import { specified } from "#messages/specified.ts";
+import { hidesHeader } from "../no-header.ts";
+import { addressOf, textIn } from "./core/address.ts";
+import { contentFor, shellFor, type ViewportName, type Window } from "./core/drawing.ts";
+import { keepTyping, type EarlyVisitor } from "./early-visitor.ts";
+import { handOver } from "./hand-over.ts";
+
+interface FrameOptions {
+  /** Begins to load the screen of a path. */
+  readonly loadScreen: (path: string) => unknown;
+  readonly sectionOf: (path: string) => Section | undefined;
+  readonly takesFullSpace: (path: string) => boolean;
+}
+
+/** Must run before the document's body is read; the element stands in it after the drawn parts, before the root. */
+export function defineFrame(options: FrameOptions): void {
+  customElements.define(
+    "page-frame",
+    class extends HTMLElement {
+      connectedCallback(): void {
+        showFrame(this, options);
+      }
+    },
+  );
+}
+
+function showFrame(frame: HTMLElement, { loadScreen, sectionOf, takesFullSpace }: FrameOptions): void {
+  let visitor: EarlyVisitor | null = null;
+  const show = () => {
+    const address = addressOf(window.location.hash);
+    const section = sectionOf(address.path);
+    if (section) void loadScreen(section.path);
+    const noHeader = [window.location.search, address.search].some(hidesHeader);
+    const shape = windowShape(!noHeader, takesFullSpace(address.path));
+    frame.replaceChildren(...drawn("shell", shellFor(shape)));
+    nameScreen(frame, section);
+    if (noHeader) frame.firstElementChild?.setAttribute("data-no-header", "true");
+    const slot = frame.querySelector("main > *");
+    if (section && isExactly(section, address.path))
+      slot?.replaceChildren(...drawn(section.path, contentFor(shape)));
+    const shell = frame.firstElementChild;
+    visitor = shell && keepTyping(shell, textIn(address));
+  };
+  window.addEventListener("hashchange", show);
+  show();
+  // The root follows the frame in the document and is not read yet.
+  handOver(
+    frame,
+    () => visitor,
+    () => {
+      window.removeEventListener("hashchange", show);
+    },
+  );
+}
+
+function windowShape(hasHeader: boolean, isFullSpace: boolean): Window {
+  return {
+    isPhone: matchMedia("(max-width: 37.49em)").matches,
+    isWide: matchMedia("(min-width: 75em)").matches,
+    isDocked: !isFullSpace && docksDrawer(),
+    hasHeader,
+  };
+}
+
+function docksDrawer(): boolean {
+  try {
+    return localStorage.getItem("drawerDocked") !== "no";
+  } catch {
+    return true;
+  }
+}
+
+/** What the build drew under this name for this window; nothing where it drew nothing. */
+function drawn(part: string, viewport: ViewportName): readonly Node[] {
+  const template = document.querySelector<HTMLTemplateElement>(
+    `template[data-part="${part}"][data-windows~="${viewport}"]`,
+  );
+  return template ? [document.importNode(template.content, true)] : [];
+}
+
+function nameScreen(frame: HTMLElement, section: Section | undefined): void {
+  const title = frame.querySelector("h1");
+  if (title) title.textContent = section?.label ?? specified.home;
+  for (const link of frame.querySelectorAll("nav a")) {
+    if (section && link.getAttribute("href") === `#${section.path}`)
+      link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+function isExactly({ path }: Section, asked: string): boolean {
+  return asked.replace(/\/+$/, "") === path.replace(/\/+$/, "");
+}

@@ -1,0 +1,94 @@
+// Replaces the frame by the page as soon as the page has drawn the same screen below it, in one step: text, caret,
+// focus and what was pressed go over before the frame is removed, so no key is lost and a phone's keyboard stays.
+
+import { fieldSelector, type EarlyVisitor } from "./early-visitor.ts";
+
+/** How long the page may take to show the text of the link; after that it shows another one on purpose. */
+const linkMs = 500;
+
+/** Watches the root that follows the frame. `onOver` is called once, when the frame is gone. */
+export function handOver(
+  frame: HTMLElement,
+  visitorNow: () => EarlyVisitor | null,
+  onOver: () => void,
+): void {
+  let drawnAtMs = 0;
+  const attempt = () => {
+    const root = document.getElementById("root");
+    const visitor = visitorNow();
+    if (!frame.isConnected || !root || !isDrawn(root, visitor) || visitor?.isComposing) return;
+    drawnAtMs ||= performance.now();
+    const field = root.querySelector<HTMLInputElement>(fieldSelector);
+    if (field && visitor && field.value !== visitor.given && performance.now() - drawnAtMs < linkMs) {
+      window.setTimeout(attempt, linkMs);
+      return;
+    }
+    observer.disconnect();
+    onOver();
+    if (visitor) transfer(frame, root, visitor);
+    frame.remove();
+    if (visitor?.field && !field) bringLater(root, visitor, visitor.field);
+  };
+  // React writes the text of a field into its attribute too, so a change of it is seen here.
+  const observer = new MutationObserver(attempt);
+  observer.observe(document.documentElement, { childList: true, subtree: true, attributeFilter: ["value"] });
+  frame.addEventListener("compositionend", () => window.setTimeout(attempt));
+}
+
+/** The page could not show its field and says so: the text waits for it, until the visitor goes elsewhere. */
+function bringLater(root: HTMLElement, visitor: EarlyVisitor, from: HTMLInputElement): void {
+  const observer = new MutationObserver(() => {
+    const field = root.querySelector<HTMLInputElement>(fieldSelector);
+    if (!field) return;
+    observer.disconnect();
+    type(visitor, from, field);
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  window.addEventListener("hashchange", () => observer.disconnect(), { once: true });
+}
+
+/** Whether the page shows the screen: its field where the frame has one, or else whatever it has to say instead. */
+function isDrawn(root: HTMLElement, visitor: EarlyVisitor | null): boolean {
+  const main = root.querySelector("main");
+  if (!main) return root.querySelector("button, a") !== null;
+  if (!visitor?.field) return main.querySelector(":scope > * > *") !== null;
+  return root.querySelector(`${fieldSelector}, main button, main a`) !== null;
+}
+
+function transfer(frame: HTMLElement, root: HTMLElement, visitor: EarlyVisitor): void {
+  const active = document.activeElement;
+  const held = active && frame.contains(active) ? counterpart(active, frame, root) : null;
+  const focus = () => held instanceof HTMLElement && held.focus({ preventScroll: true });
+  const field = root.querySelector<HTMLInputElement>(fieldSelector);
+  if (field && visitor.field) type(visitor, visitor.field, field);
+  focus();
+  for (const pressed of visitor.pressed) {
+    const there = counterpart(pressed, frame, root);
+    if (there instanceof HTMLElement) there.click();
+  }
+  if (visitor.hasSubmitted) field?.form?.requestSubmit();
+}
+
+/** Puts the text into the page's field as a key press would, with the same selection. */
+function type({ hasTyped }: EarlyVisitor, from: HTMLInputElement, to: HTMLInputElement): void {
+  if (hasTyped) {
+    to.setRangeText(from.value, 0, to.value.length, "end");
+    // Without this event React would not notice the new text.
+    to.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: from.value }));
+  }
+  to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? "none");
+  to.scrollLeft = from.scrollLeft;
+}
+
+/** The page's element for one of the frame: of the same kind and name, the same one of several. */
+function counterpart(element: Element, frame: HTMLElement, root: HTMLElement): Element | undefined {
+  const alike = (within: HTMLElement) =>
+    [...within.querySelectorAll(element.localName)].filter((other) => nameOf(other) === nameOf(element));
+  return alike(root)[alike(frame).indexOf(element)];
+}
+
+function nameOf(element: Element): string {
+  const value = element instanceof HTMLInputElement ? `${element.type} ${element.placeholder}` : "";
+  const choice = element instanceof HTMLInputElement && element.type === "radio" ? element.value : "";
+  return element.getAttribute("aria-label") ?? element.textContent + value + choice;
+}

@@ -1,0 +1,83 @@
+// The little of a browser that drawing the page at build time asks for: an address, a history that goes nowhere, and a
+// window of a given size. Installed as the global `window`.
+
+import type { ViewportName } from "./core/drawing.ts";
+
+interface Viewport {
+  readonly widthPx: number;
+  /** Whether it is pointed at by finger. */
+  readonly isCoarse: boolean;
+  readonly search?: string;
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+export const viewports: Readonly<Record<ViewportName, Viewport>> = {
+  phone: { widthPx: 360, isCoarse: true },
+  tablet: { widthPx: 900, isCoarse: true },
+  desktop: { widthPx: 1280, isCoarse: false },
+  undocked: { widthPx: 1280, isCoarse: false, stored: { drawerDocked: "no" } },
+  bare: { widthPx: 1280, isCoarse: false, search: "?noheader=1" },
+};
+
+const emPx = 16;
+
+/** Whether a window fits a list of conditions like `(min-width: 75em) and (pointer: fine)`. */
+export function matches(query: string, { widthPx, isCoarse }: Viewport): boolean {
+  return query.split(",").some((alternative) => {
+    const conditions = [...alternative.matchAll(/\(([\w-]+)\s*:\s*([^)]+)\)/g)];
+    return conditions.every(([, name = "", value = ""]) => {
+      const px = Number.parseFloat(value) * (value.endsWith("em") ? emPx : 1);
+      if (name === "min-width") return widthPx >= px;
+      if (name === "max-width") return widthPx <= px;
+      if (name === "pointer" || name === "any-pointer") return value === (isCoarse ? "coarse" : "fine");
+      if (name === "hover" || name === "any-hover") return value === (isCoarse ? "none" : "hover");
+      return false;
+    });
+  });
+}
+
+/** Installs it; the returned function gives the window another shape. */
+export function installStandIn(): (viewport: Viewport) => void {
+  let viewport: Viewport = viewports.desktop;
+  const nothing = () => undefined;
+  const location = {
+    protocol: "https:",
+    host: "page.example",
+    hostname: "page.example",
+    origin: "https://page.example",
+    pathname: "/",
+    hash: "",
+    get search() {
+      return viewport.search ?? "";
+    },
+    get href() {
+      return `${this.origin}/${this.search}${this.hash}`;
+    },
+  };
+  const put = (_state: unknown, _title: string, url?: string) => {
+    if (url?.includes("#")) location.hash = url.slice(url.indexOf("#"));
+  };
+  const standIn = {
+    location,
+    history: { state: null, pushState: put, replaceState: put, go: nothing },
+    localStorage: { getItem: (key: string) => viewport.stored?.[key] ?? null, setItem: nothing },
+    sessionStorage: { getItem: () => null, setItem: nothing },
+    document: { querySelector: () => null },
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    matchMedia: (query: string) => ({
+      matches: matches(query, viewport),
+      addEventListener: nothing,
+      removeEventListener: nothing,
+    }),
+    get innerWidth() {
+      return viewport.widthPx;
+    },
+  };
+  Object.assign(globalThis, { window: standIn });
+  // The router takes its window from the document.
+  Object.assign(globalThis, { document: { defaultView: standIn, querySelector: () => null } });
+  return (wanted) => {
+    viewport = wanted;
+  };
+}
