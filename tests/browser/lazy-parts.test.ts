@@ -180,34 +180,3 @@ test("a pressed link is marked and titled before its screen has come, and a bar 
   expect(await link.getAttribute("aria-current")).toBe("page");
   await page.getByText("Loading", { exact: true }).waitFor({ state: "attached" });
 });
-
-test.each([
-  ["#/SIMPLIFY?input=A", "#/simplify?input=A", "Simplify"],
-  ["#/TTable", "#/ttable", "Truth Table"],
-  ["#//simplify", "#/simplify", "Simplify"],
-  ["#/simplify/", "#/simplify", "Simplify"],
-])("%s is spelled %s, with the title and the mark of %s", async (typed, hash, title) => {
-  const { page } = await open({ path: typed.slice(1) });
-  await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
-  await expect.poll(() => new URL(page.url()).hash).toContain(hash);
-  expect(await page.getByRole("link", { name: title, exact: true }).getAttribute("aria-current")).toBe(
-    "page",
-  );
-  await page.locator("main input").first().waitFor();
-});
-
-test("a path that no screen has is marked nowhere", async () => {
-  const { page } = await open({ path: "/simplify/more" });
-  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
-  expect(await page.title()).toBe("Unexpected Application Error! · Boolean Algebra");
-  expect(await page.locator("[aria-current=page]").count()).toBe(0);
-});
-
-test("a bare plus sign in a link is OR, and a line end is a space", async () => {
-  const { page } = await open({ path: "/simplify?input=A+B" });
-  const screen = new SimplifierScreen(page);
-  await screen.row("Result").waitFor();
-  expect(await screen.field.inputValue()).toBe("A+B");
-  await page.evaluate(() => (location.hash = "/simplify?input=2%0A3"));
-  await expect.poll(() => screen.field.inputValue()).toBe("2 3");
-});
