@@ -60,7 +60,7 @@ test.each([
   ["of an expression", { input: "A", mode: "boolean", dontCares: "2" }, "?input=A&mode=boolean"],
   ["that are blank", { input: "1", mode: "mint", dontCares: " " }, "?input=1&mode=mint"],
   ["of nothing", { input: "", mode: "mint", dontCares: "2" }, ""],
-  ["that are new", { input: "1", mode: "mint", dontCares: "2 5" }, "?input=1&mode=mint&dc=2+5"],
+  ["that are new", { input: "1", mode: "mint", dontCares: "2 5" }, "?input=1&mode=mint&dc=2%205"],
 ] as const)("don't-cares %s in the address", (_name, setup, search) => {
   expect(searchWith(simplifyAddress, setup, "?dc=7")).toBe(search);
 });
@@ -96,11 +96,17 @@ describe("what an address leaves open or says wrong", () => {
   const cases: readonly [search: string, state: unknown, setup: SimplifySetup | null][] = [
     ["", null, null],
     ["?input=", null, null],
-    ["?input=+", null, null],
+    ["?input=%20", null, null],
     ["?mode=mint", null, null],
     ["?input=A", null, { input: "A", mode: null }],
     ["?dc=2&mode=mint", null, null],
-    ["?input=1&mode=mint&dc=+", null, { input: "1", mode: "mint" }],
+    ["?input=A+B", null, { input: "A+B", mode: null }],
+    ["?input=A%2BB", null, { input: "A+B", mode: null }],
+    ["?input=1%203", null, { input: "1 3", mode: null }],
+    ["?input=2%0A3", null, { input: "2 3", mode: null }],
+    ["?input=2%0D%0A3%0D4", null, { input: "2 3 4", mode: null }],
+    ["?input=2&mode=mint&dc=0%E2%80%A81", null, { input: "2", mode: "mint", dontCares: "0 1" }],
+    ["?input=1&mode=mint&dc=%20", null, { input: "1", mode: "mint" }],
     ["?input=1&mode=boolean&dc=2", null, { input: "1", mode: "boolean" }],
     ["?input=A&mode=other", null, { input: "A", mode: null }],
     ["", { query: 7 }, null],

@@ -1,7 +1,7 @@
 // The path table against section 2, and the title of any path.
 
 import { describe, expect, test } from "vitest";
-import { groups, sectionOf, sections, takesFullSpace } from "#addresses/core/paths.ts";
+import { canonicalPath, groups, sectionOf, sections, takesFullSpace } from "#addresses/core/paths.ts";
 
 test("every route of the specification is there once", () => {
   expect(sections.map(({ path }) => path).toSorted()).toEqual(
@@ -31,6 +31,9 @@ describe("the first section by whole segments gives the title", () => {
     ["/learn/lesson/02", "Learn"],
     ["/upgrade", "Upgrade"],
     ["/simplifyer", undefined],
+    ["/simplify/more", undefined],
+    ["/learn/lesson", undefined],
+    ["/learn/lesson/02/more", undefined],
     ["/nowhere", undefined],
   ];
   test.each(cases)("%s is %s", (path, label) => {
@@ -53,4 +56,18 @@ test("the groups hold the sections in the specification's order", () => {
 test("simulator and lessons take the full space, the lesson list does not", () => {
   const paths = ["/", "/simplify", "/csim", "/learn", "/learn/lesson/02", "/nowhere"];
   expect(paths.filter(takesFullSpace)).toEqual(["/csim", "/learn/lesson/02"]);
+});
+
+test.each([
+  ["/simplify", "/simplify"],
+  ["/SIMPLIFY", "/simplify"],
+  ["/TTable", "/ttable"],
+  ["//simplify", "/simplify"],
+  ["/simplify/", "/simplify"],
+  ["//", "/"],
+  ["/Learn/Lesson/De-Morgan/", "/learn/lesson/De-Morgan"],
+  ["/Nowhere//", "/Nowhere//"],
+  ["/simplify/More", "/simplify/More"],
+])("%s is spelled %s", (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
 });

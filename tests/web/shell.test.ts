@@ -21,8 +21,11 @@ test.each([
 test.each([
   ["?noheader=1", true],
   ["?a=2&noheader=1", true],
+  ["?noheader", true],
+  ["?noheader=true", true],
+  ["?noheader=TRUE", true],
   ["?noheader=0", false],
-  ["?noheader", false],
+  ["?noheader=false", false],
   ["?header=1", false],
   ["", false],
 ])("%s hides the header: %s", (query, hides) => {

@@ -20,6 +20,11 @@ export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
 
+/** The text on one line, as a field shows it: each line end becomes a space. */
+export function onOneLine(text: string): string {
+  return text.replaceAll(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, " ");
+}
+
 const boundClass = `${logicSpaces}()[\\]{}`;
 
 /**

@@ -1,16 +1,15 @@
-// Opens the history panel; its code is loaded on first use.
+// Opens the history panel. Its content is fetched on first use; the panel's title and close button are there at once.
 
 import { IconHistory } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { useState, type ReactNode } from "react";
 import { IconButton } from "#components/icon-button.tsx";
-import { useSidePanel } from "#components/side-panel.tsx";
+import { LazyPart } from "#components/lazy-part.tsx";
+import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
+import { pagePart } from "#lib/page-part.ts";
 import { specified } from "#messages/specified.ts";
 
 const panelId = "history";
-const HistoryPanel = lazy(async () => {
-  const { HistoryPanel: panel } = await import("#history/history-panel.tsx");
-  return { default: panel };
-});
+const historyPanel = pagePart(async () => (await import("#history/history-panel.tsx")).HistoryPanel);
 
 export function HistoryButton() {
   const panel = useSidePanel();
@@ -24,11 +23,15 @@ export function HistoryButton() {
   return (
     <>
       <IconButton icon={IconHistory} label={specified.history} aria-expanded={isOpen} onClick={toggle} />
-      {isWanted && (
-        <Suspense>
-          <HistoryPanel id={panelId} />
-        </Suspense>
-      )}
+      {isWanted && <LazyPart part={historyPanel} props={{ id: panelId }} frame={inPanel} />}
     </>
+  );
+}
+
+function inPanel(content: ReactNode) {
+  return (
+    <SidePanel id={panelId} title={specified.history}>
+      {content}
+    </SidePanel>
   );
 }

@@ -2,10 +2,10 @@
 
 import { useDocumentTitle, useMediaQuery } from "@mantine/hooks";
 import { useId, useRef, useState, type RefObject } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { SidePanelProvider, SidePanelSlot, useSidePanel } from "#components/side-panel.tsx";
-import { sectionOf } from "#addresses/core/paths.ts";
+import { canonicalPath, sectionOf } from "#addresses/core/paths.ts";
 import { productName } from "#config/product.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -23,8 +23,16 @@ import { useLightPrint } from "./use-light-print.ts";
 import { useNoHeader } from "./use-no-header.ts";
 import { usePageView } from "./use-page-view.ts";
 
+/** One spelling of each path, so that screen, title and drawer agree. */
 export function Layout() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const pathname = canonicalPath(location.pathname);
+  if (pathname !== location.pathname)
+    return <Navigate to={{ ...location, pathname }} state={location.state} replace />;
+  return <SpelledLayout pathname={pathname} />;
+}
+
+function SpelledLayout({ pathname }: Pick<FrameProps, "pathname">) {
   const noHeader = useNoHeader();
   usePageView(pathname);
   useBarColour();

@@ -1,5 +1,9 @@
 // Reads the setting `noheader` of one query.
 
+/** `noheader` alone is as good as `noheader=1`. */
+const hiding: ReadonlySet<string> = new Set(["", "1", "true"]);
+
 export function hidesHeader(query: string): boolean {
-  return new URLSearchParams(query).get("noheader") === "1";
+  const value = new URLSearchParams(query).get("noheader");
+  return value !== null && hiding.has(value.toLowerCase());
 }

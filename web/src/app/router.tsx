@@ -1,7 +1,9 @@
-// The routes, made from the table of paths. An unknown path shows the error page.
+// The routes, made from the table of paths. A path shows its screen at once, which fetches itself; an unknown path
+// shows the error page.
 
 import { createHashRouter, type RouteObject } from "react-router-dom";
 import { sections } from "#addresses/core/paths.ts";
+import { LazyPart } from "#components/lazy-part.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
 import { NoticePage } from "./notice-page.tsx";
@@ -9,7 +11,7 @@ import { screens } from "./screens.ts";
 
 const routes: RouteObject[] = sections.map(({ path }) => {
   const screen = screens[path];
-  return screen ? { path, lazy: screen } : { path, Component: NoticePage };
+  return { path, element: screen ? <LazyPart key={path} part={screen} props={{}} /> : <NoticePage /> };
 });
 
 export const router = createHashRouter([

@@ -1,19 +1,25 @@
-// The screen of each path, loaded on the first visit; null where none is built yet and the notice is shown.
+// The screen of each path, fetched on the first visit; null where none is built yet and the notice is shown.
 
 import type { ComponentType } from "react";
 import type { SectionPath } from "#addresses/core/paths.ts";
+import { pagePart } from "#lib/page-part.ts";
+import type { Part } from "#lib/part.ts";
 
-type Screen = () => Promise<{ readonly Component: ComponentType }>;
+export type Screen = Part<ComponentType>;
+
+function screen(fetchModule: () => Promise<{ readonly Component: ComponentType }>): Screen {
+  return pagePart(async () => (await fetchModule()).Component);
+}
 
 export const screens: Readonly<Record<SectionPath, Screen | null>> = {
-  "/": () => import("../features/home/home-page.tsx"),
-  "/simplify": () => import("../features/simplifier/simplifier-page.tsx"),
+  "/": screen(() => import("../features/home/home-page.tsx")),
+  "/simplify": screen(() => import("../features/simplifier/simplifier-page.tsx")),
   "/kmap": null,
-  "/ttable": () => import("../features/truth-table/truth-table-page.tsx"),
-  "/soppos": () => import("../features/sop-pos/sop-pos-page.tsx"),
+  "/ttable": screen(() => import("../features/truth-table/truth-table-page.tsx")),
+  "/soppos": screen(() => import("../features/sop-pos/sop-pos-page.tsx")),
   "/cgen": null,
   "/csim": null,
-  "/number-systems": () => import("../features/number-systems/number-systems-page.tsx"),
+  "/number-systems": screen(() => import("../features/number-systems/number-systems-page.tsx")),
   "/learn": null,
   "/learn/lesson/:lessonId": null,
   "/upgrade": null,

@@ -1,4 +1,4 @@
-// The setting `noheader=1`, before or after the `#`: it hides the header and the drawer.
+// The setting `noheader`, before or after the `#`: it hides the header and the drawer.
 
 import { useState } from "react";
 import { useLocation } from "react-router-dom";

@@ -1,6 +1,7 @@
 // A text field of one line in monospace, without the browser's corrections.
 
 import type { ComponentPropsWithRef } from "react";
+import { pasteOnOneLine } from "./paste-on-one-line.ts";
 import classes from "./field.module.css";
 
 export function Field({ className = "", ...rest }: ComponentPropsWithRef<"input">) {
@@ -11,6 +12,7 @@ export function Field({ className = "", ...rest }: ComponentPropsWithRef<"input"
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}
+      onPaste={pasteOnOneLine}
       {...rest}
     />
   );

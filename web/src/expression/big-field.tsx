@@ -3,6 +3,7 @@
 import { IconX } from "@tabler/icons-react";
 import { useId, useLayoutEffect, useRef, type Ref, type RefObject } from "react";
 import { IconButton } from "#components/icon-button.tsx";
+import { pasteOnOneLine } from "#components/paste-on-one-line.ts";
 import { own } from "#messages/own.ts";
 import type { Span } from "./core/span.ts";
 import classes from "./big-field.module.css";
@@ -63,6 +64,7 @@ export function BigField({
           spellCheck={false}
           enterKeyHint="go"
           onChange={(event) => onChange(event.currentTarget.value)}
+          onPaste={pasteOnOneLine}
           onScroll={(event) => follow(copy.current, event.currentTarget)}
         />
       </div>

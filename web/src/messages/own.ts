@@ -11,6 +11,13 @@ export const own = {
   underDevelopment: "This feature is under development for the web version.",
   opensNewTab: "opens a new tab",
   unknownError: "No further details.",
+  loading: "Loading",
+  reload: "Reload",
+  partFailed: {
+    unreachable: "This part of the page could not be fetched. Check your connection, then try again.",
+    outdated: "A new version of this page is ready. Reload to go on.",
+    stuck: "This part of the page could not be fetched. Reload the page to try again.",
+  },
 
   premium: "Premium",
 

@@ -2,6 +2,7 @@
 // of paths is paths.ts, each tool's own parameters are beside this file.
 
 import type { Address, SectionPath } from "./paths.ts";
+import { readQuery, writeQuery } from "./query.ts";
 
 /** Longer texts stay out of the address: browsers and messengers cut it. */
 export const addressTextCharsMax = 2000;
@@ -28,13 +29,12 @@ export function fitsAddress<Setup>({ texts, write }: AddressCodec<Setup>, setup:
 
 /** `search` with the setup put in, or taken out where it is too long. Starts with `?` or is empty. */
 export function searchWith<Setup>(codec: AddressCodec<Setup>, setup: Setup, search = ""): string {
-  const parameters = new URLSearchParams(search);
+  const parameters = readQuery(search);
   for (const name of namesOf(codec)) parameters.delete(name);
   if (fitsAddress(codec, setup)) {
     for (const [name, value] of codec.write(setup)) parameters.append(name, value);
   }
-  // A comma may stand in a query as it is, and a list stays legible.
-  const text = parameters.toString().replaceAll("%2C", ",");
+  const text = writeQuery(parameters);
   return text === "" ? "" : `?${text}`;
 }
 
@@ -54,16 +54,16 @@ export function heldSetup<Setup>(codec: AddressCodec<Setup>, setup: Setup): Held
   if (fitsAddress(codec, setup)) return {};
   const parameters = new URLSearchParams();
   for (const [name, value] of codec.write(setup)) parameters.append(name, value);
-  return { query: parameters.toString() };
+  return { query: writeQuery(parameters) };
 }
 
 /** What a location asks for: its search, or the state of its entry where the setup was too long. */
 export function setupIn<Setup>(codec: AddressCodec<Setup>, search: string, state: unknown): Setup | null {
-  const parameters = new URLSearchParams(search);
+  const parameters = readQuery(search);
   if (namesOf(codec).some((name) => parameters.has(name))) return codec.read(parameters);
   if (typeof state !== "object" || state === null || !("query" in state)) return null;
   if (typeof state.query !== "string") return null;
-  const held = codec.read(new URLSearchParams(state.query));
+  const held = codec.read(readQuery(state.query));
   // A short setup would stand in the address: it was taken out of it since.
   return held && !fitsAddress(codec, held) ? held : null;
 }

@@ -45,8 +45,12 @@ export type Section = SectionShape & { readonly path: SectionPath };
 /** A path of the table, with or without a query. */
 export type Address = SectionPath | `${SectionPath}?${string}`;
 
-/** The first section a path lies in, by whole segments; `/` is only itself. */
+/**
+ * The section that gives a path its title and its mark in the drawer: the first one that the path lies in, by whole
+ * segments; `/` is only itself. Undefined for a path that no screen has.
+ */
 export function sectionOf(path: string): Section | undefined {
+  if (!screenOf(path)) return undefined;
   const segments = segmentsOf(path);
   return sections.find((section) => {
     const own = segmentsOf(section.path);
@@ -57,14 +61,44 @@ export function sectionOf(path: string): Section | undefined {
 
 /** Whether the screen of a path takes the full space; unlike the title it goes by the path itself. */
 export function takesFullSpace(path: string): boolean {
+  return screenOf(path)?.fullSpace ?? false;
+}
+
+/**
+ * The path as the table spells it, for one that differs in capitals or in doubled or final slashes only; any other
+ * path is returned as it is. A segment that the table leaves open keeps its capitals.
+ */
+export function canonicalPath(path: string): string {
   const segments = segmentsOf(path);
-  return sections.some((section: Section) => {
-    const own = segmentsOf(section.path);
-    const same = own.length === segments.length;
-    return (
-      section.fullSpace && same && own.every((part, at) => part.startsWith(":") || part === segments[at])
-    );
-  });
+  const matching = all.find(({ path: known }) => matches(segmentsOf(known), segments, sameLetters));
+  if (!matching) return path;
+  const own = segmentsOf(matching.path);
+  return `/${segments.map((segment, at) => (isOpen(own[at]) ? segment : own[at])).join("/")}`;
+}
+
+const all: readonly Section[] = sections;
+
+/** The section whose screen a path shows; a final slash does not count. */
+function screenOf(path: string): Section | undefined {
+  return all.find(({ path: known }) => matches(segmentsOf(known), segmentsOf(path), Object.is));
+}
+
+function matches(
+  own: readonly string[],
+  segments: readonly string[],
+  isSame: (one: string, other: string | undefined) => boolean,
+): boolean {
+  return (
+    own.length === segments.length && own.every((part, at) => isOpen(part) || isSame(part, segments[at]))
+  );
+}
+
+function sameLetters(one: string, other: string | undefined): boolean {
+  return one === other?.toLowerCase();
+}
+
+function isOpen(part: string | undefined): boolean {
+  return part?.startsWith(":") ?? false;
 }
 
 function segmentsOf(path: string): string[] {

@@ -1,6 +1,6 @@
 // The list of history items: reading what is stored, adding, deleting. Pure.
 
-import { isBlank, prepareInput, resolveMode, type InputMode } from "#contract/input.ts";
+import { isBlank, onOneLine, prepareInput, resolveMode, type InputMode } from "#contract/input.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 
@@ -45,8 +45,8 @@ function storedList(text: string | null): readonly unknown[] {
 
 function readItem(stored: unknown): HistoryItem | null {
   if (typeof stored !== "object" || stored === null || !("expression" in stored)) return null;
-  const { expression } = stored;
-  if (typeof expression !== "string" || expression.trim() === "") return null;
+  if (typeof stored.expression !== "string" || stored.expression.trim() === "") return null;
+  const expression = onOneLine(stored.expression);
   const mode = readMode(
     "mode" in stored ? stored.mode : undefined,
     "description" in stored ? stored.description : undefined,
@@ -68,7 +68,9 @@ function readItem(stored: unknown): HistoryItem | null {
 
 /** Nothing where there are no don't-cares, or none that count. */
 function given(dontCares: unknown, mode: InputMode): Pick<HistoryItem, "dontCares"> {
-  return typeof dontCares === "string" && mode === "mint" && !isBlank(dontCares) ? { dontCares } : {};
+  return typeof dontCares === "string" && mode === "mint" && !isBlank(dontCares)
+    ? { dontCares: onOneLine(dontCares) }
+    : {};
 }
 
 /** Items of the Android app have no mode of ours; their description or their text tells it. */

@@ -1,0 +1,182 @@
+// Each part of the page that is fetched on demand: its fetch fails once, a sentence stands in its place, the next fetch
+// is really made, and nothing that was typed or answered is gone.
+
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { type Size, useBrowser } from "./browser.ts";
+import { SimplifierScreen } from "./simplifier-screen.ts";
+
+const open = useBrowser();
+
+const sentence = "This part of the page could not be fetched. Check your connection, then try again.";
+
+/** Fails every fetch of these files until `mend` is called; counts the fetches after that. */
+async function breakFiles(context: BrowserContext, files: string) {
+  let broken = true;
+  let fetched = 0;
+  await context.route(files, (route) => {
+    if (broken) return route.abort("internetdisconnected");
+    fetched += 1;
+    return route.continue();
+  });
+  // A server that cannot be reached does not answer this question either.
+  await context.route("**/assets/index-*.js", (route) =>
+    broken && route.request().method() === "HEAD" ? route.abort("internetdisconnected") : route.continue(),
+  );
+  return {
+    mend: () => (broken = false),
+    fetched: () => fetched,
+  };
+}
+
+const failure = (page: Page) => page.getByRole("status").filter({ hasText: sentence });
+const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+const parts = [
+  ["#/", "home-page-*.js", "Home", (page) => page.getByRole("link", { name: "Home", exact: true })],
+  ["#/ttable", "truth-table-page-*.js", "Truth Table", drawerLink("Truth Table")],
+  ["#/ttable", "truth-table-page-*.css", "Truth Table", drawerLink("Truth Table")],
+  ["#/soppos", "sop-pos-page-*.js", "SoP PoS", drawerLink("SoP PoS")],
+  ["#/number-systems", "number-systems-page-*.js", "Number Systems", drawerLink("Number Systems")],
+] as const satisfies readonly (readonly [
+  string,
+  string,
+  string,
+  (page: Page) => ReturnType<Page["locator"]>,
+])[];
+
+function drawerLink(name: string) {
+  return (page: Page) => page.getByRole("link", { name, exact: true });
+}
+
+async function solved(files: string, size: Size = "desktop") {
+  let broken: Awaited<ReturnType<typeof breakFiles>> | undefined;
+  const opened = await open({
+    size,
+    path: "/simplify",
+    before: async (context) => {
+      broken = await breakFiles(context, files);
+    },
+  });
+  const screen = new SimplifierScreen(opened.page);
+  await screen.solve("AB+A'C+BC");
+  if (!broken) throw new Error("No page was opened.");
+  return { ...opened, ...broken, screen };
+}
+
+describe.each(parts)("%s without %s", (hash, file, title, link) => {
+  test("says so, keeps the page around it, and comes with the next press", async () => {
+    const { page, screen, mend, fetched } = await solved(`**/assets/${file}`);
+    await link(page).click();
+    await failure(page).waitFor();
+    expect(new URL(page.url()).hash).toBe(hash);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
+    expect(await page.locator("main").textContent()).not.toContain("assets");
+    await tryAgain(page).click();
+    await failure(page).waitFor();
+
+    mend();
+    await tryAgain(page).click();
+    await failure(page).waitFor({ state: "detached" });
+    expect(fetched()).toBeGreaterThan(0);
+    await page.locator("main input, main textarea").first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+
+    await page.goBack();
+    await screen.row("Result").waitFor();
+    expect(await screen.field.inputValue()).toBe("AB+A'C+BC");
+  });
+});
+
+test("a screen whose style sheet failed is drawn only once it has come", async () => {
+  const { page, mend } = await solved("**/assets/truth-table-page-*.css");
+  await drawerLink("Truth Table")(page).click();
+  await failure(page).waitFor();
+  mend();
+  await tryAgain(page).click();
+  await page.getByRole("button", { name: "Generate" }).waitFor();
+  const styles = await page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][href*=truth-table-page]"),
+      ({ sheet }) => (sheet ? sheet.cssRules.length : 0),
+    ),
+  );
+  expect(styles).toHaveLength(1);
+  expect(styles[0]).toBeGreaterThan(10);
+});
+
+describe.each(["desktop", "phone"] as const)("the history panel on a %s", (size) => {
+  test("shows its title, its close button and what failed, and leaves the answer alone", async () => {
+    const { page, screen, mend } = await solved("**/assets/history-panel-*", size);
+    await page.getByRole("button", { name: "History" }).click();
+    const panel = page.getByRole("complementary", { name: "History" });
+    await panel.getByText(sentence).waitFor();
+    await panel.getByRole("button", { name: "Close" }).click();
+    await panel.waitFor({ state: "detached" });
+    expect(await screen.field.inputValue()).toBe("AB+A'C+BC");
+    expect(await screen.row("Result").isVisible()).toBe(true);
+
+    mend();
+    await page.getByRole("button", { name: "History" }).click();
+    await panel.getByRole("button", { name: "Try again" }).click();
+    await panel.getByRole("listitem").first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+    expect(await screen.row("Result").count()).toBe(1);
+  });
+});
+
+test("a panel opens with its title and its close button before its content", async () => {
+  const { page } = await open({
+    path: "/simplify",
+    before: (context) => context.route("**/assets/history-panel-*", () => undefined),
+  });
+  await page.getByRole("button", { name: "History" }).click();
+  const panel = page.getByRole("complementary", { name: "History" });
+  await panel.getByRole("button", { name: "Close" }).waitFor();
+  await page.getByText("Loading", { exact: true }).waitFor({ state: "attached" });
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+});
+
+test("a part is fetched by itself when the network returns", async () => {
+  const { page, context } = await open({ path: "/simplify" });
+  await new SimplifierScreen(page).field.waitFor();
+  await context.setOffline(true);
+  await drawerLink("SoP PoS")(page).click();
+  await failure(page).waitFor();
+  await context.setOffline(false);
+  await page.getByRole("table").waitFor();
+  expect(await failure(page).count()).toBe(0);
+});
+
+test("a part of a version that is gone offers the new one", async () => {
+  const { page } = await open({
+    path: "/simplify",
+    before: async (context) => {
+      await context.route("**/assets/sop-pos-page-*", (route) => route.fulfill({ status: 404 }));
+      await context.route("**/assets/index-*.js", (route) =>
+        route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+    },
+  });
+  const screen = new SimplifierScreen(page);
+  await screen.field.fill("A+B.C");
+  await expect.poll(() => page.url()).toContain("input=A");
+  await drawerLink("SoP PoS")(page).click();
+  await page.getByText("A new version of this page is ready. Reload to go on.").waitFor();
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload" }).click()]);
+  await page.goBack();
+  await expect.poll(() => screen.field.inputValue()).toBe("A+B.C");
+});
+
+test("a pressed link is marked and titled before its screen has come, and a bar runs after a moment", async () => {
+  const { page } = await open({
+    path: "/simplify",
+    before: (context) => context.route("**/assets/sop-pos-page-*", () => undefined),
+  });
+  const link = drawerLink("SoP PoS")(page);
+  await link.click();
+  await page.getByRole("heading", { level: 1, name: "SoP PoS" }).waitFor();
+  expect(await link.getAttribute("aria-current")).toBe("page");
+  await page.getByText("Loading", { exact: true }).waitFor({ state: "attached" });
+});

@@ -1,0 +1,101 @@
+// A part of the page that is fetched when it is first drawn. Until it is there a thin bar runs below the header; if it
+// cannot be fetched, a sentence and a button stand in its place. All else on the page stays.
+
+import { Button } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { PartError, type Part, type PartFailure } from "#lib/part.ts";
+import { own } from "#messages/own.ts";
+import { ErrorLine } from "./error-line.tsx";
+import classes from "./lazy-part.module.css";
+
+interface LazyPartProps<Props> {
+  readonly part: Part<ComponentType<Props>>;
+  /** For the part's component. */
+  readonly props: Props & object;
+  /** What surrounds the bar and the sentence: a panel that shows its title and its close button at once. */
+  readonly frame?: (content: ReactNode) => ReactNode;
+}
+
+export function LazyPart<Props>({ part, props, frame = (content) => content }: LazyPartProps<Props>) {
+  const [Loaded, failure, fetchAgain] = usePart(part);
+  if (Loaded) return <Loaded {...props} />;
+  return frame(failure ? <Failed failure={failure} onAgain={fetchAgain} /> : <Loading />);
+}
+
+/** A failed fetch is repeated by `fetchAgain`, and by itself when the network returns. */
+function usePart<Loaded>(
+  part: Part<Loaded>,
+): readonly [loaded: Loaded | null, failure: PartFailure | null, fetchAgain: () => void] {
+  const [failure, setFailure] = useState<{ readonly of: Part<Loaded>; readonly failure: PartFailure } | null>(
+    null,
+  );
+  const [, redraw] = useState<Part<Loaded> | null>(null);
+  const loaded = part.loaded();
+  const failed = failure?.of === part ? failure.failure : null;
+  const fetchAgain = useCallback(() => setFailure(null), []);
+  useWindowEvent("online", fetchAgain);
+  useEffect(() => {
+    if (part.loaded() !== null || failed) return;
+    let isCurrent = true;
+    part.load().then(
+      () => isCurrent && redraw(part),
+      (error: unknown) => {
+        if (isCurrent) setFailure({ of: part, failure: failureIn(error) });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [part, failed]);
+  return [loaded, failed, fetchAgain];
+}
+
+function failureIn(error: unknown): PartFailure {
+  return error instanceof PartError ? error.failure : "stuck";
+}
+
+/** Most parts come sooner, and a bar that only flashes distracts. */
+const delayMs = 300;
+
+function Loading() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLate(true), delayMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+  if (!late) return null;
+  return (
+    <output className="no-print">
+      <span className="spoken">{own.loading}</span>
+      <span className={classes.bar} aria-hidden>
+        <span className={classes.runner} />
+      </span>
+    </output>
+  );
+}
+
+interface FailedProps {
+  readonly failure: PartFailure;
+  readonly onAgain: () => void;
+}
+
+function Failed({ failure, onAgain }: FailedProps) {
+  const isUnreachable = failure === "unreachable";
+  return (
+    <div className={classes.failed}>
+      <ErrorLine>{own.partFailed[failure]}</ErrorLine>
+      <Button
+        variant="light"
+        onClick={(event) => {
+          // The button goes; the screen or panel around it takes the focus.
+          event.currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus();
+          if (isUnreachable) onAgain();
+          else window.location.reload();
+        }}
+      >
+        {isUnreachable ? own.tryAgain : own.reload}
+      </Button>
+    </div>
+  );
+}
