@@ -1,4 +1,4 @@
-// While somebody types: the expression as it is read, errors with their position, and the keys for touch.
+// While somebody types: the expression as it is read, and errors with their position.
 
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
@@ -85,27 +85,6 @@ describe("a live error", () => {
     await page.locator("form mark").waitFor();
     expect(Date.now() - typedAt).toBeGreaterThanOrEqual(900);
   });
-});
-
-test("the signs for touch go in at the caret and leave the focus in the field", async () => {
-  const { screen, page } = await openScreen({ size: "phone" });
-  await screen.field.fill("AB");
-  await screen.field.press("ArrowLeft");
-  for (const name of ["' NOT", "+ OR"]) {
-    const key = page.getByRole("button", { name, exact: true });
-    const box = await key.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await key.tap();
-  }
-  expect(await screen.field.inputValue()).toBe("A'+B");
-  expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
-  await page.keyboard.type("C");
-  expect(await screen.field.inputValue()).toBe("A'+CB");
-});
-
-test("a desktop with a mouse shows no signs for touch", async () => {
-  const { page } = await openScreen();
-  expect(await page.getByRole("button", { name: "' NOT", exact: true }).count()).toBe(0);
 });
 
 test("an example is answered at a tap", async () => {

@@ -163,7 +163,7 @@ class Reader {
 }
 
 /** By letter (A–Z before a–z), a letter alone before the same letter with a number, then by number. */
-function inVariableOrder(one: string, other: string): number {
+export function inVariableOrder(one: string, other: string): number {
   const letters = one.charCodeAt(0) - other.charCodeAt(0);
   if (letters !== 0) return letters;
   return (one.length === 1 ? -1 : Number(one.slice(1))) - (other.length === 1 ? -1 : Number(other.slice(1)));

@@ -3,6 +3,7 @@
 import type { Dispatch, RefObject } from "react";
 import { Label } from "#components/label.tsx";
 import { SubmitButton } from "#components/submit-button.tsx";
+import { useFocusKept } from "#components/use-focus-kept.ts";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -35,6 +36,7 @@ export function SimplifierForm({
   onClear,
 }: SimplifierFormProps) {
   const { status, mode, locked, failure } = state;
+  useFocusKept(fields.input);
   const given = (field: SimplifierField) => ({
     ref: fields[field],
     value: state[field],
@@ -57,10 +59,10 @@ export function SimplifierForm({
         label={own.fieldLabel}
         hint={own.fieldHint}
         clearLabel={own.clearInput}
+        keys={mode}
         sumUp={own.readMinTerms}
         onClear={onClear}
       />
-      {(mode === "boolean" || !locked) && <SymbolKeys field={fields.input} />}
       {mode === "mint" && (
         <div className={classes.dontCares}>
           <Label as="span" className={classes.label} aria-hidden>
@@ -71,6 +73,7 @@ export function SimplifierForm({
             label={own.dontCares}
             hint={own.dontCaresHint}
             clearLabel={own.clearDontCares}
+            keys="mint"
             sumUp={own.readDontCares}
             onClear={() => onFix("dontCares", "")}
           />
@@ -89,6 +92,7 @@ export function SimplifierForm({
         locked={locked}
         onChange={(chosen) => onEvent({ type: "modeChosen", mode: chosen })}
       />
+      <SymbolKeys />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useId, type RefObject } from "react";
 import { BigField } from "#expression/big-field.tsx";
 import type { Failure } from "#expression/core/failure.ts";
 import { LiveLine } from "#expression/live-line.tsx";
+import type { KeysKind } from "#expression/symbol-keys-choice.ts";
 import type { Live } from "#expression/use-live.ts";
 
 interface TextFieldProps {
@@ -13,6 +14,8 @@ interface TextFieldProps {
   /** The name of the button that empties the field. */
   readonly clearLabel: string;
   readonly value: string;
+  /** The keys for it on touch. */
+  readonly keys: KeysKind;
   readonly live: Live;
   /** The error of the submitted text of this field. */
   readonly failure: Failure | null;
@@ -36,6 +39,7 @@ export function TextField({ live, failure, alertId, sumUp, onFix, ...field }: Te
         errorId={failure ? alertId : live.error && liveErrorId}
       />
       <LiveLine
+        field={field.ref}
         errorId={liveErrorId}
         live={failure ? { ...live, error: null } : live}
         sumUp={sumUp}

@@ -3,6 +3,7 @@
 import { useRef, type Dispatch, type FormEvent } from "react";
 import { Card } from "#components/card.tsx";
 import { SubmitButton } from "#components/submit-button.tsx";
+import { useFocusKept } from "#components/use-focus-kept.ts";
 import { BigField } from "#expression/big-field.tsx";
 import { LiveLine } from "#expression/live-line.tsx";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
@@ -37,6 +38,7 @@ export function TableForm(props: TableFormProps) {
   const live = useLive(input, "boolean");
   const field = useRef<HTMLInputElement>(null);
   useFocusOnRefusal(refused, field);
+  useFocusKept(field);
 
   const failure = refused?.failure ?? null;
   const write = (text: string) => {
@@ -58,6 +60,7 @@ export function TableForm(props: TableFormProps) {
           span={failure ? failure.span : (live.error?.span ?? null)}
           reveal={failure !== null}
           errorId={failure ? alertId : live.error && errorId}
+          keys="boolean"
           onChange={(text) => dispatch({ type: "edited", input: text })}
           onClear={() => write("")}
         />
@@ -68,8 +71,12 @@ export function TableForm(props: TableFormProps) {
         >
           {specified.generateTable}
         </SubmitButton>
-        <LiveLine errorId={errorId} live={failure ? { ...live, error: null } : live} onFix={write} />
-        <SymbolKeys field={field} />
+        <LiveLine
+          field={field}
+          errorId={errorId}
+          live={failure ? { ...live, error: null } : live}
+          onFix={write}
+        />
       </form>
       {failure && (
         <FailureAlert
@@ -96,6 +103,7 @@ export function TableForm(props: TableFormProps) {
           onChoose={(compares) => dispatch({ type: "comparisonChosen", compares })}
         />
       </div>
+      <SymbolKeys others={[input, ...chips.map(({ text }) => text)]} />
     </Card>
   );
 }
