@@ -30,6 +30,7 @@ const values = {
 };
 
 type EngineResult = Awaited<ReturnType<SolveDependencies["engine"]>>;
+type ReadResult = Awaited<ReturnType<SolveDependencies["read"]>>;
 type ApiReply = Awaited<ReturnType<SolveDependencies["api"]>>;
 
 const byEngine: EngineResult = { kind: "outcome", outcome: { kind: "answer", answer, values } };
@@ -39,10 +40,11 @@ async function run(
   typed: string,
   {
     engine = byEngine,
+    read = { kind: "cancelled" },
     api = byApi,
     mode = "boolean",
     dontCares = "",
-  }: { engine?: EngineResult; api?: ApiReply; mode?: InputMode; dontCares?: string },
+  }: { engine?: EngineResult; read?: ReadResult; api?: ApiReply; mode?: InputMode; dontCares?: string },
 ) {
   const calls: string[] = [];
   const solved = await solve(
@@ -51,6 +53,10 @@ async function run(
       engine: async (request) => {
         calls.push(`engine ${request.input} ${request.mode} ${request.nodesMax}${withList(request)}`);
         return engine;
+      },
+      read: async (request) => {
+        calls.push(`read ${request.input} ${request.mode}`);
+        return read;
       },
       api: async (request) => {
         calls.push(`api ${request.input} ${request.mode}${withList(request)}`);

@@ -8,7 +8,9 @@ import { ScrollBox } from "#components/scroll-box.tsx";
 import type { Reading } from "./use-reading.ts";
 import { own } from "#messages/own.ts";
 import { FailureLine } from "./failure-line.tsx";
+import type { Fix } from "#contract/generated/logic-types.ts";
 import { FixButton } from "./fix-button.tsx";
+import { NotationLine } from "./notation-line.tsx";
 import classes from "./live-line.module.css";
 import type { Live } from "./use-live.ts";
 
@@ -17,18 +19,15 @@ interface LiveLineProps {
   readonly live: Live;
   /** The sentence for a list of numbers. */
   readonly sumUp?: (count: number, variables: readonly string[]) => string;
-  readonly onFix: (text: string) => void;
+  readonly onFix: (fix: Fix) => void;
 }
 
-export function LiveLine({
-  errorId,
-  live: { reading, error, fix },
-  sumUp = own.readMinTerms,
-  onFix,
-}: LiveLineProps) {
+export function LiveLine({ errorId, live, sumUp = own.readMinTerms, onFix }: LiveLineProps) {
+  const { reading, error, fix } = live;
   return (
     <div className={classes.line}>
       {reading && <ReadAs reading={reading} sumUp={sumUp} />}
+      <NotationLine live={live} onFix={onFix} />
       <FailureLine id={errorId} failure={error} />
       {error && fix && (
         <div className={classes.fix}>

@@ -15,9 +15,10 @@ interface ChipsProps {
   readonly state: TruthTableState;
   readonly dispatch: Dispatch<TruthTableEvent>;
   readonly onRemoved: (chip: Chip, at: number) => void;
+  readonly onFix: (event: Extract<TruthTableEvent, { type: "chipFixed" }>) => void;
 }
 
-export function Chips({ state, dispatch, onRemoved }: ChipsProps) {
+export function Chips({ state, dispatch, onRemoved, onFix }: ChipsProps) {
   const { chips, draft, editing, isFull, refused } = state;
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -53,7 +54,7 @@ export function Chips({ state, dispatch, onRemoved }: ChipsProps) {
                 field.current?.focus();
               }}
               onRemove={() => remove(chip, at)}
-              onFix={(text) => dispatch({ type: "chipFixed", id: chip.id, text })}
+              onFix={(fix) => onFix({ type: "chipFixed", id: chip.id, fix })}
             />
           ))}
         </ul>
