@@ -1,6 +1,7 @@
 // The states of the Simplifier (section 4): each transition, by name.
 
 import { describe, expect, test } from "vitest";
+import type { Fix } from "#contract/generated/logic-types.ts";
 import {
   canSubmit,
   initialState,
@@ -236,4 +237,60 @@ test("a failure is kept in status Error only", () => {
   expect(after(...wrong).failure).toBe(failure);
   expect(after(...wrong, edited("A")).failure).toBeNull();
   expect(after(...wrong, submitted).failure).toBeNull();
+});
+
+describe("a text in another notation", () => {
+  const rows: Fix = { kind: "minTerms", text: "0 1", dontCares: "5" };
+  const correctedCall = (call: number): SimplifierEvent => ({
+    type: "corrected",
+    call,
+    field: "input",
+    fix: { kind: "minTerms", text: "0 1", dontCares: "5" },
+  });
+  const given = [dontCaresEdited("7"), edited("Σm(0,1)+d(5)")];
+  const typed = { input: "Σm(0,1)+d(5)", dontCares: "7", chosen: null };
+
+  test("fills both fields, turns the toggle and goes on being solved", () => {
+    const state = after(...given, submitted, correctedCall(1));
+    expect(state).toMatchObject({
+      input: "0 1",
+      dontCares: "5",
+      mode: "mint",
+      status: "Simplifying",
+      call: 2,
+    });
+    expect(state.taken).toEqual({ typed, as: "min terms 0 1, don't-cares 5" });
+    expect(after(...given, submitted, correctedCall(1), correctedCall(1))).toEqual(state);
+  });
+
+  test("comes back whole, also when the second field was corrected after the first", () => {
+    const second: SimplifierEvent = {
+      type: "corrected",
+      call: 2,
+      field: "dontCares",
+      fix: { kind: "minTerms", text: "5 6" },
+    };
+    const state = after(...given, submitted, correctedCall(1), second);
+    expect(state).toMatchObject({ input: "0 1", dontCares: "5 6", taken: { typed } });
+    const restored = reduce(state, { type: "restored", typed });
+    expect(restored).toMatchObject({ ...typed, mode: "boolean", status: "None", taken: null });
+  });
+
+  test("is forgotten once a field is edited", () => {
+    expect(after(...given, submitted, correctedCall(1), edited("0 1 3")).taken).toBeNull();
+  });
+
+  test("is not corrected by a call that was left", () => {
+    expect(after(...given, submitted, edited("A"), correctedCall(1))).toMatchObject({ input: "A" });
+  });
+
+  test("pressed away fills both fields; a mistake fills its own and leaves nothing to take back", () => {
+    const press = (fix: Fix) => after(...given, { type: "fixed", field: "input", fix });
+    expect(press(rows)).toMatchObject({ input: "0 1", dontCares: "5", mode: "mint", status: "None" });
+    expect(press({ kind: "close", text: "(A)", added: ")" })).toMatchObject({
+      input: "(A)",
+      dontCares: "7",
+      taken: null,
+    });
+  });
 });

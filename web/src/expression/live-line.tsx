@@ -8,9 +8,11 @@ import { own } from "#messages/own.ts";
 import { fromNodes } from "./core/from-nodes.ts";
 import { twoCases } from "./core/two-cases.ts";
 import { FailureLine } from "./failure-line.tsx";
+import type { Fix } from "#contract/generated/logic-types.ts";
 import { FixButton } from "./fix-button.tsx";
 import { LiveLineFrame } from "./live-line-frame.tsx";
 import { useEditedPartInView } from "./live-line-scroll.ts";
+import { NotationLine } from "./notation-line.tsx";
 import classes from "./live-line.module.css";
 import { MathText } from "./typeset.tsx";
 import type { Live } from "./use-live.ts";
@@ -23,16 +25,11 @@ interface LiveLineProps {
   readonly live: Live;
   /** The sentence for a list of numbers. */
   readonly sumUp?: (count: number, variables: readonly string[]) => string;
-  readonly onFix: (text: string) => void;
+  readonly onFix: (fix: Fix) => void;
 }
 
-export function LiveLine({
-  field,
-  errorId,
-  live: { reading, error, fix },
-  sumUp = own.readMinTerms,
-  onFix,
-}: LiveLineProps) {
+export function LiveLine({ field, errorId, live, sumUp = own.readMinTerms, onFix }: LiveLineProps) {
+  const { reading, error, fix } = live;
   return (
     <LiveLineFrame
       sentence={<FailureLine id={errorId} failure={error} />}
@@ -40,6 +37,7 @@ export function LiveLine({
       fix={error && fix && <FixButton fix={fix} onFix={onFix} />}
     >
       {reading && <ReadAs field={field} reading={reading} sumUp={sumUp} />}
+      <NotationLine live={live} onFix={onFix} />
     </LiveLineFrame>
   );
 }

@@ -1,6 +1,6 @@
 // Which variables have a key on touch: those of the text, and some that may come next. Pure.
 
-import { hasOperatorWord } from "#contract/input.ts";
+import { hasReservedWord } from "#contract/input.ts";
 import { inVariableOrder } from "./parse.ts";
 
 const namesMin = 4;
@@ -17,7 +17,7 @@ export function keyVariables(text: string): readonly string[] {
 
 function variablesIn(text: string): string[] {
   // The letters of an operator's name are no variables.
-  const names = text.match(hasOperatorWord(text) ? /(?<![a-z])[a-z]\d*(?![a-z])/gi : /[a-z]\d*/gi) ?? [];
+  const names = text.match(hasReservedWord(text) ? /(?<![a-z])[a-z]\d*(?![a-z])/gi : /[a-z]\d*/gi) ?? [];
   const met = [...new Set(names)];
   met.sort(inVariableOrder);
   return met;

@@ -72,9 +72,9 @@ export function SimplifyCard() {
           field={field}
           errorId={errorId}
           live={live}
-          onFix={(text) => {
+          onFix={(fix) => {
             field.current?.focus();
-            setInput(text);
+            setInput(fix.text);
           }}
         />
       </form>

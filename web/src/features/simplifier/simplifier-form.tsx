@@ -1,6 +1,7 @@
 // The Simplifier's form: the input, in the Min Terms mode a field for don't-cares, the button, and the mode.
 
 import type { Dispatch, RefObject } from "react";
+import type { Fix } from "#contract/generated/logic-types.ts";
 import { Label } from "#components/label.tsx";
 import { SubmitButton } from "#components/submit-button.tsx";
 import { useFocusKept } from "#components/use-focus-kept.ts";
@@ -20,7 +21,7 @@ interface SimplifierFormProps {
   /** The id of the alert with the error of the submitted text. */
   readonly alertId: string;
   readonly onEvent: Dispatch<SimplifierEvent>;
-  readonly onFix: (field: SimplifierField, text: string) => void;
+  readonly onFix: (field: SimplifierField, fix: Fix) => void;
   readonly onSubmit: () => void;
   readonly onClear: () => void;
 }
@@ -44,7 +45,7 @@ export function SimplifierForm({
     failure: failure?.field === field ? failure : null,
     alertId,
     onChange: (text: string) => onEvent(editing(field, text)),
-    onFix: (text: string) => onFix(field, text),
+    onFix: (fix: Fix) => onFix(field, fix),
   });
   return (
     <form
@@ -52,6 +53,13 @@ export function SimplifierForm({
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
+      }}
+      onKeyDown={(event) => {
+        // The browser's own undo does not know a text that the page wrote.
+        const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+        if (!isUndo || !state.taken) return;
+        event.preventDefault();
+        onEvent({ type: "restored", typed: state.taken.typed });
       }}
     >
       <TextField
@@ -75,7 +83,10 @@ export function SimplifierForm({
             clearLabel={own.clearDontCares}
             keys="mint"
             sumUp={own.readDontCares}
-            onClear={() => onFix("dontCares", "")}
+            onClear={() => {
+              onEvent(editing("dontCares", ""));
+              fields.dontCares.current?.focus();
+            }}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 // The Simplifier's page: the form, and below it the help, the answer or the error.
 
 import { Button } from "@mantine/core";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useHref, useLocation } from "react-router-dom";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
@@ -12,8 +12,10 @@ import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { AnswerCard } from "./answer-card.tsx";
 import { BusyBar } from "#components/busy-bar.tsx";
-import { canSubmit, editing, type Answered, type SimplifierField } from "./core/machine.ts";
+import { canSubmit, type Answered, type SimplifierField } from "./core/machine.ts";
 import { spokenAnswer } from "./core/answer-text.ts";
+import type { Fix } from "#contract/generated/logic-types.ts";
+import { isNotation } from "#expression/core/correction.ts";
 import { FailureAlert } from "#expression/failure-alert.tsx";
 import { HelpPanels } from "./help-panels.tsx";
 import classes from "./simplifier-page.module.css";
@@ -26,7 +28,7 @@ const helpPanelId = "simplifier-help";
 
 export function Component() {
   const [state, dispatch] = useSimplifier();
-  const { status, answered, failure } = state;
+  const { status, answered, failure, taken } = state;
   const pushAddress = useAddress(state, dispatch);
   const live = useLiveFields(state);
   const [toast, showToast] = useToast();
@@ -37,6 +39,12 @@ export function Component() {
   const alertId = useId();
   const panel = useSidePanel();
   const here = useHref(useLocation().pathname);
+
+  useEffect(() => {
+    if (!taken) return;
+    const run = () => dispatch({ type: "restored", typed: taken.typed });
+    showToast({ text: own.readAsNotation(taken.as), action: { label: own.undo, run } });
+  }, [taken, dispatch, showToast]);
 
   const isAnswered = status === "Simplified";
   const submit = () => {
@@ -52,9 +60,13 @@ export function Component() {
     dispatch({ type: "cancelled" });
     input.current?.focus();
   };
-  const fix = (fixed: SimplifierField, text: string) => {
-    dispatch(editing(fixed, text));
-    fields[fixed].current?.focus();
+  const fix = (field: SimplifierField, by: Fix) => {
+    // After a refused submit, and of what was only in another notation, the answer is what is wanted next.
+    const submits = failure !== null || isNotation(by);
+    dispatch({ type: "fixed", field, fix: by });
+    if (submits) dispatch({ type: "submitted" });
+    fields[field].current?.focus();
+    if (submits) pushAddress();
   };
   const copyLink = ({ text, ...asked }: Answered) => {
     const setup = { input: text, mode: asked.mode, dontCares: asked.dontCares };
@@ -84,7 +96,7 @@ export function Component() {
           failure={failure}
           {...(failure.field === "dontCares" && { field: own.dontCares })}
           fix={live[failure.field].fix}
-          onFix={(text) => fix(failure.field, text)}
+          onFix={(by) => fix(failure.field, by)}
         />
       )}
       {status === "Simplifying" && <BusyBar label={own.simplifying} onCancel={cancel} />}

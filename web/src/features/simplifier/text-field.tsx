@@ -2,6 +2,7 @@
 
 import { useId, type RefObject } from "react";
 import { BigField } from "#expression/big-field.tsx";
+import type { Fix } from "#contract/generated/logic-types.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import { LiveLine } from "#expression/live-line.tsx";
 import type { KeysKind } from "#expression/symbol-keys-choice.ts";
@@ -23,8 +24,8 @@ interface TextFieldProps {
   readonly alertId: string;
   readonly sumUp: (count: number, variables: readonly string[]) => string;
   readonly onChange: (text: string) => void;
-  /** Takes the corrected text when the button with the correction is pressed. */
-  readonly onFix: (text: string) => void;
+  /** Called when the button with the correction is pressed. */
+  readonly onFix: (fix: Fix) => void;
   readonly onClear: () => void;
 }
 

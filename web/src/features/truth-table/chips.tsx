@@ -8,12 +8,13 @@ import { IconButton } from "#components/icon-button.tsx";
 import { Note } from "#components/note.tsx";
 import { LiveLine } from "#expression/live-line.tsx";
 import { useKeysOf } from "#expression/symbol-keys-choice.ts";
-import { useLive, type Live } from "#expression/use-live.ts";
+import type { Live } from "#expression/use-live.ts";
 import { own } from "#messages/own.ts";
 import { ChipItem } from "./chip-item.tsx";
 import classes from "./chips.module.css";
 import { chipsMax, type Chip } from "./core/expressions.ts";
 import type { TruthTableEvent, TruthTableState } from "./core/machine.ts";
+import { useTableLive } from "./use-table-live.ts";
 
 const errorId = "chips-error";
 const editingId = "chips-editing";
@@ -22,14 +23,15 @@ interface ChipsProps {
   readonly state: TruthTableState;
   readonly dispatch: Dispatch<TruthTableEvent>;
   readonly onRemoved: (chip: Chip, at: number) => void;
+  readonly onFix: (event: Extract<TruthTableEvent, { type: "chipFixed" }>) => void;
 }
 
-export function Chips({ state, dispatch, onRemoved }: ChipsProps) {
+export function Chips({ state, dispatch, onRemoved, onFix }: ChipsProps) {
   const { chips, draft, editing, isFull, refused } = state;
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const edited = chips.findIndex(({ id }) => id === editing);
-  const typed = useLive(draft, "boolean");
+  const typed = useTableLive(draft);
   const live = isFull ? full : typed;
   const keys = useKeysOf("boolean");
 
@@ -67,10 +69,10 @@ export function Chips({ state, dispatch, onRemoved }: ChipsProps) {
                 field.current?.focus();
               }}
               onRemove={() => remove(chip, at)}
-              onFix={(text) => {
+              onFix={(fix) => {
                 // The pressed button goes with the error.
                 list.current?.querySelector<HTMLElement>(`[data-chip="${chip.id}"]`)?.focus();
-                dispatch({ type: "chipFixed", id: chip.id, text });
+                onFix({ type: "chipFixed", id: chip.id, fix });
               }}
             />
           ))}
@@ -107,9 +109,9 @@ export function Chips({ state, dispatch, onRemoved }: ChipsProps) {
           field={field}
           errorId={errorId}
           live={live}
-          onFix={(text) => {
+          onFix={(fix) => {
             field.current?.focus();
-            dispatch({ type: "drafted", draft: text });
+            dispatch({ type: "drafted", draft: fix.text });
           }}
         />
       </div>
@@ -118,6 +120,7 @@ export function Chips({ state, dispatch, onRemoved }: ChipsProps) {
 }
 
 const full: Live = {
+  typed: "",
   reading: null,
   error: { message: own.chipsFull(chipsMax), code: null, span: null },
   fix: null,
