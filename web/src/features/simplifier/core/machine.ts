@@ -66,7 +66,17 @@ export type SimplifierEvent =
   | { readonly type: "answered"; readonly call: number; readonly answered: Answered }
   | { readonly type: "failed"; readonly call: number; readonly failure: FieldFailure }
   | { readonly type: "cancelled" }
-  | { readonly type: "cleared" };
+  /** An address without input. */
+  | { readonly type: "cleared" }
+  /** The first field's ×: both fields are emptied, the answer stays. */
+  | { readonly type: "fieldsCleared" }
+  /** The answer's ×: the fields stay. */
+  | { readonly type: "answerClosed" }
+  /** Undo of either ×: what it took away. */
+  | ({ readonly type: "restored" } & Partial<Taken>);
+
+/** What the two × take away. */
+type Taken = Pick<SimplifierState, "input" | "dontCares" | "chosen" | "answered">;
 
 export const initialState: SimplifierState = {
   status: "InvalidInput",
@@ -114,10 +124,18 @@ export function reduce(state: SimplifierState, event: SimplifierEvent): Simplifi
       return state.status === "Simplifying" ? { ...state, status: "None" } : state;
     case "cleared":
       return { ...initialState, call: state.call };
+    case "fieldsCleared":
+      return edit({ ...state, chosen: null }, { input: "", dontCares: "" });
+    case "answerClosed":
+      return { ...state, answered: null, status: state.status === "Simplified" ? "None" : state.status };
+    case "restored":
+      return restore(state, event);
   }
 }
 
-type Edited = Partial<Pick<SimplifierState, "input" | "dontCares" | "chosen">>;
+type Edited = {
+  readonly [Field in "input" | "dontCares" | "chosen"]?: SimplifierState[Field] | undefined;
+};
 
 /** The don't-cares affect neither the mode nor whether the input counts as empty. */
 function edit(
@@ -126,6 +144,18 @@ function edit(
 ): SimplifierState {
   const status = input.trim() === "" ? "InvalidInput" : "None";
   return { ...state, status, input, dontCares, ...modeOf(input, chosen), chosen, failure: null };
+}
+
+/** An answer that came in the meantime stays. What was answered is Simplified again. */
+function restore(
+  state: SimplifierState,
+  { input, dontCares, chosen, answered = null }: Partial<Taken>,
+): SimplifierState {
+  const kept = { ...state, answered: state.answered ?? answered };
+  const next =
+    input === undefined && dontCares === undefined ? kept : edit(kept, { input, dontCares, chosen });
+  const isAnswered = next.status === "None" && next.answered !== null && answers(next.answered, next);
+  return isAnswered ? { ...next, status: "Simplified" } : next;
 }
 
 function submit(state: SimplifierState, remembered: boolean): SimplifierState {
