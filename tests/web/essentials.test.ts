@@ -13,8 +13,8 @@ const isWithin = (inner: Cube, outer: Cube) =>
 /** Row by row: 0 for a row that is 0, 1 for a min term, 2 for a don't-care. */
 type Rows = readonly number[];
 
-function rowsWith(rows: Rows, test: (row: number) => boolean): number[] {
-  return rows.flatMap((kind, row) => (test(kind) ? [row] : []));
+function rowsWith(rows: Rows, isWanted: (kind: number) => boolean): number[] {
+  return rows.flatMap((kind, row) => (isWanted(kind) ? [row] : []));
 }
 
 /** The largest cubes without a 0 that cover a min term, by trying every cube. */

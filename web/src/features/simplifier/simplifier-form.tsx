@@ -21,7 +21,7 @@ interface SimplifierFormProps {
   readonly onEvent: Dispatch<SimplifierEvent>;
   readonly onFix: (field: SimplifierField, text: string) => void;
   readonly onSubmit: () => void;
-  readonly onClear: (field: SimplifierField) => void;
+  readonly onClear: () => void;
 }
 
 export function SimplifierForm({
@@ -43,7 +43,6 @@ export function SimplifierForm({
     alertId,
     onChange: (text: string) => onEvent(editing(field, text)),
     onFix: (text: string) => onFix(field, text),
-    onClear: () => onClear(field),
   });
   return (
     <form
@@ -59,6 +58,7 @@ export function SimplifierForm({
         hint={own.fieldHint}
         clearLabel={own.clearInput}
         sumUp={own.readMinTerms}
+        onClear={onClear}
       />
       {(mode === "boolean" || !locked) && <SymbolKeys field={fields.input} />}
       {mode === "mint" && (
@@ -72,6 +72,7 @@ export function SimplifierForm({
             hint={own.dontCaresHint}
             clearLabel={own.clearDontCares}
             sumUp={own.readDontCares}
+            onClear={() => onFix("dontCares", "")}
           />
         </div>
       )}

@@ -82,6 +82,8 @@ export function Component() {
     input.current?.focus();
   };
   const fix = (fixed: SimplifierField, text: string) => {
+    // The × of the don't-cares gives this.
+    if (fixed === "dontCares" && text === "") return clear(fixed);
     dispatch(editing(fixed, text));
     fields[fixed].current?.focus();
   };
@@ -103,7 +105,7 @@ export function Component() {
         onEvent={dispatch}
         onFix={fix}
         onSubmit={submit}
-        onClear={clear}
+        onClear={() => clear("input")}
       />
 
       {failure && (
