@@ -55,6 +55,7 @@ export function ResultRow({ rowRef, answered, result, others, isOld, onCopy }: R
             <MoreButton
               expanded={status !== "folded"}
               label={own.productOfSums}
+              lessLabel={own.productOfSums}
               onToggle={status === "folded" ? unfold : fold}
             />
           </span>

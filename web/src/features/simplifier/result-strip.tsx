@@ -38,13 +38,15 @@ export const ResultStrip = memo(function ResultStrip({ result, row }: ResultStri
   return (
     <UnstyledButton
       className={`${classes.strip} no-print`}
-      aria-label={own.goToResult}
       onClick={() => {
         row.current?.scrollIntoView();
         row.current?.focus({ preventScroll: true });
       }}
     >
-      <Label as="span">{specified.result}</Label>
+      <span className="spoken">{own.goToResult}</span>
+      <Label as="span" aria-hidden>
+        {specified.result}
+      </Label>
       <span className={classes.line} aria-hidden>
         <MathText expression={line} />
       </span>
