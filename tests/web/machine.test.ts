@@ -137,6 +137,95 @@ describe("unchanged input is not sent again", () => {
   });
 });
 
+describe("each × takes away its own, and Undo brings that back", () => {
+  const cleared: SimplifierEvent = { type: "fieldsCleared" };
+  const closed: SimplifierEvent = { type: "answerClosed" };
+  const typedBack: SimplifierEvent = { type: "restored", input: "A+A", dontCares: "", chosen: null };
+  const reopened: SimplifierEvent = { type: "restored", answered: answered("A+A") };
+  const kept = answered("A+A");
+
+  const cases: readonly [
+    name: string,
+    events: readonly SimplifierEvent[],
+    expected: Partial<SimplifierState>,
+  ][] = [
+    [
+      "the field's × keeps the answer",
+      [...solved, cleared],
+      { status: "InvalidInput", input: "", answered: kept },
+    ],
+    [
+      "the field's × after a failure takes the failure along",
+      [...wrong, cleared],
+      { status: "InvalidInput", failure: null },
+    ],
+    [
+      "the field's × while Simplifying ends the call",
+      [edited("A"), submitted, cleared],
+      { status: "InvalidInput" },
+    ],
+    [
+      "the field's × empties both fields and forgets the chosen mode",
+      [edited("1"), { type: "modeChosen", mode: "mint" }, dontCaresEdited("0"), cleared],
+      { input: "", dontCares: "", mode: "boolean", chosen: null },
+    ],
+    [
+      "the text that was answered is Simplified again",
+      [...solved, cleared, typedBack],
+      { status: "Simplified", input: "A+A", answered: kept },
+    ],
+    [
+      "another text is not",
+      [...solved, edited("B"), cleared, { ...typedBack, input: "B" }],
+      { status: "None", input: "B", answered: kept },
+    ],
+    [
+      "the chosen mode and the don't-cares come back",
+      [
+        edited("1"),
+        { type: "modeChosen", mode: "mint" },
+        cleared,
+        { type: "restored", input: "1", dontCares: "0", chosen: "mint" },
+      ],
+      { status: "None", mode: "mint", chosen: "mint", dontCares: "0" },
+    ],
+    [
+      "the don't-cares come back alone",
+      [edited("1 3"), { type: "restored", dontCares: "0" }],
+      { status: "None", input: "1 3", dontCares: "0" },
+    ],
+    ["the answer's × keeps the field", [...solved, closed], { status: "None", input: "A+A", answered: null }],
+    [
+      "the answer's × changes no other status",
+      [...solved, edited(""), closed],
+      { status: "InvalidInput", answered: null },
+    ],
+    [
+      "the answer's × under a failure leaves the failure",
+      [...solved, edited("A+"), submitted, failedCall(2), closed],
+      { status: "Error", answered: null, failure },
+    ],
+    [
+      "the answer of the field's text is Simplified again",
+      [...solved, closed, reopened],
+      { status: "Simplified", answered: kept },
+    ],
+    [
+      "what was typed meanwhile stays, above the old answer",
+      [...solved, closed, edited("B"), reopened],
+      { status: "None", input: "B", answered: kept },
+    ],
+    [
+      "an answer that came meanwhile stays",
+      [...solved, closed, edited("B"), submitted, answeredCall(2, "B"), reopened],
+      { status: "Simplified", answered: answered("B") },
+    ],
+  ];
+  test.each(cases)("%s", (_name, events, expected) => {
+    expect(after(...events)).toMatchObject(expected);
+  });
+});
+
 describe("don't-cares", () => {
   const minTerms = [edited("1 3 7"), dontCaresEdited("5 2")];
   const answeredLists = [...minTerms, submitted, answeredCall(1, "1,3,7", "mint", "5,2")];

@@ -23,7 +23,7 @@ interface SimplifierFormProps {
   readonly onEvent: Dispatch<SimplifierEvent>;
   readonly onFix: (field: SimplifierField, fix: Fix) => void;
   readonly onSubmit: () => void;
-  readonly onClear: () => void;
+  readonly onClear: (field: SimplifierField) => void;
 }
 
 export function SimplifierForm({
@@ -59,7 +59,7 @@ export function SimplifierForm({
         const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
         if (!isUndo || !state.taken) return;
         event.preventDefault();
-        onEvent({ type: "restored", typed: state.taken.typed });
+        onEvent({ type: "restored", ...state.taken.typed });
       }}
     >
       <TextField
@@ -69,7 +69,7 @@ export function SimplifierForm({
         clearLabel={own.clearInput}
         keys={mode}
         sumUp={own.readMinTerms}
-        onClear={onClear}
+        onClear={() => onClear("input")}
       />
       {mode === "mint" && (
         <div className={classes.dontCares}>
@@ -83,10 +83,7 @@ export function SimplifierForm({
             clearLabel={own.clearDontCares}
             keys="mint"
             sumUp={own.readDontCares}
-            onClear={() => {
-              onEvent(editing("dontCares", ""));
-              fields.dontCares.current?.focus();
-            }}
+            onClear={() => onClear("dontCares")}
           />
         </div>
       )}

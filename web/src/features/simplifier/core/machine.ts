@@ -82,10 +82,18 @@ export type SimplifierEvent =
       readonly field: SimplifierField;
       readonly fix: NotationFix;
     }
-  | { readonly type: "restored"; readonly typed: Typed }
   | { readonly type: "failed"; readonly call: number; readonly failure: FieldFailure }
   | { readonly type: "cancelled" }
-  | { readonly type: "cleared" };
+  /** An address without input. */
+  | { readonly type: "cleared" }
+  /** The first field's ×: both fields are emptied, the answer stays. */
+  | { readonly type: "fieldsCleared" }
+  /** The answer's ×: the fields stay. */
+  | { readonly type: "answerClosed" }
+  /** Undo of either ×, or of a text in another notation that was replaced: what was there before. */
+  | ({ readonly type: "restored" } & Partial<Restorable>);
+
+type Restorable = Typed & Pick<SimplifierState, "answered">;
 
 export const initialState: SimplifierState = {
   status: "InvalidInput",
@@ -135,16 +143,22 @@ export function reduce(state: SimplifierState, event: SimplifierEvent): Simplifi
     case "corrected":
       if (!isCurrent(state, event.call)) return state;
       return submit(fix(state, event.field, event.fix), state.remembered);
-    case "restored":
-      return edit(state, event.typed);
     case "cancelled":
       return state.status === "Simplifying" ? { ...state, status: "None" } : state;
     case "cleared":
       return { ...initialState, call: state.call };
+    case "fieldsCleared":
+      return edit({ ...state, chosen: null }, { input: "", dontCares: "" });
+    case "answerClosed":
+      return { ...state, answered: null, status: state.status === "Simplified" ? "None" : state.status };
+    case "restored":
+      return restore(state, event);
   }
 }
 
-type Edited = Partial<Pick<SimplifierState, "input" | "dontCares" | "chosen">>;
+type Edited = {
+  readonly [Field in "input" | "dontCares" | "chosen"]?: SimplifierState[Field] | undefined;
+};
 
 /** The don't-cares affect neither the mode nor whether the input counts as empty. */
 function edit(
@@ -167,6 +181,18 @@ function fix(state: SimplifierState, field: SimplifierField, by: Fix): Simplifie
     ...fixed,
     taken: { typed: state.taken?.typed ?? { input, dontCares, chosen }, as: notationText(by) },
   };
+}
+
+/** An answer that came in the meantime stays. What was answered is Simplified again. */
+function restore(
+  state: SimplifierState,
+  { input, dontCares, chosen, answered = null }: Partial<Restorable>,
+): SimplifierState {
+  const kept = { ...state, answered: state.answered ?? answered };
+  const next =
+    input === undefined && dontCares === undefined ? kept : edit(kept, { input, dontCares, chosen });
+  const isAnswered = next.status === "None" && next.answered !== null && answers(next.answered, next);
+  return isAnswered ? { ...next, status: "Simplified" } : next;
 }
 
 function submit(state: SimplifierState, remembered: boolean): SimplifierState {
