@@ -25,6 +25,11 @@ export interface OpenOptions {
   readonly path?: string;
   /** Address of another site; by default the stack of `npm start`. */
   readonly site?: string;
+  /**
+   * Blocked unless a test is about them: a worker answers for files that a test wants to hold up or count, and what it
+   * fetches ahead would disturb measures of time. Its registration then fails with a warning in the console.
+   */
+  readonly serviceWorkers?: "allow" | "block";
   /** Runs before the page is loaded, to block or watch requests. */
   readonly before?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -44,6 +49,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
     colorScheme = "light",
     path = "/",
     site = inject("url"),
+    serviceWorkers = "block",
     before,
   } = {}) => {
     const context = await browser.newContext({
@@ -51,6 +57,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
       colorScheme,
       hasTouch: size === "phone",
       reducedMotion: "reduce",
+      serviceWorkers,
     });
     await before?.(context);
     const page = await context.newPage();
