@@ -1,11 +1,13 @@
 // What tests of the offline page ask of a page: whether its service worker has kept everything, and what it kept.
 
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
 
 /** Waits until the worker answers for this page: by then it has kept what it needs. */
 export async function untilOffline(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+  // The page registers the worker after seconds of quiet, which a busy machine makes longer.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, {
+    timeout: 60_000,
+  });
 }
 
 /** The paths of all kept files, sorted; a file of two builds stands twice. */

@@ -177,7 +177,7 @@ test("every file of the page is kept but the worker, operators' services and the
     ]),
   );
   expect(missing).toHaveLength(7);
-  expect(kept.filter((path) => !built.includes(path))).toEqual(["/", "/earlier-tabs"]);
+  expect(kept.filter((path) => !built.includes(path))).toEqual(["/"]);
   await context.close();
 });
 

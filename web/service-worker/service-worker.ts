@@ -4,7 +4,7 @@
 import type { PageMessage } from "../src/lib/offline/core/messages.ts";
 import { keptPath, pagePath } from "../src/lib/offline/core/requests.ts";
 import { listed, needed } from "./precache.ts";
-import { find, keepAll, keepResponse, noteEarlierTabs, tidy } from "./store.ts";
+import { find, keepAll, keepResponse, tidy } from "./store.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,12 +13,13 @@ self.addEventListener("install", (event) => {
   event.waitUntil(keepAll(savesData() ? [pagePath] : needed()));
 });
 
-self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+// The page of a first visit, too, gets its next screens from here.
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("message", (event) => {
   const message: PageMessage = event.data;
   if (message.kind === "replace") void self.skipWaiting();
-  else if (message.kind === "started") event.waitUntil(serveStarted(message, event.source));
+  else if (message.kind === "started") event.waitUntil(serveStarted(message));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -26,19 +27,13 @@ self.addEventListener("fetch", (event) => {
   if (path !== null) event.respondWith(answer(event, path));
 });
 
-async function takeOver(): Promise<void> {
-  await noteEarlierTabs();
-  // The page of a first visit, too, gets its next screens from here.
-  await self.clients.claim();
-}
-
 /** Completes the files, of which the browser may have deleted some, or which an earlier visit saved data on. */
-async function serveStarted(
-  { used, savesData: pageSaves }: Extract<PageMessage, { kind: "started" }>,
-  tab: ExtendableMessageEvent["source"],
-): Promise<void> {
+async function serveStarted({
+  used,
+  savesData: pageSaves,
+}: Extract<PageMessage, { kind: "started" }>): Promise<void> {
   try {
-    if (tab instanceof Client) await tidy(tab.id);
+    await tidy();
     await keepAll(pageSaves || savesData() ? used.filter((path) => listed.has(path)) : needed());
   } catch {
     // Offline or storage full: the next start tries again.

@@ -4,6 +4,7 @@
 import type { PageMessage } from "./core/messages.ts";
 import { pagePath } from "./core/requests.ts";
 import { keepTexts, restoreTexts } from "./kept-texts.ts";
+import { holdBuild } from "./open-tabs.ts";
 import { savesData, whenQuiet } from "./quiet.ts";
 
 const script = "/sw.js";
@@ -11,8 +12,8 @@ const script = "/sw.js";
 const checkEveryMs = 60 * 60 * 1_000;
 /** A screen writes its state into the address this long after the last key, or sooner. */
 const addressSettlesMs = 400;
-/** A worker that has not taken over by then does not any more; the reload brings back the version there was. */
-const takeOverMs = 5_000;
+/** A worker that answers a page still may keep its successor waiting, seldom for longer than this. */
+const takeOverMs = 10_000;
 
 let isStarted = false;
 let isNewVersionReady = false;
@@ -44,11 +45,11 @@ export async function startOffline(isBusy: () => boolean): Promise<void> {
   isStarted = true;
   try {
     restoreTexts();
+    holdBuild();
     watchTakeOver(container);
     watch(container, await container.getRegistration());
     // Whoever reloads the page by hand while a new version waits asks for it, unless something was pressed since.
-    if (registration?.waiting && wasReloaded() && navigator.userActivation?.hasBeenActive === false)
-      return await bringNewVersion();
+    if (wasReloaded() && isUntouched() && (await takeOver()) && isUntouched()) return reload();
     await whenQuiet(isBusy);
     watch(container, await container.register(script, { updateViaCache: "none" }));
     checkWhenSeen();
@@ -61,18 +62,23 @@ export async function startOffline(isBusy: () => boolean): Promise<void> {
 /** Lets the worker that waits take over, then loads this page anew; other tabs keep the version they have. */
 export async function bringNewVersion(): Promise<void> {
   await Promise.all([takeOver(), wait(addressSettlesMs)]);
+  reload();
+}
+
+function reload(): void {
   keepTexts();
   window.location.reload();
 }
 
-async function takeOver(): Promise<void> {
+/** Whether the worker that waits has taken over. */
+async function takeOver(): Promise<boolean> {
   const waiting = registration?.waiting;
-  if (!waiting) return;
-  const changed = new Promise<void>((resolve) => {
-    serviceWorkers()?.addEventListener("controllerchange", () => resolve(), { once: true });
+  if (!waiting) return false;
+  const changed = new Promise<boolean>((resolve) => {
+    serviceWorkers()?.addEventListener("controllerchange", () => resolve(true), { once: true });
   });
   post(waiting, { kind: "replace" });
-  await Promise.race([changed, wait(takeOverMs)]);
+  return Promise.race([changed, wait(takeOverMs).then(() => false)]);
 }
 
 /** Another tab may have brought the new version: then this one is the old one. */
@@ -128,6 +134,10 @@ async function sayStarted(container: ServiceWorkerContainer): Promise<void> {
 function post(worker: ServiceWorker, message: PageMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
   worker.postMessage(message);
+}
+
+function isUntouched(): boolean {
+  return navigator.userActivation?.hasBeenActive === false;
 }
 
 function wasReloaded(): boolean {

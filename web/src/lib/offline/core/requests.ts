@@ -1,4 +1,4 @@
-// Which requests the service worker answers. Pure.
+// Which requests the service worker answers, and the names that it shares with the page. Pure.
 
 export interface RequestLine {
   readonly method: string;
@@ -8,6 +8,9 @@ export interface RequestLine {
 
 /** Begins the name of every cache of ours. */
 export const cachePrefix = "page-";
+
+/** Begins the name of the lock that each tab holds; the path of its own script follows. */
+export const tabLockPrefix = "tab ";
 
 /** The page itself, under whatever address and query it is opened. */
 export const pagePath = "/";
