@@ -1,20 +1,25 @@
-// The gzipped size of a first visit to each screen, and a chunk of its own for each screen. The suite's set-up has built the page.
+// The gzipped size of a first visit to each screen and of the service worker, and a chunk of its own for each screen.
+// The suite's set-up has built the page.
 
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { assetSizes, firstVisit } from "../../scripts/bench/size.ts";
 
 const screens = ["/", "/simplify", "/ttable", "/soppos", "/number-systems"];
 
-test.each(
-  screens.flatMap((path) => [
-    [path, ".js", 165_000] as const,
-    [path, ".css", 12_000] as const,
-  ]),
-)("a first visit to #%s needs at most the budget of %s: %d bytes", (path, ending, bytesMax) => {
-  const first = firstVisit(path).filter(({ file }) => file.endsWith(ending));
-  // The page's start, what screens share, and the screen's own.
-  expect(first.length).toBeGreaterThanOrEqual(3);
-  expect(first.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)).toBeLessThanOrEqual(bytesMax);
+test.each(screens.flatMap((path) => [[path, ".js", 165_000] as const, [path, ".css", 12_000] as const]))(
+  "a first visit to #%s needs at most the budget of %s: %d bytes",
+  (path, ending, bytesMax) => {
+    const first = firstVisit(path).filter(({ file }) => file.endsWith(ending));
+    // The page's start, what screens share, and the screen's own.
+    expect(first.length).toBeGreaterThanOrEqual(3);
+    expect(first.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)).toBeLessThanOrEqual(bytesMax);
+  },
+);
+
+test("the service worker stays within 10,000 bytes", () => {
+  expect(gzipSync(readFileSync("dist/client/sw.js"), { level: 9 }).length).toBeLessThanOrEqual(10_000);
 });
 
 test.each([
@@ -24,6 +29,7 @@ test.each([
   "sop-pos-page",
   "number-systems-page",
   "firebase-analytics",
+  "offline",
 ])("%s is a chunk of its own", (name) => {
   const chunk = assetSizes().find(({ file }) => file.startsWith(`${name}-`) && file.endsWith(".js"));
   expect(chunk?.firstLoad).toBe(false);

@@ -361,7 +361,7 @@ describe("a text in another notation", () => {
     };
     const state = after(...given, submitted, correctedCall(1), second);
     expect(state).toMatchObject({ input: "0 1", dontCares: "5 6", taken: { typed } });
-    const restored = reduce(state, { type: "restored", typed });
+    const restored = reduce(state, { type: "restored", ...typed });
     expect(restored).toMatchObject({ ...typed, mode: "boolean", status: "None", taken: null });
   });
 
