@@ -35,7 +35,6 @@ export const own = {
   shortcutClose: "Close the open panel or dialog",
   shortcutSheet: "Show the keyboard shortcuts",
   newVersion: "A new version is ready.",
-  reload: "Reload",
   statistics: "Usage statistics",
   statisticsQuestion:
     "Allow anonymous page-view statistics? What you type is never sent. You can change this in the settings.",
