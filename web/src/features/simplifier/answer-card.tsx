@@ -1,12 +1,13 @@
 // The answer card: the canonical sum of products, the prime implicants, and the result with its proof tag.
 
-import { IconShare2, IconTable, IconX } from "@tabler/icons-react";
+import { IconShare2, IconX } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { Card } from "#components/card.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { Note } from "#components/note.tsx";
+import { OpenIn } from "#components/open-in.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./answer-card.module.css";
@@ -51,10 +52,10 @@ export function AnswerCard({ answered, isOld, onCopy, onCopyLink, onClear }: Ans
       }
       actions={
         <>
-          <IconButton
-            icon={IconTable}
-            label={own.openInTruthTable}
-            onClick={() => open(truthTableAddress, tableSetup(answered))}
+          <OpenIn
+            tool="truthTable"
+            iconOnly="narrow"
+            onOpen={() => open(truthTableAddress, tableSetup(answered))}
           />
           <IconButton icon={IconShare2} label={own.copyLink} onClick={onCopyLink} />
           <IconButton icon={IconX} label={own.clear} onClick={onClear} />
