@@ -13,15 +13,16 @@ export interface MenuEntry {
 interface IconMenuProps {
   readonly icon: Icon;
   readonly label: string;
+  readonly tooltip?: string;
   /** With a line between one group and the next. */
   readonly groups: readonly (readonly MenuEntry[])[];
 }
 
-export function IconMenu({ icon, label, groups }: IconMenuProps) {
+export function IconMenu({ icon, label, tooltip, groups }: IconMenuProps) {
   return (
     <Menu transitionProps={{ duration: 0 }}>
       <Menu.Target>
-        <IconButton icon={icon} label={label} />
+        <IconButton icon={icon} label={label} tooltip={tooltip} />
       </Menu.Target>
       <Menu.Dropdown>
         {groups.map((entries, at) => (

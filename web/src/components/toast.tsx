@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { focusScreen } from "./focus-screen.ts";
 import classes from "./toast.module.css";
 
 const shownMs = 5_000;
@@ -59,7 +60,8 @@ function Shown({ toast: { text, isFailure = false, action }, hide }: ShownProps)
         <Button
           variant="subtle"
           className={classes.action}
-          onClick={() => {
+          onClick={(event) => {
+            if (document.activeElement === event.currentTarget) focusScreen();
             action.run();
             hide();
           }}

@@ -6,6 +6,7 @@ import { ErrorLine } from "#components/error-line.tsx";
 import { Field } from "#components/field.tsx";
 import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
+import { WithFunctionNames } from "#table/function-name.tsx";
 import { ChipItem } from "./chip-item.tsx";
 import classes from "./chips.module.css";
 import { chipsMax, type Chip } from "./core/expressions.ts";
@@ -83,7 +84,7 @@ export function Chips({ state, dispatch, onRemoved }: ChipsProps) {
         {isFull && own.chipsFull(chipsMax)}
       </ErrorLine>
       <Note as="output" id="chips-editing" className={classes.note}>
-        {!isFull && edited >= 0 && own.editingChip(nameOf(edited))}
+        {!isFull && edited >= 0 && <WithFunctionNames text={own.editingChip(nameOf(edited))} />}
       </Note>
     </div>
   );

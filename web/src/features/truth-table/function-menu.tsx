@@ -10,14 +10,24 @@ import { own } from "#messages/own.ts";
 import type { TableFunction } from "#table/core/table.ts";
 
 interface FunctionMenuProps {
-  readonly name: string;
+  /** As read aloud, and as written. */
+  readonly spoken: string;
+  readonly written: string;
   readonly of: TableFunction;
   readonly rows: number;
   readonly tree: Expression | undefined;
   readonly onCopy: (text: string) => void;
 }
 
-export function FunctionMenu({ name, of: { text, column }, rows, tree, onCopy }: FunctionMenuProps) {
+export function FunctionMenu(props: FunctionMenuProps) {
+  const {
+    spoken,
+    written,
+    of: { text, column },
+    rows,
+    tree,
+    onCopy,
+  } = props;
   const ways = [
     { label: own.copyText, run: () => onCopy(text) },
     ...(tree
@@ -31,5 +41,7 @@ export function FunctionMenu({ name, of: { text, column }, rows, tree, onCopy }:
       run: () => onCopy(rowListText({ kind: "minTerms", rows: rowsOf(column, rows) })),
     },
   ];
-  return <IconMenu icon={IconCopy} label={own.copyOf(name)} groups={[ways]} />;
+  return (
+    <IconMenu icon={IconCopy} label={own.copyOf(spoken)} tooltip={own.copyOf(written)} groups={[ways]} />
+  );
 }
