@@ -12,6 +12,7 @@ import { isNotation } from "#expression/core/correction.ts";
 import { FailureAlert } from "#expression/failure-alert.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
+import { WithFunctionNames } from "#table/function-name.tsx";
 import { Chips } from "./chips.tsx";
 import { ComparisonSwitch } from "./comparison-switch.tsx";
 import type { Chip } from "./core/expressions.ts";
@@ -118,7 +119,7 @@ export function TableForm(props: TableFormProps) {
             isOn={namesInHeader}
             onToggle={() => dispatch({ type: "headerChosen", namesInHeader: !namesInHeader })}
           >
-            {specified.showNames}
+            <WithFunctionNames text={specified.showNames} />
           </SwitchRow>
         )}
         <ComparisonSwitch
