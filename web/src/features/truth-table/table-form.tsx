@@ -61,18 +61,7 @@ export function TableForm(props: TableFormProps) {
   };
   return (
     <Card className={`${classes.card} no-print`} padded>
-      <form
-        className={classes.form}
-        onSubmit={submit}
-        onKeyDown={(event) => {
-          // The browser's own undo does not know a text that the page wrote.
-          const isUndo =
-            event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-          if (!isUndo || !state.taken) return;
-          event.preventDefault();
-          dispatch({ type: "restored", typed: state.taken.typed });
-        }}
-      >
+      <form className={classes.form} onSubmit={submit}>
         <BigField
           ref={field}
           label={own.tableFieldLabel}
@@ -91,8 +80,11 @@ export function TableForm(props: TableFormProps) {
         >
           {specified.generateTable}
         </SubmitButton>
-        <LiveLine errorId={errorId} live={failure ? { ...live, error: null } : live} onFix={fixMain} />
-        {live.rows && <RowsElsewhere rows={live.rows} />}
+        {live.rows ? (
+          <RowsElsewhere rows={live.rows} />
+        ) : (
+          <LiveLine errorId={errorId} live={failure ? { ...live, error: null } : live} onFix={fixMain} />
+        )}
         <SymbolKeys field={field} />
       </form>
       {failure && (

@@ -1,15 +1,17 @@
 // The truth table's page: the form above, the table below, and beside the table its functions.
 
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { BusyBar } from "#components/busy-bar.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { useEntitlement } from "#account/entitlement.tsx";
+import { useUndo } from "#expression/use-undo.ts";
 import { own } from "#messages/own.ts";
 import { plainRowsMax } from "#table/core/row-window.ts";
 import { functionName } from "#table/core/table.ts";
 import type { TableFormat } from "#table/core/write-table.ts";
+import type { Expressions } from "./core/expressions.ts";
 import { FunctionsCard } from "./functions-card.tsx";
 import { GoToRow } from "./go-to-row.tsx";
 import { headingsOf } from "./headings.ts";
@@ -43,11 +45,8 @@ export function Component() {
   const [toast, showToast] = useToast();
   const copy = useCopy(showToast);
 
-  useEffect(() => {
-    if (!taken) return;
-    const run = () => dispatch({ type: "restored", typed: taken.typed });
-    showToast({ text: own.readAsNotation(taken.as), action: { label: own.undo, run } });
-  }, [taken, dispatch, showToast]);
+  const restore = useCallback((typed: Expressions) => dispatch({ type: "restored", typed }), [dispatch]);
+  useUndo(taken, restore, showToast);
 
   const isOld = status !== "Generated";
   const byName = namesInHeader || table?.functions.length === 1;
