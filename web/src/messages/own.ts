@@ -76,7 +76,7 @@ export const own = {
   readDontCares: (count: number) => counted(count, "don't-care", "don't-cares"),
   fixWrite: "Write",
   becomes: "becomes",
-  useThis: "Use this",
+  takeNotation: "Use this",
   minTermsAnd: (minTerms: string, dontCares: string | undefined) =>
     dontCares === undefined ? `min terms ${minTerms}` : `min terms ${minTerms}, don't-cares ${dontCares}`,
   readAsNotation: (text: string) => `Read as ${text}`,

@@ -64,18 +64,7 @@ export function TableForm(props: TableFormProps) {
   };
   return (
     <Card className={`${classes.card} no-print`} padded>
-      <form
-        className={classes.form}
-        onSubmit={submit}
-        onKeyDown={(event) => {
-          // The browser's own undo does not know a text that the page wrote.
-          const isUndo =
-            event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-          if (!isUndo || !state.taken) return;
-          event.preventDefault();
-          dispatch({ type: "restored", typed: state.taken.typed });
-        }}
-      >
+      <form className={classes.form} onSubmit={submit}>
         <BigField
           ref={field}
           label={own.tableFieldLabel}
@@ -95,13 +84,16 @@ export function TableForm(props: TableFormProps) {
         >
           {specified.generateTable}
         </SubmitButton>
-        <LiveLine
-          field={field}
-          errorId={errorId}
-          live={failure ? { ...live, error: null } : live}
-          onFix={fixMain}
-        />
-        {live.rows && <RowsElsewhere rows={live.rows} />}
+        {live.rows ? (
+          <RowsElsewhere rows={live.rows} />
+        ) : (
+          <LiveLine
+            field={field}
+            errorId={errorId}
+            live={failure ? { ...live, error: null } : live}
+            onFix={fixMain}
+          />
+        )}
       </form>
       {failure && (
         <FailureAlert

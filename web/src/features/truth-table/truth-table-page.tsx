@@ -1,6 +1,6 @@
 // The truth table's page: the form above, the table below, and beside the table its functions.
 
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { BusyBar } from "#components/busy-bar.tsx";
 import { focusScreen } from "#components/focus-screen.ts";
@@ -8,9 +8,11 @@ import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { ServerState } from "#lib/server-state.tsx";
 import { useEntitlement } from "#account/entitlement.tsx";
+import { useUndo } from "#expression/use-undo.ts";
 import { own } from "#messages/own.ts";
 import { subscriptName } from "#table/core/table.ts";
 import type { TableFormat } from "#table/core/write-table.ts";
+import type { Expressions } from "./core/expressions.ts";
 import { FunctionsCard } from "./functions-card.tsx";
 import { headingsOf } from "./headings.ts";
 import { IdleCard } from "./idle-card.tsx";
@@ -52,11 +54,8 @@ function TruthTable() {
   const [toast, showToast] = useToast();
   const copy = useCopy(showToast);
 
-  useEffect(() => {
-    if (!taken) return;
-    const run = () => dispatch({ type: "restored", typed: taken.typed });
-    showToast({ text: own.readAsNotation(taken.as), action: { label: own.undo, run } });
-  }, [taken, dispatch, showToast]);
+  const restore = useCallback((typed: Expressions) => dispatch({ type: "restored", typed }), [dispatch]);
+  useUndo(taken, restore, showToast);
 
   const isOld = status !== "Generated";
   const byName = namesInHeader || table?.functions.length === 1;
