@@ -1,4 +1,5 @@
-// The settings menu: colour scheme, consent to statistics where they are configured, keyboard shortcuts.
+// The settings menu: colour scheme, consent to statistics where they are configured, keyboard shortcuts (not where
+// fingers type).
 
 import { isMantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
@@ -13,6 +14,10 @@ export function SettingsMenu({ onShortcuts }: { readonly onShortcuts: () => void
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const consent = useConsent();
   const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
+  const isTouched = useMediaQuery("(hover: none) and (pointer: coarse)", undefined, {
+    getInitialValueInEffect: false,
+  });
+  const hasKeyboard = !isPhone && !isTouched;
   return (
     <Menu width={240} transitionProps={{ duration: 120 }}>
       <Menu.Target>
@@ -30,7 +35,7 @@ export function SettingsMenu({ onShortcuts }: { readonly onShortcuts: () => void
           <Menu.RadioItem value="light">{own.appearanceLight}</Menu.RadioItem>
           <Menu.RadioItem value="dark">{own.appearanceDark}</Menu.RadioItem>
         </Menu.RadioGroup>
-        <Menu.Divider />
+        {(analyticsIsConfigured || hasKeyboard) && <Menu.Divider />}
         {analyticsIsConfigured && (
           <Menu.CheckboxItem
             checked={consent === "given"}
@@ -39,9 +44,11 @@ export function SettingsMenu({ onShortcuts }: { readonly onShortcuts: () => void
             {own.statistics}
           </Menu.CheckboxItem>
         )}
-        <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.75} aria-hidden />} onClick={onShortcuts}>
-          {own.shortcuts}
-        </Menu.Item>
+        {hasKeyboard && (
+          <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.75} aria-hidden />} onClick={onShortcuts}>
+            {own.shortcuts}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );
