@@ -16,6 +16,7 @@ export function IconButton({ icon: Glyph, label, className = "", ...rest }: Icon
       {...rest}
       className={`${classes.button} no-print ${className}`}
       aria-label={label}
+      data-tooltip
       title={label}
     >
       <Glyph size={20} stroke={1.75} aria-hidden />
