@@ -358,7 +358,6 @@ describe("Custom, for others than premium", () => {
 
 test("everything can be done by keyboard alone", async () => {
   const { page, screen } = await openScreen();
-  await page.keyboard.press("/");
   await page.keyboard.type("45");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");

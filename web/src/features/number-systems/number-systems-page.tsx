@@ -2,6 +2,8 @@
 
 import { useDebouncedValue } from "@mantine/hooks";
 import { useId, useMemo, useRef, useState, type FormEvent } from "react";
+import { numberSystemsAddress } from "#addresses/core/number-systems.ts";
+import { useFieldFocus } from "#addresses/use-field-focus.ts";
 import { BigField } from "#expression/big-field.tsx";
 import { PremiumDialog } from "#account/premium-dialog.tsx";
 import { Card } from "#components/card.tsx";
@@ -46,6 +48,7 @@ export function Component() {
   const copy = useCopy(showToast);
   const panel = useSidePanel();
   const field = useRef<HTMLInputElement>(null);
+  useFieldFocus(field, numberSystemsAddress);
   const errorId = useId();
 
   const isDue =
