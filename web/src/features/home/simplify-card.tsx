@@ -1,11 +1,13 @@
-// The Simplifier's card: submitting its field opens the Simplifier, which solves the input.
+// The Simplifier's card: submitting its field opens the Simplifier, which solves the input. Below the field are an
+// example and the last items of the history.
 
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowRight, IconMathFunction } from "@tabler/icons-react";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router-dom";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
+import { useFieldFocus } from "#addresses/use-field-focus.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { Card } from "#components/card.tsx";
 import { Field } from "#components/field.tsx";
@@ -13,13 +15,17 @@ import { SubmitButton } from "#components/submit-button.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { CardHead } from "./card-head.tsx";
+import { Lately } from "./lately.tsx";
 import classes from "./simplify-card.module.css";
+import { WorkedExample } from "./worked-example.tsx";
 
 export function SimplifyCard() {
   const titleId = useId();
   const open = useOpen();
   const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
   const [input, setInput] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useFieldFocus(field);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     open(simplifyAddress, { input, mode: null });
@@ -46,6 +52,7 @@ export function SimplifyCard() {
       </div>
       <form className={classes.form} onSubmit={submit}>
         <Field
+          ref={field}
           className={classes.field}
           aria-label={own.fieldLabel}
           placeholder={isPhone ? own.homeFieldHintShort : own.homeFieldHint}
@@ -55,6 +62,8 @@ export function SimplifyCard() {
         />
         <SubmitButton>{specified.simplify}</SubmitButton>
       </form>
+      <WorkedExample />
+      <Lately />
     </Card>
   );
 }
