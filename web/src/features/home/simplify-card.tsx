@@ -43,15 +43,15 @@ export function SimplifyCard() {
   };
   /** What was only in another notation is solved at once; a mistake is only mended. */
   const take = (fix: Fix) => {
-    if (isNotation(fix)) {
-      const { text, dontCares } = { dontCares: undefined, ...fix };
-      const isList = fix.kind === "minTerms";
+    if (fix.kind === "minTerms") {
+      const { text, dontCares } = fix;
       return open(simplifyAddress, {
         input: text,
-        mode: isList ? "mint" : null,
+        mode: "mint",
         ...(dontCares !== undefined && { dontCares }),
       });
     }
+    if (isNotation(fix)) return open(simplifyAddress, { input: fix.text, mode: null });
     field.current?.focus();
     setInput(fix.text);
   };
@@ -89,12 +89,7 @@ export function SimplifyCard() {
           onChange={(event) => setInput(event.currentTarget.value)}
         />
         <SubmitButton>{specified.simplify}</SubmitButton>
-        <LiveLine
-          field={field}
-          errorId={errorId}
-          live={live}
-          onFix={take}
-        />
+        <LiveLine field={field} errorId={errorId} live={live} onFix={take} />
       </form>
       <WorkedExample />
       <Lately />
