@@ -5,17 +5,15 @@ import { assetSizes, firstVisit } from "../../scripts/bench/size.ts";
 
 const screens = ["/", "/simplify", "/ttable", "/soppos", "/number-systems"];
 
-test.each(
-  screens.flatMap((path) => [
-    [path, ".js", 165_000] as const,
-    [path, ".css", 12_000] as const,
-  ]),
-)("a first visit to #%s needs at most the budget of %s: %d bytes", (path, ending, bytesMax) => {
-  const first = firstVisit(path).filter(({ file }) => file.endsWith(ending));
-  // The page's start, what screens share, and the screen's own.
-  expect(first.length).toBeGreaterThanOrEqual(3);
-  expect(first.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)).toBeLessThanOrEqual(bytesMax);
-});
+test.each(screens.flatMap((path) => [[path, ".js", 165_000] as const, [path, ".css", 12_000] as const]))(
+  "a first visit to #%s needs at most the budget of %s: %d bytes",
+  (path, ending, bytesMax) => {
+    const first = firstVisit(path).filter(({ file }) => file.endsWith(ending));
+    // The page's start, what screens share, and the screen's own.
+    expect(first.length).toBeGreaterThanOrEqual(3);
+    expect(first.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)).toBeLessThanOrEqual(bytesMax);
+  },
+);
 
 test.each([
   "home-page",

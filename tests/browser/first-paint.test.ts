@@ -224,14 +224,26 @@ test("a drawer that was undocked is not there early", async () => {
   expect(await frame.getByRole("navigation").count()).toBe(0);
 });
 
-test("what was typed early waits until a screen that could not be loaded is there", async () => {
+test("what was typed early waits until a screen that could not be fetched is there", async () => {
+  let isCut = true;
   const { page, frame, arrive } = await openEarly({
     path: "/simplify",
-    before: (context) => context.route("**/assets/simplifier-page-*.js", (route) => route.abort()),
+    before: async (context) => {
+      await context.route("**/assets/simplifier-page-*.js", (route) =>
+        isCut ? route.abort("internetdisconnected") : route.continue(),
+      );
+      await context.route("**/assets/shared-*.js", (route) =>
+        isCut && route.request().method() === "HEAD" ? route.abort("internetdisconnected") : route.continue(),
+      );
+    },
   });
   await frame.getByRole("textbox").fill("A+B");
   await arrive();
-  await page.locator("main").getByRole("link").or(page.locator("main").getByRole("button")).first().waitFor();
+  const again = page.locator("main").getByRole("button", { name: /^(?:Try again|Reload)$/ });
+  await again.waitFor();
+  isCut = false;
+  await again.click();
+  await expect.poll(() => new SimplifierScreen(page).field.inputValue()).toBe("A+B");
 });
 
 test("every file is fetched once, and none of a screen only when the page asks for it", async () => {
