@@ -29,8 +29,12 @@ error_codes! {
     EmptyInput,
     /// More UTF-16 units than [`EXPRESSION_CHARS_MAX`].
     InputTooLong,
-    /// `AND`, `OR`, `NOT` or `XOR` as a word of its own.
+    /// `AND`, `NOR`, `v`, … as a word of its own.
     WordOperator,
+    /// `true` or `false` as a word of its own.
+    WordConstant,
+    /// `Σ`, `Π`, or a list of rows such as `m(1,3)`, in an expression.
+    RowList,
     /// `!A`, `~A`, `¬A`: NOT is written after its operand here.
     NotBeforeOperand,
     /// A letter with a bar over it.

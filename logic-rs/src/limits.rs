@@ -35,8 +35,11 @@ pub const LIST_NUMBERS_MAX: u32 = 500_000;
 pub const COVER_NODES_DEFAULT: u32 = 8_000;
 /// Most nodes of a syntax tree that crosses the WASM boundary; a longer one is too long to be looked at.
 pub const READ_NODES_MAX: u32 = 1_000;
-/// Longest text, in UTF-16 units, for which a correction is looked for; a longer one is too long to be compared by eye.
+/// Longest text, in UTF-16 units, whose mistakes are mended; a longer one is too long to be compared by eye.
 pub const FIX_CHARS_MAX: u32 = 2_000;
+/// Longest text in another notation, in UTF-16 units, that is written in this one. LaTeX takes many characters for what
+/// is one here, and a list of rows has no other limit than the number of rows.
+pub const NOTATION_CHARS_MAX: u32 = 1 << 19;
 
 /// The limits as they cross the WASM boundary; the fields are the constants of this file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
@@ -57,6 +60,7 @@ pub struct LogicLimits {
     pub cover_nodes_default: u32,
     pub read_nodes_max: u32,
     pub fix_chars_max: u32,
+    pub notation_chars_max: u32,
 }
 
 impl LogicLimits {
@@ -76,5 +80,6 @@ impl LogicLimits {
         cover_nodes_default: COVER_NODES_DEFAULT,
         read_nodes_max: READ_NODES_MAX,
         fix_chars_max: FIX_CHARS_MAX,
+        notation_chars_max: NOTATION_CHARS_MAX,
     };
 }

@@ -3,6 +3,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import { sentenceFor, type sentences } from "#contract/sentences.ts";
+import { quotedSentence } from "#expression/core/quoted.ts";
 import { type OpenedPage, sizeNames, useBrowser } from "./browser.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
 
@@ -23,10 +24,10 @@ const badInputs: readonly BadInput[] = [
   { name: "NOT first", typed: "'A", position: 1 },
   { name: "empty brackets", typed: "()", position: 1 },
   { name: "comma", typed: "A,3", position: 2 },
-  { name: "exclamation mark", typed: "!A", position: 1 },
-  { name: "words", typed: "A AND B", position: 3 },
+  { name: "an exclamation mark alone", typed: "!", position: 1 },
+  { name: "a word without its operand", typed: "A AND", position: 3 },
   { name: "Cyrillic letter", typed: "\u0410", position: 1 },
-  { name: "NUL", typed: "A\u0000B", position: 2 },
+  { name: "NUL", typed: "A\u0000.", position: 2 },
   { name: "half a surrogate pair", typed: "A+\ud800", position: 3 },
   { name: "negative number", typed: "-1 3", position: 1 },
   { name: "fraction", typed: "1.5", position: 3 },
@@ -53,7 +54,11 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(shown).toContain("Could not simplify the input");
     const { code, message } = await refusalOfApi(typed);
     expect(message).toBe(sentenceFor(code, budgets.worker));
-    expect(shown).toContain(sentenceFor(code, budgets.page));
+    const quoted = (length: number) =>
+      quotedSentence(code, typed.slice((position ?? 1) - 1, (position ?? 1) - 1 + length), budgets.page);
+    // How far the wrong part reaches is the crate's knowledge; the sentence quotes it from its position on.
+    const sentences = [0, 1, 2, 3, 4, 5, typed.length].map(quoted);
+    expect(sentences.some((sentence) => shown.includes(sentence))).toBe(true);
     if (position === null) expect(shown).not.toContain("(position");
     else expect(shown).toContain(`(position ${position.toLocaleString("en-US")})`);
     expect(await screen.field.inputValue()).toHaveLength(typed.length);

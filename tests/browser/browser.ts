@@ -27,6 +27,11 @@ export interface OpenOptions {
   readonly site?: string;
   /** When the page counts as opened; by default when everything in it is loaded. */
   readonly until?: "load" | "commit";
+  /**
+   * Blocked unless a test is about them: a worker answers for files that a test wants to hold up or count, and what it
+   * fetches ahead would disturb measures of time. Its registration then fails with a warning in the console.
+   */
+  readonly serviceWorkers?: "allow" | "block";
   /** Runs before the page is loaded, to block or watch requests. */
   readonly before?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -47,6 +52,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
     path = "/",
     site = inject("url"),
     until = "load",
+    serviceWorkers = "block",
     before,
   } = {}) => {
     const context = await browser.newContext({
@@ -54,6 +60,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
       colorScheme,
       hasTouch: size === "phone",
       reducedMotion: "reduce",
+      serviceWorkers,
     });
     await before?.(context);
     const page = await context.newPage();

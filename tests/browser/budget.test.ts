@@ -1,5 +1,8 @@
-// The gzipped size of a first visit to each screen, and a chunk of its own for each screen. The suite's set-up has built the page.
+// The gzipped size of a first visit to each screen and of the service worker, and a chunk of its own for each screen.
+// The suite's set-up has built the page.
 
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { assetSizes, firstVisit } from "../../scripts/bench/size.ts";
 
@@ -15,6 +18,10 @@ test.each(screens.flatMap((path) => [[path, ".js", 165_000] as const, [path, ".c
   },
 );
 
+test("the service worker stays within 10,000 bytes", () => {
+  expect(gzipSync(readFileSync("dist/client/sw.js"), { level: 9 }).length).toBeLessThanOrEqual(10_000);
+});
+
 test.each([
   "home-page",
   "simplifier-page",
@@ -22,6 +29,7 @@ test.each([
   "sop-pos-page",
   "number-systems-page",
   "firebase-analytics",
+  "offline",
 ])("%s is a chunk of its own", (name) => {
   const chunk = assetSizes().find(({ file }) => file.startsWith(`${name}-`) && file.endsWith(".js"));
   expect(chunk?.firstLoad).toBe(false);

@@ -56,11 +56,60 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await screen.value("OCT")).toBe("55.5");
     expect(await screen.value("DEC")).toBe("45.625");
     expect(await screen.value("HEX")).toBe("2D.A");
-    expect(await screen.value("Value")).toMatch(/^0010 1101\s*2D\s*16$/);
-    expect(await screen.value("1's")).toMatch(/^1101 0010\s*D2\s*16$/);
-    expect(await screen.value("2's")).toMatch(/^1101 0011\s*D3\s*16$/);
+    expect(await screen.value("Value")).toMatch(/^0010 1101\s*2D$/);
+    expect(await screen.value("1's")).toMatch(/^1101 0010\s*D2$/);
+    expect(await screen.value("2's")).toMatch(/^1101 0011\s*D3$/);
     expect(await screen.row("DEC").getAttribute("aria-current")).toBe("true");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
+  test("the line under the field says how the number is read, and one press reads it as decimal", async () => {
+    const { page, screen } = await openScreen({ size });
+    await screen.field.fill("45.625");
+    const line = page.locator("form output").filter({ hasText: "Read as" });
+    await expect.poll(() => line.innerText()).toBe("Read as octal");
+    await page.getByText("37.79… in decimal").waitFor();
+    expect(await screen.base("OCT").isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Read as decimal" }).click();
+    await expect.poll(() => line.innerText()).toBe("Read as decimal");
+    expect(await screen.base("DEC").isChecked()).toBe(true);
+    expect(await screen.value("DEC")).toBe("45.625");
+    expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByRole("button", { name: "Read as decimal" }).count()).toBe(0);
+    await screen.field.fill("1F");
+    await expect.poll(() => line.innerText()).toBe("Read as hexadecimal");
+    await page.getByText("31 in decimal").waitFor();
+    expect(await page.getByRole("button", { name: "Read as decimal" }).count()).toBe(0);
+  });
+
+  test("the old number is muted while the field is wrong, and shown again in ink after it", async () => {
+    const { screen } = await openScreen({ size });
+    await screen.field.fill("45");
+    await screen.table.waitFor();
+    const cell = screen.row("DEC").getByRole("cell").first();
+    const colour = () => cell.evaluate((element) => getComputedStyle(element).color);
+    const ink = await colour();
+    await screen.field.fill("45-");
+    await expect.poll(colour).not.toBe(ink);
+    expect(await screen.value("DEC")).toBe("37");
+    await screen.field.fill("45");
+    await expect.poll(colour).toBe(ink);
+  });
+
+  test("a row of a number or complement is 48 px high, and one with a working says so", async () => {
+    const { page, screen } = await openScreen({ size });
+    await screen.field.fill("45");
+    await screen.table.waitFor();
+    const heights = await page
+      .locator("main tbody tr")
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights).toEqual(heights.map(() => 48));
+    for (const name of ["BIN", "DEC", "HEX"]) {
+      const button = screen.working(name);
+      expect(await button.getByText("Working").isVisible()).toBe(true);
+      expect(await page.getByRole("button", { name: new RegExp(`^${name} Working`) }).count()).toBe(1);
+    }
+    expect(await screen.row("OCT").getByText("Working").count()).toBe(0);
   });
 
   test("a wrong character is marked, said, and loses nothing", async () => {
@@ -212,11 +261,11 @@ describe("the width is the smallest that fits, narrower ones are disabled", () =
     const { screen } = await openScreen({ path: "/number-systems?number=45&base=10" });
     await screen.table.waitFor();
     await screen.choose("Bits", "12");
-    expect(await screen.value("2's")).toMatch(/^1111 1101 0011\s*FD3\s*16$/);
+    expect(await screen.value("2's")).toMatch(/^1111 1101 0011\s*FD3$/);
     await screen.field.fill("46");
     expect(await screen.value("Value")).toMatch(/^0000 0010 1110/);
     await screen.choose("Bits", "Var");
-    expect(await screen.value("1's")).toMatch(/^01 0001\s*11\s*16$/);
+    expect(await screen.value("1's")).toMatch(/^01 0001\s*11$/);
     await screen.field.fill("99999");
     await screen.choose("Bits", "Var");
     await screen.field.fill("9");
@@ -312,7 +361,20 @@ test("the working of a long number tells how much it leaves out", async () => {
   await screen.table.getByText("985 more lines of the same kind").waitFor();
 });
 
+test("a hexadecimal complement is spoken with its base and seen with it as an index", async () => {
+  const { page, screen } = await openScreen({ path: "/number-systems?number=37&base=10" });
+  await screen.table.waitFor();
+  const hexadecimal = page.getByRole("button", { name: "Copy hexadecimal 25", exact: true });
+  expect(await hexadecimal.innerText()).toBe("25");
+  const index = await hexadecimal
+    .locator("span")
+    .evaluate((digits) => getComputedStyle(digits, "::after").content);
+  expect(index).toBe('"16"');
+});
+
 test.each([
+  ["hexadecimal 2D", "2D"],
+  ["hexadecimal D3", "D3"],
   ["BIN", "101101.101"],
   ["HEX", "2D.A"],
   ["Value", "00101101"],
@@ -361,8 +423,8 @@ test("everything can be done by keyboard alone", async () => {
   await page.keyboard.press("/");
   await page.keyboard.type("45");
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  // Past the button that clears and the one that reads it as decimal.
+  for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press("Tab");
   expect(await screen.base("OCT").evaluate((radio) => radio === document.activeElement)).toBe(true);
   await page.keyboard.press("ArrowRight");
   expect(await screen.value("BIN")).toBe("0010 1101");

@@ -71,7 +71,7 @@ async function startServer(port: number): Promise<ChildProcess> {
 }
 
 async function openPage(browser: Browser, url: string): Promise<OperatorPage> {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
   const outside: OutsideRequest[] = [];
   await context.route(/^https:/, async (route) => {
     outside.push({ url: route.request().url(), body: route.request().postData() ?? "" });

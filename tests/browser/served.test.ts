@@ -52,7 +52,7 @@ test("the page's port leaves preflights to the Worker", async () => {
 });
 
 test("static files carry the security headers", async () => {
-  for (const path of ["/", "/color-scheme.js", "/favicon.svg"]) {
+  for (const path of ["/", "/color-scheme.js", "/favicon.svg", "/sw.js"]) {
     const { headers } = await get(path);
     expect(headers.get("Content-Security-Policy")).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
@@ -66,10 +66,20 @@ test("static files carry the security headers", async () => {
   }
 });
 
+test.each(["/", "/index.html", "/sw.js"])(
+  "%s is asked for anew, so that a deployment arrives",
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("no-cache");
+  },
+);
+
 test("Chromium has nothing to say about page and headers", async () => {
   const said: string[] = [];
   const { page } = await open({
     path: "/simplify",
+    serviceWorkers: "allow",
     before: async (context) => context.on("console", (message) => said.push(message.text())),
   });
   await page.getByRole("heading", { level: 1 }).waitFor();

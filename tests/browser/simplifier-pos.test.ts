@@ -14,21 +14,22 @@ async function openAnswered(text: string, options: OpenOptions = {}) {
   const { page } = await open({ path: "/simplify", ...options });
   const screen = new SimplifierScreen(page);
   await screen.solve(text);
-  const row = screen.row("Product of sums");
-  const show = row.getByRole("button", { name: "Show the minimal form" });
-  return { page, screen, row, show, form: row.getByRole("math") };
+  const part = screen.productOfSums;
+  const result = screen.row("Result");
+  const show = result.getByRole("button", { name: "Product of sums", exact: true });
+  return { page, screen, part, show, form: part.getByRole("math") };
 }
 
 describe.each(sizeNames)("on a %s", (size) => {
   test("it unfolds by keyboard with its proof and size, and folds again", async () => {
-    const { page, show, row, form } = await openAnswered("A.B+C", { size });
+    const { page, show, part, form } = await openAnswered("A.B+C", { size });
     expect(await form.count()).toBe(0);
     await show.focus();
     await page.keyboard.press("Enter");
     await form.waitFor();
     expect(await form.getAttribute("aria-label")).toBe("open A or C close, and open B or C close");
-    expect(await row.innerText()).toContain("minimal (proved)");
-    expect(await row.innerText()).toContain("2 clauses, 4 literals");
+    expect(await part.innerText()).toContain("minimal (proved)");
+    expect(await part.innerText()).toContain("2 clauses, 4 literals");
     await page.keyboard.press("Enter");
     await form.waitFor({ state: "detached" });
   });
@@ -65,40 +66,40 @@ test("it is copied as it is typed", async () => {
 });
 
 test("of an edited input it stays, unproved; where it was not asked for there is no way to", async () => {
-  const { screen, show, row, form } = await openAnswered("A.B+C");
+  const { screen, show, part, form } = await openAnswered("A.B+C");
   await screen.field.fill("A.B+D");
-  await row.waitFor({ state: "detached" });
+  await show.waitFor({ state: "detached" });
   await screen.solve("A.B+C");
   await show.click();
   await form.waitFor();
   await screen.field.fill("A.B+D");
-  await expect.poll(() => row.innerText()).not.toContain("proved");
+  await expect.poll(() => part.innerText()).not.toContain("proved");
   expect(await form.count()).toBe(1);
 });
 
 test("without the WASM it says so", async () => {
-  const { show, row } = await openAnswered("A.B+C", {
+  const { show, part } = await openAnswered("A.B+C", {
     before: (context) => context.route("**/*.wasm", (route) => route.abort()),
   });
   await show.click();
-  await row.getByText("This needs WebAssembly, which is not available in this browser.").waitFor();
+  await part.getByText("This needs WebAssembly, which is not available in this browser.").waitFor();
 });
 
 test("with more prime implicants than the page allows it says so, and folds again", async () => {
-  const { page, show, row, form } = await openAnswered("A.B.C+A'.B'.C'", { before: allowFewPrimes });
+  const { page, show, part, form } = await openAnswered("A.B.C+A'.B'.C'", { before: allowFewPrimes });
   await show.click();
-  const sentence = row.getByText(sentenceFor("too_complex", budgets.page));
+  const sentence = part.getByText(sentenceFor("too_complex", budgets.page));
   await sentence.waitFor();
   expect(await form.count()).toBe(0);
   expect(await page.getByRole("button", { name: "Copy Product of sums" }).count()).toBe(0);
-  await row.getByRole("button", { name: "Show less" }).click();
+  await show.click();
   await sentence.waitFor({ state: "detached" });
   await show.waitFor();
 });
 
 test("a constant has none", async () => {
-  const { row } = await openAnswered("1");
-  expect(await row.count()).toBe(0);
+  const { show } = await openAnswered("1");
+  expect(await show.count()).toBe(0);
 });
 
 describe("work without an end in sight", () => {
@@ -115,22 +116,22 @@ describe("work without an end in sight", () => {
     });
 
   test("is ended by Cancel, which folds the row", async () => {
-    const { page, show, row } = await openAnswered("A.B+C", { before: holdProductOfSums });
+    const { page, show, part } = await openAnswered("A.B+C", { before: holdProductOfSums });
     const renewed = page.waitForEvent("worker");
     await show.click();
-    await row.getByRole("button", { name: "Cancel" }).click();
+    await part.getByRole("button", { name: "Cancel" }).click();
     await renewed;
     await show.waitFor();
-    expect(await row.getByText("clauses").count()).toBe(0);
+    expect(await part.count()).toBe(0);
   });
 
   test("is ended by an edit, so that the next answer need not wait", async () => {
-    const { page, screen, show, row } = await openAnswered("A.B+C", { before: holdProductOfSums });
+    const { page, screen, show, part } = await openAnswered("A.B+C", { before: holdProductOfSums });
     const renewed = page.waitForEvent("worker");
     await show.click();
     await screen.field.fill("A.B+A");
     await renewed;
-    await row.waitFor({ state: "detached" });
+    await part.waitFor({ state: "detached" });
     await screen.field.press("Enter");
     await screen.proved.waitFor();
     expect(await screen.row("Result").getByRole("math").innerText()).toBe("A");

@@ -19,7 +19,7 @@ export class SimplifierScreen {
   }
 
   /** The value beside a label of the Answer card, as plain text. */
-  row(label: "Sum Of Product" | "Prime Implicants" | "Result" | "Product of sums"): Locator {
+  row(label: "Sum Of Product" | "Prime Implicants" | "Result"): Locator {
     return this.answer
       .locator("div", { has: this.page.locator("dt", { hasText: new RegExp(`^${label}$`) }) })
       .locator("dd");
@@ -30,6 +30,11 @@ export class SimplifierScreen {
     await this.field.fill(text);
     await this.field.press("Enter");
     await this.answer.getByText(/^(minimal \(proved\)|best found, not proved minimal)$/).waitFor();
+  }
+
+  /** The minimum product of sums, unfolded in the row of the result. */
+  get productOfSums(): Locator {
+    return this.answer.getByRole("group", { name: "Product of sums" });
   }
 
   /** The typeset expression in the line under the field. */

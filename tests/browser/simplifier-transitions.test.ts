@@ -30,7 +30,7 @@ const fill =
   (screen) =>
     screen.field.fill(text);
 const clearField: Step = (screen) => screen.page.getByRole("button", { name: "Clear input" }).click();
-const clearCard: Step = (screen) => screen.page.getByRole("button", { name: "Clear", exact: true }).click();
+const closeAnswer: Step = (screen) => screen.page.getByRole("button", { name: "Close answer" }).click();
 const submitted: Step = async (screen) => {
   await screen.field.press("Enter");
   await screen.page.getByText("minimal (proved)").waitFor();
@@ -49,7 +49,7 @@ describe("each event leads to the status the specification names", () => {
     ["emptying after an answer gives InvalidInput", [solved, fill("")], "InvalidInput"],
     ["emptying after a refusal gives InvalidInput", [failed, fill("")], "InvalidInput"],
     ["the field's × gives InvalidInput", [solved, clearField], "InvalidInput"],
-    ["the card's × gives InvalidInput", [solved, clearCard], "InvalidInput"],
+    ["the answer's × gives None", [solved, closeAnswer], "None"],
     ["× after a refusal gives InvalidInput", [failed, clearField], "InvalidInput"],
     ["a refused text that is mended is answered", [failed, fill("A+B"), submitted], "Simplified"],
     [
@@ -90,7 +90,7 @@ describe("each event leads to the status the specification names", () => {
   });
 });
 
-test("Clear takes the text, the answer and the chosen mode away, and the help comes back", async () => {
+test("with both × everything is as at the start, the chosen mode and the help too", async () => {
   const { page } = await open({ path: "/simplify" });
   const screen = new SimplifierScreen(page);
   await screen.field.fill("1");
@@ -98,7 +98,8 @@ test("Clear takes the text, the answer and the chosen mode away, and the help co
   await screen.field.press("Enter");
   await screen.answer.waitFor();
   expect(await screen.help.count()).toBe(0);
-  await clearCard(screen);
+  await clearField(screen);
+  await closeAnswer(screen);
   await screen.help.waitFor();
   expect(await screen.answer.count()).toBe(0);
   expect(await screen.field.inputValue()).toBe("");

@@ -48,6 +48,11 @@ describe("the page reads a text as the crate does", () => {
     "(A+B)",
     " or ",
     "NOT ",
+    " v ",
+    "true",
+    "m(1)",
+    "M (",
+    "d(0)",
     "Ā",
     "*",
   );

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
+import type { InputMode } from "#contract/input.ts";
 import { limits } from "#contract/limits.ts";
 import { readCorpus } from "../helpers/corpus.ts";
 import { packages } from "./wasm.ts";
@@ -26,21 +27,38 @@ describe.each(packages)("the $name build", ({ logic }) => {
   });
 
   test("a correction is read, and has the function it says it has", () => {
-    const simplified = (input: string) => {
-      const outcome = logic.simplify({ input, mode: "boolean", ...budgets.worker });
+    const simplified = (input: string, mode: InputMode) => {
+      const outcome = logic.simplify({ input, mode, ...budgets.worker });
       return outcome.kind === "answer" ? outcome.answer.simplified : outcome;
     };
     const offered = corpus.flatMap(({ name, input, mode }) => {
       const read = logic.read({ input, mode, ...budgets.worker });
       return read.kind === "refused" && read.fix ? [{ name, input, fix: read.fix }] : [];
     });
-    expect(new Set(offered.map(({ fix }) => fix.kind))).toEqual(new Set(["write", "remove", "close"]));
+    expect(new Set(offered.map(({ fix }) => fix.kind))).toEqual(
+      new Set(["write", "minTerms", "mend", "remove", "close"]),
+    );
     for (const { name, input, fix } of offered) {
       expect(fix.text, name).not.toBe(input);
-      expect(simplified(fix.text), name).toEqual(expect.any(String));
+      expect(simplified(fix.text, fix.kind === "minTerms" ? "mint" : "boolean"), name).toEqual(
+        expect.any(String),
+      );
     }
     const read = logic.read({ input: "!(A+B)*C | ¬A∧B OR NOT Ā", mode: "boolean" });
     expect(read).toMatchObject({ fix: { kind: "write", text: "(A+B)'.C+A'.B+A''" } });
+  });
+
+  test("a list of rows crosses as min terms, don't-cares and an expression", () => {
+    expect(logic.read({ input: "Σm(1,3)+d(2)", mode: "boolean" })).toMatchObject({
+      fix: { kind: "minTerms", text: "1 3", dontCares: "2" },
+    });
+    expect(logic.read({ input: "ΠM(0,2)", mode: "boolean" })).toMatchObject({
+      error: { code: "row_list", start: 0, end: 1 },
+      fix: { kind: "minTerms", text: "1 3", expression: "(A+B).(A'+B)" },
+    });
+    expect(logic.read({ input: "Σd(4-6)", mode: "mint" })).toMatchObject({
+      fix: { kind: "minTerms", text: "4 5 6" },
+    });
   });
 
   test("a tree crosses with the longest length at most", () => {

@@ -1,15 +1,67 @@
-// The page and the crate agree on what is an operator's name and what is a space: stripped of its spaces first, a text
-// with a name in it would be read as a product of letters.
+// The page and the crate agree on what is a word for an operator or constant and what is a space: stripped of its spaces first, a text
+// with a word in it would be read as a product of letters.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { logicSpaces } from "../../worker/contract/generated/logic-facts.ts";
-import { hasOperatorWord, isBlank } from "../../worker/contract/input.ts";
+import { hasReservedWord, isBlank } from "../../worker/contract/input.ts";
 import { packages } from "./wasm.ts";
 
-const names = ["and", "or", "not", "xor", "nand", "nor", "xnor", "AND", "Or", "nOT", "XOR"];
-const pieces = [...names, "A", "b", "x1", "0", "1", "'", ".", "+", "^", "(", ")", "[", "]", "{", "}"];
-const others = ["!", "&", ",", "é", "\u200b", "\ufeff", "𝔸", "\u2028", "\u000b", "\u212a", "ſ"];
+const names = [
+  "and",
+  "or",
+  "not",
+  "xor",
+  "nand",
+  "nor",
+  "xnor",
+  "true",
+  "false",
+  "v",
+  "V",
+  "AND",
+  "Or",
+  "nOT",
+  "XOR",
+  "True",
+];
+const pieces = [
+  ...names,
+  "A",
+  "b",
+  "u",
+  "w",
+  "x1",
+  "0",
+  "1",
+  "'",
+  ".",
+  "+",
+  "^",
+  "(",
+  ")",
+  "[",
+  "]",
+  "{",
+  "}",
+];
+const others = [
+  "!",
+  "&",
+  ",",
+  "é",
+  "\u200b",
+  "\ufeff",
+  "𝔸",
+  "\u2028",
+  "\u000b",
+  "\u212a",
+  "ſ",
+  "Ā",
+  "\u0304",
+  "’",
+  "¬",
+];
 const spaces = Array.from(logicSpaces);
 
 /** Names, signs and spaces beside each other in any order, and now and then any other character. */
@@ -31,13 +83,13 @@ describe.each(packages)("the $name build", ({ logic }) => {
     return read.kind === "refused" ? read.error.code : undefined;
   };
 
-  test("a text has an operator's name by the one rule exactly if it has one by the other", () => {
+  test("a text has an word by the one rule exactly if it has one by the other", () => {
     let found = 0;
     fc.assert(
       fc.property(anyText, (text) => {
-        const refused = codeOf(text) === "word_operator";
+        const refused = ["word_operator", "word_constant"].includes(codeOf(text) ?? "");
         found += refused ? 1 : 0;
-        expect(hasOperatorWord(text), JSON.stringify(text)).toBe(refused);
+        expect(hasReservedWord(text), JSON.stringify(text)).toBe(refused);
       }),
       { numRuns: 20_000, seed: 1 },
     );

@@ -149,6 +149,20 @@ describe("start", () => {
     port(0).ready();
     expect(clocks[0]?.isOff).toBe(true);
   });
+
+  test("an instance is starting from its start until it is ready or has failed", () => {
+    const { engine, port } = setUp();
+    expect(engine.isStarting()).toBe(false);
+    engine.start();
+    expect(engine.isStarting()).toBe(true);
+    port(0).ready();
+    expect(engine.isStarting()).toBe(false);
+
+    const failing = setUp();
+    failing.engine.start();
+    failing.port(0).events.failed("no script");
+    expect(failing.engine.isStarting()).toBe(false);
+  });
 });
 
 describe("calls", () => {

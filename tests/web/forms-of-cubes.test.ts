@@ -80,6 +80,16 @@ describe("a list of rows is written, and breaks after its commas", () => {
     [{ kind: "maxTerms", rows: [0, 2] }, "ΠM(0,2)", "\\prod M(0,2)", ["ΠM(0,", "2)"]],
     [{ kind: "dontCares", rows: [4] }, "Σd(4)", "\\sum d(4)", ["Σd(4)"]],
     [{ kind: "minTerms", rows: [] }, "Σm()", "\\sum m()", ["Σm()"]],
+    [{ kind: "minTerms", rows: [1, 3], names: ["A", "B"] }, "Σm(1,3)", "\\sum m(1,3)", ["Σm(1,", "3)"]],
+    [{ kind: "minTerms", rows: [0], names: ["A"] }, "Σm(0)", "\\sum m(0)", ["Σm(0)"]],
+    [{ kind: "minTerms", rows: [1], names: ["A", "B"] }, "F(A,B)=Σm(1)", "F(A,B) = \\sum m(1)", ["Σm(1)"]],
+    [
+      { kind: "minTerms", rows: [3], names: ["F", "x12"] },
+      "Fn(F,x12)=Σm(3)",
+      "Fn(F,x_{12}) = \\sum m(3)",
+      ["Σm(3)"],
+    ],
+    [{ kind: "maxTerms", rows: [], names: ["A"] }, "F(A)=ΠM()", "F(A) = \\prod M()", ["ΠM()"]],
   ];
   test.each(cases)("$rows", (list, text, latex, pieces) => {
     expect(rowListText(list)).toBe(text);

@@ -1,6 +1,7 @@
 // The states of the Simplifier (section 4): each transition, by name.
 
 import { describe, expect, test } from "vitest";
+import type { Fix } from "#contract/generated/logic-types.ts";
 import {
   canSubmit,
   initialState,
@@ -136,6 +137,95 @@ describe("unchanged input is not sent again", () => {
   });
 });
 
+describe("each × takes away its own, and Undo brings that back", () => {
+  const cleared: SimplifierEvent = { type: "fieldsCleared" };
+  const closed: SimplifierEvent = { type: "answerClosed" };
+  const typedBack: SimplifierEvent = { type: "restored", input: "A+A", dontCares: "", chosen: null };
+  const reopened: SimplifierEvent = { type: "restored", answered: answered("A+A") };
+  const kept = answered("A+A");
+
+  const cases: readonly [
+    name: string,
+    events: readonly SimplifierEvent[],
+    expected: Partial<SimplifierState>,
+  ][] = [
+    [
+      "the field's × keeps the answer",
+      [...solved, cleared],
+      { status: "InvalidInput", input: "", answered: kept },
+    ],
+    [
+      "the field's × after a failure takes the failure along",
+      [...wrong, cleared],
+      { status: "InvalidInput", failure: null },
+    ],
+    [
+      "the field's × while Simplifying ends the call",
+      [edited("A"), submitted, cleared],
+      { status: "InvalidInput" },
+    ],
+    [
+      "the field's × empties both fields and forgets the chosen mode",
+      [edited("1"), { type: "modeChosen", mode: "mint" }, dontCaresEdited("0"), cleared],
+      { input: "", dontCares: "", mode: "boolean", chosen: null },
+    ],
+    [
+      "the text that was answered is Simplified again",
+      [...solved, cleared, typedBack],
+      { status: "Simplified", input: "A+A", answered: kept },
+    ],
+    [
+      "another text is not",
+      [...solved, edited("B"), cleared, { ...typedBack, input: "B" }],
+      { status: "None", input: "B", answered: kept },
+    ],
+    [
+      "the chosen mode and the don't-cares come back",
+      [
+        edited("1"),
+        { type: "modeChosen", mode: "mint" },
+        cleared,
+        { type: "restored", input: "1", dontCares: "0", chosen: "mint" },
+      ],
+      { status: "None", mode: "mint", chosen: "mint", dontCares: "0" },
+    ],
+    [
+      "the don't-cares come back alone",
+      [edited("1 3"), { type: "restored", dontCares: "0" }],
+      { status: "None", input: "1 3", dontCares: "0" },
+    ],
+    ["the answer's × keeps the field", [...solved, closed], { status: "None", input: "A+A", answered: null }],
+    [
+      "the answer's × changes no other status",
+      [...solved, edited(""), closed],
+      { status: "InvalidInput", answered: null },
+    ],
+    [
+      "the answer's × under a failure leaves the failure",
+      [...solved, edited("A+"), submitted, failedCall(2), closed],
+      { status: "Error", answered: null, failure },
+    ],
+    [
+      "the answer of the field's text is Simplified again",
+      [...solved, closed, reopened],
+      { status: "Simplified", answered: kept },
+    ],
+    [
+      "what was typed meanwhile stays, above the old answer",
+      [...solved, closed, edited("B"), reopened],
+      { status: "None", input: "B", answered: kept },
+    ],
+    [
+      "an answer that came meanwhile stays",
+      [...solved, closed, edited("B"), submitted, answeredCall(2, "B"), reopened],
+      { status: "Simplified", answered: answered("B") },
+    ],
+  ];
+  test.each(cases)("%s", (_name, events, expected) => {
+    expect(after(...events)).toMatchObject(expected);
+  });
+});
+
 describe("don't-cares", () => {
   const minTerms = [edited("1 3 7"), dontCaresEdited("5 2")];
   const answeredLists = [...minTerms, submitted, answeredCall(1, "1,3,7", "mint", "5,2")];
@@ -236,4 +326,60 @@ test("a failure is kept in status Error only", () => {
   expect(after(...wrong).failure).toBe(failure);
   expect(after(...wrong, edited("A")).failure).toBeNull();
   expect(after(...wrong, submitted).failure).toBeNull();
+});
+
+describe("a text in another notation", () => {
+  const rows: Fix = { kind: "minTerms", text: "0 1", dontCares: "5" };
+  const correctedCall = (call: number): SimplifierEvent => ({
+    type: "corrected",
+    call,
+    field: "input",
+    fix: { kind: "minTerms", text: "0 1", dontCares: "5" },
+  });
+  const given = [dontCaresEdited("7"), edited("Σm(0,1)+d(5)")];
+  const typed = { input: "Σm(0,1)+d(5)", dontCares: "7", chosen: null };
+
+  test("fills both fields, turns the toggle and goes on being solved", () => {
+    const state = after(...given, submitted, correctedCall(1));
+    expect(state).toMatchObject({
+      input: "0 1",
+      dontCares: "5",
+      mode: "mint",
+      status: "Simplifying",
+      call: 2,
+    });
+    expect(state.taken).toEqual({ typed, as: "min terms 0 1, don't-cares 5" });
+    expect(after(...given, submitted, correctedCall(1), correctedCall(1))).toEqual(state);
+  });
+
+  test("comes back whole, also when the second field was corrected after the first", () => {
+    const second: SimplifierEvent = {
+      type: "corrected",
+      call: 2,
+      field: "dontCares",
+      fix: { kind: "minTerms", text: "5 6" },
+    };
+    const state = after(...given, submitted, correctedCall(1), second);
+    expect(state).toMatchObject({ input: "0 1", dontCares: "5 6", taken: { typed } });
+    const restored = reduce(state, { type: "restored", ...typed });
+    expect(restored).toMatchObject({ ...typed, mode: "boolean", status: "None", taken: null });
+  });
+
+  test("is forgotten once a field is edited", () => {
+    expect(after(...given, submitted, correctedCall(1), edited("0 1 3")).taken).toBeNull();
+  });
+
+  test("is not corrected by a call that was left", () => {
+    expect(after(...given, submitted, edited("A"), correctedCall(1))).toMatchObject({ input: "A" });
+  });
+
+  test("pressed away fills both fields; a mistake fills its own and leaves nothing to take back", () => {
+    const press = (fix: Fix) => after(...given, { type: "fixed", field: "input", fix });
+    expect(press(rows)).toMatchObject({ input: "0 1", dontCares: "5", mode: "mint", status: "None" });
+    expect(press({ kind: "close", text: "(A)", added: ")" })).toMatchObject({
+      input: "(A)",
+      dontCares: "7",
+      taken: null,
+    });
+  });
 });

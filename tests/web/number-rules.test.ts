@@ -3,6 +3,7 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { baseMeant } from "../../web/src/features/number-systems/core/base-meant.ts";
 import {
   addable,
   availableBases,
@@ -25,6 +26,7 @@ import {
   viewOf,
   type ConverterState,
 } from "../../web/src/features/number-systems/core/converter.ts";
+import { briefText } from "../../web/src/features/number-systems/core/number-text.ts";
 import {
   digitsMax,
   readNumber,
@@ -33,6 +35,37 @@ import {
 } from "../../web/src/features/number-systems/core/read-number.ts";
 
 const fixed = availableBases([]);
+
+describe("decimal is offered where the rules took a smaller base", () => {
+  test.each([
+    ["45.625", null, 10],
+    ["1011", null, 10],
+    ["45.625", 8, null],
+    ["45.625", 10, null],
+    ["19", null, null],
+    ["FF", null, null],
+  ] as const)("%s, chosen %j: %j", (text, chosen, meant) => {
+    const reading = readNumber(text, 16);
+    if (reading.kind !== "number") throw new Error(text);
+    expect(baseMeant(reading.numeral, chosen, fixed)).toBe(meant);
+  });
+});
+
+describe("a number in the line under the field has two digits after the point at most", () => {
+  test.each([
+    ["37", "", "", false, "37"],
+    ["37", "7", "", false, "37.7"],
+    ["37", "79", "", false, "37.79"],
+    ["37", "791015625", "", false, "37.79…"],
+    ["0", "", "3", false, "0.3…"],
+    ["0", "0", "0011", false, "0.00…"],
+    ["1", "2", "", true, "1.2…"],
+    ["9".repeat(15), "", "", false, "9".repeat(15)],
+    ["9".repeat(16), "", "", false, null],
+  ])("%s.%s(%s)", (whole, fraction, repeating, isCut, brief) => {
+    expect(briefText({ base: 10, whole, fraction, repeating, isCut })).toBe(brief);
+  });
+});
 
 describe("the smallest base in which the text is valid is selected, bases in which it is not are disabled", () => {
   const cases: readonly [text: string, custom: readonly number[], base: number, valid: readonly number[]][] =

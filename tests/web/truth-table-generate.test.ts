@@ -3,11 +3,11 @@
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import { limits } from "#contract/limits.ts";
-import { sentenceFor, sentences } from "#contract/sentences.ts";
+import { sentenceFor } from "#contract/sentences.ts";
 import type { TtableCall, TtableResponse } from "#contract/ttable.ts";
 import { digitsOf } from "#table/core/table.ts";
 import { generate, type GenerateDependencies } from "../../web/src/features/truth-table/generate.ts";
-import type { TableRequest } from "#contract/generated/logic-types.ts";
+import type { FunctionRefusal, TableRequest } from "#contract/generated/logic-types.ts";
 import { own } from "#messages/own.ts";
 
 const chips = [
@@ -57,7 +57,11 @@ test("the engine's refusals stand at the main input and at their chips, counted 
   expect(result).toEqual({
     type: "failed",
     refused: {
-      failure: { message: sentences.missing_operand, code: "missing_operand", span: { start: 4, end: 5 } },
+      failure: {
+        message: "An operand is missing before “+”.",
+        code: "missing_operand",
+        span: { start: 4, end: 5 },
+      },
       chips: [
         {
           id: 7,
@@ -130,4 +134,38 @@ test("half a character and a request that is too large never reach the engine", 
   });
   const large = await generate("A".repeat(limits.bodyBytesMax), [], { engine, api: noApi });
   expect(large).toMatchObject({ refused: { failure: { code: "body_too_large" } } });
+});
+
+describe("expressions that are only in another notation", () => {
+  const error = { code: "row_list" as const, start: 0, end: 1 };
+  const refusing = (...refusals: FunctionRefusal[]): GenerateDependencies => ({
+    engine: () => Promise.resolve({ kind: "outcome", outcome: { kind: "refused", refusals } }),
+    api: noApi,
+  });
+  const list = { kind: "minTerms", text: "1 2", expression: "A'.B+A.B'" } as const;
+
+  test("are all corrected, lists of rows as expressions", async () => {
+    const write = { kind: "write", text: "A'" } as const;
+    const result = await generate(
+      "Σm(1,2)",
+      chips,
+      refusing({ function: 0, error, fix: list }, { function: 2, error, fix: write }),
+    );
+    expect(result).toEqual({
+      type: "corrected",
+      texts: [
+        { at: 0, text: "A'.B+A.B'" },
+        { at: 2, text: "A'" },
+      ],
+    });
+  });
+
+  test.each<[string, FunctionRefusal]>([
+    ["a mistake", { function: 1, error, fix: { kind: "mend", text: "1.A" } }],
+    ["something without a correction", { function: 1, error }],
+    ["a list too long for an expression", { function: 1, error, fix: { kind: "minTerms", text: "0 1" } }],
+  ])("are refused beside %s", async (_name, other) => {
+    const result = await generate("Σm(1,2)", chips, refusing({ function: 0, error, fix: list }, other));
+    expect(result.type).toBe("failed");
+  });
 });

@@ -130,7 +130,12 @@ function earlyScript(): Promise<string> {
   return bundled({
     build: {
       modulePreload: false,
-      rolldownOptions: { input: path.join(sources, "early.ts"), output: { format: "iife" } },
+      rolldownOptions: {
+        input: path.join(sources, "early.ts"),
+        output: { format: "iife" },
+        // What a module does besides its exports is no use to this script: sentences, limits, patterns.
+        treeshake: { moduleSideEffects: (id) => id.startsWith(sources) },
+      },
     },
   });
 }

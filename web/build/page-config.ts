@@ -5,11 +5,12 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { operatorHeaders } from "./operator-headers.ts";
+import { serviceWorker } from "./service-worker.ts";
 import { withoutUnusedPalettes } from "./unused-palettes.ts";
 
 export const pageConfig = {
   root: path.resolve(import.meta.dirname, ".."),
-  plugins: [react(), withoutUnusedPalettes(), operatorHeaders()],
+  plugins: [react(), withoutUnusedPalettes(), operatorHeaders(), serviceWorker()],
   worker: { format: "es" },
   build: {
     emptyOutDir: true,

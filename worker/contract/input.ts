@@ -28,17 +28,48 @@ export function onOneLine(text: string): string {
 const boundClass = `${logicSpaces}()[\\]{}`;
 
 /**
- * An operator's name between spaces, brackets or the ends of the text. NOT also counts after a sign (`A+NOT B`): read
- * as the product N.O.T it would silently mean something else.
+ * The name of an operator or constant between spaces, brackets or the ends. NOT also counts after a sign (`A+NOT B`), a
+ * constant beside one (`A+true`): read as products of letters they would silently mean something else.
  */
 const boundedWord = new RegExp(
-  `(?:^|[${boundClass}])(?:and|or|not|xor)(?=$|[${boundClass}])|[.+^]not(?=[${logicSpaces}(])`,
+  [
+    `(?:^|[${boundClass}])(?:and|or|not|xor|nand|nor|xnor)(?=$|[${boundClass}])`,
+    `(?:^|[${boundClass}.+^])(?:true|false)(?=$|[${boundClass}.+^'])`,
+    `[.+^]not(?=[${logicSpaces}(])`,
+  ].join("|"),
   "i",
 );
 
-/** Whether the text has an operator's name as a word: the rule of the crate's `expr/words.rs`, to which a test holds it. */
-export function hasOperatorWord(text: string): boolean {
-  return boundedWord.test(text);
+const letterUnderBar = "ĀāĒēĪīŌōŪūȲȳḠḡ";
+
+const operandEnd = new RegExp(`[A-Za-z0-9')\\]}\u2019\u2032\u0304\u0305${letterUnderBar}]`);
+const operandStart = new RegExp(`[A-Za-z0-9([{!~¬${letterUnderBar}]`);
+
+/** Whether the letter is OR: each time it stands in the text it has spaces around it and operands beside these. */
+function isOr(letter: "v" | "V", text: string): boolean {
+  let at = text.indexOf(letter);
+  if (at < 0) return false;
+  for (; at >= 0; at = text.indexOf(letter, at + 1)) if (!isBetweenOperands(text, at)) return false;
+  return true;
+}
+
+function isBetweenOperands(text: string, at: number): boolean {
+  let [before, after] = [at - 1, at + 1];
+  while (space.test(text.charAt(before))) before -= 1;
+  while (space.test(text.charAt(after))) after += 1;
+  if (before === at - 1 || after === at + 1) return false;
+  const [last, next] = [text.charAt(before), text.charAt(after)];
+  // Between these two letters it is one of several variables.
+  const isVariable = last + next === (text.charAt(at) === "v" ? "uw" : "UW");
+  return operandEnd.test(last) && operandStart.test(next) && !isVariable;
+}
+
+/**
+ * Whether a word in the text stands for an operator or a constant: the rule of the crate's `expr/words.rs`, to which a
+ * test holds it.
+ */
+export function hasReservedWord(text: string): boolean {
+  return boundedWord.test(text) || isOr("v", text) || isOr("V", text);
 }
 
 /**
@@ -65,35 +96,50 @@ export interface PreparedInput {
   toTyped(offset: number): number;
 }
 
+/** What a space may part: a sign or letter of another notation from the next, or two numbers of a list. */
+const otherNotation = new RegExp(`[^A-Za-z0-9.+^'()${logicSpaces}]|\\d[${logicSpaces}]+\\d`);
+
 /**
- * Leaves the spaces out of an expression and joins min terms by commas. A text with an operator's name in it stays as
- * typed: without its spaces, `A AND B` would read as a product of five letters. A list without a number stays as typed
- * too: otherwise nothing would be sent.
+ * Leaves the spaces out of an expression and joins min terms by commas. A text that has a word in it, or is written in
+ * another notation, stays as typed: without its spaces, `A AND B` would read as a product of five letters and `m(1 3)`
+ * as another list. A list without a number stays as typed too: otherwise nothing would be sent.
  */
 export function prepareInput(typed: string, mode: InputMode): PreparedInput {
-  const asTyped = mode === "boolean" ? hasOperatorWord(typed) : onlySeparators.test(typed);
-  if (asTyped) return { text: typed, toTyped: (offset) => offset };
-  const kept: number[] = [];
+  if (mode === "mint") return onlySeparators.test(typed) ? asTyped(typed) : joined(typed);
+  return otherNotation.test(typed) || hasReservedWord(typed) ? asTyped(typed) : withoutSpaces(typed);
+}
+
+function asTyped(typed: string): PreparedInput {
+  return { text: typed, toTyped: (offset) => offset };
+}
+
+/** The text without its spaces, whatever they part. */
+export function withoutSpaces(typed: string): PreparedInput {
+  return kept(typed, (unit) => (space.test(unit) ? "" : unit));
+}
+
+/** A list with one comma between two numbers. */
+function joined(typed: string): PreparedInput {
+  let end = typed.length;
+  while (separator.test(typed.charAt(end - 1))) end -= 1;
+  return kept(typed.slice(0, end), (unit, last) =>
+    !separator.test(unit) ? unit : last === undefined || last === "," ? "" : ",",
+  );
+}
+
+/** What `write` leaves of each unit of the text, given the last unit left. */
+function kept(typed: string, write: (unit: string, last: string | undefined) => string): PreparedInput {
+  const places: number[] = [];
   // A list of units and not a text that grows: asking such a text for its last character would copy it each time.
   const units: string[] = [];
   for (let at = 0; at < typed.length; at += 1) {
-    const unit = typed.charAt(at);
-    if (mode === "mint" && separator.test(unit)) {
-      if (units.length > 0 && units.at(-1) !== ",") {
-        units.push(",");
-        kept.push(at);
-      }
-    } else if (!space.test(unit)) {
-      units.push(unit);
-      kept.push(at);
-    }
+    const unit = write(typed.charAt(at), units.at(-1));
+    if (unit === "") continue;
+    units.push(unit);
+    places.push(at);
   }
-  if (mode === "mint" && units.at(-1) === ",") {
-    units.pop();
-    kept.pop();
-  }
-  const end = (kept.at(-1) ?? -1) + 1;
-  return { text: units.join(""), toTyped: (offset) => kept[offset] ?? end };
+  const end = (places.at(-1) ?? -1) + 1;
+  return { text: units.join(""), toTyped: (offset) => places[offset] ?? end };
 }
 
 /** Refuses half a surrogate pair: it has no UTF-8 form, so no engine can be given it. */

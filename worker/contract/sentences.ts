@@ -41,7 +41,10 @@ export const sentences: Readonly<Record<ApiErrorCode, string>> = {
   empty_input: "Type an expression like A.B+C' or min terms like 1 3 8.",
   input_too_long: `An expression can have at most ${count.format(limits.expressionCharsMax)} characters.`,
   word_operator:
-    "Write each operator as a sign: . for AND, + for OR, ^ for XOR, and ' after the operand for NOT.",
+    "Write each operator as a sign: . for AND, + for OR, ^ for XOR, and ' after the operand for NOT, as in (A.B)' for NAND.",
+  word_constant: "Write a constant as a digit: 1 for true, 0 for false.",
+  row_list:
+    "Give min terms as numbers alone, like 1 3 8, and don't-cares in a list of their own. Max terms are the other rows.",
   not_before_operand: "Write NOT after the operand: A', not !A.",
   overbar_letter: "Write NOT as an apostrophe after the letter, as in A', not as a bar above it.",
   typographic_quote: "Write NOT with the straight apostrophe ', as in A'.",

@@ -33,9 +33,12 @@ export interface AnswerValues {
 }
 
 /**
- * A correction of a whole text and what is done by it; `text` has no spaces.
+ * A correction of a whole text and what is done by it; an expression in it has no spaces.
+ *
+ * `Write` and `MinTerms` say the same in this notation: what was typed has no other meaning. The others mend a mistake,
+ * where something else may have been meant.
  */
-export type Fix = { kind: "write"; text: string } | { kind: "remove"; text: string; removed: string } | { kind: "close"; text: string; added: string };
+export type Fix = { kind: "write"; text: string } | { kind: "minTerms"; text: string; dontCares?: string; expression?: string } | { kind: "mend"; text: string } | { kind: "remove"; text: string; removed: string } | { kind: "close"; text: string; added: string };
 
 /**
  * A function given by its rows.
@@ -279,6 +282,7 @@ export interface LogicLimits {
     coverNodesDefault: number;
     readNodesMax: number;
     fixCharsMax: number;
+    notationCharsMax: number;
 }
 
 /**
@@ -421,7 +425,7 @@ export interface FunctionRefusal {
 /**
  * Why an input was refused. On the wire each code is its name in snake_case.
  */
-export type ErrorCode = "empty_input" | "input_too_long" | "word_operator" | "not_before_operand" | "overbar_letter" | "typographic_quote" | "and_sign" | "or_sign" | "xor_sign" | "comma_in_expression" | "digit_not_constant" | "negative_number" | "other_bracket" | "foreign_letter" | "invisible_character" | "unknown_character" | "constant_juxtaposed" | "missing_operand" | "not_without_operand" | "unexpected_end" | "unclosed_bracket" | "unopened_bracket" | "empty_brackets" | "leading_zero" | "variable_number_too_long" | "too_deep" | "too_many_variables" | "no_min_terms" | "not_a_min_term" | "fraction_min_term" | "min_term_too_large" | "too_many_min_terms" | "too_complex" | "required_and_free" | "dont_cares_of_expression";
+export type ErrorCode = "empty_input" | "input_too_long" | "word_operator" | "word_constant" | "row_list" | "not_before_operand" | "overbar_letter" | "typographic_quote" | "and_sign" | "or_sign" | "xor_sign" | "comma_in_expression" | "digit_not_constant" | "negative_number" | "other_bracket" | "foreign_letter" | "invisible_character" | "unknown_character" | "constant_juxtaposed" | "missing_operand" | "not_without_operand" | "unexpected_end" | "unclosed_bracket" | "unopened_bracket" | "empty_brackets" | "leading_zero" | "variable_number_too_long" | "too_deep" | "too_many_variables" | "no_min_terms" | "not_a_min_term" | "fraction_min_term" | "min_term_too_large" | "too_many_min_terms" | "too_complex" | "required_and_free" | "dont_cares_of_expression";
 
 
 declare function __wbg_reset_state(): void;

@@ -118,7 +118,7 @@ pub fn read(request: &ReadRequest) -> ReadOutcome {
         error: error.in_utf16(input),
         fix: match request.mode {
             InputMode::Boolean => expr::fix_within(input, variables_max),
-            InputMode::Mint => None,
+            InputMode::Mint => expr::fix_list(input, variables_max),
         },
     })
 }

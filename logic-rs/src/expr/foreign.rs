@@ -6,7 +6,7 @@
 use super::BinaryOperator;
 use super::lexer::is_space;
 use super::signs::{code_of, complements_of_quote, is_combining_bar, letter_under_bar};
-use super::words::{Word, bounds, word};
+use super::words::{Vees, Word, bounds};
 use crate::error::ErrorCode;
 
 /// The combining overline, which joins the one beside it; a macron does not.
@@ -23,6 +23,8 @@ pub(super) enum Piece {
     /// A NOT that is written after its operand.
     Not,
     Binary(BinaryOperator),
+    /// NAND, NOR or XNOR.
+    Complement(BinaryOperator),
     /// An opening bracket; the character is the bracket that closes it.
     Open(char),
     Close(char),
@@ -37,8 +39,8 @@ pub(super) struct Pieces {
 
 /// Linear in the text.
 pub(super) fn pieces(text: &str) -> Option<Pieces> {
-    let mut reader =
-        Reader { text, next: 0, overline_end: None, found: Pieces { pieces: Vec::new(), foreign: false } };
+    let found = Pieces { pieces: Vec::new(), foreign: false };
+    let mut reader = Reader { text, vees: Vees::of(text), next: 0, overline_end: None, found };
     while let Some(c) = reader.peek() {
         reader.piece(c)?;
     }
@@ -47,6 +49,7 @@ pub(super) fn pieces(text: &str) -> Option<Pieces> {
 
 struct Reader<'text> {
     text: &'text str,
+    vees: Vees,
     /// The first byte not yet read.
     next: usize,
     /// The end of the last name or constant with an overline.
@@ -79,6 +82,10 @@ impl Reader<'_> {
 
     /// Reads the piece that starts with `c`, which was read already and has no meaning in this notation.
     fn foreign(&mut self, c: char) -> Option<()> {
+        if let Some(operator) = complemented(c) {
+            self.push(Piece::Complement(operator));
+            return Some(());
+        }
         match code_of(c) {
             ErrorCode::NotBeforeOperand => self.push(Piece::Before),
             ErrorCode::AndSign => self.sign(c, BinaryOperator::And),
@@ -116,16 +123,20 @@ impl Reader<'_> {
         let before = self.text[..start].chars().next_back();
         let length = self.text[start..].find(|c: char| !c.is_ascii_alphabetic());
         let end = length.map_or(self.text.len(), |length| start + length);
-        let word = word(&self.text[start..end]).filter(|_| !before.is_some_and(|c| c.is_ascii_alphabetic()));
-        let Some(word) = word else {
+        let word = self.vees.word(&self.text[start..end]);
+        let Some(word) = word.filter(|_| !before.is_some_and(|c| c.is_ascii_alphabetic())) else {
             self.next += letter.len_utf8();
             return self.variable(start, letter, 0);
         };
         let after = self.text[end..].chars().next();
         // Beside anything else the letters may as well be meant as a product.
-        if !(bounds(before) || before.is_some_and(is_sign))
-            || !(bounds(after) || after.is_some_and(is_before))
-        {
+        let begins = bounds(before) || before.is_some_and(is_sign);
+        let ends = bounds(after)
+            || after.is_some_and(|c| match word {
+                Word::Constant(_) => c == '\'' || is_sign(c),
+                _ => is_before(c),
+            });
+        if !begins || !ends {
             return None;
         }
         self.next = end;
@@ -133,7 +144,8 @@ impl Reader<'_> {
         self.push(match word {
             Word::Not => Piece::Before,
             Word::Binary(operator) => Piece::Binary(operator),
-            Word::Other => return None,
+            Word::Complement(operator) => Piece::Complement(operator),
+            Word::Constant(value) => Piece::Constant(if value { '1' } else { '0' }),
         });
         Some(())
     }
@@ -197,10 +209,21 @@ impl Reader<'_> {
     }
 }
 
+/// The operator whose complement the sign is: NAND, NOR or XNOR.
+fn complemented(c: char) -> Option<BinaryOperator> {
+    match c {
+        '⊼' | '↑' => Some(BinaryOperator::And),
+        '⊽' | '↓' => Some(BinaryOperator::Or),
+        '⊙' => Some(BinaryOperator::Xor),
+        _ => None,
+    }
+}
+
 /// Whether an operand starts after the character in some notation.
 fn is_sign(c: char) -> bool {
     matches!(c, '.' | '^' | '+')
         || is_before(c)
+        || complemented(c).is_some()
         || matches!(code_of(c), ErrorCode::AndSign | ErrorCode::OrSign | ErrorCode::XorSign)
 }
 

@@ -3,20 +3,27 @@
 //! A tree is a flat list of nodes, operands before their operator. Nothing here recurses, so that no input, however
 //! deep, can overflow the stack, not even when a tree is dropped.
 
+mod definition;
 mod eval;
 mod fix;
 mod foreign;
+mod latex;
 mod lexer;
 mod parser;
+mod plain;
 mod printer;
+mod row_list;
+mod rows_text;
 mod signs;
 mod words;
+mod writer;
 
 use serde::Serialize;
 use std::fmt;
 use tsify::Tsify;
 
 pub(crate) use eval::truth_tables;
+pub(crate) use fix::fix_list;
 pub use fix::{Fix, fix, fix_within};
 pub(crate) use lexer::{is_space, spaces};
 pub(crate) use parser::variable_spans;

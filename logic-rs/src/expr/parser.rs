@@ -4,7 +4,8 @@
 //! A constant is never put next to an operand without a sign. Source: E. W. Dijkstra's shunting yard (1961).
 
 use super::lexer::{Lexer, Token, TokenKind, is_space};
-use super::words::first_operator_word;
+use super::row_list::is_row_list;
+use super::words::{Word, first_word};
 use super::{BinaryOperator, Expr, Node, Span, Variable};
 use crate::error::{ErrorCode, InputError, utf16_length};
 use crate::limits::{EXPRESSION_CHARS_MAX, NESTING_MAX, TABLE_VARIABLES_MAX, VARIABLES_MAX};
@@ -17,7 +18,7 @@ pub fn parse(text: &str) -> Result<Expr, InputError> {
 
 /// Reads an expression, or says what its first problem in reading order is and where.
 ///
-/// A blank or too long text and operator words come before anything else. More variables than `variables_max`, or
+/// A blank or too long text, words and lists of rows such as `m(1)` come before anything else. More variables than `variables_max`, or
 /// than [`TABLE_VARIABLES_MAX`], are refused at the first one too many, while reading. Linear in the text.
 pub fn parse_within(text: &str, variables_max: u32) -> Result<Expr, InputError> {
     let trimmed_end = text.trim_end_matches(is_space).len();
@@ -28,8 +29,15 @@ pub fn parse_within(text: &str, variables_max: u32) -> Result<Expr, InputError> 
         let limit = byte_of_utf16(text, EXPRESSION_CHARS_MAX);
         return Err(InputError::new(ErrorCode::InputTooLong, limit..text.len()));
     }
-    if let Some(word) = first_operator_word(text) {
-        return Err(InputError::new(ErrorCode::WordOperator, word));
+    if let Some((word, span)) = first_word(text) {
+        let code = match word {
+            Word::Constant(_) => ErrorCode::WordConstant,
+            Word::Not | Word::Binary(_) | Word::Complement(_) => ErrorCode::WordOperator,
+        };
+        return Err(InputError::new(code, span));
+    }
+    if let Some(letter) = min_terms_letter(text) {
+        return Err(InputError::new(ErrorCode::RowList, letter..letter + 1));
     }
     let variables_max = variables_max.min(TABLE_VARIABLES_MAX);
     let mut parser = Parser { variables_max, ..Parser::default() };
@@ -38,6 +46,13 @@ pub fn parse_within(text: &str, variables_max: u32) -> Result<Expr, InputError> 
         parser.token(&token)?;
     }
     parser.finish(trimmed_end)
+}
+
+/// The byte of the `m` or `M` that begins a list of rows, which could else be read as a product with a constant.
+fn min_terms_letter(text: &str) -> Option<usize> {
+    let start = text.find(|c| !is_space(c))?;
+    let rest = text[start..].strip_prefix(['m', 'M'])?;
+    (rest.trim_start_matches(is_space).starts_with('(') && is_row_list(text)).then_some(start)
 }
 
 /// Every variable of the text in reading order, up to the first character that cannot be read, and its bytes.

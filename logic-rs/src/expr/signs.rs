@@ -14,6 +14,7 @@ pub(super) fn code_of(c: char) -> ErrorCode {
         '*' | '·' | '&' | '∧' | '×' | '•' | '⋅' | '∙' | '∗' | '⋀' => ErrorCode::AndSign,
         '|' | '∨' | '⋁' => ErrorCode::OrSign,
         '⊕' | '⊻' => ErrorCode::XorSign,
+        'Σ' | '∑' | 'Π' | '∏' => ErrorCode::RowList,
         ',' => ErrorCode::CommaInExpression,
         '-' | '\u{2212}' | '\u{2013}' => ErrorCode::NegativeNumber,
         '[' | ']' | '{' | '}' => ErrorCode::OtherBracket,

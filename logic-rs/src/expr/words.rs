@@ -1,11 +1,12 @@
-//! Finds AND, OR, NOT and XOR typed as words, before anything else in a text is read.
+//! Finds operators and constants typed as words (AND, NOR, true, …), before anything else in a text is read.
 //!
 //! Without this `A OR B` would be read as the product A.O.R.B. It needs the text with its spaces, so the contract has
-//! the same rule (`hasOperatorWord` in `worker/contract/input.ts`) for texts that are stripped before they are sent; a
+//! the same rule (`hasReservedWord` in `worker/contract/input.ts`) for texts that are stripped before they are sent; a
 //! test compares the two.
 
 use super::BinaryOperator;
 use super::lexer::is_space;
+use super::signs::{is_combining_bar, letter_under_bar};
 use std::ops::Range;
 
 /// What a word stands for.
@@ -14,33 +15,87 @@ pub(super) enum Word {
     /// NOT, which stands before its operand.
     Not,
     Binary(BinaryOperator),
-    /// NAND, NOR, XNOR: operators without a sign here.
-    Other,
+    /// NAND, NOR, XNOR: the complement of an operator.
+    Complement(BinaryOperator),
+    /// `false` or `true`.
+    Constant(bool),
 }
 
-/// The operator words.
-const WORDS: [(&str, Word); 7] = [
+/// The words of more than one letter.
+const WORDS: [(&str, Word); 9] = [
     ("not", Word::Not),
     ("and", Word::Binary(BinaryOperator::And)),
     ("or", Word::Binary(BinaryOperator::Or)),
     ("xor", Word::Binary(BinaryOperator::Xor)),
-    ("nand", Word::Other),
-    ("nor", Word::Other),
-    ("xnor", Word::Other),
+    ("nand", Word::Complement(BinaryOperator::And)),
+    ("nor", Word::Complement(BinaryOperator::Or)),
+    ("xnor", Word::Complement(BinaryOperator::Xor)),
+    ("false", Word::Constant(false)),
+    ("true", Word::Constant(true)),
 ];
 
-/// The operator that a run of letters spells in upper or lower case. The characters around the run don't matter.
-pub(super) fn word(run: &str) -> Option<Word> {
-    WORDS.iter().find(|(spelled, _)| spelled.eq_ignore_ascii_case(run)).map(|&(_, word)| word)
+/// What the letter `v` or `V` is in a text. Each is a variable everywhere, or else OR everywhere.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Vees {
+    lower_is_or: bool,
+    upper_is_or: bool,
 }
 
-/// The bytes of the first operator word, if there is one. Linear in the text.
+impl Vees {
+    /// Linear in the text.
+    pub(super) fn of(text: &str) -> Self {
+        let is_or = |letter| {
+            let mut vees = text.match_indices(letter).map(|(at, _)| vee_is_or(text, at)).peekable();
+            vees.peek().is_some() && vees.all(|is_or| is_or)
+        };
+        Self { lower_is_or: is_or('v'), upper_is_or: is_or('V') }
+    }
+
+    /// The word that a run of letters spells, in upper or lower case. The characters around the run don't matter.
+    pub(super) fn word(self, run: &str) -> Option<Word> {
+        if run == "v" && self.lower_is_or || run == "V" && self.upper_is_or {
+            return Some(Word::Binary(BinaryOperator::Or));
+        }
+        WORDS.iter().find(|(spelled, _)| spelled.eq_ignore_ascii_case(run)).map(|&(_, word)| word)
+    }
+}
+
+/// Whether the `v` or `V` at a byte has a space on both sides and then an operand, as in `A v B`. Between `u` and `w` of
+/// its case it is one of several variables.
+fn vee_is_or(text: &str, at: usize) -> bool {
+    let (before, after) = (&text[..at], &text[at + 1..]);
+    if !before.ends_with(is_space) || !after.starts_with(is_space) {
+        return false;
+    }
+    let last = before.trim_end_matches(is_space).chars().next_back();
+    let next = after.trim_start_matches(is_space).chars().next();
+    let is_between = last.is_some_and(ends_operand) && next.is_some_and(starts_operand);
+    let neighbours = if text[at..].starts_with('v') { ('u', 'w') } else { ('U', 'W') };
+    is_between && (last, next) != (Some(neighbours.0), Some(neighbours.1))
+}
+
+fn ends_operand(c: char) -> bool {
+    c.is_ascii_alphanumeric()
+        || matches!(c, '\'' | ')' | ']' | '}' | '\u{2019}' | '\u{2032}')
+        || is_combining_bar(c)
+        || letter_under_bar(c).is_some()
+}
+
+fn starts_operand(c: char) -> bool {
+    c.is_ascii_alphanumeric()
+        || matches!(c, '(' | '[' | '{' | '!' | '~' | '¬')
+        || letter_under_bar(c).is_some()
+}
+
+/// The first word of the text and its bytes, if there is one. Linear in the text.
 ///
-/// An operator word is a run of letters equal to and, or, not, xor in any case that is bounded on both sides by a
-/// space, a bracket or an end of the text. NOT also counts between an operator sign or opening bracket and a space or
-/// opening bracket (`A+NOT B`), where it would otherwise be taken for a product.
-pub(super) fn first_operator_word(text: &str) -> Option<Range<usize>> {
+/// A word is a run of letters that equals and, or, not, xor, nand, nor, xnor, true or false in any case and is bounded on
+/// both sides by a space, a bracket or an end of the text. NOT also counts between an operator sign or opening bracket
+/// and a space or opening bracket (`A+NOT B`), a constant also beside a sign (`A+true`): they would otherwise be taken for
+/// products. A `v` counts where [`Vees`] says so.
+pub(super) fn first_word(text: &str) -> Option<(Word, Range<usize>)> {
     let is_letter = char::is_ascii_alphabetic;
+    let vees = Vees::of(text);
     let mut from = 0;
     while let Some(offset) = text[from..].find(|c| is_letter(&c)) {
         let start = from + offset;
@@ -48,22 +103,27 @@ pub(super) fn first_operator_word(text: &str) -> Option<Range<usize>> {
         let end = length.map_or(text.len(), |length| start + length);
         let before = text[..start].chars().next_back();
         let after = text[end..].chars().next();
-        if is_operator_word(before, &text[start..end], after) {
-            return Some(start..end);
+        if let Some(word) = vees.word(&text[start..end])
+            && is_bounded(before, word, after)
+        {
+            return Some((word, start..end));
         }
         from = end;
     }
     None
 }
 
-fn is_operator_word(before: Option<char>, run: &str, after: Option<char>) -> bool {
-    match word(run) {
-        None | Some(Word::Other) => false,
-        Some(_) if bounds(before) && bounds(after) => true,
-        Some(Word::Binary(_)) => false,
-        Some(Word::Not) => {
-            before.is_some_and(|c| matches!(c, '.' | '+' | '^' | '('))
-                && after.is_some_and(|c| is_space(c) || c == '(')
+fn is_bounded(before: Option<char>, word: Word, after: Option<char>) -> bool {
+    let is_sign = |c: char| matches!(c, '.' | '+' | '^');
+    match word {
+        _ if bounds(before) && bounds(after) => true,
+        Word::Binary(_) | Word::Complement(_) => false,
+        Word::Not => {
+            before.is_some_and(|c| is_sign(c) || c == '(') && after.is_some_and(|c| is_space(c) || c == '(')
+        }
+        Word::Constant(_) => {
+            (bounds(before) || before.is_some_and(is_sign))
+                && (bounds(after) || after.is_some_and(|c| is_sign(c) || c == '\''))
         }
     }
 }
@@ -82,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_bounded_words_are_operators() {
+    fn only_bounded_words_count() {
         let cases = [
             ("A AND B", Some("AND")),
             ("A or B and C", Some("or")),
@@ -97,13 +157,38 @@ mod tests {
             ("A+NOTB", None),
             ("A+AND B", None),
             ("A'NOT B", None),
-            ("A NOR B", None),
+            ("A NOR B", Some("NOR")),
+            ("(A)xnor(B)", Some("xnor")),
+            ("A+NOR B", None),
+            ("A nand", Some("nand")),
+            ("true", Some("true")),
+            ("A+TRUE", Some("TRUE")),
+            ("False'.B", Some("False")),
+            ("A'true", None),
+            ("A trues", None),
+            ("true1", None),
+            ("A v B", Some("v")),
+            ("A' V (B)", Some("V")),
+            ("p v q v r", Some("v")),
+            ("A v !B", Some("v")),
+            ("Ā v B̄", Some("v")),
+            ("AvB", None),
+            ("A vB", None),
+            ("(A)v(B)", None),
+            ("v + A", None),
+            ("A v", None),
+            ("A . v B", None),
+            ("A v B+v", None),
+            ("A v B+V", Some("v")),
+            ("u v w", None),
+            ("U V W", None),
+            ("U v W", Some("v")),
             ("and1", None),
             ("éand", None),
             ("", None),
         ];
         for (text, word) in cases {
-            let found = first_operator_word(text).map(|span| &text[span]);
+            let found = first_word(text).map(|(_, span)| &text[span]);
             assert_eq!(found, word, "{text}");
         }
     }

@@ -37,10 +37,20 @@ pub fn parse(text: &str) {
         ReadOutcome::Refused { error, fix } => {
             lies_in(&error, text);
             let Some(fix) = fix else { return };
-            let corrected = serde_json::to_value(&fix).expect("a correction is data")["text"].clone();
-            let corrected = corrected.as_str().expect("it has a text").to_owned();
-            let again = read(&corrected, "boolean");
-            assert!(matches!(again, ReadOutcome::Expression { .. }), "{corrected:?} cannot be read");
+            let fix = serde_json::to_value(&fix).expect("a correction is data");
+            let corrected = fix["text"].as_str().expect("it has a text");
+            if fix["kind"] != "minTerms" {
+                let again = read(corrected, "boolean");
+                return assert!(
+                    matches!(again, ReadOutcome::Expression { .. }),
+                    "{corrected:?} cannot be read"
+                );
+            }
+            let lists = [Some(corrected), fix["dontCares"].as_str()];
+            for list in lists.into_iter().flatten() {
+                let again = read(list, "mint");
+                assert!(matches!(again, ReadOutcome::MinTerms { .. }), "{list:?} of {text:?} cannot be read");
+            }
         }
     }
 }

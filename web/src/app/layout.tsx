@@ -16,6 +16,7 @@ import classes from "./layout.module.css";
 import { SectionList } from "./section-list.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
 import { ShortcutSheet, useShortcutKeys } from "./shortcuts.tsx";
+import { OfflineSlot } from "./offline/offline-slot.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useBarColour } from "./use-bar-colour.ts";
 import { useDrawer } from "./use-drawer.ts";
@@ -96,6 +97,7 @@ function Frame({ pathname, noHeader }: FrameProps) {
       <Content main={main} titleId={titleId} besideDrawer={!noHeader && drawer.mode === "docked"} />
       <SidePanelSlot />
       <ConsentBar />
+      <OfflineSlot />
       {sheetIsOpen && <ShortcutSheet onClose={() => setSheetIsOpen(false)} />}
     </>
   );

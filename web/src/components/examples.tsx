@@ -15,22 +15,20 @@ interface ExamplesProps {
 export function Examples({ heading: Heading, examples, onAsked }: ExamplesProps) {
   const navigate = useNavigate();
   return (
-    <>
+    <div className={classes.row}>
       <Heading className={classes.title}>{own.tryOne}</Heading>
-      <div className={classes.examples}>
-        {examples.map(({ text, search }) => (
-          <UnstyledButton
-            key={text}
-            className={classes.example}
-            onClick={() => {
-              void navigate({ search });
-              onAsked?.();
-            }}
-          >
-            {text}
-          </UnstyledButton>
-        ))}
-      </div>
-    </>
+      {examples.map(({ text, search }) => (
+        <UnstyledButton
+          key={text}
+          className={classes.example}
+          onClick={() => {
+            void navigate({ search });
+            onAsked?.();
+          }}
+        >
+          {text}
+        </UnstyledButton>
+      ))}
+    </div>
   );
 }

@@ -9,10 +9,12 @@ interface MoreButtonProps {
   readonly expanded: boolean;
   /** What the press shows, e.g. "All 21 terms". */
   readonly label: string;
+  /** What the button says while the rest is shown. */
+  readonly lessLabel?: string;
   readonly onToggle: () => void;
 }
 
-export function MoreButton({ expanded, label, onToggle }: MoreButtonProps) {
+export function MoreButton({ expanded, label, lessLabel = own.showLess, onToggle }: MoreButtonProps) {
   const Icon = expanded ? IconChevronUp : IconChevronDown;
   return (
     <Button
@@ -22,7 +24,7 @@ export function MoreButton({ expanded, label, onToggle }: MoreButtonProps) {
       onClick={onToggle}
       rightSection={<Icon size={16} stroke={2} aria-hidden />}
     >
-      {expanded ? own.showLess : label}
+      {expanded ? lessLabel : label}
     </Button>
   );
 }

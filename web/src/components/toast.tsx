@@ -1,9 +1,12 @@
-// A short message at the bottom left: announced politely, gone after five seconds, with at most one action.
+// A short message at the bottom left, announced politely, with at most one action. A toast is gone after five seconds; a
+// notice stays until it is closed.
 
 import { Button } from "@mantine/core";
-import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCheck, IconX } from "@tabler/icons-react";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { own } from "#messages/own.ts";
+import { IconButton } from "./icon-button.tsx";
 import classes from "./toast.module.css";
 
 const shownMs = 5_000;
@@ -72,5 +75,29 @@ function Shown({ toast: { text, isFailure = false, action }, hide }: ShownProps)
         </Button>
       )}
     </div>
+  );
+}
+
+interface NoticeProps {
+  readonly text: string;
+  readonly action: { readonly label: string; readonly run: () => void };
+  readonly onClose: () => void;
+}
+
+/** What a live region of its own holds: null while there is nothing to say. */
+export function StandingNotice({ notice }: { readonly notice: NoticeProps | null }) {
+  return createPortal(
+    <output className={`${classes.output} ${classes.standing} no-print`}>
+      {notice && (
+        <div className={classes.toast}>
+          <span>{notice.text}</span>
+          <Button variant="subtle" className={classes.action} onClick={notice.action.run}>
+            {notice.action.label}
+          </Button>
+          <IconButton icon={IconX} label={own.close} className={classes.close} onClick={notice.onClose} />
+        </div>
+      )}
+    </output>,
+    document.body,
   );
 }

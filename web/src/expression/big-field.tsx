@@ -1,15 +1,16 @@
 // The large input field, in a typewriter font. It marks the span of an error under the characters.
 
 import { IconX } from "@tabler/icons-react";
-import { useId, useLayoutEffect, useRef, type Ref, type RefObject } from "react";
+import { useId, useLayoutEffect, useRef, type RefObject } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { pasteOnOneLine } from "#components/paste-on-one-line.ts";
 import { own } from "#messages/own.ts";
 import type { Span } from "./core/span.ts";
 import classes from "./big-field.module.css";
+import { useKeysOf, type KeysKind } from "./symbol-keys-choice.ts";
 
 interface BigFieldProps {
-  readonly ref: Ref<HTMLInputElement>;
+  readonly ref: RefObject<HTMLInputElement | null>;
   /** The field's name for screen readers. */
   readonly label: string;
   readonly hint: string;
@@ -24,6 +25,8 @@ interface BigFieldProps {
   readonly clearLabel?: string;
   /** Whether a phone's keyboard types capital letters by default. */
   readonly capitals?: boolean;
+  /** The keys for it on touch; left out where the system's keyboard has all that is needed. */
+  readonly keys?: KeysKind;
   readonly onChange: (text: string) => void;
   readonly onClear: () => void;
 }
@@ -38,11 +41,18 @@ export function BigField({
   errorId,
   clearLabel = own.clearInput,
   capitals = false,
+  keys,
   onChange,
   onClear,
 }: BigFieldProps) {
   const id = useId();
+  const keysOf = useKeysOf(keys ?? null);
   const copy = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    // The button goes with the text.
+    ref.current?.focus();
+    onClear();
+  };
   return (
     <div className={classes.field} data-wrong={errorId !== null || undefined}>
       <label htmlFor={id} className="spoken">
@@ -63,13 +73,14 @@ export function BigField({
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
+          {...keysOf}
           onChange={(event) => onChange(event.currentTarget.value)}
           onPaste={pasteOnOneLine}
           onScroll={(event) => follow(copy.current, event.currentTarget)}
         />
       </div>
       {value !== "" && (
-        <IconButton icon={IconX} label={clearLabel} className={classes.clear} onClick={onClear} />
+        <IconButton icon={IconX} label={clearLabel} className={classes.clear} onClick={clear} />
       )}
     </div>
   );

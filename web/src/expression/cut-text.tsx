@@ -13,11 +13,15 @@ const piecesWhenCut = 60;
 export interface CutTextProps {
   /** What the text is; the scroll box is named after it. */
   readonly name: string;
-  /** Drawn before the text; not counted as one of its pieces. */
+  /** Drawn before the text, outside its selection; not counted as one of its pieces. */
   readonly lead?: ReactNode;
   /** Whether the text is drawn in the muted colour. */
   readonly muted?: boolean;
   readonly size: "normal" | "result";
+  /** Whether the cut text is one line, with its button at the end. */
+  readonly isLine?: boolean;
+  /** Drawn below the whole text only. */
+  readonly rest?: ReactNode;
 }
 
 interface CutTextOfProps extends CutTextProps {
@@ -34,31 +38,39 @@ interface CutTextOfProps extends CutTextProps {
 }
 
 export function CutText({ of, count, allOf, isList = false, renderUpTo, ...rest }: CutTextOfProps) {
-  const { name, lead, muted = false, size } = rest;
+  const { name, lead, muted = false, size, isLine = false, rest: below } = rest;
   const [whole, setWhole] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
   const overflows = useOverflow(line, whole, of) || count > piecesWhenCut;
+  const more = (whole || overflows) && (
+    <MoreButton expanded={whole} label={allOf(count)} onToggle={() => setWhole(!whole)} />
+  );
   return (
     <>
-      <p
-        ref={line}
-        className={classes.text}
+      <div
+        className={classes.frame}
         data-size={size}
         data-list={isList || undefined}
         data-muted={muted || undefined}
-        data-cut={!whole}
-        {...(whole && { role: "region", tabIndex: 0, "aria-label": own.wholePart(name) })}
+        data-line={isLine || undefined}
       >
-        {lead}
-        {whole ? (
-          <Growing count={count} renderUpTo={renderUpTo} />
-        ) : (
-          renderUpTo(Math.min(count, piecesWhenCut))
-        )}
-      </p>
-      {(whole || overflows) && (
-        <MoreButton expanded={whole} label={allOf(count)} onToggle={() => setWhole(!whole)} />
-      )}
+        {lead !== undefined && <span className={classes.lead}>{lead}</span>}
+        <p
+          ref={line}
+          className={classes.text}
+          data-cut={!whole}
+          {...(whole && { role: "region", tabIndex: 0, "aria-label": own.wholePart(name) })}
+        >
+          {whole ? (
+            <Growing count={count} renderUpTo={renderUpTo} />
+          ) : (
+            renderUpTo(Math.min(count, piecesWhenCut))
+          )}
+        </p>
+        {whole && below && <div className={classes.rest}>{below}</div>}
+        {isLine && more}
+      </div>
+      {!isLine && more}
     </>
   );
 }
@@ -79,7 +91,8 @@ function useOverflow(element: RefObject<HTMLElement | null>, whole: boolean, of:
   useLayoutEffect(() => {
     const node = element.current;
     if (!node || whole) return;
-    const measure = () => setOverflows(node.scrollHeight > node.clientHeight + 1);
+    const measure = () =>
+      setOverflows(node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(node);

@@ -16,7 +16,7 @@ interface FailureAlertProps {
   /** The name of the field that the span is in; left out where there is only one field. */
   readonly field?: string;
   readonly fix: Fix | null;
-  readonly onFix: (text: string) => void;
+  readonly onFix: (fix: Fix) => void;
 }
 
 export function FailureAlert({ id, title, failure, field, fix, onFix }: FailureAlertProps) {

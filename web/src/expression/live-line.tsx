@@ -1,55 +1,56 @@
 // The line under a field: how the text is read, or else its error with a correction.
 
-import { useLayoutEffect, useMemo, useRef } from "react";
-import { fromNodes } from "./core/from-nodes.ts";
-import { MathText } from "./typeset.tsx";
+import { useMemo, useRef, type RefObject } from "react";
 import { Label } from "#components/label.tsx";
+import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
-import type { Reading } from "./use-reading.ts";
 import { own } from "#messages/own.ts";
+import { fromNodes } from "./core/from-nodes.ts";
+import { twoCases } from "./core/two-cases.ts";
 import { FailureLine } from "./failure-line.tsx";
+import type { Fix } from "#contract/generated/logic-types.ts";
 import { FixButton } from "./fix-button.tsx";
+import { LiveLineFrame } from "./live-line-frame.tsx";
+import { useEditedPartInView } from "./live-line-scroll.ts";
+import { NotationLine } from "./notation-line.tsx";
 import classes from "./live-line.module.css";
+import { MathText } from "./typeset.tsx";
 import type { Live } from "./use-live.ts";
+import type { Reading } from "./use-reading.ts";
 
 interface LiveLineProps {
+  /** The field that the line is about. */
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly errorId: string;
   readonly live: Live;
   /** The sentence for a list of numbers. */
   readonly sumUp?: (count: number, variables: readonly string[]) => string;
-  readonly onFix: (text: string) => void;
+  readonly onFix: (fix: Fix) => void;
 }
 
-export function LiveLine({
-  errorId,
-  live: { reading, error, fix },
-  sumUp = own.readMinTerms,
-  onFix,
-}: LiveLineProps) {
+export function LiveLine({ field, errorId, live, sumUp = own.readMinTerms, onFix }: LiveLineProps) {
+  const { reading, error, fix } = live;
   return (
-    <div className={classes.line}>
-      {reading && <ReadAs reading={reading} sumUp={sumUp} />}
-      <FailureLine id={errorId} failure={error} />
-      {error && fix && (
-        <div className={classes.fix}>
-          <FixButton fix={fix} onFix={onFix} />
-        </div>
-      )}
-    </div>
+    <LiveLineFrame
+      sentence={<FailureLine id={errorId} failure={error} />}
+      error={error && error.message}
+      fix={error && fix && <FixButton fix={fix} onFix={onFix} />}
+    >
+      {reading && <ReadAs field={field} reading={reading} sumUp={sumUp} />}
+      <NotationLine live={live} onFix={onFix} />
+    </LiveLineFrame>
   );
 }
 
-interface ReadAsProps extends Required<Pick<LiveLineProps, "sumUp">> {
+interface ReadAsProps extends Required<Pick<LiveLineProps, "field" | "sumUp">> {
   readonly reading: Reading;
 }
 
-function ReadAs({ reading, sumUp }: ReadAsProps) {
+function ReadAs({ field, reading, sumUp }: ReadAsProps) {
   const value = useRef<HTMLElement>(null);
-  // The end of an expression is in view while a field has the focus; otherwise its start is, as after a link.
-  useLayoutEffect(() => {
-    const box = value.current;
-    if (box) box.scrollLeft = isTyped(reading) ? box.scrollWidth : 0;
-  });
+  useEditedPartInView(value, field, reading);
+  const { outcome } = reading;
+  const cases = outcome.kind === "expression" ? twoCases(outcome.vars) : null;
   return (
     <div className={classes.reading}>
       <Label as="span" className={classes.label}>
@@ -58,18 +59,19 @@ function ReadAs({ reading, sumUp }: ReadAsProps) {
       <ScrollBox ref={value} name={own.readAs} className={classes.value}>
         <Read reading={reading} sumUp={sumUp} />
       </ScrollBox>
+      {cases && (
+        <Note as="span" size="tag" className={classes.cases}>
+          {own.twoCases(...cases)}
+        </Note>
+      )}
     </div>
   );
-}
-
-function isTyped({ outcome }: Reading): boolean {
-  return outcome.kind === "expression" && document.activeElement instanceof HTMLInputElement;
 }
 
 /** How many characters are shown of a text that is too long to be typeset. */
 const plainCharsMax = 300;
 
-function Read({ reading: { outcome, prepared }, sumUp }: ReadAsProps) {
+function Read({ reading: { outcome, prepared }, sumUp }: Omit<ReadAsProps, "field">) {
   const expression = useMemo(
     () => (outcome.kind === "expression" && outcome.nodes ? fromNodes(outcome.nodes, outcome.vars) : null),
     [outcome],

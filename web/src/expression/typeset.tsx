@@ -42,6 +42,9 @@ export function MathFrame({ spoken, size, children }: MathFrameProps) {
   );
 }
 
+/** A term with fewer literals is shorter than any line. */
+const longTermMin = 6;
+
 /** One term of a sum with the sign before it; it breaks inside only if it is longer than a line. */
 export function Term({
   expression,
@@ -50,8 +53,9 @@ export function Term({
   readonly expression: Expression;
   readonly isFirst: boolean;
 }) {
+  const isLong = expression.kind === "chain" && expression.operands.length >= longTermMin;
   return (
-    <span className={classes.term}>
+    <span className={classes.term} data-long={isLong || undefined}>
       {!isFirst && <Sign operator="or" />}
       <Part expression={expression} />
     </span>

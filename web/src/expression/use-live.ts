@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { InputMode } from "#contract/input.ts";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { useReading, type Reading } from "./use-reading.ts";
+import { isNotation } from "./core/correction.ts";
 import type { Failure } from "./core/failure.ts";
 import { liveError } from "./core/live-error.ts";
 
@@ -11,9 +12,11 @@ import { liveError } from "./core/live-error.ts";
 const restMs = 1_000;
 
 export interface Live {
+  /** The field's present text. */
+  readonly typed: string;
   /** The reading of the text, or of the text a moment ago; null if that was refused. */
   readonly reading: Reading | null;
-  /** Display only: it changes no status and disables nothing. */
+  /** Display only: it changes no status and disables nothing. Null for a text that is only in another notation. */
   readonly error: Failure | null;
   /** A correction of the present text. */
   readonly fix: Fix | null;
@@ -22,15 +25,13 @@ export interface Live {
 export function useLive(input: string, mode: InputMode): Live {
   const reading = useReading(input, mode);
   const rests = useRest(input);
-  if (!reading) return { reading: null, error: null, fix: null };
+  const nothing: Live = { typed: input, reading: null, error: null, fix: null };
+  if (!reading) return nothing;
   const { outcome, prepared } = reading;
-  if (outcome.kind !== "refused") return { reading, error: null, fix: null };
-  if (reading.input !== input || reading.mode !== mode) return { reading: null, error: null, fix: null };
-  return {
-    reading: null,
-    error: liveError(prepared, outcome.error, rests),
-    fix: outcome.fix ?? null,
-  };
+  if (outcome.kind !== "refused") return { ...nothing, reading };
+  if (reading.input !== input || reading.mode !== mode) return nothing;
+  const fix = outcome.fix ?? null;
+  return { ...nothing, error: isNotation(fix) ? null : liveError(prepared, outcome.error, rests), fix };
 }
 
 /** Whether the text has been the same for `restMs`. */

@@ -15,12 +15,15 @@ export const logicLimits = {
   coverNodesDefault: 8000,
   readNodesMax: 1000,
   fixCharsMax: 2000,
+  notationCharsMax: 524288,
 } as const;
 
 export const logicErrorCodes = [
   "empty_input",
   "input_too_long",
   "word_operator",
+  "word_constant",
+  "row_list",
   "not_before_operand",
   "overbar_letter",
   "typographic_quote",

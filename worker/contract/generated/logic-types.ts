@@ -109,6 +109,8 @@ export type ErrorCode =
   | "empty_input"
   | "input_too_long"
   | "word_operator"
+  | "word_constant"
+  | "row_list"
   | "not_before_operand"
   | "overbar_letter"
   | "typographic_quote"
@@ -143,10 +145,15 @@ export type ErrorCode =
   | "dont_cares_of_expression";
 
 /**
- * A correction of a whole text and what is done by it; `text` has no spaces.
+ * A correction of a whole text and what is done by it; an expression in it has no spaces.
+ *
+ * `Write` and `MinTerms` say the same in this notation: what was typed has no other meaning. The others mend a mistake,
+ * where something else may have been meant.
  */
 export type Fix =
   | { kind: "write"; text: string }
+  | { kind: "minTerms"; text: string; dontCares?: string; expression?: string }
+  | { kind: "mend"; text: string }
   | { kind: "remove"; text: string; removed: string }
   | { kind: "close"; text: string; added: string };
 
@@ -287,6 +294,7 @@ export interface LogicLimits {
   coverNodesDefault: number;
   readNodesMax: number;
   fixCharsMax: number;
+  notationCharsMax: number;
 }
 
 /**

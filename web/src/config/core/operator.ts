@@ -38,6 +38,11 @@ export function canonicalHost(env: Settings): string | null {
   return textOf(env["VITE_CANONICAL_HOST"]);
 }
 
+/** Whether the page is kept in the browser, so that it works without a network; only "off" says no. */
+export function worksOffline(env: Settings): boolean {
+  return env["VITE_OFFLINE"] !== "off";
+}
+
 function complete<Name extends string>(given: Readonly<Record<Name, unknown>>): Record<Name, string> | null {
   const entries = Object.entries(given).map(([name, value]) => [name, textOf(value)] as const);
   if (entries.some(([, text]) => text === null)) return null;

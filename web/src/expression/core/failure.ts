@@ -3,7 +3,8 @@
 import { budgets } from "#contract/budgets.ts";
 import type { LogicError } from "#contract/generated/logic-types.ts";
 import type { PreparedInput } from "#contract/input.ts";
-import { sentenceFor, type LogicUse } from "#contract/sentences.ts";
+import type { LogicUse } from "#contract/sentences.ts";
+import { quotedSentence } from "./quoted.ts";
 import type { Span } from "./span.ts";
 
 export interface Failure {
@@ -28,7 +29,8 @@ export function engineFailure(
   { code, start, end }: LogicError,
   use: LogicUse = "minimise",
 ): Failure {
-  return { message: sentenceFor(code, budgets.page, use), code, span: typedSpan(prepared, start, end) };
+  const message = quotedSentence(code, prepared.text.slice(start, end), budgets.page, use);
+  return { message, code, span: typedSpan(prepared, start, end) };
 }
 
 export function edgeFailure(prepared: PreparedInput, { message, code, position }: EdgeRefusal): Failure {

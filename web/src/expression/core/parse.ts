@@ -2,7 +2,7 @@
 // accepts and gives the same nodes; a test compares the two. It reports no errors: the crate does. Pure.
 
 import type { ReadNode } from "#contract/generated/logic-types.ts";
-import { hasOperatorWord, prepareInput } from "#contract/input.ts";
+import { hasReservedWord, withoutSpaces } from "#contract/input.ts";
 import { limits } from "#contract/limits.ts";
 import type { Span } from "./span.ts";
 import type { Operator } from "./tree.ts";
@@ -21,6 +21,9 @@ const signs: Readonly<Record<string, Operator>> = { "+": "or", "^": "xor", ".": 
 /** A variable, a constant or a sign. */
 const token = /([A-Za-z])(\d*)|[01'.^+()]/y;
 
+/** A list of rows without its spaces, of all that the signs of an expression could write: `m(1)+d(0)`. */
+const rowList = /^[mM]\([01]\)([+.]?[dD][cC]?\([01]\))?$/;
+
 /** An operator that waits for its right operand, or an open bracket with its position. */
 type Pending = Operator | { readonly opensAt: number };
 
@@ -28,8 +31,9 @@ type Last = "operator" | "constant" | "operand";
 
 /** Null for a text that the crate would refuse. Linear in the text; operator precedence, without recursion. */
 export function parse(text: string): Parsed | null {
-  if (text.length > limits.expressionCharsMax || hasOperatorWord(text)) return null;
-  const prepared = prepareInput(text, "boolean");
+  if (text.length > limits.expressionCharsMax || hasReservedWord(text)) return null;
+  const prepared = withoutSpaces(text);
+  if (rowList.test(prepared.text)) return null;
   const reader = new Reader();
   token.lastIndex = 0;
   let at = 0;
@@ -163,7 +167,7 @@ class Reader {
 }
 
 /** By letter (A–Z before a–z), a letter alone before the same letter with a number, then by number. */
-function inVariableOrder(one: string, other: string): number {
+export function inVariableOrder(one: string, other: string): number {
   const letters = one.charCodeAt(0) - other.charCodeAt(0);
   if (letters !== 0) return letters;
   return (one.length === 1 ? -1 : Number(one.slice(1))) - (other.length === 1 ? -1 : Number(other.slice(1)));

@@ -3,13 +3,18 @@
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowRight, IconMathFunction } from "@tabler/icons-react";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router-dom";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { Card } from "#components/card.tsx";
 import { Field } from "#components/field.tsx";
 import { SubmitButton } from "#components/submit-button.tsx";
+import { resolveMode } from "#contract/input.ts";
+import { LiveLine } from "#expression/live-line.tsx";
+import { useKeysOf } from "#expression/symbol-keys-choice.ts";
+import { SymbolKeys } from "#expression/symbol-keys.tsx";
+import { useLive } from "#expression/use-live.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { CardHead } from "./card-head.tsx";
@@ -17,9 +22,14 @@ import classes from "./simplify-card.module.css";
 
 export function SimplifyCard() {
   const titleId = useId();
+  const errorId = useId();
   const open = useOpen();
   const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
   const [input, setInput] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const mode = resolveMode(input);
+  const live = useLive(input, mode);
+  const keys = useKeysOf(mode);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     open(simplifyAddress, { input, mode: null });
@@ -46,15 +56,29 @@ export function SimplifyCard() {
       </div>
       <form className={classes.form} onSubmit={submit}>
         <Field
+          ref={field}
           className={classes.field}
           aria-label={own.fieldLabel}
           placeholder={isPhone ? own.homeFieldHintShort : own.homeFieldHint}
           value={input}
+          aria-invalid={live.error !== null || undefined}
+          aria-describedby={live.error ? errorId : undefined}
           enterKeyHint="go"
+          {...keys}
           onChange={(event) => setInput(event.currentTarget.value)}
         />
         <SubmitButton>{specified.simplify}</SubmitButton>
+        <LiveLine
+          field={field}
+          errorId={errorId}
+          live={live}
+          onFix={(fix) => {
+            field.current?.focus();
+            setInput(fix.text);
+          }}
+        />
       </form>
+      <SymbolKeys />
     </Card>
   );
 }

@@ -61,7 +61,6 @@ export function BaseTable({ conversion, onCopy }: BaseTableProps) {
                         className={classes.unfold}
                         aria-expanded={isUnfolded}
                         aria-controls={isUnfolded ? `${id}-${base}` : undefined}
-                        title={own.workingOf(label)}
                         onClick={() => toggle(base)}
                       >
                         <Name base={base} label={label} isUnfolded={isUnfolded} />
@@ -109,7 +108,15 @@ function Name({ base, label, isUnfolded }: NameProps) {
     <>
       <span className={classes.short}>
         {label}
-        {isUnfolded !== undefined && <Chevron className={classes.chevron} size={14} stroke={2} aria-hidden />}
+        {isUnfolded !== undefined && (
+          <>
+            {" "}
+            <span className={classes.press}>
+              {own.working}
+              <Chevron className={classes.chevron} size={14} stroke={2} aria-hidden />
+            </span>
+          </>
+        )}
       </span>{" "}
       <span className={classes.long}>{baseName(base)}</span>
     </>

@@ -1,5 +1,6 @@
 // 1's and 2's complement of the whole part in a chosen number of bits.
 
+import { UnstyledButton } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import { useId, useMemo } from "react";
 import { Card } from "#components/card.tsx";
@@ -86,7 +87,7 @@ export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: 
               </th>
               <td className={table.value}>
                 <Digits name={label} text={grouped(binary)} count={binary.length} />
-                <HexOf binary={binary} />
+                <HexOf binary={binary} onCopy={onCopy} />
               </td>
               <td className={table.action}>
                 <IconButton icon={IconCopy} label={own.copyOf(label)} onClick={() => onCopy(binary)} />
@@ -102,12 +103,19 @@ export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: 
 /** A longer value is in the HEX row, or of no use beside a page of bits. */
 const hexDigitsMax = 40;
 
-function HexOf({ binary }: { readonly binary: string }) {
+interface HexOfProps extends Pick<ComplementCardProps, "onCopy"> {
+  readonly binary: string;
+}
+
+/** What is seen ends in the base; what is spoken begins with it, and what is copied has none. */
+function HexOf({ binary, onCopy }: HexOfProps) {
   if (binary.length > hexDigitsMax * 4) return null;
+  const digits = hexOf(binary);
+  const name = own.copyOf(own.hexadecimal(digits));
   return (
-    <Note as="span" className={table.hex}>
-      {hexOf(binary)}
-      <sub>16</sub>
-    </Note>
+    <UnstyledButton className={table.hex} aria-label={name} title={name} onClick={() => onCopy(digits)}>
+      <span className={table.digits16}>{digits}</span>
+      <IconCopy className="no-print" size={16} stroke={1.75} aria-hidden />
+    </UnstyledButton>
   );
 }

@@ -1,14 +1,17 @@
 // Number systems: one field, and below it the number in every base, with its complements.
 
+import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useId, useMemo, useRef, useState, type FormEvent } from "react";
 import { BigField } from "#expression/big-field.tsx";
+import { LiveLineFrame } from "#expression/live-line-frame.tsx";
 import { PremiumDialog } from "#account/premium-dialog.tsx";
 import { Card } from "#components/card.tsx";
 import { ErrorLine } from "#components/error-line.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
+import { useFocusKept } from "#components/use-focus-kept.ts";
 import { useEntitlement } from "#account/entitlement.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -16,6 +19,7 @@ import { BaseChoice } from "./base-choice.tsx";
 import { BaseTable } from "./base-table.tsx";
 import { ComplementCard } from "./complement-card.tsx";
 import { availableBases, fixedBases } from "./core/bases.ts";
+import { baseMeant } from "./core/base-meant.ts";
 import { baseName } from "./core/base-names.ts";
 import { upperCased } from "./core/read-number.ts";
 import { CustomBasesPanel } from "./custom-bases-panel.tsx";
@@ -23,6 +27,7 @@ import { useCustomBases } from "./custom-bases-store.ts";
 import { IdleHint } from "./idle-hint.tsx";
 import classes from "./number-systems-page.module.css";
 import { useConversion } from "./use-conversion.ts";
+import { ReadInBase } from "./read-in-base.tsx";
 import { useConverter } from "./use-converter.ts";
 import { wrongSentence } from "./wrong-sentence.ts";
 
@@ -47,11 +52,14 @@ export function Component() {
   const panel = useSidePanel();
   const field = useRef<HTMLInputElement>(null);
   const errorId = useId();
+  useFocusKept(field);
 
   const isDue =
     reading.kind === "wrong" &&
     (reading.wrong.kind !== "unfinished" || [entered, rested].includes(state.text));
   const error = isDue ? reading : null;
+  const sentence = error && wrongSentence(error.wrong, error.span);
+  const meant = reading.kind === "number" ? baseMeant(reading.numeral, state.base, bases) : null;
   const typeInField = (typed: string) => {
     keepCaret(field.current, upperCased(typed));
     type(typed);
@@ -60,6 +68,11 @@ export function Component() {
     event.preventDefault();
     setEntered(state.text);
     if (reading.kind === "number") push();
+  };
+  const readAs = (base: number) => {
+    // The button goes with the choice.
+    field.current?.focus();
+    chooseBase(base);
   };
   const openCustom = () => {
     if (!isPremium) setDialogIsOpen(true);
@@ -81,14 +94,21 @@ export function Component() {
             errorId={error && errorId}
             capitals
             onChange={typeInField}
-            onClear={() => {
-              clear();
-              field.current?.focus();
-            }}
+            onClear={clear}
           />
-          <ErrorLine id={errorId} className={classes.error}>
-            {error && wrongSentence(error.wrong, error.span)}
-          </ErrorLine>
+          <LiveLineFrame error={sentence} sentence={<ErrorLine id={errorId}>{sentence}</ErrorLine>}>
+            <ReadInBase
+              base={reading.kind === "number" && shown ? shown.base : null}
+              conversion={isOld ? null : conversion}
+              action={
+                meant !== null && (
+                  <Button variant="default" onClick={() => readAs(meant)}>
+                    {own.numberReadIn(baseName(meant))}
+                  </Button>
+                )
+              }
+            />
+          </LiveLineFrame>
           <BaseChoice
             custom={custom.bases}
             valid={view.validBases}
@@ -102,7 +122,11 @@ export function Component() {
       </Card>
 
       {conversion ? (
-        <div className={classes.tables} data-old={isOld || undefined} aria-busy={isOld}>
+        <div
+          className={classes.tables}
+          data-old={isOld || reading.kind === "wrong" || undefined}
+          aria-busy={isOld}
+        >
           <BaseTable conversion={conversion} onCopy={copy} />
           <ComplementCard
             integer={conversion.integer}
@@ -116,9 +140,6 @@ export function Component() {
         reading.kind === "empty" && <IdleHint />
       )}
 
-      <output className="spoken">
-        {reading.kind === "number" && shown && own.numberRead(baseName(shown.base))}
-      </output>
       <SidePanel id={panelId} title={specified.customBases}>
         <CustomBasesPanel {...custom} />
       </SidePanel>

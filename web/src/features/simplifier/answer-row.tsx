@@ -1,28 +1,27 @@
 // A row of the answer card: its label, its content, and at the right edge a button.
 
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Label } from "#components/label.tsx";
 import classes from "./answer-card.module.css";
 
 interface AnswerRowProps {
   readonly label: string;
   readonly isResult?: boolean;
-  /** Whether the row is left out in print. */
-  readonly isScreenOnly?: boolean;
+  /** For a row that is to be scrolled to and to take the focus. */
+  readonly rowRef?: Ref<HTMLDivElement>;
   /** The button at the right edge. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function AnswerRow({
-  label,
-  isResult = false,
-  isScreenOnly = false,
-  action,
-  children,
-}: AnswerRowProps) {
+export function AnswerRow({ label, isResult = false, rowRef, action, children }: AnswerRowProps) {
   return (
-    <div className={`${classes.row} ${isScreenOnly ? "no-print" : ""}`} data-result={isResult || undefined}>
+    <div
+      ref={rowRef}
+      className={classes.row}
+      data-result={isResult || undefined}
+      {...(rowRef && { tabIndex: -1 })}
+    >
       <Label as="dt" className={classes.label}>
         {label}
       </Label>

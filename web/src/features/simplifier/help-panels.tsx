@@ -1,6 +1,7 @@
 // How to write input: the operators, as typed and as typeset; the min terms; and examples to try.
 
 import { memo } from "react";
+import type { InputMode } from "#contract/input.ts";
 import { fromExpression } from "#expression/core/from-expression.ts";
 import { MathText } from "#expression/typeset.tsx";
 import { Card } from "#components/card.tsx";
@@ -21,15 +22,35 @@ const operators = [
 ].map((operator) => ({ ...operator, tree: fromExpression(operator.sample) }));
 
 const minTermsSample = "1 3 8 6 12";
-const examples = ["AB+A'C+BC", "(A+B)'", "x1^x2^x3"].map((input) => ({
-  text: input,
-  search: searchWith(simplifyAddress, { input, mode: "boolean" }),
-}));
+const samples: Readonly<Record<InputMode, readonly string[]>> = {
+  boolean: ["AB+A'C+BC", "(A+B)'", "x1^x2^x3"],
+  mint: [minTermsSample, "0 1 2 5 6 7"],
+};
+
+function examplesOf(mode: InputMode) {
+  return samples[mode].map((input) => ({
+    text: input,
+    search: searchWith(simplifyAddress, { input, mode }),
+  }));
+}
+
+/** Those of the mode come first. */
+const examples = {
+  boolean: [...examplesOf("boolean"), ...examplesOf("mint")],
+  mint: [...examplesOf("mint"), ...examplesOf("boolean")],
+};
+
+interface HelpPanelsProps {
+  readonly mode: InputMode;
+  /** An example was pressed; must be the same from render to render. */
+  readonly onAsked: () => void;
+}
 
 /** Memoised: drawing the panels at every key press would cost half a frame. */
-export const HelpPanels = memo(function HelpPanels() {
+export const HelpPanels = memo(function HelpPanels({ mode, onAsked }: HelpPanelsProps) {
   return (
     <div className={classes.container}>
+      <HelpExamples mode={mode} onAsked={onAsked} />
       <div className={classes.panels}>
         <Card title={specified.boolean} padded>
           <Note>{own.helpOperators}</Note>
@@ -48,14 +69,17 @@ export const HelpPanels = memo(function HelpPanels() {
           <Note>{own.helpMinTerms}</Note>
           <p className={classes.sample}>{minTermsSample}</p>
           <Note>{own.helpDontCares}</Note>
-          <HelpExamples />
         </Card>
       </div>
     </div>
   );
 });
 
-function HelpExamples() {
+function HelpExamples({ mode, onAsked }: HelpPanelsProps) {
   const panel = useSidePanel();
-  return <Examples heading="h3" examples={examples} onAsked={panel.close} />;
+  const asked = () => {
+    panel.close();
+    onAsked();
+  };
+  return <Examples heading="h2" examples={examples[mode]} onAsked={asked} />;
 }

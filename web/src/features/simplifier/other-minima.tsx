@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { Form } from "#expression/core/form.ts";
+import { CopyMenu } from "#expression/copy-menu.tsx";
 import { FormText } from "#expression/form-text.tsx";
 import { MoreButton } from "#components/more-button.tsx";
 import { Note } from "#components/note.tsx";
@@ -12,9 +13,10 @@ interface OtherMinimaProps {
   /** How many minima there are, the result included. */
   readonly count: number;
   readonly others: readonly Form[];
+  readonly onCopy: (text: string) => void;
 }
 
-export function OtherMinima({ count, others }: OtherMinimaProps) {
+export function OtherMinima({ count, others, onCopy }: OtherMinimaProps) {
   const [shown, setShown] = useState(false);
   const total = count - 1;
   return (
@@ -27,9 +29,12 @@ export function OtherMinima({ count, others }: OtherMinimaProps) {
       />
       {shown && (
         <ul className={classes.list} aria-label={own.otherMinimaName}>
-          {others.map((other) => (
-            <li key={other.text}>
-              <FormText form={other} name={own.otherMinimaName} size="normal" />
+          {others.map((other, at) => (
+            <li key={other.text} className={classes.other}>
+              <div className={classes.form}>
+                <FormText form={other} name={own.otherMinimaName} size="normal" />
+              </div>
+              <CopyMenu part={own.otherMinimum(at + 1)} of={other} onCopy={onCopy} />
             </li>
           ))}
         </ul>

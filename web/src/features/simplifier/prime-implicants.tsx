@@ -1,60 +1,126 @@
-// The prime implicants with the min terms they cover: five rows, or all of them in a scroll box that draws
-// more rows on scrolling.
+// The row of the prime implicants: five of them, or all in a scroll box that draws more rows on scrolling. The
+// essential ones and those of the result are marked.
 
-import { memo, useState } from "react";
-import type { PrimeImplicant } from "#contract/simplify.ts";
-import { cubeAt } from "#expression/core/cubes.ts";
-import { productOf } from "#expression/core/form.ts";
-import type { Expression } from "#expression/core/tree.ts";
+import { memo, useMemo, useState } from "react";
+import type { Form } from "#expression/core/form.ts";
 import type { Answered } from "./core/machine.ts";
 import { useGrowingList } from "#components/growing-list.ts";
 import { Note } from "#components/note.tsx";
-import { MathText } from "#expression/typeset.tsx";
+import { CopyMenu } from "#expression/copy-menu.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { MoreButton } from "#components/more-button.tsx";
+import { AnswerRow } from "./answer-row.tsx";
+import { essentialPrimes } from "./core/essentials.ts";
+import { EssentialMark, PrimeRow, ResultMark } from "./prime-row.tsx";
 import classes from "./prime-implicants.module.css";
 
 const rowsWhenCut = 5;
-const minTermsWhenCut = 32;
 
 interface PrimeImplicantsProps {
   readonly answered: Answered;
+  /** Must be the same from render to render. */
+  readonly onCopy: (text: string) => void;
 }
 
 /** Memoised: a long list must not be drawn again at each key press. */
-export const PrimeImplicants = memo(function PrimeImplicants({ answered }: PrimeImplicantsProps) {
-  const { primeImpList, primeCount } = answered.answer;
+export const PrimeImplicants = memo(function PrimeImplicants({ answered, onCopy }: PrimeImplicantsProps) {
+  const { primeImpList, primeCount, vars } = answered.answer;
+  const { primes } = answered.values;
   const [all, setAll] = useState(false);
-  if (primeImpList.length === 0) return <Note>{own.none}</Note>;
+  const marks = useMemo(() => marksOf(answered), [answered]);
+  // Their sum, so that what is copied can be read again.
+  const sum = useMemo(
+    (): Form => ({
+      kind: "sop",
+      text: primeImpList.map(({ res }) => res).join("+"),
+      names: vars,
+      cubes: primes,
+    }),
+    [primeImpList, vars, primes],
+  );
+  if (primeImpList.length === 0) {
+    return (
+      <AnswerRow label={specified.primeImplicants}>
+        <Note className={classes.none}>{own.none}</Note>
+      </AnswerRow>
+    );
+  }
+  const shown = { answered, marks, onCopy };
   return (
-    <>
-      {all ? <AllPrimes answered={answered} /> : <Primes answered={answered} end={rowsWhenCut} />}
-      {primeImpList.length > rowsWhenCut && (
-        <MoreButton expanded={all} label={own.allPrimes(primeImpList.length)} onToggle={() => setAll(!all)} />
-      )}
+    <AnswerRow
+      label={specified.primeImplicants}
+      action={<CopyMenu part={specified.primeImplicants} of={sum} onCopy={onCopy} />}
+    >
+      {all ? <AllPrimes {...shown} /> : <Primes {...shown} end={rowsWhenCut} />}
+      <div className={classes.foot}>
+        {primeImpList.length > rowsWhenCut && (
+          <MoreButton
+            expanded={all}
+            label={own.allPrimes(primeImpList.length)}
+            onToggle={() => setAll(!all)}
+          />
+        )}
+        <Legend marks={marks} />
+      </div>
       {primeCount > primeImpList.length && <Note>{own.primesOfAnswer(primeImpList.length, primeCount)}</Note>}
-    </>
+    </AnswerRow>
   );
 });
 
-function AllPrimes({ answered }: PrimeImplicantsProps) {
-  const [shown, endRef] = useGrowingList(answered.answer.primeImpList.length);
+/** The indexes of the marked prime implicants. */
+interface Marks {
+  readonly inResult: ReadonlySet<number>;
+  /** Null if that is not known: not all prime implicants are listed, or they have too many rows. */
+  readonly essential: ReadonlySet<number> | null;
+}
+
+function marksOf({ answer, values }: Answered): Marks {
+  const { primeImpList, primeCount, vars } = answer;
+  const isWhole = primeCount === primeImpList.length;
+  return {
+    inResult: new Set(values.cover),
+    essential: isWhole ? essentialPrimes(values.required, values.primes, vars.length) : null,
+  };
+}
+
+/** What the marks mean; read aloud, each row says that itself. */
+function Legend({ marks: { essential } }: { readonly marks: Marks }) {
+  return (
+    <Note size="tag" className={classes.legend} aria-hidden>
+      {essential !== null && essential.size > 0 && (
+        <span>
+          <EssentialMark /> {own.essential}
+        </span>
+      )}
+      <span>
+        <ResultMark /> {own.inResult}
+      </span>
+    </Note>
+  );
+}
+
+interface ListProps extends PrimeImplicantsProps {
+  readonly marks: Marks;
+}
+
+function AllPrimes(props: ListProps) {
+  const [shown, endRef] = useGrowingList(props.answered.answer.primeImpList.length);
   return (
     <ScrollBox className={classes.box} name={own.wholePart(specified.primeImplicants)}>
-      <Primes answered={answered} end={shown} />
+      <Primes {...props} end={shown} />
       <div ref={endRef} />
     </ScrollBox>
   );
 }
 
-interface PrimesProps extends PrimeImplicantsProps {
+interface PrimesProps extends ListProps {
   /** How many rows are drawn. */
   readonly end: number;
 }
 
-function Primes({ answered: { answer, values }, end }: PrimesProps) {
+function Primes({ answered: { answer, values }, marks, onCopy, end }: PrimesProps) {
   return (
     <table className={classes.table}>
       <caption className="spoken">{own.primesCaption}</caption>
@@ -66,37 +132,18 @@ function Primes({ answered: { answer, values }, end }: PrimesProps) {
       </thead>
       <tbody>
         {answer.primeImpList.slice(0, end).map((prime, at) => (
-          <Prime key={prime.res} prime={prime} product={productOf(cubeAt(values.primes, at), answer.vars)} />
+          <PrimeRow
+            key={prime.res}
+            prime={prime}
+            primes={values.primes}
+            at={at}
+            names={answer.vars}
+            isEssential={marks.essential?.has(at) === true}
+            isInResult={marks.inResult.has(at)}
+            onCopy={onCopy}
+          />
         ))}
       </tbody>
     </table>
-  );
-}
-
-interface PrimeProps {
-  readonly prime: PrimeImplicant;
-  readonly product: Expression;
-}
-
-function Prime({ prime: { list, listLength }, product }: PrimeProps) {
-  const [all, setAll] = useState(false);
-  const isLong = list.length > minTermsWhenCut;
-  const shown = isLong && !all ? list.slice(0, minTermsWhenCut) : list;
-  return (
-    <tr>
-      <td>
-        <span className={classes.product}>
-          <MathText expression={product} size="list" />
-        </span>
-      </td>
-      <td>
-        {shown.join(", ")}
-        {isLong && !all && ", …"}
-        {isLong && (
-          <MoreButton expanded={all} label={own.allMinTerms(list.length)} onToggle={() => setAll(!all)} />
-        )}
-        {listLength !== undefined && <Note>{own.listedOf(list.length, listLength)}</Note>}
-      </td>
-    </tr>
   );
 }

@@ -1,8 +1,10 @@
 // The Simplifier's form: the input, in the Min Terms mode a field for don't-cares, the button, and the mode.
 
 import type { Dispatch, RefObject } from "react";
+import type { Fix } from "#contract/generated/logic-types.ts";
 import { Label } from "#components/label.tsx";
 import { SubmitButton } from "#components/submit-button.tsx";
+import { useFocusKept } from "#components/use-focus-kept.ts";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -19,9 +21,9 @@ interface SimplifierFormProps {
   /** The id of the alert with the error of the submitted text. */
   readonly alertId: string;
   readonly onEvent: Dispatch<SimplifierEvent>;
-  readonly onFix: (field: SimplifierField, text: string) => void;
+  readonly onFix: (field: SimplifierField, fix: Fix) => void;
   readonly onSubmit: () => void;
-  readonly onClear: () => void;
+  readonly onClear: (field: SimplifierField) => void;
 }
 
 export function SimplifierForm({
@@ -35,6 +37,7 @@ export function SimplifierForm({
   onClear,
 }: SimplifierFormProps) {
   const { status, mode, locked, failure } = state;
+  useFocusKept(fields.input);
   const given = (field: SimplifierField) => ({
     ref: fields[field],
     value: state[field],
@@ -42,7 +45,7 @@ export function SimplifierForm({
     failure: failure?.field === field ? failure : null,
     alertId,
     onChange: (text: string) => onEvent(editing(field, text)),
-    onFix: (text: string) => onFix(field, text),
+    onFix: (fix: Fix) => onFix(field, fix),
   });
   return (
     <form
@@ -51,16 +54,23 @@ export function SimplifierForm({
         event.preventDefault();
         onSubmit();
       }}
+      onKeyDown={(event) => {
+        // The browser's own undo does not know a text that the page wrote.
+        const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+        if (!isUndo || !state.taken) return;
+        event.preventDefault();
+        onEvent({ type: "restored", ...state.taken.typed });
+      }}
     >
       <TextField
         {...given("input")}
         label={own.fieldLabel}
         hint={own.fieldHint}
         clearLabel={own.clearInput}
+        keys={mode}
         sumUp={own.readMinTerms}
-        onClear={onClear}
+        onClear={() => onClear("input")}
       />
-      {(mode === "boolean" || !locked) && <SymbolKeys field={fields.input} />}
       {mode === "mint" && (
         <div className={classes.dontCares}>
           <Label as="span" className={classes.label} aria-hidden>
@@ -71,8 +81,9 @@ export function SimplifierForm({
             label={own.dontCares}
             hint={own.dontCaresHint}
             clearLabel={own.clearDontCares}
+            keys="mint"
             sumUp={own.readDontCares}
-            onClear={() => onFix("dontCares", "")}
+            onClear={() => onClear("dontCares")}
           />
         </div>
       )}
@@ -89,6 +100,7 @@ export function SimplifierForm({
         locked={locked}
         onChange={(chosen) => onEvent({ type: "modeChosen", mode: chosen })}
       />
+      <SymbolKeys />
     </form>
   );
 }

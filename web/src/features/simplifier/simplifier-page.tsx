@@ -1,7 +1,8 @@
 // The Simplifier's page: the form, and below it the help, the answer or the error.
 
 import { Button } from "@mantine/core";
-import { useId, useRef } from "react";
+import { useCallback, useEffect, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useHref, useLocation } from "react-router-dom";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
@@ -14,47 +15,87 @@ import { AnswerCard } from "./answer-card.tsx";
 import { BusyBar } from "#components/busy-bar.tsx";
 import { canSubmit, editing, type Answered, type SimplifierField } from "./core/machine.ts";
 import { spokenAnswer } from "./core/answer-text.ts";
+import type { Fix } from "#contract/generated/logic-types.ts";
+import { isNotation } from "#expression/core/correction.ts";
 import { FailureAlert } from "#expression/failure-alert.tsx";
 import { HelpPanels } from "./help-panels.tsx";
 import classes from "./simplifier-page.module.css";
 import { SimplifierForm } from "./simplifier-form.tsx";
 import { useAddress } from "./use-address.ts";
-import { useLiveFields } from "./use-live-fields.ts";
+import { isTouch, useFoldedKeyboard } from "./use-folded-keyboard.ts";
+import { useLiveFields, type LiveFields } from "./use-live-fields.ts";
 import { useSimplifier } from "./use-simplifier.ts";
 
 const helpPanelId = "simplifier-help";
 
 export function Component() {
   const [state, dispatch] = useSimplifier();
-  const { status, answered, failure } = state;
+  const { status, mode, answered, failure, taken } = state;
   const pushAddress = useAddress(state, dispatch);
   const live = useLiveFields(state);
   const [toast, showToast] = useToast();
   const copy = useCopy(showToast);
+  const page = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const dontCares = useRef<HTMLInputElement>(null);
   const fields = { input, dontCares };
+  const answerTitle = useRef<HTMLHeadingElement>(null);
   const alertId = useId();
   const panel = useSidePanel();
   const here = useHref(useLocation().pathname);
 
+  useEffect(() => {
+    if (!taken) return;
+    const run = () => dispatch({ type: "restored", ...taken.typed });
+    showToast({ text: own.readAsNotation(taken.as), action: { label: own.undo, run } });
+  }, [taken, dispatch, showToast]);
+
   const isAnswered = status === "Simplified";
+  const foldKeyboard = useFoldedKeyboard(isAnswered && answered, page, answerTitle);
   const submit = () => {
     if (!canSubmit(state)) return;
+    if (isAnswered) foldKeyboard();
     dispatch({ type: "submitted" });
     pushAddress();
   };
-  const clear = () => {
-    dispatch({ type: "cleared" });
-    input.current?.focus();
+  /** Gives the focus to the form, or where its field would open a keyboard, to its button or to the page. */
+  const focusForm = useCallback(() => {
+    if (!isTouch()) return input.current?.focus();
+    const button = input.current?.form?.querySelector<HTMLElement>("[type=submit]:enabled");
+    (button ?? page.current)?.focus({ preventScroll: true });
+  }, []);
+  const clear = (field: SimplifierField) => {
+    const { chosen } = state;
+    const both = field === "input" ? { input: state.input, dontCares: state.dontCares, chosen } : null;
+    dispatch(both ? { type: "fieldsCleared" } : editing(field, ""));
+    fields[field].current?.focus();
+    const run = () => {
+      dispatch({ type: "restored", ...(both ?? { dontCares: state.dontCares }) });
+      (fields[field].current ?? input.current)?.focus();
+    };
+    showToast({ text: own.inputCleared, action: { label: own.undo, run } });
+  };
+  const close = (closed: Answered) => {
+    dispatch({ type: "answerClosed" });
+    focusForm();
+    // Drawn at once: the button with the focus leaves with the toast, and the heading takes it over.
+    const run = () => {
+      flushSync(() => dispatch({ type: "restored", answered: closed }));
+      answerTitle.current?.focus();
+    };
+    showToast({ text: own.answerClosed, action: { label: own.undo, run } });
   };
   const cancel = () => {
     dispatch({ type: "cancelled" });
     input.current?.focus();
   };
-  const fix = (fixed: SimplifierField, text: string) => {
-    dispatch(editing(fixed, text));
-    fields[fixed].current?.focus();
+  const fix = (field: SimplifierField, by: Fix) => {
+    // After a refused submit, and of what was only in another notation, the answer is what is wanted next.
+    const submits = failure !== null || isNotation(by);
+    dispatch({ type: "fixed", field, fix: by });
+    if (submits) dispatch({ type: "submitted" });
+    fields[field].current?.focus();
+    if (submits) pushAddress();
   };
   const copyLink = ({ text, ...asked }: Answered) => {
     const setup = { input: text, mode: asked.mode, dontCares: asked.dontCares };
@@ -65,7 +106,7 @@ export function Component() {
   };
 
   return (
-    <div className={classes.page}>
+    <div ref={page} className={classes.page} tabIndex={-1}>
       <SimplifierForm
         fields={fields}
         state={state}
@@ -84,18 +125,19 @@ export function Component() {
           failure={failure}
           {...(failure.field === "dontCares" && { field: own.dontCares })}
           fix={live[failure.field].fix}
-          onFix={(text) => fix(failure.field, text)}
+          onFix={(by) => fix(failure.field, by)}
         />
       )}
-      {status === "Simplifying" && <BusyBar label={own.simplifying} onCancel={cancel} />}
+      {status === "Simplifying" && <BusyBar label={busyLabel(live)} onCancel={cancel} />}
       {answered && (
         <AnswerCard
           key={`${answered.mode} ${answered.text} ${answered.dontCares}`}
           answered={answered}
           isOld={!isAnswered}
+          titleRef={answerTitle}
           onCopy={copy}
           onCopyLink={() => copyLink(answered)}
-          onClear={clear}
+          onClose={() => close(answered)}
         />
       )}
       {isAnswered && (
@@ -109,14 +151,22 @@ export function Component() {
         </Button>
       )}
       {(status === "InvalidInput" || status === "Error" || (status === "None" && !answered)) && (
-        <HelpPanels />
+        <HelpPanels mode={mode} onAsked={focusForm} />
       )}
 
       <output className="spoken">{isAnswered && answered && spokenAnswer(answered)}</output>
       <SidePanel id={helpPanelId} title={own.helpTitle}>
-        <HelpPanels />
+        <HelpPanels mode={mode} onAsked={focusForm} />
       </SidePanel>
       {toast}
     </div>
   );
+}
+
+/** What a long search is about, as far as the lines under the fields know it. */
+function busyLabel({ input: { reading } }: LiveFields): string {
+  const outcome = reading?.outcome;
+  return outcome === undefined || outcome.kind === "refused"
+    ? own.simplifying
+    : own.simplifyingOf(outcome.vars.length);
 }

@@ -2,9 +2,10 @@
 // engine cannot. Engine and API are passed in; this file knows neither Web Workers nor the network.
 
 import { budgets } from "#contract/budgets.ts";
-import type { SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
+import type { ReadRequest, SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
 import { refuseLoneSurrogate, refuseTooLarge, type PreparedInput } from "#contract/input.ts";
 import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
+import { isNotation, type NotationFix } from "#expression/core/correction.ts";
 import { edgeFailure, engineFailure, type EdgeRefusal } from "#expression/core/failure.ts";
 import type { ApiResult } from "#lib/api-result.ts";
 import { engineOrApi } from "#lib/engine-or-api.ts";
@@ -16,15 +17,18 @@ import { responseValues } from "./core/response-values.ts";
 export type Solved =
   | { readonly type: "answered"; readonly answered: Answered }
   | { readonly type: "failed"; readonly failure: FieldFailure }
+  /** A text is only in another notation. */
+  | { readonly type: "corrected"; readonly field: SimplifierField; readonly fix: NotationFix }
   /** The caller ended the call and no longer needs an answer. */
   | { readonly type: "cancelled" };
 
 export interface SolveDependencies {
   readonly engine: (request: SimplifyRequest) => Promise<EngineResult<"simplify">>;
+  readonly read: (request: ReadRequest) => Promise<EngineResult<"read">>;
   readonly api: (call: SimplifyCall) => Promise<ApiResult<SimplifyResponse>>;
 }
 
-export async function solve(typed: TypedQuestion, { engine, api }: SolveDependencies): Promise<Solved> {
+export async function solve(typed: TypedQuestion, { engine, read, api }: SolveDependencies): Promise<Solved> {
   const question = questionOf(typed);
   const { input, mode, dontCares } = question;
   const call: SimplifyCall = { input: input.text, mode, ...(dontCares && { dontCares: dontCares.text }) };
@@ -40,7 +44,7 @@ export async function solve(typed: TypedQuestion, { engine, api }: SolveDependen
   });
   switch (result.kind) {
     case "outcome":
-      return solvedBy(question, result.outcome);
+      return (await notationIn(question, result.outcome, read)) ?? solvedBy(question, result.outcome);
     case "answer": {
       const values = responseValues(result.answer, dontCares?.text ?? "");
       return answered(question, { answer: result.answer, values });
@@ -56,6 +60,22 @@ export async function solve(typed: TypedQuestion, { engine, api }: SolveDependen
 export function requestOf({ input, mode, dontCares }: Question): SimplifyRequest {
   return { input: input.text, mode, ...(dontCares && { dontCares: dontCares.text }), ...budgets.page };
 }
+
+/** The correction of a refused text that is only in another notation. */
+async function notationIn(
+  question: Question,
+  outcome: SimplifyOutcome,
+  read: SolveDependencies["read"],
+): Promise<Solved | null> {
+  if (outcome.kind !== "refused") return null;
+  const { field } = outcome;
+  const mode = field === "dontCares" ? "mint" : question.mode;
+  const { variablesMax } = budgets.page;
+  const result = await read({ input: textIn(question, field).text, mode, variablesMax });
+  const fix = result.kind === "outcome" && result.outcome.kind === "refused" ? result.outcome.fix : null;
+  return isNotation(fix) ? { type: "corrected", field, fix } : null;
+}
+
 function solvedBy(question: Question, outcome: SimplifyOutcome): Solved {
   switch (outcome.kind) {
     case "answer":

@@ -2,8 +2,10 @@
 
 import { useId, type RefObject } from "react";
 import { BigField } from "#expression/big-field.tsx";
+import type { Fix } from "#contract/generated/logic-types.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import { LiveLine } from "#expression/live-line.tsx";
+import type { KeysKind } from "#expression/symbol-keys-choice.ts";
 import type { Live } from "#expression/use-live.ts";
 
 interface TextFieldProps {
@@ -13,6 +15,8 @@ interface TextFieldProps {
   /** The name of the button that empties the field. */
   readonly clearLabel: string;
   readonly value: string;
+  /** The keys for it on touch. */
+  readonly keys: KeysKind;
   readonly live: Live;
   /** The error of the submitted text of this field. */
   readonly failure: Failure | null;
@@ -20,8 +24,8 @@ interface TextFieldProps {
   readonly alertId: string;
   readonly sumUp: (count: number, variables: readonly string[]) => string;
   readonly onChange: (text: string) => void;
-  /** Takes the corrected text when the button with the correction is pressed. */
-  readonly onFix: (text: string) => void;
+  /** Called when the button with the correction is pressed. */
+  readonly onFix: (fix: Fix) => void;
   readonly onClear: () => void;
 }
 
@@ -36,6 +40,7 @@ export function TextField({ live, failure, alertId, sumUp, onFix, ...field }: Te
         errorId={failure ? alertId : live.error && liveErrorId}
       />
       <LiveLine
+        field={field.ref}
         errorId={liveErrorId}
         live={failure ? { ...live, error: null } : live}
         sumUp={sumUp}

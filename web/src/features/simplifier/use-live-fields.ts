@@ -18,7 +18,7 @@ export function useLiveFields({ input, mode, dontCares }: TypedQuestion): LiveFi
   const shared = useMemo(() => one && other && sharedNumber(one, other), [one, other]);
   return {
     input: { ...minTerms, reading: overBoth(minTerms.reading, others.reading) },
-    dontCares: shared ? { reading: null, error: shared, fix: null } : others,
+    dontCares: shared ? { ...others, reading: null, error: shared, fix: null } : others,
   };
 }
 

@@ -28,6 +28,7 @@ export function useSimplifier() {
         { input, mode, dontCares },
         {
           engine: (request) => logicEngine.call("simplify", request, signal),
+          read: (request) => logicEngine.call("read", request, signal),
           api: (request) => askService(request, signal),
         },
       );

@@ -4,10 +4,13 @@ import { UnstyledButton } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { IconButton } from "#components/icon-button.tsx";
 import { Label } from "#components/label.tsx";
+import type { Fix } from "#contract/generated/logic-types.ts";
+import { asExpression, isNotation } from "#expression/core/correction.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import { liveError } from "#expression/core/live-error.ts";
 import { FailureLine } from "#expression/failure-line.tsx";
 import { FixButton } from "#expression/fix-button.tsx";
+import { NotationLine } from "#expression/notation-line.tsx";
 import { useReading } from "#expression/use-reading.ts";
 import { own } from "#messages/own.ts";
 import classes from "./chips.module.css";
@@ -22,7 +25,7 @@ interface ChipItemProps {
   readonly failure: Failure | null;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
-  readonly onFix: (text: string) => void;
+  readonly onFix: (fix: Fix) => void;
 }
 
 export function ChipItem({ chip, name, isEdited, failure, onEdit, onRemove, onFix }: ChipItemProps) {
@@ -30,9 +33,10 @@ export function ChipItem({ chip, name, isEdited, failure, onEdit, onRemove, onFi
   const reading = useReading(text, "boolean");
   const refused = reading?.input === text && reading.outcome.kind === "refused" ? reading : null;
   const outcome = refused?.outcome.kind === "refused" ? refused.outcome : null;
-  const live = refused && outcome && liveError(refused.prepared, outcome.error, true);
-  const wrong = failure ?? live;
-  const fix = outcome?.fix;
+  const fix = asExpression(outcome?.fix);
+  const isForeign = isNotation(fix);
+  const live = refused && outcome && !isForeign ? liveError(refused.prepared, outcome.error, true) : null;
+  const wrong = isForeign ? null : (failure ?? live);
   const errorId = `chip-${chip.id}-error`;
   return (
     <li className={classes.item} data-wrong={wrong !== null || undefined}>
@@ -59,6 +63,7 @@ export function ChipItem({ chip, name, isEdited, failure, onEdit, onRemove, onFi
           onClick={onRemove}
         />
       </div>
+      <NotationLine live={{ typed: text, reading: null, error: wrong, fix }} onFix={onFix} />
       <FailureLine id={errorId} failure={wrong} />
       {wrong && fix && <FixButton fix={fix} onFix={onFix} />}
     </li>

@@ -1,32 +1,48 @@
 // The additional expressions F2, F3, … as chips, and the field that adds or edits a chip.
 
 import { Button } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
 import { useRef, type Dispatch, type FormEvent } from "react";
-import { ErrorLine } from "#components/error-line.tsx";
 import { Field } from "#components/field.tsx";
+import { IconButton } from "#components/icon-button.tsx";
 import { Note } from "#components/note.tsx";
+import { LiveLine } from "#expression/live-line.tsx";
+import { useKeysOf } from "#expression/symbol-keys-choice.ts";
+import type { Live } from "#expression/use-live.ts";
 import { own } from "#messages/own.ts";
 import { ChipItem } from "./chip-item.tsx";
 import classes from "./chips.module.css";
 import { chipsMax, type Chip } from "./core/expressions.ts";
 import type { TruthTableEvent, TruthTableState } from "./core/machine.ts";
+import { useTableLive } from "./use-table-live.ts";
+
+const errorId = "chips-error";
+const editingId = "chips-editing";
 
 interface ChipsProps {
   readonly state: TruthTableState;
   readonly dispatch: Dispatch<TruthTableEvent>;
   readonly onRemoved: (chip: Chip, at: number) => void;
+  readonly onFix: (event: Extract<TruthTableEvent, { type: "chipFixed" }>) => void;
 }
 
-export function Chips({ state, dispatch, onRemoved }: ChipsProps) {
+export function Chips({ state, dispatch, onRemoved, onFix }: ChipsProps) {
   const { chips, draft, editing, isFull, refused } = state;
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const edited = chips.findIndex(({ id }) => id === editing);
+  const typed = useTableLive(draft);
+  const live = isFull ? full : typed;
+  const keys = useKeysOf("boolean");
 
   const add = (event: FormEvent) => {
     event.preventDefault();
     dispatch({ type: "chipAdded" });
     field.current?.focus();
+  };
+  const leave = () => {
+    field.current?.focus();
+    dispatch({ type: "editingLeft" });
   };
   const remove = (chip: Chip, at: number) => {
     const next = chips[at + 1] ?? chips[at - 1];
@@ -53,7 +69,11 @@ export function Chips({ state, dispatch, onRemoved }: ChipsProps) {
                 field.current?.focus();
               }}
               onRemove={() => remove(chip, at)}
-              onFix={(text) => dispatch({ type: "chipFixed", id: chip.id, text })}
+              onFix={(fix) => {
+                // The pressed button goes with the error.
+                list.current?.querySelector<HTMLElement>(`[data-chip="${chip.id}"]`)?.focus();
+                onFix({ type: "chipFixed", id: chip.id, fix });
+              }}
             />
           ))}
         </ul>
@@ -63,31 +83,48 @@ export function Chips({ state, dispatch, onRemoved }: ChipsProps) {
           ref={field}
           className={classes.field}
           aria-label={own.addFieldLabel}
-          aria-invalid={isFull || undefined}
-          aria-describedby="chips-full chips-editing"
+          aria-invalid={live.error !== null || undefined}
+          aria-describedby={live.error ? `${errorId} ${editingId}` : editingId}
           placeholder={own.addFieldHint}
           value={draft}
           enterKeyHint="done"
+          {...keys}
           onChange={(event) => dispatch({ type: "drafted", draft: event.currentTarget.value })}
           onKeyDown={(event) => {
             if (event.key !== "Escape" || editing === null || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            dispatch({ type: "editingLeft" });
+            leave();
           }}
         />
         <Button type="submit" variant="default">
           {edited >= 0 ? own.saveChip : own.add}
         </Button>
+        {edited >= 0 && <IconButton icon={IconX} label={own.cancel} type="button" onClick={leave} />}
       </form>
-      <ErrorLine id="chips-full" className={classes.note}>
-        {isFull && own.chipsFull(chipsMax)}
-      </ErrorLine>
-      <Note as="output" id="chips-editing" className={classes.note}>
-        {!isFull && edited >= 0 && own.editingChip(nameOf(edited))}
+      <Note as="output" id={editingId} size="tag" className={classes.editing}>
+        {edited >= 0 && own.editingChip(nameOf(edited))}
       </Note>
+      <div className={classes.reading}>
+        <LiveLine
+          field={field}
+          errorId={errorId}
+          live={live}
+          onFix={(fix) => {
+            field.current?.focus();
+            dispatch({ type: "drafted", draft: fix.text });
+          }}
+        />
+      </div>
     </div>
   );
 }
+
+const full: Live = {
+  typed: "",
+  reading: null,
+  error: { message: own.chipsFull(chipsMax), code: null, span: null },
+  fix: null,
+};
 
 /** The primary is F1. */
 function nameOf(at: number): string {

@@ -12,12 +12,13 @@ import type { TableFunction } from "#table/core/table.ts";
 interface FunctionMenuProps {
   readonly name: string;
   readonly of: TableFunction;
-  readonly rows: number;
+  /** The variables of the table. */
+  readonly vars: readonly string[];
   readonly tree: Expression | undefined;
   readonly onCopy: (text: string) => void;
 }
 
-export function FunctionMenu({ name, of: { text, column }, rows, tree, onCopy }: FunctionMenuProps) {
+export function FunctionMenu({ name, of: { text, column }, vars, tree, onCopy }: FunctionMenuProps) {
   const ways = [
     { label: own.copyText, run: () => onCopy(text) },
     ...(tree
@@ -28,7 +29,8 @@ export function FunctionMenu({ name, of: { text, column }, rows, tree, onCopy }:
       : []),
     {
       label: own.minTermsColumn,
-      run: () => onCopy(rowListText({ kind: "minTerms", rows: rowsOf(column, rows) })),
+      run: () =>
+        onCopy(rowListText({ kind: "minTerms", rows: rowsOf(column, 2 ** vars.length), names: vars })),
     },
   ];
   return <IconMenu icon={IconCopy} label={own.copyOf(name)} groups={[ways]} />;

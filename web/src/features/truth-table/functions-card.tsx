@@ -29,7 +29,7 @@ interface FunctionsCardProps {
 const plainCharsMax = 300;
 
 export function FunctionsCard({
-  table: { functions, rows },
+  table: { functions, rows, vars },
   trees,
   isOld,
   onCopy,
@@ -69,7 +69,7 @@ export function FunctionsCard({
                 <MinTerms name={name} column={each.column} rows={rows} />
               </div>
               <div className={classes.actions}>
-                <FunctionMenu name={name} of={each} rows={rows} tree={tree} onCopy={onCopy} />
+                <FunctionMenu name={name} of={each} vars={vars} tree={tree} onCopy={onCopy} />
                 <IconButton
                   icon={IconArrowUpRight}
                   label={own.openFunction(name)}

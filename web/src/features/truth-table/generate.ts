@@ -7,6 +7,7 @@ import { prepareInput, refuseLoneSurrogate, refuseTooLarge, type PreparedInput }
 import { packColumn } from "#contract/packed-column.ts";
 import { ttableField } from "#contract/ttable-field.ts";
 import type { TtableCall, TtableResponse } from "#contract/ttable.ts";
+import { asExpression, isNotation } from "#expression/core/correction.ts";
 import { edgeFailure, engineFailure, type EdgeRefusal, type Failure } from "#expression/core/failure.ts";
 import type { ApiResult } from "#lib/api-result.ts";
 import { engineOrApi } from "#lib/engine-or-api.ts";
@@ -14,11 +15,13 @@ import type { EngineResult } from "#lib/engine/engine.ts";
 import { own } from "#messages/own.ts";
 import { tableOf, type Table } from "#table/core/table.ts";
 import type { Chip } from "./core/expressions.ts";
-import type { Refused } from "./core/machine.ts";
+import type { CorrectedText, Refused } from "./core/machine.ts";
 
 export type Generated =
   | { readonly type: "generated"; readonly table: Table }
   | { readonly type: "failed"; readonly refused: Refused }
+  /** Every expression that was refused is only in another notation. */
+  | { readonly type: "corrected"; readonly texts: readonly CorrectedText[] }
   /** The caller ended the call and no longer needs an answer. */
   | { readonly type: "cancelled" };
 
@@ -46,7 +49,8 @@ export async function generate(
   switch (result.kind) {
     case "outcome": {
       const { outcome } = result;
-      if (outcome.kind === "refused") return refusedBy(outcome.refusals, prepared, chips);
+      if (outcome.kind === "refused")
+        return notationsOf(outcome.refusals) ?? refusedBy(outcome.refusals, prepared, chips);
       const { vars, columns } = outcome.table;
       return { type: "generated", table: tableOf(vars, texts, columns) };
     }
@@ -61,6 +65,15 @@ export async function generate(
 
 function firstLoneSurrogate(texts: readonly string[]) {
   return texts.map((text, at) => refuseLoneSurrogate(ttableField(at), text)).find(Boolean);
+}
+
+/** The corrections of the refused expressions, unless one of them has another problem. */
+function notationsOf(refusals: readonly FunctionRefusal[]): Generated | null {
+  const texts = refusals.flatMap(({ function: at, fix }) => {
+    const written = isNotation(fix) ? asExpression(fix) : null;
+    return written ? [{ at, text: written.text }] : [];
+  });
+  return texts.length === refusals.length ? { type: "corrected", texts } : null;
 }
 
 function refusedBy(

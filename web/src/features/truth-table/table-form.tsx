@@ -3,10 +3,12 @@
 import { useRef, type Dispatch, type FormEvent } from "react";
 import { Card } from "#components/card.tsx";
 import { SubmitButton } from "#components/submit-button.tsx";
+import { useFocusKept } from "#components/use-focus-kept.ts";
 import { BigField } from "#expression/big-field.tsx";
 import { LiveLine } from "#expression/live-line.tsx";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
-import { useLive } from "#expression/use-live.ts";
+import type { Fix } from "#contract/generated/logic-types.ts";
+import { isNotation } from "#expression/core/correction.ts";
 import { FailureAlert } from "#expression/failure-alert.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -15,12 +17,16 @@ import { ComparisonSwitch } from "./comparison-switch.tsx";
 import type { Chip } from "./core/expressions.ts";
 import { canSubmit, type TruthTableEvent, type TruthTableState } from "./core/machine.ts";
 import { SwitchRow } from "./switch-row.tsx";
+import { RowsElsewhere } from "./rows-elsewhere.tsx";
 import classes from "./table-form.module.css";
+import { useTableLive } from "./use-table-live.ts";
 import type { ComparisonCall } from "./use-comparison.ts";
 import { useFocusOnRefusal } from "./use-focus-on-refusal.ts";
 
 const errorId = "truth-table-live-error";
 const alertId = "truth-table-alert";
+
+type FixEvent = Extract<TruthTableEvent, { type: "fixed" | "chipFixed" }>;
 
 interface TableFormProps {
   readonly state: TruthTableState;
@@ -34,22 +40,41 @@ interface TableFormProps {
 export function TableForm(props: TableFormProps) {
   const { state, dispatch, isComparing, comparisonCall, onSubmit, onRemoved } = props;
   const { status, input, chips, refused, namesInHeader } = state;
-  const live = useLive(input, "boolean");
+  const live = useTableLive(input);
   const field = useRef<HTMLInputElement>(null);
   useFocusOnRefusal(refused, field);
+  useFocusKept(field);
 
   const failure = refused?.failure ?? null;
   const write = (text: string) => {
     dispatch({ type: "edited", input: text });
     field.current?.focus();
   };
+  const fix = (event: FixEvent) => {
+    dispatch(event);
+    // After a refused submit, and of what was only in another notation, the table is what is wanted next.
+    if (refused || isNotation(event.fix)) onSubmit();
+    if (event.type === "fixed") field.current?.focus();
+  };
+  const fixMain = (by: Fix) => fix({ type: "fixed", fix: by });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSubmit(state)) onSubmit();
   };
   return (
     <Card className={`${classes.card} no-print`} padded>
-      <form className={classes.form} onSubmit={submit}>
+      <form
+        className={classes.form}
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          // The browser's own undo does not know a text that the page wrote.
+          const isUndo =
+            event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+          if (!isUndo || !state.taken) return;
+          event.preventDefault();
+          dispatch({ type: "restored", typed: state.taken.typed });
+        }}
+      >
         <BigField
           ref={field}
           label={own.tableFieldLabel}
@@ -58,6 +83,7 @@ export function TableForm(props: TableFormProps) {
           span={failure ? failure.span : (live.error?.span ?? null)}
           reveal={failure !== null}
           errorId={failure ? alertId : live.error && errorId}
+          keys="boolean"
           onChange={(text) => dispatch({ type: "edited", input: text })}
           onClear={() => write("")}
         />
@@ -68,8 +94,13 @@ export function TableForm(props: TableFormProps) {
         >
           {specified.generateTable}
         </SubmitButton>
-        <LiveLine errorId={errorId} live={failure ? { ...live, error: null } : live} onFix={write} />
-        <SymbolKeys field={field} />
+        <LiveLine
+          field={field}
+          errorId={errorId}
+          live={failure ? { ...live, error: null } : live}
+          onFix={fixMain}
+        />
+        {live.rows && <RowsElsewhere rows={live.rows} />}
       </form>
       {failure && (
         <FailureAlert
@@ -77,10 +108,10 @@ export function TableForm(props: TableFormProps) {
           title={specified.errorGeneratingTable}
           failure={failure}
           fix={live.fix}
-          onFix={write}
+          onFix={fixMain}
         />
       )}
-      <Chips state={state} dispatch={dispatch} onRemoved={onRemoved} />
+      <Chips state={state} dispatch={dispatch} onRemoved={onRemoved} onFix={fix} />
       <div className={classes.switches}>
         {chips.length > 0 && (
           <SwitchRow
@@ -96,6 +127,7 @@ export function TableForm(props: TableFormProps) {
           onChoose={(compares) => dispatch({ type: "comparisonChosen", compares })}
         />
       </div>
+      <SymbolKeys others={[input, ...chips.map(({ text }) => text)]} />
     </Card>
   );
 }

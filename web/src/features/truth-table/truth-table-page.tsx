@@ -1,6 +1,6 @@
 // The truth table's page: the form above, the table below, and beside the table its functions.
 
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { BusyBar } from "#components/busy-bar.tsx";
 import { useToast } from "#components/toast.tsx";
@@ -41,7 +41,7 @@ export function Component() {
 
 function TruthTable() {
   const [state, dispatch] = useTruthTable();
-  const { status, table, namesInHeader, compares } = state;
+  const { status, table, namesInHeader, compares, taken } = state;
   const pushAddress = useAddress(state, dispatch);
   const isComparing = useEntitlement().isPremium && compares;
   const comparisonCall = useComparison(table, isComparing);
@@ -51,6 +51,12 @@ function TruthTable() {
   const target = asked?.table === table ? asked : null;
   const [toast, showToast] = useToast();
   const copy = useCopy(showToast);
+
+  useEffect(() => {
+    if (!taken) return;
+    const run = () => dispatch({ type: "restored", typed: taken.typed });
+    showToast({ text: own.readAsNotation(taken.as), action: { label: own.undo, run } });
+  }, [taken, dispatch, showToast]);
 
   const isOld = status !== "Generated";
   const byName = namesInHeader || table?.functions.length === 1;

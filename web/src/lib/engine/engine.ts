@@ -12,6 +12,8 @@ export type EngineResult<Op extends Operation> =
 export interface Engine {
   /** Starts the first Web Worker if there is none, so that the first call need not wait for it. */
   start(): void;
+  /** Whether the WASM may still be on its way. */
+  isStarting(): boolean;
   /** Never rejects. An aborted call ends as "cancelled"; the others go on. */
   call<Op extends Operation>(
     operation: Op,
@@ -42,6 +44,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   return {
     start: first.start,
+    isStarting: first.isStarting,
     call: (operation, request, signal) =>
       new Promise((resolve) => {
         if (signal?.aborted) return resolve({ kind: "cancelled" });

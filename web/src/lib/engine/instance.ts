@@ -43,6 +43,8 @@ export interface Task {
 export interface Instance {
   /** Starts the Web Worker if there is none, so that the first call need not wait for it. */
   start(): void;
+  /** Whether a Web Worker was started and is not ready yet, so that its files may still be on their way. */
+  isStarting(): boolean;
   /** Whether a long call is running. */
   isBlocked(): boolean;
   /** Whether the instance is ready and no long call is running, so that a quick call is answered at once. */
@@ -154,6 +156,7 @@ export function createInstance({ spawn, startTimeoutMs, retryMs, after }: Engine
 
   return {
     start,
+    isStarting: () => started?.ready === false,
     isBlocked,
     isPrompt: () => started?.ready === true && !isBlocked(),
     run(task) {

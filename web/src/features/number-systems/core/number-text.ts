@@ -37,3 +37,15 @@ function fractionText(fraction: string, repeating: string, isCut: boolean): stri
 function toFours(length: number): number {
   return Math.ceil(length / 4) * 4;
 }
+
+const briefWholeMax = 15;
+const briefFractionMax = 2;
+
+/** With two digits after the point at most and "…" for the others; null where the whole part is too long for a line. */
+export function briefText({ whole, fraction, repeating, isCut }: Converted): string | null {
+  if (whole.length > briefWholeMax) return null;
+  const digits = fraction + repeating;
+  if (digits === "") return whole;
+  const isWhole = digits.length <= briefFractionMax && repeating === "" && !isCut;
+  return `${whole}.${digits.slice(0, briefFractionMax)}${isWhole ? "" : "…"}`;
+}

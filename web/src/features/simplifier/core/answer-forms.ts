@@ -24,7 +24,7 @@ export function answerForms({ answer, values }: Answer): AnswerForms {
   const { vars, sop, minTerms, minima, terms } = answer;
   const listOf = (kind: RowList["kind"], column: Uint8Array): RowList | null => {
     const rows = rowsOf(column, 2 ** vars.length);
-    return rows.length > 0 ? { kind, rows } : null;
+    return rows.length > 0 ? { kind, rows, names: vars } : null;
   };
   const required = listOf("minTerms", values.required);
   const spelledOut: Form | undefined = minTerms && {
@@ -34,7 +34,7 @@ export function answerForms({ answer, values }: Answer): AnswerForms {
     cubes: rowCubes(minTerms, vars.length),
   };
   return {
-    canonical: spelledOut ?? required ?? { kind: "minTerms", rows: [] },
+    canonical: spelledOut ?? required ?? { kind: "minTerms", rows: [], names: vars },
     minTerms: spelledOut ? required : null,
     dontCares: listOf("dontCares", values.dontCares),
     result: resultOf({ answer, values }),

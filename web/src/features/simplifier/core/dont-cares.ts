@@ -1,7 +1,8 @@
 // Finds the number that is both a don't-care and a min term. Pure.
 
 import type { PreparedInput } from "#contract/input.ts";
-import { sentences } from "#contract/sentences.ts";
+import { budgets } from "#contract/budgets.ts";
+import { quotedSentence } from "#expression/core/quoted.ts";
 import { typedSpan, type Failure } from "#expression/core/failure.ts";
 
 /** The failure of the first don't-care that is also a min term; null if none is. Both lists must be readable. */
@@ -12,7 +13,11 @@ export function sharedNumber(minTerms: PreparedInput, dontCares: PreparedInput):
     const end = start + number.length;
     if (required.has(Number(number))) {
       const code = "required_and_free";
-      return { message: sentences[code], code, span: typedSpan(dontCares, start, end) };
+      return {
+        message: quotedSentence(code, number, budgets.page),
+        code,
+        span: typedSpan(dontCares, start, end),
+      };
     }
     start = end + 1;
   }

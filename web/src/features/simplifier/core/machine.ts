@@ -1,9 +1,10 @@
 // The Simplifier's states and all transitions between them (specification, section 4). Pure: in state Simplifying the
 // page makes the call and tells the machine how it ended.
 
-import type { AnswerValues } from "#contract/generated/logic-types.ts";
+import type { AnswerValues, Fix } from "#contract/generated/logic-types.ts";
 import type { InputMode } from "#contract/input.ts";
 import type { SimplifyResponse } from "#contract/simplify.ts";
+import { isNotation, notationText, type NotationFix } from "#expression/core/correction.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import { modeOf } from "./input-mode.ts";
 import { questionOf } from "./question.ts";
@@ -28,6 +29,9 @@ export interface FieldFailure extends Failure {
   readonly field: SimplifierField;
 }
 
+/** What a visitor gave: the texts of both fields, and the mode that was chosen. */
+export type Typed = Pick<SimplifierState, "input" | "dontCares" | "chosen">;
+
 export interface SimplifierState {
   readonly status: SimplifierStatus;
   /** As typed. */
@@ -44,6 +48,11 @@ export interface SimplifierState {
   readonly answered: Answered | null;
   /** Set in status Error only. */
   readonly failure: FieldFailure | null;
+  /**
+   * What was typed in another notation and replaced, and what it was read as. Null once a field is edited: then what was
+   * typed since would be lost with it.
+   */
+  readonly taken: { readonly typed: Typed; readonly as: string } | null;
   /** The number of the latest call; the end of an earlier one is ignored. */
   readonly call: number;
   /** Whether the answer to the latest call is added to the history. */
@@ -64,9 +73,27 @@ export type SimplifierEvent =
       readonly remembered: boolean;
     }
   | { readonly type: "answered"; readonly call: number; readonly answered: Answered }
+  /** The button with the correction of a field's text was pressed. */
+  | { readonly type: "fixed"; readonly field: SimplifierField; readonly fix: Fix }
+  /** The call found a field's text to be in another notation. */
+  | {
+      readonly type: "corrected";
+      readonly call: number;
+      readonly field: SimplifierField;
+      readonly fix: NotationFix;
+    }
   | { readonly type: "failed"; readonly call: number; readonly failure: FieldFailure }
   | { readonly type: "cancelled" }
-  | { readonly type: "cleared" };
+  /** An address without input. */
+  | { readonly type: "cleared" }
+  /** The first field's ×: both fields are emptied, the answer stays. */
+  | { readonly type: "fieldsCleared" }
+  /** The answer's ×: the fields stay. */
+  | { readonly type: "answerClosed" }
+  /** Undo of either ×, or of a text in another notation that was replaced: what was there before. */
+  | ({ readonly type: "restored" } & Partial<Restorable>);
+
+type Restorable = Typed & Pick<SimplifierState, "answered">;
 
 export const initialState: SimplifierState = {
   status: "InvalidInput",
@@ -76,6 +103,7 @@ export const initialState: SimplifierState = {
   chosen: null,
   answered: null,
   failure: null,
+  taken: null,
   call: 0,
   remembered: true,
 };
@@ -110,14 +138,27 @@ export function reduce(state: SimplifierState, event: SimplifierEvent): Simplifi
     case "failed":
       if (!isCurrent(state, event.call)) return state;
       return { ...state, status: "Error", failure: event.failure };
+    case "fixed":
+      return fix(state, event.field, event.fix);
+    case "corrected":
+      if (!isCurrent(state, event.call)) return state;
+      return submit(fix(state, event.field, event.fix), state.remembered);
     case "cancelled":
       return state.status === "Simplifying" ? { ...state, status: "None" } : state;
     case "cleared":
       return { ...initialState, call: state.call };
+    case "fieldsCleared":
+      return edit({ ...state, chosen: null }, { input: "", dontCares: "" });
+    case "answerClosed":
+      return { ...state, answered: null, status: state.status === "Simplified" ? "None" : state.status };
+    case "restored":
+      return restore(state, event);
   }
 }
 
-type Edited = Partial<Pick<SimplifierState, "input" | "dontCares" | "chosen">>;
+type Edited = {
+  readonly [Field in "input" | "dontCares" | "chosen"]?: SimplifierState[Field] | undefined;
+};
 
 /** The don't-cares affect neither the mode nor whether the input counts as empty. */
 function edit(
@@ -125,7 +166,33 @@ function edit(
   { input = state.input, dontCares = state.dontCares, chosen = state.chosen }: Edited,
 ): SimplifierState {
   const status = input.trim() === "" ? "InvalidInput" : "None";
-  return { ...state, status, input, dontCares, ...modeOf(input, chosen), chosen, failure: null };
+  return { ...state, status, input, dontCares, ...modeOf(input, chosen), chosen, failure: null, taken: null };
+}
+
+/** Min terms fill both fields and turn the toggle; any other correction is the field's new text. */
+function fix(state: SimplifierState, field: SimplifierField, by: Fix): SimplifierState {
+  const fixed =
+    field === "input" && by.kind === "minTerms"
+      ? edit(state, { input: by.text, dontCares: by.dontCares ?? "", chosen: "mint" })
+      : edit(state, { [field]: by.text });
+  if (!isNotation(by)) return fixed;
+  const { input, dontCares, chosen } = state;
+  return {
+    ...fixed,
+    taken: { typed: state.taken?.typed ?? { input, dontCares, chosen }, as: notationText(by) },
+  };
+}
+
+/** An answer that came in the meantime stays. What was answered is Simplified again. */
+function restore(
+  state: SimplifierState,
+  { input, dontCares, chosen, answered = null }: Partial<Restorable>,
+): SimplifierState {
+  const kept = { ...state, answered: state.answered ?? answered };
+  const next =
+    input === undefined && dontCares === undefined ? kept : edit(kept, { input, dontCares, chosen });
+  const isAnswered = next.status === "None" && next.answered !== null && answers(next.answered, next);
+  return isAnswered ? { ...next, status: "Simplified" } : next;
 }
 
 function submit(state: SimplifierState, remembered: boolean): SimplifierState {

@@ -2,7 +2,9 @@
 // the call and tells the machine how it ended.
 
 import type { TruthTableSetup } from "#addresses/core/truth-table.ts";
+import type { Fix } from "#contract/generated/logic-types.ts";
 import { prepareInput } from "#contract/input.ts";
+import { isNotation } from "#expression/core/correction.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import {
   addDraft,
@@ -32,6 +34,12 @@ export interface Refused {
   readonly chips: readonly ChipFailure[];
 }
 
+/** The new text of an expression: 0 the main one, then the additional ones. */
+export interface CorrectedText {
+  readonly at: number;
+  readonly text: string;
+}
+
 export interface TruthTableState extends Expressions {
   readonly status: TableStatus;
   readonly namesInHeader: boolean;
@@ -40,6 +48,11 @@ export interface TruthTableState extends Expressions {
   readonly table: Table | null;
   /** Set in status Error only. */
   readonly refused: Refused | null;
+  /**
+   * The expressions as typed, where some were in another notation and replaced, and what these were read as. Null once an
+   * expression is edited: then what was typed since would be lost with it.
+   */
+  readonly taken: { readonly typed: Expressions; readonly as: string } | null;
   /** The number of the latest call; the end of an earlier one is ignored. */
   readonly call: number;
 }
@@ -50,7 +63,12 @@ export type TruthTableEvent =
   | { readonly type: "chipAdded" }
   | { readonly type: "chipEdited"; readonly id: number }
   | { readonly type: "editingLeft" }
-  | { readonly type: "chipFixed"; readonly id: number; readonly text: string }
+  /** The button with the correction of the main expression was pressed, or of a chip. */
+  | { readonly type: "fixed"; readonly fix: Fix }
+  | { readonly type: "chipFixed"; readonly id: number; readonly fix: Fix }
+  /** The call found expressions to be in another notation. */
+  | { readonly type: "corrected"; readonly call: number; readonly texts: readonly CorrectedText[] }
+  | { readonly type: "restored"; readonly typed: Expressions }
   | { readonly type: "chipRemoved"; readonly id: number }
   | { readonly type: "chipRestored"; readonly chip: Chip; readonly at: number }
   | { readonly type: "headerChosen"; readonly namesInHeader: boolean }
@@ -69,6 +87,7 @@ export const initialState: TruthTableState = {
   compares: false,
   table: null,
   refused: null,
+  taken: null,
   call: 0,
 };
 
@@ -93,8 +112,15 @@ export function reduce(state: TruthTableState, event: TruthTableEvent): TruthTab
       return changed(state, editChip(state, event.id));
     case "editingLeft":
       return { ...state, ...leaveEditing(state) };
+    case "fixed":
+      return fix(state, { ...state, input: event.fix.text }, event.fix);
     case "chipFixed":
-      return changed(state, setChipText(state, event.id, event.text));
+      return fix(state, setChipText(state, event.id, event.fix.text), event.fix);
+    case "corrected":
+      return isCurrent(state, event.call) ? submit(correct(state, event.texts)) : state;
+    case "restored":
+      // Ids of chips stay unique: one may have been added since.
+      return changed(state, { ...event.typed, lastId: state.lastId });
     case "chipRemoved":
       return changed(state, removeChip(state, event.id));
     case "chipRestored":
@@ -122,7 +148,25 @@ export function reduce(state: TruthTableState, event: TruthTableEvent): TruthTab
 function changed(state: TruthTableState, next: Expressions): TruthTableState {
   const isSame = next.input === state.input && next.chips === state.chips;
   if (isSame) return { ...state, ...next };
-  return { ...state, ...next, status: next.input.trim() === "" ? "InvalidInput" : "None", refused: null };
+  const status = next.input.trim() === "" ? "InvalidInput" : "None";
+  return { ...state, ...next, status, refused: null, taken: null };
+}
+
+function fix(state: TruthTableState, next: Expressions, by: Fix): TruthTableState {
+  const fixed = changed(state, next);
+  return isNotation(by) ? { ...fixed, taken: takenFrom(state, by.text) } : fixed;
+}
+
+function correct(state: TruthTableState, texts: readonly CorrectedText[]): TruthTableState {
+  const textAt = (at: number) => texts.find((each) => each.at === at)?.text;
+  const input = textAt(0) ?? state.input;
+  const chips = state.chips.map((chip, at) => ({ ...chip, text: textAt(at + 1) ?? chip.text }));
+  const as = texts.map(({ text }) => text).join(", ");
+  return { ...changed(state, { ...state, input, chips }), taken: takenFrom(state, as) };
+}
+
+function takenFrom({ taken, input, chips, draft, editing, isFull, lastId }: TruthTableState, as: string) {
+  return { typed: taken?.typed ?? { input, chips, draft, editing, isFull, lastId }, as };
 }
 
 function ask(state: TruthTableState, setup: TruthTableSetup): TruthTableState {

@@ -1,0 +1,232 @@
+//! Writes a text in plain characters, before it is cut into pieces: LaTeX, subscripts and full-width characters.
+//!
+//! What comes out may still be in another notation; `foreign.rs` knows those. Without recursion, linear in the text.
+
+use super::latex::{Command, command};
+use super::lexer::is_space;
+
+/// A text in plain characters.
+pub(super) struct Plain {
+    pub(super) text: String,
+    /// Whether it was LaTeX, whose braces leave brackets that nobody typed.
+    pub(super) is_latex: bool,
+    /// Whether anything in it was written otherwise.
+    pub(super) is_changed: bool,
+}
+
+/// `None` where the meaning is open: an unknown command, an index that is no number, a power.
+pub(super) fn plain(text: &str) -> Option<Plain> {
+    let is_latex = text.contains(['\\', '$']);
+    let mut writer = Writer {
+        rest: text,
+        braces: Vec::new(),
+        written: Plain { text: String::with_capacity(text.len()), is_latex, is_changed: is_latex },
+    };
+    while let Some(c) = writer.take() {
+        writer.character(c)?;
+    }
+    writer.braces.is_empty().then_some(writer.written)
+}
+
+/// A brace of LaTeX that is still open.
+enum Brace {
+    /// It only groups, so it leaves nothing.
+    Silent,
+    /// It holds what so many bars are over, from a byte of the written text on.
+    Bars { count: usize, from: usize },
+    /// It holds a word.
+    Word,
+}
+
+struct Writer<'text> {
+    rest: &'text str,
+    braces: Vec<Brace>,
+    written: Plain,
+}
+
+impl Writer<'_> {
+    fn character(&mut self, c: char) -> Option<()> {
+        let is_latex = self.written.is_latex;
+        match c {
+            '\\' => return self.command(),
+            '_' => return self.index(),
+            '$' => {}
+            '{' if is_latex => self.braces.push(Brace::Silent),
+            '}' if is_latex => return self.close(),
+            // The alignment before a sign of equality; a space that does not break, not NOT.
+            '&' if is_latex => return (self.peek() == Some('=')).then_some(()),
+            '~' if is_latex => return None,
+            '^' => return self.power(),
+            '₀'..='₉' => {
+                let follows_name = self.written.text.ends_with(|c: char| c.is_ascii_alphanumeric());
+                if !follows_name || self.rest.starts_with(|c: char| c.is_ascii_digit()) {
+                    return None;
+                }
+                self.changed(char::from(b'0' + (u32::from(c) - u32::from('₀')) as u8));
+            }
+            '∑' => self.changed('Σ'),
+            '∏' => self.changed('Π'),
+            '\u{ff01}'..='\u{ff5e}' => self.changed(char::from((u32::from(c) - 0xfee0) as u8)),
+            _ => self.written.text.push(c),
+        }
+        Some(())
+    }
+
+    fn changed(&mut self, c: char) {
+        self.written.is_changed = true;
+        self.written.text.push(c);
+    }
+
+    fn command(&mut self) -> Option<()> {
+        let name = self.name()?;
+        match command(name)? {
+            Command::Text(text) => self.written.text.push_str(text),
+            Command::BracketSize => {
+                return matches!(self.peek()?, '(' | ')' | '[' | ']' | '\\').then_some(());
+            }
+            Command::Typeface => {
+                self.take_if('{').then_some(())?;
+                self.written.text.push(' ');
+                self.braces.push(Brace::Word);
+            }
+            Command::Bar => return self.bars(),
+        }
+        Some(())
+    }
+
+    /// Bars over their argument: what stands in braces, or one letter or constant.
+    fn bars(&mut self) -> Option<()> {
+        let mut count = 1;
+        while self.take_if('\\') {
+            let name = self.name()?;
+            if command(name)? != Command::Bar {
+                return None;
+            }
+            count += 1;
+        }
+        (0..count).for_each(|_| self.written.text.push_str("¬("));
+        let from = self.written.text.len();
+        self.braces.push(Brace::Bars { count, from });
+        if self.take_if('{') {
+            return Some(());
+        }
+        let operand = self.peek().filter(|&c| c.is_ascii_alphabetic() || matches!(c, '0' | '1'))?;
+        self.take();
+        self.written.text.push(operand);
+        if self.rest.starts_with(|c: char| c.is_ascii_digit()) {
+            return None;
+        }
+        self.close()
+    }
+
+    /// Closes the brace that was opened last. An index after a bar over a letter is the variable's: `\bar{x}_1`.
+    fn close(&mut self) -> Option<()> {
+        match self.braces.pop()? {
+            Brace::Silent => {}
+            Brace::Word => self.written.text.push(' '),
+            Brace::Bars { count, from } => {
+                let is_letter = self.written.text.len() == from + 1;
+                if is_letter && self.peek() == Some('_') {
+                    self.take();
+                    self.index()?;
+                }
+                (0..count).for_each(|_| self.written.text.push(')'));
+            }
+        }
+        Some(())
+    }
+
+    /// An index, after its `_`: the number of a variable, or the letter of a list of rows.
+    fn index(&mut self) -> Option<()> {
+        let in_braces = self.take_if('{');
+        let of_list = self.written.text.ends_with(['Σ', 'Π']);
+        if of_list {
+            let letter = self.peek().filter(|c| matches!(c, 'm' | 'M'))?;
+            self.take();
+            self.changed(letter);
+        } else {
+            self.written.text.ends_with(|c: char| c.is_ascii_alphabetic()).then_some(())?;
+            // Without braces the index of LaTeX is one character.
+            let is_one = self.written.is_latex && !in_braces;
+            let mut digits = 0;
+            if in_braces {
+                self.peek();
+            }
+            while let Some(digit) =
+                self.rest.chars().next().filter(|c| c.is_ascii_digit() && !(is_one && digits > 0))
+            {
+                self.take();
+                self.changed(digit);
+                digits += 1;
+            }
+            (digits > 0).then_some(())?;
+        }
+        if in_braces {
+            self.take_if('}').then_some(())?;
+        }
+        (!self.rest.starts_with(|c: char| c.is_ascii_digit())).then_some(())
+    }
+
+    /// What follows a `^`: primes, else the sign XOR, which LaTeX would set as a power.
+    fn power(&mut self) -> Option<()> {
+        let before = self.rest;
+        match self.primes() {
+            Some(primes) => (0..primes).for_each(|_| self.changed('\'')),
+            None if self.written.is_latex => return None,
+            None => {
+                self.rest = before;
+                self.written.text.push('^');
+            }
+        }
+        Some(())
+    }
+
+    /// The number of primes in a superscript; `None` if it holds anything else. Only in braces may they be quotes.
+    fn primes(&mut self) -> Option<usize> {
+        let in_braces = self.take_if('{');
+        let mut primes = 0;
+        loop {
+            if self.take_if('\\') {
+                (self.name()? == "prime").then_some(())?;
+            } else if !(in_braces && (self.take_if('\'') || self.take_if('\u{2032}'))) {
+                break;
+            }
+            primes += 1;
+            if !in_braces {
+                break;
+            }
+        }
+        ((!in_braces || self.take_if('}')) && primes > 0).then_some(primes)
+    }
+}
+
+impl<'text> Writer<'text> {
+    /// The name of a command, after its backslash: letters, or one other character.
+    fn name(&mut self) -> Option<&'text str> {
+        let letters = self.rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(self.rest.len());
+        let length = if letters > 0 { letters } else { self.rest.chars().next()?.len_utf8() };
+        let (name, rest) = self.rest.split_at(length);
+        self.rest = rest;
+        Some(name)
+    }
+
+    /// The next character that is no space; spaces before it are skipped.
+    fn peek(&mut self) -> Option<char> {
+        self.rest = self.rest.trim_start_matches(is_space);
+        self.rest.chars().next()
+    }
+
+    fn take_if(&mut self, wanted: char) -> bool {
+        let takes = self.peek() == Some(wanted);
+        if takes {
+            self.take();
+        }
+        takes
+    }
+
+    fn take(&mut self) -> Option<char> {
+        let c = self.rest.chars().next()?;
+        self.rest = &self.rest[c.len_utf8()..];
+        Some(c)
+    }
+}

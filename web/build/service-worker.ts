@@ -1,0 +1,102 @@
+// Writes the service worker into the built page, with the list of files that it keeps. It comes last, because the list
+// holds what the build has written.
+
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build, type Plugin, type Rolldown } from "vite";
+import { worksOffline } from "#config/core/operator.ts";
+import type { Precache } from "../service-worker/precache.ts";
+
+const sources = path.resolve(import.meta.dirname, "../service-worker");
+const fileName = "sw.js";
+
+/** Modules that only an operator's services need: their chunks are fetched when they are used. */
+const operatorOnly = /\/lib\/(?:analytics\/firebase-analytics|error-email)\.ts$/;
+
+export function serviceWorker(): Plugin {
+  let isOffline = true;
+  return {
+    name: "service-worker",
+    applyToEnvironment: ({ name }) => name === "client",
+    configResolved({ env }) {
+      isOffline = worksOffline(env);
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${fileName}`, async (_request, response) => {
+        response.setHeader("Content-Type", "text/javascript");
+        response.end(await bundled("withdrawn.ts", {}));
+      });
+    },
+    async writeBundle({ dir }, bundle) {
+      if (!dir) return;
+      const script = isOffline
+        ? await bundled("service-worker.ts", { precacheOfBuild: JSON.stringify(precacheOf(dir, bundle)) })
+        : await bundled("withdrawn.ts", {});
+      await writeFile(path.join(dir, fileName), script);
+    },
+  };
+}
+
+async function bundled(entry: string, define: Readonly<Record<string, string>>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    define,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: path.join(sources, entry), output: { format: "iife" } },
+    },
+  });
+  const [output] = [result].flat();
+  if (!output || !("output" in output)) throw new Error(`${entry} gave no script.`);
+  return output.output[0].code;
+}
+
+function precacheOf(dir: string, bundle: Rolldown.OutputBundle): Precache {
+  const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error("The page has no entry.");
+  const wanted = reachable(entry, new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+  const unwanted = new Set(chunks.map((chunk) => chunk.fileName).filter((name) => !wanted.has(name)));
+  const names = globSync("**/*.{js,css,wasm,svg,png,webmanifest}", { cwd: dir })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => name !== fileName && !unwanted.has(name))
+    .toSorted();
+  const hash = createHash("sha256");
+  for (const name of ["index.html", ...names])
+    hash.update(`\0${name}\0`).update(readFileSync(path.join(dir, name)));
+  const paths = names.map((name) => `/${name}`);
+  return {
+    build: hash.digest("hex").slice(0, 16),
+    entry: entry.fileName,
+    files: ["/", ...paths.filter((name) => !name.endsWith(".wasm"))],
+    simd: paths.filter((name) => name.endsWith(".wasm") && !isPlain(name)),
+    plain: paths.filter((name) => name.endsWith(".wasm") && isPlain(name)),
+  };
+}
+
+function isPlain(name: string): boolean {
+  return name.includes("_plain_");
+}
+
+/** The names of the chunks that the page needs without any operator's service. */
+function reachable(
+  entry: Rolldown.OutputChunk,
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = [entry];
+  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
+    if (reached.has(chunk.fileName) || operatorOnly.test(chunk.facadeModuleId ?? "")) continue;
+    reached.add(chunk.fileName);
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+      const next = chunks.get(name);
+      if (next) waiting.push(next);
+    }
+  }
+  return reached;
+}

@@ -1,0 +1,39 @@
+// The files of a build, as web/build/service-worker.ts writes them into the worker.
+
+import { hasSimd } from "../src/lib/engine/simd.ts";
+import { pagePath } from "../src/lib/offline/core/requests.ts";
+
+export interface Precache {
+  /** Differs between any two builds of different files. */
+  readonly build: string;
+  /** The script that the page of this build names. */
+  readonly entry: string;
+  /** Paths of all files that every browser needs, the page first. */
+  readonly files: readonly string[];
+  /** A browser needs one of the two. */
+  readonly simd: readonly string[];
+  readonly plain: readonly string[];
+}
+
+/** The build writes its list in the place of this name. */
+declare const precacheOfBuild: Precache;
+
+// Once, because each mention would hold the whole list.
+const precache: Precache = precacheOfBuild;
+const { files, simd, plain } = precache;
+
+export const { build, entry } = precache;
+
+/** Every file of this build. */
+export const listed: ReadonlySet<string> = new Set([...files, ...simd, ...plain]);
+
+/** What this browser needs to work offline. */
+export function needed(): readonly string[] {
+  return [...files, ...(hasSimd((bytes) => WebAssembly.validate(bytes)) ? simd : plain)];
+}
+
+/** Whether a response is the file of this build: a deployment may come between two requests. */
+export async function isOfThisBuild(path: string, response: Response): Promise<boolean> {
+  if (!response.ok || response.redirected) return false;
+  return path !== pagePath || (await response.clone().text()).includes(entry);
+}

@@ -1,0 +1,68 @@
+// The files that the worker keeps: one cache for each build. Caches of earlier builds stay as long as a tab of theirs is
+// open, because such a tab may still load one of their chunks.
+
+import { cachePrefix, isHashed, tabLockPrefix } from "../src/lib/offline/core/requests.ts";
+import { build, isOfThisBuild } from "./precache.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const cacheName = cachePrefix + build;
+
+/** So few at a time that a chunk the page asks for meanwhile does not wait for them. */
+const lanes = 3;
+
+// One server may compress and another not; the file is the same.
+const anyEncoding = { ignoreVary: true } as const;
+
+/** The kept file; a hashed one may be of any build. */
+export async function find(path: string): Promise<Response | undefined> {
+  const own = await caches.match(path, { cacheName, ...anyEncoding });
+  return own ?? (isHashed(path) ? caches.match(path, anyEncoding) : undefined);
+}
+
+/** Keeps a response that the page was given; full or blocked storage changes nothing for the page. */
+export async function keepResponse(path: string, response: Response): Promise<void> {
+  if (!(await isOfThisBuild(path, response))) return;
+  const cache = await caches.open(cacheName);
+  await cache.put(path, response);
+}
+
+/** Fetches what is not kept yet. Rejects when a file cannot be had or is of another build. */
+export async function keepAll(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const waiting = paths.filter((path) => !kept.has(path));
+  const runLane = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await keep(cache, path);
+  };
+  await Promise.all(Array.from({ length: lanes }, runLane));
+}
+
+async function keep(cache: Cache, path: string): Promise<void> {
+  const known = isHashed(path) ? await caches.match(path, anyEncoding) : undefined;
+  const response =
+    known ?? (await fetch(path, { cache: isHashed(path) ? "default" : "no-cache", priority: "low" }));
+  if (!(await isOfThisBuild(path, response))) throw new Error(`${path} is not of this build.`);
+  await cache.put(path, response);
+}
+
+/** Deletes the caches of earlier builds of which no tab is open. */
+export async function tidy(): Promise<void> {
+  // A newer worker is filling its own cache, or has filled it.
+  if (self.registration.installing ?? self.registration.waiting) return;
+  const { held = [] } = await self.navigator.locks.query();
+  const entries = held
+    .map(({ name = "" }) => name)
+    .filter((name) => name.startsWith(tabLockPrefix))
+    .map((name) => name.slice(tabLockPrefix.length));
+  for (const name of await caches.keys())
+    if (name.startsWith(cachePrefix) && name !== cacheName && !(await holdsAny(name, entries)))
+      await caches.delete(name);
+}
+
+async function holdsAny(name: string, paths: readonly string[]): Promise<boolean> {
+  const found = await Promise.all(
+    paths.map((path) => caches.match(path, { cacheName: name, ...anyEncoding })),
+  );
+  return found.some((response) => response !== undefined);
+}

@@ -1,0 +1,44 @@
+// Loads the page's offline part after everything else. It stays away while sources are served with hot reload, where the
+// operator does not want it, and where it cannot be fetched.
+
+import { useEffect, useState, type ComponentType } from "react";
+import { worksOffline } from "#config/core/operator.ts";
+
+/** Nothing that a first visit may still be fetching is to wait for this. A later visit has it from the worker. */
+const afterLoadMs = 3_000;
+
+const isWanted = import.meta.env.PROD && worksOffline(import.meta.env) && "serviceWorker" in navigator;
+
+export function OfflineSlot() {
+  const [Part, setPart] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    let timer = 0;
+    const load = async () => {
+      try {
+        const { Offline } = await import("./offline.tsx");
+        setPart(() => Offline);
+      } catch {
+        // The next visit tries again.
+      }
+    };
+    const plan = () => {
+      timer = window.setTimeout(() => void load(), isControlled() ? 0 : afterLoadMs);
+    };
+    if (document.readyState === "complete") plan();
+    else window.addEventListener("load", plan, { once: true });
+    return () => {
+      window.removeEventListener("load", plan);
+      window.clearTimeout(timer);
+    };
+  }, []);
+  return Part && <Part />;
+}
+
+function isControlled(): boolean {
+  try {
+    return navigator.serviceWorker.controller !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,65 @@
+// The line under a field, of one height whatever it holds, so that nothing below moves while somebody types: how the
+// text is read, or else its error with a correction. A sentence too long for it opens over what is below.
+
+import { UnstyledButton } from "@mantine/core";
+import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { own } from "#messages/own.ts";
+import classes from "./live-line.module.css";
+
+interface LiveLineFrameProps {
+  /** How the text is read; nothing while there is an error. */
+  readonly children: ReactNode;
+  /** The live region of the error, which is always there. */
+  readonly sentence: ReactNode;
+  /** What is wrong; null if nothing is. */
+  readonly error: string | null;
+  /** What mends it. */
+  readonly fix?: ReactNode;
+}
+
+export function LiveLineFrame({ children, sentence, error, fix }: LiveLineFrameProps) {
+  const shown = useRef<HTMLDivElement>(null);
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const isOpen = error !== null && openFor === error;
+  const isCut = useIsCut(shown) && error !== null;
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
+  return (
+    <div className={classes.line}>
+      {children}
+      <div className={classes.wrong} data-shown={error !== null || undefined} data-open={isOpen || undefined}>
+        <div className={classes.sentence}>
+          <div ref={shown} className={classes.clamp}>
+            {sentence}
+          </div>
+          {(isCut || isOpen) && (
+            <UnstyledButton
+              className={classes.more}
+              aria-label={own.wholeSentence}
+              aria-expanded={isOpen}
+              onClick={() => setOpenFor(isOpen ? null : error)}
+            >
+              <Chevron size={16} stroke={2} aria-hidden />
+            </UnstyledButton>
+          )}
+        </div>
+        {fix && <div className={classes.fix}>{fix}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the content is higher than its box. */
+function useIsCut(box: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setIsCut] = useState(false);
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const measure = () => setIsCut(node.scrollHeight > node.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  });
+  return isCut;
+}

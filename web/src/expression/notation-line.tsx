@@ -1,0 +1,38 @@
+// The line under a field whose text is in another notation: what it would become, and the button that takes it.
+
+import { Button } from "@mantine/core";
+import { own } from "#messages/own.ts";
+import { isNotation, notationText, type NotationFix } from "./core/correction.ts";
+import type { Live } from "./use-live.ts";
+import classes from "./notation-line.module.css";
+
+interface NotationLineProps {
+  readonly live: Live;
+  readonly onFix: (fix: NotationFix) => void;
+}
+
+/** More characters of each text than the line has room for. */
+const shownCharsMax = 200;
+
+/** The output element is always there, so that screen readers announce what appears in it. */
+export function NotationLine({ live: { typed, error, fix }, onFix }: NotationLineProps) {
+  const shown = !error && isNotation(fix) ? fix : null;
+  return (
+    <div className={classes.line} data-shown={shown !== null || undefined}>
+      <output className={classes.text}>
+        {shown && (
+          <>
+            <code>{typed.trim().slice(0, shownCharsMax)}</code> <span aria-hidden>→</span>{" "}
+            <span className="spoken">{own.becomes}</span>{" "}
+            <code className={classes.result}>{notationText(shown).slice(0, shownCharsMax)}</code>
+          </>
+        )}
+      </output>
+      {shown && (
+        <Button type="button" variant="default" className={classes.use} onClick={() => onFix(shown)}>
+          {own.useThis}
+        </Button>
+      )}
+    </div>
+  );
+}

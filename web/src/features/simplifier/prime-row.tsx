@@ -1,0 +1,120 @@
+// A prime implicant in one row: its marks, its product, and the min terms it covers, which a press shows in full below.
+
+import { UnstyledButton } from "@mantine/core";
+import { memo, useMemo, useState } from "react";
+import type { PrimeImplicant } from "#contract/simplify.ts";
+import { useGrowingList } from "#components/growing-list.ts";
+import { Note } from "#components/note.tsx";
+import { ScrollBox } from "#components/scroll-box.tsx";
+import { CopyMenu } from "#expression/copy-menu.tsx";
+import { cubeAt } from "#expression/core/cubes.ts";
+import { productOf } from "#expression/core/form.ts";
+import type { RowList } from "#expression/core/row-list.ts";
+import { MathText } from "#expression/typeset.tsx";
+import { own } from "#messages/own.ts";
+import { firstNumbers } from "./core/first-numbers.ts";
+import classes from "./prime-implicants.module.css";
+
+interface PrimeRowProps {
+  readonly prime: PrimeImplicant;
+  /** The answer's, which list it with the index `at`. */
+  readonly primes: Uint8Array;
+  readonly at: number;
+  /** The names of the variables. */
+  readonly names: readonly string[];
+  readonly isEssential: boolean;
+  readonly isInResult: boolean;
+  readonly onCopy: (text: string) => void;
+}
+
+/** Memoised: drawing further rows must not draw this one again. */
+export const PrimeRow = memo(function PrimeRow({
+  prime,
+  primes,
+  at,
+  names,
+  isEssential,
+  isInResult,
+  onCopy,
+}: PrimeRowProps) {
+  const { list, listLength = list.length } = prime;
+  const [whole, setWhole] = useState(false);
+  const { text, isCut } = firstNumbers(list);
+  return (
+    <>
+      <tr>
+        <td>
+          <span className={classes.marks}>
+            {isInResult && <ResultMark spoken />}
+            {isEssential && <EssentialMark spoken />}
+          </span>
+          <span className={classes.product}>
+            <MathText expression={productOf(cubeAt(primes, at), names)} size="list" />
+          </span>
+        </td>
+        <td className={classes.numbers}>
+          {text}
+          {(isCut || listLength > list.length) && (
+            <>
+              {" … "}
+              <UnstyledButton
+                className={classes.count}
+                aria-label={own.allMinTerms(listLength)}
+                aria-expanded={whole}
+                onClick={() => setWhole(!whole)}
+              >
+                ({own.number(listLength)})
+              </UnstyledButton>
+            </>
+          )}
+        </td>
+      </tr>
+      {whole && <WholeList prime={prime} onCopy={onCopy} />}
+    </>
+  );
+});
+
+function WholeList({ prime: { res, list, listLength }, onCopy }: Pick<PrimeRowProps, "prime" | "onCopy">) {
+  const [shown, endRef] = useGrowingList(list.length);
+  const rows = useMemo((): RowList => ({ kind: "minTerms", rows: list }), [list]);
+  const name = own.minTermsOf(res);
+  return (
+    <tr>
+      <td colSpan={2}>
+        <div className={classes.whole}>
+          <ScrollBox className={classes.list} name={name}>
+            {list.slice(0, shown).join(", ")}
+            <span ref={endRef} />
+            {listLength !== undefined && <Note>{own.listedOf(list.length, listLength)}</Note>}
+          </ScrollBox>
+          <CopyMenu part={name} of={rows} onCopy={onCopy} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+interface MarkProps {
+  /** Whether screen readers hear what the mark means. */
+  readonly spoken?: boolean;
+}
+
+export function EssentialMark({ spoken = false }: MarkProps) {
+  return (
+    <>
+      <span className={classes.essential} aria-hidden>
+        ✱
+      </span>
+      {spoken && <span className="spoken">{own.essential} </span>}
+    </>
+  );
+}
+
+export function ResultMark({ spoken = false }: MarkProps) {
+  return (
+    <>
+      <span className={classes.inResult} aria-hidden />
+      {spoken && <span className="spoken">{own.inResult} </span>}
+    </>
+  );
+}

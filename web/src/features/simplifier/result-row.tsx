@@ -1,0 +1,106 @@
+// The answer's last row: the minimum sum with its proof and size, the sums as small, and the minimum product of sums.
+
+import { useMemo, type RefObject } from "react";
+import { BusyBar } from "#components/busy-bar.tsx";
+import { MoreButton } from "#components/more-button.tsx";
+import { Note } from "#components/note.tsx";
+import { CopyMenu } from "#expression/copy-menu.tsx";
+import type { Form } from "#expression/core/form.ts";
+import { FormText } from "#expression/form-text.tsx";
+import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import { AnswerRow } from "./answer-row.tsx";
+import type { AnswerForms } from "./core/answer-forms.ts";
+import { clausesOf, sizeOf } from "./core/answer-text.ts";
+import type { Answered } from "./core/machine.ts";
+import { reasonOf, type ProductOfSums } from "./core/product-of-sums.ts";
+import { OtherMinima } from "./other-minima.tsx";
+import classes from "./result-row.module.css";
+import { useProductOfSums } from "./use-product-of-sums.ts";
+
+/** A longer result is not repeated as plain text; its copy button still gives that text. */
+const plainCharsMax = 48;
+
+interface ResultRowProps extends Pick<AnswerForms, "result" | "others"> {
+  readonly rowRef: RefObject<HTMLDivElement | null>;
+  readonly answered: Answered;
+  /** Whether the input was edited since. */
+  readonly isOld: boolean;
+  readonly onCopy: (text: string) => void;
+}
+
+export function ResultRow({ rowRef, answered, result, others, isOld, onCopy }: ResultRowProps) {
+  const { vars, simplified, proven, lowerBound, terms, literals, minima } = answered.answer;
+  const { state, unfold, fold } = useProductOfSums(answered, isOld);
+  const { status } = state;
+  // A constant has no product of sums; one that was not asked for in time cannot be asked for any more.
+  const hasProduct = vars.length > 0 && (!isOld || status === "shown");
+  return (
+    <AnswerRow
+      label={specified.result}
+      isResult
+      rowRef={rowRef}
+      action={<CopyMenu part={specified.result} of={result} onCopy={onCopy} />}
+    >
+      <FormText form={result} name={specified.result} size="result" />
+      <ProofLine>
+        {!isOld && <ProofTag proven={proven} lowerBound={lowerBound} />}
+        {simplified.length <= plainCharsMax && <code className={classes.plain}>{simplified}</code>}
+        <Note as="span" size="tag">
+          {sizeOf(terms, literals)}
+        </Note>
+        {hasProduct && (
+          <span className={classes.more}>
+            <MoreButton
+              expanded={status !== "folded"}
+              label={own.productOfSums}
+              lessLabel={own.productOfSums}
+              onToggle={status === "folded" ? unfold : fold}
+            />
+          </span>
+        )}
+      </ProofLine>
+      {hasProduct && status !== "folded" && (
+        <MinimalProduct state={state} names={vars} isOld={isOld} onCancel={fold} onCopy={onCopy} />
+      )}
+      {minima && others.length > 0 && <OtherMinima count={minima.count} others={others} onCopy={onCopy} />}
+    </AnswerRow>
+  );
+}
+
+interface MinimalProductProps {
+  readonly state: ProductOfSums;
+  /** The names of the variables. */
+  readonly names: readonly string[];
+  readonly isOld: boolean;
+  readonly onCancel: () => void;
+  readonly onCopy: (text: string) => void;
+}
+
+function MinimalProduct({ state, names, isOld, onCancel, onCopy }: MinimalProductProps) {
+  const form = state.status === "shown" ? state.form : null;
+  const drawn = useMemo((): Form | null => form && { kind: "pos", names, ...form }, [form, names]);
+  const reason = reasonOf(state);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset>
+    <div role="group" aria-label={own.productOfSums} className={classes.part}>
+      {form && drawn && (
+        <div className={classes.copied}>
+          <div className={classes.form}>
+            <FormText form={drawn} name={own.productOfSums} size="normal" />
+            <ProofLine>
+              {!isOld && <ProofTag proven={form.proven} lowerBound={form.lowerBound} unit="clauses" />}
+              <Note as="span" size="tag">
+                {clausesOf(form.terms, form.literals)}
+              </Note>
+            </ProofLine>
+          </div>
+          <CopyMenu part={own.productOfSums} of={drawn} onCopy={onCopy} />
+        </div>
+      )}
+      {state.status === "working" && <BusyBar label={own.workingOut} onCancel={onCancel} />}
+      {reason !== null && <p role="alert">{reason}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// On touch, a strip at the lower edge of the window that shows the result while its row is out of sight; a press goes
+// there.
+
+import { UnstyledButton } from "@mantine/core";
+import { IconChevronDown } from "@tabler/icons-react";
+import { memo, useEffect, useMemo, useState, type RefObject } from "react";
+import { Label } from "#components/label.tsx";
+import { treeOf, type Form } from "#expression/core/form.ts";
+import { MathText } from "#expression/typeset.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import classes from "./result-strip.module.css";
+
+/** More terms than a line holds. */
+const termsMax = 12;
+
+/** The row counts as seen from here on: below the header, with its label, a line of the result and the proof. */
+const seen = "-56px 0px -108px";
+
+interface ResultStripProps {
+  readonly result: Form;
+  readonly row: RefObject<HTMLDivElement | null>;
+}
+
+/** Memoised: it must not be drawn again at each key press. */
+export const ResultStrip = memo(function ResultStrip({ result, row }: ResultStripProps) {
+  const [isSeen, setSeen] = useState(true);
+  useEffect(() => {
+    if (!row.current) return;
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true), {
+      rootMargin: seen,
+    });
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, [row]);
+  const line = useMemo(() => treeOf(result, termsMax), [result]);
+  if (isSeen) return null;
+  return (
+    <UnstyledButton
+      className={`${classes.strip} no-print`}
+      onClick={() => {
+        row.current?.scrollIntoView();
+        row.current?.focus({ preventScroll: true });
+      }}
+    >
+      <span className="spoken">{own.goToResult}</span>
+      <Label as="span" aria-hidden>
+        {specified.result}
+      </Label>
+      <span className={classes.line} aria-hidden>
+        <MathText expression={line} />
+      </span>
+      <IconChevronDown size={20} stroke={1.75} aria-hidden />
+    </UnstyledButton>
+  );
+});

@@ -1,0 +1,43 @@
+// The row of the canonical sum of products: up to 16 terms with the list of its min terms, beyond that one line.
+
+import { useMemo } from "react";
+import { CopyMenu } from "#expression/copy-menu.tsx";
+import { termCount } from "#expression/core/form.ts";
+import { FormText } from "#expression/form-text.tsx";
+import { RowListText } from "#expression/row-list-text.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import { AnswerRow } from "./answer-row.tsx";
+import type { AnswerForms } from "./core/answer-forms.ts";
+
+/** A sum with more terms is one line until its button shows the whole. */
+const termsMax = 16;
+
+interface SumOfProductProps extends Pick<AnswerForms, "canonical" | "minTerms" | "dontCares"> {
+  readonly onCopy: (text: string) => void;
+}
+
+export function SumOfProduct({ canonical, minTerms, dontCares, onCopy }: SumOfProductProps) {
+  const isList = "rows" in canonical;
+  const isLine = (isList ? canonical.rows.length : termCount(canonical)) > termsMax;
+  // The same element from render to render, so that a memoised sum is not drawn again.
+  const lists = useMemo(
+    () => (
+      <>
+        {minTerms && <RowListText list={minTerms} name={specified.minTerms} lead="= " muted size="normal" />}
+        {dontCares && <RowListText list={dontCares} name={own.dontCares} lead="+ " muted size="normal" />}
+      </>
+    ),
+    [minTerms, dontCares],
+  );
+  const shown = { name: specified.sumOfProduct, size: "normal", isLine, rest: isLine && lists } as const;
+  return (
+    <AnswerRow
+      label={specified.sumOfProduct}
+      action={<CopyMenu part={specified.sumOfProduct} of={canonical} onCopy={onCopy} />}
+    >
+      {isList ? <RowListText list={canonical} {...shown} /> : <FormText form={canonical} {...shown} />}
+      {!isLine && lists}
+    </AnswerRow>
+  );
+}

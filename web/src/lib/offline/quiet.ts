@@ -1,0 +1,28 @@
+// Waits until the page has what it needs: what is fetched ahead must not compete with the first screen and answer.
+
+declare global {
+  interface Navigator {
+    /** Chromium only. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+const checkMs = 1_000;
+/** Checks in a row without a new request. */
+const quietChecks = 3;
+
+/** `isBusy` tells of requests that the page's own list does not show, those of Web Workers. */
+export async function whenQuiet(isBusy: () => boolean): Promise<void> {
+  let seen = -1;
+  for (let quiet = 0; quiet < quietChecks;) {
+    await new Promise((resolve) => window.setTimeout(resolve, checkMs));
+    const count = performance.getEntriesByType("resource").length;
+    quiet = document.readyState === "complete" && count === seen && !isBusy() ? quiet + 1 : 0;
+    seen = count;
+  }
+}
+
+/** Whether the person asked the browser for few bytes. */
+export function savesData(): boolean {
+  return navigator.connection?.saveData === true;
+}
