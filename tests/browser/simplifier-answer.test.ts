@@ -210,7 +210,7 @@ describe("each prime implicant is one row", () => {
     ]);
     for (const { product, numbers } of cells) {
       expect(numbers?.top).toBeGreaterThanOrEqual(product?.bottom ?? Infinity);
-      expect(numbers?.height).toBeLessThanOrEqual(20);
+      expect(numbers?.height).toBeLessThanOrEqual(24);
       expect(numbers?.right).toBeLessThanOrEqual(card.x + card.width);
     }
     expect(await sidewaysOf(page)).toBe(0);

@@ -11,6 +11,8 @@ export class SopPosScreen {
   readonly header: Locator;
   readonly boxes: Locator;
   readonly toast: Locator;
+  /** On phones, at the lower edge while the form's card is out of sight. */
+  readonly bar: Locator;
 
   constructor(readonly page: Page) {
     this.inputs = page.getByRole("spinbutton", { name: "Inputs" });
@@ -20,6 +22,7 @@ export class SopPosScreen {
     this.table = page.getByRole("table");
     this.header = page.getByRole("checkbox", { name: "All rows" });
     this.boxes = page.getByRole("checkbox", { name: /^Row / });
+    this.bar = page.getByRole("button", { name: /\S\. Go to the expression$/ });
     this.toast = page.getByText("Selection cleared");
   }
 

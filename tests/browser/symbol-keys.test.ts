@@ -88,11 +88,28 @@ test("Home's field has them too", async () => {
   await page.getByText("Read as").waitFor();
 });
 
-test("they fold away with the focus", async () => {
-  const { page, field } = await openField("/simplify", "Expression or min terms");
-  await field.evaluate((element) => (element as HTMLElement).blur());
+test("they fold away with the focus, and the page stays where it is under the press", async () => {
+  const { page } = await openField("/simplify", "Expression or min terms");
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  const example = await page.getByRole("button", { name: "x1^x2^x3" }).boundingBox();
+  if (!example) throw new Error("no example");
+  await page.mouse.move(example.x + 10, example.y + 10);
+  await page.mouse.down();
   await expect.poll(() => bar(page).count()).toBe(0);
-  expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe("0px");
+  expect(await scrolled()).toBe(before);
+  await page.mouse.up();
+  await page.getByRole("region", { name: "Answer" }).waitFor();
+});
+
+test("the room for them at the page's end goes with the screen", async () => {
+  const { page } = await openField("/simplify", "Expression or min terms");
+  const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
+  expect(await room()).not.toBe("0px");
+  await page.evaluate(() => (location.hash = "#/soppos"));
+  await expect.poll(room).toBe("0px");
 });
 
 test("abc brings the keyboard of the system for the session, and there is a way back", async () => {

@@ -143,11 +143,11 @@ describe.each(sizeNames)("on a %s", (size) => {
       "Min terms": "Σm(1)",
     };
     for (const [way, text] of Object.entries(ways)) {
-      await page.getByRole("button", { name: "Copy F1" }).click();
+      await page.getByRole("button", { name: "Copy F 1" }).click();
       await page.getByRole("menuitem", { name: way, exact: true }).click();
       await expect.poll(() => clipboard(screen)).toBe(text);
     }
-    await page.getByRole("button", { name: "Open F1 in Simplifier" }).click();
+    await page.getByRole("button", { name: "Open F 1 in Simplifier" }).click();
     await page.getByRole("region", { name: "Answer" }).getByText("minimal (proved)").waitFor();
     expect(await page.getByRole("textbox", { name: "Expression or min terms" }).inputValue()).toBe(
       "(A+B)'.C",

@@ -1,4 +1,4 @@
-// The one icon button: 36 px, 44 on touch. Its label is the accessible name and the tooltip. It is not printed.
+// The one icon button: 36 px, 44 on touch. Its label is the accessible name and, unless told otherwise, the tooltip. It is not printed.
 
 import { UnstyledButton } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
@@ -8,15 +8,23 @@ import classes from "./icon-button.module.css";
 interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
   readonly icon: Icon;
   readonly label: string;
+  /** Where it is written otherwise than read aloud. */
+  readonly tooltip?: string | undefined;
 }
 
-export function IconButton({ icon: Glyph, label, className = "", ...rest }: IconButtonProps) {
+export function IconButton({
+  icon: Glyph,
+  label,
+  tooltip = label,
+  className = "",
+  ...rest
+}: IconButtonProps) {
   return (
     <UnstyledButton
       {...rest}
       className={`${classes.button} no-print ${className}`}
       aria-label={label}
-      title={label}
+      title={tooltip}
     >
       <Glyph size={20} stroke={1.75} aria-hidden />
     </UnstyledButton>

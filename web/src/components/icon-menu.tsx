@@ -13,13 +13,14 @@ export interface MenuEntry {
 interface IconMenuProps {
   readonly icon: Icon;
   readonly label: string;
+  readonly tooltip?: string;
   /** With a line between one group and the next. */
   readonly groups: readonly (readonly MenuEntry[])[];
 }
 
-export function IconMenu({ icon, label, groups }: IconMenuProps) {
+export function IconMenu({ icon, label, tooltip, groups }: IconMenuProps) {
   return (
-    <Menu icon={icon} label={label}>
+    <Menu icon={icon} label={label} tooltip={tooltip}>
       {groups.map((entries, at) => (
         <Fragment key={at}>
           {at > 0 && <MenuLine />}

@@ -20,13 +20,15 @@ interface MenuProps {
   readonly icon: Icon;
   /** The name of the button and of its menu. */
   readonly label: string;
+  /** Where the name is written otherwise than read aloud. */
+  readonly tooltip?: string | undefined;
   /** Items, labels and lines. */
   readonly children: ReactNode;
 }
 
 type End = "first" | "last";
 
-export function Menu({ icon, label, children }: MenuProps) {
+export function Menu({ icon, label, tooltip, children }: MenuProps) {
   const [openAt, setOpenAt] = useState<End | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -40,6 +42,7 @@ export function Menu({ icon, label, children }: MenuProps) {
         ref={button}
         icon={icon}
         label={label}
+        tooltip={tooltip}
         aria-haspopup="menu"
         aria-expanded={openAt !== null}
         aria-controls={openAt === null ? undefined : id}

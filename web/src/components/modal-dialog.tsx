@@ -7,8 +7,8 @@ import classes from "./modal-dialog.module.css";
 interface ModalDialogProps {
   readonly label: string;
   readonly onClose: () => void;
-  /** A sheet stands in the middle; a drawer at the left, below the header. */
-  readonly kind: "sheet" | "drawer";
+  /** A sheet stands in the middle; a drawer at the left, below the header; a screen covers the page. */
+  readonly kind: "sheet" | "drawer" | "screen";
   readonly children: ReactNode;
 }
 

@@ -1,13 +1,14 @@
 // The title and the close button at the top of a panel or dialog.
 
 import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { own } from "#messages/own.ts";
 import { IconButton } from "./icon-button.tsx";
 import classes from "./panel-head.module.css";
 
 interface PanelHeadProps {
   readonly titleId?: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly onClose: () => void;
 }
 

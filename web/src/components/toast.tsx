@@ -6,6 +6,7 @@ import { IconAlertTriangle, IconCheck, IconX } from "@tabler/icons-react";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { own } from "#messages/own.ts";
+import { focusScreen } from "./focus-screen.ts";
 import { IconButton } from "./icon-button.tsx";
 import classes from "./toast.module.css";
 
@@ -66,7 +67,8 @@ function Shown({ toast: { text, isFailure = false, action }, hide }: ShownProps)
         <Button
           variant="subtle"
           className={classes.action}
-          onClick={() => {
+          onClick={(event) => {
+            if (document.activeElement === event.currentTarget) focusScreen();
             action.run();
             hide();
           }}

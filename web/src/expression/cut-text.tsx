@@ -59,6 +59,7 @@ export function CutText({ of, count, allOf, isList = false, renderUpTo, ...rest 
           ref={line}
           className={classes.text}
           data-cut={!whole}
+          data-part={(!whole && count > piecesWhenCut) || undefined}
           {...(whole && { role: "region", tabIndex: 0, "aria-label": own.wholePart(name) })}
         >
           {whole ? (

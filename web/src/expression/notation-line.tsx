@@ -30,7 +30,7 @@ export function NotationLine({ live: { typed, error, fix }, onFix }: NotationLin
       </output>
       {shown && (
         <Button type="button" variant="default" className={classes.use} onClick={() => onFix(shown)}>
-          {own.useThis}
+          {own.takeNotation}
         </Button>
       )}
     </div>

@@ -17,7 +17,7 @@ import { Key, type KeyProps } from "./symbol-key.tsx";
 import { chooseKeys, useTouchKeys, type KeysKind } from "./symbol-keys-choice.ts";
 import { erase, insert, move, submit } from "./symbol-keys-edit.ts";
 import classes from "./symbol-keys.module.css";
-import { useBarHeight } from "./use-bar-height.ts";
+import { useBarHeight, useRoomForBar } from "./use-bar-height.ts";
 import { useFieldInFocus, useFieldText } from "./use-field-in-focus.ts";
 
 interface SymbolKeysProps {
@@ -28,6 +28,7 @@ interface SymbolKeysProps {
 export function SymbolKeys({ others = [] }: SymbolKeysProps) {
   const keys = useTouchKeys();
   const field = useFieldInFocus();
+  useRoomForBar();
   if (keys === "none" || !field) return null;
   return createPortal(<Bar field={field} isOwn={keys === "own"} others={others} />, document.body);
 }

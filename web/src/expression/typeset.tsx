@@ -45,42 +45,41 @@ export function MathFrame({ spoken, size, children }: MathFrameProps) {
 /** A term with fewer literals is shorter than any line. */
 const longTermMin = 6;
 
-/** One term of a sum with the sign before it; it breaks inside only if it is longer than a line. */
-export function Term({
-  expression,
-  isFirst,
-}: {
+interface TermProps {
   readonly expression: Expression;
   readonly isFirst: boolean;
-}) {
+  /** Whether it is marked, without the sign before it. */
+  readonly isLit?: boolean;
+}
+
+/** One term of a sum with the sign before it; it breaks inside only if it is longer than a line. */
+export function Term({ expression, isFirst, isLit = false }: TermProps) {
   const isLong = expression.kind === "chain" && expression.operands.length >= longTermMin;
   return (
     <span className={classes.term} data-long={isLong || undefined}>
       {!isFirst && <Sign operator="or" />}
-      <Part expression={expression} />
+      <span className={isLit ? classes.lit : undefined} data-lit={isLit || undefined}>
+        <Part expression={expression} />
+      </span>
     </span>
   );
 }
 
 /** One clause of a product of sums with the sign before it; if it is longer than a line, it breaks before +. */
-export function Clause({
-  expression,
-  isFirst,
-}: {
-  readonly expression: Expression;
-  readonly isFirst: boolean;
-}) {
+export function Clause({ expression, isFirst, isLit = false }: TermProps) {
   const isSum = expression.kind === "chain" && expression.operator === "or";
   const literals = isSum ? expression.operands : [expression];
   return (
     <span className={classes.clause}>
       {literals.map((literal, at) => (
         <span key={at} className={classes.literal}>
-          {at > 0 && <Sign operator="or" />}
           {at === 0 && !isFirst && <Sign operator="and" />}
-          {at === 0 && isSum && <span className={classes.bracket}>(</span>}
-          <Part expression={literal} />
-          {at === literals.length - 1 && isSum && <span className={classes.bracket}>)</span>}
+          <span className={isLit ? classes.lit : undefined} data-lit={isLit || undefined}>
+            {at > 0 && <Sign operator="or" />}
+            {at === 0 && isSum && <span className={classes.bracket}>(</span>}
+            <Part expression={literal} />
+            {at === literals.length - 1 && isSum && <span className={classes.bracket}>)</span>}
+          </span>
         </span>
       ))}
     </span>

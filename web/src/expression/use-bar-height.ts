@@ -1,6 +1,8 @@
 // Keeps the bar of keys above the system's keyboard, and the field above the bar.
 
-import { useLayoutEffect, type RefObject } from "react";
+import { useEffect, useLayoutEffect, type RefObject } from "react";
+
+const room = "--keys-room";
 
 /** Room for the line under the field. */
 const below = 56;
@@ -16,6 +18,7 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>, field: HTMLInpu
       node.style.bottom = `${covered}px`;
       const height = covered + node.offsetHeight;
       root.style.setProperty("--keys-height", `${height}px`);
+      root.style.setProperty(room, `${height}px`);
       root.style.scrollPaddingBottom = `${height + below}px`;
     };
     const placeAndReveal = () => {
@@ -35,6 +38,14 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>, field: HTMLInpu
       root.style.scrollPaddingBottom = "";
     };
   }, [bar, field]);
+}
+
+/**
+ * The room at the page's end stays until the screen is left: without it the page would move under the very press that
+ * folds the bar away, and the press would miss.
+ */
+export function useRoomForBar(): void {
+  useEffect(() => () => void document.documentElement.style.removeProperty(room), []);
 }
 
 /** How much of the window's lower end lies under a keyboard. Zoomed in, the bar stays where the page has its end. */

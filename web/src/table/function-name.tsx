@@ -1,5 +1,7 @@
-// Typesets the name of a function: F with its number as a subscript, or with n for the only function.
+// Typesets the names of functions: F with its number, or with n for the only function, as a subscript. What is copied
+// and read aloud is the plain name.
 
+import { Fragment } from "react";
 import { functionName } from "./core/table.ts";
 import classes from "./function-name.module.css";
 
@@ -10,11 +12,41 @@ interface FunctionNameProps {
 }
 
 export function FunctionName({ at, functions }: FunctionNameProps) {
-  const name = functionName(at, functions);
   return (
     <span className={classes.name}>
-      {name.charAt(0)}
-      <sub className={classes.number}>{name.slice(1)}</sub>
+      <Subscripted name={functionName(at, functions)} />
     </span>
+  );
+}
+
+/** A sentence, or another text, with each name of a function in it typeset. */
+export function WithFunctionNames({ text }: { readonly text: string }) {
+  return text.split(/\b(F(?:\d+|n))\b/).map((part, at) =>
+    // The pattern's group stands at every odd index.
+    at % 2 === 1 ? (
+      <span key={at} className={classes.within}>
+        <Subscripted name={part} />
+      </span>
+    ) : (
+      <Fragment key={at}>{part}</Fragment>
+    ),
+  );
+}
+
+/** A name in the size of the text around it. */
+export function FunctionSign({ name }: { readonly name: string }) {
+  return (
+    <i className={classes.sign}>
+      <Subscripted name={name} />
+    </i>
+  );
+}
+
+function Subscripted({ name }: { readonly name: string }) {
+  return (
+    <>
+      {name.charAt(0)}
+      {name.length > 1 && <sub className={classes.number}>{name.slice(1)}</sub>}
+    </>
   );
 }

@@ -2,7 +2,7 @@
 // visible part.
 
 import { useMediaQuery } from "@mantine/hooks";
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from "react";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { own } from "#messages/own.ts";
 import type { Comparison } from "./core/comparison.ts";
@@ -12,14 +12,12 @@ import { TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
 import classes from "./table-grid.module.css";
 import type { Trees } from "./core/trees.ts";
+import { usePinned, type Pinned } from "./use-pinned.ts";
 import { printedRowsMax, useRowWindow } from "./use-row-window.ts";
 
 /** In px; `--table-row` in global.css has the same two values. */
 const rowHeightRead = 32;
 const rowHeightTouch = 44;
-
-/** A table of more columns may scroll sideways on any screen; its row numbers stay visible. */
-const columnsSeenMax = 21;
 
 /** How many rows are shown above the target row. */
 const rowsAbove = 2;
@@ -37,24 +35,37 @@ interface TableViewProps {
   readonly target: Target | null;
   /** Whether the expressions were edited since the table was made. */
   readonly isOld: boolean;
+  /** The row of controls above the columns. */
+  readonly tools: ReactNode;
+  /** The box that scrolls. */
+  readonly box: RefObject<HTMLElement | null>;
+  /** Whether the table fills the height that it stands in. */
+  readonly fills?: boolean;
 }
 
-export function TableView({ isOld, ...rest }: TableViewProps) {
-  const box = useRef<HTMLElement>(null);
-  const { table, comparison } = rest;
-  const isLong = table.rows > plainRowsMax;
+export function TableView({ isOld, tools, fills = false, ...rest }: TableViewProps) {
+  const { table, comparison, box } = rest;
+  const frame = useRef<HTMLDivElement>(null);
+  const pinned = usePinned(frame, box);
   return (
     <>
       <div
+        ref={frame}
         className={classes.frame}
+        style={digitsStyle(table.rows)}
         data-old={isOld || undefined}
-        data-long={isLong || undefined}
-        data-wide={columnsOf(table) > columnsSeenMax || undefined}
+        data-long={table.rows > plainRowsMax || undefined}
+        data-fills={fills || undefined}
+        data-sideways={pinned !== null || undefined}
         data-comparing={comparison !== null || undefined}
       >
-        <ScrollBox ref={box} name={own.tableName} className={classes.box}>
-          <Rows box={box} {...rest} />
-        </ScrollBox>
+        {tools}
+        <div className={classes.shaded}>
+          <ScrollBox ref={box} name={own.tableName} className={classes.box}>
+            <Rows pinned={pinned} {...rest} />
+          </ScrollBox>
+          {pinned && <Shades pinned={pinned} />}
+        </div>
       </div>
       {table.rows > printedRowsMax && (
         <p className={classes.printed}>{own.printedRows(printedRowsMax, table.rows)}</p>
@@ -63,20 +74,33 @@ export function TableView({ isOld, ...rest }: TableViewProps) {
   );
 }
 
-function columnsOf({ vars, functions }: Table): number {
-  return 1 + vars.length + functions.length;
+/** Hands the number of digits of the last row's number to the style sheet. */
+function digitsStyle(rows: number): CSSProperties & Readonly<Record<"--digits", number>> {
+  return { "--digits": String(rows - 1).length };
 }
 
-interface RowsProps extends Omit<TableViewProps, "isOld"> {
-  readonly box: RefObject<HTMLElement | null>;
+/** The edges under which columns are hidden; the style sheet shows those where some are. */
+function Shades({ pinned: { numberWidth, width, barWidth } }: { readonly pinned: Pinned }) {
+  const below = barWidth + width;
+  return (
+    <>
+      <div className={classes.shade} data-at="start" style={{ insetInlineStart: numberWidth }} aria-hidden />
+      <div className={classes.shade} data-at="below" style={{ insetInlineEnd: below }} aria-hidden />
+      <div className={classes.shade} data-at="end" style={{ insetInlineEnd: barWidth }} aria-hidden />
+    </>
+  );
 }
 
-function Rows({ box, table, trees, byName, comparison, target }: RowsProps) {
+interface RowsProps extends Omit<TableViewProps, "isOld" | "tools" | "fills"> {
+  readonly pinned: Pinned | null;
+}
+
+function Rows({ box, table, trees, byName, comparison, target, pinned }: RowsProps) {
   const isTouch = useMediaQuery("(pointer: coarse)", false, { getInitialValueInEffect: false });
   const rowHeight = isTouch ? rowHeightTouch : rowHeightRead;
   const { vars, functions, rows } = table;
   const { from, to, isPrinting } = useRowWindow(box, rows, rowHeight);
-  const columns = columnsOf(table);
+  const columns = 1 + vars.length + functions.length;
 
   useEffect(() => {
     if (!target || !box.current) return;
@@ -87,7 +111,7 @@ function Rows({ box, table, trees, byName, comparison, target }: RowsProps) {
   return (
     <table className={classes.table} aria-rowcount={rows + 1} aria-colcount={columns}>
       <caption className="spoken">{own.tableCaption(functions.length, vars.length, rows)}</caption>
-      <TableHead table={table} trees={trees} byName={byName} comparison={comparison} />
+      <TableHead table={table} trees={trees} byName={byName} comparison={comparison} pinned={pinned} />
       <tbody>
         {from > 0 && <Gap height={from * rowHeight} columns={columns} />}
         {Array.from({ length: to - from }, (_, at) => (
@@ -97,6 +121,7 @@ function Rows({ box, table, trees, byName, comparison, target }: RowsProps) {
             row={from + at}
             comparison={comparison}
             isTarget={target?.row === from + at}
+            pinned={pinned}
           />
         ))}
         {to < rows && !isPrinting && <Gap height={(rows - to) * rowHeight} columns={columns} />}

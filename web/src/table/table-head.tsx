@@ -1,14 +1,16 @@
 // The head of the table: the variables, and the functions by name or by expression, with the letters of equal columns
 // below.
 
-import { MathText } from "#expression/typeset.tsx";
 import { own } from "#messages/own.ts";
 import type { Comparison } from "./core/comparison.ts";
-import type { Table } from "./core/table.ts";
+import { functionName, type Table } from "./core/table.ts";
+import { ExpressionHeading } from "./expression-heading.tsx";
 import { FunctionName } from "./function-name.tsx";
 import { GroupLetter } from "./group-letter.tsx";
 import classes from "./table-grid.module.css";
+import { pinnedAt } from "./table-row.tsx";
 import type { Trees } from "./core/trees.ts";
+import type { Pinned } from "./use-pinned.ts";
 
 interface TableHeadProps {
   readonly table: Table;
@@ -16,9 +18,11 @@ interface TableHeadProps {
   /** Whether names head the functions' columns; else expressions do. */
   readonly byName: boolean;
   readonly comparison: Comparison | null;
+  readonly pinned: Pinned | null;
 }
 
-export function TableHead({ table: { vars, functions }, trees, byName, comparison }: TableHeadProps) {
+export function TableHead({ table, trees, byName, comparison, pinned }: TableHeadProps) {
+  const { vars, functions } = table;
   return (
     <thead className={classes.head}>
       <tr aria-rowindex={1}>
@@ -37,12 +41,18 @@ export function TableHead({ table: { vars, functions }, trees, byName, compariso
           const tree = trees.get(text);
           const group = comparison?.groupOf[at];
           return (
-            <th key={at} scope="col" className={at === 0 ? classes.firstOutput : undefined}>
-              <span className={classes.heading}>
-                {byName && <FunctionName at={at} functions={functions.length} />}
-                {!byName && tree && <MathText expression={tree} size="list" />}
-                {!byName && !tree && <code className={classes.code}>{text}</code>}
-              </span>
+            <th
+              key={at}
+              scope="col"
+              data-output
+              className={at === 0 ? classes.firstOutput : undefined}
+              {...pinnedAt(pinned, at)}
+            >
+              {byName ? (
+                <FunctionName at={at} functions={functions.length} />
+              ) : (
+                <ExpressionHeading name={functionName(at, functions.length)} text={text} tree={tree} />
+              )}
               {comparison && <span className={classes.letter}>{group && <GroupLetter group={group} />}</span>}
             </th>
           );

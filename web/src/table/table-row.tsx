@@ -4,6 +4,7 @@ import { memo, type CSSProperties } from "react";
 import { digitsOf, type Table } from "./core/table.ts";
 import type { Comparison } from "./core/comparison.ts";
 import classes from "./table-grid.module.css";
+import type { Pinned } from "./use-pinned.ts";
 
 interface TableRowProps {
   readonly table: Table;
@@ -11,10 +12,11 @@ interface TableRowProps {
   readonly comparison: Comparison | null;
   /** Whether the visitor asked for this row. */
   readonly isTarget: boolean;
+  readonly pinned: Pinned | null;
 }
 
 /** Memoised: scrolling must not draw a row again that stays visible. */
-export const TableRow = memo(function TableRow({ table, row, comparison, isTarget }: TableRowProps) {
+export const TableRow = memo(function TableRow({ table, row, comparison, isTarget, pinned }: TableRowProps) {
   const inputs = table.vars.length;
   return (
     <tr className={classes.row} aria-rowindex={row + 2} data-target={isTarget || undefined}>
@@ -27,7 +29,8 @@ export const TableRow = memo(function TableRow({ table, row, comparison, isTarge
           <td
             key={at}
             className={classOf(digit, at - inputs)}
-            style={group ? colourOf(group.colour) : undefined}
+            data-grouped={group ? true : undefined}
+            {...pinnedAt(pinned, at - inputs, group ? colourOf(group.colour) : undefined)}
           >
             {digit}
           </td>
@@ -36,6 +39,18 @@ export const TableRow = memo(function TableRow({ table, row, comparison, isTarge
     </tr>
   );
 });
+
+interface PinnedCell {
+  readonly style: CSSProperties | undefined;
+  readonly "data-pinned"?: true;
+}
+
+/** How the cell of this output, or of a variable where it is negative, stays in sight; with its other styles. */
+export function pinnedAt(pinned: Pinned | null, output: number, style?: CSSProperties): PinnedCell {
+  const offset = pinned?.offsets[output];
+  if (offset === undefined) return { style };
+  return { style: { ...style, insetInlineEnd: offset }, "data-pinned": true };
+}
 
 /** `output` is the index of the function, from 0; negative for a variable. */
 function classOf(digit: "0" | "1", output: number): string | undefined {

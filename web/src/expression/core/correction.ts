@@ -20,3 +20,17 @@ export function asExpression(fix: Fix | null | undefined): Fix | null {
 export function notationText(fix: NotationFix): string {
   return fix.kind === "write" ? fix.text : own.minTermsAnd(fix.text, fix.dontCares);
 }
+
+/** What was typed in another notation and replaced, and what it was read as. */
+export interface Taken<Typed> {
+  readonly typed: Typed;
+  readonly as: string;
+}
+
+/** More characters than a message has room for. */
+const shortCharsMax = 60;
+
+/** The beginning of what a text became, for a message. */
+export function shortened(text: string): string {
+  return text.length > shortCharsMax ? `${text.slice(0, shortCharsMax)}…` : text;
+}

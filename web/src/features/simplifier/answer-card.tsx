@@ -1,11 +1,12 @@
 // The answer card: the canonical sum of products, the prime implicants, and last the result.
 
-import { IconShare2, IconTable, IconX } from "@tabler/icons-react";
+import { IconShare2, IconX } from "@tabler/icons-react";
 import { useMemo, useRef, type RefObject } from "react";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { Card } from "#components/card.tsx";
 import { IconButton } from "#components/icon-button.tsx";
+import { OpenIn } from "#components/open-in.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./answer-card.module.css";
@@ -47,10 +48,10 @@ export function AnswerCard({ answered, isOld, titleRef, onCopy, onCopyLink, onCl
         }
         actions={
           <>
-            <IconButton
-              icon={IconTable}
-              label={own.openInTruthTable}
-              onClick={() => open(truthTableAddress, tableSetup(answered))}
+            <OpenIn
+              tool="truthTable"
+              iconOnly="narrow"
+              onOpen={() => open(truthTableAddress, tableSetup(answered))}
             />
             <IconButton icon={IconShare2} label={own.copyLink} onClick={onCopyLink} />
             <IconButton icon={IconX} label={own.closeAnswer} onClick={onClose} />

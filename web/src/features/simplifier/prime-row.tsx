@@ -40,6 +40,8 @@ export const PrimeRow = memo(function PrimeRow({
   const { list, listLength = list.length } = prime;
   const [whole, setWhole] = useState(false);
   const { text, isCut } = firstNumbers(list);
+  const hasMore = isCut || listLength > list.length;
+  const count = `(${own.number(listLength)})`;
   return (
     <>
       <tr>
@@ -52,18 +54,18 @@ export const PrimeRow = memo(function PrimeRow({
             <MathText expression={productOf(cubeAt(primes, at), names)} size="list" />
           </span>
         </td>
-        <td className={classes.numbers}>
+        <td className={classes.numbers} data-printed={hasMore ? count : undefined}>
           {text}
-          {(isCut || listLength > list.length) && (
+          {hasMore && (
             <>
               {" … "}
               <UnstyledButton
-                className={classes.count}
+                className={`${classes.count} no-print`}
                 aria-label={own.allMinTerms(listLength)}
                 aria-expanded={whole}
                 onClick={() => setWhole(!whole)}
               >
-                ({own.number(listLength)})
+                {count}
               </UnstyledButton>
             </>
           )}

@@ -54,13 +54,6 @@ export function SimplifierForm({
         event.preventDefault();
         onSubmit();
       }}
-      onKeyDown={(event) => {
-        // The browser's own undo does not know a text that the page wrote.
-        const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-        if (!isUndo || !state.taken) return;
-        event.preventDefault();
-        onEvent({ type: "restored", ...state.taken.typed });
-      }}
     >
       <TextField
         {...given("input")}

@@ -1,7 +1,7 @@
 // The Simplifier's page: the form, and below it the help, the answer or the error.
 
 import { Button } from "@mantine/core";
-import { useCallback, useEffect, useId, useRef } from "react";
+import { useCallback, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useHref, useLocation } from "react-router-dom";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
@@ -13,11 +13,12 @@ import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { AnswerCard } from "./answer-card.tsx";
 import { BusyBar } from "#components/busy-bar.tsx";
-import { canSubmit, editing, type Answered, type SimplifierField } from "./core/machine.ts";
+import { canSubmit, editing, type Answered, type SimplifierField, type Typed } from "./core/machine.ts";
 import { spokenAnswer } from "./core/answer-text.ts";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { isNotation } from "#expression/core/correction.ts";
 import { FailureAlert } from "#expression/failure-alert.tsx";
+import { useUndo } from "#expression/use-undo.ts";
 import { HelpPanels } from "./help-panels.tsx";
 import classes from "./simplifier-page.module.css";
 import { SimplifierForm } from "./simplifier-form.tsx";
@@ -44,11 +45,8 @@ export function Component() {
   const panel = useSidePanel();
   const here = useHref(useLocation().pathname);
 
-  useEffect(() => {
-    if (!taken) return;
-    const run = () => dispatch({ type: "restored", ...taken.typed });
-    showToast({ text: own.readAsNotation(taken.as), action: { label: own.undo, run } });
-  }, [taken, dispatch, showToast]);
+  const restore = useCallback((typed: Typed) => dispatch({ type: "restored", ...typed }), [dispatch]);
+  useUndo(taken, restore, showToast);
 
   const isAnswered = status === "Simplified";
   const foldKeyboard = useFoldedKeyboard(isAnswered && answered, page, answerTitle);

@@ -6,15 +6,17 @@ import type { SopPosForm } from "#addresses/core/sop-pos-setup.ts";
 import { Card } from "#components/card.tsx";
 import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
+import { OpenIn } from "#components/open-in.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { FormText } from "#expression/form-text.tsx";
 import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
 import { RowListText } from "#expression/row-list-text.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
-import { functionName } from "./core/names.ts";
+import { CoveredLine } from "./covered-line.tsx";
 import { sizeOf, tooComplex, type ShownForm } from "./core/shown-form.ts";
 import classes from "./form-card.module.css";
+import { FunctionLead } from "./function-lead.tsx";
 import type { Forms } from "./use-forms.ts";
 
 /** A longer minimal form is no larger than the canonical one. */
@@ -29,12 +31,17 @@ interface FormCardProps {
   readonly isEmpty: boolean;
   /** Whether what is shown is of an earlier selection. */
   readonly isOld: boolean;
+  /** The row whose terms of the minimal form are marked; null for none. */
+  readonly litRow: number | null;
+  /** The indexes of these terms. */
+  readonly lit: ReadonlySet<number>;
   readonly onCopy: (text: string) => void;
   readonly onRetry: () => void;
   readonly onOpen: (tool: "simplifier" | "truthTable", expression: string) => void;
 }
 
-export function FormCard({ ref, form, forms, isEmpty, isOld, onCopy, onRetry, onOpen }: FormCardProps) {
+export function FormCard(props: FormCardProps) {
+  const { ref, form, forms, isEmpty, onCopy, onRetry } = props;
   const shown = isEmpty ? null : (forms?.shown ?? null);
   const kind = shown ? shown.canonical.kind : form;
   return (
@@ -46,9 +53,7 @@ export function FormCard({ ref, form, forms, isEmpty, isOld, onCopy, onRetry, on
     >
       {isEmpty && <Empty />}
       {!isEmpty && forms?.shown === null && <Unavailable onRetry={onRetry} />}
-      {shown && forms && (
-        <Shown shown={shown} isOld={isOld} isFinal={forms.isFinal} onCopy={onCopy} onOpen={onOpen} />
-      )}
+      {shown && forms && <Shown {...props} shown={shown} isFinal={forms.isFinal} />}
     </Card>
   );
 }
@@ -73,14 +78,15 @@ function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-interface ShownProps extends Pick<FormCardProps, "isOld" | "onCopy" | "onOpen"> {
+interface ShownProps extends Pick<FormCardProps, "isOld" | "litRow" | "lit" | "onCopy" | "onOpen"> {
   readonly shown: ShownForm;
   readonly isFinal: boolean;
 }
 
-function Shown({ shown: { canonical, rowList, minimal }, isOld, isFinal, onCopy, onOpen }: ShownProps) {
+function Shown({ shown, isOld, isFinal, onCopy, onOpen, ...light }: ShownProps) {
+  const { canonical, rowList, minimal } = shown;
   const { kind, text, names } = canonical;
-  const lead = <Lead name={functionName(names)} />;
+  const lead = <FunctionLead names={names} />;
   return (
     <>
       <div className={classes.part} data-old={isOld || undefined}>
@@ -97,12 +103,8 @@ function Shown({ shown: { canonical, rowList, minimal }, isOld, isFinal, onCopy,
           </div>
         )}
         <div className={`${classes.actions} no-print`}>
-          <Button variant="light" onClick={() => onOpen("simplifier", text)}>
-            {own.openInSimplifier}
-          </Button>
-          <Button variant="light" onClick={() => onOpen("truthTable", text)}>
-            {own.openInTruthTable}
-          </Button>
+          <OpenIn tool="simplifier" onOpen={() => onOpen("simplifier", text)} />
+          <OpenIn tool="truthTable" onOpen={() => onOpen("truthTable", text)} />
         </div>
       </div>
       <div className={classes.part} data-minimal data-old={isOld || undefined}>
@@ -110,24 +112,29 @@ function Shown({ shown: { canonical, rowList, minimal }, isOld, isFinal, onCopy,
           <Label as="h3">{own.minimalForm[kind]}</Label>
           {minimal && <CopyMenu part={own.minimalForm[kind]} of={minimal} onCopy={onCopy} />}
         </div>
-        {minimal ? <Minimal minimal={minimal} lead={lead} isFinal={isFinal} /> : <Note>{tooComplex}</Note>}
+        {minimal ? (
+          <Minimal minimal={minimal} lead={lead} isFinal={isFinal} {...light} />
+        ) : (
+          <Note>{tooComplex}</Note>
+        )}
       </div>
     </>
   );
 }
 
-interface MinimalProps {
+interface MinimalProps extends Pick<FormCardProps, "litRow" | "lit"> {
   readonly minimal: NonNullable<ShownForm["minimal"]>;
   readonly lead: ReactNode;
   readonly isFinal: boolean;
 }
 
-function Minimal({ minimal, lead, isFinal }: MinimalProps) {
+function Minimal({ minimal, lead, isFinal, litRow, lit }: MinimalProps) {
   const { kind, text, proven, lowerBound } = minimal;
   const size = text.length > largeCharsMax ? "normal" : "result";
   return (
     <>
-      <FormText form={minimal} name={own.minimalForm[kind]} lead={lead} size={size} />
+      <FormText form={minimal} name={own.minimalForm[kind]} lead={lead} size={size} lit={lit} />
+      <CoveredLine form={minimal} row={litRow} lit={lit} />
       <ProofLine>
         {(isFinal || proven) && (
           <ProofTag proven={proven} lowerBound={lowerBound} unit={kind === "sop" ? "terms" : "clauses"} />
@@ -137,14 +144,5 @@ function Minimal({ minimal, lead, isFinal }: MinimalProps) {
         </Note>
       </ProofLine>
     </>
-  );
-}
-
-/** "F = ", which is no part of what is copied. */
-function Lead({ name }: { readonly name: string }) {
-  return (
-    <span className={classes.lead}>
-      <i>{name}</i> ={" "}
-    </span>
   );
 }

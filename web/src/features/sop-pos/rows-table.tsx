@@ -4,6 +4,7 @@
 import { memo, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { rowCount, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { own } from "#messages/own.ts";
+import { FunctionSign } from "#table/function-name.tsx";
 import { headerMark } from "./core/machine.ts";
 import { bitsOf, functionName } from "./core/names.ts";
 import { RowBox } from "./row-box.tsx";
@@ -12,18 +13,26 @@ import classes from "./rows-table.module.css";
 interface RowsTableProps {
   readonly setup: SopPosSetup;
   readonly names: readonly string[];
+  /** The row whose terms are lit; null for none. */
+  readonly litRow: number | null;
+  readonly onPointRow: (row: number | null) => void;
+  readonly onFocusRow: (row: number) => void;
   readonly onPressRow: (row: number, extended: boolean) => void;
   readonly onPressHeader: () => void;
 }
 
-export function RowsTable({ setup, names, onPressRow, onPressHeader }: RowsTableProps) {
+export function RowsTable(props: RowsTableProps) {
+  const { setup, names, litRow, onPointRow, onFocusRow, onPressRow, onPressHeader } = props;
   const table = useRef<HTMLTableElement>(null);
   const { inputs } = setup;
   const selected = new Set(setup.rows);
   const mark = headerMark(setup);
   const press = (event: MouseEvent) => {
     const row = rowOf(event.target);
-    if (row !== null) onPressRow(row, event.shiftKey);
+    if (row === null) return;
+    // A press beside the checkbox would take the focus out of the table.
+    boxOf(event.target)?.focus({ preventScroll: true });
+    onPressRow(row, event.shiftKey);
   };
   const move = (event: KeyboardEvent) => {
     const boxes = [...(table.current?.querySelectorAll("input") ?? [])];
@@ -52,7 +61,9 @@ export function RowsTable({ setup, names, onPressRow, onPressHeader }: RowsTable
           <th scope="col" className={classes.output} onClick={onPressHeader} onKeyDown={move}>
             <span className={classes.tick}>
               <RowBox label={own.allRows} checked={mark === "all"} isMixed={mark === "some"} />
-              <span className={classes.name}>{functionName(names)}</span>
+              <span className={classes.name}>
+                <FunctionSign name={functionName(names)} />
+              </span>
             </span>
           </th>
         </tr>
@@ -61,10 +72,16 @@ export function RowsTable({ setup, names, onPressRow, onPressHeader }: RowsTable
       <tbody
         onClick={press}
         onKeyDown={move}
+        onMouseOver={(event) => onPointRow(rowOf(event.target))}
+        onMouseLeave={() => onPointRow(null)}
+        onFocus={(event) => {
+          const row = rowOf(event.target);
+          if (row !== null) onFocusRow(row);
+        }}
         onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       >
         {Array.from({ length: rowCount(inputs) }, (_, row) => (
-          <Row key={row} row={row} inputs={inputs} isOne={selected.has(row)} />
+          <Row key={row} row={row} inputs={inputs} isOne={selected.has(row)} isLit={row === litRow} />
         ))}
       </tbody>
     </table>
@@ -75,12 +92,13 @@ interface RowProps {
   readonly row: number;
   readonly inputs: number;
   readonly isOne: boolean;
+  readonly isLit: boolean;
 }
 
-const Row = memo(function Row({ row, inputs, isOne }: RowProps) {
+const Row = memo(function Row({ row, inputs, isOne, isLit }: RowProps) {
   const bits = bitsOf(row, inputs);
   return (
-    <tr data-row={row}>
+    <tr data-row={row} data-lit={isLit || undefined}>
       <td className={classes.number}>{row}</td>
       {bits.map((bit, at) => (
         <td key={at} className={classes.bit} data-bit={bit}>
@@ -100,6 +118,10 @@ const Row = memo(function Row({ row, inputs, isOne }: RowProps) {
 function rowOf(target: EventTarget): number | null {
   const row = target instanceof Element ? target.closest("tr")?.dataset["row"] : undefined;
   return row === undefined ? null : Number(row);
+}
+
+function boxOf(target: EventTarget): HTMLInputElement | null {
+  return target instanceof Element ? (target.closest("tr")?.querySelector("input") ?? null) : null;
 }
 
 /** The index that a key moves to from the checkbox `at`; null for other keys. */

@@ -1,7 +1,7 @@
 // SoP PoS: a truth table whose output is ticked by hand, and the expression for it.
 
 import { Button } from "@mantine/core";
-import { useCallback, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Label } from "#components/label.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
@@ -15,13 +15,16 @@ import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
+import { coveringTerms } from "./core/covering.ts";
 import { reduce } from "./core/machine.ts";
 import { spokenForm } from "./core/shown-form.ts";
+import { FormBar } from "./form-bar.tsx";
 import { FormCard } from "./form-card.tsx";
 import { InputsStepper } from "./inputs-stepper.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import classes from "./sop-pos-page.module.css";
 import { StartField } from "./start-field.tsx";
+import { useLitRow } from "./use-lit-row.ts";
 import { useSopPos } from "./use-sop-pos.ts";
 
 export function Component() {
@@ -33,6 +36,7 @@ export function Component() {
   const open = useOpen();
   const location = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
+  const card = useRef<HTMLElement>(null);
 
   const chooseInputs = (inputs: number) => {
     const event = { type: "inputsChosen", inputs } as const;
@@ -57,6 +61,13 @@ export function Component() {
     title.current?.scrollIntoView({ block: "start" });
   };
   const isEmpty = setup.rows.length === 0;
+  const shown = isEmpty ? null : (forms.forms?.shown ?? null);
+  const minimal = shown?.minimal ?? null;
+  const litRow = useLitRow(setup.inputs);
+  const lit = useMemo(
+    () => new Set(minimal && litRow.row !== null ? coveringTerms(minimal, litRow.row) : []),
+    [minimal, litRow.row],
+  );
   const spoken = forms.isCurrent && forms.forms?.isFinal ? forms.forms.shown : null;
 
   return (
@@ -87,34 +98,47 @@ export function Component() {
       </div>
       <div className={classes.columns}>
         <div className={classes.table}>
-          <Button
-            variant="subtle"
-            className={`${classes.skip} no-print`}
-            data-long={setup.inputs > 3 || undefined}
-            onClick={toExpression}
-          >
+          <Button variant="subtle" className={`${classes.skip} no-print`} onClick={toExpression}>
             {own.toExpression}
           </Button>
           <RowsTable
             setup={setup}
             names={names}
+            litRow={litRow.row}
+            onPointRow={litRow.onPoint}
+            onFocusRow={litRow.onFocus}
             onPressRow={pressRow}
             onPressHeader={() => dispatch({ type: "headerPressed" })}
           />
         </div>
-        <ScrollBox className={classes.result} name={own.expression}>
+        <ScrollBox ref={card} className={classes.result} name={own.expression}>
           <FormCard
             ref={title}
             form={setup.form}
             forms={forms.forms}
             isEmpty={isEmpty}
             isOld={!forms.isCurrent}
+            litRow={litRow.row}
+            lit={lit}
             onCopy={copy}
-            onRetry={forms.retry}
+            onRetry={() => {
+              // Its button goes away.
+              title.current?.focus();
+              forms.retry();
+            }}
             onOpen={(tool, expression) => void openIn(tool, expression)}
           />
         </ScrollBox>
       </div>
+      <FormBar
+        names={names}
+        form={minimal}
+        lit={lit}
+        spoken={shown ? spokenForm(shown) : specified.noExpression}
+        isOld={!forms.isCurrent}
+        card={card}
+        onGo={toExpression}
+      />
       <output className="spoken">{!isEmpty && spoken && spokenForm(spoken)}</output>
       {toast}
     </>

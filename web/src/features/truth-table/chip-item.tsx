@@ -13,6 +13,7 @@ import { FixButton } from "#expression/fix-button.tsx";
 import { NotationLine } from "#expression/notation-line.tsx";
 import { useReading } from "#expression/use-reading.ts";
 import { own } from "#messages/own.ts";
+import { WithFunctionNames } from "#table/function-name.tsx";
 import classes from "./chips.module.css";
 import type { Chip } from "./core/expressions.ts";
 
@@ -49,7 +50,7 @@ export function ChipItem({ chip, name, isEdited, failure, onEdit, onRemove, onFi
           onClick={onEdit}
         >
           <Label as="span" className={classes.name}>
-            {name}
+            <WithFunctionNames text={name} />
           </Label>{" "}
           <code className={classes.code}>
             <Marked text={text} failure={wrong} />

@@ -10,6 +10,7 @@ import { LiveLine } from "#expression/live-line.tsx";
 import { useKeysOf } from "#expression/symbol-keys-choice.ts";
 import type { Live } from "#expression/use-live.ts";
 import { own } from "#messages/own.ts";
+import { WithFunctionNames } from "#table/function-name.tsx";
 import { ChipItem } from "./chip-item.tsx";
 import classes from "./chips.module.css";
 import { chipsMax, type Chip } from "./core/expressions.ts";
@@ -102,7 +103,7 @@ export function Chips({ state, dispatch, onRemoved, onFix }: ChipsProps) {
         {edited >= 0 && <IconButton icon={IconX} label={own.cancel} type="button" onClick={leave} />}
       </form>
       <Note as="output" id={editingId} size="tag" className={classes.editing}>
-        {edited >= 0 && own.editingChip(nameOf(edited))}
+        {edited >= 0 && <WithFunctionNames text={own.editingChip(nameOf(edited))} />}
       </Note>
       <div className={classes.reading}>
         <LiveLine

@@ -1,7 +1,7 @@
 // The switch Compare columns: turns the comparison on or off for premium users; for others it explains Premium.
 
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
 import { ErrorLine } from "#components/error-line.tsx";
 import { PremiumDialog } from "#account/premium-dialog.tsx";
 import { PremiumStar } from "#account/premium-star.tsx";
@@ -32,18 +32,24 @@ export function ComparisonSwitch({ isOn, call, onChoose }: ComparisonSwitchProps
         {!isPremium && <PremiumStar />}
       </SwitchRow>
       {call.isUnderWay && (
-        <Button variant="subtle" onClick={() => onChoose(false)}>
+        <Button variant="subtle" onClick={(event) => leave(event, () => onChoose(false))}>
           {own.cancel}
         </Button>
       )}
       <output className="spoken">{call.isUnderWay && own.comparingColumns}</output>
       <ErrorLine className={classes.failure}>{call.failure}</ErrorLine>
       {call.failure !== null && (
-        <Button variant="default" onClick={call.again}>
+        <Button variant="default" onClick={(event) => leave(event, call.again)}>
           {own.tryAgain}
         </Button>
       )}
       {isAsking && <PremiumDialog onClose={() => setAsking(false)}>{own.comparePremium}</PremiumDialog>}
     </div>
   );
+}
+
+/** A button that goes away when it is pressed gives the focus to the switch beside it. */
+function leave({ currentTarget }: MouseEvent<HTMLElement>, act: () => void): void {
+  currentTarget.parentElement?.querySelector<HTMLElement>("[role=switch]")?.focus();
+  act();
 }

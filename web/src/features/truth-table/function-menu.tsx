@@ -10,7 +10,9 @@ import { own } from "#messages/own.ts";
 import type { TableFunction } from "#table/core/table.ts";
 
 interface FunctionMenuProps {
-  readonly name: string;
+  /** As read aloud, and as written. */
+  readonly spoken: string;
+  readonly written: string;
   readonly of: TableFunction;
   /** The variables of the table. */
   readonly vars: readonly string[];
@@ -18,7 +20,15 @@ interface FunctionMenuProps {
   readonly onCopy: (text: string) => void;
 }
 
-export function FunctionMenu({ name, of: { text, column }, vars, tree, onCopy }: FunctionMenuProps) {
+export function FunctionMenu(props: FunctionMenuProps) {
+  const {
+    spoken,
+    written,
+    of: { text, column },
+    vars,
+    tree,
+    onCopy,
+  } = props;
   const ways = [
     { label: own.copyText, run: () => onCopy(text) },
     ...(tree
@@ -33,5 +43,7 @@ export function FunctionMenu({ name, of: { text, column }, vars, tree, onCopy }:
         onCopy(rowListText({ kind: "minTerms", rows: rowsOf(column, 2 ** vars.length), names: vars })),
     },
   ];
-  return <IconMenu icon={IconCopy} label={own.copyOf(name)} groups={[ways]} />;
+  return (
+    <IconMenu icon={IconCopy} label={own.copyOf(spoken)} tooltip={own.copyOf(written)} groups={[ways]} />
+  );
 }

@@ -1,15 +1,12 @@
 // The card of the table's functions: each typeset with its min terms, to copy or to open in the Simplifier.
 
-import { IconArrowUpRight } from "@tabler/icons-react";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { Card } from "#components/card.tsx";
-import { IconButton } from "#components/icon-button.tsx";
+import { OpenIn } from "#components/open-in.tsx";
 import { MathText } from "#expression/typeset.tsx";
 import { own } from "#messages/own.ts";
-import { functionName, type Table } from "#table/core/table.ts";
-import type { TableFormat } from "#table/core/write-table.ts";
-import { ExportMenu } from "./export-menu.tsx";
+import { spokenName, subscriptName, type Table } from "#table/core/table.ts";
 import { FunctionMenu } from "./function-menu.tsx";
 import { FunctionName } from "#table/function-name.tsx";
 import classes from "./functions-card.module.css";
@@ -21,8 +18,6 @@ interface FunctionsCardProps {
   readonly trees: Trees;
   readonly isOld: boolean;
   readonly onCopy: (text: string) => void;
-  readonly onCopyTable: (format: TableFormat) => void;
-  readonly onSaveTable: (format: TableFormat) => void;
 }
 
 /** How many characters are shown of an expression that is too long to be typeset. */
@@ -33,8 +28,6 @@ export function FunctionsCard({
   trees,
   isOld,
   onCopy,
-  onCopyTable,
-  onSaveTable,
 }: FunctionsCardProps) {
   const open = useOpen();
   return (
@@ -47,11 +40,10 @@ export function FunctionsCard({
           {isOld && <span className="spoken"> {own.earlierInput}</span>}
         </>
       }
-      actions={<ExportMenu onCopy={onCopyTable} onSave={onSaveTable} />}
     >
       <ul className={classes.list}>
         {functions.map((each, at) => {
-          const name = functionName(at, functions.length);
+          const name = spokenName(at, functions.length);
           const tree = trees.get(each.text);
           return (
             <li key={at} className={classes.function}>
@@ -69,11 +61,19 @@ export function FunctionsCard({
                 <MinTerms name={name} column={each.column} rows={rows} />
               </div>
               <div className={classes.actions}>
-                <FunctionMenu name={name} of={each} vars={vars} tree={tree} onCopy={onCopy} />
-                <IconButton
-                  icon={IconArrowUpRight}
-                  label={own.openFunction(name)}
-                  onClick={() => open(simplifyAddress, { input: each.text, mode: "boolean" })}
+                <FunctionMenu
+                  spoken={name}
+                  written={subscriptName(at, functions.length)}
+                  of={each}
+                  vars={vars}
+                  tree={tree}
+                  onCopy={onCopy}
+                />
+                <OpenIn
+                  tool="simplifier"
+                  of={name}
+                  iconOnly="always"
+                  onOpen={() => open(simplifyAddress, { input: each.text, mode: "boolean" })}
                 />
               </div>
             </li>

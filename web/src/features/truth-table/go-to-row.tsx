@@ -1,4 +1,4 @@
-// The form that scrolls a long table to a row by its number.
+// The form in a table's head that scrolls a long table to a row by its number.
 
 import { Button } from "@mantine/core";
 import { useId, useState, type FormEvent } from "react";
@@ -23,13 +23,16 @@ export function GoToRow({ rows, onGo }: GoToRowProps) {
     if (row !== null) onGo(row);
   };
   return (
-    <form className={`${classes.form} no-print`} onSubmit={go} noValidate>
-      <label htmlFor={id}>{own.goToRow}</label>
+    <form className={classes.form} onSubmit={go} noValidate>
+      <label htmlFor={id} className="spoken">
+        {own.goToRow}
+      </label>
       <Field
         id={id}
         className={classes.field}
         inputMode="numeric"
         enterKeyHint="go"
+        placeholder={own.goToRow}
         value={text}
         aria-invalid={isWrong || undefined}
         aria-describedby={`${id}-limits`}
@@ -41,7 +44,9 @@ export function GoToRow({ rows, onGo }: GoToRowProps) {
       <Button type="submit" variant="default">
         {own.go}
       </Button>
-      <ErrorLine id={`${id}-limits`}>{isWrong && own.rowLimits(rows)}</ErrorLine>
+      <ErrorLine id={`${id}-limits`} className={classes.limits}>
+        {isWrong && own.rowLimits(rows)}
+      </ErrorLine>
     </form>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";
+import { focusScreen } from "#components/focus-screen.ts";
 import { searchWith } from "#addresses/core/codec.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { own } from "#messages/own.ts";
@@ -19,7 +20,7 @@ export function IdleCard() {
   return (
     <Card padded>
       <p>{own.tableIdle}</p>
-      <Examples heading="h2" examples={examples} />
+      <Examples heading="h2" examples={examples} onAsked={focusScreen} />
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
 import type { Comparison } from "#table/core/comparison.ts";
 import { functionName, type Table } from "#table/core/table.ts";
-import { FunctionName } from "#table/function-name.tsx";
+import { FunctionName, WithFunctionNames } from "#table/function-name.tsx";
 import { GroupLetter } from "#table/group-letter.tsx";
 import classes from "./legend-card.module.css";
 
@@ -51,7 +51,7 @@ export function LegendCard({ table: { functions, rows }, comparison, onRow }: Le
       )}
       {facts.map((fact) => (
         <Note key={fact} className={classes.fact}>
-          {fact}
+          <WithFunctionNames text={fact} />
         </Note>
       ))}
       {differences.length > 0 && (
@@ -61,7 +61,7 @@ export function LegendCard({ table: { functions, rows }, comparison, onRow }: Le
             .map(({ left, right, row }) => (
               <li key={`${left} ${right}`}>
                 <UnstyledButton className={classes.difference} onClick={() => onRow(row)}>
-                  {own.differFirst(name(left), name(right), row)}
+                  <WithFunctionNames text={own.differFirst(name(left), name(right), row)} />
                 </UnstyledButton>
               </li>
             ))}

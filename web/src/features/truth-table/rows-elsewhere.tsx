@@ -1,9 +1,9 @@
 // The way to the Simplifier for a list of rows that no expression is short enough for.
 
-import { Button } from "@mantine/core";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { Note } from "#components/note.tsx";
+import { OpenIn } from "#components/open-in.tsx";
 import { own } from "#messages/own.ts";
 import classes from "./table-form.module.css";
 import type { TableLive } from "./use-table-live.ts";
@@ -14,15 +14,12 @@ export function RowsElsewhere({ rows }: { readonly rows: NonNullable<TableLive["
   return (
     <div className={classes.elsewhere}>
       <Note as="output">{own.rowsElsewhere}</Note>
-      <Button
-        type="button"
-        variant="default"
-        onClick={() =>
+      <OpenIn
+        tool="simplifier"
+        onOpen={() =>
           open(simplifyAddress, { input, mode: "mint", ...(dontCares !== undefined && { dontCares }) })
         }
-      >
-        {own.openInSimplifier}
-      </Button>
+      />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { isNotation } from "#expression/core/correction.ts";
 import { FailureAlert } from "#expression/failure-alert.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
+import { WithFunctionNames } from "#table/function-name.tsx";
 import { Chips } from "./chips.tsx";
 import { ComparisonSwitch } from "./comparison-switch.tsx";
 import type { Chip } from "./core/expressions.ts";
@@ -63,18 +64,7 @@ export function TableForm(props: TableFormProps) {
   };
   return (
     <Card className={`${classes.card} no-print`} padded>
-      <form
-        className={classes.form}
-        onSubmit={submit}
-        onKeyDown={(event) => {
-          // The browser's own undo does not know a text that the page wrote.
-          const isUndo =
-            event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-          if (!isUndo || !state.taken) return;
-          event.preventDefault();
-          dispatch({ type: "restored", typed: state.taken.typed });
-        }}
-      >
+      <form className={classes.form} onSubmit={submit}>
         <BigField
           ref={field}
           label={own.tableFieldLabel}
@@ -94,13 +84,16 @@ export function TableForm(props: TableFormProps) {
         >
           {specified.generateTable}
         </SubmitButton>
-        <LiveLine
-          field={field}
-          errorId={errorId}
-          live={failure ? { ...live, error: null } : live}
-          onFix={fixMain}
-        />
-        {live.rows && <RowsElsewhere rows={live.rows} />}
+        {live.rows ? (
+          <RowsElsewhere rows={live.rows} />
+        ) : (
+          <LiveLine
+            field={field}
+            errorId={errorId}
+            live={failure ? { ...live, error: null } : live}
+            onFix={fixMain}
+          />
+        )}
       </form>
       {failure && (
         <FailureAlert
@@ -118,7 +111,7 @@ export function TableForm(props: TableFormProps) {
             isOn={namesInHeader}
             onToggle={() => dispatch({ type: "headerChosen", namesInHeader: !namesInHeader })}
           >
-            {specified.showNames}
+            <WithFunctionNames text={specified.showNames} />
           </SwitchRow>
         )}
         <ComparisonSwitch

@@ -1,25 +1,27 @@
 // The truth table's page: the form above, the table below, and beside the table its functions.
 
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { BusyBar } from "#components/busy-bar.tsx";
+import { focusScreen } from "#components/focus-screen.ts";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { ServerState } from "#lib/server-state.tsx";
 import { useEntitlement } from "#account/entitlement.tsx";
+import { useUndo } from "#expression/use-undo.ts";
 import { own } from "#messages/own.ts";
-import { plainRowsMax } from "#table/core/row-window.ts";
-import { functionName } from "#table/core/table.ts";
+import { subscriptName } from "#table/core/table.ts";
 import type { TableFormat } from "#table/core/write-table.ts";
+import type { Expressions } from "./core/expressions.ts";
 import { FunctionsCard } from "./functions-card.tsx";
-import { GoToRow } from "./go-to-row.tsx";
 import { headingsOf } from "./headings.ts";
 import { IdleCard } from "./idle-card.tsx";
 import { LegendCard } from "./legend-card.tsx";
 import { saveTable, textToCopy } from "./save-table.ts";
 import { spokenRow } from "./spoken-row.ts";
+import { TableCard } from "./table-card.tsx";
 import { TableForm } from "./table-form.tsx";
-import { TableView, type Target } from "#table/table-grid.tsx";
+import type { Target } from "#table/table-grid.tsx";
 import classes from "./truth-table-page.module.css";
 import { useAddress } from "./use-address.ts";
 import { useComparison } from "./use-comparison.ts";
@@ -52,11 +54,8 @@ function TruthTable() {
   const [toast, showToast] = useToast();
   const copy = useCopy(showToast);
 
-  useEffect(() => {
-    if (!taken) return;
-    const run = () => dispatch({ type: "restored", typed: taken.typed });
-    showToast({ text: own.readAsNotation(taken.as), action: { label: own.undo, run } });
-  }, [taken, dispatch, showToast]);
+  const restore = useCallback((typed: Expressions) => dispatch({ type: "restored", typed }), [dispatch]);
+  useUndo(taken, restore, showToast);
 
   const isOld = status !== "Generated";
   const byName = namesInHeader || table?.functions.length === 1;
@@ -85,20 +84,25 @@ function TruthTable() {
         }}
         onRemoved={(chip, at) =>
           showToast({
-            text: own.removedChip(functionName(at + 1, 2)),
+            text: own.removedChip(subscriptName(at + 1, 2)),
             action: { label: own.undo, run: () => dispatch({ type: "chipRestored", chip, at }) },
           })
         }
       />
       {status === "Generating" && (
-        <BusyBar label={own.generatingTable} onCancel={() => dispatch({ type: "cancelled" })} />
+        <BusyBar
+          label={own.generatingTable}
+          onCancel={() => {
+            focusScreen();
+            dispatch({ type: "cancelled" });
+          }}
+        />
       )}
       {!table && status !== "Generating" && <IdleCard />}
       {table && (
         <div className={classes.answer}>
           <div className={classes.table}>
-            {table.rows > plainRowsMax && <GoToRow rows={table.rows} onGo={goTo} />}
-            <TableView
+            <TableCard
               key={table.rows}
               table={table}
               trees={trees}
@@ -106,18 +110,14 @@ function TruthTable() {
               comparison={comparison}
               target={target}
               isOld={isOld}
+              onGo={goTo}
+              onCopy={copyTable}
+              onSave={save}
             />
           </div>
           <div className={classes.facts}>
             {comparison && <LegendCard table={table} comparison={comparison} onRow={goTo} />}
-            <FunctionsCard
-              table={table}
-              trees={trees}
-              isOld={isOld}
-              onCopy={copy}
-              onCopyTable={copyTable}
-              onSaveTable={save}
-            />
+            <FunctionsCard table={table} trees={trees} isOld={isOld} onCopy={copy} />
           </div>
         </div>
       )}

@@ -38,7 +38,21 @@ function digit(isSet: boolean): "0" | "1" {
   return isSet ? "1" : "0";
 }
 
-/** `Fn` for the only function; else `F1` for the primary, then `F2`, `F3`, … */
+/** As typed and exported: `Fn` for the only function; else `F1` for the primary, then `F2`, `F3`, … */
 export function functionName(at: number, functions: number): string {
   return functions === 1 ? "Fn" : `F${at + 1}`;
 }
+
+/** The name as it is read aloud: `F n`, `F 1`, `F 2`, … */
+export function spokenName(at: number, functions: number): string {
+  return functionName(at, functions).replace(/^F/, "F ");
+}
+
+/** The name where only characters can be written: `Fₙ`, `F₁`, `F₂`, … */
+export function subscriptName(at: number, functions: number): string {
+  return functionName(at, functions).replaceAll(/[n\d]/g, (sign) =>
+    subscripts.charAt("n0123456789".indexOf(sign)),
+  );
+}
+
+const subscripts = "ₙ₀₁₂₃₄₅₆₇₈₉";

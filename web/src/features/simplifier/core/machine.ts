@@ -4,7 +4,7 @@
 import type { AnswerValues, Fix } from "#contract/generated/logic-types.ts";
 import type { InputMode } from "#contract/input.ts";
 import type { SimplifyResponse } from "#contract/simplify.ts";
-import { isNotation, notationText, type NotationFix } from "#expression/core/correction.ts";
+import { isNotation, notationText, type NotationFix, type Taken } from "#expression/core/correction.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import { modeOf } from "./input-mode.ts";
 import { questionOf } from "./question.ts";
@@ -52,7 +52,7 @@ export interface SimplifierState {
    * What was typed in another notation and replaced, and what it was read as. Null once a field is edited: then what was
    * typed since would be lost with it.
    */
-  readonly taken: { readonly typed: Typed; readonly as: string } | null;
+  readonly taken: Taken<Typed> | null;
   /** The number of the latest call; the end of an earlier one is ignored. */
   readonly call: number;
   /** Whether the answer to the latest call is added to the history. */

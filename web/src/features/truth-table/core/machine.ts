@@ -4,7 +4,7 @@
 import type { TruthTableSetup } from "#addresses/core/truth-table.ts";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { prepareInput } from "#contract/input.ts";
-import { isNotation } from "#expression/core/correction.ts";
+import { isNotation, type Taken } from "#expression/core/correction.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import {
   addDraft,
@@ -52,7 +52,7 @@ export interface TruthTableState extends Expressions {
    * The expressions as typed, where some were in another notation and replaced, and what these were read as. Null once an
    * expression is edited: then what was typed since would be lost with it.
    */
-  readonly taken: { readonly typed: Expressions; readonly as: string } | null;
+  readonly taken: Taken<Expressions> | null;
   /** The number of the latest call; the end of an earlier one is ignored. */
   readonly call: number;
 }
@@ -165,7 +165,10 @@ function correct(state: TruthTableState, texts: readonly CorrectedText[]): Truth
   return { ...changed(state, { ...state, input, chips }), taken: takenFrom(state, as) };
 }
 
-function takenFrom({ taken, input, chips, draft, editing, isFull, lastId }: TruthTableState, as: string) {
+function takenFrom(
+  { taken, input, chips, draft, editing, isFull, lastId }: TruthTableState,
+  as: string,
+): Taken<Expressions> {
   return { typed: taken?.typed ?? { input, chips, draft, editing, isFull, lastId }, as };
 }
 

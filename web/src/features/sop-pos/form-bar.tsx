@@ -1,0 +1,106 @@
+// On phones, at the lower edge while the form's card is out of sight: the minimal form on one line. A press goes to the
+// card.
+
+import { UnstyledButton } from "@mantine/core";
+import { IconArrowDown } from "@tabler/icons-react";
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import type { Form } from "#expression/core/form.ts";
+import { termCount } from "#expression/core/form.ts";
+import { TermOfForm } from "#expression/form-text.tsx";
+import { MathFrame } from "#expression/typeset.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import { FunctionLead } from "./function-lead.tsx";
+import classes from "./form-bar.module.css";
+
+/** More terms than a line holds on any phone; a lit one after them is drawn too. */
+const termsMax = 16;
+
+interface FormBarProps {
+  readonly names: readonly string[];
+  /** Null while no row is selected, or where there is no minimal form. */
+  readonly form: Form | null;
+  readonly lit: ReadonlySet<number>;
+  /** The form as it is read aloud. */
+  readonly spoken: string;
+  readonly isOld: boolean;
+  /** The element whose being in sight makes the bar needless. */
+  readonly card: RefObject<HTMLElement | null>;
+  readonly onGo: () => void;
+}
+
+export function FormBar({ names, form, lit, spoken, isOld, card, onGo }: FormBarProps) {
+  const isAway = useIsAway(card);
+  const line = useRef<HTMLSpanElement>(null);
+  useCutEnds(line, form, lit, isAway);
+  const [first = 0] = lit;
+  return (
+    <UnstyledButton className={`${classes.bar} no-print`} data-shown={isAway || undefined} onClick={onGo}>
+      <span className="spoken">
+        {spoken}. {own.toExpression}
+      </span>
+      <span ref={line} className={classes.line} data-old={isOld || undefined} aria-hidden>
+        <FunctionLead names={names} />
+        {form ? (
+          <MathFrame spoken="" size="normal">
+            {Array.from({ length: Math.min(termCount(form), Math.max(termsMax, first + 4)) }, (_, at) => (
+              <TermOfForm key={at} form={form} at={at} isLit={lit.has(at)} />
+            ))}
+          </MathFrame>
+        ) : (
+          specified.noExpression
+        )}
+      </span>
+      <IconArrowDown size={20} stroke={1.75} aria-hidden />
+    </UnstyledButton>
+  );
+}
+
+/** Less of the card than this counts as out of sight, in px. */
+const cardSeenMin = 96;
+
+function useIsAway(card: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const node = card.current;
+    if (!node) return;
+    const observer = new IntersectionObserver(([entry]) => entry && setAway(!entry.isIntersecting), {
+      rootMargin: `0px 0px -${cardSeenMin}px`,
+    });
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [card]);
+  return isAway;
+}
+
+/** Shows the first lit term, and tells the style sheet at which ends the line is cut. */
+function useCutEnds(
+  line: RefObject<HTMLElement | null>,
+  form: Form | null,
+  lit: ReadonlySet<number>,
+  isShown: boolean,
+): void {
+  useLayoutEffect(() => {
+    const node = line.current;
+    if (!node) return;
+    const update = () => {
+      const mark = lit.size > 0 ? node.querySelector("[data-lit]") : null;
+      node.scrollTo({ left: 0 });
+      if (mark) {
+        const { left, right } = mark.getBoundingClientRect();
+        const seen = node.getBoundingClientRect();
+        if (right > seen.right - fadePx) node.scrollTo({ left: left - seen.left - fadePx });
+      }
+      node.toggleAttribute("data-cut-start", node.scrollLeft > 1);
+      node.toggleAttribute("data-cut-end", node.scrollWidth - node.clientWidth - node.scrollLeft > 1);
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(node);
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another form, or the line coming into sight, is measured again
+  }, [line, form, lit, isShown]);
+}
+
+/** As in the style sheet. */
+const fadePx = 32;

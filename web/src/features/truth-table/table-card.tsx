@@ -1,0 +1,95 @@
+// The card of the table. Its head has the controls: Go to row, the export, and on phones the table over the whole screen.
+
+import { IconArrowsMaximize, IconX } from "@tabler/icons-react";
+import { useEffect, useRef, type ComponentProps, type RefObject } from "react";
+import { IconButton } from "#components/icon-button.tsx";
+import { ModalDialog } from "#components/modal-dialog.tsx";
+import { Note } from "#components/note.tsx";
+import { own } from "#messages/own.ts";
+import { plainRowsMax } from "#table/core/row-window.ts";
+import type { TableFormat } from "#table/core/write-table.ts";
+import { TableView } from "#table/table-grid.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import { GoToRow } from "./go-to-row.tsx";
+import classes from "./table-card.module.css";
+import { useFullScreen } from "./use-full-screen.ts";
+
+interface TableCardProps extends Omit<ComponentProps<typeof TableView>, "tools" | "box" | "fills"> {
+  readonly onGo: (row: number) => void;
+  readonly onCopy: (format: TableFormat) => void;
+  readonly onSave: (format: TableFormat) => void;
+}
+
+export function TableCard({ onGo, onCopy, onSave, ...view }: TableCardProps) {
+  const { rows } = view.table;
+  const box = useRef<HTMLElement>(null);
+  const fullBox = useRef<HTMLElement>(null);
+  const full = useFullScreen(() => scrollLike(box, fullBox));
+  return (
+    <>
+      <TableView
+        {...view}
+        box={box}
+        tools={
+          <div className={`${classes.tools} no-print`}>
+            <Rows rows={rows} onGo={onGo} />
+            <div className={classes.buttons}>
+              <IconButton
+                className={classes.maximize ?? ""}
+                icon={IconArrowsMaximize}
+                label={own.fullScreen}
+                onClick={full.open}
+              />
+              <ExportMenu onCopy={onCopy} onSave={onSave} />
+            </div>
+          </div>
+        }
+      />
+      {full.isOpen && (
+        <ModalDialog kind="screen" label={own.tableName} onClose={full.close}>
+          <Full
+            {...view}
+            box={fullBox}
+            inline={box}
+            tools={
+              <div className={classes.tools} data-full>
+                {/* First, so that it gets the focus: the field would bring up the keyboard of a phone. */}
+                <IconButton icon={IconX} label={own.close} onClick={full.close} />
+                <Rows rows={rows} onGo={onGo} />
+              </div>
+            }
+          />
+        </ModalDialog>
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly rows: number;
+  readonly onGo: (row: number) => void;
+}
+
+/** The number of rows, or of a long table the way to one of them. */
+function Rows({ rows, onGo }: RowsProps) {
+  return rows > plainRowsMax ? <GoToRow rows={rows} onGo={onGo} /> : <Note as="span">{own.rows(rows)}</Note>;
+}
+
+interface FullProps extends ComponentProps<typeof TableView> {
+  /** The box of the table in the page. */
+  readonly inline: RefObject<HTMLElement | null>;
+}
+
+/** Opens at the rows and columns that the table in the page shows. */
+function Full({ inline, ...view }: FullProps) {
+  const { box } = view;
+  // After the effect of the table that scrolls to a row asked for earlier.
+  useEffect(() => scrollLike(box, inline), [box, inline]);
+  return <TableView {...view} fills />;
+}
+
+function scrollLike(box: RefObject<HTMLElement | null>, other: RefObject<HTMLElement | null>): void {
+  if (!box.current || !other.current) return;
+  const { scrollTop: top, scrollLeft: left } = other.current;
+  box.current.scrollTo({ top, left });
+}
