@@ -72,9 +72,11 @@ function withFirstPaint(
   script: string,
 ): string {
   const links = common.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join("");
-  const templates = Object.entries(contents).map(([at, drawn]) =>
-    templatesOf(at, drawn, `<style>${own[at] ?? ""}</style>`),
-  );
+  const templates = Object.entries(contents).flatMap(([at, drawn]) => {
+    const style = `<style>${own[at] ?? ""}</style>`;
+    const sameStyle = Object.fromEntries(Object.keys(drawn).map((name) => [name, style]));
+    return [templatesOf(`${at} style`, sameStyle), templatesOf(at, drawn)];
+  });
   // After the page's own style sheet, which has weaker variables of the same names, and is read before scripts run.
   const data = `<script type="application/json" id="first-files">${JSON.stringify(files)}</script>`;
   const head = `${links}${styles}${data}<script src="${script}"></script>\n  `;
@@ -89,12 +91,12 @@ function insertBefore(html: string, mark: string, added: string): string {
 }
 
 /** A template for each different drawing of a part, with the windows that it is for. */
-function templatesOf(part: string, drawn: Drawn, after = ""): string {
+function templatesOf(part: string, drawn: Drawn): string {
   return [...new Set(Object.values(drawn))]
     .map((html) => {
       const windows = Object.entries(drawn).filter(([, other]) => other === html);
       const names = windows.map(([name]) => name).join(" ");
-      return `<template data-part="${part}" data-windows="${names}">${html}${after}</template>`;
+      return `<template data-part="${part}" data-windows="${names}">${html}</template>`;
     })
     .join("");
 }
@@ -130,7 +132,12 @@ function earlyScript(): Promise<string> {
   return bundled({
     build: {
       modulePreload: false,
-      rolldownOptions: { input: path.join(sources, "early.ts"), output: { format: "iife" } },
+      rolldownOptions: {
+        input: path.join(sources, "early.ts"),
+        output: { format: "iife" },
+        // What a module does besides its exports is no use to this script: sentences, limits, patterns.
+        treeshake: { moduleSideEffects: (id) => id.startsWith(sources) },
+      },
     },
   });
 }

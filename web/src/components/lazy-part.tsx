@@ -4,6 +4,7 @@
 import { Button } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { partDrawn } from "#lib/part-drawn.ts";
 import { PartError, type Part, type PartFailure } from "#lib/part.ts";
 import { own } from "#messages/own.ts";
 import { ErrorLine } from "./error-line.tsx";
@@ -48,6 +49,10 @@ function usePart<Loaded>(
       isCurrent = false;
     };
   }, [part, failed]);
+  // After the effects of what the part draws: its field takes text by now.
+  useEffect(() => {
+    if (loaded !== null) window.dispatchEvent(new Event(partDrawn));
+  }, [loaded]);
   return [loaded, failed, fetchAgain];
 }
 

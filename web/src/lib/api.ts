@@ -6,15 +6,19 @@ import type { ApiRoute } from "#contract/route.ts";
 import { own } from "#messages/own.ts";
 import type { BodyOf } from "./api-client.ts";
 import type { ApiResult } from "./api-result.ts";
+import { pagePart } from "./page-part.ts";
+import type { Part } from "./part.ts";
 
-/** Calls the route that `load` brings; that it cannot be brought is a failure of the network like any other. */
+const client = pagePart(() => import("./api-client.ts"));
+
+/** That client or route cannot be fetched is a failure of the network like any other. */
 export async function callApi<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
-  load: () => Promise<ApiRoute<Request, Response>>,
+  route: Part<ApiRoute<Request, Response>>,
   body: BodyOf<Request>,
   signal?: AbortSignal,
 ): Promise<ApiResult<z.output<Response>>> {
-  const loaded = await Promise.all([import("./api-client.ts"), load()]).catch(() => null);
+  const loaded = await Promise.all([client.load(), route.load()]).catch(() => null);
   if (!loaded) return { ok: false, failure: { kind: "network", message: own.network } };
-  const [{ createApiClient }, route] = loaded;
-  return createApiClient({ fetch: (...call) => window.fetch(...call) }).call(route, body, signal);
+  const [{ createApiClient }, loadedRoute] = loaded;
+  return createApiClient({ fetch: (...call) => window.fetch(...call) }).call(loadedRoute, body, signal);
 }

@@ -36,6 +36,8 @@ export function keepTyping(frame: Element, given: string): EarlyVisitor {
     submit.disabled = field?.value.trim() === "";
     submit.toggleAttribute("data-disabled", submit.disabled);
   };
+  // The page's own keys for touch are not there yet: the system's keyboard is.
+  field?.removeAttribute("inputmode");
   if (field) field.value = given;
   follow();
 

@@ -30,7 +30,11 @@ function addLink(rel: string, href: string): Promise<unknown> {
   Object.assign(link, { rel, href, crossOrigin: "" });
   const settled = new Promise((resolve) => {
     link.addEventListener("load", resolve);
-    link.addEventListener("error", resolve);
+    link.addEventListener("error", () => {
+      // Otherwise the page would take the file for loaded.
+      link.remove();
+      resolve(null);
+    });
   });
   document.head.append(link);
   return settled;

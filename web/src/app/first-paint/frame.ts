@@ -39,9 +39,12 @@ function showFrame(frame: HTMLElement, { loadScreen, sectionOf, takesFullSpace }
     nameScreen(frame, section);
     if (noHeader) frame.firstElementChild?.setAttribute("data-no-header", "true");
     const slot = frame.querySelector("main > *");
-    if (section && isExactly(section, address.path))
-      slot?.replaceChildren(...drawn(section.path, contentFor(shape)));
-    const shell = frame.firstElementChild;
+    if (section && isExactly(section, address.path)) {
+      const content = contentFor(shape);
+      slot?.replaceChildren(...drawn(section.path, content));
+      frame.prepend(...drawn(`${section.path} style`, content));
+    }
+    const shell = frame.lastElementChild;
     visitor = shell && keepTyping(shell, textIn(address));
   };
   window.addEventListener("hashchange", show);

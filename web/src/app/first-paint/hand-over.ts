@@ -1,6 +1,7 @@
 // Replaces the frame by the page as soon as the page has drawn the same screen below it, in one step: text, caret,
 // focus and what was pressed go over before the frame is removed, so no key is lost and a phone's keyboard stays.
 
+import { partDrawn } from "#lib/part-drawn.ts";
 import { fieldSelector, type EarlyVisitor } from "./early-visitor.ts";
 
 /** How long the page may take to show the text of the link; after that it shows another one on purpose. */
@@ -12,47 +13,59 @@ export function handOver(
   visitorNow: () => EarlyVisitor | null,
   onOver: () => void,
 ): void {
-  let drawnAtMs = 0;
+  let readyAtMs = 0;
   const attempt = () => {
     const root = document.getElementById("root");
     const visitor = visitorNow();
-    if (!frame.isConnected || !root || !isDrawn(root, visitor) || visitor?.isComposing) return;
-    drawnAtMs ||= performance.now();
-    const field = root.querySelector<HTMLInputElement>(fieldSelector);
-    if (field && visitor && field.value !== visitor.given && performance.now() - drawnAtMs < linkMs) {
-      window.setTimeout(attempt, linkMs);
-      return;
+    if (!frame.isConnected || !root || visitor?.isComposing) return;
+    const field = visitor?.field ? root.querySelector<HTMLInputElement>(fieldSelector) : null;
+    // A field is ready once the screen has read its address, which would overwrite what came before.
+    if (field ? readyAtMs === 0 : !hasOwnWord(root, visitor)) return;
+    // The text of the link appears a moment later; an edited one need not wait for it.
+    if (field && visitor && !visitor.hasTyped && field.value !== visitor.given) {
+      const leftMs = readyAtMs + linkMs - performance.now();
+      if (leftMs > 0) return void window.setTimeout(attempt, leftMs);
     }
     observer.disconnect();
+    window.removeEventListener(partDrawn, onDrawn);
     onOver();
     if (visitor) transfer(frame, root, visitor);
     frame.remove();
     if (visitor?.field && !field) bringLater(root, visitor, visitor.field);
   };
+  const onDrawn = () => {
+    readyAtMs ||= performance.now();
+    attempt();
+  };
   // React writes the text of a field into its attribute too, so a change of it is seen here.
   const observer = new MutationObserver(attempt);
   observer.observe(document.documentElement, { childList: true, subtree: true, attributeFilter: ["value"] });
+  window.addEventListener(partDrawn, onDrawn);
   frame.addEventListener("compositionend", () => window.setTimeout(attempt));
 }
 
 /** The page could not show its field and says so: the text waits for it, until the visitor goes elsewhere. */
 function bringLater(root: HTMLElement, visitor: EarlyVisitor, from: HTMLInputElement): void {
-  const observer = new MutationObserver(() => {
+  const stop = () => {
+    window.removeEventListener(partDrawn, bring);
+    window.removeEventListener("hashchange", stop);
+  };
+  const bring = () => {
     const field = root.querySelector<HTMLInputElement>(fieldSelector);
     if (!field) return;
-    observer.disconnect();
+    stop();
     type(visitor, from, field);
-  });
-  observer.observe(root, { childList: true, subtree: true });
-  window.addEventListener("hashchange", () => observer.disconnect(), { once: true });
+  };
+  window.addEventListener(partDrawn, bring);
+  window.addEventListener("hashchange", stop);
 }
 
-/** Whether the page shows the screen: its field where the frame has one, or else whatever it has to say instead. */
-function isDrawn(root: HTMLElement, visitor: EarlyVisitor | null): boolean {
+/** Whether the page shows what the frame cannot: a screen without a field, or why there is none. */
+function hasOwnWord(root: HTMLElement, visitor: EarlyVisitor | null): boolean {
   const main = root.querySelector("main");
   if (!main) return root.querySelector("button, a") !== null;
-  if (!visitor?.field) return main.querySelector(":scope > * > *") !== null;
-  return root.querySelector(`${fieldSelector}, main button, main a`) !== null;
+  // While a screen is fetched there is at most a status.
+  return main.querySelector(visitor?.field ? "button, a" : ":scope > * > :not(output)") !== null;
 }
 
 function transfer(frame: HTMLElement, root: HTMLElement, visitor: EarlyVisitor): void {

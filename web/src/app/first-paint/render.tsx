@@ -17,7 +17,12 @@ Object.assign(React, {
     useSyncExternalStore(subscribe, value, value),
 });
 // The router looks for the browser as soon as its module is loaded.
-const [{ App }, { router }] = await Promise.all([import("../app.tsx"), import("../router.tsx")]);
+const [{ App }, { router }, { screens }] = await Promise.all([
+  import("../app.tsx"),
+  import("../router.tsx"),
+  import("../screens.ts"),
+]);
+await Promise.all(Object.values(screens).map((screen) => screen?.load()));
 export const drawing = await draw();
 
 async function draw(): Promise<Drawing> {

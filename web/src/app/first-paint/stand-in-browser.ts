@@ -62,7 +62,7 @@ export function installStandIn(): (viewport: Viewport) => void {
     history: { state: null, pushState: put, replaceState: put, go: nothing },
     localStorage: { getItem: (key: string) => viewport.stored?.[key] ?? null, setItem: nothing },
     sessionStorage: { getItem: () => null, setItem: nothing },
-    document: { querySelector: () => null },
+    document: { querySelector: () => null, addEventListener: nothing },
     addEventListener: nothing,
     removeEventListener: nothing,
     matchMedia: (query: string) => ({
@@ -74,10 +74,23 @@ export function installStandIn(): (viewport: Viewport) => void {
       return viewport.widthPx;
     },
   };
-  Object.assign(globalThis, { window: standIn });
-  // The router takes its window from the document.
-  Object.assign(globalThis, { document: { defaultView: standIn, querySelector: () => null } });
+  // The router takes its window from the document; there is no body to draw in, and nothing has the focus.
+  const document = { defaultView: standIn, activeElement: null, querySelector: () => null };
+  Object.assign(globalThis, { window: standIn, document, ...standInClasses() });
   return (wanted) => {
     viewport = wanted;
   };
+}
+
+/** For questions of the kind `target instanceof HTMLElement`, which nothing here answers with yes. */
+function standInClasses() {
+  const names = [
+    "Node",
+    "Element",
+    "HTMLElement",
+    "HTMLInputElement",
+    "HTMLTextAreaElement",
+    "HTMLButtonElement",
+  ];
+  return Object.fromEntries(names.map((name) => [name, function standIn() {}]));
 }

@@ -6,6 +6,7 @@ import type { SimplifyCall } from "#contract/simplify.ts";
 import { historyStore } from "#history/history-store.ts";
 import { callApi } from "#lib/api.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
+import { pagePart } from "#lib/page-part.ts";
 import { noticeNetworkError } from "#lib/error-notice.ts";
 import { initialState, reduce } from "./core/machine.ts";
 import { hasDontCares } from "./core/question.ts";
@@ -50,10 +51,11 @@ export function useSimplifier() {
   return [state, dispatch] as const;
 }
 
-const loadRoute = async () => (await import("#contract/simplify.ts")).simplifyRoute;
+/** Fetched with the schema of its answer when it is called. */
+const routePart = pagePart(async () => (await import("#contract/simplify.ts")).simplifyRoute);
 
 async function askService(request: SimplifyCall, signal: AbortSignal) {
-  const reply = await callApi(loadRoute, request, signal);
+  const reply = await callApi(routePart, request, signal);
   if (!reply.ok && reply.failure.kind === "network") void noticeNetworkError(reply.failure.message);
   return reply;
 }

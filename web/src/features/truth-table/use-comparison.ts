@@ -5,7 +5,7 @@ import { useEffect, useMemo } from "react";
 import { callApi } from "#lib/api.ts";
 import { comparisonOf, type Comparison } from "#table/core/comparison.ts";
 import type { Table } from "#table/core/table.ts";
-import { loadTtableRoute } from "./load-route.ts";
+import { ttableRoutePart } from "./route-part.ts";
 
 export interface ComparisonCall {
   readonly isUnderWay: boolean;
@@ -24,7 +24,7 @@ export function useComparison(table: Table | null, isOn: boolean): ComparisonCal
   const [primaryInput = "", ...extraInputs] = texts;
   const { data, isFetching, refetch } = useQuery({
     queryKey: [key, texts],
-    queryFn: ({ signal }) => callApi(loadTtableRoute, { primaryInput, extraInputs }, signal),
+    queryFn: ({ signal }) => callApi(ttableRoutePart, { primaryInput, extraInputs }, signal),
     enabled: isOn && table !== null,
     staleTime: Infinity,
     gcTime: 0,

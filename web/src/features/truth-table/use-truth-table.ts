@@ -6,7 +6,7 @@ import { callApi } from "#lib/api.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { initialState, reduce } from "./core/machine.ts";
 import { generate } from "./generate.ts";
-import { loadTtableRoute } from "./load-route.ts";
+import { ttableRoutePart } from "./route-part.ts";
 
 export function useTruthTable() {
   const [state, dispatch] = useReducer(reduce, initialState);
@@ -22,7 +22,7 @@ export function useTruthTable() {
     const run = async () => {
       const generated = await generate(input, chips, {
         engine: (request) => logicEngine.call("table", request, signal),
-        api: (request) => callApi(loadTtableRoute, request, signal),
+        api: (request) => callApi(ttableRoutePart, request, signal),
       });
       if (signal.aborted) return;
       dispatch(generated.type === "cancelled" ? generated : { ...generated, call });
