@@ -8,6 +8,7 @@ import { SimplifierScreen } from "./simplifier-screen.ts";
 const open = useBrowser();
 
 const listed = [
+  "Boolean Algebra",
   "Home",
   "Simplify",
   "Simplify",
@@ -30,9 +31,41 @@ const overlay = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const isFocused = (target: ReturnType<typeof menu>) =>
   target.evaluate((element) => element === document.activeElement);
 
-test("it lists the groups of the specification with their sections, Home on top", async () => {
+test("it lists the groups of the specification with their sections, below the product's name and Home", async () => {
   const { page } = await open({ path: "/kmap" });
   expect((await sections(page).innerText()).split(/\n+/)).toEqual(listed);
+});
+
+test.each(["desktop", "phone"] as const)(
+  "on a %s the product's name heads it, with its mark",
+  async (size) => {
+    const { page } = await open({ size, path: "/kmap" });
+    if (size === "phone") await menu(page).click();
+    const name = sections(page).getByText("Boolean Algebra").first();
+    await name.waitFor();
+    expect(await name.evaluate((element) => getComputedStyle(element).fontFamily)).toContain("serif");
+    const home = await sections(page).getByRole("link", { name: "Home" }).boundingBox();
+    const box = await name.boundingBox();
+    const mark = await name.locator("svg").boundingBox();
+    expect([mark?.width, mark?.height]).toEqual([28, 28]);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(home?.y ?? 0);
+  },
+);
+
+test("in forced colours the current item alone has a bar", async () => {
+  const { page } = await open({ path: "/kmap" });
+  await page.emulateMedia({ forcedColors: "active" });
+  const bars = await sections(page)
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { borderLeftWidth, borderTopWidth, outlineStyle } = getComputedStyle(link);
+          return borderLeftWidth !== "0px" || borderTopWidth !== "0px" || outlineStyle !== "none";
+        })
+        .map((link) => link.textContent),
+    );
+  expect(bars).toEqual(["Karnaugh Map"]);
 });
 
 test.each([

@@ -37,9 +37,12 @@ describe.each(["desktop", "phone"] as const)("on a %s", (size) => {
     expect(await items.count()).toBe(2);
     expect(await items.nth(0).innerText()).toContain("min terms simplification · just now");
     expect(await items.nth(1).innerText()).toContain("boolean simplification · just now");
-    expect(await items.nth(1).getByRole("math").getAttribute("aria-label")).toBe(
-      "not open A or not B close, or A and B and C",
-    );
+    const [question, result] = await items.nth(1).getByRole("math").all();
+    expect(await question?.getAttribute("aria-label")).toBe("not open A or not B close, or A and B and C");
+    expect(await result?.getAttribute("aria-label")).toBe("not A and B, or B and C");
+    expect(await items.nth(0).getByRole("math").allInnerTexts()).toEqual(["B"]);
+    expect(await items.nth(1).getByRole("button").first().getAttribute("aria-label")).toBeNull();
+    expect(await items.nth(1).getByText("simplified to").count()).toBe(1);
     await items.nth(1).getByRole("button").first().click();
     await expect.poll(() => screen.field.inputValue()).toBe("(A+B')'+A.B.C");
     await expect.poll(() => screen.row("Result").getByRole("math").innerText()).toBe("A'.B+B.C");
@@ -64,6 +67,40 @@ test("a deleted item can be brought back", async () => {
   expect(await panel.getByRole("listitem").count()).toBe(2);
 });
 
+test("an item of before its Result was kept shows the question alone, and the Result once it is asked for", async () => {
+  const { screen, panel, show } = await openPanel("desktop", '[{"id":1,"expression":"A+A.B"}]');
+  await show();
+  const item = panel.getByRole("listitem");
+  expect(await item.getByRole("math").allInnerTexts()).toEqual(["A+A.B"]);
+  await item.getByRole("button").first().click();
+  await screen.proved.waitFor();
+  await expect.poll(() => item.getByRole("math").allInnerTexts()).toEqual(["A+A.B", "A"]);
+});
+
+test("question and Result are one line each, however long, and nothing scrolls sideways", async () => {
+  const { page, screen, panel, show } = await openPanel("phone");
+  // Its Result is 16 terms of five literals.
+  const sum = Array.from({ length: 4 }, () => "x1^x2^x3^x4^x5").join("+");
+  await screen.solve(sum);
+  await show();
+  const parts = await panel.getByRole("math").evaluateAll((all) =>
+    all.map((math) => {
+      const part = math.closest("[class*=part]") ?? math;
+      const { height, left, right } = part.getBoundingClientRect();
+      return { height, left, right, isCut: part.scrollWidth > part.clientWidth };
+    }),
+  );
+  expect(parts).toHaveLength(2);
+  for (const { height, left, right, isCut } of parts) {
+    expect(isCut).toBe(true);
+    expect(height).toBeLessThan(40);
+    expect([left >= 0, right <= 360]).toEqual([true, true]);
+  }
+  const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(scrolls).toBe(false);
+  expect(await panel.getByText("and more terms").count()).toBe(1);
+});
+
 test("an empty history says how it is filled", async () => {
   const { panel, show } = await openPanel();
   await show();
@@ -85,7 +122,10 @@ describe("storage that does not do what it should", () => {
     await screen.solve("B+C");
     await show();
     await expect.poll(() => panel.getByRole("listitem").count()).toBeGreaterThanOrEqual(shown);
-    expect(await panel.getByRole("listitem").first().getByRole("math").innerText()).toBe("B+C");
+    expect(await panel.getByRole("listitem").first().getByRole("math").allInnerTexts()).toEqual([
+      "B+C",
+      "C+B",
+    ]);
     expect(errors).toEqual([]);
   });
 

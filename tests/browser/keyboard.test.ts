@@ -32,9 +32,10 @@ test("another query alone moves neither focus nor page", async () => {
 });
 
 test.each(sizeNames)("on a %s the first Tab offers the way past header and drawer", async (size) => {
-  const { page } = await open({ size, path: "/simplify" });
+  // The answer of a link leaves the focus where it was.
+  const { page } = await open({ size, path: "/simplify?input=A" });
   const screen = new SimplifierScreen(page);
-  await screen.field.waitFor();
+  await screen.proved.waitFor();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("button", { name: "Skip to content" });
   expect(await skip.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -62,10 +63,23 @@ test("the settings open the sheet too", async () => {
   await sheet(page).waitFor();
 });
 
+test.each([
+  ["a phone", 360],
+  ["a tablet that is touched", 1024],
+])("the settings of %s have no keyboard shortcuts", async (_name, width) => {
+  const { page } = await open({ size: "phone", path: "/kmap" });
+  await page.setViewportSize({ width, height: 700 });
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).waitFor();
+  expect(await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).count()).toBe(0);
+  expect(await page.getByRole("menu").getByRole("separator").count()).toBe(0);
+});
+
 test("/ goes to the screen's field, where both keys are text", async () => {
   const { page } = await open({ path: "/" });
   const { field } = new SimplifierScreen(page);
   await field.waitFor();
+  await field.blur();
   await page.keyboard.press("/");
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.type("/?");

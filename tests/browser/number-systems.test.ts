@@ -420,7 +420,6 @@ describe("Custom, for others than premium", () => {
 
 test("everything can be done by keyboard alone", async () => {
   const { page, screen } = await openScreen();
-  await page.keyboard.press("/");
   await page.keyboard.type("45");
   await page.keyboard.press("Enter");
   // Past the button that clears and the one that reads it as decimal.

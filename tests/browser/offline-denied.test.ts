@@ -129,24 +129,29 @@ describe("a worker of an earlier visit ends and leaves nothing", () => {
   test.each([
     ["when the operator withdraws it", { folder: checkout.folder, env: { VITE_OFFLINE: "off" } }],
     ["when npm run dev is served on the same port", { task: "dev" as const }],
-  ])("%s", async (_name, options) => {
-    const { page, context } = await visit();
-    await untilOffline(page);
-    const stack = await startStack(options);
-    try {
-      front.deploy(stack.url);
-      await page.reload();
-      await expect.poll(() => registrations(page)).toBe(0);
-      expect(await page.evaluate(() => caches.keys())).toEqual([]);
-      await page.reload();
-      await new SimplifierScreen(page).solve("A.B+A.B'");
-      await sleep(registersMs);
-      expect(await registrations(page)).toBe(0);
-    } finally {
-      await context.close();
-      await stack.stop();
-    }
-  });
+  ])(
+    "%s",
+    async (_name, options) => {
+      const { page, context } = await visit();
+      await untilOffline(page);
+      const stack = await startStack(options);
+      try {
+        front.deploy(stack.url);
+        await page.reload();
+        await expect.poll(() => registrations(page)).toBe(0);
+        expect(await page.evaluate(() => caches.keys())).toEqual([]);
+        await page.reload();
+        await new SimplifierScreen(page).solve("A.B+A.B'");
+        await sleep(registersMs);
+        expect(await registrations(page)).toBe(0);
+      } finally {
+        await context.close();
+        await stack.stop();
+      }
+      // It builds the page anew, or starts the server with hot reload.
+    },
+    240_000,
+  );
 });
 
 function registrations(page: Page): Promise<number> {

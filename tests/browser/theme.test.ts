@@ -56,6 +56,15 @@ test("System default follows the system while the page is open", async () => {
   await expect.poll(() => ground(page)).toBe(grounds.dark);
 });
 
+test("the label of a button is semi-bold", async () => {
+  const { page } = await open();
+  for (const name of ["Simplify", "Open Truth Table"]) {
+    const main = page.locator("main");
+    const button = main.getByRole("button", { name }).or(main.getByRole("link", { name }));
+    expect(await button.first().evaluate((element) => getComputedStyle(element).fontWeight)).toBe("600");
+  }
+});
+
 describe("with storage that is", () => {
   const blocked = () =>
     Object.defineProperty(window, "localStorage", {

@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { ago } from "#history/core/ago.ts";
 import { itemsMax, parseItems, type HistoryItem } from "#history/core/history-items.ts";
+import { keptResult, keptTerms, resultCharsMax } from "#history/core/kept-result.ts";
 import { createHistoryStore, historyKey } from "#history/history-store.ts";
 
 /** Local storage that takes at most `charsMax` characters. */
@@ -22,7 +23,7 @@ function storageOf(text: string | null, charsMax = Number.POSITIVE_INFINITY) {
 const blocked = { readText: () => null, writeText: () => false };
 
 function simplified(expression: string, timestamp: number, mode: HistoryItem["mode"] = "boolean") {
-  return { expression, timestamp, mode };
+  return { expression, timestamp, mode, result: `${expression}.R` };
 }
 
 function expressions(items: readonly HistoryItem[]): string[] {
@@ -30,7 +31,7 @@ function expressions(items: readonly HistoryItem[]): string[] {
 }
 
 describe("adding", () => {
-  test("an item has the fields of the specification, and its mode", () => {
+  test("an item has the fields of the specification, its mode and its Result", () => {
     const storage = storageOf(null);
     const history = createHistoryStore(storage);
     history.add(simplified("A+B", 1000));
@@ -43,6 +44,7 @@ describe("adding", () => {
         description: "min terms simplification",
         expression: "1 3",
         mode: "mint",
+        result: "1 3.R",
       },
       {
         id: 1,
@@ -51,6 +53,7 @@ describe("adding", () => {
         description: "boolean simplification",
         expression: "A+B",
         mode: "boolean",
+        result: "A+B.R",
       },
     ]);
   });
@@ -85,6 +88,56 @@ describe("adding", () => {
     expect(history.items()).toHaveLength(500);
     expect(history.items()[0]).toMatchObject({ id: 502, expression: "x502" });
     expect(history.items().at(-1)).toMatchObject({ expression: "x3" });
+  });
+});
+
+describe("the Result of an item", () => {
+  const term = "A.B'.C.D";
+  const sums = (terms: number) => Array.from({ length: terms }, () => term).join("+");
+  const cases: readonly [name: string, simplified: string, text: string | null, isCut: boolean][] = [
+    ["a constant", "0", "0", false],
+    ["a sum that fits", sums(20), sums(20), false],
+    ["a longer sum: its first terms", sums(100), sums(22), true],
+    ["a sum one character too long", `${"x1.".repeat(66)}y+z`, null, false],
+    ["a sum whose first term alone is too long", `${"x12345.".repeat(40)}y+z`, null, false],
+    ["a product that is too long", `${"x12345.".repeat(40)}y`, null, false],
+  ];
+  test.each(cases)("%s", (_name, result, text, isCut) => {
+    const storage = storageOf(null);
+    createHistoryStore(storage).add({ ...simplified("A", 1), result });
+    const [item] = parseItems(storage.stored.get(historyKey) ?? null);
+    expect(item?.expression).toBe("A");
+    expect(item?.result?.length ?? 0).toBeLessThanOrEqual(resultCharsMax);
+    expect(item?.result === undefined ? null : keptTerms(item.result)).toEqual(text && { text, isCut });
+  });
+
+  test("every sum of up to 200 characters is kept whole, every longer one ends after a term", () => {
+    for (let length = 1; length < 2 * resultCharsMax; length += 1) {
+      const sum = "A.B+".repeat(resultCharsMax).slice(0, length);
+      const kept = keptResult(sum) ?? "";
+      expect(kept.length).toBeLessThanOrEqual(resultCharsMax);
+      expect(kept.endsWith("A.B+…")).toBe(length > resultCharsMax);
+      if (length <= resultCharsMax) expect(kept).toBe(sum);
+    }
+  });
+
+  test.each([
+    ["no text", '{"expression":"A","result":7}'],
+    ["empty", '{"expression":"A","result":""}'],
+    ["longer than any kept one", JSON.stringify({ expression: "A", result: "A+".repeat(200) })],
+    ["missing, as in items of before", '{"expression":"A"}'],
+  ])("that is stored as %s is none, and the item stays", (_name, stored) => {
+    const [item] = parseItems(`[${stored}]`);
+    expect(item?.expression).toBe("A");
+    expect(item).not.toHaveProperty("result");
+  });
+
+  test("an item of before gets it when its input is simplified again, and is not repeated", () => {
+    const history = createHistoryStore(storageOf('[{"id":3,"timestamp":5,"expression":"A"}]'));
+    history.add(simplified("A", 9));
+    expect(history.items()).toMatchObject([{ id: 3, timestamp: 5, expression: "A", result: "A.R" }]);
+    history.add({ ...simplified("A", 10), result: "B" });
+    expect(history.items()).toMatchObject([{ id: 3, result: "A.R" }]);
   });
 });
 

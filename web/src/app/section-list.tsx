@@ -1,10 +1,12 @@
-// The list of sections by group, with the current one marked; the content of the drawer.
+// The content of the drawer: the product's mark and name, and the sections by group with the current one marked.
 
 import type { Icon } from "@tabler/icons-react";
 import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { groups, sectionOf, sections, type Section } from "#addresses/core/paths.ts";
+import { productName } from "#config/product.ts";
 import { own } from "#messages/own.ts";
+import { ProductMark } from "./product-mark.tsx";
 import { sectionIcons } from "./section-icons.ts";
 import classes from "./section-list.module.css";
 
@@ -33,6 +35,10 @@ export function SectionList({ onGo }: SectionListProps) {
   };
   return (
     <nav className={classes.list} aria-label={own.sectionsOfProduct}>
+      <p className={classes.product}>
+        <ProductMark />
+        {productName}
+      </p>
       <ul>{ungrouped.map(link)}</ul>
       {groups.map((group) => (
         <div key={group}>

@@ -1,10 +1,10 @@
-// The settings menu: colour scheme, consent to statistics where they are configured, keyboard shortcuts.
+// The settings menu: colour scheme, consent to statistics where they are configured, keyboard shortcuts (not where
+// fingers type).
 
 import { useMantineColorScheme } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconDotsVertical, IconKeyboard, IconSettings } from "@tabler/icons-react";
-import { MenuCheckbox, MenuGroup, MenuItem, MenuLine, MenuRadio } from "#components/menu-items.tsx";
-import { Menu } from "#components/menu.tsx";
+import { IconMenu } from "#components/icon-menu.tsx";
 import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
 import { decideConsent } from "#lib/analytics/consent.ts";
 import { own } from "#messages/own.ts";
@@ -20,27 +20,32 @@ export function SettingsMenu({ onShortcuts }: { readonly onShortcuts: () => void
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const consent = useConsent();
   const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
+  const isTouched = useMediaQuery("(hover: none) and (pointer: coarse)", undefined, {
+    getInitialValueInEffect: false,
+  });
+  const appearance = {
+    label: own.appearance,
+    choices: schemes.map(({ scheme, label }) => ({
+      label,
+      isOn: scheme === colorScheme,
+      run: () => setColorScheme(scheme),
+    })),
+  };
+  const statistics = {
+    label: own.statistics,
+    isOn: consent === "given",
+    run: () => decideConsent(consent === "given" ? "refused" : "given"),
+  };
+  const shortcuts = { label: own.shortcuts, icon: IconKeyboard, run: onShortcuts };
+  const others = [
+    ...(analyticsIsConfigured ? [statistics] : []),
+    ...(isPhone || isTouched ? [] : [shortcuts]),
+  ];
   return (
-    <Menu icon={isPhone ? IconDotsVertical : IconSettings} label={own.settings}>
-      <MenuGroup label={own.appearance}>
-        {schemes.map(({ scheme, label }) => (
-          <MenuRadio key={scheme} isOn={scheme === colorScheme} onChoose={() => setColorScheme(scheme)}>
-            {label}
-          </MenuRadio>
-        ))}
-      </MenuGroup>
-      <MenuLine />
-      {analyticsIsConfigured && (
-        <MenuCheckbox
-          isOn={consent === "given"}
-          onChoose={() => decideConsent(consent === "given" ? "refused" : "given")}
-        >
-          {own.statistics}
-        </MenuCheckbox>
-      )}
-      <MenuItem icon={<IconKeyboard size={18} stroke={1.75} aria-hidden />} onClick={onShortcuts}>
-        {own.shortcuts}
-      </MenuItem>
-    </Menu>
+    <IconMenu
+      icon={isPhone ? IconDotsVertical : IconSettings}
+      label={own.settings}
+      groups={[appearance, ...(others.length > 0 ? [others] : [])]}
+    />
   );
 }

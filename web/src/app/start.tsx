@@ -19,5 +19,16 @@ export function startPage(entitlement: Entitlement): void {
         <App entitlement={entitlement} />
       </StrictMode>,
     );
+    void loadTooltips();
+  }
+}
+
+/** After the page itself, which can do without. */
+async function loadTooltips(): Promise<void> {
+  try {
+    const { startTooltips } = await import("#components/tooltips.ts");
+    startTooltips();
+  } catch {
+    // No network: the buttons keep their titles.
   }
 }

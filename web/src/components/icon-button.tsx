@@ -24,6 +24,7 @@ export function IconButton({
       {...rest}
       className={`${classes.button} no-print ${className}`}
       aria-label={label}
+      data-tooltip
       title={tooltip}
     >
       <Glyph size={20} stroke={1.75} aria-hidden />

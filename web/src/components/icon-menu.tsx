@@ -1,36 +1,88 @@
-// An icon button that opens a menu of actions.
+// An icon button that opens a menu. The menu itself is a part of the page of its own, fetched when the pointer or the
+// focus comes near the button: it is no part of the first load.
 
 import type { Icon } from "@tabler/icons-react";
-import { Fragment } from "react";
-import { MenuItem, MenuLine } from "./menu-items.tsx";
-import { Menu } from "./menu.tsx";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { pagePart } from "#lib/page-part.ts";
+import { IconButton } from "./icon-button.tsx";
+import classes from "./icon-menu.module.css";
+import { LazyPart } from "./lazy-part.tsx";
 
 export interface MenuEntry {
   readonly label: string;
+  readonly icon?: Icon;
+  /** Whether it is on, for an entry that is switched on and off. */
+  readonly isOn?: boolean;
   readonly run: () => void;
 }
+
+/** One of several of which one is on. */
+export interface MenuChoice {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly run: () => void;
+}
+
+export type MenuGroup =
+  readonly MenuEntry[] | { readonly label: string; readonly choices: readonly MenuChoice[] };
 
 interface IconMenuProps {
   readonly icon: Icon;
   readonly label: string;
-  readonly tooltip?: string;
+  /** Where the label is written otherwise than read aloud. */
+  readonly tooltip?: string | undefined;
   /** With a line between one group and the next. */
-  readonly groups: readonly (readonly MenuEntry[])[];
+  readonly groups: readonly MenuGroup[];
+}
+
+const menuList = pagePart(async () => (await import("./menu-list.tsx")).MenuList);
+
+function fetchMenu(): void {
+  // A failure shows once the menu is asked for.
+  menuList.load().catch(() => undefined);
 }
 
 export function IconMenu({ icon, label, tooltip, groups }: IconMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOpen = useRef(false);
+  // The focus was in the menu, unless something that an entry opened or another press has taken it.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
-    <Menu icon={icon} label={label} tooltip={tooltip}>
-      {groups.map((entries, at) => (
-        <Fragment key={at}>
-          {at > 0 && <MenuLine />}
-          {entries.map((entry) => (
-            <MenuItem key={entry.label} onClick={entry.run}>
-              {entry.label}
-            </MenuItem>
-          ))}
-        </Fragment>
-      ))}
-    </Menu>
+    <span className={classes.place}>
+      <IconButton
+        ref={button}
+        id={`${id}-target`}
+        icon={icon}
+        label={label}
+        tooltip={tooltip}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-dropdown` : undefined}
+        onPointerEnter={fetchMenu}
+        onFocus={fetchMenu}
+        onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      />
+      {isOpen && (
+        <LazyPart
+          part={menuList}
+          props={{ id, button, groups, onClose: () => setIsOpen(false) }}
+          frame={belowButton}
+        />
+      )}
+    </span>
   );
+}
+
+function belowButton(content: ReactNode) {
+  return <span className={classes.below}>{content}</span>;
 }

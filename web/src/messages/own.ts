@@ -52,6 +52,9 @@ export const own = {
   variables: (count: number) => `${number.format(count)} variables`,
   homeFieldHint: "A.B + A'.C   or   1 3 8 6 12",
   homeFieldHintShort: "A.B + A'.C",
+  workedExample: "Example",
+  tryIt: "Try it",
+  lately: "Lately",
 
   fieldLabel: "Expression or min terms",
   fieldHint: "Enter an expression or min terms",
@@ -118,6 +121,8 @@ export const own = {
   wholePart: (part: string) => `${part}, in full`,
 
   historyEmpty: "The history is empty. Expressions you simplify are listed here.",
+  simplifiedTo: "simplified to",
+  andMoreTerms: "and more terms",
   minTermsSimplification: "min terms simplification",
   deleteItem: (expression: string) => `Delete ${expression}`,
   withDontCares: (minTerms: string, dontCares: string) => `${minTerms}, don't-cares ${dontCares}`,

@@ -26,6 +26,7 @@ export interface DashboardCard {
   readonly title: string;
   readonly subheader: string;
   readonly icon: Icon;
+  /** Whether none of its screens is built yet; the card is quiet then. */
   readonly construction?: boolean;
   readonly actions: readonly CardAction[];
 }
@@ -54,9 +55,10 @@ export const cards: readonly DashboardCard[] = [
     title: specified.cardCircuit,
     subheader: own.tagsCircuit,
     icon: IconLogicAnd,
+    construction: true,
     actions: [
-      { url: "/csim", label: specified.cardSimulator },
       { url: "/cgen", label: specified.cardGenerator, construction: true },
+      { url: "/csim", label: specified.cardSimulator },
     ],
   },
   {
@@ -69,6 +71,7 @@ export const cards: readonly DashboardCard[] = [
     title: specified.cardLearn,
     subheader: own.tagsLearn,
     icon: IconSchool,
+    construction: true,
     actions: ["/learn"],
   },
 ];

@@ -15,7 +15,7 @@ export function HomeCard({ card }: { readonly card: DashboardCard }) {
   const { title, subheader, icon, construction = false, actions } = card;
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId} padded>
+    <Card aria-labelledby={titleId} className={classes.card} data-quiet={construction || undefined} padded>
       <CardHead
         titleId={titleId}
         title={title}
@@ -46,6 +46,7 @@ function Action({ action, of }: ActionProps) {
       component={Link}
       to={url}
       variant="light"
+      className={classes.action}
       leftSection={construction && <IconBarrierBlock size={16} stroke={1.75} aria-hidden />}
     >
       {label}

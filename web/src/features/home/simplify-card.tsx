@@ -1,4 +1,5 @@
-// The Simplifier's card: submitting its field opens the Simplifier, which solves the input.
+// The Simplifier's card: submitting its field opens the Simplifier, which solves the input. Below the field are an
+// example and the last items of the history.
 
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
@@ -6,11 +7,14 @@ import { IconArrowRight, IconMathFunction } from "@tabler/icons-react";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router-dom";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
+import { useFieldFocus } from "#addresses/use-field-focus.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { Card } from "#components/card.tsx";
 import { Field } from "#components/field.tsx";
 import { SubmitButton } from "#components/submit-button.tsx";
+import type { Fix } from "#contract/generated/logic-types.ts";
 import { resolveMode } from "#contract/input.ts";
+import { isNotation } from "#expression/core/correction.ts";
 import { LiveLine } from "#expression/live-line.tsx";
 import { useKeysOf } from "#expression/symbol-keys-choice.ts";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
@@ -18,7 +22,9 @@ import { useLive } from "#expression/use-live.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { CardHead } from "./card-head.tsx";
+import { Lately } from "./lately.tsx";
 import classes from "./simplify-card.module.css";
+import { WorkedExample } from "./worked-example.tsx";
 
 export function SimplifyCard() {
   const titleId = useId();
@@ -30,9 +36,24 @@ export function SimplifyCard() {
   const mode = resolveMode(input);
   const live = useLive(input, mode);
   const keys = useKeysOf(mode);
+  useFieldFocus(field);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     open(simplifyAddress, { input, mode: null });
+  };
+  /** What was only in another notation is solved at once; a mistake is only mended. */
+  const take = (fix: Fix) => {
+    if (fix.kind === "minTerms") {
+      const { text, dontCares } = fix;
+      return open(simplifyAddress, {
+        input: text,
+        mode: "mint",
+        ...(dontCares !== undefined && { dontCares }),
+      });
+    }
+    if (isNotation(fix)) return open(simplifyAddress, { input: fix.text, mode: null });
+    field.current?.focus();
+    setInput(fix.text);
   };
   return (
     <Card aria-labelledby={titleId} padded>
@@ -68,16 +89,10 @@ export function SimplifyCard() {
           onChange={(event) => setInput(event.currentTarget.value)}
         />
         <SubmitButton>{specified.simplify}</SubmitButton>
-        <LiveLine
-          field={field}
-          errorId={errorId}
-          live={live}
-          onFix={(fix) => {
-            field.current?.focus();
-            setInput(fix.text);
-          }}
-        />
+        <LiveLine field={field} errorId={errorId} live={live} onFix={take} />
       </form>
+      <WorkedExample />
+      <Lately />
       <SymbolKeys />
     </Card>
   );

@@ -3,6 +3,8 @@
 import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useId, useMemo, useRef, useState, type FormEvent } from "react";
+import { numberSystemsAddress } from "#addresses/core/number-systems.ts";
+import { useFieldFocus } from "#addresses/use-field-focus.ts";
 import { BigField } from "#expression/big-field.tsx";
 import { LiveLineFrame } from "#expression/live-line-frame.tsx";
 import { PremiumDialog } from "#account/premium-dialog.tsx";
@@ -51,6 +53,7 @@ export function Component() {
   const copy = useCopy(showToast);
   const panel = useSidePanel();
   const field = useRef<HTMLInputElement>(null);
+  useFieldFocus(field, numberSystemsAddress);
   const errorId = useId();
   useFocusKept(field);
 

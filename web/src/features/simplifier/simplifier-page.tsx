@@ -9,6 +9,7 @@ import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { addressTextCharsMax, fitsAddress, searchWith } from "#addresses/core/codec.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
+import { useFieldFocus } from "#addresses/use-field-focus.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { AnswerCard } from "./answer-card.tsx";
@@ -38,6 +39,7 @@ export function Component() {
   const copy = useCopy(showToast);
   const page = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  useFieldFocus(input, simplifyAddress);
   const dontCares = useRef<HTMLInputElement>(null);
   const fields = { input, dontCares };
   const answerTitle = useRef<HTMLHeadingElement>(null);

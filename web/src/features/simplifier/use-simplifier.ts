@@ -39,6 +39,7 @@ export function useSimplifier() {
           expression: input.trim(),
           mode,
           timestamp: Date.now(),
+          result: solved.answered.answer.simplified,
           ...(hasDontCares(mode, dontCares) && { dontCares: dontCares.trim() }),
         });
       }

@@ -1,6 +1,8 @@
 // The truth table's form: the main expression, the additional ones, and how to show the table.
 
 import { useRef, type Dispatch, type FormEvent } from "react";
+import { truthTableAddress } from "#addresses/core/truth-table.ts";
+import { useFieldFocus } from "#addresses/use-field-focus.ts";
 import { Card } from "#components/card.tsx";
 import { SubmitButton } from "#components/submit-button.tsx";
 import { useFocusKept } from "#components/use-focus-kept.ts";
@@ -45,6 +47,7 @@ export function TableForm(props: TableFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useFocusOnRefusal(refused, field);
   useFocusKept(field);
+  useFieldFocus(field, truthTableAddress);
 
   const failure = refused?.failure ?? null;
   const write = (text: string) => {

@@ -3,8 +3,9 @@
 import { isBlank, onOneLine, prepareInput, resolveMode, type InputMode } from "#contract/input.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
+import { keptResult, readResult } from "./kept-result.ts";
 
-/** Specification, section 3; `mode` and `dontCares` are ours. */
+/** Specification, section 3; `mode`, `dontCares` and `result` are ours. */
 export interface HistoryItem {
   readonly id: number;
   /** Milliseconds since 1970. */
@@ -15,6 +16,8 @@ export interface HistoryItem {
   readonly mode: InputMode;
   /** As typed beside min terms; left out where there were none. */
   readonly dontCares?: string;
+  /** The Result, as `keptResult` makes it; left out where it is not known. */
+  readonly result?: string;
 }
 
 /** More are never kept; the oldest go. */
@@ -63,6 +66,7 @@ function readItem(stored: unknown): HistoryItem | null {
     expression,
     mode,
     ...given("dontCares" in stored ? stored.dontCares : undefined, mode),
+    ...withResult(readResult("result" in stored ? stored.result : undefined)),
   };
 }
 
@@ -71,6 +75,10 @@ function given(dontCares: unknown, mode: InputMode): Pick<HistoryItem, "dontCare
   return typeof dontCares === "string" && mode === "mint" && !isBlank(dontCares)
     ? { dontCares: onOneLine(dontCares) }
     : {};
+}
+
+function withResult(result: string | null): Pick<HistoryItem, "result"> {
+  return result === null ? {} : { result };
 }
 
 /** Items of the Android app have no mode of ours; their description or their text tells it. */
@@ -104,12 +112,22 @@ export interface Simplified {
   readonly mode: InputMode;
   readonly timestamp: number;
   readonly dontCares?: string;
+  /** The Result at its full length. */
+  readonly result: string;
 }
 
-/** The items with a new one on top; unchanged when the newest one is the same input already. */
+type Input = Pick<Simplified, "expression" | "mode" | "dontCares">;
+
+/**
+ * The items with a new one on top. When the newest one is the same input already, it is not repeated; an item that was
+ * stored without its result gets the result then.
+ */
 export function addItem(items: readonly HistoryItem[], simplified: Simplified): readonly HistoryItem[] {
-  const [newest] = items;
-  if (newest && isSame(newest, simplified)) return items;
+  const [newest, ...older] = items;
+  const result = withResult(keptResult(simplified.result));
+  if (newest && isSame(newest, simplified)) {
+    return newest.result === undefined ? [{ ...newest, ...result }, ...older] : items;
+  }
   const { expression, mode, timestamp, dontCares } = simplified;
   const item: HistoryItem = {
     id: latestId(items) + 1,
@@ -119,16 +137,17 @@ export function addItem(items: readonly HistoryItem[], simplified: Simplified): 
     expression,
     mode,
     ...given(dontCares, mode),
+    ...result,
   };
   return [item, ...items].slice(0, itemsMax);
 }
 
 /** Spaces alone do not make it another input. */
-function isSame(one: Simplified, other: Simplified): boolean {
+function isSame(one: Input, other: Input): boolean {
   return JSON.stringify(sent(one)) === JSON.stringify(sent(other));
 }
 
-function sent({ expression, mode, dontCares }: Simplified): readonly string[] {
+function sent({ expression, mode, dontCares }: Input): readonly string[] {
   const list = given(dontCares, mode).dontCares ?? "";
   return [mode, prepareInput(expression, mode).text, prepareInput(list, "mint").text];
 }

@@ -1,0 +1,14 @@
+// The answered example of Home is what every WASM build answers.
+
+import { expect, test } from "vitest";
+import { budgets } from "#contract/budgets.ts";
+import { workedExample } from "../../web/src/features/home/core/worked-example.ts";
+import { packages } from "./wasm.ts";
+
+test.each(packages)("$name", ({ logic }) => {
+  const { expression: input, mode, result, ...facts } = workedExample;
+  expect(logic.simplify({ input, mode, ...budgets.page })).toMatchObject({
+    kind: "answer",
+    answer: { simplified: result, ...facts },
+  });
+});

@@ -1,0 +1,93 @@
+// An open menu: the library's, at a button that is not its own.
+
+import { Menu } from "@mantine/core";
+import "@mantine/core/styles/Popover.css";
+import "@mantine/core/styles/Menu.css";
+import { Fragment, useLayoutEffect, type Ref, type RefObject } from "react";
+import type { MenuEntry, MenuGroup } from "./icon-menu.tsx";
+import classes from "./menu-list.module.css";
+
+interface MenuListProps {
+  /** The button's id is this and `-target`. */
+  readonly id: string;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly groups: readonly MenuGroup[];
+  readonly onClose: () => void;
+}
+
+export function MenuList({ id, button, groups, onClose }: MenuListProps) {
+  return (
+    <Menu
+      opened
+      id={id}
+      classNames={classes}
+      position="bottom-end"
+      transitionProps={{ duration: 0 }}
+      // An element without a role inside a menu: the first item takes the focus as well.
+      withInitialFocusPlaceholder={false}
+      onChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Menu.Target>
+        <At button={button} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {groups.map((group, at) => (
+          <Fragment key={at}>
+            {at > 0 && <Menu.Divider />}
+            {"choices" in group ? <Choices group={group} /> : group.map(entryOf)}
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface AtProps {
+  /** Given by the library. */
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/** Tells the library which element the menu stands at; draws nothing. */
+function At({ ref, button }: AtProps) {
+  useLayoutEffect(() => {
+    if (typeof ref !== "function") return;
+    ref(button.current);
+    return () => void ref(null);
+  }, [ref, button]);
+  return null;
+}
+
+function Choices({ group: { label, choices } }: { readonly group: Extract<MenuGroup, { label: string }> }) {
+  const chosen = choices.find(({ isOn }) => isOn);
+  return (
+    <>
+      <Menu.Label>{label}</Menu.Label>
+      <Menu.RadioGroup
+        value={chosen?.label ?? null}
+        onChange={(value) => choices.find((choice) => choice.label === value)?.run()}
+      >
+        {choices.map((choice) => (
+          <Menu.RadioItem key={choice.label} value={choice.label}>
+            {choice.label}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
+  );
+}
+
+function entryOf({ label, icon: Glyph, isOn, run }: MenuEntry) {
+  const leftSection = Glyph && <Glyph size={18} stroke={1.75} aria-hidden />;
+  return isOn === undefined ? (
+    <Menu.Item key={label} leftSection={leftSection} onClick={run}>
+      {label}
+    </Menu.Item>
+  ) : (
+    <Menu.CheckboxItem key={label} checked={isOn} onChange={run}>
+      {label}
+    </Menu.CheckboxItem>
+  );
+}

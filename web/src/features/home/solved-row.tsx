@@ -1,0 +1,52 @@
+// A line with a question and its Result, below Home's field: a press opens it in the Simplifier.
+
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { heldSetup, pathWith } from "#addresses/core/codec.ts";
+import { simplifyAddress } from "#addresses/core/simplify.ts";
+import type { HistoryItem } from "#history/core/history-items.ts";
+import { QuestionAndResult } from "#history/question-and-result.tsx";
+import { own } from "#messages/own.ts";
+import classes from "./solved-row.module.css";
+
+interface SolvedRowProps {
+  readonly of: Pick<HistoryItem, "expression" | "mode" | "dontCares" | "result">;
+  /** What is said about the Result of an example. */
+  readonly children?: ReactNode;
+}
+
+export function SolvedRow({ of, children }: SolvedRowProps) {
+  const { expression: input, mode, dontCares = "" } = of;
+  const setup = { input, mode, dontCares };
+  return (
+    <Link
+      to={pathWith(simplifyAddress, setup)}
+      state={heldSetup(simplifyAddress, setup)}
+      className={classes.row}
+      data-noted={children !== undefined || undefined}
+    >
+      <QuestionAndResult of={of} size={children ? "normal" : "list"} oneLine={!children} />
+      {children && (
+        <>
+          <span className={classes.notes}>{children}</span>
+          <span className={classes.action}>{own.tryIt}</span>
+        </>
+      )}
+    </Link>
+  );
+}
+
+interface SolvedRowsProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Rows under a heading, which stands beside them where there is room. */
+export function SolvedRows({ title, children }: SolvedRowsProps) {
+  return (
+    <div className={classes.rows}>
+      <h3 className={classes.title}>{title}</h3>
+      <div className={classes.list}>{children}</div>
+    </div>
+  );
+}

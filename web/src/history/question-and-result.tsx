@@ -1,0 +1,90 @@
+// An item's question and its Result, typeset: in one line where both have room. A part that is cut off fades at its end.
+
+import { useMemo, type ReactNode } from "react";
+import { fromExpression } from "#expression/core/from-expression.ts";
+import { MathText } from "#expression/typeset.tsx";
+import { own } from "#messages/own.ts";
+import type { HistoryItem } from "./core/history-items.ts";
+import { keptTerms } from "./core/kept-result.ts";
+import { cutQuestion, questionCharsMax } from "./core/cut-question.ts";
+import classes from "./question-and-result.module.css";
+
+interface QuestionAndResultProps {
+  readonly of: Pick<HistoryItem, "expression" | "mode" | "dontCares" | "result">;
+  /** List 18, normal 20 px. */
+  readonly size?: "list" | "normal";
+  /** Whether both stay in one line, however narrow it is; otherwise the Result moves to a second one. */
+  readonly oneLine?: boolean;
+}
+
+export function QuestionAndResult({ of, size = "list", oneLine = false }: QuestionAndResultProps) {
+  const { result } = of;
+  return (
+    <span className={classes.line} data-one-line={oneLine || undefined} data-alone={!result || undefined}>
+      <Part className={classes.question}>
+        <Question of={of} size={size} />
+      </Part>
+      {result && (
+        <Part className={classes.result}>
+          <span className={classes.arrow} aria-hidden>
+            →
+          </span>
+          <span className="spoken"> {own.simplifiedTo} </span>
+          <Result result={result} size={size} />
+        </Part>
+      )}
+    </span>
+  );
+}
+
+/** Cut off and faded where it is longer than its line; what is inside is as wide as it likes. */
+function Part({
+  className = "",
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span className={`${classes.part} ${className}`}>
+      <span className={classes.whole}>{children}</span>
+    </span>
+  );
+}
+
+type Typeset<Of> = Of & Required<Pick<QuestionAndResultProps, "size">>;
+
+function Question({ of, size }: Typeset<Pick<QuestionAndResultProps, "of">>) {
+  const { expression, mode, dontCares } = of;
+  const isTypeset = mode === "boolean" && expression.length <= questionCharsMax;
+  const tree = useMemo(() => (isTypeset ? fromExpression(expression) : null), [isTypeset, expression]);
+  if (tree) return <MathText expression={tree} size={size} />;
+  return (
+    <span className={classes.plain}>
+      {cutQuestion(expression)}
+      {dontCares && (
+        <span className={classes.dontCares}>
+          <span className="spoken"> {own.dontCares} </span>
+          <span aria-hidden>d: </span>
+          {cutQuestion(dontCares)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Result({ result, size }: Typeset<{ readonly result: string }>) {
+  const { text, isCut } = keptTerms(result);
+  const tree = useMemo(() => fromExpression(text), [text]);
+  return (
+    <>
+      {tree ? <MathText expression={tree} size={size} /> : <span className={classes.plain}>{text}</span>}
+      {isCut && (
+        <>
+          <span aria-hidden> + …</span>
+          <span className="spoken"> {own.andMoreTerms}</span>
+        </>
+      )}
+    </>
+  );
+}
