@@ -67,14 +67,10 @@ function Shown({ toast: { text, isFailure = false, action }, hide }: ShownProps)
         <Button
           variant="subtle"
           className={classes.action}
-<<<<<<< ours
-          onClick={(event) => {
-            if (document.activeElement === event.currentTarget) focusScreen();
-=======
           // The press takes no focus: with the focus a field's keys would fold away and move the toast under the finger.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
->>>>>>> theirs
+          onClick={(event) => {
+            if (document.activeElement === event.currentTarget) focusScreen();
             action.run();
             hide();
           }}
