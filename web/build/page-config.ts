@@ -20,16 +20,23 @@ export const pageConfig = {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Three files for each screen: what every screen needs, what several share, and its own. A dozen small ones
+        // A few files for each screen: what every screen needs, what several share, and its own. A dozen small ones
         // would cost more in round trips, and in compression, than the few kilobytes that not every screen needs.
         codeSplitting: {
           groups: [
             { name: "start", tags: ["$initial"], priority: 2 },
+            // What only screens with expressions share: Number Systems does without.
             {
-              name: "shared",
-              test: /[\\/]web[\\/]src[\\/]|[\\/]worker[\\/]contract[\\/]|@tabler|@mantine/,
+              name: "solving",
+              test: /[\\/]web[\\/]src[\\/](?:expression|history|table|lib[\\/]engine)[\\/]/,
               minShareCount: 2,
               priority: 1,
+            },
+            {
+              name: "shared",
+              test: /[\\/]web[\\/]src[\\/]|[\\/]worker[\\/]contract[\\/]|@tabler|@mantine|floating-ui/,
+              minShareCount: 2,
+              priority: 0,
             },
           ],
         },

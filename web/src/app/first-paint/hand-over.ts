@@ -35,7 +35,8 @@ export function handOver(
   };
   const onDrawn = () => {
     readyAtMs ||= performance.now();
-    attempt();
+    // Not within React's own work: there an event changes its state only afterwards.
+    queueMicrotask(attempt);
   };
   // React writes the text of a field into its attribute too, so a change of it is seen here.
   const observer = new MutationObserver(attempt);
@@ -54,7 +55,7 @@ function bringLater(root: HTMLElement, visitor: EarlyVisitor, from: HTMLInputEle
     const field = root.querySelector<HTMLInputElement>(fieldSelector);
     if (!field) return;
     stop();
-    type(visitor, from, field);
+    queueMicrotask(() => type(visitor, from, field));
   };
   window.addEventListener(partDrawn, bring);
   window.addEventListener("hashchange", stop);
