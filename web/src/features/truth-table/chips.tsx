@@ -54,7 +54,12 @@ export function Chips({ state, dispatch, onRemoved, onFix }: ChipsProps) {
                 field.current?.focus();
               }}
               onRemove={() => remove(chip, at)}
-              onFix={(fix) => onFix({ type: "chipFixed", id: chip.id, fix })}
+              onFix={(fix) => {
+                onFix({ type: "chipFixed", id: chip.id, fix });
+                // The button goes with the error.
+                const button = list.current?.querySelector(`[data-chip="${chip.id}"]`);
+                if (button instanceof HTMLElement) button.focus();
+              }}
             />
           ))}
         </ul>
