@@ -3,14 +3,26 @@
 
 import path from "node:path";
 import react from "@vitejs/plugin-react";
-import type { UserConfig } from "vite";
+import type { Rolldown, UserConfig } from "vite";
 import { operatorHeaders } from "./operator-headers.ts";
 import { serviceWorker } from "./service-worker.ts";
-import { withoutUnusedPalettes } from "./unused-palettes.ts";
+import { withoutUnusedStyles } from "./unused-styles.ts";
+
+const shareable =
+  /[\\/]web[\\/]src[\\/](?!features|history)|[\\/]worker[\\/]contract[\\/]|@tabler|@mantine[\\/]hooks/;
+
+/** The screens whose form needs a module. */
+function screensOf(id: string, graph: Rolldown.ChunkingContext, met = new Set<string>()): Set<string> {
+  if (met.has(id)) return new Set();
+  met.add(id);
+  if (/[\\/]features[\\/].+-page\.tsx$/.test(id)) return new Set([id]);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return new Set(importers.flatMap((importer) => [...screensOf(importer, graph, met)]));
+}
 
 export const pageConfig = {
   root: path.resolve(import.meta.dirname, ".."),
-  plugins: [react(), withoutUnusedPalettes(), operatorHeaders(), serviceWorker()],
+  plugins: [react(), withoutUnusedStyles(), operatorHeaders(), serviceWorker()],
   worker: { format: "es" },
   build: {
     emptyOutDir: true,
@@ -20,24 +32,18 @@ export const pageConfig = {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // A few files for each screen: what every screen needs, what several share, and its own. A dozen small ones
+        // Three files for each screen: what every screen needs, what several share, and its own. A dozen small ones
         // would cost more in round trips, and in compression, than the few kilobytes that not every screen needs.
         codeSplitting: {
           groups: [
             { name: "start", tags: ["$initial"], priority: 2 },
-            // What only screens with expressions share: Number Systems does without.
             {
-              name: "solving",
-              test: /[\\/]web[\\/]src[\\/](?:expression|history|table|lib[\\/]engine)[\\/]/,
+              name: (id, graph) => (screensOf(id, graph).size > 1 ? "shared" : null),
+              test: shareable,
               minShareCount: 2,
               priority: 1,
             },
-            {
-              name: "shared",
-              test: /[\\/]web[\\/]src[\\/]|[\\/]worker[\\/]contract[\\/]|@tabler|@mantine|floating-ui/,
-              minShareCount: 2,
-              priority: 0,
-            },
+            { name: "answers", test: shareable, minShareCount: 2, priority: 0 },
           ],
         },
       },

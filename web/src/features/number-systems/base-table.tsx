@@ -2,17 +2,21 @@
 
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconCopy } from "@tabler/icons-react";
-import { Fragment, useId, useState } from "react";
+import { Fragment, useEffect, useId, useState } from "react";
 import { Card } from "#components/card.tsx";
 import { IconButton } from "#components/icon-button.tsx";
+import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
+import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
 import { baseName, shortName } from "./core/base-names.ts";
 import { fractionDigitsMax, type Conversion, type Converted } from "./core/convert.ts";
 import { plainText, shownText } from "./core/number-text.ts";
 import { Digits } from "./digits.tsx";
 import classes from "./number-table.module.css";
-import { WorkingList } from "./working-list.tsx";
+
+/** Fetched while the first number is read. */
+const workingList = pagePart(async () => (await import("./working-list.tsx")).WorkingList);
 
 interface BaseTableProps {
   readonly conversion: Conversion;
@@ -22,6 +26,8 @@ interface BaseTableProps {
 export function BaseTable({ conversion, onCopy }: BaseTableProps) {
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const id = useId();
+  // A failure shows in the row that is unfolded.
+  useEffect(() => void workingList.load().catch(() => undefined), []);
   const toggle = (base: number) =>
     setUnfolded((before) => {
       const after = new Set(before);
@@ -82,7 +88,7 @@ export function BaseTable({ conversion, onCopy }: BaseTableProps) {
                 {isUnfolded && (
                   <tr id={`${id}-${base}`} className={classes.working}>
                     <td colSpan={3}>
-                      <WorkingList conversion={conversion} target={base} />
+                      <LazyPart part={workingList} props={{ conversion, target: base }} />
                     </td>
                   </tr>
                 )}

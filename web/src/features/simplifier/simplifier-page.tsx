@@ -1,18 +1,19 @@
 // The Simplifier's page: the form, and below it the help, the answer or the error.
 
 import { Button } from "@mantine/core";
-import { useCallback, useId, useRef } from "react";
+import { useCallback, useEffect, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useHref, useLocation } from "react-router-dom";
+import { LazyPart } from "#components/lazy-part.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { addressTextCharsMax, fitsAddress, searchWith } from "#addresses/core/codec.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { useFieldFocus } from "#addresses/use-field-focus.ts";
+import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
-import { AnswerCard } from "./answer-card.tsx";
 import { BusyBar } from "#components/busy-bar.tsx";
 import { canSubmit, editing, type Answered, type SimplifierField, type Typed } from "./core/machine.ts";
 import { spokenAnswer } from "./core/answer-text.ts";
@@ -27,6 +28,9 @@ import { useAddress } from "./use-address.ts";
 import { isTouch, useFoldedKeyboard } from "./use-folded-keyboard.ts";
 import { useLiveFields, type LiveFields } from "./use-live-fields.ts";
 import { useSimplifier } from "./use-simplifier.ts";
+
+/** The form does not wait for it; it is fetched while the first text is typed. */
+const answerCard = pagePart(async () => (await import("./answer-card.tsx")).AnswerCard);
 
 const helpPanelId = "simplifier-help";
 
@@ -49,6 +53,9 @@ export function Component() {
 
   const restore = useCallback((typed: Typed) => dispatch({ type: "restored", ...typed }), [dispatch]);
   useUndo(taken, restore, showToast);
+
+  // A failure shows with the answer.
+  useEffect(() => void answerCard.load().catch(() => undefined), []);
 
   const isAnswered = status === "Simplified";
   const foldKeyboard = useFoldedKeyboard(isAnswered && answered, page, answerTitle);
@@ -130,14 +137,17 @@ export function Component() {
       )}
       {status === "Simplifying" && <BusyBar label={busyLabel(live)} onCancel={cancel} />}
       {answered && (
-        <AnswerCard
+        <LazyPart
           key={`${answered.mode} ${answered.text} ${answered.dontCares}`}
-          answered={answered}
-          isOld={!isAnswered}
-          titleRef={answerTitle}
-          onCopy={copy}
-          onCopyLink={() => copyLink(answered)}
-          onClose={() => close(answered)}
+          part={answerCard}
+          props={{
+            answered,
+            isOld: !isAnswered,
+            titleRef: answerTitle,
+            onCopy: copy,
+            onCopyLink: () => copyLink(answered),
+            onClose: () => close(answered),
+          }}
         />
       )}
       {isAnswered && (

@@ -1,7 +1,8 @@
 // Asks the service to compare the columns of the shown table: the page's WASM cannot.
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
+import type { TtableResponse } from "#contract/ttable.ts";
+import type { ApiResult } from "#lib/api-result.ts";
 import { callApi } from "#lib/api.ts";
 import { comparisonOf, type Comparison } from "#table/core/comparison.ts";
 import type { Table } from "#table/core/table.ts";
@@ -16,29 +17,32 @@ export interface ComparisonCall {
   readonly again: () => void;
 }
 
-const key = "compare columns";
+interface Compared {
+  readonly table: Table;
+  readonly result: ApiResult<TtableResponse>;
+}
 
 /** Another table, leaving the page, or turning the comparison off ends the call. */
 export function useComparison(table: Table | null, isOn: boolean): ComparisonCall {
-  const texts = table?.functions.map(({ text }) => text) ?? [];
-  const [primaryInput = "", ...extraInputs] = texts;
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: [key, texts],
-    queryFn: ({ signal }) => callApi(ttableRoutePart, { primaryInput, extraInputs }, signal),
-    enabled: isOn && table !== null,
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  const client = useQueryClient();
+  const [compared, setCompared] = useState<Compared | null>(null);
+  const result = isOn && compared?.table === table ? compared?.result : undefined;
   useEffect(() => {
-    if (!isOn) void client.cancelQueries({ queryKey: [key] });
-  }, [client, isOn]);
-  const answer = isOn && data?.ok ? data.answer : null;
+    if (!isOn || !table || result) return;
+    const left = new AbortController();
+    const ask = async () => {
+      const [primaryInput = "", ...extraInputs] = table.functions.map(({ text }) => text);
+      const answer = await callApi(ttableRoutePart, { primaryInput, extraInputs }, left.signal);
+      if (!left.signal.aborted) setCompared({ table, result: answer });
+    };
+    void ask();
+    return () => left.abort();
+  }, [isOn, table, result]);
+  const answer = result?.ok ? result.answer : null;
   const comparison = useMemo(() => answer && comparisonOf(answer), [answer]);
   return {
-    isUnderWay: isFetching,
+    isUnderWay: isOn && table !== null && !result,
     comparison,
-    failure: isOn && !isFetching && data && !data.ok ? data.failure.message : null,
-    again: () => void refetch(),
+    failure: result && !result.ok ? result.failure.message : null,
+    again: () => setCompared(null),
   };
 }

@@ -1,0 +1,71 @@
+// The generated table, with its functions and their comparison beside it.
+
+import { useMemo } from "react";
+import type { Toast } from "#components/toast.tsx";
+import { own } from "#messages/own.ts";
+import type { Comparison } from "#table/core/comparison.ts";
+import type { Table } from "#table/core/table.ts";
+import { treesOf } from "#table/core/trees.ts";
+import type { TableFormat } from "#table/core/write-table.ts";
+import type { Target } from "#table/table-grid.tsx";
+import { FunctionsCard } from "./functions-card.tsx";
+import { headingsOf } from "./headings.ts";
+import { LegendCard } from "./legend-card.tsx";
+import { saveTable, textToCopy } from "./save-table.ts";
+import { TableCard } from "./table-card.tsx";
+import classes from "./truth-table-page.module.css";
+
+export interface TableAnswerProps {
+  readonly table: Table;
+  readonly namesInHeader: boolean;
+  readonly comparison: Comparison | null;
+  readonly target: Target | null;
+  /** Whether the expressions were edited since. */
+  readonly isOld: boolean;
+  readonly onGo: (row: number) => void;
+  readonly onCopy: (text: string) => void;
+  readonly showToast: (toast: Toast) => void;
+}
+
+export function TableAnswer({
+  table,
+  namesInHeader,
+  comparison,
+  target,
+  isOld,
+  onGo,
+  onCopy,
+  showToast,
+}: TableAnswerProps) {
+  const trees = useMemo(() => treesOf(table.functions), [table]);
+  const byName = namesInHeader || table.functions.length === 1;
+  const save = (format: TableFormat) => void saveTable(table, headingsOf(table, trees, byName), format);
+  const copyTable = (format: TableFormat) => {
+    const text = textToCopy(table, headingsOf(table, trees, byName), format);
+    if (text !== null) return onCopy(text);
+    const action = { label: own.saveInstead, run: () => save(format) };
+    showToast({ text: own.tooLongToCopy, isFailure: true, action });
+  };
+  return (
+    <div className={classes.answer}>
+      <div className={classes.table}>
+        <TableCard
+          key={table.rows}
+          table={table}
+          trees={trees}
+          byName={byName}
+          comparison={comparison}
+          target={target}
+          isOld={isOld}
+          onGo={onGo}
+          onCopy={copyTable}
+          onSave={save}
+        />
+      </div>
+      <div className={classes.facts}>
+        {comparison && <LegendCard table={table} comparison={comparison} onRow={onGo} />}
+        <FunctionsCard table={table} trees={trees} isOld={isOld} onCopy={onCopy} />
+      </div>
+    </div>
+  );
+}
