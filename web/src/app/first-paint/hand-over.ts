@@ -70,8 +70,7 @@ function hasOwnWord(root: HTMLElement, visitor: EarlyVisitor | null): boolean {
 }
 
 function transfer(frame: HTMLElement, root: HTMLElement, visitor: EarlyVisitor): void {
-  const active = document.activeElement;
-  const held = active && frame.contains(active) ? counterpart(active, frame, root) : null;
+  const held = visitor.focused && counterpart(visitor.focused, frame, root);
   const focus = () => held instanceof HTMLElement && held.focus({ preventScroll: true });
   const field = root.querySelector<HTMLInputElement>(fieldSelector);
   if (field && visitor.field) type(visitor, visitor.field, field);
