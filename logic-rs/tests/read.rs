@@ -481,6 +481,25 @@ fn nothing_is_offered_for_a_text_too_long_to_compare_or_nested_too_deep() {
 }
 
 #[test]
+fn the_longest_texts_are_looked_at_in_one_pass() {
+    // Half a million characters: in the square of their number of steps each would take minutes.
+    let longest =
+        |piece: &str| piece.repeat((NOTATION_CHARS_MAX as usize - 5) / piece.encode_utf16().count());
+    for piece in [
+        "A", "A ", "v", " v ", "A v ", "A'", "!", "(", "x1", "Ā", "A NAND ", "true ", "1,", "0-9,", "m(", "d",
+    ] {
+        for before in ["", "Σm(", "$", "F(A)="] {
+            let text = longest(piece);
+            let text = format!("{before}{text}");
+            assert!(
+                !matches!(fix(&text), Some(Fix::Remove { .. } | Fix::Close { .. })),
+                "{piece} after {before}"
+            );
+        }
+    }
+}
+
+#[test]
 fn a_refusal_carries_the_fix_of_an_expression_only() {
     let fix_in =
         |input: &str, mode| match read(&ReadRequest { input: input.to_owned(), mode, variables_max: None }) {

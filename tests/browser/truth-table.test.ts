@@ -86,7 +86,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.field.fill("A.+C");
     await screen.field.press("Enter");
     await screen.alert.getByText("Error Generating Truth Table").waitFor();
-    await screen.alert.getByText("An operand is missing before this sign. (position 3)").waitFor();
+    await screen.alert.getByText("An operand is missing before “+”. (position 3)").waitFor();
     expect(await screen.field.inputValue()).toBe("A.+C");
     expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await screen.chips.count()).toBe(2);
@@ -97,6 +97,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await page.waitForFunction(() => document.activeElement?.textContent.startsWith("F3 (B"));
     expect(await screen.table.count()).toBe(0);
     await wrong.getByRole("button", { name: "Add )" }).click();
+    await page.waitForFunction(() => document.activeElement?.textContent.startsWith("F3 (B)"));
     await wrong.getByText("This bracket is never closed").waitFor({ state: "detached" });
     await screen.generate("A.C");
     expect(await screen.heads()).toEqual(["A", "B", "C", "F1", "F2", "F3"]);
@@ -140,7 +141,7 @@ describe.each(sizeNames)("on a %s", (size) => {
       Text: "(A+B)'.C",
       LaTeX: "\\overline{A + B} \\cdot C",
       Unicode: "¬(A + B)·C",
-      "Min terms": "Σm(1)",
+      "Min terms": "F(A,B,C)=Σm(1)",
     };
     for (const [way, text] of Object.entries(ways)) {
       await page.getByRole("button", { name: "Copy F 1" }).click();

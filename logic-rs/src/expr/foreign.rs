@@ -8,6 +8,7 @@ use super::lexer::is_space;
 use super::signs::{code_of, complements_of_quote, is_combining_bar, letter_under_bar};
 use super::words::{Vees, Word, bounds};
 use crate::error::ErrorCode;
+use crate::limits::EXPRESSION_CHARS_MAX;
 
 /// The combining overline, which joins the one beside it; a macron does not.
 const OVERLINE: char = '\u{305}';
@@ -15,8 +16,8 @@ const OVERLINE: char = '\u{305}';
 /// What a piece of the text means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Piece {
-    /// A letter with its digits.
-    Variable(String),
+    /// A letter and its digits, which are most often none: then nothing is allocated.
+    Variable(char, String),
     Constant(char),
     /// A NOT that is written before its operand: `!`, `NOT`, …
     Before,
@@ -43,6 +44,10 @@ pub(super) fn pieces(text: &str) -> Option<Pieces> {
     let mut reader = Reader { text, vees: Vees::of(text), next: 0, overline_end: None, found };
     while let Some(c) = reader.peek() {
         reader.piece(c)?;
+        // Each piece is a character or more of the expression, which could not be read then.
+        if reader.found.pieces.len() > EXPRESSION_CHARS_MAX as usize {
+            return None;
+        }
     }
     Some(reader.found)
 }
@@ -121,10 +126,14 @@ impl Reader<'_> {
     fn letters(&mut self, letter: char) -> Option<()> {
         let start = self.next;
         let before = self.text[..start].chars().next_back();
+        // A run is looked at once, from its first letter.
+        if before.is_some_and(|c| c.is_ascii_alphabetic()) {
+            self.next += letter.len_utf8();
+            return self.variable(start, letter, 0);
+        }
         let length = self.text[start..].find(|c: char| !c.is_ascii_alphabetic());
         let end = length.map_or(self.text.len(), |length| start + length);
-        let word = self.vees.word(&self.text[start..end]);
-        let Some(word) = word.filter(|_| !before.is_some_and(|c| c.is_ascii_alphabetic())) else {
+        let Some(word) = self.vees.word(&self.text[start..end]) else {
             self.next += letter.len_utf8();
             return self.variable(start, letter, 0);
         };
@@ -153,14 +162,14 @@ impl Reader<'_> {
     /// Reads the variable whose letter at `start` was read already and has `bars` bars over it. A bar over any part of
     /// the name counts as one over the whole name.
     fn variable(&mut self, start: usize, letter: char, bars: usize) -> Option<()> {
-        let mut name = String::from(letter);
+        let mut digits = String::new();
         let mut barred = self.bars(bars)?;
         while let Some(digit) = self.peek().filter(char::is_ascii_digit) {
             self.next += digit.len_utf8();
-            name.push(digit);
+            digits.push(digit);
             barred |= self.bars(0)?;
         }
-        self.push(Piece::Variable(name));
+        self.push(Piece::Variable(letter, digits));
         if barred { self.complement(start) } else { Some(()) }
     }
 

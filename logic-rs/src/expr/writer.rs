@@ -82,14 +82,15 @@ impl Writer {
     /// `None` when the meaning of the piece is open.
     fn piece(&mut self, piece: Piece) -> Option<()> {
         let starts_operand =
-            matches!(piece, Piece::Variable(_) | Piece::Constant(_) | Piece::Open(_) | Piece::Before);
+            matches!(piece, Piece::Variable(..) | Piece::Constant(_) | Piece::Open(_) | Piece::Before);
         if !starts_operand && self.complements > 0 {
             return None;
         }
         match piece {
-            Piece::Variable(name) => {
+            Piece::Variable(letter, digits) => {
                 self.separate(false)?;
-                self.written.text.push_str(&name);
+                self.written.text.push(letter);
+                self.written.text.push_str(&digits);
                 self.operand(Last::Operand);
             }
             Piece::Constant(digit) => {

@@ -5,16 +5,24 @@ import { createPart, type Part } from "./part.ts";
 /** The links of style sheets whose fetch failed. The build's loader would not fetch them again. */
 const failedStyles = new Set<HTMLLinkElement>();
 
-window.addEventListener(
-  "error",
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failedStyles.add(target);
-  },
-  // The error of a link does not bubble.
-  { capture: true },
-);
+let isWatching = false;
+
+/** From the first part on; a style sheet that failed before is not a part's. */
+function watchStyles(): void {
+  if (isWatching) return;
+  isWatching = true;
+  window.addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failedStyles.add(target);
+    },
+    // The error of a link does not bubble.
+    { capture: true },
+  );
+}
 
 function fetchFailedStyles(): Promise<unknown> {
+  watchStyles();
   return Promise.all([...failedStyles].map(fetchAgain));
 }
 
