@@ -28,7 +28,7 @@ const type =
 type Step = (page: Page) => Promise<void>;
 const cases: readonly (readonly [what: string, path: string, steps: readonly Step[], ends: string])[] = [
   ["clearing the input", "/simplify", [type(simplify, "A"), button("Clear input")], simplify],
-  ["a correction", "/simplify", [type(simplify, "!A"), button(/^Write/)], simplify],
+  ["a correction", "/simplify", [type(simplify, "!A"), button("Use this")], simplify],
   ["a correction in the alert", "/simplify", [type(simplify, "(A", true), button(/^Add/)], simplify],
   ["an example", "/simplify", [button("x1^x2^x3")], simplify],
   [
@@ -49,12 +49,12 @@ const cases: readonly (readonly [what: string, path: string, steps: readonly Ste
     "undoing that",
     "/ttable",
     [type("Additional expression", "A^B", true), button(/^Remove F2/), button("Undo")],
-    "Expression",
+    "Additional expression",
   ],
   [
     "a correction of an additional expression",
     "/ttable",
-    [type("Additional expression", "!A", true), button(/^Write/)],
+    [type("Additional expression", "!A", true), button("Use this")],
     "F2 A' edit",
   ],
   [

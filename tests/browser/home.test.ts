@@ -112,7 +112,7 @@ test.each([
 describe.each(sizeNames)("on a %s", (size) => {
   test.each([
     ["A.B+A'.C", "#/simplify?input=A.B%2BA%27.C"],
-    ["1 3 8 6 12", "#/simplify?input=1+3+8+6+12"],
+    ["1 3 8 6 12", "#/simplify?input=1%203%208%206%2012"],
     ["a&b=c#d%", "#/simplify?input=a%26b%3Dc%23d%25"],
   ])("the field opens the Simplifier with %s in the address", async (input, hash) => {
     const { page } = await open({ size });

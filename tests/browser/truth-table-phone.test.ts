@@ -321,7 +321,7 @@ test("the names of functions have a real subscript, everywhere", async () => {
   expect(await copy.getAttribute("title")).toBe("Copy F₂");
   await page.getByRole("button", { name: "Open F 2 in Simplifier", exact: true }).waitFor();
   await page.getByRole("button", { name: /^F2 / }).click();
-  await page.getByText("Editing F2. Press Esc to cancel.").waitFor();
+  await page.locator("output", { hasText: /^Editing F2$/ }).waitFor();
   expect(await subscripts("#chips-editing")).toEqual(["2"]);
   await page.getByRole("button", { name: /^Remove F2/ }).click();
   await page.getByText("F₂ removed").waitFor();

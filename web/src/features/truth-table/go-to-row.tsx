@@ -41,7 +41,7 @@ export function GoToRow({ rows, onGo }: GoToRowProps) {
           setWrong(false);
         }}
       />
-      <Button type="submit" variant="default">
+      <Button className={classes.go} type="submit" variant="default">
         {own.go}
       </Button>
       <ErrorLine id={`${id}-limits`} className={classes.limits}>

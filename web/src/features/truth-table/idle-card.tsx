@@ -2,7 +2,6 @@
 
 import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";
-import { focusScreen } from "#components/focus-screen.ts";
 import { searchWith } from "#addresses/core/codec.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { own } from "#messages/own.ts";
@@ -20,7 +19,7 @@ export function IdleCard() {
   return (
     <Card padded>
       <p>{own.tableIdle}</p>
-      <Examples heading="h2" examples={examples} onAsked={focusScreen} />
+      <Examples heading="h2" examples={examples} />
     </Card>
   );
 }
