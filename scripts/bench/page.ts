@@ -1,10 +1,12 @@
-// How fast the page reacts to keys, in headless Chromium against the real stack.
+// How fast the page reacts to keys, and how soon a first visit on a slow network sees something, in headless Chromium
+// against the real stack.
 
 import { chromium, type Page } from "playwright-core";
 import { chromiumArgs, chromiumHint, findChromium } from "../chromium.ts";
 import { prepare, serveBuilt } from "../stack.ts";
 import { longFunction } from "./long-function.ts";
 import { printFigure } from "./figures.ts";
+import { measureFirstVisit } from "./first-visit.ts";
 import { timePrimesOpening, timeReadAs, timeRestart, timeToAnswer, timeTyping } from "./page-probes.ts";
 
 const runs = 30;
@@ -27,6 +29,8 @@ export async function measurePage(): Promise<void> {
     await measurePrimes(page);
     await measureRestart(page, true, "Cancel to the next text read");
     await measureRestart(page, false, "key while 18 variables are minimised to Read as");
+    await page.close();
+    await measureFirstVisit(browser, stack.url);
   } finally {
     await browser.close();
     await stack.stop();

@@ -38,6 +38,7 @@ export const pageConfig = {
           groups: [
             { name: "start", tags: ["$initial"], priority: 2 },
             {
+              debugName: "shared",
               name: (id, graph) => (screensOf(id, graph).size > 1 ? "shared" : null),
               test: shareable,
               minShareCount: 2,

@@ -19,13 +19,14 @@ export function startPage(entitlement: Entitlement): void {
         <App entitlement={entitlement} />
       </StrictMode>,
     );
-    void loadTooltips();
+    void loadTooltips(window.earlyEngine?.module);
   }
 }
 
-/** After the page itself, which can do without. */
-async function loadTooltips(): Promise<void> {
+/** After the page itself, which can do without, and after what the first answer needs. */
+async function loadTooltips(firstAnswer: Promise<unknown> | undefined): Promise<void> {
   try {
+    await firstAnswer;
     const { startTooltips } = await import("#components/tooltips.ts");
     startTooltips();
   } catch {

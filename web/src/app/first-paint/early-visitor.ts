@@ -5,6 +5,8 @@ export interface EarlyVisitor {
   readonly field: HTMLInputElement | null;
   /** The text that the link brought. */
   readonly given: string;
+  /** What has the focus in the frame, or had it until the page itself took it; null after the visitor has left it. */
+  focused: Element | null;
   /** Whether the field holds another text by the visitor's hand. */
   hasTyped: boolean;
   /** Whether a text is being put together, as by a keyboard for Chinese. */
@@ -23,6 +25,7 @@ export function keepTyping(frame: Element, given: string): EarlyVisitor {
   const visitor: EarlyVisitor = {
     field,
     given,
+    focused: null,
     hasTyped: false,
     isComposing: false,
     hasSubmitted: false,
@@ -54,6 +57,16 @@ export function keepTyping(frame: Element, given: string): EarlyVisitor {
     visitor.hasSubmitted = true;
     submit?.setAttribute("aria-busy", "true");
   });
+  frame.addEventListener(
+    "focusin",
+    ({ target }) => (visitor.focused = target instanceof Element ? target : null),
+  );
+  frame.addEventListener("focusout", (event) => {
+    if (event instanceof FocusEvent && event.relatedTarget === null) visitor.focused = null;
+  });
+  // As use-field-focus.ts does on arrival.
+  const isPointedAt = matchMedia("(hover: hover) and (pointer: fine)").matches;
+  if (given === "" && isPointedAt) field?.focus({ preventScroll: true });
   frame.addEventListener("click", ({ target }) => {
     const pressed =
       target instanceof Element && target.closest("button:not([type=submit]), input[type=radio]");

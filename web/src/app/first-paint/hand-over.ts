@@ -17,7 +17,10 @@ export function handOver(
   const attempt = () => {
     const root = document.getElementById("root");
     const visitor = visitorNow();
-    if (!frame.isConnected || !root || visitor?.isComposing) return;
+    if (!frame.isConnected || !root) return;
+    // Until then the frame alone is the page, also for those who hear it.
+    if (frame.hasChildNodes()) root.setAttribute("aria-hidden", "true");
+    if (visitor?.isComposing) return;
     const field = visitor?.field ? root.querySelector<HTMLInputElement>(fieldSelector) : null;
     // A field is ready once the screen has read its address, which would overwrite what came before.
     if (field ? readyAtMs === 0 : !hasOwnWord(root, visitor)) return;
@@ -29,6 +32,7 @@ export function handOver(
     observer.disconnect();
     window.removeEventListener(partDrawn, onDrawn);
     onOver();
+    root.removeAttribute("aria-hidden");
     if (visitor) transfer(frame, root, visitor);
     frame.remove();
     if (visitor?.field && !field) bringLater(root, visitor, visitor.field);
@@ -70,8 +74,7 @@ function hasOwnWord(root: HTMLElement, visitor: EarlyVisitor | null): boolean {
 }
 
 function transfer(frame: HTMLElement, root: HTMLElement, visitor: EarlyVisitor): void {
-  const active = document.activeElement;
-  const held = active && frame.contains(active) ? counterpart(active, frame, root) : null;
+  const held = visitor.focused && counterpart(visitor.focused, frame, root);
   const focus = () => held instanceof HTMLElement && held.focus({ preventScroll: true });
   const field = root.querySelector<HTMLInputElement>(fieldSelector);
   if (field && visitor.field) type(visitor, visitor.field, field);

@@ -1,0 +1,93 @@
+// What a first visit waits for on a slow network: 400 kbit/s with 400 ms to the first byte, nothing cached, and no
+// service worker.
+
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { printFigure } from "./figures.ts";
+
+const bytesPerSecond = 400_000 / 8;
+const latencyMs = 400;
+const runs = 5;
+
+const question = "AB+A'C+BC";
+
+export async function measureFirstVisit(browser: Browser, url: string): Promise<void> {
+  const link = `${url}/#/simplify?input=${encodeURIComponent(question)}&mode=boolean`;
+  const byLink = await repeated(browser, link, async () => {});
+  printFigure("slow network: frame painted", byLink.frames, "ms");
+  printFigure("slow network: link to painted result", byLink.results, "ms");
+  const typedMs: number[] = [];
+  const typed = await repeated(browser, `${url}/#/`, async (page) => {
+    const field = page.getByRole("textbox").first();
+    await field.pressSequentially(question);
+    typedMs.push(await page.evaluate(() => performance.now()));
+    await field.press("Enter");
+  });
+  printFigure("slow network, Home: frame painted", typed.frames, "ms");
+  printFigure("slow network, Home: text typed", typedMs, "ms");
+  printFigure("slow network, Home: typed text to painted result", typed.results, "ms");
+}
+
+interface Times {
+  readonly frames: readonly number[];
+  readonly results: readonly number[];
+}
+
+/** Each visit in a context of its own; `act` does what the visitor does in the frame. */
+async function repeated(
+  browser: Browser,
+  address: string,
+  act: (page: Page) => Promise<void>,
+): Promise<Times> {
+  const frames: number[] = [];
+  const results: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      serviceWorkers: "block",
+    });
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page));
+    await page.addInitScript(`window.resultPainted = (${timeToResult.toString()})();`);
+    await page.goto(address, { waitUntil: "commit" });
+    await page.locator("page-frame input").first().waitFor();
+    frames.push(await page.evaluate(timeOfPaint));
+    await act(page);
+    results.push(await page.evaluate<number>("window.resultPainted"));
+    await context.close();
+  }
+  return { frames, results };
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Runs in the page: when the first text was painted, which is the frame's. */
+function timeOfPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const [entry] = list.getEntriesByName("first-contentful-paint");
+      if (entry) resolve(entry.startTime);
+    }).observe({ type: "paint", buffered: true });
+  });
+}
+
+/** Runs in the page: when the row with the result was painted. */
+function timeToResult(): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const labels = [...document.querySelectorAll("main dt")];
+      if (!labels.some(({ textContent }) => textContent === "Result")) return;
+      observer.disconnect();
+      // The frame after the next one starts when the result has been painted.
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
