@@ -5,9 +5,10 @@
 import type { BrowserContext } from "playwright-core";
 import { budgets } from "#contract/budgets.ts";
 
+/** The first message starts the engine and has no request. */
 interface Call {
-  readonly operation: string;
-  readonly request: { readonly primesMax?: number; readonly form?: string };
+  readonly operation?: string;
+  readonly request?: { readonly primesMax?: number; readonly form?: string };
 }
 
 export function allowFewPrimes(context: BrowserContext) {
@@ -15,8 +16,8 @@ export function allowFewPrimes(context: BrowserContext) {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, call: Call) {
       const { operation, request } = call;
-      const asked = operation === "forms" || request.form === "pos";
-      const isMet = asked && request.primesMax === primesMax;
+      const asked = operation === "forms" || request?.form === "pos";
+      const isMet = asked && request?.primesMax === primesMax;
       post.call(this, isMet ? { ...call, request: { ...request, primesMax: 5 } } : call);
     };
   }, budgets.page.primesMax);
