@@ -25,7 +25,7 @@ export interface OpenOptions {
   readonly path?: string;
   /** Address of another site; by default the stack of `npm start`. */
   readonly site?: string;
-  /** When the page counts as opened; by default when everything in it is loaded. */
+  /** When the page counts as opened; by default when it has drawn itself, which needs its code. */
   readonly until?: "load" | "commit";
   /**
    * Blocked unless a test is about them: a worker answers for files that a test wants to hold up or count, and what it
@@ -70,6 +70,8 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
       if (message.type() === "error") errors.push(message.text());
     });
     await page.goto(`${site}/#${path}`, { waitUntil: until });
+    // The frame of the first paint goes once the page has drawn the same below it.
+    if (until === "load") await page.locator("page-frame").waitFor({ state: "detached" });
     // Until the page takes over, there are two of each field: the frame's and its own. Some tests hold that up.
     if (until === "load")
       await page.waitForSelector("page-frame", { state: "detached", timeout: 5_000 }).catch(() => {});

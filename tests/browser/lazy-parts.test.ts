@@ -20,7 +20,7 @@ async function breakFiles(context: BrowserContext, files: string) {
     return route.continue();
   });
   // A server that cannot be reached does not answer this question either.
-  await context.route("**/assets/start-*.js", (route) =>
+  await context.route(/\/assets\/(?:index|start)-[^/]*\.js$/, (route) =>
     broken && route.request().method() === "HEAD" ? route.abort("internetdisconnected") : route.continue(),
   );
   return {
@@ -154,7 +154,7 @@ test("a part of a version that is gone offers the new one", async () => {
     path: "/simplify",
     before: async (context) => {
       await context.route("**/assets/sop-pos-page-*", (route) => route.fulfill({ status: 404 }));
-      await context.route("**/assets/start-*.js", (route) =>
+      await context.route(/\/assets\/(?:index|start)-[^/]*\.js$/, (route) =>
         route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),
       );
     },
