@@ -70,8 +70,6 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
       if (message.type() === "error") errors.push(message.text());
     });
     await page.goto(`${site}/#${path}`, { waitUntil: until });
-    // The frame of the first paint goes once the page has drawn the same below it.
-    if (until === "load") await page.locator("page-frame").waitFor({ state: "detached" });
     // Until the page takes over, there are two of each field: the frame's and its own. Some tests hold that up.
     if (until === "load")
       await page.waitForSelector("page-frame", { state: "detached", timeout: 5_000 }).catch(() => {});
