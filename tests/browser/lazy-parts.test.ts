@@ -78,7 +78,7 @@ describe.each(parts)("%s without %s", (hash, file, title, link) => {
     mend();
     await tryAgain(page).click();
     await failure(page).waitFor({ state: "detached" });
-    expect(fetched()).toBeGreaterThan(0);
+    await expect.poll(fetched).toBeGreaterThan(0);
     await page.locator("main input, main textarea").first().waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 
@@ -122,6 +122,74 @@ describe.each(["desktop", "phone"] as const)("the history panel on a %s", (size)
     await panel.getByRole("listitem").first().waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
     expect(await screen.row("Result").count()).toBe(1);
+  });
+});
+
+interface PartOfScreen {
+  readonly path: string;
+  readonly file: string;
+  /** What the visitor does, and what then needs the part. */
+  readonly act: (page: Page) => Promise<unknown>;
+  /** Something that only the part draws. */
+  readonly drawn: (page: Page) => ReturnType<Page["locator"]>;
+}
+
+const partsOfScreens: Readonly<Record<string, PartOfScreen>> = {
+  "the answer": {
+    path: "/simplify",
+    file: "answer-card-*",
+    act: async (page) => {
+      const { field } = new SimplifierScreen(page);
+      await field.fill("AB+A'C+BC");
+      await field.press("Enter");
+    },
+    drawn: (page) => new SimplifierScreen(page).row("Result"),
+  },
+  "the table": {
+    path: "/ttable",
+    file: "table-answer-*",
+    act: async (page) => {
+      const field = page.getByRole("textbox", { name: "Expression", exact: true });
+      await field.fill("A.B+C");
+      await field.press("Enter");
+    },
+    drawn: (page) => page.getByRole("table"),
+  },
+  "a number's working": {
+    path: "/number-systems?number=12&base=10",
+    file: "working-list-*",
+    act: (page) => page.getByRole("button", { name: /^BIN/ }).first().click(),
+    drawn: (page) => page.locator("main ol").first(),
+  },
+  "a menu": {
+    path: "/simplify",
+    file: "menu-list-*",
+    act: async (page) => {
+      await new SimplifierScreen(page).field.fill("A+B");
+      await page.getByRole("button", { name: "Settings" }).click();
+    },
+    drawn: (page) => page.getByRole("menuitemradio", { name: "Dark" }),
+  },
+};
+
+describe.each(Object.entries(partsOfScreens))("%s", (_name, { path, file, act, drawn }) => {
+  test("says that it could not be fetched, keeps what was typed, and comes with the next press", async () => {
+    let broken: Awaited<ReturnType<typeof breakFiles>> | undefined;
+    const { page } = await open({
+      path,
+      before: async (context) => {
+        broken = await breakFiles(context, `**/assets/${file}`);
+      },
+    });
+    await act(page);
+    await failure(page).waitFor();
+    const typed = await page.locator("main input").first().inputValue();
+    expect(typed).not.toBe("");
+    broken?.mend();
+    await tryAgain(page).click();
+    await drawn(page).waitFor();
+    expect(await page.locator("main input").first().inputValue()).toBe(typed);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   });
 });
 

@@ -2,8 +2,8 @@
 
 import { createPart, type Part } from "./part.ts";
 
-/** The links of style sheets whose fetch failed. The build's loader would not fetch them again. */
-const failedStyles = new Set<HTMLLinkElement>();
+/** By address, the links of style sheets whose fetch failed. The build's loader would not fetch them again. */
+const failedLinks = new Map<string, HTMLLinkElement>();
 
 let isWatching = false;
 
@@ -14,7 +14,8 @@ function watchStyles(): void {
   window.addEventListener(
     "error",
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failedStyles.add(target);
+      if (target instanceof HTMLLinkElement && target.rel === "stylesheet")
+        failedLinks.set(target.href, target);
     },
     // The error of a link does not bubble.
     { capture: true },
@@ -23,18 +24,19 @@ function watchStyles(): void {
 
 function fetchFailedStyles(): Promise<unknown> {
   watchStyles();
-  return Promise.all([...failedStyles].map(fetchAgain));
+  return Promise.all([...failedLinks.values()].map(fetchAgain));
 }
 
+/** Ends with the fetch, however that ends; a new failure is heard like the first one. */
 function fetchAgain(failed: HTMLLinkElement): Promise<void> {
-  failedStyles.delete(failed);
+  failedLinks.delete(failed.href);
   const link = document.createElement("link");
   link.rel = failed.rel;
   link.crossOrigin = failed.crossOrigin;
   link.href = failed.href;
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => reject(new Error("A style sheet could not be fetched.")));
+    link.addEventListener("error", () => resolve());
     failed.replaceWith(link);
   });
 }
@@ -46,5 +48,8 @@ function askForOwnFile(): Promise<Response> {
 
 /** `fetchModule` imports the part: `() => import("./panel.tsx")`. */
 export function pagePart<Loaded>(fetchModule: () => Promise<Loaded>): Part<Loaded> {
-  return createPart({ fetchFailedStyles, askForOwnFile }, fetchModule);
+  return createPart(
+    { failedStyles: () => failedLinks.keys(), fetchFailedStyles, askForOwnFile },
+    fetchModule,
+  );
 }

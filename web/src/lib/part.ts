@@ -24,22 +24,34 @@ export class PartError extends Error {
 }
 
 export interface PartLoader {
-  /** Fetches the style sheets that failed before; rejects if one fails again. */
+  /** The addresses of the style sheets that failed and have not come since. */
+  readonly failedStyles: () => Iterable<string>;
+  /** Fetches them again; what fails again stays among them. */
   readonly fetchFailedStyles: () => Promise<unknown>;
   /** Asks the server for a file that belongs to this version of the page; rejects where there is no answer. */
   readonly askForOwnFile: () => Promise<{ readonly ok: boolean }>;
 }
 
 export function createPart<Loaded>(
-  { fetchFailedStyles, askForOwnFile }: PartLoader,
+  { failedStyles, fetchFailedStyles, askForOwnFile }: PartLoader,
   fetchModule: () => Promise<Loaded>,
 ): Part<Loaded> {
   let loaded: Loaded | null = null;
   let loading: Promise<Loaded> | null = null;
+  /** Style sheets that failed with this part: it is not drawn without them, and other parts are. */
+  const ownStyles = new Set<string>();
 
   async function attempt(): Promise<Loaded> {
     await fetchFailedStyles();
-    return fetchModule();
+    const before = new Set(failedStyles());
+    if ([...ownStyles].some((style) => before.has(style)))
+      throw new Error("A style sheet of the part could not be fetched.");
+    try {
+      return await fetchModule();
+    } catch (reason) {
+      for (const style of failedStyles()) if (!before.has(style)) ownStyles.add(style);
+      throw reason;
+    }
   }
 
   async function load(): Promise<Loaded> {
