@@ -197,3 +197,10 @@ test("a mouse has no keys, and the keyboard is the system's", async () => {
   expect(await bar(page).count()).toBe(0);
   expect(await field.getAttribute("inputmode")).toBeNull();
 });
+
+test("no character is lost to them, however quickly a hardware keyboard types", async () => {
+  const { page, field } = await openField("/simplify", "Expression or min terms");
+  const text = "A+B.C'^".repeat(60);
+  await page.keyboard.type(text.slice(0, -1));
+  expect(await field.inputValue()).toBe(text.slice(0, -1));
+});

@@ -37,8 +37,10 @@ export function useFieldText(field: HTMLInputElement): FieldText {
         return next.text === known.text && next.kind === known.kind ? known : next;
       });
     read();
-    field.addEventListener("input", read);
-    return () => field.removeEventListener("input", read);
+    // On the document, after React's own listener: a state that is set before it may draw the field anew with the text
+    // that it had before the key.
+    document.addEventListener("input", read);
+    return () => document.removeEventListener("input", read);
   });
   return now;
 }
