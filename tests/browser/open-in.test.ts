@@ -21,7 +21,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { page } = await open({ size, path });
     const button = page.getByRole("button", { name, exact: true });
     await button.waitFor();
-    expect(await button.locator("svg.tabler-icon-external-link").count()).toBe(1);
+    expect(await button.locator("svg.tabler-icon-arrow-up-right").count()).toBe(1);
     expect(await button.getAttribute("title")).toMatch(/^Open in (Simplifier|Truth Table)$/);
     const box = await button.boundingBox();
     expect((box?.width ?? 0) > 60).toBe(words[size]);
