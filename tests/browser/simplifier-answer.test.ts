@@ -111,6 +111,18 @@ describe("the focus after an answer", () => {
     expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
+  test("on touch it does so too where the card comes later than the answer", async () => {
+    const { page } = await openSolved("A+A.B", {
+      size: "phone",
+      before: (context) =>
+        context.route("**/assets/answer-card-*.js", async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1_000));
+          await route.continue();
+        }),
+    });
+    await expect.poll(() => focusIs(page)).toBe("Answer");
+  });
+
   test("with a mouse it stays in the field", async () => {
     const { screen } = await openSolved("A+A.B");
     expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);

@@ -1,7 +1,7 @@
 // The answer card: the canonical sum of products, the prime implicants, and last the result.
 
 import { IconShare2, IconX } from "@tabler/icons-react";
-import { useMemo, useRef, type RefObject } from "react";
+import { useMemo, useRef, type Ref } from "react";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { Card } from "#components/card.tsx";
@@ -23,7 +23,7 @@ interface AnswerCardProps {
   /** Whether the input was edited since: the answer then stays in the muted colour, without its proof tag. */
   readonly isOld: boolean;
   /** Takes the focus where the field gives it up. */
-  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+  readonly titleRef: Ref<HTMLHeadingElement>;
   /** Must be the same from render to render. */
   readonly onCopy: (text: string) => void;
   readonly onCopyLink: () => void;

@@ -1,7 +1,7 @@
 // The Simplifier's page: the form, and below it the help, the answer or the error.
 
 import { Button } from "@mantine/core";
-import { useCallback, useEffect, useId, useRef } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHref, useLocation } from "react-router-dom";
 import { LazyPart } from "#components/lazy-part.tsx";
@@ -47,6 +47,12 @@ export function Component() {
   const dontCares = useRef<HTMLInputElement>(null);
   const fields = { input, dontCares };
   const answerTitle = useRef<HTMLHeadingElement>(null);
+  // The card is fetched by itself: an answer may be there before its heading.
+  const [isCardDrawn, setCardDrawn] = useState(false);
+  const titleRef = useCallback((title: HTMLHeadingElement | null) => {
+    answerTitle.current = title;
+    setCardDrawn(title !== null);
+  }, []);
   const alertId = useId();
   const panel = useSidePanel();
   const here = useHref(useLocation().pathname);
@@ -58,7 +64,7 @@ export function Component() {
   useEffect(() => void answerCard.load().catch(() => undefined), []);
 
   const isAnswered = status === "Simplified";
-  const foldKeyboard = useFoldedKeyboard(isAnswered && answered, page, answerTitle);
+  const foldKeyboard = useFoldedKeyboard(isAnswered && isCardDrawn && answered, page, answerTitle);
   const submit = () => {
     if (!canSubmit(state)) return;
     if (isAnswered) foldKeyboard();
@@ -143,7 +149,7 @@ export function Component() {
           props={{
             answered,
             isOld: !isAnswered,
-            titleRef: answerTitle,
+            titleRef,
             onCopy: copy,
             onCopyLink: () => copyLink(answered),
             onClose: () => close(answered),
