@@ -22,7 +22,8 @@ async function openPanel(size: Size = "desktop", stored?: string) {
   const panel = page.getByRole("complementary", { name: "History" });
   const show = async () => {
     await page.getByRole("button", { name: "History", exact: true }).click();
-    await panel.waitFor();
+    // The panel is there before its content.
+    await panel.locator("li, p").first().waitFor();
   };
   return { page, screen, panel, show, errors };
 }
