@@ -1,9 +1,11 @@
 // Carries over a reload what stands in text fields that are in no address, such as Home's. A screen that restores its
 // own fields is left alone: only empty fields are filled.
 
+import { partDrawn } from "#lib/part-drawn.ts";
+
 const key = "keptTexts";
-const fieldsSelector =
-  "main input:is([type=text], :not([type])):not([readonly]), main textarea:not([readonly])";
+// Not those of the frame, which the page replaces when it is drawn.
+const fieldsSelector = "#root main :is(input:is([type=text], :not([type])), textarea):not([readonly])";
 
 interface KeptText {
   readonly label: string;
@@ -29,13 +31,32 @@ export function keepTexts(): void {
   }
 }
 
+/** A field that is not drawn yet gets its text when its part is, unless the visitor goes elsewhere first. */
 export function restoreTexts(): void {
   const kept = takeKept();
   if (kept?.href !== window.location.href) return;
-  for (const { label, text } of kept.texts) {
-    const field = fields().find((candidate) => labelOf(candidate) === label && candidate.value === "");
-    if (field) type(field, text);
-  }
+  let waiting = kept.texts;
+  const stop = () => {
+    window.removeEventListener(partDrawn, onDrawn);
+    window.removeEventListener("hashchange", stop);
+  };
+  const fill = () => {
+    waiting = waiting.filter((text) => !restore(text));
+    if (waiting.length === 0) stop();
+  };
+  // Not within React's own work: there an event changes its state only afterwards.
+  const onDrawn = () => queueMicrotask(fill);
+  window.addEventListener(partDrawn, onDrawn);
+  window.addEventListener("hashchange", stop);
+  fill();
+}
+
+/** Whether the field is there. */
+function restore({ label, text }: KeptText): boolean {
+  const alike = fields().filter((field) => labelOf(field) === label);
+  const empty = alike.find(({ value }) => value === "");
+  if (empty) type(empty, text);
+  return alike.length > 0;
 }
 
 function takeKept(): KeptTexts | null {
