@@ -3,7 +3,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { JWTPayload } from "jose";
 import { createTestHarness } from "wrangler";
+import { startIdentity, type TestIdentity } from "./identity.ts";
+import { projectId } from "./tokens.ts";
 import { bundleWorker } from "./worker-bundle.ts";
 
 export interface WorkerUnderTest {
@@ -19,18 +22,52 @@ export interface WorkerUnderTest {
   close(): Promise<void>;
 }
 
-export interface WorkerOptions {
-  /** Every caller is premium. */
-  readonly premium?: boolean;
+/** The Worker as deployed, to which nobody can sign in. */
+export function startWorker(vars: Readonly<Record<string, string>> = {}): Promise<WorkerUnderTest> {
+  return startFrom("./wrangler.toml", vars);
 }
 
-export async function startWorker(
-  vars: Readonly<Record<string, string>> = {},
-  { premium = false }: WorkerOptions = {},
-): Promise<WorkerUnderTest> {
+export interface WorkerWithUsers extends WorkerUnderTest {
+  readonly identity: TestIdentity;
+  readonly database: D1Database;
+  /** A caller's headers: a good token but for the given claims. */
+  signedIn(claims?: JWTPayload): Promise<Readonly<Record<string, string>>>;
+  /** The headers of a caller whose package runs. */
+  premium(): Promise<Readonly<Record<string, string>>>;
+}
+
+/** The Worker with the entry of a developer's machine, and an identity provider that the tests sign tokens for. */
+export async function startWorkerWithUsers(): Promise<WorkerWithUsers> {
+  const identity = await startIdentity();
+  const vars = { FIREBASE_PROJECT_ID: projectId, IDENTITY_KEYS_ADDRESS: identity.keysAddress };
+  const worker = await startFrom(localConfig(), vars);
+  const { database } = worker;
+  const signedIn = async (claims?: JWTPayload) => ({
+    "Content-Type": "application/json",
+    Authorization: `Bearer ${await identity.tokenFor(claims)}`,
+  });
+  return {
+    ...worker,
+    identity,
+    signedIn,
+    premium: async () => {
+      const grant = "INSERT OR IGNORE INTO grants VALUES ('OIDTESTS000000001', 'premium', ?, 30, NULL)";
+      await database.prepare(grant).bind(Date.now()).run();
+      return signedIn({ sub: "premium" });
+    },
+    close: async () => {
+      await worker.close();
+      await identity.close();
+    },
+  };
+}
+
+async function startFrom(
+  configPath: string,
+  vars: Readonly<Record<string, string>>,
+): Promise<WorkerUnderTest & Pick<WorkerWithUsers, "database">> {
   // The configuration names the folder of the built page, which a fresh clone does not have yet.
   mkdirSync("dist/client", { recursive: true });
-  const configPath = premium ? premiumConfig() : "./wrangler.toml";
   // A bundle that the harness makes itself has wrangler's own additions for development, one of which reads what the
   // Worker leaves unread of a body.
   const prebuiltWorkerDir = mkdtempSync(join(tmpdir(), "worker-"));
@@ -41,8 +78,10 @@ export async function startWorker(
   // The harness has undici's types, which are equal to the platform's.
   const fetch = (path: string, init?: RequestInit) =>
     server.fetch(path, init as never) as unknown as Promise<Response>;
+  const { DB: database } = await server.getWorker<{ DB: D1Database }>().getEnv();
   return {
     url: url.origin,
+    database,
     fetch,
     fetchPastFiles: (path, init) =>
       server.getWorker().fetch(path, init as never) as unknown as Promise<Response>,
@@ -60,13 +99,13 @@ export async function startWorker(
   };
 }
 
-/** The deployed configuration with another entry, as a file of its own; its paths start at the file's folder. */
-export function premiumConfig(): string {
+/** The deployed configuration with the local entry, as a file of its own; its paths start at the file's folder. */
+function localConfig(): string {
   const folder = ".wrangler/tests";
   const config = readFileSync("wrangler.toml", "utf8")
-    .replace(/^main = .*$/m, 'main = "../../tests/helpers/premium-worker.ts"')
+    .replace(/^main = .*$/m, 'main = "../../worker/src/local.ts"')
     .replace(/^(directory|migrations_dir) = "/gm, '$1 = "../../');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/premium.toml`, config);
-  return `${folder}/premium.toml`;
+  writeFileSync(`${folder}/local.toml`, config);
+  return `${folder}/local.toml`;
 }

@@ -79,7 +79,13 @@ test("the engine's refusals stand at the main input and at their chips, counted 
 describe("without the engine the API answers", () => {
   test("its min terms become the columns", async () => {
     const asked: TtableCall[] = [];
-    const dependencies = byApi({ vars: ["A"], minTerms: [1], extraMinTerms: [[0], []], matchedSets: [] });
+    const dependencies = byApi({
+      vars: ["A"],
+      minTerms: [1],
+      extraMinTerms: [[0], []],
+      comparison: "premium_only",
+      matchedSets: [],
+    });
     const result = await generate("A", chips, {
       ...dependencies,
       api: (call) => {
@@ -95,8 +101,15 @@ describe("without the engine the API answers", () => {
   });
 
   test("lists that were cut are no table", async () => {
-    const answer = { vars: ["A"], minTerms: [], extraMinTerms: [], matchedSets: [], minTermCounts: [1] };
-    expect(await generate("A", [], byApi(answer))).toEqual({
+    const dependencies = byApi({
+      vars: ["A"],
+      minTerms: [],
+      extraMinTerms: [],
+      comparison: "premium_only",
+      matchedSets: [],
+      minTermCounts: [1],
+    });
+    expect(await generate("A", [], dependencies)).toEqual({
       type: "failed",
       refused: { failure: { message: own.tableTooLongForService, code: null, span: null }, chips: [] },
     });

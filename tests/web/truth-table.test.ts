@@ -212,7 +212,7 @@ describe("comparison", () => {
     }
     const matchedSets = Array.from({ length: 17 }, (_, at) => [2 * at, 2 * at + 1]);
     const answer = { vars: ["A"], minTerms: [], extraMinTerms: Array.from({ length: 33 }, () => []) };
-    const { groups } = comparisonOf({ ...answer, matchedSets });
+    const { groups } = comparisonOf({ ...answer, comparison: "included", matchedSets });
     expect(groups.map(({ colour }) => colour)).toEqual([...Array.from({ length: 15 }, (_, at) => at), 0, 1]);
     expect(new Set(groups.map(({ letter }) => letter)).size).toBe(17);
   });
@@ -222,6 +222,7 @@ describe("comparison", () => {
       vars: ["A"],
       minTerms: [1],
       extraMinTerms: [[0], [1], [0, 1], []],
+      comparison: "included",
       matchedSets: [[0, 2]],
       complementPairs: [[0, 1]],
       alwaysOne: [3],

@@ -1,14 +1,13 @@
-// Who is premium is decided in one module, worker/src/auth/caller.ts. The deployed one says nobody, and no other module
-// of the bundle makes a premium caller. Once packages are sold, that module reads a row of the database: the list of
-// the production bundle then holds its name alone, and tests of that module state that nothing but the row counts.
+// What the deployed Worker takes for proof: keys of the identity provider and of nobody else, whatever is set by mistake.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
-import { createCallerOf } from "../../worker/src/auth/caller.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startIdentity, type TestIdentity } from "../helpers/identity.ts";
+import { projectId } from "../helpers/tokens.ts";
 import { bundleWorker } from "../helpers/worker-bundle.ts";
-import { premiumConfig } from "../helpers/worker-harness.ts";
+import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
 
 /** The modules of a bundle that make a premium caller as a value; comparing a caller's kind makes none. */
 function premiumModules(bundle: string): string[] {
@@ -30,18 +29,28 @@ function bundleOf(config: string): string {
   }
 }
 
-test("no module of the production bundle makes a premium caller; of the tests' own one does", () => {
+test("one module of the production bundle makes a premium caller, and none is of a developer's machine", () => {
   const production = bundleOf("wrangler.toml");
-  expect(production).toContain("// worker/src/auth/caller.ts\n");
-  expect(premiumModules(production)).toEqual([]);
-  expect(premiumModules(bundleOf(premiumConfig()))).toEqual(["tests/helpers/premium-worker.ts"]);
+  expect(premiumModules(production)).toEqual(["worker/src/auth/caller.ts"]);
+  expect(production).not.toContain("worker/src/local.ts");
+  expect(production).not.toContain("127\\.0\\.0\\.1");
 });
 
-test.each([
-  ["a request without a token", {}],
-  ["a token", { Authorization: "Bearer premium" }],
-  ["a cookie", { Cookie: "premium=1" }],
-])("to the deployed Worker %s comes from nobody in particular", async (_name, headers) => {
-  const request = new Request("https://boolean.example/api/mix/ttable/solve", { method: "POST", headers });
-  expect(await createCallerOf()(request)).toEqual({ kind: "anyone" });
+let identity: TestIdentity;
+let worker: WorkerUnderTest;
+beforeAll(async () => {
+  identity = await startIdentity();
+  worker = await startWorker({
+    FIREBASE_PROJECT_ID: projectId,
+    IDENTITY_KEYS_ADDRESS: identity.keysAddress,
+    FIREBASE_AUTH_EMULATOR_HOST: identity.keysAddress.slice("http://".length),
+  });
+});
+afterAll(() => Promise.all([worker.close(), identity.close()]));
+
+test("a token of a developer's machine is good for nothing at the deployed Worker", async () => {
+  const headers = { Authorization: `Bearer ${await identity.tokenFor()}` };
+  const { status } = await worker.fetch("/api/signed/package", { method: "POST", headers });
+  // 503 where the provider's own keys cannot be reached.
+  expect([401, 503]).toContain(status);
 });

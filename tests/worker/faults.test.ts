@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { initSync } from "../../logic-rs/dist/worker/logic_rs.js";
 import { createApp } from "../../worker/src/app.ts";
+import { createCallers } from "../../worker/src/auth/caller.ts";
 import { createLogic } from "../../worker/src/logic.ts";
 import type { LogLine } from "../../worker/src/log.ts";
 import { sentences } from "#contract/sentences.ts";
@@ -15,7 +16,14 @@ function appWith(db: D1Database): { app: ReturnType<typeof createApp>; log: LogL
   const app = createApp({
     logic: createLogic(module),
     db,
-    callerOf: async () => ({ kind: "anyone" }),
+    callers: createCallers({
+      db,
+      projectId: "",
+      keysAddress: "http://127.0.0.1:1/",
+      fetch: () => Promise.reject(new Error("nobody is asked")),
+      onKeysFault: () => undefined,
+      nowMs: () => 0,
+    }),
     takeCall: async () => true,
     allowedOrigins: [],
     newRequestId: () => `id-${log.length}`,

@@ -29,7 +29,13 @@ function answerOf(outcome: string): unknown {
       [0, 1, 2, 3, 4, 5, 6, 7].filter((bit) => (byte >> bit) & 1).map((bit) => 8 * at + bit),
     ).flat(),
   );
-  return { vars, minTerms: lists[0], extraMinTerms: lists.slice(1), matchedSets: [] };
+  return {
+    vars,
+    minTerms: lists[0],
+    extraMinTerms: lists.slice(1),
+    comparison: "premium_only",
+    matchedSets: [],
+  };
 }
 
 const withinLimit = tableCorpus.filter(({ request }) => request.variablesMax >= budgets.worker.variablesMax);

@@ -20,7 +20,7 @@ const hour = "public, max-age=3600, must-revalidate";
 
 /** Keys behind an address whose answer and clock the test sets. */
 function setup(answer: Answer) {
-  const world = { answer, nowMs: 1_800_000_000_000, fetches: [] as string[] };
+  const world = { answer, nowMs: 1_800_000_000_000, fetches: [] as string[], faults: [] as unknown[] };
   const keyOf = createKeyOf({
     address,
     fetch: async (asked) => {
@@ -28,6 +28,7 @@ function setup(answer: Answer) {
       return world.answer();
     },
     nowMs: () => world.nowMs,
+    onFault: (fault) => world.faults.push(fault),
   });
   return { world, keyOf, pass: (seconds: number) => (world.nowMs += seconds * 1000) };
 }
@@ -96,6 +97,7 @@ describe("while the address is down", () => {
     for (let call = 0; call < 10; call += 1)
       await expect(keyOf("one")).rejects.toBeInstanceOf(KeysUnavailable);
     expect(world.fetches).toHaveLength(1);
+    expect(world.faults).toEqual([expect.objectContaining({ message: "no network" })]);
     world.answer = answering([first.listed]);
     pass(30);
     expect(await keyOf("one")).toBeInstanceOf(CryptoKey);

@@ -8,7 +8,7 @@ import { type ApiErrorCode, errorHeaders, statusOf } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { type AnyRoute, type CallerKind, defineRoute, errorsOf } from "#contract/route.ts";
 import { sentences } from "#contract/sentences.ts";
-import type { Caller } from "../../worker/src/auth/caller.ts";
+import type { Caller, Callers } from "../../worker/src/auth/caller.ts";
 import type { AppEnv } from "../../worker/src/deps.ts";
 import { failure } from "../../worker/src/failure.ts";
 import { mount } from "../../worker/src/mount.ts";
@@ -55,35 +55,48 @@ const busyRoute = defineRoute({
   errors: ["unavailable"],
 });
 
-/** The app, where every caller is `caller`, and how often it was asked who calls. */
+/** Callers who are all the same one; `onAsked` hears of each question. */
+function callersWho(caller: Caller, onAsked: (question: "caller" | "package") => void): Callers {
+  return {
+    identify: async () => {
+      onAsked("caller");
+      if (caller.kind === "unknown")
+        return { ok: false, error: { ...failure("unavailable"), retryAfterS: 30 } };
+      // Only the package makes a verified user a premium one.
+      return { ok: true, value: caller.kind === "premium" ? { ...caller, kind: "verified" } : caller };
+    },
+    withPackage: async (user) => {
+      onAsked("package");
+      return { ok: true, value: caller.kind === "premium" ? caller : user };
+    },
+  };
+}
+
+/** The app, where every caller is `caller`, and what was asked of the callers. */
 function appFor(
   caller: Caller,
   takeCall: TakeCall = async () => true,
-): { app: Hono<AppEnv>; timesAsked: () => number } {
+): { app: Hono<AppEnv>; takeAsked: () => readonly string[] } {
   const app = new Hono<AppEnv>();
-  let asked = 0;
-  const callerOf = async () => {
-    asked += 1;
-    return caller;
-  };
-  const guards = { callerOf, takeCall };
+  const asked: string[] = [];
+  const guards = { callers: callersWho(caller, (question) => asked.push(question)), takeCall };
   mount(app, guards, routeFor("anyone"), async ({ text }, { kind }) => ({
     ok: true,
     value: { kind, text },
   }));
   mount(app, guards, routeFor("optional"), async ({ text }, who) =>
-    who.kind === "anyone"
+    who.kind === "anyone" || who.kind === "unknown"
       ? { ok: true, value: { kind: who.kind, text } }
       : { ok: true, value: { kind: who.kind, uid: who.uid, text } },
   );
   mount(app, guards, routeFor("user"), async (request, who) => ({
     ok: true,
-    value: { ...who, ...request },
+    value: { ...request, uid: who.uid, kind: who.kind satisfies "user" | "verified" },
   }));
   mount(app, guards, routeFor("verified"), async (request, who) => ({
     ok: true,
     // Compiles only while no unverified user gets here.
-    value: { ...request, uid: who.uid, kind: who.kind satisfies "verified" | "premium" },
+    value: { ...request, uid: who.uid, kind: who.kind satisfies "verified" },
   }));
   mount(app, guards, routeFor("premium"), async (request, who) => ({
     ok: true,
@@ -94,7 +107,7 @@ function appFor(
     ok: false,
     error: { ...failure("unavailable"), retryAfterS: 30 },
   }));
-  return { app, timesAsked: () => asked };
+  return { app, takeAsked: () => asked.splice(0) };
 }
 
 function post(path: string, body: string | Uint8Array, type = json): Request {
@@ -102,60 +115,58 @@ function post(path: string, body: string | Uint8Array, type = json): Request {
   return new Request(`https://boolean.example${path}`, { method: "POST", headers, body: body as BodyInit });
 }
 
+const signedIn = { email: null, authTimeS: 0 };
 const callers = {
   anyone: { kind: "anyone" },
-  user: { kind: "user", uid: "u1" },
-  verified: { kind: "verified", uid: "v1" },
-  premium: { kind: "premium", uid: "p1" },
+  unknown: { kind: "unknown" },
+  user: { kind: "user", uid: "u1", ...signedIn },
+  verified: { kind: "verified", uid: "v1", ...signedIn },
+  premium: { kind: "premium", uid: "p1", ...signedIn },
 } as const satisfies Record<Caller["kind"], Caller>;
 
 describe("who may call", () => {
-  type Seen = "served" | ApiErrorCode;
-  const cases: readonly (readonly [CallerKind, Readonly<Record<Caller["kind"], Seen>>])[] = [
-    ["anyone", { anyone: "served", user: "served", verified: "served", premium: "served" }],
-    ["optional", { anyone: "served", user: "served", verified: "served", premium: "served" }],
-    ["user", { anyone: "unauthenticated", user: "served", verified: "served", premium: "served" }],
-    [
-      "verified",
-      { anyone: "unauthenticated", user: "email_not_verified", verified: "served", premium: "served" },
-    ],
-    [
-      "premium",
-      {
-        anyone: "unauthenticated",
-        user: "email_not_verified",
-        verified: "premium_required",
-        premium: "served",
-      },
-    ],
+  type Seen = "anyone" | "unknown" | "user" | "verified" | "premium" | ApiErrorCode;
+  const kinds = ["anyone", "unknown", "user", "verified", "premium"] as const;
+  const [noToken, down, unverified] = ["unauthenticated", "unavailable", "email_not_verified"] as const;
+  /** As whom a route's handler sees each of `kinds`, or why it does not. */
+  const cases: readonly (readonly [CallerKind, readonly Seen[]])[] = [
+    ["anyone", ["anyone", "anyone", "anyone", "anyone", "anyone"]],
+    ["optional", ["anyone", "unknown", "user", "verified", "premium"]],
+    ["user", [noToken, down, "user", "verified", "verified"]],
+    ["verified", [noToken, down, unverified, "verified", "verified"]],
+    ["premium", [noToken, down, unverified, "premium_required", "premium"]],
   ];
   const table = cases.flatMap(([asks, seen]) =>
-    (["anyone", "user", "verified", "premium"] as const).map((kind) => [asks, kind, seen[kind]] as const),
+    kinds.map((kind, at) => [asks, kind, seen[at] ?? "internal"] as const),
   );
 
   test.each(table)("a route for %s, called by %s: %s", async (asks, kind, seen) => {
     const response = await appFor(callers[kind]).app.request(post(`/api/${asks}`, '{"text":"A"}'));
-    if (seen === "served") {
+    const known = kinds.find((name) => name === seen);
+    if (known) {
       expect(response.status).toBe(200);
-      const who = asks === "anyone" ? callers.anyone : callers[kind];
-      expect(await response.json()).toEqual({ ...who, text: "A" });
+      const uid = asks !== "anyone" && "uid" in callers[kind] ? { uid: callers[kind].uid } : {};
+      expect(await response.json()).toEqual({ kind: known, ...uid, text: "A" });
       return;
     }
-    expect(response.status).toBe(statusOf(seen));
-    expect(await response.json()).toEqual({ message: sentences[seen], code: seen });
+    const code = seen as ApiErrorCode;
+    expect(response.status).toBe(statusOf(code));
+    expect(await response.json()).toEqual({ message: sentences[code], code });
     expect(response.headers.get("WWW-Authenticate")).toBe(response.status === 401 ? "Bearer" : null);
-    expect(errorsOf(routeFor(asks))).toContain(seen);
+    expect(response.headers.get("Retry-After")).toBe(code === "unavailable" ? "30" : null);
+    expect(errorsOf(routeFor(asks))).toContain(code);
   });
 
-  test("is not asked where anyone may, and once where it counts", async () => {
-    const { app, timesAsked } = appFor(callers.premium);
-    await app.request(post("/api/anyone", '{"text":"A"}'));
-    await app.request(post("/api/form", "status=2", form));
-    await app.request("/api/busy");
-    expect(timesAsked()).toBe(0);
-    await app.request(post("/api/optional", '{"text":"A"}'));
-    await app.request(post("/api/premium", '{"text":"A"}'));
-    expect(timesAsked()).toBe(2);
+  test.each([
+    ["anyone", []],
+    ["optional", ["caller", "package"]],
+    ["user", ["caller"]],
+    ["verified", ["caller"]],
+    ["premium", ["caller", "package"]],
+  ] as const)("is looked up for %s no further than it counts: %o", async (asks, lookups) => {
+    const { app, takeAsked } = appFor(callers.premium);
+    await app.request(post(`/api/${asks}`, '{"text":"A"}'));
+    expect(takeAsked()).toEqual(lookups);
   });
 
   test.each(["user", "verified", "premium"])(
@@ -178,10 +189,7 @@ describe("a route with a rate limit", () => {
         asked.push(limit);
         return left;
       },
-      callerOf: async () => {
-        asked.push("caller");
-        return callers.premium;
-      },
+      callers: callersWho(callers.premium, (question) => asked.push(question)),
     };
     mount(app, guards, limited, async ({ text }, { kind }) => ({ ok: true, value: { kind, text } }));
     const response = await app.request(post("/api/premium", '{"text":"A"}'));
@@ -191,10 +199,10 @@ describe("a route with a rate limit", () => {
   test("counts the call before it asks who calls", async () => {
     const { app, asked, response } = await send(true);
     expect(response.status).toBe(200);
-    expect(asked).toEqual(["solving", "caller"]);
+    expect(asked).toEqual(["solving", "caller", "package"]);
     await app.request("/api/premium", { method: "OPTIONS" });
     await app.request("/api/premium");
-    expect(asked).toEqual(["solving", "caller"]);
+    expect(asked).toEqual(["solving", "caller", "package"]);
   });
 
   test("refuses the call where none is left", async () => {
@@ -311,6 +319,7 @@ test("what a route can answer follows from its caller and its body, in the order
     "unauthenticated",
     "email_not_verified",
     "premium_required",
+    "unavailable",
     "not_json",
     "body_too_large",
     "bad_json",

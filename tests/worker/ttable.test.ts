@@ -5,16 +5,16 @@ import { budgets } from "#contract/budgets.ts";
 import { limits } from "#contract/limits.ts";
 import { sentenceFor, sentences } from "#contract/sentences.ts";
 import { ttableResponseSchema } from "#contract/ttable.ts";
-import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
+import { startWorkerWithUsers, type WorkerWithUsers } from "../helpers/worker-harness.ts";
 
 const path = "/api/mix/ttable/solve";
-let anonymous: WorkerUnderTest;
-let premium: WorkerUnderTest;
+let worker: WorkerWithUsers;
+const anonymous = { post: (to: string, body: unknown) => worker.post(to, body) };
+const premium = { post: async (to: string, body: unknown) => worker.post(to, body, await worker.premium()) };
 beforeAll(async () => {
-  anonymous = await startWorker();
-  premium = await startWorker({}, { premium: true });
+  worker = await startWorkerWithUsers();
 });
-afterAll(() => Promise.all([anonymous.close(), premium.close()]));
+afterAll(() => worker.close());
 
 const names = Array.from({ length: 17 }, (_, index) => `x${index}`);
 const sumOf = (variables: number) => names.slice(0, variables).join("+");
@@ -27,6 +27,7 @@ describe("everybody gets the table", () => {
       vars: ["A", "B", "C"],
       minTerms: [0, 2, 4, 6, 7],
       extraMinTerms: [],
+      comparison: "premium_only",
       matchedSets: [],
     });
   });
@@ -43,13 +44,20 @@ describe("everybody gets the table", () => {
         [2, 3, 6, 7],
         [3, 7],
       ],
+      comparison: "premium_only",
       matchedSets: [],
     });
   });
 
   test("of a constant, and without extraInputs", async () => {
     const response = await anonymous.post(path, { primaryInput: "1" });
-    expect(await response.json()).toEqual({ vars: [], minTerms: [0], extraMinTerms: [], matchedSets: [] });
+    expect(await response.json()).toEqual({
+      vars: [],
+      minTerms: [0],
+      extraMinTerms: [],
+      comparison: "premium_only",
+      matchedSets: [],
+    });
   });
 });
 
@@ -59,6 +67,7 @@ test("a premium caller gets the same table and how its columns compare", async (
   const compared = await (await premium.post(path, body)).json();
   expect(compared).toEqual({
     ...(plain as object),
+    comparison: "included",
     matchedSets: [[0, 1]],
     complementPairs: [
       [0, 2],
@@ -216,7 +225,7 @@ describe("refused shapes", () => {
   });
 
   test("another method", async () => {
-    const response = await anonymous.fetch(path);
+    const response = await worker.fetch(path);
     expect(response.status).toBe(405);
     expect(await response.json()).toEqual({
       message: sentences.method_not_allowed,

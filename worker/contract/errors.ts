@@ -16,6 +16,7 @@ export const edgeErrorStatus = {
   unauthenticated: 401,
   premium_required: 401,
   email_not_verified: 403,
+  recent_sign_in_required: 403,
   origin_not_allowed: 403,
   not_found: 404,
   method_not_allowed: 405,

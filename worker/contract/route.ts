@@ -7,7 +7,7 @@ import type { RateLimitName } from "./rate-limits.ts";
 /**
  * Who may call a route.
  * - `anyone`: everybody, and nobody is asked who they are.
- * - `optional`: everybody, but the answer depends on who calls.
+ * - `optional`: everybody, but the answer depends on who calls; a token that is not good is refused.
  * - `user`: a signed-in user.
  * - `verified`: a user with a verified e-mail address.
  * - `premium`: a verified user whose package has not expired.
@@ -56,10 +56,10 @@ export type RequestBody<Route extends AnyRoute> = Route["request"] extends infer
 
 const callerErrors: Readonly<Record<CallerKind, readonly ApiErrorCode[]>> = {
   anyone: [],
-  optional: [],
-  user: ["unauthenticated"],
-  verified: ["unauthenticated", "email_not_verified"],
-  premium: ["unauthenticated", "email_not_verified", "premium_required"],
+  optional: ["unauthenticated"],
+  user: ["unauthenticated", "unavailable"],
+  verified: ["unauthenticated", "email_not_verified", "unavailable"],
+  premium: ["unauthenticated", "email_not_verified", "premium_required", "unavailable"],
 };
 
 const bodyErrors: Readonly<Record<BodyKind, readonly ApiErrorCode[]>> = {

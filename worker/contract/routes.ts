@@ -1,8 +1,15 @@
 // Every call of the API, in the order the reference lists them.
 
+import { deleteAccountRoute, packageRoute } from "./account.ts";
 import { healthRoute } from "./health.ts";
 import type { AnyRoute } from "./route.ts";
 import { simplifyRoute } from "./simplify.ts";
 import { ttableRoute } from "./ttable.ts";
 
-export const routes: readonly AnyRoute[] = [simplifyRoute, ttableRoute, healthRoute];
+export const routes: readonly AnyRoute[] = [
+  simplifyRoute,
+  ttableRoute,
+  packageRoute,
+  deleteAccountRoute,
+  healthRoute,
+];

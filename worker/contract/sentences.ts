@@ -93,6 +93,8 @@ export const sentences: Readonly<Record<ApiErrorCode, string>> = {
   unauthenticated: "Sign in, then try again.",
   premium_required: "This is for premium users. Buy a package, then try again.",
   email_not_verified: "Verify your e-mail address, then try again.",
+  recent_sign_in_required:
+    "Sign in again, then try again: for this the sign-in may be at most 5 minutes old.",
   origin_not_allowed: "Pages of this origin may not call this service.",
   not_found: "There is nothing at this address.",
   method_not_allowed: "This address does not take this method. The Allow header names those it takes.",

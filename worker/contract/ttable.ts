@@ -10,6 +10,9 @@ const note = z.describe;
 const column = "0 is `primaryInput`, `i` is number `i - 1` of `extraInputs`";
 const forPremium = (text: string) => note(`${text} Only for premium callers.`);
 
+/** Whether an answer compares the columns: also the caller whose package could not be looked up gets the table. */
+export const comparisonStates = ["included", "premium_only", "unavailable"] as const;
+
 export const ttableResponseSchema = z.object({
   vars: z
     .array(z.string())
@@ -27,6 +30,13 @@ export const ttableResponseSchema = z.object({
     .check(
       note(
         `The true length of each list, the primary's first; given only where the lists were cut to ${limits.listNumbersMax} numbers together.`,
+      ),
+    ),
+  comparison: z
+    .enum(comparisonStates)
+    .check(
+      note(
+        "`included`: the columns were compared. `premium_only`: that is for premium callers. `unavailable`: whether the caller is premium could not be found out; try again later.",
       ),
     ),
   matchedSets: z

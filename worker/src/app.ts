@@ -3,6 +3,7 @@
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import { secureHeaders } from "hono/secure-headers";
+import { deleteAccountRoute, packageRoute } from "#contract/account.ts";
 import { healthRoute } from "#contract/health.ts";
 import { simplifyRoute } from "#contract/simplify.ts";
 import { ttableRoute } from "#contract/ttable.ts";
@@ -12,6 +13,7 @@ import { failure, respondFailure } from "./failure.ts";
 import { faultLine } from "./log.ts";
 import { mount } from "./mount.ts";
 import { originAllowList } from "./origin.ts";
+import { deleteAccount, signedPackage } from "./routes/account.ts";
 import { health } from "./routes/health.ts";
 import { simplify } from "./routes/simplify.ts";
 import { solveTtable } from "./routes/ttable.ts";
@@ -51,9 +53,11 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   );
   app.use(originAllowList(deps.allowedOrigins));
 
-  const { logic, db } = deps;
+  const { logic, db, nowMs } = deps;
   mount(app, deps, simplifyRoute, async (request) => simplify(logic, request));
   mount(app, deps, ttableRoute, async (request, caller) => solveTtable(logic, caller, request));
+  mount(app, deps, packageRoute, (_request, caller) => signedPackage(db, caller));
+  mount(app, deps, deleteAccountRoute, (_request, caller) => deleteAccount(db, caller, nowMs()));
   mount(app, deps, healthRoute, () => health(db));
 
   app.notFound((context) => respondFailure(context, failure("not_found")));

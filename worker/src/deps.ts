@@ -1,6 +1,6 @@
 // Everything the app needs from outside, so that tests can hand in a clock, a log or a database of their own.
 
-import type { CallerOf } from "./auth/caller.ts";
+import type { Callers } from "./auth/caller.ts";
 import type { Logic } from "./logic.ts";
 import type { LogLine } from "./log.ts";
 import type { TakeCall } from "./rate-limit.ts";
@@ -11,7 +11,7 @@ export type AppEnv = { Variables: { requestId: string } };
 export interface Deps {
   readonly logic: Logic;
   readonly db: D1Database;
-  readonly callerOf: CallerOf;
+  readonly callers: Callers;
   readonly takeCall: TakeCall;
   /** Origins besides the service's own whose pages may call the API. */
   readonly allowedOrigins: readonly string[];

@@ -1,9 +1,10 @@
-// Makes the Worker: the real dependencies from its bindings, then the app. Who calls is found out by what it is given.
+// Makes the Worker: the real dependencies from its bindings, then the app. Which address has the identity provider's keys
+// is decided by the file that is deployed, not by a setting.
 
 import wasmModule from "../../logic-rs/dist/worker/logic_rs_bg.wasm";
 import { createApp } from "./app.ts";
-import type { CallerOf } from "./auth/caller.ts";
-import { writeLog } from "./log.ts";
+import { createCallers } from "./auth/caller.ts";
+import { keysLine, writeLog } from "./log.ts";
 import { createLogic } from "./logic.ts";
 import { createTakeCall } from "./rate-limit.ts";
 
@@ -11,11 +12,16 @@ export interface Env {
   readonly DB: D1Database;
   /** Origins besides the service's own, separated by spaces. */
   readonly ALLOWED_ORIGINS: string;
+  /** The identity provider's project; without one nobody can sign in. */
+  readonly FIREBASE_PROJECT_ID?: string;
   /** Counts the calls of the rate limit "solving". */
   readonly SOLVING_LIMIT?: RateLimit;
 }
 
-export function createWorker(createCallerOf: (env: Env) => CallerOf): ExportedHandler<Env> {
+/** `keysAddressOf` gives the address of the identity provider's public keys. */
+export function createWorker<AnyEnv extends Env>(
+  keysAddressOf: (env: AnyEnv) => string,
+): ExportedHandler<AnyEnv> {
   // One app for each isolate: its bindings do not change while it lives, and nothing in the app belongs to one request.
   let app: ReturnType<typeof createApp> | undefined;
   return {
@@ -23,7 +29,14 @@ export function createWorker(createCallerOf: (env: Env) => CallerOf): ExportedHa
       app ??= createApp({
         logic: createLogic(wasmModule),
         db: env.DB,
-        callerOf: createCallerOf(env),
+        callers: createCallers({
+          db: env.DB,
+          projectId: env.FIREBASE_PROJECT_ID ?? "",
+          keysAddress: keysAddressOf(env),
+          fetch: (address, init) => fetch(address, init),
+          onKeysFault: (fault) => writeLog(keysLine(fault)),
+          nowMs: () => Date.now(),
+        }),
         takeCall: createTakeCall({ solving: env.SOLVING_LIMIT }),
         allowedOrigins: env.ALLOWED_ORIGINS.split(" ").filter(Boolean),
         newRequestId: () => crypto.randomUUID(),

@@ -1,7 +1,7 @@
 // The structured log: one JSON line for each request. A line names the route, never the address as called, and holds
 // nothing that a person typed or that names a person.
 
-export type LogLine = RequestLine | FaultLine;
+export type LogLine = RequestLine | FaultLine | KeysLine;
 
 export interface RequestLine {
   readonly level: "info" | "error";
@@ -21,6 +21,20 @@ export interface FaultLine {
   readonly name: string;
   /** Stack frames without the message, which could quote a query or a person's text. */
   readonly frames: readonly string[];
+}
+
+/** The identity provider gave no keys. */
+export interface KeysLine {
+  readonly level: "error";
+  readonly event: "keys";
+  readonly name: string;
+  /** Of the fetch or of the answer's shape; no request of a caller is behind it. */
+  readonly message: string;
+}
+
+export function keysLine(fault: unknown): KeysLine {
+  const { name, message } = fault instanceof Error ? fault : new Error("not an error object");
+  return { level: "error", event: "keys", name, message };
 }
 
 export function faultLine(requestId: string, fault: unknown): FaultLine {

@@ -24,7 +24,7 @@ export function mount<
   Kind extends CallerKind,
 >(
   app: Hono<AppEnv>,
-  { callerOf, takeCall }: Pick<Deps, "callerOf" | "takeCall">,
+  { callers, takeCall }: Pick<Deps, "callers" | "takeCall">,
   route: ApiRoute<Request, Response, Kind>,
   handle: Handler<Request, Response, Kind>,
 ): void {
@@ -35,7 +35,7 @@ export function mount<
       return respondFailure(context, { ...failure("too_many_requests"), retryAfterS });
     }
     // Before the body: of a caller who is refused nothing is kept or parsed.
-    const caller = await admit(route.caller, () => callerOf(context.req.raw));
+    const caller = await admit(route.caller, callers, context.req.raw);
     if (!caller.ok) return respondFailure(context, caller.error);
     const request = await readRequest(context, route);
     if (!request.ok) return respondFailure(context, request.error);

@@ -1,10 +1,10 @@
-// Builds the page with its second entry and serves it on loopback; a real Worker to which every caller is premium
-// answers its calls. It is a process of its own, because a build reads its settings from the environment.
+// Builds the page with its second entry and serves it on loopback; a real Worker
+// answers its calls, to which the server sends each as a premium user's. It is a process of its own, because a build reads its settings from the environment.
 
 import path from "node:path";
 import { build, preview, type Plugin } from "vite";
 import { pageConfig } from "../../../web/build/page-config.ts";
-import { startWorker } from "../../helpers/worker-harness.ts";
+import { startWorkerWithUsers } from "../../helpers/worker-harness.ts";
 
 const outDir = path.resolve(".wrangler/premium-page");
 const secondEntry: Plugin = {
@@ -19,7 +19,7 @@ const config = {
   logLevel: "warn" as const,
 };
 
-const worker = await startWorker({}, { premium: true });
+const worker = await startWorkerWithUsers();
 await build({ ...config, build: { ...pageConfig.build, outDir } });
 const server = await preview({
   ...config,
@@ -28,7 +28,7 @@ const server = await preview({
     host: "127.0.0.1",
     port: 0,
     // The host is kept, so that the page and the Worker have the same origin.
-    proxy: { "/api": { target: worker.url, changeOrigin: false } },
+    proxy: { "/api": { target: worker.url, changeOrigin: false, headers: await worker.premium() } },
   },
 });
 process.on("SIGTERM", () => {

@@ -1,53 +1,70 @@
-// Whether a caller may use a route, by the kind of caller the route asks for. The first thing that is missing is named.
+// Whether a caller may use a route, by the kind of caller the route asks for. The first thing that is missing is named,
+// and nothing is looked up that the route does not ask for.
 
 import type { ApiErrorCode } from "#contract/errors.ts";
 import type { CallerKind } from "#contract/route.ts";
 import { failure, type Outcome } from "../failure.ts";
-import type { Anyone, Caller, PremiumUser, User, VerifiedUser } from "./caller.ts";
+import type { Anyone, Caller, Callers, PremiumUser, User, VerifiedUser } from "./caller.ts";
 
 /** What a route's handler knows of its caller. */
 export interface AdmittedCallers extends Record<CallerKind, Caller> {
   readonly anyone: Anyone;
   readonly optional: Caller;
-  readonly user: User | VerifiedUser | PremiumUser;
-  readonly verified: VerifiedUser | PremiumUser;
+  readonly user: User | VerifiedUser;
+  readonly verified: VerifiedUser;
   readonly premium: PremiumUser;
 }
 
 type Admissions = {
-  readonly [Kind in CallerKind]: (find: () => Promise<Caller>) => Promise<Outcome<AdmittedCallers[Kind]>>;
+  readonly [Kind in CallerKind]: (
+    callers: Callers,
+    request: Request,
+  ) => Promise<Outcome<AdmittedCallers[Kind]>>;
 };
 
-/** `find` finds out who calls; where anyone may, it is not asked. */
+/** Where anyone may call, the caller is not asked who they are. */
 export function admit<Kind extends CallerKind>(
   kind: Kind,
-  find: () => Promise<Caller>,
+  callers: Callers,
+  request: Request,
 ): Promise<Outcome<AdmittedCallers[Kind]>> {
-  return admissions[kind](find);
+  return admissions[kind](callers, request);
 }
 
 const admissions: Admissions = {
   anyone: async () => ({ ok: true, value: { kind: "anyone" } }),
-  optional: async (find) => ({ ok: true, value: await find() }),
-  user: async (find) => userOf(await find()),
-  verified: async (find) => verifiedOf(userOf(await find())),
-  premium: async (find) => premiumOf(verifiedOf(userOf(await find()))),
+  optional: async (callers, request) => {
+    const caller = await callers.identify(request);
+    const looked =
+      caller.ok && caller.value.kind === "verified" ? await callers.withPackage(caller.value) : caller;
+    // Without the keys or the database everybody gets the free part, and the answer says that it is that.
+    if (!looked.ok && looked.error.code === "unavailable") return { ok: true, value: { kind: "unknown" } };
+    return looked;
+  },
+  user,
+  verified,
+  premium: async (callers, request) => {
+    const caller = await verified(callers, request);
+    if (!caller.ok) return caller;
+    const looked = await callers.withPackage(caller.value);
+    if (!looked.ok) return looked;
+    const { value } = looked;
+    return value.kind === "premium" ? { ok: true, value } : refused("premium_required");
+  },
 };
 
-function userOf(caller: Caller): Outcome<AdmittedCallers["user"]> {
-  return caller.kind === "anyone" ? refused("unauthenticated") : { ok: true, value: caller };
+async function user(callers: Callers, request: Request): Promise<Outcome<AdmittedCallers["user"]>> {
+  const caller = await callers.identify(request);
+  if (!caller.ok) return caller;
+  const { value } = caller;
+  return value.kind === "anyone" ? refused("unauthenticated") : { ok: true, value };
 }
 
-function verifiedOf(user: Outcome<AdmittedCallers["user"]>): Outcome<AdmittedCallers["verified"]> {
-  if (!user.ok) return user;
-  return user.value.kind === "user" ? refused("email_not_verified") : { ok: true, value: user.value };
-}
-
-function premiumOf(verified: Outcome<AdmittedCallers["verified"]>): Outcome<AdmittedCallers["premium"]> {
-  if (!verified.ok) return verified;
-  return verified.value.kind === "verified"
-    ? refused("premium_required")
-    : { ok: true, value: verified.value };
+async function verified(callers: Callers, request: Request): Promise<Outcome<AdmittedCallers["verified"]>> {
+  const caller = await user(callers, request);
+  if (!caller.ok) return caller;
+  const { value } = caller;
+  return value.kind === "user" ? refused("email_not_verified") : { ok: true, value };
 }
 
 function refused(code: ApiErrorCode): Outcome<never> {

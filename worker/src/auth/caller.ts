@@ -1,31 +1,119 @@
-// Who makes a call. This module alone decides that, and so who is premium.
+// Who makes a call, by the token of the request, and whether that user is premium, by the user's grants. This module
+// alone decides both.
+
+import { packageStatus } from "#contract/entitlement.ts";
+import { grantsOf } from "../db/grants.ts";
+import { packageOf } from "../domain/package.ts";
+import { failure, type Outcome } from "../failure.ts";
+import { createKeyOf, KeysUnavailable, type KeyOptions } from "./keys.ts";
+import { readToken } from "./token.ts";
 
 /** From `user` on, each kind is the one before it and more: nobody is premium without a verified e-mail address. */
-export type Caller = Anyone | User | VerifiedUser | PremiumUser;
+export type Caller = Anyone | Unknown | User | VerifiedUser | PremiumUser;
 
 export interface Anyone {
   readonly kind: "anyone";
 }
 
-export interface User {
+/** A caller who may be premium: it could not be found out. */
+export interface Unknown {
+  readonly kind: "unknown";
+}
+
+interface SignedIn {
+  readonly uid: string;
+  /** Null where the account has none. */
+  readonly email: string | null;
+  /** When the user last proved who they are, in seconds since the epoch. */
+  readonly authTimeS: number;
+}
+
+export interface User extends SignedIn {
   readonly kind: "user";
-  readonly uid: string;
 }
 
-export interface VerifiedUser {
+export interface VerifiedUser extends SignedIn {
   readonly kind: "verified";
-  readonly uid: string;
 }
 
-export interface PremiumUser {
+export interface PremiumUser extends SignedIn {
   readonly kind: "premium";
-  readonly uid: string;
 }
 
-/** Finds out who sent a request. */
-export type CallerOf = (request: Request) => Promise<Caller>;
+export interface Callers {
+  /** Who sent a request, by its token alone. Refuses with `unauthenticated` or `unavailable`. */
+  readonly identify: (request: Request) => Promise<Outcome<Anyone | User | VerifiedUser>>;
+  /** The same user, premium where the package runs. Refuses with `unavailable`. */
+  readonly withPackage: (user: VerifiedUser) => Promise<Outcome<VerifiedUser | PremiumUser>>;
+}
 
-/** What the deployed Worker uses. There are no accounts yet, so every caller is `anyone`. */
-export function createCallerOf(): CallerOf {
-  return async () => ({ kind: "anyone" });
+export interface CallersOptions {
+  readonly db: D1Database;
+  /** The identity provider's project; empty where none is set up. */
+  readonly projectId: string;
+  /** The address of the provider's public keys. */
+  readonly keysAddress: string;
+  readonly fetch: KeyOptions["fetch"];
+  readonly onKeysFault: KeyOptions["onFault"];
+  /** Milliseconds since the epoch. */
+  readonly nowMs: () => number;
+}
+
+/** Longer headers are not parsed. The provider's tokens are about 1 KiB. */
+const authorizationCharsMax = 8 * 1024;
+
+/** When the keys or the database may be back. */
+const retryAfterS = 30;
+
+export function createCallers({
+  db,
+  projectId,
+  keysAddress,
+  fetch,
+  onKeysFault,
+  nowMs,
+}: CallersOptions): Callers {
+  const keyOf = createKeyOf({ address: keysAddress, fetch, nowMs, onFault: onKeysFault });
+  return {
+    async identify({ headers }) {
+      const authorization = headers.get("Authorization");
+      if (authorization === null) return { ok: true, value: { kind: "anyone" } };
+      if (projectId === "") return unavailable();
+      const token = tokenIn(authorization);
+      if (token === null) return unauthenticated();
+      try {
+        const identity = await readToken(token, { projectId, keyOf, nowMs });
+        if (!identity) return unauthenticated();
+        const { emailVerified, ...signedIn } = identity;
+        return { ok: true, value: { kind: emailVerified ? "verified" : "user", ...signedIn } };
+      } catch (fault) {
+        if (fault instanceof KeysUnavailable) return unavailable();
+        throw fault;
+      }
+    },
+    async withPackage(user) {
+      try {
+        const owned = packageOf(await grantsOf(db, user.uid));
+        const { isPremium } = packageStatus(owned, nowMs());
+        return { ok: true, value: isPremium ? { ...user, kind: "premium" } : user };
+      } catch {
+        // The platform logs what is wrong with the database.
+        return unavailable();
+      }
+    },
+  };
+}
+
+/** Null for a header that is not one bearer token. */
+function tokenIn(authorization: string): string | null {
+  if (authorization.length > authorizationCharsMax) return null;
+  return /^bearer +([^\s,]+)$/i.exec(authorization)?.[1] ?? null;
+}
+
+function unauthenticated(): Outcome<never> {
+  return { ok: false, error: failure("unauthenticated") };
+}
+
+function unavailable(): Outcome<never> {
+  return { ok: false, error: { ...failure("unavailable"), retryAfterS } };
 }

@@ -15,6 +15,8 @@ export interface KeyOptions {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** Milliseconds since the epoch. */
   readonly nowMs: () => number;
+  /** A fetch that gave no keys. */
+  readonly onFault: (fault: unknown) => void;
 }
 
 /** Keys older than this are not used, whatever the address says. */
@@ -41,7 +43,7 @@ interface KeySet {
   readonly freshMs: number;
 }
 
-export function createKeyOf({ address, fetch, nowMs }: KeyOptions): KeyOf {
+export function createKeyOf({ address, fetch, nowMs, onFault }: KeyOptions): KeyOf {
   let held: KeySet | null = null;
   let fetching: Promise<void> | null = null;
   let triedAtMs = -Infinity;
@@ -49,10 +51,11 @@ export function createKeyOf({ address, fetch, nowMs }: KeyOptions): KeyOf {
   async function renew(): Promise<void> {
     triedAtMs = nowMs();
     try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: "error" });
+      const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: "manual" });
       held = { ...(await keySetOf(response)), fetchedAtMs: triedAtMs };
-    } catch {
+    } catch (fault) {
       // The keys at hand serve on; without any, the caller says so.
+      onFault(fault);
     }
   }
 

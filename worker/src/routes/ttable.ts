@@ -34,8 +34,11 @@ export function solveTtable(
   // Comparing gives the table as well.
   const outcome = caller.kind === "premium" ? logic.compare(request) : logic.table(request);
   if (outcome.kind === "refused") return refused(outcome.refusals);
-  const comparison = outcome.kind === "comparison" ? outcome.comparison : { matchedSets: [] };
-  return { ok: true, value: { ...listsOf(outcome.table), ...comparison } };
+  const table = listsOf(outcome.table);
+  if (outcome.kind === "comparison")
+    return { ok: true, value: { ...table, comparison: "included", ...outcome.comparison } };
+  const comparison = caller.kind === "unknown" ? "unavailable" : "premium_only";
+  return { ok: true, value: { ...table, comparison, matchedSets: [] } };
 }
 
 /** A failure names one problem: the one of the first function that has any. */
@@ -47,7 +50,7 @@ function refused([first]: Refusals): Outcome<TtableResponse> {
 }
 
 /** The columns as lists of rows. An answer may list so many numbers; the first columns get them. */
-function listsOf({ vars, columns }: PackedTable): Omit<TtableResponse, "matchedSets"> {
+function listsOf({ vars, columns }: PackedTable): Omit<TtableResponse, "comparison" | "matchedSets"> {
   let left: number = limits.listNumbersMax;
   const [minTerms = [], ...extraMinTerms] = columns.map((column) => {
     const list = rowsOf(column, 2 ** vars.length, left);

@@ -1,0 +1,36 @@
+// The calls of a signed-in user about the account: its package, and its end.
+
+import * as z from "zod/mini";
+import { defineRoute } from "./route.ts";
+
+const note = z.describe;
+
+export const packageRoute = defineRoute({
+  method: "POST",
+  path: "/api/signed/package",
+  summary: "The caller's package: when it started and how many days it runs.",
+  caller: "verified",
+  body: "none",
+  request: null,
+  response: z.object({
+    StartDate: z
+      .string()
+      .check(note("ISO 8601 in UTC, such as `2026-01-31T09:30:00.000Z`; empty where there is no package.")),
+    Period: z.number().check(note("Days of 24 hours; -1 where there is no package.")),
+  }),
+  errors: [],
+});
+
+/** How old the sign-in of a user may be who deletes the account. */
+export const recentSignInMsMax = 5 * 60 * 1000;
+
+export const deleteAccountRoute = defineRoute({
+  method: "POST",
+  path: "/api/signed/account/delete",
+  summary: "Erases what the service holds of the caller; may be called again.",
+  caller: "user",
+  body: "none",
+  request: null,
+  response: z.object({ ok: z.literal(true) }),
+  errors: ["recent_sign_in_required"],
+});

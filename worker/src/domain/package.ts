@@ -1,0 +1,29 @@
+// A user's package, folded from the grants of the user's orders. Pure.
+
+import { type SignedPackage, packageDayMs } from "#contract/entitlement.ts";
+
+export interface Grant {
+  readonly orderId: string;
+  /** Milliseconds since the epoch. */
+  readonly grantedAtMs: number;
+  /** Whole days, at least 1. */
+  readonly periodDays: number;
+  /** Milliseconds since the epoch; null while the grant counts. */
+  readonly revokedAtMs: number | null;
+}
+
+/**
+ * Another purchase while a package runs makes it longer from its start; after its end the next one starts anew. A
+ * revoked grant counts as never given. Grants of one moment are taken by order id, so that the fold has one result.
+ */
+export function packageOf(grants: readonly Grant[]): SignedPackage & { readonly Period: number } {
+  const counting = grants
+    .filter(({ revokedAtMs }) => revokedAtMs === null)
+    .sort((one, other) => one.grantedAtMs - other.grantedAtMs || (one.orderId < other.orderId ? -1 : 1));
+  let [startMs, days] = [0, -1];
+  for (const { grantedAtMs, periodDays } of counting) {
+    if (days > 0 && grantedAtMs < startMs + days * packageDayMs) days += periodDays;
+    else [startMs, days] = [grantedAtMs, periodDays];
+  }
+  return { StartDate: days > 0 ? new Date(startMs).toISOString() : "", Period: days };
+}

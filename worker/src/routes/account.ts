@@ -1,0 +1,40 @@
+// The calls of a signed-in user about the account.
+
+import { recentSignInMsMax } from "#contract/account.ts";
+import type { User, VerifiedUser } from "../auth/caller.ts";
+import { eraseGrantsOf, grantsOf } from "../db/grants.ts";
+import { packageOf } from "../domain/package.ts";
+import { failure, type Outcome } from "../failure.ts";
+
+/** POST /api/signed/package */
+export async function signedPackage(
+  db: D1Database,
+  { uid }: VerifiedUser,
+): Promise<Outcome<{ StartDate: string; Period: number }>> {
+  return fromDatabase(async () => packageOf(await grantsOf(db, uid)));
+}
+
+/** POST /api/signed/account/delete */
+export async function deleteAccount(
+  db: D1Database,
+  { uid, authTimeS }: User | VerifiedUser,
+  nowMs: number,
+): Promise<Outcome<{ ok: true }>> {
+  if (nowMs - authTimeS * 1000 > recentSignInMsMax)
+    return { ok: false, error: failure("recent_sign_in_required") };
+  return fromDatabase(async () => {
+    await eraseGrantsOf(db, uid);
+    return { ok: true };
+  });
+}
+
+const retryAfterS = 30;
+
+async function fromDatabase<Value>(ask: () => Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return { ok: true, value: await ask() };
+  } catch {
+    // The platform logs what is wrong with the database.
+    return { ok: false, error: { ...failure("unavailable"), retryAfterS } };
+  }
+}
