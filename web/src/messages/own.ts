@@ -20,6 +20,8 @@ export const own = {
   },
 
   premium: "Premium",
+  /** In statistics, for a user whose e-mail they may not have. */
+  signedInUser: "signed-in",
 
   skipToContent: "Skip to content",
   menu: "Menu",
