@@ -3,6 +3,7 @@
 
 import { accountSettings } from "#config/core/operator.ts";
 import type { Part } from "#lib/part.ts";
+import { provideUsers } from "#lib/api-user.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { readText, removeText, writeText } from "#lib/storage.ts";
 import type { User } from "./core/user.ts";
@@ -25,6 +26,7 @@ export const accountsAreOn =
 
 const signedOut: Account = { phase: "signedOut" };
 const listeners = new Set<() => void>();
+const doubters = new Set<() => void>();
 let account = remembered();
 
 /** The sign-in library; loading it begins to follow the user. */
@@ -50,6 +52,33 @@ export function followOtherTabs(): () => void {
   };
   window.addEventListener("storage", heard);
   return () => window.removeEventListener("storage", heard);
+}
+
+/** Listens for news that the service does not take the user for premium. */
+export function onPackageDoubt(listener: () => void): () => void {
+  doubters.add(listener);
+  return () => doubters.delete(listener);
+}
+
+provideUsers({
+  user: async () => {
+    if (account.phase === "signedOut") return null;
+    // Where it cannot be fetched the call fails like any other without a network.
+    const identity = await identityPart.load().catch(() => null);
+    const uid = uidNow();
+    return identity && uid !== null ? { uid, token: identity.token } : null;
+  },
+  uid: uidNow,
+  onNotPremium: doubtPackage,
+});
+
+/** Has the package asked for anew. */
+export function doubtPackage(): void {
+  for (const listener of doubters) listener();
+}
+
+function uidNow(): string | null {
+  return account.phase === "signedOut" ? null : account.uid;
 }
 
 function remembered(): Account {
