@@ -41,6 +41,11 @@ export function accountSettings(env: Settings): AccountSettings | null {
   });
 }
 
+/** What the provider's library is told of the project: all that its services here need. */
+export function firebaseSettings(env: Settings): Partial<AccountSettings & AnalyticsSettings> {
+  return { ...accountSettings(env), ...analyticsSettings(env) };
+}
+
 /** A path of the service itself that is told of each change of the token; null where none is, or it is of another site. */
 export function tokenSyncPath(env: Settings): string | null {
   const path = textOf(env["VITE_TOKEN_SYNC_PATH"]);
