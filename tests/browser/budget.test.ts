@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { assetSizes, firstVisit } from "../../scripts/bench/size.ts";
+import { builds } from "../../scripts/page-build.ts";
 
 const screens = ["/", "/simplify", "/ttable", "/soppos", "/number-systems"];
 
@@ -19,7 +20,9 @@ test.each(screens.flatMap((path) => [[path, ".js", 170_000] as const, [path, ".c
 );
 
 test("the service worker stays within 10,000 bytes", () => {
-  expect(gzipSync(readFileSync("dist/client/sw.js"), { level: 9 }).length).toBeLessThanOrEqual(10_000);
+  expect(
+    gzipSync(readFileSync(`${builds.local.folder}/client/sw.js`), { level: 9 }).length,
+  ).toBeLessThanOrEqual(10_000);
 });
 
 test.each([
