@@ -7,7 +7,6 @@ import { currentAccount, onAccountChange } from "./accounts.ts";
 import {
   entitlementOf,
   msUntilChange,
-  notPremium,
   parseKept,
   type Entitlement,
   type KeptPackage,
@@ -19,7 +18,7 @@ export const packageKey = "package";
 const timerMsMax = 24 * 60 * 60 * 1000;
 
 let kept = parseKept(readText(packageKey));
-let entitlement = notPremium;
+let entitlement = entitlementNow();
 let timer = 0;
 let isStarted = false;
 const listeners = new Set<() => void>();
@@ -36,11 +35,11 @@ export function keepPackage(answered: KeptPackage): void {
 }
 
 function currentEntitlement(): Entitlement {
-  if (!isStarted) start();
   return entitlement;
 }
 
 function subscribe(listener: () => void): () => void {
+  if (!isStarted) start();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

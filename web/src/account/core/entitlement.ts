@@ -20,7 +20,7 @@ export type Entitlement =
       readonly expiresAtMs: number;
     };
 
-export const notPremium: Entitlement = { isPremium: false };
+const notPremium: Entitlement = { isPremium: false };
 
 /** `nowMs` is this browser's clock, in milliseconds since the epoch. */
 export function entitlementOf(kept: KeptPackage | null, uid: string | null, nowMs: number): Entitlement {

@@ -1,0 +1,36 @@
+// Passwords as they are kept: scrypt with a salt each.
+
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { demand } from "./failure.ts";
+
+export interface HashedPassword {
+  /** Base64. */
+  readonly salt: string;
+  /** Base64. */
+  readonly hash: string;
+}
+
+const lengthMin = 6;
+const hashBytes = 32;
+
+export function demandStrong(password: string): void {
+  demand(password.length >= lengthMin, `WEAK_PASSWORD : Password should be at least ${lengthMin} characters`);
+}
+
+export async function hashPassword(password: string): Promise<HashedPassword> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt);
+  return { salt: salt.toString("base64"), hash: hash.toString("base64") };
+}
+
+export async function isPassword(password: string, { salt, hash }: HashedPassword): Promise<boolean> {
+  const expected = Buffer.from(hash, "base64");
+  const found = await derive(password, Buffer.from(salt, "base64"));
+  return expected.length === found.length && timingSafeEqual(expected, found);
+}
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) =>
+    scrypt(password, salt, hashBytes, (error, key) => (error ? reject(error) : resolve(key))),
+  );
+}
