@@ -1,6 +1,8 @@
 // The days of premium that the account premium@example.com has at each start, as if it had just bought them.
 
+import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { exitWith, faultSentence, folderFault } from "./faults.ts";
 import { databaseFiles } from "./state.ts";
 
 /** Of the shape of every order's id. */
@@ -16,14 +18,17 @@ const statement = `
     period_days = excluded.period_days,
     revoked_at_ms = NULL`;
 
-/** Gives the user a package that begins now, in the database that is served. */
+/** Gives the user a package that begins now, in the database that is served; ends the process where that cannot be. */
 export function grantDemoPackage(uid: string, nowMs: number): void {
   for (const file of databaseFiles()) {
-    const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
     try {
+      const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
       if (hasGrants(database)) database.prepare(statement).run(orderId, uid, nowMs, periodDays);
-    } finally {
       database.close();
+    } catch (error) {
+      const fault = folderFault(String(error));
+      if (fault) exitWith(faultSentence(fault, path.dirname(file)));
+      throw error;
     }
   }
 }

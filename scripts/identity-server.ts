@@ -1,6 +1,7 @@
 // The identity server of the local stack: one that it starts, or another one of this machine.
 
 import { demoPassword } from "./identity/demo-accounts.ts";
+import { FileFault } from "./identity/files.ts";
 import { startIdentityServer } from "./identity/server.ts";
 import { grantDemoPackage } from "./demo-grant.ts";
 import { exitWith } from "./faults.ts";
@@ -48,11 +49,8 @@ export async function requireIdentity(page: number): Promise<StartIdentity> {
   };
 }
 
-/** A fault of the folder is told in one sentence by the server itself. */
 function refuseIdentity(setting: PortSetting, port: number, error: unknown): never {
-  try {
-    return refusePort(setting, port, error);
-  } catch {
-    return exitWith(error instanceof Error ? error.message : String(error));
-  }
+  // Its message is a sentence already.
+  if (error instanceof FileFault) return exitWith(error.message);
+  return refusePort(setting, port, error);
 }

@@ -74,7 +74,7 @@ function requireFolders(): void {
   ];
   const wrong = folders.find((folder) => existsSync(folder) && !statSync(folder).isDirectory());
   if (wrong !== undefined) exitWith(faultSentence("notFolder", wrong));
-  for (const folder of [tools, kept, state, databases, identityFolder]) {
+  for (const folder of [tools, kept, state, databases]) {
     try {
       // One by one: for a path of several new folders a read-only disk gives an error that does not say so.
       if (!existsSync(folder)) mkdirSync(folder);
@@ -84,8 +84,9 @@ function requireFolders(): void {
   }
 }
 
-/** Throws when the folder or anything below it cannot be written. */
+/** Throws when the folder or anything below it is there and cannot be written. */
 function requireWritable(folder: string): void {
+  if (!existsSync(folder)) return;
   for (const file of [folder, ...filesBelow(folder)]) {
     // A server that is just ending takes its journals away.
     if (existsSync(file)) accessSync(file, constants.W_OK);

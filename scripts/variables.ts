@@ -10,21 +10,19 @@ const usual = { FIREBASE_PROJECT_ID: "demo-boolean-algebra" } as const;
 
 export type Variables = Readonly<Record<keyof typeof usual, string>> & Readonly<Record<string, string>>;
 
-/** Reads the variables; ends the process with one sentence where a missing one cannot be written. */
+/** Reads the variables; ends the process with one sentence where that, or writing a missing one, is denied. */
 export function localVariables(): Variables {
-  const text = existsSync(variablesFile) ? readFileSync(variablesFile, "utf8") : "";
-  const found = definedOf(parseEnv(text));
-  const missing = Object.entries(usual).filter(([name]) => !(name in found));
-  if (missing.length > 0) {
+  try {
+    const text = existsSync(variablesFile) ? readFileSync(variablesFile, "utf8") : "";
+    const found = definedOf(parseEnv(text));
+    const missing = Object.entries(usual).filter(([name]) => !(name in found));
     const lines = missing.map(([name, value]) => `${name}="${value}"\n`).join("");
     const gap = text === "" || text.endsWith("\n") ? "" : "\n";
-    try {
-      writeFileSync(variablesFile, text + gap + lines);
-    } catch (error) {
-      refuseFolder(variablesFile, error);
-    }
+    if (lines !== "") writeFileSync(variablesFile, text + gap + lines);
+    return { ...usual, ...found };
+  } catch (error) {
+    return refuseFolder(variablesFile, error);
   }
-  return { ...usual, ...found };
 }
 
 function definedOf(variables: NodeJS.Dict<string>): Record<string, string> {

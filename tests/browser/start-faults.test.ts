@@ -19,6 +19,7 @@ import { failedStart, startStack, type StackOptions } from "../helpers/stack.ts"
 
 const checkout = copyCheckout();
 const state = ".wrangler/state";
+const identity = ".wrangler/identity";
 const databases = `${state}/v3/d1/miniflare-D1DatabaseObject`;
 
 beforeAll(async () => {
@@ -54,6 +55,10 @@ function fileInPlaceOf(name: string): () => void {
   };
 }
 
+function damaged(name: string): () => void {
+  return () => truncateSync(checkout.file(name), 20);
+}
+
 function folderInPlaceOfDatabase(): void {
   const file = database();
   rmSync(file);
@@ -69,6 +74,9 @@ test.each<readonly [fault: string, damage: () => void, place: string, remedy: st
   ["a file instead of .wrangler", fileInPlaceOf(".wrangler"), ".wrangler", again],
   ["a file instead of the state's folder", fileInPlaceOf(state), state, again],
   ["a file instead of the databases' folder", fileInPlaceOf(`${state}/v3/d1`), `${state}/v3/d1`, again],
+  ["a file instead of the accounts' folder", fileInPlaceOf(identity), identity, again],
+  ["a damaged key", damaged(`${identity}/key.json`), `${identity}/key.json`, "delete it"],
+  ["damaged accounts", damaged(`${identity}/accounts.json`), `${identity}/accounts.json`, "delete it"],
   [
     "a missing .wasm",
     () => rmSync(checkout.file("logic-rs/dist/worker/logic_rs_bg.wasm")),
@@ -97,6 +105,12 @@ test.skipIf(process.getuid?.() === 0)("a folder that this user may not write", a
   chmodSync(checkout.file(state), 0o500);
   await expectSentence({}, state, "give this user the right");
   chmodSync(checkout.file(state), 0o700);
+});
+
+test.skipIf(process.getuid?.() === 0)("variables that this user may not write", async () => {
+  writeFileSync(checkout.file(".dev.vars"), "", { mode: 0o400 });
+  await expectSentence({}, ".dev.vars", "give this user the right");
+  rmSync(checkout.file(".dev.vars"));
 });
 
 test.skipIf(process.platform === "win32")("no room for what a start writes", async () => {

@@ -1,4 +1,4 @@
-// A killed `npm start` ends everything that it started: soon nothing answers on its port, and nothing of it runs.
+// A killed `npm start` ends everything that it started: soon nothing answers on its ports, and nothing of it runs.
 
 import type { ChildProcess } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -10,8 +10,8 @@ import { spawnEntry, startStack } from "../helpers/stack.ts";
 const checkout = copyCheckout();
 afterAll(checkout.remove);
 
-async function answers(url: string): Promise<boolean> {
-  return fetch(`${url}/api/health`).then(
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -34,11 +34,12 @@ function isRunning(group: number | null): boolean {
 const signals = ["SIGTERM", "SIGINT", "SIGKILL"] as const;
 
 test.each(signals)("%s", async (signal) => {
-  const { entry, url } = await startStack();
+  const { entry, url, mails } = await startStack();
   const group = groupOf(entry);
-  expect(await answers(url)).toBe(true);
+  const health = `${url}/api/health`;
+  for (const address of [health, mails]) expect(await answers(address)).toBe(true);
   entry.kill(signal);
-  await expect.poll(() => answers(url)).toBe(false);
+  for (const address of [health, mails]) await expect.poll(() => answers(address)).toBe(false);
   await expect.poll(() => isRunning(group)).toBe(false);
 });
 

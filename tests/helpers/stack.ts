@@ -20,6 +20,10 @@ export interface StackOptions {
 export interface StartedStack {
   readonly entry: ChildProcess;
   readonly url: string;
+  /** The line after the ready line. */
+  readonly note: string;
+  /** Where its own identity server lists the mails; empty where it has none of its own. */
+  readonly mails: string;
   /** Holds its database, accounts and variables. */
   readonly stateFolder: string;
   /** Ends it as Ctrl-C does, and waits for its end. */
@@ -59,23 +63,24 @@ export async function startStack(options: StackOptions = {}): Promise<StartedSta
   const ofCopy = options.folder && path.join(options.folder, ".wrangler");
   const stateFolder = ofCopy ?? options.stateFolder ?? newStateFolder();
   const entry = spawnEntry({ ...options, stateFolder });
-  const url = await new Promise<string>((resolve, reject) => {
+  const { url, note } = await new Promise<Pick<StartedStack, "url" | "note">>((resolve, reject) => {
     let output = "";
     const heard = (chunk: Buffer) => {
       output += chunk.toString();
-      const ready = /^Ready on (\S+)/m.exec(output)?.[1];
-      if (ready !== undefined) resolve(ready);
+      const [, ready, after = ""] = /^Ready on (\S+).*\n(.*)\n/m.exec(output) ?? [];
+      if (ready !== undefined) resolve({ url: ready, note: after });
     };
     entry.stdout?.on("data", heard);
     entry.stderr?.on("data", heard);
     entry.on("close", () => reject(new Error(`The stack did not start:\n${output}`)));
   });
+  const mails = /mails: (\S+)/.exec(note)?.[1] ?? "";
   const stop = async () => {
     if (entry.exitCode !== null || entry.signalCode !== null) return;
     entry.kill("SIGINT");
     await once(entry, "exit");
   };
-  return { entry, url, stateFolder, stop };
+  return { entry, url, note, mails, stateFolder, stop };
 }
 
 /** Waits for the end of a stack that is to fail; one that starts all the same is ended, and its code is null. */

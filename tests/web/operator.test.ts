@@ -2,7 +2,8 @@
 // which part of an address may leave the page.
 
 import { describe, expect, test } from "vitest";
-import { openPolicy } from "../../web/build/operator-headers.ts";
+import { readFileSync } from "node:fs";
+import { openPolicy, wantedSources } from "../../web/build/operator-headers.ts";
 import {
   accountSettings,
   analyticsSettings,
@@ -76,8 +77,70 @@ describe("the security policy", () => {
       "/*\n  Content-Security-Policy: default-src 'self'; connect-src 'self' https://a.example https://b.example; object-src 'none'\n",
     );
   });
+  test("opens a directive that was closed to the given hosts alone", () => {
+    expect(openPolicy(headers, { "object-src": ["https://a.example"] })).toContain(
+      "; object-src https://a.example\n",
+    );
+  });
   test("refuses a directive that is not there, rather than building a page whose service is blocked", () => {
     expect(() => openPolicy(headers, { "script-src": ["https://a.example"] })).toThrow("script-src");
+  });
+});
+
+describe("the built page's policy", () => {
+  const strict = readFileSync("web/public/_headers", "utf8");
+  const policyOf = (env: Readonly<Record<string, string>>, mode = "production") => {
+    const built = wantedSources(env, mode).reduce(openPolicy, strict);
+    const [, policy = ""] = /Content-Security-Policy: (.*)/.exec(built) ?? [];
+    const rules = policy.split("; ").map((rule) => rule.split(" "));
+    return Object.fromEntries(
+      rules.map(([directive = "", ...sources]): readonly [string, readonly string[]] => [directive, sources]),
+    );
+  };
+  const closed = policyOf({});
+
+  test("opens to the sign-in's hosts, and only where they are needed, with all settings of sign-in", () => {
+    const added = Object.entries(policyOf(account)).map(
+      ([directive, sources]) =>
+        [directive, sources.filter((source) => !closed[directive]?.includes(source))] as const,
+    );
+    expect(Object.fromEntries(added.filter(([, sources]) => sources.length > 0))).toEqual({
+      "script-src": [
+        "https://apis.google.com",
+        "https://www.google.com/recaptcha/",
+        "https://www.gstatic.com/recaptcha/",
+      ],
+      "connect-src": [
+        "https://identitytoolkit.googleapis.com",
+        "https://securetoken.googleapis.com",
+        "https://www.google.com/recaptcha/",
+      ],
+      "frame-src": [
+        "https://project.firebaseapp.com",
+        "https://www.google.com/recaptcha/",
+        "https://recaptcha.google.com/recaptcha/",
+      ],
+      "img-src": ["https://*.googleusercontent.com"],
+    });
+  });
+  test("shows no other site in a frame without sign-in", () => {
+    expect(closed["frame-src"]).toEqual(["'none'"]);
+    expect(policyOf({ ...analytics, ...email })["frame-src"]).toEqual(["'none'"]);
+  });
+  test.each(Object.keys(account))("stays closed to sign-in without %s", (missing) => {
+    expect(policyOf({ ...account, [missing]: "" })).toEqual(closed);
+  });
+  test("stays closed to sign-in on a developer's machine, whatever is set", () => {
+    expect(policyOf(account, "developer")).toEqual(closed);
+  });
+  test.each([
+    "https://project.firebaseapp.com",
+    "a.example; script-src *",
+    "a.example https://b.example",
+    "x",
+  ])("is not built with %s for a host", (authDomain) => {
+    const env = { ...account, VITE_FIREBASE_AUTH_DOMAIN: authDomain };
+    expect(() => wantedSources(env, "production")).toThrow("VITE_FIREBASE_AUTH_DOMAIN");
   });
 });
 

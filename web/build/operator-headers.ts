@@ -4,9 +4,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { analyticsSettings, emailSettings } from "#config/core/operator.ts";
+import {
+  accountSettings,
+  type AccountSettings,
+  analyticsSettings,
+  emailSettings,
+} from "#config/core/operator.ts";
 
-type Sources = Readonly<Record<string, readonly string[]>>;
+export type Sources = Readonly<Record<string, readonly string[]>>;
 
 const analyticsSources: Sources = {
   "script-src": ["https://www.googletagmanager.com"],
@@ -22,26 +27,61 @@ const analyticsSources: Sources = {
 
 const emailSources: Sources = { "connect-src": ["https://api.emailjs.com"] };
 
+const recaptcha = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
+
+function accountSources({ authDomain }: AccountSettings): Sources {
+  // Anything else would change the meaning of the whole header.
+  if (!/^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(authDomain))
+    throw new Error(
+      `VITE_FIREBASE_AUTH_DOMAIN is "${authDomain}"; it must be a host, like example.firebaseapp.com.`,
+    );
+  return {
+    "script-src": ["https://apis.google.com", ...recaptcha],
+    "connect-src": [
+      "https://identitytoolkit.googleapis.com",
+      "https://securetoken.googleapis.com",
+      "https://www.google.com/recaptcha/",
+    ],
+    // The frame through which the sign-in window answers, and reCAPTCHA's.
+    "frame-src": [
+      `https://${authDomain}`,
+      "https://www.google.com/recaptcha/",
+      "https://recaptcha.google.com/recaptcha/",
+    ],
+    // Photos of the accounts.
+    "img-src": ["https://*.googleusercontent.com"],
+  };
+}
+
+/** What the configured services need. A developer's machine has an identity server of its own, at the page's origin. */
+export function wantedSources(env: Readonly<Record<string, unknown>>, mode: string): readonly Sources[] {
+  const account = mode === "developer" ? null : accountSettings(env);
+  return [
+    ...(account ? [accountSources(account)] : []),
+    ...(analyticsSettings(env) ? [analyticsSources] : []),
+    ...(emailSettings(env) ? [emailSources] : []),
+  ];
+}
+
 /** The header file with each source added to its directive, which must be there already. */
 export function openPolicy(headers: string, sources: Sources): string {
   return Object.entries(sources).reduce((text, [directive, added]) => {
-    const opened = text.replace(new RegExp(`${directive} [^;\\n]+`), (rule) => [rule, ...added].join(" "));
+    const opened = text.replace(new RegExp(`${directive} [^;\\n]+`), (rule) =>
+      [rule.replace(" 'none'", ""), ...added].join(" "),
+    );
     if (opened === text) throw new Error(`_headers has no ${directive} to open.`);
     return opened;
   }, headers);
 }
 
 export function operatorHeaders(): Plugin {
-  let wanted: Sources[] = [];
+  let wanted: readonly Sources[] = [];
   return {
     name: "operator-headers",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
-    configResolved({ env }) {
-      wanted = [
-        ...(analyticsSettings(env) ? [analyticsSources] : []),
-        ...(emailSettings(env) ? [emailSources] : []),
-      ];
+    configResolved({ env, mode }) {
+      wanted = wantedSources(env, mode);
     },
     async writeBundle({ dir }) {
       if (!dir || wanted.length === 0) return;
