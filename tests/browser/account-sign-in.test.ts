@@ -144,16 +144,17 @@ describe.each(sizeNames)("on a %s", (size) => {
     }
   });
 
-  test.each([
-    ["not-an-address", "Invalid Email"],
-  ])("the address %s is refused at its field, and stays", async (typed, sentence) => {
-    const { page } = await open({ size });
-    const account = new AccountScreen(page);
-    await account.openDialog();
-    await account.chooseEmail(typed);
-    await account.dialog.getByText(sentence, { exact: true }).waitFor();
-    expect(await account.email.inputValue()).toBe(typed);
-  });
+  test.each([["not-an-address", "Invalid Email"]])(
+    "the address %s is refused at its field, and stays",
+    async (typed, sentence) => {
+      const { page } = await open({ size });
+      const account = new AccountScreen(page);
+      await account.openDialog();
+      await account.chooseEmail(typed);
+      await account.dialog.getByText(sentence, { exact: true }).waitFor();
+      expect(await account.email.inputValue()).toBe(typed);
+    },
+  );
 });
 
 test("by the keyboard alone one signs in, opens the menu, signs out, and the focus is never lost", async () => {

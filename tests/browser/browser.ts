@@ -101,6 +101,8 @@ async function storeOf(browser: Browser, email: DemoEmail, site: string) {
   const page = await context.newPage();
   await page.goto(`${site}/#/`);
   await new AccountScreen(page).signIn(email, demoPassword);
+  if (email !== "unverified@example.com")
+    await page.waitForFunction(() => localStorage.getItem("package") !== null);
   const stored = await context.storageState({ indexedDB: true });
   await context.close();
   return stored;

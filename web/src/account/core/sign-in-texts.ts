@@ -23,6 +23,8 @@ const hints: Readonly<Record<string, string>> = {
   "password-does-not-meet-requirements": weakPassword,
   "user-disabled": accountDisabled,
   "network-request-failed": network,
+  "page-outdated": own.partFailed.outdated,
+  "page-stuck": own.partFailed.stuck,
 };
 
 const googleTexts: Readonly<Record<string, string>> = {

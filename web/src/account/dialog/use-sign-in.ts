@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef } from "react";
 import { PartError } from "#lib/part.ts";
 import { identityPart } from "../accounts.ts";
 import { firstState, signIn, type SignInState, type Task } from "../core/sign-in.ts";
-import type { AccountKind, SignInFailure } from "../core/user.ts";
+import type { AccountKind } from "../core/user.ts";
 import type { Identity, Tried } from "../identity.ts";
 
 export interface SignIn {
@@ -27,10 +27,6 @@ export interface GivenAccount {
   readonly password: string;
   readonly passwordAgain: string;
 }
-
-/** What the library calls a failure of the network; the library itself may be what could not be fetched. */
-const unreachable: SignInFailure = { code: "network-request-failed", message: "network-request-failed" };
-const stuck: SignInFailure = { code: "internal-error", message: "internal-error" };
 
 export function useSignIn(): SignIn {
   const [state, dispatch] = useReducer(signIn, firstState);
@@ -76,7 +72,9 @@ async function askOf<Value>(ask: (identity: Identity) => Promise<Tried<Value>>):
   try {
     return await ask(identityPart.loaded() ?? (await identityPart.load()));
   } catch (error) {
-    const isUnreachable = error instanceof PartError && error.failure === "unreachable";
-    return { ok: false, failure: isUnreachable ? unreachable : stuck };
+    // The library itself could not be fetched.
+    const failure = error instanceof PartError ? error.failure : "stuck";
+    const code = failure === "unreachable" ? "network-request-failed" : `page-${failure}`;
+    return { ok: false, failure: { code, message: code } };
   }
 }
