@@ -1,9 +1,11 @@
 // The folder of the server: what survives a restart, who can read it, and what a damaged file says.
 
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { demoAccounts, demoPassword } from "../../scripts/identity/demo-accounts.ts";
+import { startIdentityServer } from "../../scripts/identity/server.ts";
+import { projectId } from "../helpers/tokens.ts";
 import { callApi, mailsOf, refresh, send, startLocal, type Local } from "./local.ts";
 
 let local: Local;
@@ -129,5 +131,48 @@ describe("files", () => {
     await expect(local.restart()).rejects.toThrow(sentence);
     writeFileSync(fileOf(file), kept);
     await local.restart();
+  });
+});
+
+test("a port in use is the system's error", async () => {
+  const port = Number(new URL(local.server.url).port);
+  const second = startIdentityServer({ port, folder: path.join(local.folder, "second"), projectId });
+  await expect(second).rejects.toMatchObject({ code: "EADDRINUSE" });
+});
+
+describe("the log", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** What is printed from now on. */
+  function listen(): readonly string[] {
+    const lines: string[] = [];
+    for (const stream of [process.stdout, process.stderr])
+      vi.spyOn(stream, "write").mockImplementation((text) => lines.push(String(text)) > 0);
+    for (const level of ["log", "info", "warn", "error"] as const)
+      vi.spyOn(console, level).mockImplementation((...parts) => void lines.push(parts.join(" ")));
+    return lines;
+  }
+
+  test("calls leave nothing in it", async () => {
+    const lines = listen();
+    const { fields } = await callApi(local, "signUp", ada);
+    await callApi(local, "sendOobCode", { requestType: "VERIFY_EMAIL", idToken: fields["idToken"] });
+    await callApi(local, "signInWithPassword", { ...ada, password: "wrong-1" });
+    await send(`${local.server.url}/emulator/action?mode=verifyEmail&oobCode=x&apiKey=k`);
+    expect(lines).toEqual([]);
+  });
+
+  test("a folder that is gone is a 500 with no word of the person in it; what was changed is written later", async () => {
+    const lines = listen();
+    rmSync(local.folder, { recursive: true });
+    expect(await callApi(local, "signUp", ada)).toMatchObject({
+      status: 500,
+      refusal: "The identity server failed.",
+    });
+    expect(lines).toEqual([expect.stringContaining("Identity server: ")]);
+    expect(lines.join()).not.toMatch(/ada|secret/);
+    mkdirSync(local.folder);
+    await callApi(local, "signUp", { ...ada, email: "grace@example.com" });
+    expect(readFileSync(fileOf("accounts.json"), "utf8")).toMatch(/ada@example[^]*grace@example/);
   });
 });

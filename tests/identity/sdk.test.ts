@@ -312,12 +312,17 @@ describe("Google", () => {
     expect(await codeOf(linkWithCredential(await signUp(), credential))).toBe("credential-already-in-use");
   });
 
-  test("a Google account gets a password", async () => {
+  test("a Google account gets a password, with its own e-mail or another one", async () => {
     const email = newEmail();
     const { user } = await signInWithCredential(auth, googleCredential({ email }));
-    await linkWithCredential(user, EmailAuthProvider.credential(email, password)).catch(() => {});
     await updatePassword(user, password);
     expect((await signInWithEmailAndPassword(provider.newAuth(), email, password)).user.uid).toBe(user.uid);
+
+    const other = newEmail();
+    const linked = (await signInWithCredential(auth, googleCredential({ email: newEmail() }))).user;
+    await linkWithCredential(linked, EmailAuthProvider.credential(other, password));
+    expect(linked).toMatchObject({ email: other, emailVerified: false });
+    expect((await signInWithEmailAndPassword(provider.newAuth(), other, password)).user.uid).toBe(linked.uid);
   });
 
   test("who proves by another Google account who they are is refused as user-mismatch", async () => {
