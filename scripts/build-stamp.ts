@@ -11,11 +11,11 @@ interface Stamp {
   readonly files: string;
 }
 
-/** Whether a folder holds the build of these sources, whole. */
-export function isCurrent(folder: string): boolean {
+/** Whether a folder holds the build of these sources in this mode, whole. */
+export function isCurrent(folder: string, mode: string): boolean {
   try {
     const stamp = JSON.parse(readFileSync(path.join(folder, stampName), "utf8")) as Stamp;
-    return stamp.sources === sourcesHash() && stamp.files === filesHash(folder);
+    return stamp.sources === sourcesHash(mode) && stamp.files === filesHash(folder);
   } catch {
     return false;
   }
@@ -27,24 +27,17 @@ export function stampBuild(folder: string, sources: string): void {
   writeFileSync(path.join(folder, stampName), JSON.stringify(stamp));
 }
 
-/** The hash of everything that a build depends on: sources, packages, and an operator's settings. */
-export function sourcesHash(): string {
+/** The hash of everything that a build depends on: its mode, sources, packages, and an operator's settings. */
+export function sourcesHash(mode: string): string {
   const notSource = /(?:^|[\\/])(?:\.wrangler|node_modules)(?:[\\/]|$)/;
   const files = [
     ...["web", "worker", "logic-rs/dist"].flatMap(filesBelow),
-    ...globSync([
-      "wrangler.toml",
-      "package.json",
-      "package-lock.json",
-      "tsconfig.json",
-      ".env*",
-      ".dev.vars*",
-    ]),
+    ...globSync(["wrangler.toml", "package.json", "package-lock.json", "tsconfig.json", ".env*"]),
   ].filter((file) => !notSource.test(file));
   const settings = Object.entries(process.env)
     .filter(([name]) => name.startsWith("VITE_") || name === "CLOUDFLARE_ENV")
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return hashOf(".", files, JSON.stringify(settings));
+  return hashOf(".", files, JSON.stringify([mode, settings]));
 }
 
 function filesHash(folder: string): string {

@@ -1,12 +1,12 @@
-// The build of page and Worker in dist/: whether it fits the sources, and how it is replaced. A build is made in a folder
-// beside and renamed, so dist/ is whole at any time; a server takes a copy, so nothing changes under it.
+// The builds of page and Worker: which there are, whether one fits the sources, and how it is replaced. A build is made
+// in a folder beside and renamed, so it is whole at any time; a server takes a copy, so nothing changes under it.
 
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -18,87 +18,120 @@ import { exitWith, refuseFolder, requireRoom } from "./faults.ts";
 import { runAndCapture } from "./shell.ts";
 
 export const configFile = "web/vite.config.ts";
-const dist = "dist";
-/** Holds a copy of dist/ for each server, named after its process. */
-const copies = ".wrangler/served";
-/** Where a preview looks for the Worker, from the folder that it serves. */
-const pointerName = ".wrangler/deploy/config.json";
+/** Page and Worker of a developer's machine; vite.config.ts says what is other in them. */
+export const developerMode = "developer";
 
-/** Builds in a process of its own unless dist/ already holds the build of these sources; ends this process on failure. */
-export async function ensureBuilt(): Promise<void> {
-  if (isCurrent(dist)) return;
+export interface BuildKind {
+  readonly mode: string;
+  readonly folder: string;
+}
+
+export const builds = {
+  /** What is deployed. */
+  production: { mode: "production", folder: "dist" },
+  /** What `npm start` serves: where no deployment looks, because its Worker takes local tokens. */
+  local: { mode: developerMode, folder: path.join(".wrangler", "build") },
+} as const satisfies Record<string, BuildKind>;
+
+/** Holds a copy of the local build for each server, named after its process. */
+const copies = path.join(".wrangler", "served");
+/** Where the build tool points to the Worker, from the page's sources; a preview looks for it in the folder it serves. */
+const pointerName = path.join(".wrangler", "deploy", "config.json");
+
+/** Builds in a process of its own unless the build of these sources is there; ends this process on failure. */
+export async function ensureLocalBuild(): Promise<void> {
+  const { folder, mode } = builds.local;
+  if (isCurrent(folder, mode)) return;
   // React looks at NODE_ENV for whether it is built for development.
-  const { code } = await runAndCapture(process.execPath, ["scripts/build.ts"], {
+  const { code } = await runAndCapture(process.execPath, ["scripts/build.ts", "local"], {
     env: { NODE_ENV: "production" },
   });
   if (code !== 0) process.exit(1);
 }
 
-/** A copy of the current build that no later build changes, and the function that removes it. */
-export async function copyOfBuild(): Promise<{ readonly folder: string; readonly remove: () => void }> {
+export interface ServedCopy {
+  readonly folder: string;
+  /** The Worker's configuration in it. */
+  readonly workerConfig: string;
+  readonly remove: () => void;
+}
+
+/** A copy of the current local build that no later build changes. */
+export async function copyOfBuild(): Promise<ServedCopy> {
   const folder = path.resolve(copies, String(process.pid));
+  const source = builds.local;
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     removeOrphans(copies, /^(\d+)$/);
-    // Another start may replace dist/ while it is copied.
+    // Another start may replace the build while it is copied.
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      await ensureBuilt();
+      await ensureLocalBuild();
       remove();
-      cpSync(dist, folder, { recursive: true });
-      if (isCurrent(folder)) return { folder, remove };
+      cpSync(source.folder, folder, { recursive: true });
+      if (isCurrent(folder, source.mode)) return { folder, workerConfig: pointToWorker(folder), remove };
     }
   } catch (error) {
     remove();
     refuseFolder(path.resolve(copies), error);
   }
   remove();
-  return exitWith(`${path.resolve(dist)} changes while it is read; stop what writes to it and start again.`);
+  const place = path.resolve(source.folder);
+  return exitWith(`${place} changes while it is read; stop what writes to it and start again.`);
 }
 
-/** Builds beside dist/ and puts the build in its place; dist/ stays as it is when the build fails. */
-export async function buildInPlace(): Promise<void> {
-  const fresh = `dist-new-${process.pid}`;
-  // On a full disk the bundler ends without a message that a person could read.
-  requireRoom(path.resolve("."));
-  process.on("exit", () => rmSync(fresh, { recursive: true, force: true }));
+/** Builds beside the folder and puts the build in its place; the folder stays as it is when the build fails. */
+export async function buildInPlace({ mode, folder }: BuildKind): Promise<void> {
+  const { dir, base } = path.parse(path.resolve(folder));
+  const fresh = path.join(dir, `${base}-new-${process.pid}`);
+  process.on("exit", () => {
+    rmSync(fresh, { recursive: true, force: true });
+    removePointer();
+  });
   try {
-    removeOrphans(".", /^dist-(?:new|old)-(\d+)$/);
+    mkdirSync(dir, { recursive: true });
+    // On a full disk the bundler ends without a message that a person could read.
+    requireRoom(dir);
+    removeOrphans(dir, new RegExp(`^${base}-(?:new|old)-(\\d+)$`));
     mkdirSync(fresh);
-    const sources = sourcesHash();
+    const sources = sourcesHash(mode);
     const builder = await createBuilder({
       configFile,
+      mode,
       logLevel: "warn",
-      build: { outDir: path.resolve(fresh) },
+      build: { outDir: fresh },
     });
     await builder.buildApp();
-    takePointer(fresh);
+    removePointer();
     stampBuild(fresh, sources);
-    putInPlace(fresh);
+    putInPlace(fresh, folder);
   } catch (error) {
-    refuseFolder(path.resolve("."), error);
+    refuseFolder(dir, error);
   }
 }
 
-/** The build tool writes the pointer beside the page's sources; it belongs to the build, so that both move together. */
-function takePointer(fresh: string): void {
-  const written = path.join("web", pointerName);
-  const { configPath } = JSON.parse(readFileSync(written, "utf8")) as { configPath: string };
-  const worker = path.basename(path.dirname(configPath));
-  const pointer = path.join(fresh, pointerName);
-  mkdirSync(path.dirname(pointer), { recursive: true });
-  writeFileSync(
-    pointer,
-    JSON.stringify({ configPath: `../../${worker}/wrangler.json`, auxiliaryWorkers: [] }),
-  );
-  rmSync(path.dirname(written), { recursive: true, force: true });
+/** A deployment that is started beside the page's sources would follow it. */
+function removePointer(): void {
+  rmSync(path.join("web", path.dirname(pointerName)), { recursive: true, force: true });
 }
 
-function putInPlace(fresh: string): void {
-  const old = `dist-old-${process.pid}`;
+/** Tells a preview of the folder where the Worker is in it. */
+function pointToWorker(folder: string): string {
+  const [config] = globSync("*/wrangler.json", { cwd: folder });
+  if (config === undefined) throw new Error(`${folder} holds no Worker.`);
+  const pointer = path.join(folder, pointerName);
+  const workerConfig = path.join(folder, config);
+  const configPath = path.relative(path.dirname(pointer), workerConfig);
+  mkdirSync(path.dirname(pointer), { recursive: true });
+  writeFileSync(pointer, JSON.stringify({ configPath, auxiliaryWorkers: [] }));
+  return workerConfig;
+}
+
+function putInPlace(fresh: string, folder: string): void {
+  const old = `${folder}-old-${process.pid}`;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      if (existsSync(dist)) renameSync(dist, old);
-      renameSync(fresh, dist);
+      if (existsSync(folder)) renameSync(folder, old);
+      renameSync(fresh, folder);
       return;
     } catch (error) {
       // Another start, or a test that wants the folder to exist, may have put one there in between.

@@ -21,6 +21,8 @@ const env = {
   WRANGLER_SEND_ERROR_REPORTS: "false",
   WRANGLER_LOG_PATH: path.join(root, ".wrangler", "logs"),
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  // Below it are words about files that it has read, also where nothing of them is used.
+  WRANGLER_LOG: "warn",
   // The explorer would let any page of this machine send SQL to the local database, the trace store would keep
   // addresses and SQL on disk.
   X_LOCAL_EXPLORER: "false",

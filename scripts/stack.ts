@@ -1,55 +1,92 @@
-// The local stack: migrations, build, and one server for page, API and D1 on one port.
+// The local stack: migrations, build, the identity server, and one server for page, API and D1 on one port.
 
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, preview, type PreviewServer, type ViteDevServer } from "vite";
+import type { Stack } from "../web/vite.config.ts";
 import { exitWith } from "./faults.ts";
+import { type Identity, requireIdentity } from "./identity-server.ts";
 import { whenOrphaned } from "./orphan.mjs";
-import { configFile, copyOfBuild } from "./page-build.ts";
-import { host, refusePort } from "./port.ts";
-import { prepareState, stateHint } from "./state.ts";
+import { configFile, copyOfBuild, developerMode } from "./page-build.ts";
+import { host, pagePort, refusePort, requirePort } from "./port.ts";
+import { prepareState, state, stateHint } from "./state.ts";
+import { localVariables } from "./variables.ts";
 import { ensureWasm } from "./wasm-package.ts";
 
 /** After this long without an answer the health check has failed. */
 const healthTimeoutMs = 30_000;
 
-export interface RunningStack {
-  readonly url: string;
-  stop(): Promise<void>;
-}
+type Server = PreviewServer | ViteDevServer;
 
-/** Prepares what page and Worker need before they can be served. */
-export async function prepare(): Promise<void> {
-  await ensureWasm();
-  await prepareState();
-}
+/** Serves page, Worker and database on a port; 0 takes a free one. */
+type Serve = (port: number, stack: Stack) => Promise<Server>;
 
-/** Builds page and Worker where that is needed and serves a copy of the build; port 0 takes a free one. */
-export async function serveBuilt(port: number): Promise<RunningStack> {
+/** Builds page and Worker where that is needed and serves a copy of the build. */
+export const serveBuilt: Serve = async (port, stack) => {
   const copy = await copyOfBuild();
   process.on("exit", copy.remove);
-  const server = await preview({
+  addVariables(copy.workerConfig, stack.variables);
+  tellConfig(stack);
+  return preview({
     configFile,
+    mode: developerMode,
     root: copy.folder,
     configLoader: "native",
     logLevel: "warn",
     // The Worker answers preflights.
     preview: { host, port, strictPort: true, cors: false },
-  }).catch((error: unknown) => refuseServer(port, error));
-  return healthy(server);
-}
+  });
+};
 
-/** Serves the sources with hot reload; port 0 takes a free one. */
-export async function serveSources(port: number): Promise<RunningStack> {
+/** Serves the sources with hot reload. */
+export const serveSources: Serve = async (port, stack) => {
+  tellConfig(stack);
   const server = await createServer({
     configFile,
+    mode: developerMode,
     logLevel: "warn",
     server: { host, port, strictPort: true, cors: false },
-  }).catch((error: unknown) => refuseServer(port, error));
-  await server.listen().catch((error: unknown) => refuseServer(port, error));
-  return healthy(server);
+  });
+  return server.listen();
+};
+
+/** The build has the variables of its own configuration; those of the machine are given to what is served. */
+function addVariables(workerConfig: string, variables: Stack["variables"]): void {
+  const config = JSON.parse(readFileSync(workerConfig, "utf8")) as { readonly vars?: object };
+  writeFileSync(workerConfig, JSON.stringify({ ...config, vars: { ...config.vars, ...variables } }));
+}
+
+/** Only now: a build that read it would hold what is of this machine and of this start. */
+function tellConfig(stack: Stack): void {
+  process.env["STACK"] = JSON.stringify(stack);
+}
+
+interface RunningStack {
+  readonly url: string;
+  /** What the terminal says after the ready line. */
+  readonly note: string;
+  stop(): Promise<void>;
+}
+
+/** Prepares and starts everything; 0 takes free ports, and no port the one that the environment names. */
+export async function startStack(serve: Serve, given?: number): Promise<RunningStack> {
+  // First, because nobody wants to wait for a build that cannot be served.
+  const port = given ?? (await requirePort(pagePort));
+  const startIdentity = await requireIdentity(port);
+  await ensureWasm();
+  await prepareState();
+  const variables = localVariables();
+  const identity = await startIdentity(variables.FIREBASE_PROJECT_ID);
+  const stack: Stack = {
+    state,
+    identity: identity.url,
+    variables: { ...variables, IDENTITY_KEYS_ADDRESS: identity.keysAddress },
+  };
+  const server = await serve(port, stack).catch((error: unknown) => refuseServer(port, error));
+  return healthy(server, identity);
 }
 
 /** Starts a stack, prints the ready line and serves until a signal comes or the parent process is gone. */
-export async function serveUntilStopped(start: () => Promise<RunningStack>): Promise<void> {
+export async function serveUntilStopped(serve: Serve): Promise<void> {
   let stack: RunningStack | undefined;
   let stopping = false;
   const stop = () => {
@@ -62,17 +99,21 @@ export async function serveUntilStopped(start: () => Promise<RunningStack>): Pro
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   whenOrphaned(stop);
-  stack = await start();
-  console.log(`Ready on ${stack.url} (Ctrl-C stops it)`);
+  stack = await startStack(serve);
+  console.log(`Ready on ${stack.url} (Ctrl-C stops it)\n${stack.note}`);
 }
 
 /** The stack of a server that listens; ends this process when the Worker or its database does not answer. */
-async function healthy(server: PreviewServer | ViteDevServer): Promise<RunningStack> {
+async function healthy(server: Server, { note, stop }: Identity): Promise<RunningStack> {
   const address = server.httpServer?.address();
   if (typeof address !== "object" || !address) return exitWith("The server has no port; start it again.");
   const answer = await healthOf(`http://${host}:${address.port}/api/health`);
   if (answer !== "ok") exitWith(`The server cannot answer calls (health check: ${answer}); ${stateHint()}.`);
-  return { url: `http://localhost:${address.port}`, stop: () => server.close() };
+  return {
+    url: `http://localhost:${address.port}`,
+    note,
+    stop: async () => void (await Promise.all([server.close(), stop()])),
+  };
 }
 
 async function healthOf(url: string): Promise<string> {
@@ -86,7 +127,7 @@ async function healthOf(url: string): Promise<string> {
 
 function refuseServer(port: number, error: unknown): never {
   try {
-    return refusePort(port, error);
+    return refusePort(pagePort, port, error);
   } catch {
     console.error(error instanceof Error ? error.message : error);
     return exitWith(`The server could not start, its message is above; ${stateHint()}.`);

@@ -1,4 +1,5 @@
-// The folder of the local database: whether it can be used, and its migrations.
+// What the local stack keeps between two starts: its database and its accounts. Whether their folders can be used, and
+// the database's migrations.
 
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
@@ -7,27 +8,50 @@ import { exitWith, faultSentence, folderFault, refuseFolder, requireRoom } from 
 import { runQuietly } from "./shell.ts";
 
 const tools = path.resolve(".wrangler");
-const state = path.join(tools, "state");
+const given = process.env["STATE_FOLDER"];
+/** Each stack that a test starts has a folder of its own. */
+const kept = given ? path.resolve(given) : tools;
+/** The database's, as wrangler calls it. */
+export const state = path.join(kept, "state");
+/** The identity server's. */
+export const identityFolder = path.join(kept, "identity");
+/** The Worker's variables. wrangler looks for this name beside its configuration. */
+export const variablesFile = given ? path.join(kept, ".dev.vars") : path.resolve(".dev.vars");
 
-/** Ends the process with one sentence when the folder cannot hold the database; then applies the migrations. */
+const migrate = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state] as const;
+
+/** Where miniflare keeps D1. */
+const databasesFolder = path.join(state, "v3", "d1", "miniflare-D1DatabaseObject");
+
+/** Ends the process with one sentence when a folder cannot hold what it is for; then applies the migrations. */
 export async function prepareState(): Promise<void> {
   requireFolders();
-  try {
-    requireWritable(state);
-  } catch (error) {
-    refuseFolder(state, error);
+  for (const folder of [state, identityFolder]) {
+    try {
+      requireWritable(folder);
+    } catch (error) {
+      refuseFolder(folder, error);
+    }
   }
   requireRoom(state);
   // Earlier versions kept traces of calls there.
   rmSync(path.join(state, "v3", "observability"), { recursive: true, force: true });
   for (const file of filesBelow(state)) if (file.endsWith(".sqlite")) requireSound(file);
   // wrangler does not ask before it applies the migrations when its input is closed.
-  const { code, output } = await runQuietly("wrangler", ["d1", "migrations", "apply", "DB", "--local"]);
+  const { code, output } = await runQuietly("wrangler", migrate);
   if (code === 0) return;
   const fault = folderFault(output);
   if (fault) exitWith(faultSentence(fault, state));
   process.stderr.write(output);
   exitWith(`The migrations could not be applied to the local database in ${state}; the message is above.`);
+}
+
+/** The files of the databases of this configuration and of earlier ones, whose ids were others. */
+export function databaseFiles(): string[] {
+  const names = existsSync(databasesFolder) ? readdirSync(databasesFolder) : [];
+  return names
+    .filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))
+    .map((name) => path.join(databasesFolder, name));
 }
 
 /** What to say when the database does not answer although its files looked sound. */
@@ -38,11 +62,19 @@ export function stateHint(): string {
 function requireFolders(): void {
   const databases = path.join(state, "v3");
   const kinds = existsSync(databases) && statSync(databases).isDirectory() ? readdirSync(databases) : [];
-  const others = ["logs", "served"].map((name) => path.join(tools, name));
-  const folders = [tools, ...others, state, databases, ...kinds.map((kind) => path.join(databases, kind))];
+  const others = ["logs", "served", "build"].map((name) => path.join(tools, name));
+  const folders = [
+    tools,
+    ...others,
+    kept,
+    identityFolder,
+    state,
+    databases,
+    ...kinds.map((kind) => path.join(databases, kind)),
+  ];
   const wrong = folders.find((folder) => existsSync(folder) && !statSync(folder).isDirectory());
   if (wrong !== undefined) exitWith(faultSentence("notFolder", wrong));
-  for (const folder of [tools, state, databases]) {
+  for (const folder of [tools, kept, state, databases, identityFolder]) {
     try {
       // One by one: for a path of several new folders a read-only disk gives an error that does not say so.
       if (!existsSync(folder)) mkdirSync(folder);

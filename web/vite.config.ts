@@ -1,28 +1,63 @@
-// Builds and serves the page together with the Worker. Host and port come from scripts/stack.ts.
+// Builds and serves the page together with the Worker. Host and port come from scripts/stack.ts, and in mode "developer"
+// (scripts/page-build.ts) so does what STACK names.
 
 import path from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
+import { identityProxy } from "./build/identity-proxy.ts";
 import { pageConfig } from "./build/page-config.ts";
 import { previewCompression } from "./build/preview-compression.ts";
 import { previewGuard } from "./build/preview-guard.ts";
 
+/** What a running stack tells this file, as JSON in the environment. */
+export interface Stack {
+  /** The folder of the local database. */
+  readonly state: string;
+  /** The identity server's origin. */
+  readonly identity: string;
+  /** The Worker's. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
 const top = path.resolve(import.meta.dirname, "..");
 
-export default defineConfig({
-  ...pageConfig,
-  plugins: [
-    ...pageConfig.plugins,
-    firstPaint(),
-    previewCompression(),
-    previewGuard(),
-    cloudflare({
-      configPath: path.join(top, "wrangler.toml"),
-      persistState: { path: path.join(top, ".wrangler/state") },
-      inspectorPort: false,
-    }),
-  ],
-  server: { fs: { allow: [top] } },
-  build: { ...pageConfig.build, outDir: path.join(top, "dist") },
+/** The variables of a developer's machine, which the build tool would put beside the Worker, belong to no build. */
+const withoutVariables: Plugin = {
+  name: "without-variables",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler(_options, bundle) {
+      delete bundle[".dev.vars"];
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => {
+  const isLocal = mode === "developer";
+  const text = process.env["STACK"];
+  const stack = isLocal && text !== undefined ? (JSON.parse(text) as Stack) : null;
+  return {
+    ...pageConfig,
+    plugins: [
+      ...pageConfig.plugins,
+      firstPaint(),
+      previewCompression(),
+      stack && identityProxy(stack.identity),
+      previewGuard(),
+      cloudflare({
+        configPath: path.join(top, "wrangler.toml"),
+        config: {
+          ...(isLocal && { main: path.join(top, "worker/src/local.ts") }),
+          ...(stack && { vars: stack.variables }),
+        },
+        persistState: { path: stack?.state ?? path.join(top, ".wrangler/state") },
+        inspectorPort: false,
+      }),
+      withoutVariables,
+    ],
+    server: { fs: { allow: [top] } },
+    build: { ...pageConfig.build, outDir: path.join(top, "dist") },
+  };
 });

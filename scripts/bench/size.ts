@@ -4,9 +4,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { FirstFiles } from "../../web/src/app/first-paint/core/first-files.ts";
-import { ensureBuilt } from "../page-build.ts";
+import { builds, ensureLocalBuild } from "../page-build.ts";
 
-const client = "dist/client";
+/** The build that is served locally: a deployed one without an operator's settings has less in it. */
+const client = join(builds.local.folder, "client");
 
 /** Where index.html lists what each screen needs: not every visit loads these. */
 const filesBlock = /<script type="application\/json" id="first-files">([^<]*)<\/script>/;
@@ -44,7 +45,7 @@ export function firstVisit(path: string): readonly AssetSize[] {
 }
 
 export async function measureSize(): Promise<void> {
-  await ensureBuilt();
+  await ensureLocalBuild();
   const sizes = assetSizes();
   for (const path of ["/", "/simplify", "/ttable"]) {
     for (const ending of [".js", ".css"]) {

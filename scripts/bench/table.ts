@@ -3,7 +3,7 @@
 
 import { chromium, type Browser, type Page } from "playwright-core";
 import { chromiumArgs, chromiumHint, findChromium } from "../chromium.ts";
-import { prepare, serveBuilt } from "../stack.ts";
+import { serveBuilt, startStack } from "../stack.ts";
 import { median, printFigure } from "./figures.ts";
 import { followMemory } from "./memory.ts";
 import { fillEmptyPage, scrollForFrames, timeToRows } from "./table-probes.ts";
@@ -26,8 +26,7 @@ export async function measureTable(): Promise<void> {
     console.log(`not measured; ${chromiumHint}`);
     return;
   }
-  await prepare();
-  const stack = await serveBuilt(0);
+  const stack = await startStack(serveBuilt, 0);
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -3,6 +3,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import { chromiumArgs, chromiumHint, findChromium } from "../../scripts/chromium.ts";
+import { signIn, type DemoEmail } from "./sign-in.ts";
 
 export const sizes = {
   desktop: { width: 1280, height: 800 },
@@ -32,6 +33,8 @@ export interface OpenOptions {
    * fetches ahead would disturb measures of time. Its registration then fails with a warning in the console.
    */
   readonly serviceWorkers?: "allow" | "block";
+  /** Who is signed in when the page is opened; by default nobody. */
+  readonly as?: DemoEmail;
   /** Runs before the page is loaded, to block or watch requests. */
   readonly before?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -46,6 +49,16 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
   });
   afterAll(() => browser.close());
 
+  type Stored = Awaited<ReturnType<BrowserContext["storageState"]>>;
+  const signedIn = new Map<string, Promise<Stored>>();
+  /** What the browser stores of a user: each signs in once in a test file. */
+  const storedOf = (email: DemoEmail, site: string) => {
+    const key = `${email} ${site}`;
+    const known = signedIn.get(key) ?? storeOf(browser, email, site);
+    signedIn.set(key, known);
+    return known;
+  };
+
   return async ({
     size = "desktop",
     colorScheme = "light",
@@ -53,6 +66,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
     site = inject("url"),
     until = "load",
     serviceWorkers = "block",
+    as,
     before,
   } = {}) => {
     const context = await browser.newContext({
@@ -61,6 +75,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
       hasTouch: size === "phone",
       reducedMotion: "reduce",
       serviceWorkers,
+      ...(as && { storageState: await storedOf(as, site) }),
     });
     await before?.(context);
     const page = await context.newPage();
@@ -75,4 +90,15 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
       await page.waitForSelector("page-frame", { state: "detached", timeout: 5_000 }).catch(() => {});
     return { page, context, errors };
   };
+}
+
+async function storeOf(browser: Browser, email: DemoEmail, site: string) {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.goto(`${site}/#/`);
+  await signIn(page, email);
+  await page.getByRole("banner").getByRole("button", { name: "Account" }).waitFor();
+  const stored = await context.storageState({ indexedDB: true });
+  await context.close();
+  return stored;
 }

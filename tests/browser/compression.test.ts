@@ -5,6 +5,7 @@ import { readdirSync } from "node:fs";
 import { request, type IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, inject, test } from "vitest";
+import { builds } from "../../scripts/page-build.ts";
 import { acceptedEncoding } from "../../web/build/preview-compression.ts";
 
 interface Answer {
@@ -31,7 +32,7 @@ async function get(path: string, { method = "GET", headers = {}, body }: Call = 
 
 const accepting = (encoding: string) => ({ headers: { "Accept-Encoding": encoding } });
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
-const names = readdirSync("dist/client/assets");
+const names = readdirSync(`${builds.local.folder}/client/assets`);
 const asset = (pattern: RegExp) => `/assets/${names.find((name) => pattern.test(name))}`;
 
 const files = [

@@ -6,12 +6,15 @@ import { startStack } from "../helpers/stack.ts";
 declare module "vitest" {
   interface ProvidedContext {
     readonly url: string;
+    /** Holds the stack's database, accounts and variables. */
+    readonly stateFolder: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { entry, url, stop } = await startStack();
+  const { entry, url, stateFolder, stop } = await startStack();
   entry.stderr?.pipe(process.stderr);
   project.provide("url", url);
+  project.provide("stateFolder", stateFolder);
   return stop;
 }

@@ -4,13 +4,16 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type Size } from "./browser.ts";
 import { NumberSystemsScreen } from "./number-systems-screen.ts";
-import { usePremiumSite } from "./premium/site.ts";
 
 const open = useBrowser();
-const premiumSite = usePremiumSite();
 
 async function openPanel(size: Size, colorScheme: "light" | "dark" = "light") {
-  const { page, errors } = await open({ size, colorScheme, site: premiumSite(), path: "/number-systems" });
+  const { page, errors } = await open({
+    size,
+    colorScheme,
+    as: "premium@example.com",
+    path: "/number-systems",
+  });
   const screen = new NumberSystemsScreen(page);
   const custom = page.getByRole("button", { name: "Custom", exact: true });
   const panel = page.getByRole("complementary", { name: "Custom Bases" });

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { builds } from "../../scripts/page-build.ts";
 import { useBrowser } from "./browser.ts";
 import { startFront, type Front } from "./front.ts";
 import { keptFiles, untilOffline } from "./kept.ts";
@@ -155,15 +156,16 @@ describe("after one visit of Home, without a network", () => {
 test("every file of the page is kept but the worker, operators' services and the WASM of other browsers", async () => {
   const { page, context } = await visitOnce();
   const kept = await keptFiles(page);
+  const client = `${builds.local.folder.replaceAll("\\", "/")}/client`;
   const sizes = kept
-    .map((path) => `dist/client${path}`)
+    .map((path) => `${client}${path}`)
     .filter((file) => existsSync(file) && !file.endsWith("/"));
   const bytes = sizes.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
   console.log(`kept: ${kept.length} files, ${bytes} bytes gzip`);
   expect(bytes).toBeLessThanOrEqual(500_000);
-  const built = readdirSync("dist/client", { recursive: true, withFileTypes: true })
+  const built = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath.replaceAll("\\", "/")}/${name}`.slice("dist/client".length));
+    .map(({ parentPath, name }) => `${parentPath.replaceAll("\\", "/")}/${name}`.slice(client.length));
   const missing = built.filter((path) => !kept.includes(path));
   expect(missing.map((path) => path.replace(/-[\w-]{8}\./, "."))).toEqual(
     expect.arrayContaining([

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { isCurrent } from "../../scripts/build-stamp.ts";
+import { builds } from "../../scripts/page-build.ts";
 import { copyCheckout } from "../helpers/checkout.ts";
 import { failedStart, startStack } from "../helpers/stack.ts";
 
@@ -19,13 +20,16 @@ const checkout = copyCheckout();
 const { folder } = checkout;
 afterAll(checkout.remove);
 
+const { folder: local, mode } = builds.local;
+const inBuild = (name: string) => checkout.file(`${local}/${name}`);
+
 /** Changes with each build. */
 function build(): number {
-  return statSync(checkout.file("dist"), { throwIfNoEntry: false })?.ino ?? 0;
+  return statSync(checkout.file(local), { throwIfNoEntry: false })?.ino ?? 0;
 }
 
 function largestScript(): string {
-  const scripts = globSync(checkout.file("dist/client/assets/*.js"));
+  const scripts = globSync(inBuild("client/assets/*.js"));
   return scripts.toSorted((a, b) => statSync(b).size - statSync(a).size)[0] ?? "";
 }
 
@@ -43,22 +47,22 @@ test("the same sources are built once", async () => {
 });
 
 test.each([
-  ["a missing file", () => rmSync(checkout.file("dist/client/index.html"))],
+  ["a missing file", () => rmSync(inBuild("client/index.html"))],
   ["a file cut short", () => truncateSync(largestScript(), 1000)],
   ["a file of other bytes", () => writeFileSync(largestScript(), "alert(1)")],
-  ["a file too many", () => writeFileSync(checkout.file("dist/client/more.js"), "alert(1)")],
-  ["no stamp", () => rmSync(checkout.file("dist/stamp.json"))],
-  ["no folder", () => rmSync(checkout.file("dist"), { recursive: true })],
+  ["a file too many", () => writeFileSync(inBuild("client/more.js"), "alert(1)")],
+  ["no stamp", () => rmSync(inBuild("stamp.json"))],
+  ["no folder", () => rmSync(checkout.file(local), { recursive: true })],
 ])("a build with %s is not taken", (_, damage) => {
-  rmSync(checkout.file("dist"), { recursive: true, force: true });
-  cpSync("dist", checkout.file("dist"), { recursive: true });
-  expect(isCurrent(checkout.file("dist"))).toBe(true);
+  rmSync(checkout.file(local), { recursive: true, force: true });
+  cpSync(local, checkout.file(local), { recursive: true });
+  expect(isCurrent(checkout.file(local), mode)).toBe(true);
   damage();
-  expect(isCurrent(checkout.file("dist"))).toBe(false);
+  expect(isCurrent(checkout.file(local), mode)).toBe(false);
 });
 
 test("a build that is not taken is made anew", async () => {
-  rmSync(checkout.file("dist/client"), { recursive: true, force: true });
+  rmSync(inBuild("client"), { recursive: true, force: true });
   const before = build();
   const { url, stop } = await startStack({ folder });
   const [script = ""] = await scriptsOf(url);
@@ -67,12 +71,12 @@ test("a build that is not taken is made anew", async () => {
   expect(build()).not.toBe(before);
 });
 
-test("a build changes nothing for a server that runs, not even when dist is deleted", async () => {
+test("a build changes nothing for a server that runs, not even when it is deleted", async () => {
   const first = await startStack({ folder });
   const scripts = await scriptsOf(first.url);
   appendFileSync(checkout.file("web/src/main.tsx"), "\nconsole.debug(document.title);\n");
   const second = await startStack({ folder });
-  rmSync(checkout.file("dist"), { recursive: true });
+  rmSync(checkout.file(local), { recursive: true });
   expect(await scriptsOf(first.url)).toEqual(scripts);
   expect(await scriptsOf(second.url)).not.toEqual(scripts);
   for (const name of scripts) expect((await fetch(first.url + name)).status).toBe(200);
@@ -87,7 +91,8 @@ test("a build that fails leaves the build before in place, and nothing beside it
   appendFileSync(checkout.file("web/src/main.tsx"), "\n)");
   const { code, output } = await failedStart({ folder });
   expect(code).toBe(1);
-  expect(output.trim().split("\n").at(-1)).toContain("dist is as it was");
+  expect(output.trim().split("\n").at(-1)).toContain(`${local} is as it was`);
   expect(build()).toBe(before);
-  expect(readdirSync(folder).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
+  const beside = readdirSync(checkout.file(".wrangler"));
+  expect(beside.filter((name) => name.startsWith("build"))).toEqual(["build"]);
 });

@@ -1,8 +1,10 @@
 // What the stack of `npm start` answers besides the API: the page, its headers, what is missing, and nothing else.
 
 import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { sentences } from "../../worker/contract/sentences.ts";
+import { copyCheckout } from "../helpers/checkout.ts";
 import { startStack } from "../helpers/stack.ts";
 import { useBrowser } from "./browser.ts";
 
@@ -99,12 +101,15 @@ test("no explorer of the database is served, and no trace of a call is kept", as
   await get("/api/health");
   for (const path of explorer) expect((await get(path)).status).toBe(404);
   // The set-up's own calls would have been traced too.
-  expect(existsSync(".wrangler/state/v3")).toBe(true);
-  expect(readdirSync(".wrangler/state/v3")).not.toContain("observability");
+  const kept = join(inject("stateFolder"), "state", "v3");
+  expect(existsSync(kept)).toBe(true);
+  expect(readdirSync(kept)).not.toContain("observability");
 });
 
 test("npm run dev serves the page and the API, and no explorer", async () => {
-  const { url, stop } = await startStack({ task: "dev" });
+  // A copy, because the tools read the developer's own variables beside their configuration.
+  const checkout = copyCheckout();
+  const { url, stop } = await startStack({ task: "dev", folder: checkout.folder });
   try {
     expect(await (await fetch(url)).text()).toContain('<div id="root">');
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ ok: true });
@@ -117,5 +122,6 @@ test("npm run dev serves the page and the API, and no explorer", async () => {
     expect(await missing.json()).toMatchObject({ code: "not_found" });
   } finally {
     await stop();
+    checkout.remove();
   }
 });

@@ -2,6 +2,7 @@
 
 import type { ChildProcess } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { copyCheckout } from "../helpers/checkout.ts";
 import { spawnEntry, startStack } from "../helpers/stack.ts";
@@ -42,14 +43,16 @@ test.each(signals)("%s", async (signal) => {
 });
 
 test.each(signals)("%s in the middle of a build", async (signal) => {
-  const builds = () => readdirSync(checkout.folder).filter((name) => name.startsWith("dist"));
+  const tools = checkout.file(".wrangler");
+  const built = () =>
+    existsSync(tools) ? readdirSync(tools).filter((name) => name.startsWith("build")) : [];
   // A build that was killed leaves its folder to the next one, which removes it.
-  for (const name of builds()) rmSync(checkout.file(name), { recursive: true });
+  for (const name of built()) rmSync(path.join(tools, name), { recursive: true });
   const entry = spawnEntry({ folder: checkout.folder });
-  await expect.poll(builds).toEqual([expect.stringMatching(/^dist-new-/)]);
+  await expect.poll(built).toEqual([expect.stringMatching(/^build-new-/)]);
   const group = groupOf(entry);
   entry.kill(signal);
   await expect.poll(() => isRunning(group)).toBe(false);
   // There is no half page.
-  expect(builds()).not.toContain("dist");
+  expect(built()).not.toContain("build");
 });

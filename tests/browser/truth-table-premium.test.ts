@@ -3,11 +3,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";
-import { usePremiumSite } from "./premium/site.ts";
 import { TruthTableScreen } from "./truth-table-screen.ts";
 
 const open = useBrowser();
-const premiumSite = usePremiumSite();
 
 const query = new URLSearchParams([
   ["input", "A.B+C"],
@@ -21,7 +19,7 @@ describe.each(sizeNames)("on a %s", (size) => {
       const { page, errors } = await open({
         size,
         colorScheme,
-        site: premiumSite(),
+        as: "premium@example.com",
         path: `/ttable?${query}`,
       });
       const screen = new TruthTableScreen(page);
@@ -68,7 +66,7 @@ describe.each(sizeNames)("on a %s", (size) => {
 });
 
 test("a comparison that fails is told at the switch, the table stays, and it can be tried again", async () => {
-  const { page, context } = await open({ site: premiumSite(), path: `/ttable?${query}` });
+  const { page, context } = await open({ as: "premium@example.com", path: `/ttable?${query}` });
   const screen = new TruthTableScreen(page);
   await screen.settled();
   await context.route("**/api/mix/ttable/solve", (route) => route.abort());
@@ -81,7 +79,7 @@ test("a comparison that fails is told at the switch, the table stays, and it can
 });
 
 test("a comparison under way can be cancelled", async () => {
-  const { page, context } = await open({ site: premiumSite(), path: `/ttable?${query}` });
+  const { page, context } = await open({ as: "premium@example.com", path: `/ttable?${query}` });
   const screen = new TruthTableScreen(page);
   await screen.settled();
   await context.route("**/api/mix/ttable/solve", () => undefined);
@@ -96,7 +94,10 @@ test("a comparison under way can be cancelled", async () => {
 });
 
 test("more than 16 variables are not compared: the limit is told, and the table stays", async () => {
-  const { page } = await open({ site: premiumSite(), path: "/ttable?input=ABCDEFGHIJKLMNOPQ&compare=1" });
+  const { page } = await open({
+    as: "premium@example.com",
+    path: "/ttable?input=ABCDEFGHIJKLMNOPQ&compare=1",
+  });
   const screen = new TruthTableScreen(page);
   await screen.settled();
   await page.getByText("There are more than 16 variables.").waitFor();

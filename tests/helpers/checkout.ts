@@ -1,14 +1,15 @@
-// A copy of this checkout that a test may damage. It has the packages and the build of this one.
+// A copy of this checkout that a test may damage. It has the packages and the local build of this one.
 
 import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { builds } from "../../scripts/page-build.ts";
 
 const copied = [
   "scripts",
   "web",
   "worker",
-  "dist",
+  builds.local.folder,
   "wrangler.toml",
   "tsconfig.json",
   "package.json",

@@ -2,11 +2,16 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 
 export interface StackOptions {
   readonly task?: "start" | "dev";
-  /** The top of the checkout; by default this one. */
+  /** The top of a copy of the checkout, which has a state of its own; by default this one. */
   readonly folder?: string;
+  /** What it keeps, if it is this checkout's; by default an empty folder. The developer's own state is never used. */
+  readonly stateFolder?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** The largest file that it may write, in KiB, as on a disk with no more room. */
   readonly fileBlocksMax?: number;
@@ -15,28 +20,45 @@ export interface StackOptions {
 export interface StartedStack {
   readonly entry: ChildProcess;
   readonly url: string;
+  /** Holds its database, accounts and variables. */
+  readonly stateFolder: string;
   /** Ends it as Ctrl-C does, and waits for its end. */
   stop(): Promise<void>;
 }
 
+const stateFolders: string[] = [];
+// Also when the stack was killed and a part of it still writes.
+process.on("exit", () => {
+  for (const folder of stateFolders) rmSync(folder, { recursive: true, force: true });
+});
+
+function newStateFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "stack-"));
+  stateFolders.push(folder);
+  return folder;
+}
+
 /** Starts npm's entry on a free port unless the options name one. Its output goes to the pipes. */
 export function spawnEntry(options: StackOptions = {}): ChildProcess {
-  const { task = "start", folder = ".", env = {}, fileBlocksMax } = options;
+  const { task = "start", folder, env = {}, fileBlocksMax } = options;
   const command = ["node", "scripts/run.mjs", task];
   const limited = ["bash", "-c", `ulimit -f ${fileBlocksMax}; exec ${command.join(" ")}`];
   const [program = "", ...args] = fileBlocksMax === undefined ? command : limited;
   // The test runner's NODE_ENV would build React for development.
   const { NODE_ENV: _, ...inherited } = process.env;
+  const state = folder === undefined && { STATE_FOLDER: options.stateFolder ?? newStateFolder() };
   return spawn(program, args, {
-    cwd: folder,
-    env: { ...inherited, PORT: "0", ...env },
+    cwd: folder ?? ".",
+    env: { ...inherited, PORT: "0", ...state, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }
 
 /** Waits for the ready line; rejects with the output when the stack ends before. */
 export async function startStack(options: StackOptions = {}): Promise<StartedStack> {
-  const entry = spawnEntry(options);
+  const ofCopy = options.folder && path.join(options.folder, ".wrangler");
+  const stateFolder = ofCopy ?? options.stateFolder ?? newStateFolder();
+  const entry = spawnEntry({ ...options, stateFolder });
   const url = await new Promise<string>((resolve, reject) => {
     let output = "";
     const heard = (chunk: Buffer) => {
@@ -53,7 +75,7 @@ export async function startStack(options: StackOptions = {}): Promise<StartedSta
     entry.kill("SIGINT");
     await once(entry, "exit");
   };
-  return { entry, url, stop };
+  return { entry, url, stateFolder, stop };
 }
 
 /** Waits for the end of a stack that is to fail; one that starts all the same is ended, and its code is null. */

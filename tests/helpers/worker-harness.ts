@@ -1,13 +1,13 @@
 // The Worker as deployed, in workerd with a D1 of its own.
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JWTPayload } from "jose";
 import { createTestHarness } from "wrangler";
 import { startIdentity, type TestIdentity } from "./identity.ts";
 import { projectId } from "./tokens.ts";
-import { bundleWorker } from "./worker-bundle.ts";
+import { bundleWorker, ownConfig } from "./worker-bundle.ts";
 
 export interface WorkerUnderTest {
   /** The address it listens on, for callers other than these methods. */
@@ -24,7 +24,7 @@ export interface WorkerUnderTest {
 
 /** The Worker as deployed, to which nobody can sign in. */
 export function startWorker(vars: Readonly<Record<string, string>> = {}): Promise<WorkerUnderTest> {
-  return startFrom("./wrangler.toml", vars);
+  return startFrom(vars);
 }
 
 export interface WorkerWithUsers extends WorkerUnderTest {
@@ -40,7 +40,7 @@ export interface WorkerWithUsers extends WorkerUnderTest {
 export async function startWorkerWithUsers(): Promise<WorkerWithUsers> {
   const identity = await startIdentity();
   const vars = { FIREBASE_PROJECT_ID: projectId, IDENTITY_KEYS_ADDRESS: identity.keysAddress };
-  const worker = await startFrom(localConfig(), vars);
+  const worker = await startFrom(vars, "worker/src/local.ts");
   const { database } = worker;
   const signedIn = async (claims?: JWTPayload) => ({
     "Content-Type": "application/json",
@@ -63,14 +63,14 @@ export async function startWorkerWithUsers(): Promise<WorkerWithUsers> {
 }
 
 async function startFrom(
-  configPath: string,
   vars: Readonly<Record<string, string>>,
+  entry?: string,
 ): Promise<WorkerUnderTest & Pick<WorkerWithUsers, "database">> {
-  // The configuration names the folder of the built page, which a fresh clone does not have yet.
-  mkdirSync("dist/client", { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), "worker-"));
+  const configPath = ownConfig(folder, entry);
   // A bundle that the harness makes itself has wrangler's own additions for development, one of which reads what the
   // Worker leaves unread of a body.
-  const prebuiltWorkerDir = mkdtempSync(join(tmpdir(), "worker-"));
+  const prebuiltWorkerDir = join(folder, "bundle");
   bundleWorker(configPath, prebuiltWorkerDir);
   const server = createTestHarness({ workers: [{ configPath, prebuiltWorkerDir, vars }] });
   const { url } = await server.listen();
@@ -94,18 +94,7 @@ async function startFrom(
     },
     close: async () => {
       await server.close();
-      rmSync(prebuiltWorkerDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The deployed configuration with the local entry, as a file of its own; its paths start at the file's folder. */
-function localConfig(): string {
-  const folder = ".wrangler/tests";
-  const config = readFileSync("wrangler.toml", "utf8")
-    .replace(/^main = .*$/m, 'main = "../../worker/src/local.ts"')
-    .replace(/^(directory|migrations_dir) = "/gm, '$1 = "../../');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/local.toml`, config);
-  return `${folder}/local.toml`;
 }

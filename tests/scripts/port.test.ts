@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { portOf } from "../../scripts/port.ts";
+import { identityPort, pagePort, portOf } from "../../scripts/port.ts";
 import { failedStart } from "../helpers/stack.ts";
 
 /** A checkout without sources: preparing it would fail with another sentence. */
@@ -29,21 +29,39 @@ test.each([
   ["0x50", null],
   [" ", null],
   ["http", null],
-])("PORT=%j is %j", (text, port) => expect(portOf(text)).toBe(port));
+])("PORT=%j is %j", (text, port) => expect(portOf(text, pagePort.usual)).toBe(port));
 
-test.each(["start", "dev"] as const)("npm run %s: a bad PORT is one sentence", async (task) => {
-  const { code, output } = await failedStart({ task, folder, env: { PORT: "http" } });
-  expect(output).toBe('PORT is "http"; it must be a whole number from 0 to 65535.\n');
+test("the identity server takes a free port where the page does", () => {
+  expect(portOf(undefined, identityPort(8787).usual)).toBe(9099);
+  expect(portOf(undefined, identityPort(0).usual)).toBe(0);
+});
+
+const tasks = ["start", "dev"] as const;
+const names = ["PORT", "IDENTITY_PORT"] as const;
+const runs = tasks.flatMap((task) => names.map((name) => [task, name] as const));
+
+test.each(runs)("npm run %s: a bad %s is one sentence", async (task, name) => {
+  const { code, output } = await failedStart({ task, folder, env: { [name]: "http" } });
+  expect(output).toBe(`${name} is "http"; it must be a whole number from 0 to 65535.\n`);
   expect(code).toBe(1);
 });
 
-test.each(["start", "dev"] as const)("npm run %s: a port in use is one sentence", async (task) => {
+test.each(runs)("npm run %s: a port in use is one sentence that names %s", async (task, name) => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
-  const { code, output } = await failedStart({ task, folder, env: { PORT: String(port) } });
+  const { code, output } = await failedStart({ task, folder, env: { [name]: String(port) } });
   other.close();
-  expect(output).toBe(`Port ${port} is in use; stop what uses it, or set PORT to another number.\n`);
+  expect(output).toBe(`Port ${port} is in use; stop what uses it, or set ${name} to another number.\n`);
   expect(code).toBe(1);
   expect(existsSync(path.join(folder, ".wrangler"))).toBe(false);
 });
+
+test.each(["https://accounts.example", "http://127.0.0.1", "127.0.0.1:9099", "http://127.0.0.1:9099/", "x"])(
+  "IDENTITY_ADDRESS=%s, which is no server of this machine, is one sentence",
+  async (address) => {
+    const { code, output } = await failedStart({ folder, env: { IDENTITY_ADDRESS: address } });
+    expect(output).toBe(`IDENTITY_ADDRESS is "${address}"; it must be like http://127.0.0.1:9099.\n`);
+    expect(code).toBe(1);
+  },
+);

@@ -42,7 +42,7 @@ test("it posts JSON to the route's path", async () => {
 });
 
 test("an answer of the contract's shape is handed on", async () => {
-  expect(await call(() => Response.json(answer))).toEqual({ ok: true, answer });
+  expect(await call(() => Response.json(answer))).toEqual({ ok: true, answer, dateMs: null });
 });
 
 describe("failures are told apart", () => {
@@ -83,5 +83,73 @@ describe("failures are told apart", () => {
   ];
   test.each(thrown)("%s", async (_name, error, kind) => {
     expect(await call(() => Promise.reject(error))).toMatchObject({ ok: false, failure: { kind } });
+  });
+});
+
+describe("a call of a user", () => {
+  const refusal = (status: number, code: string) => Response.json({ message: "No.", code }, { status });
+
+  /** The user's call to a service with these responses, one after the other. */
+  async function callAs(tokens: readonly (string | null)[], responses: readonly Response[]) {
+    const [left, asked] = [[...responses], [...tokens]];
+    const sent: (string | null)[] = [];
+    const fresh: boolean[] = [];
+    const client = createApiClient({
+      fetch: async (_address, init) => {
+        sent.push(new Headers(init?.headers).get("Authorization"));
+        return left.shift() ?? Response.error();
+      },
+    });
+    const user = {
+      uid: "u1",
+      token: async (isFresh: boolean) => {
+        fresh.push(isFresh);
+        return asked.shift() ?? null;
+      },
+    };
+    const result = await client.callAs(user, simplifyRoute, { input: "A" });
+    return { result, sent, fresh };
+  }
+
+  test("carries the token, and gets the service's time", async () => {
+    const date = "Sun, 22 Nov 2026 07:00:00 GMT";
+    const { result, sent } = await callAs(["t1"], [Response.json(answer, { headers: { Date: date } })]);
+    expect(result).toEqual({ ok: true, answer, dateMs: Date.parse(date) });
+    expect(sent).toEqual(["Bearer t1"]);
+  });
+
+  test("a refused token is replaced once", async () => {
+    const { result, sent, fresh } = await callAs(
+      ["old", "new"],
+      [refusal(401, "unauthenticated"), Response.json(answer)],
+    );
+    expect(result.ok).toBe(true);
+    expect(sent).toEqual(["Bearer old", "Bearer new"]);
+    expect(fresh).toEqual([false, true]);
+  });
+
+  test("a token refused twice is the end", async () => {
+    const { result, sent } = await callAs(
+      ["old", "new", "newer"],
+      [refusal(401, "unauthenticated"), refusal(401, "unauthenticated"), Response.json(answer)],
+    );
+    expect(result).toMatchObject({ ok: false, failure: { code: "unauthenticated" } });
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each([
+    [401, "premium_required"],
+    [403, "email_not_verified"],
+    [503, "unavailable"],
+  ])("%s %s is not tried again", async (status, code) => {
+    const { result, sent } = await callAs(["t1", "t2"], [refusal(status, code), Response.json(answer)]);
+    expect(result).toMatchObject({ ok: false, failure: { code } });
+    expect(sent).toHaveLength(1);
+  });
+
+  test("without a token nothing is sent", async () => {
+    const { result, sent } = await callAs([null], [Response.json(answer)]);
+    expect(result).toMatchObject({ ok: false, failure: { kind: "network" } });
+    expect(sent).toEqual([]);
   });
 });

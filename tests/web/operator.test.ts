@@ -3,7 +3,14 @@
 
 import { describe, expect, test } from "vitest";
 import { openPolicy } from "../../web/build/operator-headers.ts";
-import { analyticsSettings, canonicalHost, emailSettings } from "#config/core/operator.ts";
+import {
+  accountSettings,
+  analyticsSettings,
+  canonicalHost,
+  emailSettings,
+  sendsEmailToAnalytics,
+  tokenSyncPath,
+} from "#config/core/operator.ts";
 import { canonicalAddress } from "#lib/canonical-host.ts";
 import { addressWithoutQuery } from "#addresses/core/page-address.ts";
 
@@ -13,6 +20,11 @@ const analytics = {
   VITE_FIREBASE_APP_ID: "app",
   VITE_FIREBASE_MEASUREMENT_ID: "G-1",
 };
+const account = {
+  VITE_FIREBASE_API_KEY: "key",
+  VITE_FIREBASE_PROJECT_ID: "project",
+  VITE_FIREBASE_AUTH_DOMAIN: "project.firebaseapp.com",
+};
 const email = {
   VITE_EMAILJS_PUBLIC_KEY: "key",
   VITE_EMAILJS_SERVICE_ID: "service",
@@ -21,6 +33,7 @@ const email = {
 
 describe.each([
   ["analytics", analytics, analyticsSettings],
+  ["sign-in", account, accountSettings],
   ["e-mail", email, emailSettings],
 ] as const)("%s", (_, complete, read) => {
   test("is connected with all of its settings", () => {
@@ -30,6 +43,29 @@ describe.each([
     expect(read({ ...complete, [missing]: undefined })).toBeNull();
     expect(read({ ...complete, [missing]: "" })).toBeNull();
   });
+});
+
+test.each([
+  ["/__session", "/__session"],
+  ["/", "/"],
+  [undefined, null],
+  ["", null],
+  ["session", null],
+  ["https://other.example/session", null],
+  ["//other.example/session", null],
+  ["/\\other.example/session", null],
+])("VITE_TOKEN_SYNC_PATH=%j is the path %j", (text, path) => {
+  expect(tokenSyncPath({ VITE_TOKEN_SYNC_PATH: text })).toBe(path);
+});
+
+test.each([
+  ["1", true],
+  [undefined, false],
+  ["", false],
+  ["0", false],
+  ["true", false],
+])("VITE_ANALYTICS_EMAIL=%j sends the e-mail: %j", (text, sent) => {
+  expect(sendsEmailToAnalytics({ VITE_ANALYTICS_EMAIL: text })).toBe(sent);
 });
 
 describe("the security policy", () => {

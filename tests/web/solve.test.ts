@@ -34,7 +34,7 @@ type ReadResult = Awaited<ReturnType<SolveDependencies["read"]>>;
 type ApiReply = Awaited<ReturnType<SolveDependencies["api"]>>;
 
 const byEngine: EngineResult = { kind: "outcome", outcome: { kind: "answer", answer, values } };
-const byApi: ApiReply = { ok: true, answer: { ...answer, simplified: "by the API" } };
+const byApi: ApiReply = { ok: true, answer: { ...answer, simplified: "by the API" }, dateMs: null };
 
 async function run(
   typed: string,

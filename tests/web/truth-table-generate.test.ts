@@ -18,7 +18,7 @@ const noApi = () => Promise.reject(new Error("the API is not needed"));
 const unavailable = () => Promise.resolve({ kind: "unavailable" as const, reason: "no WASM" });
 
 function byApi(answer: TtableResponse): GenerateDependencies {
-  return { engine: unavailable, api: () => Promise.resolve({ ok: true as const, answer }) };
+  return { engine: unavailable, api: () => Promise.resolve({ ok: true as const, answer, dateMs: null }) };
 }
 
 test("the engine gets the expressions without their spaces and the page's limit", async () => {

@@ -6,31 +6,32 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startIdentity, type TestIdentity } from "../helpers/identity.ts";
 import { projectId } from "../helpers/tokens.ts";
-import { bundleWorker } from "../helpers/worker-bundle.ts";
+import { bundleWorker, ownConfig } from "../helpers/worker-bundle.ts";
 import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
 
 /** The modules of a bundle that make a premium caller as a value; comparing a caller's kind makes none. */
 function premiumModules(bundle: string): string[] {
-  // The bundler writes a module's path above its code.
+  // The bundler writes a module's path, from the configuration's folder, above its code.
   const [, ...modules] = bundle.split(/^\/\/ (?=[\w./@-]+\.[jt]sx?$)/m);
   return modules
     .filter((module) => /kind:\s*["']premium["']/.test(module))
-    .map((module) => module.slice(0, module.indexOf("\n")).replace(/^(\.\.\/)+/, ""));
+    .map((module) => module.slice(0, module.indexOf("\n")).replace(/^.*?(?=worker\/)/, ""));
 }
 
-function bundleOf(config: string): string {
+function deployedBundle(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "bundle-"));
+  const bundle = path.join(folder, "bundle");
   try {
-    bundleWorker(config, folder);
-    const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
-    return scripts.map((name) => readFileSync(path.join(folder, name), "utf8")).join("\n");
+    bundleWorker(ownConfig(folder), bundle);
+    const scripts = readdirSync(bundle).filter((name) => name.endsWith(".js"));
+    return scripts.map((name) => readFileSync(path.join(bundle, name), "utf8")).join("\n");
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 test("one module of the production bundle makes a premium caller, and none is of a developer's machine", () => {
-  const production = bundleOf("wrangler.toml");
+  const production = deployedBundle();
   expect(premiumModules(production)).toEqual(["worker/src/auth/caller.ts"]);
   expect(production).not.toContain("worker/src/local.ts");
   expect(production).not.toContain("127\\.0\\.0\\.1");

@@ -162,8 +162,8 @@ describe("refused texts", () => {
     ],
   ] as const;
   test.each(cases)("%s", async (_name, body, code, position, field) => {
-    for (const worker of [anonymous, premium]) {
-      const response = await worker.post(path, body);
+    for (const caller of [anonymous, premium]) {
+      const response = await caller.post(path, body);
       expect(response.status).toBe(422);
       const message = sentenceFor(code, budgets.worker);
       expect(await response.json()).toEqual({ message, code, position, field });

@@ -22,10 +22,14 @@ const sources = path.join(web, "src/app/first-paint");
 const solving = ["/", "/simplify", "/ttable"];
 
 export function firstPaint(): Plugin {
+  let mode = "";
   return {
     name: "first-paint",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
+    configResolved(config) {
+      ({ mode } = config);
+    },
     generateBundle: {
       // After the document and the files of the Web Workers are among the others.
       order: "post",
@@ -33,7 +37,7 @@ export function firstPaint(): Plugin {
         const document = bundle["index.html"];
         if (document?.type !== "asset") throw new Error("The build has no index.html.");
         const files = await firstFiles(bundle);
-        const [drawing, script] = await Promise.all([draw(), earlyScript()]);
+        const [drawing, script] = await Promise.all([draw(mode), earlyScript(mode)]);
         const name = `assets/first-paint-${createHash("sha256").update(script).digest("base64url").slice(0, 8)}.js`;
         this.emitFile({ type: "asset", fileName: name, source: script });
         const styles = stylesOf(Object.keys(drawing.contents), files, bundle);
@@ -105,8 +109,9 @@ const printDrawing =
   "process.stdout.write(JSON.stringify((await import(process.argv[1])).drawing), () => process.exit())";
 
 /** Draws in a process of its own: the page's modules look for a browser, and are given one that stands in. */
-async function draw(): Promise<Drawing> {
+async function draw(mode: string): Promise<Drawing> {
   const code = await bundled({
+    mode,
     plugins: [react()],
     ssr: { noExternal: true },
     build: {
@@ -128,8 +133,9 @@ async function draw(): Promise<Drawing> {
 }
 
 /** A classic script: modules wait until the whole document is read. */
-function earlyScript(): Promise<string> {
+function earlyScript(mode: string): Promise<string> {
   return bundled({
+    mode,
     build: {
       modulePreload: false,
       rolldownOptions: {

@@ -36,7 +36,9 @@ export const pageConfig = {
         // would cost more in round trips, and in compression, than the few kilobytes that not every screen needs.
         codeSplitting: {
           groups: [
-            { name: "start", tags: ["$initial"], priority: 2 },
+            { name: "start", tags: ["$initial"], priority: 3 },
+            // What sign-in and statistics share; no screen needs it.
+            { name: "firebase", test: /[\\/]lib[\\/]firebase-app\.ts$/, priority: 2 },
             {
               debugName: "shared",
               name: (id, graph) => (screensOf(id, graph).size > 1 ? "shared" : null),

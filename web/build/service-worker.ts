@@ -15,6 +15,9 @@ const fileName = "sw.js";
 /** Modules that only an operator's services need: their chunks are fetched when they are used. */
 const operatorOnly = /\/lib\/(?:analytics\/firebase-analytics|error-email)\.ts$/;
 
+/** Modules that only signed-in visitors need: their chunks are kept once they were used. */
+const signedInOnly = /\/account\/(?:session\.tsx|identity\.ts)$/;
+
 export function serviceWorker(): Plugin {
   let isOffline = true;
   return {
@@ -60,22 +63,26 @@ function precacheOf(dir: string, bundle: Rolldown.OutputBundle): Precache {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error("The page has no entry.");
-  const wanted = reachable(entry, new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
-  const unwanted = new Set(chunks.map((chunk) => chunk.fileName).filter((name) => !wanted.has(name)));
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const wanted = reachable(entry, named, operatorOnly);
+  const ahead = reachable(entry, named, new RegExp(`${operatorOnly.source}|${signedInOnly.source}`));
+  const chunkNames = new Set(named.keys());
   const names = globSync("**/*.{js,css,wasm,svg,png,webmanifest}", { cwd: dir })
     .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => name !== fileName && !unwanted.has(name))
+    .filter((name) => name !== fileName && (!chunkNames.has(name) || wanted.has(name)))
     .toSorted();
   const hash = createHash("sha256");
   for (const name of ["index.html", ...names])
     hash.update(`\0${name}\0`).update(readFileSync(path.join(dir, name)));
-  const paths = names.map((name) => `/${name}`);
+  const isUsedFirst = (name: string) => chunkNames.has(name) && !ahead.has(name);
+  const paths = names.filter((name) => !isUsedFirst(name)).map((name) => `/${name}`);
   return {
     build: hash.digest("hex").slice(0, 16),
     entry: entry.fileName,
     files: ["/", ...paths.filter((name) => !name.endsWith(".wasm"))],
     simd: paths.filter((name) => name.endsWith(".wasm") && !isPlain(name)),
     plain: paths.filter((name) => name.endsWith(".wasm") && isPlain(name)),
+    whenUsed: names.filter(isUsedFirst).map((name) => `/${name}`),
   };
 }
 
@@ -83,15 +90,16 @@ function isPlain(name: string): boolean {
   return name.includes("_plain_");
 }
 
-/** The names of the chunks that the page needs without any operator's service. */
+/** The names of the chunks that the page needs without the parts that `leftOut` matches. */
 function reachable(
   entry: Rolldown.OutputChunk,
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  leftOut: RegExp,
 ): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = [entry];
   for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
-    if (reached.has(chunk.fileName) || operatorOnly.test(chunk.facadeModuleId ?? "")) continue;
+    if (reached.has(chunk.fileName) || leftOut.test(chunk.facadeModuleId ?? "")) continue;
     reached.add(chunk.fileName);
     for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
       const next = chunks.get(name);

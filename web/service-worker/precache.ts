@@ -13,6 +13,8 @@ export interface Precache {
   /** A browser needs one of the two. */
   readonly simd: readonly string[];
   readonly plain: readonly string[];
+  /** Kept once a page has used them. */
+  readonly whenUsed: readonly string[];
 }
 
 /** The build writes its list in the place of this name. */
@@ -20,12 +22,12 @@ declare const precacheOfBuild: Precache;
 
 // Once, because each mention would hold the whole list.
 const precache: Precache = precacheOfBuild;
-const { files, simd, plain } = precache;
+const { files, simd, plain, whenUsed } = precache;
 
 export const { build, entry } = precache;
 
 /** Every file of this build. */
-export const listed: ReadonlySet<string> = new Set([...files, ...simd, ...plain]);
+export const listed: ReadonlySet<string> = new Set([...files, ...simd, ...plain, ...whenUsed]);
 
 /** What this browser needs to work offline. */
 export function needed(): readonly string[] {

@@ -1,5 +1,5 @@
-// The page's entry. Nobody is premium while there are no accounts.
+// The page's entry.
 
 import { startPage } from "./app/start.tsx";
 
-startPage({ isPremium: false });
+startPage();

@@ -4,7 +4,7 @@ import { IconMenu2, IconStarFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { Tag } from "#components/tag.tsx";
-import { useEntitlement } from "#account/entitlement.tsx";
+import { useEntitlement } from "#account/entitlement.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./header.module.css";

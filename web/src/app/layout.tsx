@@ -5,6 +5,7 @@ import { useId, useRef, useState, type RefObject } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { SidePanelProvider, SidePanelSlot, useSidePanel } from "#components/side-panel.tsx";
+import { AccountSlot } from "#account/account-slot.tsx";
 import { canonicalPath, sectionOf } from "#addresses/core/paths.ts";
 import { productName } from "#config/product.ts";
 import { own } from "#messages/own.ts";
@@ -98,6 +99,7 @@ function Frame({ pathname, noHeader }: FrameProps) {
       <SidePanelSlot />
       <ConsentBar />
       <OfflineSlot />
+      <AccountSlot />
       {sheetIsOpen && <ShortcutSheet onClose={() => setSheetIsOpen(false)} />}
     </>
   );

@@ -5,10 +5,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { canonicalHost } from "#config/core/operator.ts";
 import { canonicalAddress } from "#lib/canonical-host.ts";
-import type { Entitlement } from "#account/entitlement.tsx";
 import { App } from "./app.tsx";
 
-export function startPage(entitlement: Entitlement): void {
+export function startPage(): void {
   const elsewhere = canonicalAddress(window.location, canonicalHost(import.meta.env));
   const root = document.getElementById("root");
   if (elsewhere) {
@@ -16,7 +15,7 @@ export function startPage(entitlement: Entitlement): void {
   } else if (root) {
     createRoot(root).render(
       <StrictMode>
-        <App entitlement={entitlement} />
+        <App />
       </StrictMode>,
     );
     void loadTooltips(window.earlyEngine?.module);

@@ -6,45 +6,81 @@ import { apiErrorSchema } from "#contract/errors.ts";
 import type { ApiRoute } from "#contract/route.ts";
 import { own } from "#messages/own.ts";
 import type { ApiFailure, ApiResult } from "./api-result.ts";
+import type { ApiUser } from "./api-user.ts";
 
 export type BodyOf<Request> = Request extends z.ZodMiniType ? z.input<Request> : null;
 
 export interface ApiClient {
   /** Calls one route of the contract. A failure of network or server is a value, never an exception. */
-  call<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
+  readonly call: <Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
     route: ApiRoute<Request, Response>,
     body: BodyOf<Request>,
     signal?: AbortSignal,
-  ): Promise<ApiResult<z.output<Response>>>;
+  ) => Promise<ApiResult<z.output<Response>>>;
+  /** The same with the user's token; one that the service refuses is replaced once. */
+  readonly callAs: <Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
+    user: ApiUser,
+    route: ApiRoute<Request, Response>,
+    body: BodyOf<Request>,
+    signal?: AbortSignal,
+  ) => Promise<ApiResult<z.output<Response>>>;
 }
 
-export function createApiClient(dependencies: { readonly fetch: typeof fetch }): ApiClient {
+export function createApiClient({ fetch }: { readonly fetch: typeof globalThis.fetch }): ApiClient {
+  async function send<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
+    route: ApiRoute<Request, Response>,
+    body: BodyOf<Request>,
+    signal: AbortSignal | undefined,
+    token: string | null,
+  ): Promise<ApiResult<z.output<Response>>> {
+    const headers = {
+      ...(body !== null && { "Content-Type": "application/json" }),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+    };
+    try {
+      const response = await fetch(route.path, {
+        method: route.method,
+        ...(body !== null && { body: JSON.stringify(body) }),
+        headers,
+        ...(signal && { signal }),
+      });
+      const text = await response.text();
+      return response.ok
+        ? readAnswer(route.response, text, dateOf(response))
+        : readFailure(response.status, text);
+    } catch (error) {
+      return { ok: false, failure: interrupted(error) };
+    }
+  }
+
   return {
-    async call(route, body, signal) {
-      try {
-        const response = await dependencies.fetch(route.path, {
-          method: route.method,
-          ...(body !== null && {
-            body: JSON.stringify(body),
-            headers: { "Content-Type": "application/json" },
-          }),
-          ...(signal && { signal }),
-        });
-        const text = await response.text();
-        return response.ok ? readAnswer(route.response, text) : readFailure(response.status, text);
-      } catch (error) {
-        return { ok: false, failure: interrupted(error) };
-      }
+    call: (route, body, signal) => send(route, body, signal, null),
+    callAs: async (user, route, body, signal) => {
+      const token = await user.token(false);
+      if (token === null) return { ok: false, failure: noToken };
+      const first = await send(route, body, signal, token);
+      if (first.ok || first.failure.code !== "unauthenticated") return first;
+      const fresh = await user.token(true);
+      return fresh === null ? first : send(route, body, signal, fresh);
     },
   };
+}
+
+/** What the library that gives the tokens needs is the network. */
+const noToken: ApiFailure = { kind: "network", message: own.network };
+
+function dateOf({ headers }: Response): number | null {
+  const ms = Date.parse(headers.get("Date") ?? "");
+  return Number.isNaN(ms) ? null : ms;
 }
 
 function readAnswer<Response extends z.ZodMiniType>(
   schema: Response,
   text: string,
+  dateMs: number | null,
 ): ApiResult<z.output<Response>> {
   const parsed = z.safeParse(schema, parseJson(text));
-  return parsed.success ? { ok: true, answer: parsed.data } : { ok: false, failure: unreadable };
+  return parsed.success ? { ok: true, answer: parsed.data, dateMs } : { ok: false, failure: unreadable };
 }
 
 function readFailure(status: number, text: string): ApiResult<never> {

@@ -11,4 +11,10 @@ export interface ApiFailure {
 }
 
 export type ApiResult<Answer> =
-  { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly failure: ApiFailure };
+  | {
+      readonly ok: true;
+      readonly answer: Answer;
+      /** When the service answered, by its own clock, in milliseconds since the epoch; null where it does not say. */
+      readonly dateMs: number | null;
+    }
+  | { readonly ok: false; readonly failure: ApiFailure };

@@ -4,21 +4,58 @@
 import type * as z from "zod/mini";
 import type { ApiRoute } from "#contract/route.ts";
 import { own } from "#messages/own.ts";
-import type { BodyOf } from "./api-client.ts";
-import type { ApiResult } from "./api-result.ts";
+import type { ApiClient, BodyOf } from "./api-client.ts";
+import type { ApiFailure, ApiResult } from "./api-result.ts";
+import { apiUsers } from "./api-user.ts";
 import { pagePart } from "./page-part.ts";
 import type { Part } from "./part.ts";
 
-const client = pagePart(() => import("./api-client.ts"));
+type RoutePart<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType> = Part<
+  ApiRoute<Request, Response>
+>;
 
-/** That client or route cannot be fetched is a failure of the network like any other. */
-export async function callApi<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
-  route: Part<ApiRoute<Request, Response>>,
+const client = pagePart(() => import("./api-client.ts"));
+const unreachable: ApiFailure = { kind: "network", message: own.network };
+
+/** A free call: it does not say who calls, and waits for nothing but its answer. */
+export function callApi<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
+  route: RoutePart<Request, Response>,
   body: BodyOf<Request>,
   signal?: AbortSignal,
 ): Promise<ApiResult<z.output<Response>>> {
+  return withClient(route, (loaded, loadedRoute) => loaded.call(loadedRoute, body, signal));
+}
+
+/** A call of the signed-in user. Its answer is dropped where somebody else is signed in by then. */
+export async function callAsUser<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
+  route: RoutePart<Request, Response>,
+  body: BodyOf<Request>,
+  signal?: AbortSignal,
+): Promise<ApiResult<z.output<Response>>> {
+  const users = apiUsers();
+  const user = await users.user();
+  // Whoever was signed in is still: what could not be fetched is the sign-in library.
+  if (!user) return { ok: false, failure: users.uid() === null ? signedOut : unreachable };
+  const result = await withClient(route, (loaded, loadedRoute) =>
+    loaded.callAs(user, loadedRoute, body, signal),
+  );
+  if (users.uid() !== user.uid) return { ok: false, failure: { kind: "aborted", message: own.aborted } };
+  if (!result.ok && result.failure.code === "premium_required") users.onNotPremium();
+  return result;
+}
+
+const signedOut: ApiFailure = { kind: "badRequest", message: own.signInFirst, code: "unauthenticated" };
+
+/** That client or route cannot be fetched is a failure of the network like any other. */
+async function withClient<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
+  route: RoutePart<Request, Response>,
+  call: (
+    loaded: ApiClient,
+    loadedRoute: ApiRoute<Request, Response>,
+  ) => Promise<ApiResult<z.output<Response>>>,
+): Promise<ApiResult<z.output<Response>>> {
   const loaded = await Promise.all([client.load(), route.load()]).catch(() => null);
-  if (!loaded) return { ok: false, failure: { kind: "network", message: own.network } };
+  if (!loaded) return { ok: false, failure: unreachable };
   const [{ createApiClient }, loadedRoute] = loaded;
-  return createApiClient({ fetch: (...call) => window.fetch(...call) }).call(loadedRoute, body, signal);
+  return call(createApiClient({ fetch: (...given) => window.fetch(...given) }), loadedRoute);
 }

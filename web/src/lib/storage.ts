@@ -18,3 +18,12 @@ export function writeText(key: string, text: string): boolean {
     return false;
   }
 }
+
+/** A blocked storage has no text to remove. */
+export function removeText(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}

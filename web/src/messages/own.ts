@@ -20,6 +20,8 @@ export const own = {
   },
 
   premium: "Premium",
+  /** In statistics, for a user whose e-mail they may not have. */
+  signedInUser: "signed-in",
 
   skipToContent: "Skip to content",
   menu: "Menu",
@@ -195,6 +197,7 @@ export const own = {
   comparingColumns: "Comparing columns",
   comparePremium:
     "Comparing columns is part of Premium. It shows which columns are equal, opposite or constant, and the first row where two columns differ. The truth table itself is free.",
+  premiumUnchecked: "It could not be checked whether you have Premium. Try again in a minute.",
   tableIdle: "Enter an expression to see its truth table. Each additional expression gets its own column.",
   tableTooLongForService:
     "This table is too long for the service, and WebAssembly is not available in this browser. Use fewer variables or expressions, or reload the page.",
@@ -309,6 +312,7 @@ export const own = {
   numberTooLong: (digitsMax: number) => `A number can have at most ${number.format(digitsMax)} digits.`,
   numberUnfinished: "Enter at least one digit.",
 
+  signInFirst: "Sign in, then try again.",
   network: "The service could not be reached. Check the connection and try again.",
   timeout: "The service did not answer in time. Try again.",
   aborted: "The request was cancelled.",

@@ -19,7 +19,7 @@ export interface Grant {
 export function packageOf(grants: readonly Grant[]): SignedPackage & { readonly Period: number } {
   const counting = grants
     .filter(({ revokedAtMs }) => revokedAtMs === null)
-    .sort((one, other) => one.grantedAtMs - other.grantedAtMs || (one.orderId < other.orderId ? -1 : 1));
+    .toSorted((one, other) => one.grantedAtMs - other.grantedAtMs || (one.orderId < other.orderId ? -1 : 1));
   let [startMs, days] = [0, -1];
   for (const { grantedAtMs, periodDays } of counting) {
     if (days > 0 && grantedAtMs < startMs + days * packageDayMs) days += periodDays;

@@ -43,7 +43,7 @@ async function draw(): Promise<Drawing> {
 }
 
 async function html(): Promise<string> {
-  const app = <App entitlement={{ isPremium: false }} />;
+  const app = <App />;
   // In one piece, without scripts that would put late parts into place.
   const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();

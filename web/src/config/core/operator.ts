@@ -10,6 +10,13 @@ export interface AnalyticsSettings {
   readonly measurementId: string;
 }
 
+export interface AccountSettings {
+  readonly apiKey: string;
+  readonly projectId: string;
+  /** The host of the provider's sign-in pages. */
+  readonly authDomain: string;
+}
+
 export interface EmailSettings {
   readonly publicKey: string;
   readonly serviceId: string;
@@ -23,6 +30,32 @@ export function analyticsSettings(env: Settings): AnalyticsSettings | null {
     appId: env["VITE_FIREBASE_APP_ID"],
     measurementId: env["VITE_FIREBASE_MEASUREMENT_ID"],
   });
+}
+
+/** Null where nobody can sign in. */
+export function accountSettings(env: Settings): AccountSettings | null {
+  return complete({
+    apiKey: env["VITE_FIREBASE_API_KEY"],
+    projectId: env["VITE_FIREBASE_PROJECT_ID"],
+    authDomain: env["VITE_FIREBASE_AUTH_DOMAIN"],
+  });
+}
+
+/** What the provider's library is told of the project: all that its services here need. */
+export function firebaseSettings(env: Settings): Partial<AccountSettings & AnalyticsSettings> {
+  return { ...accountSettings(env), ...analyticsSettings(env) };
+}
+
+/** A path of the service itself that is told of each change of the token; null where none is, or it is of another site. */
+export function tokenSyncPath(env: Settings): string | null {
+  const path = textOf(env["VITE_TOKEN_SYNC_PATH"]);
+  // Browsers take two slashes, of either kind, for the begin of a host.
+  return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
+}
+
+/** Whether page views may carry the user's e-mail; only "1" says yes. */
+export function sendsEmailToAnalytics(env: Settings): boolean {
+  return env["VITE_ANALYTICS_EMAIL"] === "1";
 }
 
 export function emailSettings(env: Settings): EmailSettings | null {

@@ -14,7 +14,7 @@ import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { useFocusKept } from "#components/use-focus-kept.ts";
-import { useEntitlement } from "#account/entitlement.tsx";
+import { useEntitlement } from "#account/entitlement.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { BaseChoice } from "./base-choice.tsx";

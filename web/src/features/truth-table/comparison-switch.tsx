@@ -5,7 +5,7 @@ import { useState, type MouseEvent } from "react";
 import { ErrorLine } from "#components/error-line.tsx";
 import { PremiumDialog } from "#account/premium-dialog.tsx";
 import { PremiumStar } from "#account/premium-star.tsx";
-import { useEntitlement } from "#account/entitlement.tsx";
+import { useEntitlement } from "#account/entitlement.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./comparison-switch.module.css";
@@ -21,6 +21,12 @@ interface ComparisonSwitchProps {
 export function ComparisonSwitch({ isOn, call, onChoose }: ComparisonSwitchProps) {
   const { isPremium } = useEntitlement();
   const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    setAsking(false);
+    if (!call.isRefused) return;
+    call.dismiss();
+    onChoose(false);
+  };
   return (
     <div className={classes.comparison}>
       <SwitchRow
@@ -43,7 +49,7 @@ export function ComparisonSwitch({ isOn, call, onChoose }: ComparisonSwitchProps
           {own.tryAgain}
         </Button>
       )}
-      {isAsking && <PremiumDialog onClose={() => setAsking(false)}>{own.comparePremium}</PremiumDialog>}
+      {(isAsking || call.isRefused) && <PremiumDialog onClose={close}>{own.comparePremium}</PremiumDialog>}
     </div>
   );
 }

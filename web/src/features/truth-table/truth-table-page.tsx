@@ -8,7 +8,7 @@ import { LazyPart } from "#components/lazy-part.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { pagePart } from "#lib/page-part.ts";
-import { useEntitlement } from "#account/entitlement.tsx";
+import { useEntitlement } from "#account/entitlement.ts";
 import { useUndo } from "#expression/use-undo.ts";
 import { own } from "#messages/own.ts";
 import { subscriptName } from "#table/core/table.ts";

@@ -3,7 +3,9 @@
 import { useEffect, useMemo, useState } from "react";
 import type { TtableResponse } from "#contract/ttable.ts";
 import type { ApiResult } from "#lib/api-result.ts";
-import { callApi } from "#lib/api.ts";
+import { callAsUser } from "#lib/api.ts";
+import { doubtPackage } from "#account/accounts.ts";
+import { own } from "#messages/own.ts";
 import { comparisonOf, type Comparison } from "#table/core/comparison.ts";
 import type { Table } from "#table/core/table.ts";
 import { ttableRoutePart } from "./route-part.ts";
@@ -15,6 +17,9 @@ export interface ComparisonCall {
   /** The sentence that says why there is no comparison; null if the call did not fail. */
   readonly failure: string | null;
   readonly again: () => void;
+  /** The service did not take the user for premium; true until `dismiss`. */
+  readonly isRefused: boolean;
+  readonly dismiss: () => void;
 }
 
 interface Compared {
@@ -25,24 +30,37 @@ interface Compared {
 /** Another table, leaving the page, or turning the comparison off ends the call. */
 export function useComparison(table: Table | null, isOn: boolean): ComparisonCall {
   const [compared, setCompared] = useState<Compared | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
   const result = isOn && compared?.table === table ? compared?.result : undefined;
   useEffect(() => {
     if (!isOn || !table || result) return;
     const left = new AbortController();
     const ask = async () => {
       const [primaryInput = "", ...extraInputs] = table.functions.map(({ text }) => text);
-      const answer = await callApi(ttableRoutePart, { primaryInput, extraInputs }, left.signal);
-      if (!left.signal.aborted) setCompared({ table, result: answer });
+      const answer = await callAsUser(ttableRoutePart, { primaryInput, extraInputs }, left.signal);
+      if (left.signal.aborted) return;
+      setCompared({ table, result: answer });
+      if (!answer.ok || answer.answer.comparison !== "premium_only") return;
+      setIsRefused(true);
+      doubtPackage();
     };
     void ask();
     return () => left.abort();
   }, [isOn, table, result]);
-  const answer = result?.ok ? result.answer : null;
+  const answer = result?.ok && result.answer.comparison === "included" ? result.answer : null;
   const comparison = useMemo(() => answer && comparisonOf(answer), [answer]);
   return {
     isUnderWay: isOn && table !== null && !result,
     comparison,
-    failure: result && !result.ok ? result.failure.message : null,
+    failure: result ? failureIn(result) : null,
     again: () => setCompared(null),
+    isRefused,
+    dismiss: () => setIsRefused(false),
   };
+}
+
+/** A table without its comparison is a failure only where nobody knows whether it belongs to the user. */
+function failureIn(result: ApiResult<TtableResponse>): string | null {
+  if (!result.ok) return result.failure.message;
+  return result.answer.comparison === "unavailable" ? own.premiumUnchecked : null;
 }

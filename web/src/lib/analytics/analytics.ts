@@ -4,21 +4,19 @@
 import { analyticsSettings } from "#config/core/operator.ts";
 import { addressWithoutQuery } from "#addresses/core/page-address.ts";
 
-const settings = analyticsSettings(import.meta.env);
-
 /** Whether there is a service to ask the visitor's consent for. */
-export const analyticsIsConfigured = settings !== null;
+export const analyticsIsConfigured = analyticsSettings(import.meta.env) !== null;
 
 type Service = typeof import("./firebase-analytics.ts");
 
 let service: Promise<Service> | null = null;
 
-/** Counts one opened page. Call it only with the visitor's consent. */
-export function countPageView(pagePath: string): void {
-  if (!settings) return;
+/** Counts one page that `visitor` opened. Call it only with the visitor's consent. */
+export function countPageView(pagePath: string, visitor: string): void {
+  if (!analyticsIsConfigured) return;
   const pageAddress = addressWithoutQuery(window.location);
   service ??= import("./firebase-analytics.ts");
-  void service.then((loaded) => loaded.sendPageView(settings, { pagePath, pageAddress })).catch(forget);
+  void service.then((loaded) => loaded.sendPageView({ pagePath, pageAddress, visitor })).catch(forget);
 }
 
 /** Stops a loaded service from collecting, after the visitor withdrew consent. */

@@ -8,22 +8,22 @@ import {
   setDefaultEventParameters,
   type Analytics,
 } from "firebase/analytics";
-import { initializeApp } from "firebase/app";
-import type { AnalyticsSettings } from "#config/core/operator.ts";
-import { specified } from "#messages/specified.ts";
+import { firebaseApp } from "../firebase-app.ts";
 
 interface PageView {
   readonly pagePath: string;
   /** Without a query. It is always given, because the SDK would otherwise read the whole address. */
   readonly pageAddress: string;
+  /** The visitor, as the statistics may call them. */
+  readonly visitor: string;
 }
 
 let analytics: Analytics | null = null;
 
-export async function sendPageView(settings: AnalyticsSettings, view: PageView): Promise<void> {
+export async function sendPageView(view: PageView): Promise<void> {
   if (!(await isSupported())) return;
   setDefaultEventParameters({ page_location: view.pageAddress, page_referrer: "" });
-  analytics ??= initializeAnalytics(initializeApp(settings), {
+  analytics ??= initializeAnalytics(firebaseApp(), {
     config: {
       send_page_view: false,
       page_location: view.pageAddress,
@@ -36,7 +36,7 @@ export async function sendPageView(settings: AnalyticsSettings, view: PageView):
   logEvent(analytics, "page_view", {
     page_path: view.pagePath,
     page_location: view.pageAddress,
-    user: specified.anonymousUser,
+    user: view.visitor,
   });
 }
 

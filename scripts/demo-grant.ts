@@ -1,0 +1,34 @@
+// The days of premium that the account premium@example.com has at each start, as if it had just bought them.
+
+import { DatabaseSync } from "node:sqlite";
+import { databaseFiles } from "./state.ts";
+
+/** Of the shape of every order's id. */
+const orderId = "OIDDEMO0000000001";
+const periodDays = 30;
+const lockTimeoutMs = 5_000;
+
+const statement = `
+  INSERT INTO grants (order_id, uid, granted_at_ms, period_days, revoked_at_ms) VALUES (?, ?, ?, ?, NULL)
+  ON CONFLICT (order_id) DO UPDATE SET
+    uid = excluded.uid,
+    granted_at_ms = excluded.granted_at_ms,
+    period_days = excluded.period_days,
+    revoked_at_ms = NULL`;
+
+/** Gives the user a package that begins now, in the database that is served. */
+export function grantDemoPackage(uid: string, nowMs: number): void {
+  for (const file of databaseFiles()) {
+    const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
+    try {
+      if (hasGrants(database)) database.prepare(statement).run(orderId, uid, nowMs, periodDays);
+    } finally {
+      database.close();
+    }
+  }
+}
+
+/** A database of an earlier configuration may lack the table. */
+function hasGrants(database: DatabaseSync): boolean {
+  return database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'grants'").get() !== undefined;
+}

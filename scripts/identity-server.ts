@@ -1,0 +1,58 @@
+// The identity server of the local stack: one that it starts, or another one of this machine.
+
+import { demoPassword } from "./identity/demo-accounts.ts";
+import { startIdentityServer } from "./identity/server.ts";
+import { grantDemoPackage } from "./demo-grant.ts";
+import { exitWith } from "./faults.ts";
+import { identityPort, type PortSetting, refusePort, requirePort } from "./port.ts";
+import { identityFolder } from "./state.ts";
+
+const keysPath = "/www.googleapis.com/robot/v1/metadata/jwk/securetoken@system.gserviceaccount.com";
+const ofThisMachine = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/;
+
+export interface Identity {
+  /** Its origin. */
+  readonly url: string;
+  readonly keysAddress: string;
+  /** What the terminal says of it. */
+  readonly note: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the server for the accounts of a project. */
+export type StartIdentity = (projectId: string) => Promise<Identity>;
+
+/** How the identity server will start; ends the process where it could not, because of its address or port. */
+export async function requireIdentity(page: number): Promise<StartIdentity> {
+  const address = process.env["IDENTITY_ADDRESS"];
+  if (address) {
+    if (!ofThisMachine.test(address))
+      return exitWith(`IDENTITY_ADDRESS is "${address}"; it must be like http://127.0.0.1:9099.`);
+    return async () => ({
+      url: address,
+      keysAddress: address + keysPath,
+      note: `Accounts are those of ${address}.`,
+      stop: async () => {},
+    });
+  }
+  const setting = identityPort(page);
+  const port = await requirePort(setting);
+  return async (projectId) => {
+    const server = await startIdentityServer({ port, folder: identityFolder, projectId }).catch(
+      (error: unknown) => refuseIdentity(setting, port, error),
+    );
+    const uid = server.uidOf("premium@example.com");
+    if (uid !== null) grantDemoPackage(uid, Date.now());
+    const accounts = "premium@example.com, free@example.com or unverified@example.com";
+    return { ...server, note: `Sign in as ${accounts} (password ${demoPassword}); mails: ${server.url}/` };
+  };
+}
+
+/** A fault of the folder is told in one sentence by the server itself. */
+function refuseIdentity(setting: PortSetting, port: number, error: unknown): never {
+  try {
+    return refusePort(setting, port, error);
+  } catch {
+    return exitWith(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,74 @@
+// Whether a user is premium follows from the package that was kept, for that user alone, by the service's clock.
+
+import { describe, expect, test } from "vitest";
+import { entitlementOf, msUntilChange, parseKept, type KeptPackage } from "#account/core/entitlement.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const startMs = Date.parse("2026-01-31T09:30:00.000Z");
+const kept: KeptPackage = {
+  uid: "u1",
+  package: { StartDate: "2026-01-31T09:30:00.000Z", Period: 30 },
+  aheadMs: 0,
+};
+
+describe("premium", () => {
+  const expiresAtMs = startMs + 30 * dayMs;
+  test.each([
+    ["its first day", startMs, 30],
+    ["its last millisecond", expiresAtMs - 1, 1],
+  ])("in %s", (_name, nowMs, daysLeft) => {
+    expect(entitlementOf(kept, "u1", nowMs)).toEqual({ isPremium: true, daysLeft, expiresAtMs });
+  });
+
+  test.each([
+    ["after its end", kept, "u1", expiresAtMs],
+    ["for another user", kept, "u2", startMs],
+    ["while nobody is signed in", kept, null, startMs],
+    ["without an answer of the service", null, "u1", startMs],
+    ["without a package", { ...kept, package: { StartDate: "", Period: -1 } }, "u1", startMs],
+  ])("not %s", (_name, given, uid, nowMs) => {
+    expect(entitlementOf(given, uid, nowMs)).toEqual({ isPremium: false });
+  });
+
+  test("a browser whose clock is wrong has the service's time", () => {
+    const dayBehind = { ...kept, aheadMs: dayMs };
+    expect(entitlementOf(dayBehind, "u1", expiresAtMs - dayMs)).toEqual({ isPremium: false });
+    expect(entitlementOf(dayBehind, "u1", expiresAtMs - dayMs - 1)).toMatchObject({ daysLeft: 1 });
+  });
+});
+
+test.each([
+  ["a day less is left", startMs, dayMs],
+  ["Premium ends", startMs + 30 * dayMs - 5, 5],
+])("the next change comes when %s", (_name, nowMs, waitMs) => {
+  const entitlement = entitlementOf(kept, "u1", nowMs);
+  expect(msUntilChange(entitlement, kept, nowMs)).toBe(waitMs);
+  expect(entitlementOf(kept, "u1", nowMs + waitMs)).not.toEqual(entitlement);
+  expect(entitlementOf(kept, "u1", nowMs + waitMs - 1)).toEqual(entitlement);
+});
+
+test("without Premium there is no change to wait for", () => {
+  expect(msUntilChange({ isPremium: false }, kept, startMs)).toBeNull();
+});
+
+describe("a stored text", () => {
+  test("that was written is read again", () => {
+    expect(parseKept(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  test.each([
+    null,
+    "",
+    "null",
+    "[]",
+    '"text"',
+    "{",
+    '{"uid":"u1"}',
+    '{"uid":1,"package":{"StartDate":"","Period":1},"aheadMs":0}',
+    '{"uid":"u1","package":{"StartDate":"","Period":"1"},"aheadMs":0}',
+    '{"uid":"u1","package":{"StartDate":"","Period":1},"aheadMs":null}',
+    '{"uid":"u1","package":null,"aheadMs":0}',
+  ])("%j is no package", (text) => {
+    expect(parseKept(text)).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+// What the visitor may use: a store that follows the account, the kept package and the clock. The Worker guards what is
+// premium; this only decides what the page offers.
+
+import { useSyncExternalStore } from "react";
+import { readText, removeText, writeText } from "#lib/storage.ts";
+import { currentAccount, onAccountChange } from "./accounts.ts";
+import {
+  entitlementOf,
+  msUntilChange,
+  parseKept,
+  type Entitlement,
+  type KeptPackage,
+} from "./core/entitlement.ts";
+
+export const packageKey = "package";
+
+/** Longer waits would overflow the browser's timer. */
+const timerMsMax = 24 * 60 * 60 * 1000;
+
+let kept = parseKept(readText(packageKey));
+let entitlement = entitlementNow();
+let timer = 0;
+let isStarted = false;
+const listeners = new Set<() => void>();
+
+export function useEntitlement(): Entitlement {
+  return useSyncExternalStore(subscribe, currentEntitlement);
+}
+
+/** What the service says of the user's package. */
+export function keepPackage(answered: KeptPackage): void {
+  kept = answered;
+  writeText(packageKey, JSON.stringify(answered));
+  update();
+}
+
+function currentEntitlement(): Entitlement {
+  return entitlement;
+}
+
+function subscribe(listener: () => void): () => void {
+  if (!isStarted) start();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function start(): void {
+  isStarted = true;
+  onAccountChange(update);
+  window.addEventListener("storage", ({ key }) => {
+    if (key !== null && key !== packageKey) return;
+    kept = parseKept(readText(packageKey));
+    update();
+  });
+  // A timer does not run while the device sleeps.
+  document.addEventListener("visibilitychange", update);
+  update();
+}
+
+function update(): void {
+  if (currentAccount().phase === "signedOut") forget();
+  const next = entitlementNow();
+  plan();
+  if (JSON.stringify(next) === JSON.stringify(entitlement)) return;
+  entitlement = next;
+  for (const listener of listeners) listener();
+}
+
+/** The next one at this browser may be somebody else. */
+function forget(): void {
+  if (kept === null) return;
+  kept = null;
+  removeText(packageKey);
+}
+
+function entitlementNow(): Entitlement {
+  const account = currentAccount();
+  const isVerified = account.phase !== "signedIn" || account.user.emailVerified;
+  const uid = account.phase === "signedOut" || !isVerified ? null : account.uid;
+  return entitlementOf(kept, uid, Date.now());
+}
+
+/** Premium ends by itself, and the days left become fewer. */
+function plan(): void {
+  window.clearTimeout(timer);
+  const waitMs = kept && msUntilChange(entitlementNow(), kept, Date.now());
+  if (waitMs !== null) timer = window.setTimeout(update, Math.min(waitMs + 1, timerMsMax));
+}
