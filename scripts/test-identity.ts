@@ -15,8 +15,8 @@ import { runAndCapture, runQuietly } from "./shell.ts";
 const tools = "firebase-tools@15";
 const projectId = "demo-boolean-algebra";
 
-/** The tests that hold for both servers. */
-const tests = "tests/identity/sdk.test.ts";
+/** How the paths of the tests begin that hold for both servers. */
+const tests = "tests/identity/sdk-";
 
 /** How long the emulator may take until it answers. */
 const startMsMax = 120_000;
@@ -40,9 +40,13 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 
 const address = `http://${host}:${port}`;
 if (!(await answers(emulator, address))) await end(1);
-const { code } = await runAndCapture("vitest", ["run", "--project=identity", tests], {
-  env: { IDENTITY_ADDRESS: address },
-});
+const { code } = await runAndCapture(
+  "vitest",
+  ["run", "--project=identity", "--no-file-parallelism", tests],
+  {
+    env: { IDENTITY_ADDRESS: address },
+  },
+);
 await end(code);
 
 async function end(exitCode: number): Promise<never> {
