@@ -1,16 +1,37 @@
 // Where the parts of the account that draw nothing until they are needed stand in the layout.
 
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { LazyPart } from "#components/lazy-part.tsx";
+import { ModalDialog } from "#components/modal-dialog.tsx";
+import { PanelHead } from "#components/panel-head.tsx";
 import { pagePart } from "#lib/page-part.ts";
+import { own } from "#messages/own.ts";
+import classes from "./account-slot.module.css";
 import { followOtherTabs } from "./accounts.ts";
+import { closeSignIn, useSignInIsOpen } from "./sign-in-opening.ts";
 import { useAccount } from "./use-account.ts";
 
 const session = pagePart(async () => (await import("./session.tsx")).Session);
+const signInDialog = pagePart(async () => (await import("./dialog/sign-in-dialog.tsx")).SignInDialog);
 
 export function AccountSlot() {
   const { phase } = useAccount();
+  const isSigningIn = useSignInIsOpen();
   useEffect(followOtherTabs, []);
-  // Neither a bar nor a sentence: nobody asked for anything.
-  return phase === "signedOut" ? null : <LazyPart part={session} props={{}} frame={() => null} />;
+  return (
+    <>
+      {/* Neither a bar nor a sentence: nobody asked for it. */}
+      {phase !== "signedOut" && <LazyPart part={session} props={{}} frame={() => null} />}
+      {isSigningIn && <LazyPart part={signInDialog} props={{ onClose: closeSignIn }} frame={inDialog} />}
+    </>
+  );
+}
+
+function inDialog(content: ReactNode) {
+  return (
+    <ModalDialog kind="sheet" label={own.signIn} onClose={closeSignIn}>
+      <PanelHead title={own.signIn} onClose={closeSignIn} />
+      <div className={classes.waiting}>{content}</div>
+    </ModalDialog>
+  );
 }

@@ -72,6 +72,12 @@ provideUsers({
   onNotPremium: doubtPackage,
 });
 
+/** Rejects with a `PartError` where the sign-in library cannot be fetched. */
+export async function signOut(): Promise<void> {
+  const identity = await identityPart.load();
+  await identity.signOut();
+}
+
 /** Has the package asked for anew. */
 export function doubtPackage(): void {
   for (const listener of doubters) listener();

@@ -5,6 +5,7 @@ import { useId, useRef, useState, type RefObject } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { SidePanelProvider, SidePanelSlot, useSidePanel } from "#components/side-panel.tsx";
+import { AccountButton } from "#account/account-button.tsx";
 import { AccountSlot } from "#account/account-slot.tsx";
 import { canonicalPath, sectionOf } from "#addresses/core/paths.ts";
 import { productName } from "#config/product.ts";
@@ -82,6 +83,7 @@ function Frame({ pathname, noHeader }: FrameProps) {
           >
             <HistoryButton />
             <SettingsMenu onShortcuts={() => setSheetIsOpen(true)} />
+            <AccountButton />
           </Header>
           {drawer.mode === "docked" && (
             <div className={`${classes.drawer} no-print`}>

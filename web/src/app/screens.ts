@@ -1,6 +1,7 @@
-// The screen of each path, fetched on the first visit; null where none is built yet and the notice is shown.
+// The screen of each path, fetched on the first visit; null where there is none and the notice is shown.
 
 import type { ComponentType } from "react";
+import { accountsAreOn } from "#account/accounts.ts";
 import type { SectionPath } from "#addresses/core/paths.ts";
 import { pagePart } from "#lib/page-part.ts";
 import type { Part } from "#lib/part.ts";
@@ -22,5 +23,5 @@ export const screens: Readonly<Record<SectionPath, Screen | null>> = {
   "/number-systems": screen(() => import("../features/number-systems/number-systems-page.tsx")),
   "/learn": null,
   "/learn/lesson/:lessonId": null,
-  "/upgrade": null,
+  "/upgrade": accountsAreOn ? screen(() => import("../features/upgrade/upgrade-page.tsx")) : null,
 };

@@ -2,11 +2,13 @@
 
 import { UnstyledButton } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import classes from "./icon-button.module.css";
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
   readonly icon: Icon;
+  /** Instead of the icon. */
+  readonly picture?: ReactNode;
   readonly label: string;
   /** Where it is written otherwise than read aloud. */
   readonly tooltip?: string | undefined;
@@ -14,6 +16,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "childre
 
 export function IconButton({
   icon: Glyph,
+  picture,
   label,
   tooltip = label,
   className = "",
@@ -27,7 +30,7 @@ export function IconButton({
       data-tooltip
       title={tooltip}
     >
-      <Glyph size={20} stroke={1.75} aria-hidden />
+      {picture ?? <Glyph size={20} stroke={1.75} aria-hidden />}
     </UnstyledButton>
   );
 }

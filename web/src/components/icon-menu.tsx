@@ -23,11 +23,21 @@ export interface MenuChoice {
   readonly run: () => void;
 }
 
+/** Entries below two lines that cannot be pressed. */
+export interface TitledEntries {
+  readonly title: string;
+  /** Empty for one line. */
+  readonly note: string;
+  readonly items: readonly MenuEntry[];
+}
+
 export type MenuGroup =
-  readonly MenuEntry[] | { readonly label: string; readonly choices: readonly MenuChoice[] };
+  readonly MenuEntry[] | TitledEntries | { readonly label: string; readonly choices: readonly MenuChoice[] };
 
 interface IconMenuProps {
   readonly icon: Icon;
+  /** Instead of the icon. */
+  readonly picture?: ReactNode;
   readonly label: string;
   /** Where the label is written otherwise than read aloud. */
   readonly tooltip?: string | undefined;
@@ -42,7 +52,7 @@ function fetchMenu(): void {
   menuList.load().catch(() => undefined);
 }
 
-export function IconMenu({ icon, label, tooltip, groups }: IconMenuProps) {
+export function IconMenu({ icon, picture, label, tooltip, groups }: IconMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -58,6 +68,7 @@ export function IconMenu({ icon, label, tooltip, groups }: IconMenuProps) {
         ref={button}
         id={`${id}-target`}
         icon={icon}
+        picture={picture}
         label={label}
         tooltip={tooltip}
         aria-haspopup="menu"

@@ -4,7 +4,7 @@ import { Menu } from "@mantine/core";
 import "@mantine/core/styles/Popover.css";
 import "@mantine/core/styles/Menu.css";
 import { Fragment, useLayoutEffect, type Ref, type RefObject } from "react";
-import type { MenuEntry, MenuGroup } from "./icon-menu.tsx";
+import type { MenuEntry, MenuGroup, TitledEntries } from "./icon-menu.tsx";
 import classes from "./menu-list.module.css";
 
 interface MenuListProps {
@@ -36,7 +36,7 @@ export function MenuList({ id, button, groups, onClose }: MenuListProps) {
         {groups.map((group, at) => (
           <Fragment key={at}>
             {at > 0 && <Menu.Divider />}
-            {"choices" in group ? <Choices group={group} /> : group.map(entryOf)}
+            {"choices" in group ? <Choices group={group} /> : <Entries group={group} />}
           </Fragment>
         ))}
       </Menu.Dropdown>
@@ -75,6 +75,21 @@ function Choices({ group: { label, choices } }: { readonly group: Extract<MenuGr
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>
+    </>
+  );
+}
+
+function Entries({ group }: { readonly group: readonly MenuEntry[] | TitledEntries }) {
+  if (!("items" in group)) return group.map(entryOf);
+  const { title, note, items } = group;
+  return (
+    <>
+      <div className={classes.title}>
+        {title}
+        {note && <span className={classes.note}>{note}</span>}
+      </div>
+      <Menu.Divider />
+      {items.map(entryOf)}
     </>
   );
 }

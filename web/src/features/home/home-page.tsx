@@ -1,5 +1,6 @@
 // Home: the Simplifier's card with its field over the whole width, then a card for each other tool.
 
+import { VerifySlot } from "#account/verify-slot.tsx";
 import { HomeCard } from "./home-card.tsx";
 import { cards } from "./cards.ts";
 import classes from "./home-page.module.css";
@@ -7,11 +8,14 @@ import { SimplifyCard } from "./simplify-card.tsx";
 
 export function Component() {
   return (
-    <div className={classes.grid}>
-      <SimplifyCard />
-      {cards.map((card) => (
-        <HomeCard key={card.title} card={card} />
-      ))}
-    </div>
+    <>
+      <VerifySlot />
+      <div className={classes.grid}>
+        <SimplifyCard />
+        {cards.map((card) => (
+          <HomeCard key={card.title} card={card} />
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,0 +1,53 @@
+// The account's button in the header: signs in, or opens the menu of who is signed in.
+
+import { IconLogout, IconUserCircle } from "@tabler/icons-react";
+import { useNavigate } from "react-router-dom";
+import type { Address } from "#addresses/core/paths.ts";
+import { IconButton } from "#components/icon-button.tsx";
+import { IconMenu } from "#components/icon-menu.tsx";
+import { useToast, type Toast } from "#components/toast.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import { accountsAreOn, signOut } from "./accounts.ts";
+import { Avatar } from "./avatar.tsx";
+import { openSignIn } from "./sign-in-opening.ts";
+import { useAccount } from "./use-account.ts";
+
+const accountAddress: Address = "/upgrade";
+
+export function AccountButton() {
+  const account = useAccount();
+  const navigate = useNavigate();
+  const [toast, showToast] = useToast();
+  if (!accountsAreOn) return null;
+  if (account.phase === "signedOut")
+    return (
+      <IconButton icon={IconUserCircle} label={own.signIn} aria-haspopup="dialog" onClick={openSignIn} />
+    );
+  const user = account.phase === "signedIn" ? account.user : null;
+  const entries = [
+    { label: specified.account, icon: IconUserCircle, run: () => void navigate(accountAddress) },
+    { label: specified.signOut, icon: IconLogout, run: () => void leave(showToast) },
+  ];
+  return (
+    <>
+      <IconMenu
+        icon={IconUserCircle}
+        picture={user && <Avatar user={user} />}
+        label={specified.account}
+        groups={[
+          user ? { title: user.name || user.email, note: user.name && user.email, items: entries } : entries,
+        ]}
+      />
+      {toast}
+    </>
+  );
+}
+
+async function leave(showToast: (toast: Toast) => void): Promise<void> {
+  try {
+    await signOut();
+  } catch {
+    showToast({ text: own.partFailed.unreachable, isFailure: true });
+  }
+}

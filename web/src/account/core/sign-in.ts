@@ -1,0 +1,145 @@
+// The sign-in dialog's states: section 4 of the specification. Pure. Neither a password nor a name is ever part of it.
+
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import { emailFault, googleFault, passwordFault, type Fault } from "./sign-in-texts.ts";
+import type { AccountKind, SignInFailure } from "./user.ts";
+
+export type SignInStep = "none" | "selected" | "newAccount" | "validated";
+
+/** What the sign-in library is asked. */
+export type Task = "google" | "check" | "signUp" | "signIn" | "reset";
+
+/** A task under way. Numbers of tries increase, so that an answer can be told from an outdated one. */
+export interface Try {
+  readonly task: Task;
+  readonly number: number;
+}
+
+export interface SignInState {
+  readonly step: SignInStep;
+  readonly email: string;
+  /** What is wrong with the address; null while nothing is. */
+  readonly emailError: string | null;
+  readonly passwordsDiffer: boolean;
+  readonly alert: Fault | null;
+  /** Good news or a hint, such as where a mail went. */
+  readonly notice: string | null;
+  /** Whether a step other than the first offers Google. */
+  readonly offersGoogle: boolean;
+  readonly underWay: Try | null;
+}
+
+export type SignInEvent =
+  | { readonly type: "emailChosen" }
+  | { readonly type: "emailEdited"; readonly email: string }
+  | { readonly type: "emailMissing" }
+  | { readonly type: "passwordEdited" }
+  | { readonly type: "passwordsDiffered" }
+  | { readonly type: "started"; readonly try: Try }
+  | { readonly type: "checked"; readonly try: Try; readonly kind: AccountKind }
+  /** The task went well. After a sign-in the dialog closes by itself. */
+  | { readonly type: "done"; readonly try: Try }
+  | { readonly type: "failed"; readonly try: Try; readonly failure: SignInFailure }
+  | { readonly type: "alertClosed" }
+  | { readonly type: "wentBack" };
+
+export const firstState: SignInState = {
+  step: "none",
+  email: "",
+  emailError: null,
+  passwordsDiffer: false,
+  alert: null,
+  notice: null,
+  offersGoogle: false,
+  underWay: null,
+};
+
+const emailTaken = "email-already-in-use";
+
+export function signIn(state: SignInState, event: SignInEvent): SignInState {
+  switch (event.type) {
+    case "emailChosen":
+      return { ...firstState, step: "selected", email: state.email };
+    case "emailEdited":
+      // A check under way is for another address.
+      return {
+        ...state,
+        email: event.email,
+        emailError: null,
+        alert: null,
+        offersGoogle: false,
+        underWay: null,
+      };
+    case "emailMissing":
+      return { ...state, emailError: specified.emailMissing };
+    case "passwordEdited":
+      return { ...state, passwordsDiffer: false };
+    case "passwordsDiffered":
+      return { ...state, passwordsDiffer: true, alert: null };
+    case "started":
+      return {
+        ...state,
+        underWay: event.try,
+        emailError: null,
+        passwordsDiffer: false,
+        alert: null,
+        notice: null,
+      };
+    case "checked":
+      return isCurrent(state, event.try) ? checked({ ...state, underWay: null }, event.kind) : state;
+    case "done":
+      if (!isCurrent(state, event.try)) return state;
+      return {
+        ...state,
+        underWay: null,
+        notice: event.try.task === "reset" ? own.resetMailed(state.email) : null,
+      };
+    case "failed":
+      return failed(state, event.try, event.failure);
+    case "alertClosed":
+      return { ...state, alert: null };
+    case "wentBack":
+      return { ...firstState, email: state.email };
+  }
+}
+
+function isCurrent({ underWay }: SignInState, { number }: Try): boolean {
+  return underWay?.number === number;
+}
+
+function checked(state: SignInState, kind: AccountKind): SignInState {
+  switch (kind) {
+    case "new":
+      return { ...state, step: "newAccount" };
+    case "existing":
+      return { ...state, step: "validated" };
+    case "google":
+      return { ...state, emailError: specified.googleLinked, offersGoogle: true };
+  }
+}
+
+function failed(state: SignInState, tried: Try, failure: SignInFailure): SignInState {
+  if (!isCurrent(state, tried)) {
+    // The first of two windows was closed by the second, which goes on.
+    const isReplaced = tried.task === "google" && state.underWay?.task === "google";
+    return isReplaced ? { ...state, alert: googleFault(failure) } : state;
+  }
+  const ended = { ...state, underWay: null };
+  switch (tried.task) {
+    case "google":
+      return { ...ended, alert: googleFault(failure) };
+    case "check":
+      return failure.code === "invalid-email"
+        ? { ...ended, emailError: specified.emailInvalid }
+        : { ...ended, alert: emailFault(failure) };
+    case "signUp":
+      // Projects that hide their accounts call every address new.
+      return failure.code === emailTaken
+        ? { ...ended, step: "validated", notice: own.emailTaken, offersGoogle: true }
+        : { ...ended, alert: passwordFault(failure) };
+    case "signIn":
+    case "reset":
+      return { ...ended, alert: passwordFault(failure) };
+  }
+}

@@ -1,0 +1,40 @@
+// An error that can be closed: the specified text, and below it what to do.
+
+import { IconAlertTriangle, IconX } from "@tabler/icons-react";
+import { IconButton } from "#components/icon-button.tsx";
+import { productName } from "#config/product.ts";
+import { own } from "#messages/own.ts";
+import type { Fault } from "../core/sign-in-texts.ts";
+import classes from "./fault-alert.module.css";
+
+interface FaultAlertProps {
+  readonly fault: Fault | null;
+  readonly onClose: () => void;
+}
+
+/** The region is always there, so that screen readers announce what appears in it. */
+export function FaultAlert({ fault, onClose }: FaultAlertProps) {
+  return (
+    <div role="alert">
+      {fault && (
+        <div className={classes.alert}>
+          <IconAlertTriangle className={classes.icon} size={22} stroke={1.75} aria-hidden />
+          <div className={classes.text}>
+            <p>{fault.text.replace("{product}", productName)}</p>
+            {fault.hint !== null && <p className={classes.hint}>{fault.hint}</p>}
+          </div>
+          <IconButton
+            icon={IconX}
+            label={own.close}
+            className={classes.close}
+            onClick={(event) => {
+              // The button goes; the step's first field takes the focus.
+              event.currentTarget.closest("form")?.querySelector<HTMLElement>("input:not([hidden])")?.focus();
+              onClose();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

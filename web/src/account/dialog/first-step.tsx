@@ -1,0 +1,28 @@
+// Step "none": how to sign in.
+
+import { IconBrandFacebook, IconMail } from "@tabler/icons-react";
+import { own } from "#messages/own.ts";
+import { GoogleButton, WideButton } from "./buttons.tsx";
+import { Step, type StepProps } from "./step.tsx";
+
+export function FirstStep({ signIn, onClose }: StepProps) {
+  return (
+    <Step signIn={signIn} title={own.signIn} lead={own.signInLead} isFirst onClose={onClose}>
+      <GoogleButton signIn={signIn} />
+      <WideButton
+        type="button"
+        leftSection={<IconMail size={20} stroke={1.75} aria-hidden />}
+        onClick={signIn.chooseEmail}
+      >
+        {own.continueWithEmail}
+      </WideButton>
+      <WideButton
+        type="button"
+        disabled
+        leftSection={<IconBrandFacebook size={20} stroke={1.75} aria-hidden />}
+      >
+        {own.facebook}
+      </WideButton>
+    </Step>
+  );
+}

@@ -1,0 +1,63 @@
+// Step "new-account": a name and a password. What is typed here is gone with the step.
+
+import { useState } from "react";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import { ContinueButton } from "./buttons.tsx";
+import { AccountName, FormField, PasswordField } from "./form-field.tsx";
+import { Step, type StepProps } from "./step.tsx";
+import { useFirstFocus } from "./use-first-focus.ts";
+
+export function NewAccountStep({ signIn, onClose }: StepProps) {
+  const { email, passwordsDiffer, underWay } = signIn.state;
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const [passwordAgain, setPasswordAgain] = useState("");
+  const first = useFirstFocus();
+  return (
+    <Step
+      signIn={signIn}
+      title={own.createAccount}
+      lead={email}
+      onSubmit={() => signIn.signUp({ name, password, passwordAgain })}
+      onClose={onClose}
+    >
+      <AccountName email={email} />
+      <FormField
+        ref={first}
+        label={own.fullName}
+        name="name"
+        autoComplete="name"
+        autoCapitalize="words"
+        required
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <PasswordField
+        label={own.password}
+        name="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          signIn.editPassword();
+        }}
+      />
+      <PasswordField
+        label={own.passwordAgain}
+        name="passwordAgain"
+        autoComplete="new-password"
+        value={passwordAgain}
+        error={passwordsDiffer ? specified.passwordsDiffer : null}
+        onChange={(event) => {
+          setPasswordAgain(event.target.value);
+          signIn.editPassword();
+        }}
+      />
+      <ContinueButton
+        isBusy={underWay !== null}
+        isOff={[name.trim(), password, passwordAgain].includes("")}
+      />
+    </Step>
+  );
+}

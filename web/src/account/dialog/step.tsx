@@ -1,0 +1,53 @@
+// What the steps of the dialog share: title with Back and Close, a line below, an alert, and the form.
+
+import { IconArrowLeft, IconX } from "@tabler/icons-react";
+import type { FormEvent, ReactNode } from "react";
+import { IconButton } from "#components/icon-button.tsx";
+import { Note } from "#components/note.tsx";
+import { own } from "#messages/own.ts";
+import { FaultAlert } from "./fault-alert.tsx";
+import classes from "./step.module.css";
+import type { SignIn } from "./use-sign-in.ts";
+
+export interface StepProps {
+  readonly signIn: SignIn;
+  readonly onClose: () => void;
+}
+
+interface StepFrameProps extends StepProps {
+  readonly title: string;
+  /** The line below the title. */
+  readonly lead: string;
+  /** The first step has no way back. */
+  readonly isFirst?: boolean;
+  readonly onSubmit?: () => void;
+  readonly children: ReactNode;
+}
+
+export function Step({ signIn, title, lead, isFirst = false, onSubmit, onClose, children }: StepFrameProps) {
+  const { alert, notice } = signIn.state;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  return (
+    <form className={classes.step} noValidate onSubmit={submit}>
+      <div className={classes.head}>
+        {!isFirst && (
+          <IconButton
+            icon={IconArrowLeft}
+            label={own.back}
+            className={classes.back}
+            onClick={signIn.goBack}
+          />
+        )}
+        <h2 className={classes.title}>{title}</h2>
+        <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
+      </div>
+      <Note className={classes.lead}>{lead}</Note>
+      <FaultAlert fault={alert} onClose={signIn.closeAlert} />
+      <output className={classes.notice}>{notice}</output>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+// The account: who is signed in, and the ways in and out.
+
+import { Button } from "@mantine/core";
+import { useId } from "react";
+import { openSignIn } from "#account/sign-in-opening.ts";
+import { useAccount } from "#account/use-account.ts";
+import { Card } from "#components/card.tsx";
+import { focusScreen } from "#components/focus-screen.ts";
+import { Note } from "#components/note.tsx";
+import { useToast } from "#components/toast.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import classes from "./account-card.module.css";
+import { SignedIn } from "./signed-in.tsx";
+
+export function AccountCard() {
+  const titleId = useId();
+  const account = useAccount();
+  const [toast, showToast] = useToast();
+  const afterDeletion = () => {
+    showToast({ text: own.accountDeleted });
+    focusScreen();
+  };
+  return (
+    <Card aria-labelledby={titleId} padded>
+      <h2 id={titleId} className={classes.label}>
+        {specified.account}
+      </h2>
+      {account.phase === "signedOut" && (
+        <div className={classes.row}>
+          <Note className={classes.names}>{own.notSignedIn}</Note>
+          <Button onClick={openSignIn}>{specified.signIn}</Button>
+        </div>
+      )}
+      {account.phase === "restoring" && <Note>{own.loading}</Note>}
+      {account.phase === "signedIn" && <SignedIn user={account.user} onDeleted={afterDeletion} />}
+      {toast}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+// Who is signed in, with Sign Out and Delete account.
+
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { signOut } from "#account/accounts.ts";
+import type { User } from "#account/core/user.ts";
+import { ErrorLine } from "#components/error-line.tsx";
+import { focusScreen } from "#components/focus-screen.ts";
+import { LazyPart } from "#components/lazy-part.tsx";
+import { pagePart } from "#lib/page-part.ts";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import classes from "./account-card.module.css";
+
+const deleteDialog = pagePart(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
+
+interface SignedInProps {
+  readonly user: User;
+  readonly onDeleted: () => void;
+}
+
+export function SignedIn({ user, onDeleted }: SignedInProps) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const leave = async () => {
+    setFailure(null);
+    try {
+      await signOut();
+      focusScreen();
+    } catch {
+      setFailure(own.partFailed.unreachable);
+    }
+  };
+  return (
+    <>
+      <div className={classes.row}>
+        <div className={classes.names}>
+          {user.name && <p className={classes.name}>{user.name}</p>}
+          <p className={classes.email}>{user.email}</p>
+        </div>
+        <Button variant="default" onClick={() => void leave()}>
+          {specified.signOut}
+        </Button>
+      </div>
+      <ErrorLine>{failure}</ErrorLine>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes.delete}
+        onClick={() => setIsDeleting(true)}
+      >
+        {own.deleteAccount}
+      </Button>
+      {isDeleting && (
+        <LazyPart part={deleteDialog} props={{ user, onClose: () => setIsDeleting(false), onDeleted }} />
+      )}
+    </>
+  );
+}
