@@ -47,7 +47,9 @@ export class IdentityAdmin {
 
   /** The link of the newest mail of a kind to an address. */
   async linkIn(email: string, requestType: Mail["requestType"]): Promise<string> {
-    const response = await fetch(`${this.#site}/emulator/v1/projects/${project}/oobCodes`, { headers: owner });
+    const response = await fetch(`${this.#site}/emulator/v1/projects/${project}/oobCodes`, {
+      headers: owner,
+    });
     const { oobCodes } = (await response.json()) as { oobCodes: readonly Mail[] };
     const mail = oobCodes.findLast((sent) => sent.email === email && sent.requestType === requestType);
     if (!mail) throw new Error(`No ${requestType} was sent to ${email}.`);
