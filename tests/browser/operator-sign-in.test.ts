@@ -52,8 +52,13 @@ function answers(): Readonly<Record<string, object>> {
   return {
     projects: { projectId: "example-project", authorizedDomains: [canonicalName] },
     "accounts:signInWithIdp": {
-      ...{ idToken, refreshToken: "refresh", expiresIn: "3600", localId: "uid-1", email },
-      ...{ providerId: "google.com", rawUserInfo: "{}" },
+      idToken,
+      refreshToken: "refresh",
+      expiresIn: "3600",
+      localId: "uid-1",
+      email,
+      providerId: "google.com",
+      rawUserInfo: "{}",
     },
     "accounts:lookup": { users: [user] },
   };
@@ -91,6 +96,19 @@ async function openWindow({ page, googleButton }: AccountScreen) {
   return { opened, searchParams, eventId: searchParams.get("eventId") };
 }
 
+/** What the provider reports of a window in which an account was chosen. */
+function succeeded(eventId: string | null): object {
+  return {
+    type: "signInViaPopup",
+    eventId,
+    urlResponse: `https://${authDomain}/__/auth/handler?code=1`,
+    sessionId: "session",
+    postBody: null,
+    tenantId: null,
+    error: null,
+  };
+}
+
 /** Tells the page by the frame what became of the window, as the provider does. */
 function report(page: Page, authEvent: object): Promise<unknown> {
   return page.evaluate(
@@ -110,15 +128,7 @@ test("the library's window signs in, within the security policy", async () => {
   const { searchParams, eventId } = await openWindow(account);
   expect(searchParams.get("providerId")).toBe("google.com");
   expect(searchParams.get("scopes")).toContain("profile");
-  await report(page, {
-    type: "signInViaPopup",
-    eventId,
-    urlResponse: `https://${authDomain}/__/auth/handler?code=1`,
-    sessionId: "session",
-    postBody: null,
-    tenantId: null,
-    error: null,
-  });
+  await report(page, succeeded(eventId));
   await account.accountButton.waitFor();
   await account.dialog.waitFor({ state: "detached" });
   expect(asked).toContain("accounts:signInWithIdp");
@@ -159,10 +169,7 @@ test("page views call a user signed-in, and name nobody", async () => {
   const { page, account, outside } = await openPage();
   await account.openDialog();
   const { eventId } = await openWindow(account);
-  await report(page, {
-    ...{ type: "signInViaPopup", eventId, urlResponse: `https://${authDomain}/?code=1` },
-    ...{ sessionId: "session", postBody: null, tenantId: null, error: null },
-  });
+  await report(page, succeeded(eventId));
   await account.accountButton.waitFor();
   await page.getByRole("region", { name: "Usage statistics" }).getByRole("button", { name: "Allow" }).click();
   const views = () => outside.filter(({ body }) => body.startsWith('["event","page_view"'));
