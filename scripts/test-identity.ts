@@ -1,5 +1,5 @@
-// `npm run test:identity`: the tests of the Firebase SDK against the real Auth emulator. It comes from the package
-// registry (300 MB at the first run), so no other task needs it.
+// `npm run test:identity`: the tests of the Firebase SDK and of the page's sign-in against the real Auth emulator. It
+// comes from the package registry (300 MB at the first run), so no other task needs it.
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -16,7 +16,7 @@ const tools = "firebase-tools@15";
 const projectId = "demo-boolean-algebra";
 
 /** How the paths of the tests begin that hold for both servers. */
-const tests = "tests/identity/sdk-";
+const tests = ["tests/identity/sdk-", "tests/browser/account-sign-in"];
 
 /** How long the emulator may take until it answers. */
 const startMsMax = 120_000;
@@ -42,7 +42,7 @@ const address = `http://${host}:${port}`;
 if (!(await answers(emulator, address))) await end(1);
 const { code } = await runAndCapture(
   "vitest",
-  ["run", "--project=identity", "--no-file-parallelism", tests],
+  ["run", "--project=identity", "--project=browser", "--no-file-parallelism", ...tests],
   {
     env: { IDENTITY_ADDRESS: address },
   },
