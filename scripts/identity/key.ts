@@ -1,6 +1,14 @@
 // The server's key: made at the first start, kept in key.json as a private JWK, published as a JWK set.
 
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+  type JWK,
+} from "jose";
 import path from "node:path";
 import { z } from "zod";
 import { damagedFile, readJson, writeJson } from "./files.ts";
@@ -40,7 +48,11 @@ export async function openKey(folder: string): Promise<SigningKey> {
 async function signingKey(parts: z.infer<typeof keySchema>): Promise<SigningKey> {
   const { kid, kty, n, e } = parts;
   const listed = { kty, kid, n, e, alg: "RS256", use: "sig" };
-  return { kid, privateKey: await imported(parts), publicKey: await imported(listed), listed };
+  const key = { kid, privateKey: await imported(parts), publicKey: await imported(listed), listed };
+  // Numbers that make no key are taken over without a word; only their use shows it.
+  const probe = await new SignJWT({}).setProtectedHeader({ alg: "RS256" }).sign(key.privateKey);
+  await jwtVerify(probe, key.publicKey);
+  return key;
 }
 
 async function imported(parts: JWK): Promise<CryptoKey> {

@@ -3,7 +3,11 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import { chromiumArgs, chromiumHint, findChromium } from "../../scripts/chromium.ts";
-import { signIn, type DemoEmail } from "./sign-in.ts";
+import { AccountScreen } from "./account-screen.ts";
+
+/** The accounts that `npm start` makes. */
+export type DemoEmail = "free@example.com" | "unverified@example.com" | "premium@example.com";
+export const demoPassword = "demo-1234";
 
 export const sizes = {
   desktop: { width: 1280, height: 800 },
@@ -96,8 +100,9 @@ async function storeOf(browser: Browser, email: DemoEmail, site: string) {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   await page.goto(`${site}/#/`);
-  await signIn(page, email);
-  await page.getByRole("banner").getByRole("button", { name: "Account" }).waitFor();
+  await new AccountScreen(page).signIn(email, demoPassword);
+  if (email !== "unverified@example.com")
+    await page.waitForFunction(() => localStorage.getItem("package") !== null);
   const stored = await context.storageState({ indexedDB: true });
   await context.close();
   return stored;

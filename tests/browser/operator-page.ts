@@ -9,6 +9,7 @@ import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 
 export const canonicalName = "canonical.example";
 export const otherName = "other.example";
+export const authDomain = "example-project.firebaseapp.com";
 
 export interface OutsideRequest {
   readonly url: string;
@@ -24,22 +25,31 @@ export interface OperatorPage {
   readonly refused: readonly string[];
 }
 
+export interface OperatorOptions {
+  /** Settings of the build besides the example's. */
+  readonly settings?: Readonly<Record<`VITE_${string}`, string>>;
+  /** The origin of the Worker that answers the page's calls. */
+  readonly api?: string;
+  /** Answers for an outside service, and says whether it did; what it leaves is answered as below. */
+  readonly answer?: (route: Route) => Promise<boolean>;
+}
+
 export interface OperatorSite {
   readonly port: number;
   readonly open: (url: string) => Promise<OperatorPage>;
   readonly close: () => Promise<void>;
 }
 
-export async function startOperatorSite(): Promise<OperatorSite> {
+export async function startOperatorSite(options: OperatorOptions = {}): Promise<OperatorSite> {
   const port = await freePort();
-  const server = await startServer(port);
+  const server = await startServer(port, options);
   const browser = await chromium.launch({
     executablePath: findChromium() ?? "",
     args: [...chromiumArgs, "--host-resolver-rules=MAP *.example 127.0.0.1"],
   });
   return {
     port,
-    open: (url) => openPage(browser, url),
+    open: (url) => openPage(browser, url, options),
     close: async () => {
       await browser.close();
       server.kill("SIGTERM");
@@ -48,7 +58,7 @@ export async function startOperatorSite(): Promise<OperatorSite> {
   };
 }
 
-async function startServer(port: number): Promise<ChildProcess> {
+async function startServer(port: number, { settings, api }: OperatorOptions): Promise<ChildProcess> {
   // The test runner's NODE_ENV would build React for development.
   const { NODE_ENV: _, ...env } = process.env;
   const server = spawn("node", ["tests/browser/operator-server.ts"], {
@@ -58,11 +68,14 @@ async function startServer(port: number): Promise<ChildProcess> {
       VITE_CANONICAL_HOST: `${canonicalName}:${port}`,
       VITE_FIREBASE_API_KEY: "AIza-example",
       VITE_FIREBASE_PROJECT_ID: "example-project",
+      VITE_FIREBASE_AUTH_DOMAIN: authDomain,
       VITE_FIREBASE_APP_ID: "1:123456789012:web:0123456789abcdef",
       VITE_FIREBASE_MEASUREMENT_ID: "G-EXAMPLE",
       VITE_EMAILJS_PUBLIC_KEY: "example-key",
       VITE_EMAILJS_SERVICE_ID: "example-service",
       VITE_EMAILJS_TEMPLATE_ID: "example-template",
+      ...settings,
+      ...(api !== undefined && { API: api }),
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -70,12 +83,12 @@ async function startServer(port: number): Promise<ChildProcess> {
   throw new Error("The operator's page was not built.");
 }
 
-async function openPage(browser: Browser, url: string): Promise<OperatorPage> {
+async function openPage(browser: Browser, url: string, { answer }: OperatorOptions): Promise<OperatorPage> {
   const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
   const outside: OutsideRequest[] = [];
   await context.route(/^https:/, async (route) => {
     outside.push({ url: route.request().url(), body: route.request().postData() ?? "" });
-    await answer(route);
+    if (!(await answer?.(route))) await answerUsually(route);
   });
   const page = await context.newPage();
   const refused: string[] = [];
@@ -87,7 +100,7 @@ async function openPage(browser: Browser, url: string): Promise<OperatorPage> {
 }
 
 /** Stands in for the providers; the tag script below sends each event, as theirs does. */
-async function answer(route: Route): Promise<void> {
+async function answerUsually(route: Route): Promise<void> {
   const { host, pathname } = new URL(route.request().url());
   const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
   if (route.request().method() === "OPTIONS") return route.fulfill({ headers });

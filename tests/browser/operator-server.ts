@@ -1,5 +1,6 @@
-// Builds the page with an example operator's settings and serves it on loopback with the headers of a deployment. It
-// is a process of its own, because a build reads its settings from the environment.
+// Builds the page with an example operator's settings and serves it on loopback with the headers of a deployment; the
+// Worker at API, if there is one, answers its calls. It is a process of its own, because a build reads its settings from
+// the environment.
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -7,6 +8,7 @@ import { build, preview } from "vite";
 import { pageConfig } from "../../web/build/page-config.ts";
 
 const outDir = path.resolve(".wrangler/operator-page");
+const api = process.env["API"];
 const config = { ...pageConfig, configFile: false as const, logLevel: "warn" as const };
 
 await build({ ...config, build: { ...pageConfig.build, outDir } });
@@ -18,6 +20,8 @@ const server = await preview({
     port: Number(process.env["PORT"]),
     strictPort: true,
     allowedHosts: true,
+    // The host is kept, so that page and Worker have one origin.
+    ...(api && { proxy: { "/api": { target: api, changeOrigin: false } } }),
     headers: headersOfEveryFile(readFileSync(path.join(outDir, "_headers"), "utf8")),
   },
 });

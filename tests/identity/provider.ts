@@ -1,12 +1,9 @@
 // The provider that the tests of the SDK talk to: our server in this process, or the one at IDENTITY_ADDRESS.
 
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { deleteApp, initializeApp } from "firebase/app";
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from "firebase/auth";
-import { startIdentityServer } from "../../scripts/identity/server.ts";
 import { projectId } from "../helpers/tokens.ts";
+import { startLocal } from "./local.ts";
 
 export interface SentMail {
   readonly email: string;
@@ -84,19 +81,6 @@ interface Started {
 async function startServer(): Promise<Started> {
   const elsewhere = process.env["IDENTITY_ADDRESS"];
   if (elsewhere) return { url: elsewhere, keysAddress: null, stop: async () => {} };
-  const folder = newFolder();
-  const server = await startIdentityServer({ port: 0, folder: folder.path, projectId });
-  return {
-    url: server.url,
-    keysAddress: server.keysAddress,
-    async stop() {
-      await server.stop();
-      folder.remove();
-    },
-  };
-}
-
-export function newFolder(): { readonly path: string; readonly remove: () => void } {
-  const folder = mkdtempSync(path.join(tmpdir(), "identity-"));
-  return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const { server, stop } = await startLocal();
+  return { url: server.url, keysAddress: server.keysAddress, stop };
 }

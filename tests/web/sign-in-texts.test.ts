@@ -20,8 +20,8 @@ describe("a failed check of an address names the code", () => {
     ["too-many-requests", hint.tooManyTries],
     ["user-disabled", hint.accountDisabled],
     ["network-request-failed", hint.network],
-    ["part-outdated", partFailed.outdated],
-    ["part-stuck", partFailed.stuck],
+    ["page-outdated", partFailed.outdated],
+    ["page-stuck", partFailed.stuck],
     // A name that every object has.
     ["constructor", null],
   ])("%s", (code, expected) => {

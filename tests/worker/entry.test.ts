@@ -3,9 +3,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startIdentity, type TestIdentity } from "../helpers/identity.ts";
-import { projectId } from "../helpers/tokens.ts";
+import { goodClaims, projectId } from "../helpers/tokens.ts";
 import { bundleWorker, ownConfig } from "../helpers/worker-bundle.ts";
 import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
 
@@ -54,4 +55,12 @@ test("a token of a developer's machine is good for nothing at the deployed Worke
   const { status } = await worker.fetch("/api/signed/package", { method: "POST", headers });
   // 503 where the provider's own keys cannot be reached.
   expect([401, 503]).toContain(status);
+});
+
+test("nor is one without a signature, as the provider's emulator gives them", async () => {
+  const nowS = Math.floor(Date.now() / 1000);
+  const headers = { Authorization: `Bearer ${new UnsecuredJWT(goodClaims(nowS)).encode()}` };
+  const response = await worker.fetch("/api/signed/package", { method: "POST", headers });
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ code: "unauthenticated" });
 });

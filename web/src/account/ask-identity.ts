@@ -27,6 +27,6 @@ export async function askIdentity<Answer>(
 function failureOf(error: unknown): SignInFailure {
   const failure = error instanceof PartError ? error.failure : "stuck";
   // The library's own code for a failure of the network.
-  const code = failure === "unreachable" ? "network-request-failed" : `part-${failure}`;
+  const code = failure === "unreachable" ? "network-request-failed" : `page-${failure}`;
   return { code, message: code };
 }

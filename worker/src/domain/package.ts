@@ -1,4 +1,4 @@
-// A user's package, folded from the grants of the user's orders. Pure.
+// A user's package, folded from the grants of the user's orders.
 
 import { type SignedPackage, packageDayMs } from "#contract/entitlement.ts";
 

@@ -20,8 +20,8 @@ const hints: Hints = {
   "too-many-requests": signInHint.tooManyTries,
   "user-disabled": signInHint.accountDisabled,
   "network-request-failed": signInHint.network,
-  "part-outdated": partFailed.outdated,
-  "part-stuck": partFailed.stuck,
+  "page-outdated": partFailed.outdated,
+  "page-stuck": partFailed.stuck,
 };
 
 /** A project that hides its accounts does not say which of the two was wrong. */

@@ -1,0 +1,109 @@
+// Our server in this process, in a folder of its own, by a clock that a test can move; and calls as plain HTTP.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startIdentityServer, type IdentityServer } from "../../scripts/identity/server.ts";
+import { projectId } from "../helpers/tokens.ts";
+
+export interface Local {
+  readonly server: IdentityServer;
+  readonly folder: string;
+  /** Moves the clock on. */
+  readonly pass: (ms: number) => void;
+  /** The same folder and clock again, as after a stop of the machine. */
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startLocal(): Promise<Local> {
+  const folder = mkdtempSync(path.join(tmpdir(), "identity-"));
+  let passedMs = 0;
+  const start = () => startIdentityServer({ port: 0, folder, projectId }, () => Date.now() + passedMs);
+  let server = await start();
+  return {
+    get server() {
+      return server;
+    },
+    folder,
+    pass(ms) {
+      passedMs += ms;
+    },
+    async restart() {
+      await server.stop();
+      server = await start();
+    },
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+export interface Sent {
+  readonly method?: string;
+  /** Also those that a browser sets by itself, such as Host. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export function send(address: string, { method = "GET", headers = {}, body }: Sent = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(address, { method, headers }, (incoming) => {
+      let text = "";
+      incoming.setEncoding("utf8");
+      incoming.on("data", (chunk: string) => (text += chunk));
+      incoming.on("end", () => {
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text });
+      });
+    });
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}
+
+export const json = { "Content-Type": "application/json" };
+export const asOwner = { ...json, Authorization: "Bearer owner" };
+
+/** What the API's answers hold; each test reads the fields of its own call. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface Called {
+  readonly status: number;
+  readonly fields: Fields;
+  /** The error's message; null for an answer. */
+  readonly refusal: string | null;
+}
+
+/** One of the SDK's calls, such as "signUp". */
+export async function callApi({ server }: Local, name: string, body: Fields): Promise<Called> {
+  const address = `${server.url}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=local`;
+  return calledIn(await send(address, { method: "POST", headers: json, body: JSON.stringify(body) }));
+}
+
+export async function refresh({ server }: Local, refreshToken: unknown): Promise<Called> {
+  const body = new URLSearchParams({ grant_type: "refresh_token", refresh_token: String(refreshToken) });
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const address = `${server.url}/securetoken.googleapis.com/v1/token?key=local`;
+  return calledIn(await send(address, { method: "POST", headers, body: body.toString() }));
+}
+
+export function calledIn({ status, text }: Answer): Called {
+  const fields = JSON.parse(text) as Fields & { readonly error?: { readonly message: string } };
+  return { status, fields, refusal: fields.error?.message ?? null };
+}
+
+/** The mails whose links count, oldest first. */
+export async function mailsOf({ server }: Local): Promise<readonly Readonly<Record<string, string>>[]> {
+  const { text } = await send(`${server.url}/emulator/v1/projects/${projectId}/oobCodes`, {
+    headers: asOwner,
+  });
+  return (JSON.parse(text) as { oobCodes: readonly Readonly<Record<string, string>>[] }).oobCodes;
+}
