@@ -3,7 +3,6 @@
 import { IconLogout, IconUserCircle } from "@tabler/icons-react";
 import { useNavigate } from "react-router-dom";
 import type { Address } from "#addresses/core/paths.ts";
-import { IconButton } from "#components/icon-button.tsx";
 import { IconMenu } from "#components/icon-menu.tsx";
 import { useToast, type Toast } from "#components/toast.tsx";
 import { own } from "#messages/own.ts";
@@ -20,10 +19,7 @@ export function AccountButton() {
   const navigate = useNavigate();
   const [toast, showToast] = useToast();
   if (!accountsAreOn) return null;
-  if (account.phase === "signedOut")
-    return (
-      <IconButton icon={IconUserCircle} label={own.signIn} aria-haspopup="dialog" onClick={openSignIn} />
-    );
+  const isSignedOut = account.phase === "signedOut";
   const user = account.phase === "signedIn" ? account.user : null;
   const entries = [
     { label: specified.account, icon: IconUserCircle, run: () => void navigate(accountAddress) },
@@ -34,7 +30,8 @@ export function AccountButton() {
       <IconMenu
         icon={IconUserCircle}
         picture={user && <Avatar user={user} />}
-        label={specified.account}
+        label={isSignedOut ? own.signIn : specified.account}
+        onDialog={isSignedOut ? openSignIn : undefined}
         groups={[
           user ? { title: user.name || user.email, note: user.name && user.email, items: entries } : entries,
         ]}

@@ -7,9 +7,11 @@ import { initialsOf, type User } from "./core/user.ts";
 export function Avatar({ user }: { readonly user: User }) {
   const [missing, setMissing] = useState<string | null>(null);
   const { photoUrl } = user;
+  const hasPhoto = photoUrl !== null && photoUrl !== missing;
   return (
-    <span className={classes.avatar} aria-hidden>
-      {photoUrl !== null && photoUrl !== missing ? (
+    // Initials are a picture, no part of the button's name.
+    <span className={classes.avatar} data-initials={hasPhoto ? undefined : initialsOf(user)} aria-hidden>
+      {hasPhoto && (
         <img
           src={photoUrl}
           alt=""
@@ -18,8 +20,6 @@ export function Avatar({ user }: { readonly user: User }) {
           referrerPolicy="no-referrer"
           onError={() => setMissing(photoUrl)}
         />
-      ) : (
-        initialsOf(user)
       )}
     </span>
   );

@@ -3,19 +3,39 @@
 import type { ApiFailure } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
 import { pagePart } from "#lib/page-part.ts";
-import type { GivenProof, Identity, Tried } from "./identity.ts";
+import { own } from "#messages/own.ts";
+import type { SignInFailure } from "./core/user.ts";
+import type { GivenProof, Identity } from "./identity.ts";
 
 const routePart = pagePart(async () => (await import("#contract/account.ts")).deleteAccountRoute);
 
-/** Nothing is deleted where the first or the second step fails; the last may then be tried again. */
-export async function endAccount(identity: Identity, proof: GivenProof): Promise<Tried> {
+export type Ended =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      /** Whether the user could prove who they are; it failed afterwards then. */
+      readonly isProved: boolean;
+      readonly failure: SignInFailure;
+    };
+
+/**
+ * Nothing is deleted where the first or the second step fails; the last may then be tried again. Nor is anything where
+ * `isWanted` says no after the proof: a Google window may outlast the question it was opened for.
+ */
+export async function endAccount(
+  identity: Identity,
+  proof: GivenProof,
+  isWanted: () => boolean,
+): Promise<Ended> {
   const proved = await identity.proveAgain(proof);
-  if (!proved.ok) return proved;
+  if (!proved.ok) return { ok: false, isProved: false, failure: proved.failure };
+  if (!isWanted()) return { ok: false, isProved: true, failure: { code: "unwanted", message: own.aborted } };
   const erased = await callAsUser(routePart, null);
-  if (!erased.ok) return { ok: false, failure: failureOf(erased.failure) };
-  return identity.deleteUser();
+  if (!erased.ok) return { ok: false, isProved: true, failure: failureOf(erased.failure) };
+  const deleted = await identity.deleteUser();
+  return deleted.ok ? { ok: true } : { ok: false, isProved: true, failure: deleted.failure };
 }
 
-function failureOf({ kind, code, message }: ApiFailure) {
-  return { code: kind === "network" ? "network-request-failed" : (code ?? kind), message };
+function failureOf({ kind, code, message }: ApiFailure): SignInFailure {
+  return { code: code ?? kind, message };
 }

@@ -1,13 +1,24 @@
-// Where the banner about an unverified e-mail address stands; nothing for everybody else.
+// Where the banner about an unverified e-mail address stands; nothing for everybody else. The banner, and that it is no
+// longer needed, are announced politely.
 
+import { useState } from "react";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
+import { own } from "#messages/own.ts";
 import { useAccount } from "./use-account.ts";
 
 const banner = pagePart(async () => (await import("./verify-banner.tsx")).VerifyBanner);
 
 export function VerifySlot() {
   const account = useAccount();
+  const [unverifiedUid, setUnverifiedUid] = useState<string | null>(null);
+  if (account.phase === "signedOut") return null;
   const isUnverified = account.phase === "signedIn" && !account.user.emailVerified;
-  return isUnverified && <LazyPart part={banner} props={{}} />;
+  if (isUnverified && account.uid !== unverifiedUid) setUnverifiedUid(account.uid);
+  return (
+    <div aria-live="polite">
+      {isUnverified && <LazyPart part={banner} props={{}} />}
+      {!isUnverified && account.uid === unverifiedUid && <p className="spoken">{own.emailVerified}</p>}
+    </div>
+  );
 }

@@ -43,6 +43,8 @@ interface IconMenuProps {
   readonly tooltip?: string | undefined;
   /** With a line between one group and the next. */
   readonly groups: readonly MenuGroup[];
+  /** Opens a dialog instead of the menu. The button stays the same, and so does its focus. */
+  readonly onDialog?: (() => void) | undefined;
 }
 
 const menuList = pagePart(async () => (await import("./menu-list.tsx")).MenuList);
@@ -52,7 +54,7 @@ function fetchMenu(): void {
   menuList.load().catch(() => undefined);
 }
 
-export function IconMenu({ icon, picture, label, tooltip, groups }: IconMenuProps) {
+export function IconMenu({ icon, picture, label, tooltip, groups, onDialog }: IconMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -71,19 +73,19 @@ export function IconMenu({ icon, picture, label, tooltip, groups }: IconMenuProp
         picture={picture}
         label={label}
         tooltip={tooltip}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
+        aria-haspopup={onDialog ? "dialog" : "menu"}
+        aria-expanded={onDialog ? undefined : isOpen}
         aria-controls={isOpen ? `${id}-dropdown` : undefined}
-        onPointerEnter={fetchMenu}
-        onFocus={fetchMenu}
-        onClick={() => setIsOpen(!isOpen)}
+        onPointerEnter={onDialog ? undefined : fetchMenu}
+        onFocus={onDialog ? undefined : fetchMenu}
+        onClick={onDialog ?? (() => setIsOpen(!isOpen))}
         onKeyDown={(event) => {
-          if (event.key !== "ArrowDown") return;
+          if (onDialog || event.key !== "ArrowDown") return;
           event.preventDefault();
           setIsOpen(true);
         }}
       />
-      {isOpen && (
+      {isOpen && !onDialog && (
         <LazyPart
           part={menuList}
           props={{ id, button, groups, onClose: () => setIsOpen(false) }}

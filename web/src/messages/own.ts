@@ -65,11 +65,15 @@ export const own = {
     `An e-mail with a link to set a new password was sent to ${email}. If it does not arrive, look in the spam folder.`,
   signInHint: {
     wrongPassword: "The password is wrong. Try again, or choose Forgot password.",
-    tooManyTries: "There were too many tries. Wait a few minutes, or choose Forgot password.",
+    wrongPasswordAgain: "The password is wrong. Try again.",
+    otherGoogleAccount: "This is another Google account. Choose the one that you are signed in with.",
+    tooManyTries: "There were too many tries. Wait a few minutes, then try again.",
     weakPassword: "Choose a longer password.",
     accountDisabled: "This account is disabled. Contact the developer.",
     network: "The sign-in service could not be reached. Check the connection and try again.",
   },
+  emailVerifiedTag: "verified",
+  emailVerified: "Your e-mail is verified.",
   notSignedIn: "You are not signed in. The same account works in the Android app.",
   deleteAccount: "Delete account",
   deleteAccountLead: (email: string) =>
@@ -77,6 +81,9 @@ export const own = {
   deleteLosesDays: (days: number) => `You lose ${counted(days, "day", "days")} of Premium.`,
   provePassword: "Enter your password to go on.",
   proveGoogle: "Sign in with Google once more to go on.",
+  proveEither: "Enter your password, or sign in with Google once more, to go on.",
+  deleteWithGoogle: "Delete account with Google",
+  notDeleted: "The account could not be deleted.",
   accountDeleted: "Account deleted",
 
   tagsSimplify: "#minimize #quine-mccluskey",

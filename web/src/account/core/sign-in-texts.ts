@@ -2,7 +2,7 @@
 
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
-import type { SignInFailure } from "./user.ts";
+import type { Proof, SignInFailure } from "./user.ts";
 
 export interface Fault {
   /** `{product}` stands for the product's name. */
@@ -11,23 +11,41 @@ export interface Fault {
   readonly hint: string | null;
 }
 
-const { wrongPassword, tooManyTries, weakPassword, accountDisabled, network } = own.signInHint;
+type Hints = Readonly<Record<string, string>>;
 
-/** By the library's code. A project that hides its accounts does not say which of the two was wrong. */
-const hints: Readonly<Record<string, string>> = {
-  "wrong-password": wrongPassword,
-  "invalid-credential": wrongPassword,
-  "invalid-login-credentials": wrongPassword,
-  "too-many-requests": tooManyTries,
-  "weak-password": weakPassword,
-  "password-does-not-meet-requirements": weakPassword,
-  "user-disabled": accountDisabled,
-  "network-request-failed": network,
-  "page-outdated": own.partFailed.outdated,
-  "page-stuck": own.partFailed.stuck,
+const { signInHint, partFailed } = own;
+
+/** By the library's code, and by our own where the library itself could not be fetched. */
+const hints: Hints = {
+  "too-many-requests": signInHint.tooManyTries,
+  "user-disabled": signInHint.accountDisabled,
+  "network-request-failed": signInHint.network,
+  "page-outdated": partFailed.outdated,
+  "page-stuck": partFailed.stuck,
 };
 
-const googleTexts: Readonly<Record<string, string>> = {
+/** A project that hides its accounts does not say which of the two was wrong. */
+const ofWrongPassword = (hint: string): Hints => ({
+  "wrong-password": hint,
+  "invalid-credential": hint,
+  "invalid-login-credentials": hint,
+});
+
+const passwordHints: Hints = {
+  ...hints,
+  ...ofWrongPassword(signInHint.wrongPassword),
+  "weak-password": signInHint.weakPassword,
+  "password-does-not-meet-requirements": signInHint.weakPassword,
+};
+
+/** Where a signed-in user proves who they are. */
+const proofHints: Hints = {
+  ...hints,
+  ...ofWrongPassword(signInHint.wrongPasswordAgain),
+  "user-mismatch": signInHint.otherGoogleAccount,
+};
+
+const googleTexts: Hints = {
   "cancelled-popup-request": specified.popupCancelled,
   "account-exists-with-different-credential": specified.otherAccountType,
   "popup-blocked": specified.popupBlocked,
@@ -36,19 +54,29 @@ const googleTexts: Readonly<Record<string, string>> = {
 
 /** Of the check that an e-mail address gets. */
 export function emailFault({ code }: SignInFailure): Fault {
-  return { text: specified.errorCode.replace("{code}", code), hint: hintOf(code) };
+  return { text: specified.errorCode.replace("{code}", code), hint: textOf(hints, code) };
 }
 
 /** Of signing up, signing in, and mailing a new password. */
 export function passwordFault({ code, message }: SignInFailure): Fault {
-  return { text: specified.signInErrorPrefix + message, hint: hintOf(code) };
+  return { text: specified.signInErrorPrefix + message, hint: textOf(passwordHints, code) };
 }
 
 export function googleFault({ code }: SignInFailure): Fault {
-  const text = Object.hasOwn(googleTexts, code) ? googleTexts[code] : undefined;
-  return { text: text ?? specified.signInError, hint: hintOf(code) };
+  return { text: textOf(googleTexts, code) ?? specified.signInError, hint: textOf(hints, code) };
 }
 
-function hintOf(code: string): string | null {
-  return (Object.hasOwn(hints, code) ? hints[code] : undefined) ?? null;
+/** Of the proof that a signed-in user is asked for. */
+export function proofFault(proof: Proof, failure: SignInFailure): Fault {
+  const fault = proof === "google" ? googleFault(failure) : passwordFault(failure);
+  return { text: fault.text, hint: textOf(proofHints, failure.code) };
+}
+
+/** Of an account that could not be deleted although the user has proved who they are. */
+export function deletionFault({ code, message }: SignInFailure): Fault {
+  return { text: own.notDeleted, hint: textOf(hints, code) ?? message };
+}
+
+function textOf(texts: Hints, code: string): string | null {
+  return (Object.hasOwn(texts, code) ? texts[code] : undefined) ?? null;
 }

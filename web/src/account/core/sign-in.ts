@@ -57,6 +57,14 @@ export const firstState: SignInState = {
 
 const emailTaken = "email-already-in-use";
 
+/**
+ * Whether a task may start now. A Google window may stay open for long, and some are found closed only after seconds:
+ * it holds nothing up, and another one replaces it. Every other try is awaited, so none is sent twice.
+ */
+export function mayStart({ underWay }: SignInState): boolean {
+  return underWay === null || underWay.task === "google";
+}
+
 export function signIn(state: SignInState, event: SignInEvent): SignInState {
   switch (event.type) {
     case "emailChosen":
@@ -78,6 +86,7 @@ export function signIn(state: SignInState, event: SignInEvent): SignInState {
     case "passwordsDiffered":
       return { ...state, passwordsDiffer: true, alert: null };
     case "started":
+      if (!mayStart(state)) return state;
       return {
         ...state,
         underWay: event.try,
@@ -108,14 +117,15 @@ function isCurrent({ underWay }: SignInState, { number }: Try): boolean {
   return underWay?.number === number;
 }
 
-function checked(state: SignInState, kind: AccountKind): SignInState {
+function checked(before: SignInState, kind: AccountKind): SignInState {
+  const state = { ...before, email: before.email.trim(), offersGoogle: kind === "google" };
   switch (kind) {
     case "new":
       return { ...state, step: "newAccount" };
     case "existing":
       return { ...state, step: "validated" };
     case "google":
-      return { ...state, emailError: specified.googleLinked, offersGoogle: true };
+      return { ...state, emailError: specified.googleLinked };
   }
 }
 

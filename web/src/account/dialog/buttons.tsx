@@ -3,47 +3,81 @@
 import { Button } from "@mantine/core";
 import type { ComponentProps, ReactNode } from "react";
 import { own } from "#messages/own.ts";
+import { mayStart, type Task } from "../core/sign-in.ts";
 import classes from "./buttons.module.css";
 import { GoogleMark } from "./google-mark.tsx";
 import type { SignIn } from "./use-sign-in.ts";
 
 interface WideButtonProps extends Omit<ComponentProps<typeof Button<"button">>, "children"> {
+  /** At work it keeps the focus, as `disabled` would not. */
+  readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
-export function WideButton({ className = "", ...rest }: WideButtonProps) {
-  return <Button variant="default" className={`${classes.wide} ${className}`} {...rest} />;
+export function WideButton({ isBusy = false, className = "", children, ...rest }: WideButtonProps) {
+  return (
+    <Button variant="default" className={`${classes.wide} ${className}`} aria-busy={isBusy} {...rest}>
+      {children}
+      {isBusy && <span className={classes.bar} aria-hidden />}
+    </Button>
+  );
+}
+
+interface OfSignIn {
+  readonly signIn: SignIn;
 }
 
 /** It can be pressed while its own window is open: another one replaces it. */
-export function GoogleButton({ signIn: { state, withGoogle } }: { readonly signIn: SignIn }) {
-  const isBusy = state.underWay !== null && state.underWay.task !== "google";
+export function GoogleButton({ signIn, ...rest }: OfSignIn & Omit<WideButtonProps, "children">) {
   return (
-    <WideButton type="button" leftSection={<GoogleMark />} aria-disabled={isBusy} onClick={withGoogle}>
+    <WideButton
+      type="button"
+      leftSection={<GoogleMark />}
+      isBusy={isUnderWay(signIn, "google")}
+      aria-disabled={!mayStart(signIn.state)}
+      onClick={signIn.withGoogle}
+      {...rest}
+    >
       {own.continueWithGoogle}
     </WideButton>
   );
 }
 
-interface ContinueButtonProps {
-  readonly isBusy: boolean;
+interface ContinueButtonProps extends OfSignIn {
+  readonly task: Task;
   /** While a required field is empty. */
   readonly isOff: boolean;
 }
 
-/** At work it does nothing but keeps the focus, as `disabled` would not. */
-export function ContinueButton({ isBusy, isOff }: ContinueButtonProps) {
+export function ContinueButton({ signIn, task, isOff }: ContinueButtonProps) {
   return (
     <WideButton
       type="submit"
       variant="filled"
       disabled={isOff}
-      aria-disabled={isBusy}
-      aria-busy={isBusy}
-      className={classes.go ?? ""}
+      isBusy={isUnderWay(signIn, task)}
+      aria-disabled={!mayStart(signIn.state)}
     >
       {own.goOn}
-      {isBusy && <span className={classes.bar} aria-hidden />}
     </WideButton>
   );
+}
+
+export function ForgotButton({ signIn }: OfSignIn) {
+  return (
+    <WideButton
+      type="button"
+      variant="subtle"
+      className={classes.quiet ?? ""}
+      isBusy={isUnderWay(signIn, "reset")}
+      aria-disabled={!mayStart(signIn.state)}
+      onClick={signIn.mailReset}
+    >
+      {own.forgotPassword}
+    </WideButton>
+  );
+}
+
+function isUnderWay({ state }: SignIn, task: Task): boolean {
+  return state.underWay?.task === task;
 }

@@ -4,11 +4,10 @@ import { own } from "#messages/own.ts";
 import { ContinueButton, GoogleButton } from "./buttons.tsx";
 import { FormField } from "./form-field.tsx";
 import { Step, type StepProps } from "./step.tsx";
-import { useFirstFocus } from "./use-first-focus.ts";
 
 export function EmailStep({ signIn, onClose }: StepProps) {
-  const { email, emailError, offersGoogle, underWay } = signIn.state;
-  const field = useFirstFocus();
+  const { email, emailError, offersGoogle } = signIn.state;
+  const isEmpty = email.trim() === "";
   return (
     <Step
       signIn={signIn}
@@ -18,7 +17,7 @@ export function EmailStep({ signIn, onClose }: StepProps) {
       onClose={onClose}
     >
       <FormField
-        ref={field}
+        data-first
         label={own.emailField}
         type="email"
         name="email"
@@ -28,9 +27,13 @@ export function EmailStep({ signIn, onClose }: StepProps) {
         value={email}
         error={emailError}
         onChange={(event) => signIn.editEmail(event.target.value)}
+        onKeyDown={(event) => {
+          // A form whose button is disabled does not submit; the check says what is missing.
+          if (event.key === "Enter" && isEmpty) signIn.checkEmail();
+        }}
       />
       {offersGoogle && <GoogleButton signIn={signIn} />}
-      <ContinueButton isBusy={underWay !== null} isOff={email.trim() === ""} />
+      <ContinueButton signIn={signIn} task="check" isOff={isEmpty} />
     </Step>
   );
 }

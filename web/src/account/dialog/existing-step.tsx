@@ -1,17 +1,14 @@
 // Step "validated": the password of an account that is there.
 
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { own } from "#messages/own.ts";
-import { ContinueButton, GoogleButton } from "./buttons.tsx";
+import { ContinueButton, ForgotButton, GoogleButton } from "./buttons.tsx";
 import { AccountName, PasswordField } from "./form-field.tsx";
 import { Step, type StepProps } from "./step.tsx";
-import { useFirstFocus } from "./use-first-focus.ts";
 
 export function ExistingStep({ signIn, onClose }: StepProps) {
-  const { email, offersGoogle, underWay } = signIn.state;
+  const { email, offersGoogle } = signIn.state;
   const [password, setPassword] = useState("");
-  const first = useFirstFocus();
   return (
     <Step
       signIn={signIn}
@@ -22,18 +19,16 @@ export function ExistingStep({ signIn, onClose }: StepProps) {
     >
       <AccountName email={email} />
       <PasswordField
-        ref={first}
+        data-first
         label={own.password}
         name="password"
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <ContinueButton isBusy={underWay !== null} isOff={password === ""} />
       {offersGoogle && <GoogleButton signIn={signIn} />}
-      <Button type="button" variant="subtle" onClick={signIn.mailReset}>
-        {own.forgotPassword}
-      </Button>
+      <ContinueButton signIn={signIn} task="signIn" isOff={password === ""} />
+      <ForgotButton signIn={signIn} />
     </Step>
   );
 }

@@ -5,6 +5,7 @@ import { IconButton } from "#components/icon-button.tsx";
 import { productName } from "#config/product.ts";
 import { own } from "#messages/own.ts";
 import type { Fault } from "../core/sign-in-texts.ts";
+import { focusFirst } from "./first-focus.ts";
 import classes from "./fault-alert.module.css";
 
 interface FaultAlertProps {
@@ -28,8 +29,8 @@ export function FaultAlert({ fault, onClose }: FaultAlertProps) {
             label={own.close}
             className={classes.close}
             onClick={(event) => {
-              // The button goes; the step's first field takes the focus.
-              event.currentTarget.closest("form")?.querySelector<HTMLElement>("input:not([hidden])")?.focus();
+              // The button goes.
+              focusFirst(event.currentTarget.closest("form"));
               onClose();
             }}
           />

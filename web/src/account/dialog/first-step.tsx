@@ -2,13 +2,16 @@
 
 import { IconBrandFacebook, IconMail } from "@tabler/icons-react";
 import { own } from "#messages/own.ts";
+import { IdentityNotice } from "../identity-notice.tsx";
 import { GoogleButton, WideButton } from "./buttons.tsx";
 import { Step, type StepProps } from "./step.tsx";
 
 export function FirstStep({ signIn, onClose }: StepProps) {
   return (
     <Step signIn={signIn} title={own.signIn} lead={own.signInLead} isFirst onClose={onClose}>
-      <GoogleButton signIn={signIn} />
+      {/* On its way before the first press: a window opens only soon after one. */}
+      <IdentityNotice />
+      <GoogleButton signIn={signIn} data-first />
       <WideButton
         type="button"
         leftSection={<IconMail size={20} stroke={1.75} aria-hidden />}

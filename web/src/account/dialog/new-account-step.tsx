@@ -6,14 +6,12 @@ import { specified } from "#messages/specified.ts";
 import { ContinueButton } from "./buttons.tsx";
 import { AccountName, FormField, PasswordField } from "./form-field.tsx";
 import { Step, type StepProps } from "./step.tsx";
-import { useFirstFocus } from "./use-first-focus.ts";
 
 export function NewAccountStep({ signIn, onClose }: StepProps) {
-  const { email, passwordsDiffer, underWay } = signIn.state;
+  const { email, passwordsDiffer } = signIn.state;
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const [passwordAgain, setPasswordAgain] = useState("");
-  const first = useFirstFocus();
   return (
     <Step
       signIn={signIn}
@@ -24,7 +22,7 @@ export function NewAccountStep({ signIn, onClose }: StepProps) {
     >
       <AccountName email={email} />
       <FormField
-        ref={first}
+        data-first
         label={own.fullName}
         name="name"
         autoComplete="name"
@@ -55,7 +53,8 @@ export function NewAccountStep({ signIn, onClose }: StepProps) {
         }}
       />
       <ContinueButton
-        isBusy={underWay !== null}
+        signIn={signIn}
+        task="signUp"
         isOff={[name.trim(), password, passwordAgain].includes("")}
       />
     </Step>

@@ -1,11 +1,12 @@
 // What the steps of the dialog share: title with Back and Close, a line below, an alert, and the form.
 
 import { IconArrowLeft, IconX } from "@tabler/icons-react";
-import type { FormEvent, ReactNode } from "react";
+import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
 import { FaultAlert } from "./fault-alert.tsx";
+import { focusFirst } from "./first-focus.ts";
 import classes from "./step.module.css";
 import type { SignIn } from "./use-sign-in.ts";
 
@@ -26,12 +27,14 @@ interface StepFrameProps extends StepProps {
 
 export function Step({ signIn, title, lead, isFirst = false, onSubmit, onClose, children }: StepFrameProps) {
   const { alert, notice } = signIn.state;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => focusFirst(form.current), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit?.();
   };
   return (
-    <form className={classes.step} noValidate onSubmit={submit}>
+    <form ref={form} className={classes.step} noValidate onSubmit={submit}>
       <div className={classes.head}>
         {!isFirst && (
           <IconButton

@@ -1,9 +1,15 @@
 // The dialog's state, and what it asks of the sign-in library.
 
-import { useEffect, useReducer, useRef } from "react";
-import { PartError } from "#lib/part.ts";
-import { identityPart } from "../accounts.ts";
-import { firstState, signIn, type SignInState, type Task } from "../core/sign-in.ts";
+import { useRef, useState } from "react";
+import { askIdentity } from "../ask-identity.ts";
+import {
+  firstState,
+  mayStart,
+  signIn,
+  type SignInEvent,
+  type SignInState,
+  type Task,
+} from "../core/sign-in.ts";
 import type { AccountKind } from "../core/user.ts";
 import type { Identity, Tried } from "../identity.ts";
 
@@ -29,52 +35,45 @@ export interface GivenAccount {
 }
 
 export function useSignIn(): SignIn {
-  const [state, dispatch] = useReducer(signIn, firstState);
+  const [state, setState] = useState(firstState);
+  /** The state after the last event: two presses may come before the next drawing. */
+  const current = useRef(firstState);
   const lastTry = useRef(0);
-  // The library is on its way before the first press needs it: a window must open soon after the press.
-  useEffect(() => void identityPart.load().catch(() => undefined), []);
+
+  function send(event: SignInEvent): void {
+    current.current = signIn(current.current, event);
+    setState(current.current);
+  }
 
   async function attempt(task: Task, ask: (identity: Identity) => Promise<Tried<AccountKind | undefined>>) {
-    // All but Google's own button wait for the answer.
-    if (state.underWay && task !== "google") return;
+    if (!mayStart(current.current)) return;
     lastTry.current += 1;
     const tried = { task, number: lastTry.current };
-    dispatch({ type: "started", try: tried });
-    const result = await askOf(ask);
-    if (!result.ok) dispatch({ type: "failed", try: tried, failure: result.failure });
-    else if (result.value !== undefined) dispatch({ type: "checked", try: tried, kind: result.value });
-    else dispatch({ type: "done", try: tried });
+    send({ type: "started", try: tried });
+    const result = await askIdentity(ask);
+    if (!result.ok) send({ type: "failed", try: tried, failure: result.failure });
+    else if (result.value !== undefined) send({ type: "checked", try: tried, kind: result.value });
+    else send({ type: "done", try: tried });
   }
 
   const email = state.email.trim();
   return {
     state,
-    chooseEmail: () => dispatch({ type: "emailChosen" }),
-    editEmail: (edited) => dispatch({ type: "emailEdited", email: edited }),
-    editPassword: () => dispatch({ type: "passwordEdited" }),
-    closeAlert: () => dispatch({ type: "alertClosed" }),
-    goBack: () => dispatch({ type: "wentBack" }),
+    chooseEmail: () => send({ type: "emailChosen" }),
+    editEmail: (edited) => send({ type: "emailEdited", email: edited }),
+    editPassword: () => send({ type: "passwordEdited" }),
+    closeAlert: () => send({ type: "alertClosed" }),
+    goBack: () => send({ type: "wentBack" }),
     withGoogle: () => void attempt("google", (identity) => identity.signInWithGoogle()),
     checkEmail: () => {
-      if (email === "") dispatch({ type: "emailMissing" });
+      if (email === "") send({ type: "emailMissing" });
       else void attempt("check", (identity) => identity.kindOf(email));
     },
     signUp: ({ name, password, passwordAgain }) => {
-      if (password !== passwordAgain) dispatch({ type: "passwordsDiffered" });
+      if (password !== passwordAgain) send({ type: "passwordsDiffered" });
       else void attempt("signUp", (identity) => identity.signUp({ email, password, name }));
     },
     withPassword: (password) => void attempt("signIn", (identity) => identity.signIn(email, password)),
     mailReset: () => void attempt("reset", (identity) => identity.mailReset(email)),
   };
-}
-
-async function askOf<Value>(ask: (identity: Identity) => Promise<Tried<Value>>): Promise<Tried<Value>> {
-  try {
-    return await ask(identityPart.loaded() ?? (await identityPart.load()));
-  } catch (error) {
-    // The library itself could not be fetched.
-    const failure = error instanceof PartError ? error.failure : "stuck";
-    const code = failure === "unreachable" ? "network-request-failed" : `page-${failure}`;
-    return { ok: false, failure: { code, message: code } };
-  }
 }

@@ -1,7 +1,9 @@
 // The account: who is signed in, and the ways in and out.
 
 import { Button } from "@mantine/core";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
+import type { Account } from "#account/accounts.ts";
+import { IdentityNotice } from "#account/identity-notice.tsx";
 import { openSignIn } from "#account/sign-in-opening.ts";
 import { useAccount } from "#account/use-account.ts";
 import { Card } from "#components/card.tsx";
@@ -17,10 +19,7 @@ export function AccountCard() {
   const titleId = useId();
   const account = useAccount();
   const [toast, showToast] = useToast();
-  const afterDeletion = () => {
-    showToast({ text: own.accountDeleted });
-    focusScreen();
-  };
+  useFocusKeptIn(account.phase);
   return (
     <Card aria-labelledby={titleId} padded>
       <h2 id={titleId} className={classes.label}>
@@ -32,9 +31,21 @@ export function AccountCard() {
           <Button onClick={openSignIn}>{specified.signIn}</Button>
         </div>
       )}
-      {account.phase === "restoring" && <Note>{own.loading}</Note>}
-      {account.phase === "signedIn" && <SignedIn user={account.user} onDeleted={afterDeletion} />}
+      {account.phase === "restoring" && <IdentityNotice />}
+      {account.phase === "signedIn" && (
+        <SignedIn user={account.user} onDeleted={() => showToast({ text: own.accountDeleted })} />
+      )}
       {toast}
     </Card>
   );
+}
+
+/** Where the phase changes, the button that had the focus has gone, or the one that a closed dialog gave it back to. */
+function useFocusKeptIn(phase: Account["phase"]): void {
+  const shown = useRef(phase);
+  useEffect(() => {
+    if (shown.current === phase) return;
+    shown.current = phase;
+    if (document.activeElement === document.body) focusScreen();
+  }, [phase]);
 }

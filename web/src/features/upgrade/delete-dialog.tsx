@@ -2,12 +2,15 @@
 
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { useState, type FormEvent } from "react";
-import { identityPart } from "#account/accounts.ts";
-import { googleFault, passwordFault, type Fault } from "#account/core/sign-in-texts.ts";
-import type { SignInFailure, User } from "#account/core/user.ts";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { askIdentity } from "#account/ask-identity.ts";
+import { deletionFault, proofFault, type Fault } from "#account/core/sign-in-texts.ts";
+import type { Proof, User } from "#account/core/user.ts";
+import { WideButton } from "#account/dialog/buttons.tsx";
 import { FaultAlert } from "#account/dialog/fault-alert.tsx";
+import { focusFirst } from "#account/dialog/first-focus.ts";
 import { AccountName, PasswordField } from "#account/dialog/form-field.tsx";
+import { GoogleMark } from "#account/dialog/google-mark.tsx";
 import { endAccount } from "#account/end-account.ts";
 import { useEntitlement } from "#account/entitlement.ts";
 import type { GivenProof } from "#account/identity.ts";
@@ -25,72 +28,113 @@ interface DeleteDialogProps {
 /** Mount it to open it. */
 export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
   const entitlement = useEntitlement();
+  const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");
-  const [fault, setFault] = useState<Fault | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const hasPassword = user.proofs.includes("password");
-
-  const end = async (proof: GivenProof) => {
-    setIsBusy(true);
-    setFault(null);
-    const failure = await failureOf(proof);
-    setIsBusy(false);
-    if (failure) return setFault(proof.kind === "google" ? googleFault(failure) : passwordFault(failure));
+  const { fault, busyWith, end, closeFault } = useEnding(() => {
     onClose();
     onDeleted();
-  };
+  });
+  const hasPassword = user.proofs.includes("password");
+  const hasGoogle = user.proofs.includes("google");
+  useEffect(() => focusFirst(form.current), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) void end(hasPassword ? { kind: "password", password } : { kind: "google" });
+    if (hasPassword) void end({ kind: "password", password });
   };
   return (
     <ModalDialog kind="sheet" label={own.deleteAccount} onClose={onClose}>
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         <div className={classes.head}>
           <h2 className={classes.title}>{own.deleteAccount}</h2>
           <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
         </div>
         <p>{own.deleteAccountLead(user.email)}</p>
         {entitlement.isPremium && <p className={classes.loss}>{own.deleteLosesDays(entitlement.daysLeft)}</p>}
-        <p>{hasPassword ? own.provePassword : own.proveGoogle}</p>
-        <FaultAlert fault={fault} onClose={() => setFault(null)} />
+        <p>{sentenceOf(hasPassword, hasGoogle)}</p>
+        <FaultAlert fault={fault} onClose={closeFault} />
         {hasPassword && (
           <>
             <AccountName email={user.email} />
             <PasswordField
+              data-first
               label={own.password}
               name="password"
               autoComplete="current-password"
               value={password}
               onChange={(event) => setPassword(event.target.value)}
             />
+            <WideButton
+              type="submit"
+              className={classes.delete ?? ""}
+              disabled={password === ""}
+              isBusy={busyWith === "password"}
+              aria-disabled={busyWith === "password"}
+            >
+              {own.deleteAccount}
+            </WideButton>
           </>
         )}
-        <div className={classes.actions}>
-          <Button variant="default" onClick={onClose}>
-            {own.cancel}
-          </Button>
-          <Button
-            type="submit"
-            className={classes.delete}
-            disabled={hasPassword && password === ""}
-            aria-disabled={isBusy}
-            aria-busy={isBusy}
+        {hasGoogle && (
+          <WideButton
+            type="button"
+            className={hasPassword ? "" : (classes.delete ?? "")}
+            leftSection={<GoogleMark />}
+            isBusy={busyWith === "google"}
+            aria-disabled={busyWith === "password"}
+            onClick={() => void end({ kind: "google" })}
           >
-            {own.deleteAccount}
-          </Button>
-        </div>
+            {own.deleteWithGoogle}
+          </WideButton>
+        )}
+        <Button
+          variant="subtle"
+          className={classes.cancel}
+          onClick={onClose}
+          {...(!hasPassword && { "data-first": true })}
+        >
+          {own.cancel}
+        </Button>
       </form>
     </ModalDialog>
   );
 }
 
-/** Null where the account is gone. */
-async function failureOf(proof: GivenProof): Promise<SignInFailure | null> {
-  try {
-    const ended = await endAccount(await identityPart.load(), proof);
-    return ended.ok ? null : ended.failure;
-  } catch {
-    return { code: "network-request-failed", message: own.network };
-  }
+function sentenceOf(hasPassword: boolean, hasGoogle: boolean): string {
+  if (!hasGoogle) return own.provePassword;
+  return hasPassword ? own.proveEither : own.proveGoogle;
+}
+
+/** The end of the account as it goes on. A Google window that stays open holds nothing up. */
+function useEnding(onEnded: () => void) {
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [busyWith, setBusyWith] = useState<Proof | null>(null);
+  const lastTry = useRef(0);
+  const running = useRef<Proof | null>(null);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
+
+  const run = (kind: Proof | null) => {
+    running.current = kind;
+    setBusyWith(kind);
+  };
+  const end = async (proof: GivenProof) => {
+    if (running.current === "password") return;
+    lastTry.current += 1;
+    const number = lastTry.current;
+    setFault(null);
+    run(proof.kind);
+    const isWanted = () => isOpen.current && number === lastTry.current;
+    const ended = await askIdentity((identity) => endAccount(identity, proof, isWanted));
+    const isLast = number === lastTry.current;
+    if (isLast) run(null);
+    if (ended.ok) return onEnded();
+    // The first of two windows was closed by the second, which goes on.
+    const isProved = "isProved" in ended && ended.isProved;
+    if (isLast || proof.kind === "google")
+      setFault(isProved ? deletionFault(ended.failure) : proofFault(proof.kind, ended.failure));
+  };
+  return { fault, busyWith, end, closeFault: () => setFault(null) };
 }

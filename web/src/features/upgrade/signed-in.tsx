@@ -1,12 +1,13 @@
 // Who is signed in, with Sign Out and Delete account.
 
 import { Button } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { signOut } from "#account/accounts.ts";
 import type { User } from "#account/core/user.ts";
 import { ErrorLine } from "#components/error-line.tsx";
-import { focusScreen } from "#components/focus-screen.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
+import { Tag } from "#components/tag.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -26,7 +27,6 @@ export function SignedIn({ user, onDeleted }: SignedInProps) {
     setFailure(null);
     try {
       await signOut();
-      focusScreen();
     } catch {
       setFailure(own.partFailed.unreachable);
     }
@@ -36,19 +36,21 @@ export function SignedIn({ user, onDeleted }: SignedInProps) {
       <div className={classes.row}>
         <div className={classes.names}>
           {user.name && <p className={classes.name}>{user.name}</p>}
-          <p className={classes.email}>{user.email}</p>
+          <p className={classes.email}>
+            {user.email}
+            {user.emailVerified && (
+              <Tag tone="ok" icon={IconCheck} className={classes.verified}>
+                {own.emailVerifiedTag}
+              </Tag>
+            )}
+          </p>
         </div>
         <Button variant="default" onClick={() => void leave()}>
           {specified.signOut}
         </Button>
       </div>
       <ErrorLine>{failure}</ErrorLine>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        className={classes.delete}
-        onClick={() => setIsDeleting(true)}
-      >
+      <Button variant="subtle" className={classes.delete} onClick={() => setIsDeleting(true)}>
         {own.deleteAccount}
       </Button>
       {isDeleting && (

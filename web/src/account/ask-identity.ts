@@ -1,0 +1,32 @@
+// Asks something of the sign-in library, which may first have to be fetched. That it cannot be fetched is a refusal like
+// any other.
+
+import { PartError } from "#lib/part.ts";
+import { identityPart } from "./accounts.ts";
+import type { SignInFailure } from "./core/user.ts";
+import type { Identity } from "./identity.ts";
+
+interface Refused {
+  readonly ok: false;
+  readonly failure: SignInFailure;
+}
+
+/** A library that is there is asked at once: a window opens only soon after a press. */
+export async function askIdentity<Answer>(
+  ask: (identity: Identity) => Promise<Answer>,
+): Promise<Answer | Refused> {
+  let identity = identityPart.loaded();
+  try {
+    identity ??= await identityPart.load();
+  } catch (error) {
+    return { ok: false, failure: failureOf(error) };
+  }
+  return ask(identity);
+}
+
+function failureOf(error: unknown): SignInFailure {
+  const failure = error instanceof PartError ? error.failure : "stuck";
+  // The library's own code for a failure of the network.
+  const code = failure === "unreachable" ? "network-request-failed" : `page-${failure}`;
+  return { code, message: code };
+}

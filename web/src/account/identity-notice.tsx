@@ -1,0 +1,14 @@
+// Fetches the sign-in library where it is drawn, and draws nothing unless that takes long or fails.
+
+import { LazyPart } from "#components/lazy-part.tsx";
+import { pagePart } from "#lib/page-part.ts";
+import { identityPart } from "./accounts.ts";
+
+const silent = pagePart(async () => {
+  await identityPart.load();
+  return () => null;
+});
+
+export function IdentityNotice() {
+  return <LazyPart part={silent} props={{}} />;
+}
