@@ -3,7 +3,7 @@
 
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { type Size, useBrowser } from "./browser.ts";
+import { type DemoEmail, type Size, useBrowser } from "./browser.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
 
 const open = useBrowser();
@@ -189,6 +189,53 @@ describe.each(Object.entries(partsOfScreens))("%s", (_name, { path, file, act, d
     await tryAgain(page).click();
     await drawn(page).waitFor();
     expect(await page.locator("main input").first().inputValue()).toBe(typed);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  });
+});
+
+interface PartOfAccount extends PartOfScreen {
+  readonly as?: DemoEmail;
+}
+
+const partsOfAccount: Readonly<Record<string, PartOfAccount>> = {
+  "the sign-in dialog": {
+    path: "/upgrade",
+    file: "sign-in-dialog-*",
+    act: (page) => page.getByRole("main").getByRole("button", { name: "Sign In" }).click(),
+    drawn: (page) => page.getByRole("button", { name: "Continue with e-mail" }),
+  },
+  "the end of an account": {
+    path: "/upgrade",
+    as: "premium@example.com",
+    file: "delete-dialog-*",
+    act: (page) => page.getByRole("button", { name: "Delete account" }).click(),
+    drawn: (page) => page.getByRole("dialog").getByLabel("Password", { exact: true }),
+  },
+  "the banner about the e-mail": {
+    path: "/",
+    as: "unverified@example.com",
+    file: "verify-banner-*",
+    act: async () => undefined,
+    drawn: (page) => page.getByRole("button", { name: "Send Email" }),
+  },
+};
+
+describe.each(Object.entries(partsOfAccount))("%s", (_name, { path, as, file, act, drawn }) => {
+  test("says that it could not be fetched, and comes with the next press", async () => {
+    let broken: Awaited<ReturnType<typeof breakFiles>> | undefined;
+    const { page } = await open({
+      path,
+      ...(as && { as }),
+      before: async (context) => {
+        broken = await breakFiles(context, `**/assets/${file}`);
+      },
+    });
+    await act(page);
+    await failure(page).waitFor();
+    broken?.mend();
+    await tryAgain(page).click();
+    await drawn(page).waitFor();
+    await failure(page).waitFor({ state: "detached" });
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   });
 });
