@@ -20,6 +20,15 @@ function screensOf(id: string, graph: Rolldown.ChunkingContext, met = new Set<st
   return new Set(importers.flatMap((importer) => [...screensOf(importer, graph, met)]));
 }
 
+/** Whether only the account's dialogs need a module: two of them share most, and no answer needs it. */
+function isOfAccount(id: string, graph: Rolldown.ChunkingContext, met = new Set<string>()): boolean {
+  if (met.has(id)) return true;
+  met.add(id);
+  if (/[\\/]web[\\/]src[\\/]account[\\/]/.test(id)) return true;
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.length > 0 && importers.every((importer) => isOfAccount(importer, graph, met));
+}
+
 export const pageConfig = {
   root: path.resolve(import.meta.dirname, ".."),
   plugins: [react(), withoutUnusedStyles(), operatorHeaders(), serviceWorker()],
@@ -46,7 +55,13 @@ export const pageConfig = {
               minShareCount: 2,
               priority: 1,
             },
-            { name: "answers", test: shareable, minShareCount: 2, priority: 0 },
+            {
+              debugName: "answers",
+              name: (id, graph) => (isOfAccount(id, graph) ? null : "answers"),
+              test: shareable,
+              minShareCount: 2,
+              priority: 0,
+            },
           ],
         },
       },

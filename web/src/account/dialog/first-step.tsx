@@ -2,7 +2,7 @@
 
 import { IconBrandFacebook, IconMail } from "@tabler/icons-react";
 import { own } from "#messages/own.ts";
-import { IdentityNotice } from "../identity-notice.tsx";
+import { LibraryNotice } from "../library-notice.tsx";
 import { GoogleButton, WideButton } from "./buttons.tsx";
 import { Step, type StepProps } from "./step.tsx";
 
@@ -10,7 +10,7 @@ export function FirstStep({ signIn, onClose }: StepProps) {
   return (
     <Step signIn={signIn} title={own.signIn} lead={own.signInLead} isFirst onClose={onClose}>
       {/* On its way before the first press: a window opens only soon after one. */}
-      <IdentityNotice />
+      <LibraryNotice />
       <GoogleButton signIn={signIn} data-first />
       <WideButton
         type="button"

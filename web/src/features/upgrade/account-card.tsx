@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef } from "react";
 import type { Account } from "#account/accounts.ts";
-import { IdentityNotice } from "#account/identity-notice.tsx";
+import { LibraryNotice } from "#account/library-notice.tsx";
 import { openSignIn } from "#account/sign-in-opening.ts";
 import { useAccount } from "#account/use-account.ts";
 import { Card } from "#components/card.tsx";
@@ -31,7 +31,7 @@ export function AccountCard() {
           <Button onClick={openSignIn}>{specified.signIn}</Button>
         </div>
       )}
-      {account.phase === "restoring" && <IdentityNotice />}
+      {account.phase === "restoring" && <LibraryNotice />}
       {account.phase === "signedIn" && (
         <SignedIn user={account.user} onDeleted={() => showToast({ text: own.accountDeleted })} />
       )}

@@ -9,6 +9,6 @@ const silent = pagePart(async () => {
   return () => null;
 });
 
-export function IdentityNotice() {
+export function LibraryNotice() {
   return <LazyPart part={silent} props={{}} />;
 }
