@@ -334,3 +334,13 @@ test("an account is not deleted by a window that outlasts the dialog", async () 
   expect(calls).toBe(0);
   await page.getByRole("main").getByText(email).waitFor();
 });
+
+test("in forced colours the dialog's buttons have an edge", async () => {
+  const { page } = await open({ path: "/upgrade" });
+  await page.emulateMedia({ forcedColors: "active" });
+  const account = new AccountScreen(page);
+  await account.openDialog();
+  await account.googleButton.waitFor();
+  const edge = await account.googleButton.evaluate((button) => getComputedStyle(button).borderTopWidth);
+  expect(Number.parseFloat(edge)).toBeGreaterThan(0);
+});

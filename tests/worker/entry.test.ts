@@ -13,7 +13,7 @@ import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts"
 /** The modules of a bundle that make a premium caller as a value; comparing a caller's kind makes none. */
 function premiumModules(bundle: string): string[] {
   // The bundler writes a module's path, from the configuration's folder, above its code.
-  const [, ...modules] = bundle.split(/^\/\/ (?=[\w./@-]+\.[jt]sx?$)/m);
+  const [, ...modules] = bundle.split(/^\/\/ (?=\S.*\.[jt]sx?$)/m);
   return modules
     .filter((module) => /kind:\s*["']premium["']/.test(module))
     .map((module) => module.slice(0, module.indexOf("\n")).replace(/^.*?(?=worker\/)/, ""));
