@@ -124,12 +124,10 @@ async function goTo(page: Page, path: string): Promise<void> {
   const shown = page.waitForFunction((hash) => location.hash === `#${hash}`, path);
   await page.evaluate((hash) => (location.hash = hash), path);
   await shown;
-  await page
-    .locator("main")
-    .getByRole("link")
-    .or(page.locator("main").getByRole("textbox"))
-    .first()
-    .waitFor();
+  const main = page.locator("main");
+  // The account's screen has nothing but a button.
+  const drawn = path === "/upgrade" ? main.getByRole("button") : main.getByRole("link");
+  await drawn.or(main.getByRole("textbox")).first().waitFor();
 }
 
 async function serious(page: Page): Promise<string[]> {

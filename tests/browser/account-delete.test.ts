@@ -3,7 +3,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { AccountScreen } from "./account-screen.ts";
 import { sizeNames, useBrowser } from "./browser.ts";
-import { IdentityAdmin } from "./identity-admin.ts";
+import { IdentityAdmin, newEmail } from "./identity-admin.ts";
 
 const open = useBrowser();
 const admin = new IdentityAdmin(inject("url"));
@@ -80,6 +80,58 @@ test("a Google account is deleted after another sign-in there", async () => {
   await page.getByRole("button", { name: "Delete account" }).click();
   expect(await account.password.count()).toBe(0);
   const confirm = account.dialog.getByRole("button", { name: "Delete account" });
+  const [again] = await Promise.all([page.waitForEvent("popup"), confirm.click()]);
+  await again.getByRole("button", { name: new RegExp(email) }).click();
+  await page.getByText("Account deleted").waitFor();
+});
+
+test("an account is not deleted by a window that outlasts the dialog", async () => {
+  const { page } = await open({ path: "/upgrade" });
+  const account = new AccountScreen(page);
+  await account.openDialog();
+  const [accounts] = await Promise.all([page.waitForEvent("popup"), account.googleButton.click()]);
+  const email = newEmail();
+  await accounts.getByLabel("E-mail").fill(email);
+  await accounts.getByLabel(/name/i).fill("New Person");
+  await accounts
+    .getByRole("button", { name: /continue|sign in/i })
+    .last()
+    .click();
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const confirm = account.dialog.getByRole("button", { name: "Delete account with Google" });
+  const [again] = await Promise.all([page.waitForEvent("popup"), confirm.click()]);
+  await account.dialog.getByRole("button", { name: "Cancel" }).click();
+  const proved = page.waitForResponse("**/accounts:signInWithIdp**");
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/signed/account/delete")) calls += 1;
+  });
+  await again.getByRole("button", { name: new RegExp(email) }).click();
+  await proved;
+  await page.waitForLoadState("networkidle");
+  expect(calls).toBe(0);
+  await page.getByRole("main").getByText(email).waitFor();
+});
+
+test("an account with both proofs is deleted by either", async () => {
+  const { email } = await admin.add({ isVerified: true });
+  const { page } = await open({ path: "/upgrade" });
+  const account = new AccountScreen(page);
+  await account.openDialog();
+  const [accounts] = await Promise.all([page.waitForEvent("popup"), account.googleButton.click()]);
+  await accounts.getByLabel("E-mail").fill(email);
+  await accounts.getByLabel(/name/i).fill("Ada King");
+  await accounts
+    .getByRole("button", { name: /continue|sign in/i })
+    .last()
+    .click();
+  await page.getByRole("main").getByText(email).waitFor();
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await account.dialog
+    .getByText("Enter your password, or sign in with Google once more, to go on.")
+    .waitFor();
+  await expect.poll(() => account.focused()).toBe("Password");
+  const confirm = account.dialog.getByRole("button", { name: "Delete account with Google" });
   const [again] = await Promise.all([page.waitForEvent("popup"), confirm.click()]);
   await again.getByRole("button", { name: new RegExp(email) }).click();
   await page.getByText("Account deleted").waitFor();

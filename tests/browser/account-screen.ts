@@ -68,4 +68,14 @@ export class AccountScreen {
     await this.page.getByRole("menuitem", { name: "Sign Out" }).click();
     await this.signInButton.waitFor();
   }
+
+  /** What has the focus: its name, or the kind of element where it has none. */
+  focused(): Promise<string> {
+    return this.page.evaluate(() => {
+      const element = document.activeElement;
+      if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent ?? "";
+      if (!(element instanceof HTMLButtonElement)) return element?.localName ?? "";
+      return element.getAttribute("aria-label") ?? element.textContent;
+    });
+  }
 }

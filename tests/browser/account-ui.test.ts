@@ -1,25 +1,14 @@
-// How the account's dialogs, button, banner and card behave under fingers, keys and screen readers, whatever the service
-// answers: each step light and dark, focus, work under way, and a library that cannot be fetched.
+// How the account's dialogs, button, banner and card look and behave, whatever the service answers: each step light and
+// dark, work under way, and a library that cannot be fetched. account-focus.test.ts has the focus.
 
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { AccountScreen } from "./account-screen.ts";
 import { demoPassword, sizeNames, useBrowser } from "./browser.ts";
-import { IdentityAdmin, newEmail } from "./identity-admin.ts";
+import { newEmail } from "./identity-admin.ts";
 
 const open = useBrowser();
-const admin = new IdentityAdmin(inject("url"));
-
-/** What has the focus: its name, or the kind of element where it has none. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent ?? "";
-    if (!(element instanceof HTMLButtonElement)) return element?.localName ?? "";
-    return element.getAttribute("aria-label") ?? element.textContent;
-  });
-}
 
 /** Holds every answer of the identity provider back until it is called. */
 async function holdProvider(page: Page): Promise<() => void> {
@@ -127,79 +116,6 @@ test("at 320 px a long title leaves the header's buttons alone, also beside the 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-describe("the focus", () => {
-  test("stands on the first control of each step, and goes back to the opener", async () => {
-    const { page } = await open();
-    const account = new AccountScreen(page);
-    await account.openDialog();
-    await expect.poll(() => focused(page)).toBe("Continue with Google");
-    await account.chooseEmail(newEmail());
-    await account.name.waitFor();
-    expect(await focused(page)).toBe("Full name");
-    await account.dialog.getByRole("button", { name: "Back" }).click();
-    await expect.poll(() => focused(page)).toBe("Continue with Google");
-    await account.dialog.getByRole("button", { name: "Continue with e-mail" }).click();
-    expect(await focused(page)).toBe("E-mail");
-    await account.email.fill("free@example.com");
-    await account.continueButton.click();
-    await account.password.waitFor();
-    expect(await focused(page)).toBe("Password");
-    await page.keyboard.press("Escape");
-    await account.dialog.waitFor({ state: "detached" });
-    expect(await focused(page)).toBe("Sign in");
-  });
-
-  test("stays on the header's button through signing in and out", async () => {
-    const { page } = await open();
-    const account = new AccountScreen(page);
-    await account.signIn("free@example.com", demoPassword);
-    await expect.poll(() => focused(page)).toBe("Account");
-    await account.signOut();
-    await expect.poll(() => focused(page)).toBe("Sign in");
-  });
-
-  test("goes to the screen when the card's own button goes", async () => {
-    const { page } = await open({ path: "/upgrade" });
-    const account = new AccountScreen(page);
-    await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-    await account.chooseEmail("free@example.com");
-    await account.password.fill(demoPassword);
-    await account.continueButton.click();
-    await page.getByRole("main").getByText("free@example.com").waitFor();
-    await expect.poll(() => focused(page)).toBe("main");
-    await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
-    await account.signInButton.waitFor();
-    await expect.poll(() => focused(page)).toBe("main");
-  });
-
-  test("goes to the step's first control when an alert is closed", async () => {
-    const { page } = await open({
-      before: (context) => context.addInitScript(() => (window.open = () => null)),
-    });
-    const account = new AccountScreen(page);
-    await account.openDialog();
-    await account.googleButton.click();
-    await account.alert.getByRole("button", { name: "Close" }).press("Enter");
-    await account.alert.waitFor({ state: "detached" });
-    expect(await focused(page)).toBe("Continue with Google");
-  });
-
-  test("goes to the screen when the banner goes under it", async () => {
-    const { email, password } = await admin.add();
-    const { page } = await open();
-    const account = new AccountScreen(page);
-    await account.signIn(email, password);
-    await account.banner.getByRole("button", { name: "Send Email" }).press("Enter");
-    await page.getByText("Email sent to your inbox").waitFor();
-    await fetch(await admin.linkIn(email, "VERIFY_EMAIL"));
-    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await account.banner.waitFor({ state: "detached" });
-    expect(await focused(page)).toBe("main");
-    const announced = page.locator("[aria-live=polite]").getByText("Your e-mail is verified.");
-    await announced.waitFor({ state: "attached" });
-  });
-});
-
 test("Enter in an empty address says what is missing", async () => {
   const { page } = await open();
   const account = new AccountScreen(page);
@@ -305,34 +221,6 @@ test("the card tells a verified address from one that is not", async () => {
   const { page } = await open({ as: "unverified@example.com", path: "/upgrade" });
   await new AccountScreen(page).banner.waitFor();
   expect(await page.getByRole("main").getByText("verified", { exact: true }).count()).toBe(0);
-});
-
-test("an account is not deleted by a window that outlasts the dialog", async () => {
-  const { page } = await open({ path: "/upgrade" });
-  const account = new AccountScreen(page);
-  await account.openDialog();
-  const [accounts] = await Promise.all([page.waitForEvent("popup"), account.googleButton.click()]);
-  const email = newEmail();
-  await accounts.getByLabel("E-mail").fill(email);
-  await accounts.getByLabel(/name/i).fill("New Person");
-  await accounts
-    .getByRole("button", { name: /continue|sign in/i })
-    .last()
-    .click();
-  await page.getByRole("button", { name: "Delete account" }).click();
-  const confirm = account.dialog.getByRole("button", { name: "Delete account with Google" });
-  const [again] = await Promise.all([page.waitForEvent("popup"), confirm.click()]);
-  await account.dialog.getByRole("button", { name: "Cancel" }).click();
-  const proved = page.waitForResponse("**/accounts:signInWithIdp**");
-  let calls = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/signed/account/delete")) calls += 1;
-  });
-  await again.getByRole("button", { name: new RegExp(email) }).click();
-  await proved;
-  await page.waitForLoadState("networkidle");
-  expect(calls).toBe(0);
-  await page.getByRole("main").getByText(email).waitFor();
 });
 
 test("in forced colours the dialog's buttons have an edge", async () => {
