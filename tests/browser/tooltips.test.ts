@@ -71,6 +71,8 @@ test("the keyboard shows it at once, and it goes with the focus", async () => {
   await page.keyboard.press("Tab");
   await expectTooltip(page, "Settings");
   await page.keyboard.press("Tab");
+  await expectTooltip(page, "Sign in");
+  await page.keyboard.press("Tab");
   await tooltip(page).waitFor({ state: "detached" });
 });
 
