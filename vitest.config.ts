@@ -1,8 +1,36 @@
-// Test projects. `npm test` runs "browser" as a suite of its own, after the others.
+// Test projects. `npm test` runs those whose names begin with "browser" as a suite of its own, after the others: the two
+// side by side, because the second mostly waits for servers and for quiet pages.
 
 import { defineConfig } from "vitest/config";
 
 const node = { environment: "node" } as const;
+
+const browser = {
+  ...node,
+  globalSetup: "tests/browser/global-setup.ts",
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // A condition that holds ends the wait at once; only a failure takes as long as this. vitest's own second is
+  // too short for a machine that does other things too; playwright waits 30 s by default.
+  expect: { poll: { timeout: 15_000 } },
+  fileParallelism: false,
+} as const;
+
+const inBrowser = (name: string) => `tests/browser/${name}.test.ts`;
+
+/** Tests of what is built, served and kept, most with servers of their own. */
+const ofServing = [
+  "compression",
+  "deployed",
+  "identity-pages",
+  "local-accounts",
+  "offline*",
+  "operator*",
+  "rebuild",
+  "served",
+  "start-faults",
+  "stop",
+].map(inBrowser);
 
 export default defineConfig({
   test: {
@@ -21,20 +49,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        test: {
-          ...node,
-          name: "browser",
-          include: ["tests/browser/**/*.test.ts"],
-          globalSetup: ["tests/browser/global-setup.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // A condition that holds ends the wait at once; only a failure takes as long as this. vitest's own second is
-          // too short for a machine that does other things too; playwright waits 30 s by default.
-          expect: { poll: { timeout: 15_000 } },
-          fileParallelism: false,
-        },
-      },
+      { test: { ...browser, name: "browser", include: [inBrowser("*")], exclude: ofServing } },
+      { test: { ...browser, name: "browser-serving", include: ofServing } },
     ],
   },
 });

@@ -4,7 +4,8 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromiumHint, findOrInstallChromium } from "./chromium.ts";
-import { isInstalled, runAndCapture } from "./shell.ts";
+import { ensureLocalBuild } from "./page-build.ts";
+import { isInstalled, runAndCapture, runQuietly } from "./shell.ts";
 import { ensureWasm } from "./wasm-package.ts";
 
 interface SuiteResult {
@@ -45,28 +46,50 @@ async function rustSuite(): Promise<SuiteResult> {
 
 function typeScriptSuite(): Promise<SuiteResult> {
   const excluded = isQuick ? slowFiles.map((file) => `--exclude=${file}`) : [];
-  return vitestSuite("TypeScript", ["--project=!browser", ...excluded]);
+  return vitestSuite("TypeScript", ["--project=!browser*", ...excluded]);
 }
 
 async function browserSuite(): Promise<SuiteResult> {
   const program = findOrInstallChromium();
   if (!program) return { suite: "browser", passed: 0, failed: 0, missing: chromiumHint };
-  return vitestSuite("browser", ["--project=browser"], { CHROMIUM_PATH: program });
+  // Both would build it.
+  await ensureLocalBuild();
+  const env = { CHROMIUM_PATH: program };
+  const [screens, serving] = await Promise.all([
+    vitestSuite("browser", ["--project=browser"], { env }),
+    vitestSuite("browser-serving", ["--project=browser-serving"], { env, isQuiet: true }),
+  ]);
+  return {
+    suite: "browser",
+    passed: screens.passed + serving.passed,
+    failed: screens.failed + serving.failed,
+  };
+}
+
+interface VitestOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Shows the output when the run has ended, because another one shows its own meanwhile. */
+  readonly isQuiet?: boolean;
 }
 
 async function vitestSuite(
   suite: string,
   selection: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, isQuiet = false }: VitestOptions = {},
 ): Promise<SuiteResult> {
-  heading(`vitest, ${suite} suite`);
+  const title = `vitest, ${suite} suite`;
+  if (!isQuiet) heading(title);
   const outputFile = path.join(reports, `${suite}.json`);
   rmSync(outputFile, { force: true });
-  const { code } = await runAndCapture(
+  const { code, output } = await (isQuiet ? runQuietly : runAndCapture)(
     "vitest",
     ["run", ...selection, "--reporter=default", "--reporter=json", `--outputFile.json=${outputFile}`],
     { env },
   );
+  if (isQuiet) {
+    heading(title);
+    process.stdout.write(output);
+  }
   const { numPassedTests: passed, numFailedTests: failures } = readReport(outputFile);
   // An error outside a test, or a run without a report, counts as one failure.
   const failed = failures === 0 && (code !== 0 || passed === 0) ? 1 : failures;
