@@ -1,7 +1,7 @@
 // The end of an account: proved, warned of, erased at the service, and gone from the browser.
 
 import { describe, expect, inject, test } from "vitest";
-import { AccountScreen } from "./account-screen.ts";
+import { AccountScreen, pressAndClose } from "./account-screen.ts";
 import { sizeNames, useBrowser } from "./browser.ts";
 import { IdentityAdmin, newEmail } from "./identity-admin.ts";
 
@@ -72,16 +72,13 @@ test("a Google account is deleted after another sign-in there", async () => {
   const email = `google-${Date.now()}@example.com`;
   await accounts.getByLabel("E-mail").fill(email);
   await accounts.getByLabel(/name/i).fill("New Person");
-  await accounts
-    .getByRole("button", { name: /continue|sign in/i })
-    .last()
-    .click();
+  await pressAndClose(accounts.getByRole("button", { name: /continue|sign in/i }).last());
   await account.accountButton.waitFor();
   await page.getByRole("button", { name: "Delete account" }).click();
   expect(await account.password.count()).toBe(0);
   const confirm = account.dialog.getByRole("button", { name: "Delete account" });
   const [again] = await Promise.all([page.waitForEvent("popup"), confirm.click()]);
-  await again.getByRole("button", { name: new RegExp(email) }).click();
+  await pressAndClose(again.getByRole("button", { name: new RegExp(email) }));
   await page.getByText("Account deleted").waitFor();
 });
 
@@ -93,10 +90,7 @@ test("an account is not deleted by a window that outlasts the dialog", async () 
   const email = newEmail();
   await accounts.getByLabel("E-mail").fill(email);
   await accounts.getByLabel(/name/i).fill("New Person");
-  await accounts
-    .getByRole("button", { name: /continue|sign in/i })
-    .last()
-    .click();
+  await pressAndClose(accounts.getByRole("button", { name: /continue|sign in/i }).last());
   await page.getByRole("button", { name: "Delete account" }).click();
   const confirm = account.dialog.getByRole("button", { name: "Delete account with Google" });
   const [again] = await Promise.all([page.waitForEvent("popup"), confirm.click()]);
@@ -106,7 +100,7 @@ test("an account is not deleted by a window that outlasts the dialog", async () 
   page.on("request", (request) => {
     if (request.url().endsWith("/api/signed/account/delete")) calls += 1;
   });
-  await again.getByRole("button", { name: new RegExp(email) }).click();
+  await pressAndClose(again.getByRole("button", { name: new RegExp(email) }));
   await proved;
   await page.waitForLoadState("networkidle");
   expect(calls).toBe(0);
@@ -121,10 +115,7 @@ test("an account with both proofs is deleted by either", async () => {
   const [accounts] = await Promise.all([page.waitForEvent("popup"), account.googleButton.click()]);
   await accounts.getByLabel("E-mail").fill(email);
   await accounts.getByLabel(/name/i).fill("Ada King");
-  await accounts
-    .getByRole("button", { name: /continue|sign in/i })
-    .last()
-    .click();
+  await pressAndClose(accounts.getByRole("button", { name: /continue|sign in/i }).last());
   await page.getByRole("main").getByText(email).waitFor();
   await page.getByRole("button", { name: "Delete account" }).click();
   await account.dialog
@@ -133,6 +124,6 @@ test("an account with both proofs is deleted by either", async () => {
   await expect.poll(() => account.focused()).toBe("Password");
   const confirm = account.dialog.getByRole("button", { name: "Delete account with Google" });
   const [again] = await Promise.all([page.waitForEvent("popup"), confirm.click()]);
-  await again.getByRole("button", { name: new RegExp(email) }).click();
+  await pressAndClose(again.getByRole("button", { name: new RegExp(email) }));
   await page.getByText("Account deleted").waitFor();
 });

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { AccountScreen } from "./account-screen.ts";
+import { AccountScreen, pressAndClose } from "./account-screen.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
 
 const open = useBrowser();
@@ -26,7 +26,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { page, account, errors } = await openDialog({ size });
     const asked = page.waitForResponse("**/api/signed/package");
     const accounts = await openWindow(account);
-    await accounts.getByRole("button", { name: /google@example\.com/ }).click();
+    await pressAndClose(accounts.getByRole("button", { name: /google@example\.com/ }));
     await account.accountButton.waitFor();
     expect((await asked).status()).toBe(200);
     expect(accounts.isClosed()).toBe(true);
@@ -69,7 +69,7 @@ test("a window that is closed is told, and the dialog goes on", async () => {
   await account.alert.getByText("Sign in closed by the user", { exact: true }).waitFor();
   await account.alert.getByRole("button", { name: "Close" }).click();
   const again = await openWindow(account);
-  await again.getByRole("button", { name: /google@example\.com/ }).click();
+  await pressAndClose(again.getByRole("button", { name: /google@example\.com/ }));
   await account.accountButton.waitFor();
 });
 
@@ -81,7 +81,7 @@ test("a second press replaces the first window, says so, and goes on", async () 
     .getByText("Coudn't open the login popup. Make sure no other sign in popups are opened", { exact: true })
     .waitFor();
   await expect.poll(() => first.isClosed()).toBe(true);
-  await second.getByRole("button", { name: /google@example\.com/ }).click();
+  await pressAndClose(second.getByRole("button", { name: /google@example\.com/ }));
   await account.accountButton.waitFor();
 });
 

@@ -79,3 +79,8 @@ export class AccountScreen {
     });
   }
 }
+
+/** Presses a button of the identity server's account page, whose window may be closed before the press has ended. */
+export async function pressAndClose(button: Locator): Promise<void> {
+  await Promise.all([button.page().waitForEvent("close"), button.click().catch(() => undefined)]);
+}

@@ -40,7 +40,7 @@ function tokenOf(claims: object): string {
 /** The provider's answers by the last part of the path. */
 function answers(): Readonly<Record<string, object>> {
   const nowS = Math.floor(Date.now() / 1000);
-  const idToken = tokenOf({ sub: "uid-1", iat: nowS, exp: nowS + 3600, email });
+  const idToken = tokenOf({ sub: "uid-1", iat: nowS, auth_time: nowS, exp: nowS + 3600, email });
   const user = {
     localId: "uid-1",
     email,
@@ -50,7 +50,7 @@ function answers(): Readonly<Record<string, object>> {
     providerUserInfo: [{ providerId: "google.com", rawId: "1", federatedId: "1", email }],
   };
   return {
-    projects: { projectId: "example-project", authorizedDomains: [canonicalName] },
+    projects: { projectId: "example-project", authorizedDomains: [canonicalName, "127.0.0.1"] },
     "accounts:signInWithIdp": {
       idToken,
       refreshToken: "refresh",
@@ -64,8 +64,8 @@ function answers(): Readonly<Record<string, object>> {
   };
 }
 
-async function openPage() {
-  const opened = await site.open(`http://${canonicalName}:${site.port}/#/`);
+async function openPage({ open, port }: OperatorSite = site, host = canonicalName) {
+  const opened = await open(`http://${host}:${port}/#/`);
   const asked: string[] = [];
   const frames: string[] = [];
   await opened.context.route("https://apis.google.com/**", (route) =>
@@ -176,4 +176,27 @@ test("page views call a user signed-in, and name nobody", async () => {
   await expect.poll(() => views().length).toBeGreaterThan(0);
   for (const { body } of views()) expect(body).toContain('"user":"signed-in"');
   expect(JSON.stringify(outside.filter(({ url }) => !url.includes("identitytoolkit")))).not.toContain(email);
+});
+
+test("a service at the page's origin is told of the token and of signing out, where the operator wants it", async () => {
+  const telling = await startOperatorSite({ settings: { VITE_TOKEN_SYNC_PATH: "/session" } });
+  try {
+    // The library tells only from a secure context, such as loopback.
+    const { page, account, context } = await openPage(telling, "127.0.0.1");
+    const told: string[] = [];
+    await context.route("**/session", (route) => {
+      const request = route.request();
+      told.push(`${request.method()} ${/^Bearer ey/.test(request.headers()["authorization"] ?? "")}`);
+      return route.fulfill({ status: 204 });
+    });
+    await account.openDialog();
+    const { eventId } = await openWindow(account);
+    await report(page, succeeded(eventId));
+    await account.accountButton.waitFor();
+    await expect.poll(() => told.at(-1)).toBe("POST true");
+    await account.signOut();
+    await expect.poll(() => told.at(-1)).toBe("DELETE false");
+  } finally {
+    await telling.close();
+  }
 });
