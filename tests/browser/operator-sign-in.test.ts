@@ -186,7 +186,9 @@ test("a service at the page's origin is told of the token and of signing out, wh
     const told: string[] = [];
     await context.route("**/session", (route) => {
       const request = route.request();
-      told.push(`${request.method()} ${/^Bearer ey/.test(request.headers()["authorization"] ?? "")}`);
+      told.push(
+        `${request.method()} ${request.headers()["authorization"]?.startsWith("Bearer ey") ?? false}`,
+      );
       return route.fulfill({ status: 204 });
     });
     await account.openDialog();
