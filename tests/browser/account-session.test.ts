@@ -81,6 +81,24 @@ test("a reload keeps the user, and known Premium shows at once, without a star o
   expect(await page.getByRole("main").getByText("Premium", { exact: true }).count()).toBe(0);
 });
 
+test("an address that was verified while the page was closed counts at the next start", async () => {
+  const { email, password } = await admin.add();
+  const { page } = await open();
+  const account = new AccountScreen(page);
+  await account.signIn(email, password);
+  await account.banner.getByRole("button", { name: "Send Email" }).click();
+  await page.getByText("Email sent to your inbox").waitFor();
+  await page.goto("about:blank");
+  await fetch(await admin.linkIn(email, "VERIFY_EMAIL"));
+  const statuses: number[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith("/api/signed/package")) statuses.push(response.status());
+  });
+  await page.goto(`${site}/#/`);
+  await expect.poll(() => statuses.at(-1)).toBe(200);
+  expect(await account.banner.count()).toBe(0);
+});
+
 test("offline a premium user stays signed in and keeps custom bases", async () => {
   const { page, context } = await open({ as: premium, path: "/number-systems", serviceWorkers: "allow" });
   const account = new AccountScreen(page);

@@ -118,10 +118,13 @@ describe("a call of a user", () => {
     expect(sent).toEqual(["Bearer t1"]);
   });
 
-  test("a refused token is replaced once", async () => {
+  test.each([
+    [401, "unauthenticated"],
+    [403, "email_not_verified"],
+  ])("a token refused with %s %s is replaced once", async (status, code) => {
     const { result, sent, fresh } = await callAs(
       ["old", "new"],
-      [refusal(401, "unauthenticated"), Response.json(answer)],
+      [refusal(status, code), Response.json(answer)],
     );
     expect(result.ok).toBe(true);
     expect(sent).toEqual(["Bearer old", "Bearer new"]);
@@ -139,7 +142,7 @@ describe("a call of a user", () => {
 
   test.each([
     [401, "premium_required"],
-    [403, "email_not_verified"],
+    [403, "recent_sign_in_required"],
     [503, "unavailable"],
   ])("%s %s is not tried again", async (status, code) => {
     const { result, sent } = await callAs(["t1", "t2"], [refusal(status, code), Response.json(answer)]);

@@ -74,7 +74,10 @@ const isLocal = import.meta.env.MODE === "developer";
 export async function startIdentity(onUser: (user: User | null) => void): Promise<Identity> {
   const auth = createAuth();
   auth.useDeviceLanguage();
-  const tell = () => onUser(auth.currentUser && userOf(auth.currentUser));
+  let isRenewing = false;
+  const tell = () => {
+    if (!isRenewing) onUser(auth.currentUser && userOf(auth.currentUser));
+  };
   onIdTokenChanged(auth, tell);
   await auth.authStateReady();
   tell();
@@ -107,8 +110,15 @@ export async function startIdentity(onUser: (user: User | null) => void): Promis
     renewUser: () =>
       ofUser(async (user) => {
         const wasVerified = user.emailVerified;
-        await reload(user);
-        if (user.emailVerified && !wasVerified) await user.getIdToken(true);
+        // The library tells of a verified address before there is a token that says so.
+        isRenewing = true;
+        try {
+          await reload(user);
+          if (user.emailVerified && !wasVerified) await user.getIdToken(true);
+        } finally {
+          isRenewing = false;
+          tell();
+        }
       }),
     proveAgain: (proof) => ofUser((user) => prove(user, proof)),
     deleteUser: () => tried(async () => auth.currentUser && deleteUser(auth.currentUser)),

@@ -59,12 +59,15 @@ export function createApiClient({ fetch }: { readonly fetch: typeof globalThis.f
       const token = await user.token(false);
       if (token === null) return { ok: false, failure: noToken };
       const first = await send(route, body, signal, token);
-      if (first.ok || first.failure.code !== "unauthenticated") return first;
+      if (first.ok || !outdated.includes(first.failure.code)) return first;
       const fresh = await user.token(true);
       return fresh === null ? first : send(route, body, signal, fresh);
     },
   };
 }
+
+/** What is said of a token that has expired, or is older than the verification of the user's address. */
+const outdated: readonly (string | undefined)[] = ["unauthenticated", "email_not_verified"];
 
 /** What the library that gives the tokens needs is the network. */
 const noToken: ApiFailure = { kind: "network", message: own.network };
