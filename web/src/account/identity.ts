@@ -86,8 +86,11 @@ export async function startIdentity(onUser: (user: User | null) => void): Promis
   const ofUser = (act: (user: LibraryUser) => Promise<unknown>) =>
     tried(async () => {
       if (!auth.currentUser) throw new FirebaseError("auth/no-current-user", "Nobody is signed in.");
-      await act(auth.currentUser);
-      tell();
+      try {
+        await act(auth.currentUser);
+      } finally {
+        tell();
+      }
     });
   return {
     token: async (isFresh) => {
@@ -117,7 +120,6 @@ export async function startIdentity(onUser: (user: User | null) => void): Promis
           if (user.emailVerified && !wasVerified) await user.getIdToken(true);
         } finally {
           isRenewing = false;
-          tell();
         }
       }),
     proveAgain: (proof) => ofUser((user) => prove(user, proof)),
