@@ -37,7 +37,8 @@ function usePart<Loaded>(
   const fetchAgain = useCallback(() => setFailure(null), []);
   useWindowEvent("online", fetchAgain);
   useEffect(() => {
-    if (part.loaded() !== null || failed) return;
+    // What was drawn decides, not what has come since: a part may come between the drawing and this effect.
+    if (loaded !== null || failed) return;
     let isCurrent = true;
     part.load().then(
       () => isCurrent && redraw(part),
@@ -48,7 +49,7 @@ function usePart<Loaded>(
     return () => {
       isCurrent = false;
     };
-  }, [part, failed]);
+  }, [part, loaded, failed]);
   // After the effects of what the part draws: its field takes text by now.
   useEffect(() => {
     if (loaded !== null) window.dispatchEvent(new Event(partDrawn));
