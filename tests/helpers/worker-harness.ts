@@ -36,11 +36,17 @@ export interface WorkerWithUsers extends WorkerUnderTest {
   premium(): Promise<Readonly<Record<string, string>>>;
 }
 
-/** The Worker with the entry of a developer's machine, and an identity provider that the tests sign tokens for. */
-export async function startWorkerWithUsers(): Promise<WorkerWithUsers> {
+/**
+ * The Worker with the entry of a developer's machine, or with one that wraps it, and an identity provider that the tests
+ * sign tokens for.
+ */
+export async function startWorkerWithUsers(
+  more: Readonly<Record<string, string>> = {},
+  entry = "worker/src/local.ts",
+): Promise<WorkerWithUsers> {
   const identity = await startIdentity();
-  const vars = { FIREBASE_PROJECT_ID: projectId, IDENTITY_KEYS_ADDRESS: identity.keysAddress };
-  const worker = await startFrom(vars, "worker/src/local.ts");
+  const vars = { FIREBASE_PROJECT_ID: projectId, IDENTITY_KEYS_ADDRESS: identity.keysAddress, ...more };
+  const worker = await startFrom(vars, entry);
   const { database } = worker;
   const signedIn = async (claims?: JWTPayload) => ({
     "Content-Type": "application/json",

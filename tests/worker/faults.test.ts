@@ -24,6 +24,7 @@ function appWith(db: D1Database): { app: ReturnType<typeof createApp>; log: LogL
       onKeysFault: () => undefined,
       nowMs: () => 0,
     }),
+    payment: { db, merchant: null, currency: "USD", nowMs: () => 0, retried: (work) => work() },
     takeCall: async () => true,
     allowedOrigins: [],
     newRequestId: () => `id-${log.length}`,

@@ -1,4 +1,4 @@
-// How often one address may call the routes that work something out, by the platform's own counter.
+// How often one address or one user may call, by the platform's own counter.
 
 import { unstable_readConfig as readConfig } from "wrangler";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,6 +13,7 @@ import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts"
 const { callsMax, periodS } = rateLimits.solving;
 const simplify = "/api/free/simplify";
 const solve = "/api/mix/ttable/solve";
+const statusPath = "/api/free/upgrade/orderStatus";
 const allowed = "https://boolean.example";
 const json = { "Content-Type": "application/json" };
 
@@ -42,23 +43,38 @@ async function statusesOf(calls: number, call: (at: number) => Promise<Response>
 }
 
 test("wrangler.toml binds a counter with the contract's figures for each rate limit", () => {
-  expect(readConfig({ config: "wrangler.toml" }).ratelimits).toEqual([
-    {
-      name: "SOLVING_LIMIT",
-      namespace_id: expect.stringMatching(/^\d+$/),
-      simple: { limit: callsMax, period: periodS },
-    },
-  ]);
+  const { ratelimits: bound } = readConfig({ config: "wrangler.toml" });
+  expect(bound).toEqual(
+    Object.entries(rateLimits).map(([name, limit]) => ({
+      name: `${name.toUpperCase()}_LIMIT`,
+      namespace_id: expect.stringMatching(/^\d+$/) as string,
+      simple: { limit: limit.callsMax, period: limit.periodS },
+    })),
+  );
+  expect(new Set(bound.map((each: { namespace_id: string }) => each.namespace_id)).size).toBe(bound.length);
 });
 
-test("the routes that work something out are limited, no other", () => {
+test("the routes that work something out, place orders or tell of them are limited, no other", () => {
   const limited = routes.filter(({ rateLimit }) => rateLimit !== undefined);
   expect(limited.map(({ path, rateLimit }) => [path, rateLimit])).toEqual([
     [simplify, "solving"],
     [solve, "solving"],
+    ["/api/signed/hash", "ordering"],
+    [statusPath, "asking"],
   ]);
   for (const route of routes)
     expect(errorsOf(route).includes("too_many_requests")).toBe(route.rateLimit !== undefined);
+});
+
+test("an order's status is told sixty times a minute to an address, besides what else it asks", async () => {
+  const { callsMax: askedMax } = rateLimits.asking;
+  const ask = () =>
+    worker.post(statusPath, { orderId: "x" }, { ...json, "CF-Connecting-IP": "203.0.113.99" });
+  const statuses = await statusesOf(2 * askedMax + 1, ask);
+  const served = statuses.filter((each) => each === 200).length;
+  expect(served).toBeGreaterThanOrEqual(askedMax);
+  expect(served).toBeLessThanOrEqual(2 * askedMax);
+  expect((await callFrom("203.0.113.99")).status).toBe(200);
 });
 
 describe("an address", () => {
@@ -133,6 +149,8 @@ describe("a counter", () => {
     ["that fails takes every call", { limit: () => Promise.reject(new Error("The counter is gone.")) }, true],
   ];
   test.each(cases)("%s", async (_name, solving, taken) => {
-    expect(await createTakeCall({ solving })("solving", request)).toBe(taken);
+    expect(
+      await createTakeCall({ solving, ordering: undefined, asking: undefined })("solving", request),
+    ).toBe(taken);
   });
 });

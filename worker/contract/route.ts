@@ -27,9 +27,11 @@ export interface ApiRoute<
   /** One line for the reference page. */
   readonly summary: string;
   readonly caller: Kind;
-  /** How often one address may call; left out where its calls are not counted. */
+  /** How often one caller may call; left out where the calls are not counted. */
   readonly rateLimit?: RateLimitName;
   readonly body: Request extends null ? "none" : Exclude<BodyKind, "none">;
+  /** Where a body may be smaller than any other call's, in bytes. */
+  readonly bodyBytesMax?: number;
   /** Schema of the body: of the JSON value, or of an object of a form's fields, each a string; null without a body. */
   readonly request: Request;
   readonly response: Response;

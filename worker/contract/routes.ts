@@ -5,11 +5,17 @@ import { healthRoute } from "./health.ts";
 import type { AnyRoute } from "./route.ts";
 import { simplifyRoute } from "./simplify.ts";
 import { ttableRoute } from "./ttable.ts";
+import { hashRoute, merchantRoute, notifyRoute, orderStatusRoute, packagesRoute } from "./upgrade.ts";
 
 export const routes: readonly AnyRoute[] = [
   simplifyRoute,
   ttableRoute,
   packageRoute,
   deleteAccountRoute,
+  packagesRoute,
+  merchantRoute,
+  hashRoute,
+  orderStatusRoute,
+  notifyRoute,
   healthRoute,
 ];

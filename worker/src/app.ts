@@ -7,16 +7,18 @@ import { deleteAccountRoute, packageRoute } from "#contract/account.ts";
 import { healthRoute } from "#contract/health.ts";
 import { simplifyRoute } from "#contract/simplify.ts";
 import { ttableRoute } from "#contract/ttable.ts";
+import { hashRoute, merchantRoute, notifyRoute, orderStatusRoute, packagesRoute } from "#contract/upgrade.ts";
 import type { AppEnv, Deps } from "./deps.ts";
 import { drainUnread } from "./drain.ts";
 import { failure, respondFailure } from "./failure.ts";
-import { faultLine } from "./log.ts";
+import { alertLine, faultLine } from "./log.ts";
 import { mount } from "./mount.ts";
 import { originAllowList } from "./origin.ts";
 import { deleteAccount, signedPackage } from "./routes/account.ts";
 import { health } from "./routes/health.ts";
 import { simplify } from "./routes/simplify.ts";
 import { solveTtable } from "./routes/ttable.ts";
+import { hash, merchantOf, notify, orderStatus, packages } from "./routes/upgrade.ts";
 
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -53,11 +55,18 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   );
   app.use(originAllowList(deps.allowedOrigins));
 
-  const { logic, db, nowMs } = deps;
+  const { logic, db, payment, nowMs } = deps;
   mount(app, deps, simplifyRoute, async (request) => simplify(logic, request));
   mount(app, deps, ttableRoute, async (request, caller) => solveTtable(logic, caller, request));
   mount(app, deps, packageRoute, (_request, caller) => signedPackage(db, caller));
   mount(app, deps, deleteAccountRoute, (_request, caller) => deleteAccount(db, caller, nowMs()));
+  mount(app, deps, packagesRoute, () => packages(payment));
+  mount(app, deps, merchantRoute, () => merchantOf(payment));
+  mount(app, deps, hashRoute, (request, caller) => hash(payment, request, caller));
+  mount(app, deps, orderStatusRoute, (request) => orderStatus(payment, request));
+  mount(app, deps, notifyRoute, (fields) =>
+    notify(payment, fields, (kind, orderId) => deps.log(alertLine(kind, orderId))),
+  );
   mount(app, deps, healthRoute, () => health(db));
 
   app.notFound((context) => respondFailure(context, failure("not_found")));

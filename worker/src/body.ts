@@ -35,12 +35,13 @@ export async function readBody<Schema extends z.ZodMiniType>(
   context: Context,
   kind: keyof typeof encodings,
   schema: Schema,
+  bytesMax: number = limits.bodyBytesMax,
 ): Promise<Outcome<z.output<Schema>>> {
   const { mediaType, otherType, malformed, parse } = encodings[kind];
   const type = context.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== mediaType) return { ok: false, error: failure(otherType) };
   const { body: stream } = context.req.raw;
-  const bytes = stream === null ? noBytes : await readAtMost(stream, limits.bodyBytesMax);
+  const bytes = stream === null ? noBytes : await readAtMost(stream, bytesMax);
   if (bytes === null) return { ok: false, error: failure("body_too_large") };
   const text = decodeUtf8(bytes);
   if (text === undefined) return { ok: false, error: failure(malformed) };

@@ -4,6 +4,7 @@ import type { Callers } from "./auth/caller.ts";
 import type { Logic } from "./logic.ts";
 import type { LogLine } from "./log.ts";
 import type { TakeCall } from "./rate-limit.ts";
+import type { PaymentDeps } from "./routes/upgrade.ts";
 
 /** Hono's environment: what the first middleware leaves for the handlers after it. */
 export type AppEnv = { Variables: { requestId: string } };
@@ -12,6 +13,7 @@ export interface Deps {
   readonly logic: Logic;
   readonly db: D1Database;
   readonly callers: Callers;
+  readonly payment: PaymentDeps;
   readonly takeCall: TakeCall;
   /** Origins besides the service's own whose pages may call the API. */
   readonly allowedOrigins: readonly string[];

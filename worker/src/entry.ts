@@ -4,6 +4,8 @@
 import wasmModule from "../../logic-rs/dist/worker/logic_rs_bg.wasm";
 import { createApp } from "./app.ts";
 import { createCallers } from "./auth/caller.ts";
+import { retried } from "./db/retry.ts";
+import type { Merchant } from "./domain/payment-signature.ts";
 import { keysLine, writeLog } from "./log.ts";
 import { createLogic } from "./logic.ts";
 import { createTakeCall } from "./rate-limit.ts";
@@ -14,8 +16,13 @@ export interface Env {
   readonly ALLOWED_ORIGINS: string;
   /** The identity provider's project; without one nobody can sign in. */
   readonly FIREBASE_PROJECT_ID?: string;
-  /** Counts the calls of the rate limit "solving". */
+  /** The payment provider's id and secret of the operator; without them nothing can be bought. */
+  readonly PAYMENT_MERCHANT_ID?: string;
+  readonly PAYMENT_MERCHANT_SECRET?: string;
+  /** Count the calls of the rate limits of the same names. */
   readonly SOLVING_LIMIT?: RateLimit;
+  readonly ORDERING_LIMIT?: RateLimit;
+  readonly ASKING_LIMIT?: RateLimit;
 }
 
 /** `keysAddressOf` gives the address of the identity provider's public keys. */
@@ -37,7 +44,18 @@ export function createWorker<AnyEnv extends Env>(
           onKeysFault: (fault) => writeLog(keysLine(fault)),
           nowMs: () => Date.now(),
         }),
-        takeCall: createTakeCall({ solving: env.SOLVING_LIMIT }),
+        payment: {
+          db: env.DB,
+          merchant: merchantIn(env),
+          currency: "USD",
+          nowMs: () => Date.now(),
+          retried: (work) => retried(work, { wait, random: Math.random }),
+        },
+        takeCall: createTakeCall({
+          solving: env.SOLVING_LIMIT,
+          ordering: env.ORDERING_LIMIT,
+          asking: env.ASKING_LIMIT,
+        }),
         allowedOrigins: env.ALLOWED_ORIGINS.split(" ").filter(Boolean),
         newRequestId: () => crypto.randomUUID(),
         nowMs: () => Date.now(),
@@ -46,4 +64,15 @@ export function createWorker<AnyEnv extends Env>(
       return app.fetch(request, env);
     },
   };
+}
+
+function merchantIn({
+  PAYMENT_MERCHANT_ID: id = "",
+  PAYMENT_MERCHANT_SECRET: secret = "",
+}: Env): Merchant | null {
+  return id === "" || secret === "" ? null : { id, secret };
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,7 +1,9 @@
 // The structured log: one JSON line for each request. A line names the route, never the address as called, and holds
 // nothing that a person typed or that names a person.
 
-export type LogLine = RequestLine | FaultLine | KeysLine;
+import type { AlertKind } from "./db/payments.ts";
+
+export type LogLine = RequestLine | FaultLine | KeysLine | AlertLine;
 
 export interface RequestLine {
   readonly level: "info" | "error";
@@ -30,6 +32,18 @@ export interface KeysLine {
   readonly name: string;
   /** Of the fetch or of the answer's shape; no request of a caller is behind it. */
   readonly message: string;
+}
+
+/** What an operator has to look at. */
+export interface AlertLine {
+  readonly level: "alert";
+  readonly event: "payment";
+  readonly kind: AlertKind;
+  readonly orderId: string;
+}
+
+export function alertLine(kind: AlertKind, orderId: string): AlertLine {
+  return { level: "alert", event: "payment", kind, orderId };
 }
 
 export function keysLine(fault: unknown): KeysLine {

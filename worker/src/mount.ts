@@ -3,12 +3,12 @@
 
 import type { Context, Hono } from "hono";
 import type * as z from "zod/mini";
-import { rateLimits } from "#contract/rate-limits.ts";
+import { rateLimits, type RateLimitName } from "#contract/rate-limits.ts";
 import type { ApiRoute, CallerKind } from "#contract/route.ts";
 import { admit, type AdmittedCallers } from "./auth/admit.ts";
 import { readBody } from "./body.ts";
 import type { AppEnv, Deps } from "./deps.ts";
-import { failure, type Outcome, respondFailure } from "./failure.ts";
+import { failure, type Failure, type Outcome, respondFailure } from "./failure.ts";
 
 type RequestOf<Request> = Request extends z.ZodMiniType ? z.output<Request> : null;
 
@@ -30,16 +30,19 @@ export function mount<
 ): void {
   const { rateLimit } = route;
   app.on(route.method, route.path, async (context) => {
-    if (rateLimit !== undefined && !(await takeCall(rateLimit, context.req.raw))) {
-      const retryAfterS = rateLimits[rateLimit].periodS;
-      return respondFailure(context, { ...failure("too_many_requests"), retryAfterS });
-    }
+    const request = context.req.raw;
+    const limitBy = rateLimit === undefined ? null : rateLimits[rateLimit].by;
+    if (rateLimit !== undefined && limitBy === "address" && !(await takeCall(rateLimit, request)))
+      return respondFailure(context, tooMany(rateLimit));
     // Before the body: of a caller who is refused nothing is kept or parsed.
-    const caller = await admit(route.caller, callers, context.req.raw);
+    const caller = await admit(route.caller, callers, request);
     if (!caller.ok) return respondFailure(context, caller.error);
-    const request = await readRequest(context, route);
-    if (!request.ok) return respondFailure(context, request.error);
-    const outcome = await handle(request.value, caller.value);
+    const uid = "uid" in caller.value ? caller.value.uid : undefined;
+    if (rateLimit !== undefined && limitBy === "user" && !(await takeCall(rateLimit, request, uid)))
+      return respondFailure(context, tooMany(rateLimit));
+    const body = await readRequest(context, route);
+    if (!body.ok) return respondFailure(context, body.error);
+    const outcome = await handle(body.value, caller.value);
     return outcome.ok ? context.json(outcome.value) : respondFailure(context, outcome.error);
   });
   app.all(route.path, (context) => {
@@ -49,11 +52,15 @@ export function mount<
   });
 }
 
+function tooMany(limit: RateLimitName): Failure {
+  return { ...failure("too_many_requests"), retryAfterS: rateLimits[limit].periodS };
+}
+
 async function readRequest<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
   context: Context,
-  { request, body }: ApiRoute<Request, Response>,
+  { request, body, bodyBytesMax }: ApiRoute<Request, Response>,
 ): Promise<Outcome<RequestOf<Request>>> {
   // The conditional type follows the schema's nullness, which narrowing a generic cannot show.
   if (request === null || body === "none") return { ok: true, value: null as RequestOf<Request> };
-  return (await readBody(context, body, request)) as Outcome<RequestOf<Request>>;
+  return (await readBody(context, body, request, bodyBytesMax)) as Outcome<RequestOf<Request>>;
 }

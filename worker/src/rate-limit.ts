@@ -3,12 +3,12 @@
 
 import type { RateLimitName } from "#contract/rate-limits.ts";
 
-/** Counts the call that `request` makes. False where its caller has none left. */
-export type TakeCall = (limit: RateLimitName, request: Request) => Promise<boolean>;
+/** Counts the call that `request` makes; `uid` where a limit counts users. False where its caller has none left. */
+export type TakeCall = (limit: RateLimitName, request: Request, uid?: string) => Promise<boolean>;
 
 export function createTakeCall(counters: Readonly<Record<RateLimitName, RateLimit | undefined>>): TakeCall {
-  return async (limit, request) => {
-    const key = callerKey(request.headers.get("CF-Connecting-IP"));
+  return async (limit, request, uid) => {
+    const key = uid ?? callerKey(request.headers.get("CF-Connecting-IP"));
     const counter = counters[limit];
     if (key === null || counter === undefined) return true;
     try {

@@ -22,7 +22,3 @@ export async function grantsOf(db: D1Database, uid: string): Promise<readonly Gr
     revokedAtMs: row.revoked_at_ms,
   }));
 }
-
-export async function eraseGrantsOf(db: D1Database, uid: string): Promise<void> {
-  await db.prepare("DELETE FROM grants WHERE uid = ?").bind(uid).run();
-}

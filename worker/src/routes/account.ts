@@ -2,16 +2,18 @@
 
 import { recentSignInMsMax } from "#contract/account.ts";
 import type { User, VerifiedUser } from "../auth/caller.ts";
-import { eraseGrantsOf, grantsOf } from "../db/grants.ts";
+import { eraseUser } from "../db/erase-user.ts";
+import { grantsOf } from "../db/grants.ts";
 import { packageOf } from "../domain/package.ts";
 import { failure, type Outcome } from "../failure.ts";
+import { fromDatabase } from "../from-database.ts";
 
 /** POST /api/signed/package */
 export async function signedPackage(
   db: D1Database,
   { uid }: VerifiedUser,
 ): Promise<Outcome<{ StartDate: string; Period: number }>> {
-  return fromDatabase(async () => packageOf(await grantsOf(db, uid)));
+  return fromDatabase(async () => ({ ok: true, value: packageOf(await grantsOf(db, uid)) }));
 }
 
 /** POST /api/signed/account/delete */
@@ -23,18 +25,7 @@ export async function deleteAccount(
   if (nowMs - authTimeS * 1000 > recentSignInMsMax)
     return { ok: false, error: failure("recent_sign_in_required") };
   return fromDatabase(async () => {
-    await eraseGrantsOf(db, uid);
-    return { ok: true };
+    await eraseUser(db, uid);
+    return { ok: true, value: { ok: true } };
   });
-}
-
-const retryAfterS = 30;
-
-async function fromDatabase<Value>(ask: () => Promise<Value>): Promise<Outcome<Value>> {
-  try {
-    return { ok: true, value: await ask() };
-  } catch {
-    // The platform logs what is wrong with the database.
-    return { ok: false, error: { ...failure("unavailable"), retryAfterS } };
-  }
 }

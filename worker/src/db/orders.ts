@@ -1,0 +1,49 @@
+// The SQL of orders. Rejects when the database does not answer.
+
+import type { OrderState } from "../domain/payment-status.ts";
+
+export interface OrderRow {
+  readonly order_id: string;
+  /** Null once the account is deleted. */
+  readonly uid: string | null;
+  readonly package_id: string;
+  readonly amount_cents: number;
+  readonly currency: string;
+  readonly period_days: number;
+  readonly status: OrderState;
+  readonly invalid: 0 | 1;
+}
+
+export interface NewOrder {
+  readonly orderId: string;
+  readonly uid: string;
+  readonly email: string | null;
+  readonly packageId: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly periodDays: number;
+}
+
+const select = "SELECT * FROM orders WHERE order_id = ?";
+
+export function orderById(db: D1Database, orderId: string): Promise<OrderRow | null> {
+  return db.prepare(select).bind(orderId).first<OrderRow>();
+}
+
+/** Records the order unless its id is taken; resolves to the row that has the id. */
+export async function placeOrder(db: D1Database, order: NewOrder, nowMs: number): Promise<OrderRow> {
+  const { orderId, uid, email, packageId, amountCents, currency, periodDays } = order;
+  const [, read] = await db.batch<OrderRow>([
+    db
+      .prepare(
+        `INSERT INTO orders (order_id, uid, email, package_id, amount_cents, currency, period_days,
+           status, invalid, created_at_ms, changed_at_ms)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'PENDING', 0, ?8, ?8) ON CONFLICT DO NOTHING`,
+      )
+      .bind(orderId, uid, email, packageId, amountCents, currency, periodDays, nowMs),
+    db.prepare(select).bind(orderId),
+  ]);
+  const [row] = read?.results ?? [];
+  if (!row) throw new Error("An order that was just written is not there.");
+  return row;
+}

@@ -1,0 +1,124 @@
+// The SQL of what the payment provider says of orders. Each write is one batch, which the database takes as a whole or not
+// at all; doing it twice ends as doing it once. Rejects when the database does not answer.
+
+import type { Notify } from "../domain/notify.ts";
+import { rankOf, stateOfCode } from "../domain/payment-status.ts";
+
+export type AlertKind = "mismatch" | "orphan" | "chargeback" | "deleted_account";
+
+const eventsMax = 20;
+
+/** SQL for the rank of a state, so that the database itself lets an order only go up. */
+const rankSql = (state: string) =>
+  `CASE ${state} ${Object.entries(rankOf)
+    .map(([name, rank]) => `WHEN '${name}' THEN ${rank}`)
+    .join(" ")} END`;
+
+/**
+ * A notify that names what the order says: moves the order up, and grants or takes its days. Resolves to what is new to
+ * the operator.
+ */
+export async function settleOrder(
+  db: D1Database,
+  notify: Notify,
+  nowMs: number,
+): Promise<readonly AlertKind[]> {
+  const { orderId, statusCode } = notify;
+  const results = await db.batch([
+    db
+      .prepare(
+        `UPDATE orders SET status = ?2, invalid = iif(?2 = 'SUCCESS', 0, invalid), changed_at_ms = ?3
+         WHERE order_id = ?1 AND status <> ?2
+           AND (${rankSql("status")} < ${rankSql("?2")} OR (${rankSql("status")} = 1 AND ${rankSql("?2")} = 1))`,
+      )
+      .bind(orderId, stateOfCode[statusCode], nowMs),
+    // First after the update: it alone says whether the order moved.
+    recordEvent(db, notify, "iif(changes() > 0, 'processed', 'repeated')", nowMs),
+    db
+      .prepare(
+        `INSERT INTO grants (order_id, uid, granted_at_ms, period_days)
+         SELECT order_id, uid, ?2, period_days FROM orders
+         WHERE order_id = ?1 AND status = 'SUCCESS' AND uid IS NOT NULL ON CONFLICT DO NOTHING`,
+      )
+      .bind(orderId, nowMs),
+    db
+      .prepare(
+        `UPDATE grants SET revoked_at_ms = ?2 WHERE order_id = ?1 AND revoked_at_ms IS NULL
+           AND EXISTS (SELECT 1 FROM orders WHERE order_id = ?1 AND status = 'CHARGEBACK')`,
+      )
+      .bind(orderId, nowMs),
+    db
+      .prepare(
+        `INSERT INTO alerts (kind, order_id, at_ms)
+         SELECT 'chargeback', order_id, ?2 FROM orders WHERE order_id = ?1 AND status = 'CHARGEBACK'
+         ON CONFLICT DO NOTHING`,
+      )
+      .bind(orderId, nowMs),
+    db
+      .prepare(
+        `INSERT INTO alerts (kind, order_id, at_ms)
+         SELECT 'deleted_account', order_id, ?2 FROM orders WHERE order_id = ?1 AND uid IS NULL
+         ON CONFLICT DO NOTHING`,
+      )
+      .bind(orderId, nowMs),
+  ]);
+  const [chargeback, deletedAccount] = results.slice(-2);
+  return [...newAlert("chargeback", chargeback), ...newAlert("deleted_account", deletedAccount)];
+}
+
+/** A validly signed notify with another amount or currency: kept and alerted, and the order is marked. */
+export async function markMismatch(
+  db: D1Database,
+  notify: Notify,
+  nowMs: number,
+): Promise<readonly AlertKind[]> {
+  const results = await db.batch([
+    recordEvent(db, notify, "'mismatch'", nowMs),
+    db
+      .prepare("UPDATE orders SET invalid = 1, changed_at_ms = ?2 WHERE order_id = ?1 AND invalid = 0")
+      .bind(notify.orderId, nowMs),
+    recordAlert(db, "mismatch", notify.orderId, nowMs),
+  ]);
+  return newAlert("mismatch", results.at(-1));
+}
+
+/** A validly signed notify for an order that nobody recorded. */
+export async function keepOrphan(
+  db: D1Database,
+  notify: Notify,
+  nowMs: number,
+): Promise<readonly AlertKind[]> {
+  const results = await db.batch([
+    recordEvent(db, notify, "'orphan'", nowMs),
+    recordAlert(db, "orphan", notify.orderId, nowMs),
+  ]);
+  return newAlert("orphan", results.at(-1));
+}
+
+/** `outcome` is SQL. */
+function recordEvent(
+  db: D1Database,
+  { orderId, amount, currency, statusCode, paymentId, method }: Notify,
+  outcome: string,
+  nowMs: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO payment_events
+         (order_id, amount, currency, status_code, payment_id, method, outcome, received_at_ms)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ${outcome}, ?7
+       WHERE (SELECT COUNT(*) FROM payment_events WHERE order_id = ?1) < ${eventsMax}`,
+    )
+    .bind(orderId, amount, currency, statusCode, paymentId, method, nowMs);
+}
+
+function recordAlert(db: D1Database, kind: AlertKind, orderId: string, nowMs: number): D1PreparedStatement {
+  return db
+    .prepare("INSERT INTO alerts (kind, order_id, at_ms) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+    .bind(kind, orderId, nowMs);
+}
+
+/** The alert that a statement recorded; none where the operator has it already. */
+function newAlert(kind: AlertKind, recorded: D1Result | undefined): readonly AlertKind[] {
+  return recorded !== undefined && recorded.meta.changes > 0 ? [kind] : [];
+}

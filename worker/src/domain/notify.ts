@@ -1,0 +1,55 @@
+// The shape of a notify of the payment provider. Everything that its signature leaves open is closed here: the signature
+// has no separators, so two forms of other shapes could share one.
+
+import { parseAmount } from "#contract/money.ts";
+import { isOrderId } from "#contract/order-id.ts";
+import { isStatusCode, type StatusCode } from "./payment-status.ts";
+
+export interface Notify {
+  readonly merchantId: string;
+  readonly orderId: string;
+  /** As received; the signature is over this text. */
+  readonly amount: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly statusCode: StatusCode;
+  /** 32 hexadecimal digits, in upper case. */
+  readonly signature: string;
+  /** Not signed: for the books alone. */
+  readonly paymentId: string;
+  readonly method: string;
+}
+
+const currencyShape = /^[A-Z]{3}$/;
+const signatureShape = /^[0-9A-Fa-f]{32}$/;
+/** What is kept of texts that nobody signed. */
+const unsignedCharsMax = 64;
+
+/** Null for a form that is no notify. */
+export function parseNotify(fields: Readonly<Record<string, string | undefined>>): Notify | null {
+  const {
+    merchant_id: merchantId = "",
+    order_id: orderId = "",
+    payhere_amount: amount = "",
+    payhere_currency: currency = "",
+    status_code: statusCode = "",
+    md5sig: signature = "",
+    payment_id: paymentId = "",
+    method = "",
+  } = fields;
+  const amountCents = parseAmount(amount);
+  if (merchantId === "" || !isOrderId(orderId) || amountCents === null) return null;
+  if (!currencyShape.test(currency) || !isStatusCode(statusCode) || !signatureShape.test(signature))
+    return null;
+  return {
+    merchantId,
+    orderId,
+    amount,
+    amountCents,
+    currency,
+    statusCode,
+    signature: signature.toUpperCase(),
+    paymentId: paymentId.slice(0, unsignedCharsMax),
+    method: method.slice(0, unsignedCharsMax),
+  };
+}

@@ -1,0 +1,141 @@
+// The calls about packages and payments. The rows of the database decide every amount; a notify only moves an order.
+
+import type { z } from "zod/mini";
+import { amountCentsOf, formatAmount } from "#contract/money.ts";
+import { isOrderId } from "#contract/order-id.ts";
+import type { hashRoute, merchantRoute, PackageOffer } from "#contract/upgrade.ts";
+import type { VerifiedUser } from "../auth/caller.ts";
+import { orderById, placeOrder } from "../db/orders.ts";
+import { packageById, packagesForSale } from "../db/packages.ts";
+import { type AlertKind, keepOrphan, markMismatch, settleOrder } from "../db/payments.ts";
+import { type Notify, parseNotify } from "../domain/notify.ts";
+import {
+  checkoutHash,
+  isSameSignature,
+  notifySignature,
+  type Merchant,
+} from "../domain/payment-signature.ts";
+import { purchaseStatusOf, type PurchaseStatus } from "../domain/payment-status.ts";
+import { failure, type Outcome } from "../failure.ts";
+import { fromDatabase, unavailable } from "../from-database.ts";
+
+export interface PaymentDeps {
+  readonly db: D1Database;
+  /** Null where the operator has set none. */
+  readonly merchant: Merchant | null;
+  /** Section 9: "Payment currency USD". */
+  readonly currency: string;
+  readonly nowMs: () => number;
+  /** Repeats what failed for a reason that passes. */
+  readonly retried: <Value>(work: () => Promise<Value>) => Promise<Value>;
+}
+
+/** POST /api/free/upgrade/packages */
+export function packages({ db, retried }: PaymentDeps): Promise<Outcome<PackageOffer[]>> {
+  return fromDatabase(async () => {
+    const rows = await retried(() => packagesForSale(db));
+    return ok(
+      rows.map((row) => ({
+        packageId: row.package_id,
+        name: row.name,
+        description: row.description,
+        price: formatAmount(row.price_cents),
+        offerAmount: row.offer_percent,
+        period: row.period_days,
+      })),
+    );
+  });
+}
+
+/** GET /api/free/upgrade/merchant */
+export async function merchantOf({
+  merchant,
+  currency,
+}: PaymentDeps): Promise<Outcome<z.input<(typeof merchantRoute)["response"]>>> {
+  return merchant ? ok({ merchantId: merchant.id, currency }) : unavailable();
+}
+
+/** POST /api/signed/hash. Never a hash for an order that is not recorded. */
+export function hash(
+  { db, merchant, currency, nowMs, retried }: PaymentDeps,
+  { orderId, packageId }: z.output<(typeof hashRoute)["request"]>,
+  { uid, email }: VerifiedUser,
+): Promise<Outcome<string>> {
+  return fromDatabase(async () => {
+    if (!merchant) return unavailable();
+    if (!isOrderId(orderId)) return refused("bad_order_id");
+    const row = await retried(() => packageById(db, packageId));
+    if (!row) return refused("unknown_package");
+    if (row.retired_at_ms !== null) return refused("package_retired");
+    const amountCents = amountCentsOf(row.price_cents, row.offer_percent);
+    if (amountCents < 1) return refused("amount_too_small");
+    const order = {
+      orderId,
+      uid,
+      email,
+      packageId,
+      amountCents,
+      currency,
+      periodDays: row.period_days,
+    };
+    const placed = await retried(() => placeOrder(db, order, nowMs()));
+    // The same answer whoever's order it is, paid or not.
+    const isSame =
+      placed.uid === uid &&
+      placed.package_id === packageId &&
+      placed.amount_cents === amountCents &&
+      placed.currency === currency &&
+      placed.period_days === row.period_days &&
+      placed.status === "PENDING";
+    if (!isSame) return refused("order_conflict");
+    const amount = formatAmount(placed.amount_cents);
+    return ok(await checkoutHash(merchant, { orderId, amount, currency: placed.currency }));
+  });
+}
+
+/** POST /api/free/upgrade/orderStatus */
+export function orderStatus(
+  { db, retried }: PaymentDeps,
+  { orderId }: { readonly orderId: string },
+): Promise<Outcome<PurchaseStatus>> {
+  return fromDatabase(async () => {
+    if (!isOrderId(orderId)) return ok("NOT_FOUND");
+    const order = await retried(() => orderById(db, orderId));
+    return ok(order ? purchaseStatusOf(order.status, order.invalid === 1) : "NOT_FOUND");
+  });
+}
+
+/**
+ * POST /api/free/upgrade/notify. 200 only after the commit; 503 has the provider try again. `alert` gets what is for the
+ * operator.
+ */
+export function notify(
+  { db, merchant, nowMs, retried }: PaymentDeps,
+  fields: Readonly<Record<string, string>>,
+  alert: (kind: AlertKind, orderId: string) => void,
+): Promise<Outcome<{ ok: true }>> {
+  return fromDatabase(async () => {
+    if (!merchant) return unavailable();
+    const told = parseNotify(fields);
+    if (!told || told.merchantId !== merchant.id) return refused("bad_notify");
+    if (!isSameSignature(await notifySignature(merchant, told), told.signature)) return refused("bad_notify");
+    for (const kind of await retried(() => take(db, told, nowMs()))) alert(kind, told.orderId);
+    return ok({ ok: true });
+  });
+}
+
+/** Asks the database twice: for the order, and to take what was told of it as a whole. */
+async function take(db: D1Database, told: Notify, nowMs: number): Promise<readonly AlertKind[]> {
+  const order = await orderById(db, told.orderId);
+  if (!order) return keepOrphan(db, told, nowMs);
+  const isSame = order.currency === told.currency && order.amount_cents === told.amountCents;
+  return isSame ? settleOrder(db, told, nowMs) : markMismatch(db, told, nowMs);
+}
+
+function ok<Value>(value: Value): Outcome<Value> {
+  return { ok: true, value };
+}
+
+function refused(code: Parameters<typeof failure>[0]): Outcome<never> {
+  return { ok: false, error: failure(code) };
+}
