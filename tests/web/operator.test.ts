@@ -8,6 +8,8 @@ import {
   accountSettings,
   analyticsSettings,
   canonicalHost,
+  checkoutAddresses,
+  checkoutSetting,
   emailSettings,
   sendsEmailToAnalytics,
   tokenSyncPath,
@@ -141,6 +143,34 @@ describe("the built page's policy", () => {
   ])("is not built with %s for a host", (authDomain) => {
     const env = { ...account, VITE_FIREBASE_AUTH_DOMAIN: authDomain };
     expect(() => wantedSources(env, "production")).toThrow("VITE_FIREBASE_AUTH_DOMAIN");
+  });
+});
+
+describe("the payment provider's address", () => {
+  const at = (address: string) => ({ VITE_PAYMENT_CHECKOUT_URL: address });
+
+  test.each(checkoutAddresses)("may be %s, and opens the page's forms to the provider's hosts", (address) => {
+    expect(checkoutSetting(at(address))).toBe(address);
+    expect(wantedSources(at(address), "production")).toEqual([{ "form-action": ["https://*.payhere.lk"] }]);
+  });
+
+  test.each([undefined, ""])("may be left out: %j", (address) => {
+    expect(checkoutSetting({ VITE_PAYMENT_CHECKOUT_URL: address })).toBeNull();
+    expect(wantedSources({ VITE_PAYMENT_CHECKOUT_URL: address }, "production")).toEqual([]);
+  });
+
+  test.each([
+    "https://payhere.example/pay/checkout",
+    "https://www.payhere.lk/pay/checkout/",
+    "http://www.payhere.lk/pay/checkout",
+    "www.payhere.lk",
+    "/pay/checkout",
+  ])("is no other: %s", (address) => {
+    expect(() => wantedSources(at(address), "production")).toThrow("VITE_PAYMENT_CHECKOUT_URL");
+  });
+
+  test("opens nothing on a developer's machine, which has a sandbox at the page's own origin", () => {
+    expect(wantedSources(at(checkoutAddresses[0]), "developer")).toEqual([]);
   });
 });
 

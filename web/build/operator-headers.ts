@@ -8,6 +8,7 @@ import {
   accountSettings,
   type AccountSettings,
   analyticsSettings,
+  checkoutSetting,
   emailSettings,
 } from "#config/core/operator.ts";
 
@@ -26,6 +27,9 @@ const analyticsSources: Sources = {
 };
 
 const emailSources: Sources = { "connect-src": ["https://api.emailjs.com"] };
+
+/** Browsers also hold the redirects of a posted form to the list, and the provider's lead from host to host. */
+const checkoutSources: Sources = { "form-action": ["https://*.payhere.lk"] };
 
 const recaptcha = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
 
@@ -53,11 +57,17 @@ function accountSources({ authDomain }: AccountSettings): Sources {
   };
 }
 
-/** What the configured services need. A developer's machine has an identity server of its own, at the page's origin. */
+/**
+ * What the configured services need. A developer's machine has an identity server and a payment sandbox of its own, at
+ * the page's origin.
+ */
 export function wantedSources(env: Readonly<Record<string, unknown>>, mode: string): readonly Sources[] {
-  const account = mode === "developer" ? null : accountSettings(env);
+  const isLocal = mode === "developer";
+  const account = isLocal ? null : accountSettings(env);
+  const checkout = isLocal ? null : checkoutSetting(env);
   return [
     ...(account ? [accountSources(account)] : []),
+    ...(checkout ? [checkoutSources] : []),
     ...(analyticsSettings(env) ? [analyticsSources] : []),
     ...(emailSettings(env) ? [emailSources] : []),
   ];

@@ -66,6 +66,22 @@ export function emailSettings(env: Settings): EmailSettings | null {
   });
 }
 
+/** The payment provider's pages: the real one, and the one where no money moves. */
+export const checkoutAddresses = [
+  "https://www.payhere.lk/pay/checkout",
+  "https://sandbox.payhere.lk/pay/checkout",
+] as const;
+
+/** Where the form of a purchase is posted; null where nothing can be bought. Throws for any other address. */
+export function checkoutSetting(env: Settings): string | null {
+  const text = textOf(env["VITE_PAYMENT_CHECKOUT_URL"]);
+  if (text === null) return null;
+  const address = checkoutAddresses.find((each) => each === text);
+  if (address === undefined)
+    throw new Error(`VITE_PAYMENT_CHECKOUT_URL is "${text}"; it must be ${checkoutAddresses.join(" or ")}.`);
+  return address;
+}
+
 /** Host and, where it is not the usual one, port; null when any host is fine. */
 export function canonicalHost(env: Settings): string | null {
   return textOf(env["VITE_CANONICAL_HOST"]);
