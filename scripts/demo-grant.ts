@@ -1,14 +1,10 @@
 // The days of premium that the account premium@example.com has at each start, as if it had just bought them.
 
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { exitWith, faultSentence, folderFault } from "./faults.ts";
-import { databaseFiles } from "./state.ts";
+import { inLocalDatabase } from "./local-database.ts";
 
 /** Of the shape of every order's id. */
 const orderId = "OIDDEMO0000000001";
 const periodDays = 30;
-const lockTimeoutMs = 5_000;
 
 const statement = `
   INSERT INTO grants (order_id, uid, granted_at_ms, period_days, revoked_at_ms) VALUES (?, ?, ?, ?, NULL)
@@ -20,20 +16,7 @@ const statement = `
 
 /** Gives the user a package that begins now, in the database that is served; ends the process where that cannot be. */
 export function grantDemoPackage(uid: string, nowMs: number): void {
-  for (const file of databaseFiles()) {
-    try {
-      const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
-      if (hasGrants(database)) database.prepare(statement).run(orderId, uid, nowMs, periodDays);
-      database.close();
-    } catch (error) {
-      const fault = folderFault(String(error));
-      if (fault) exitWith(faultSentence(fault, path.dirname(file)));
-      throw error;
-    }
-  }
-}
-
-/** A database of an earlier configuration may lack the table. */
-function hasGrants(database: DatabaseSync): boolean {
-  return database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'grants'").get() !== undefined;
+  inLocalDatabase("grants", (database) => {
+    database.prepare(statement).run(orderId, uid, nowMs, periodDays);
+  });
 }

@@ -1,7 +1,7 @@
 // The identity server of the local stack: one that it starts, or another one of this machine.
 
 import { demoPassword } from "./identity/demo-accounts.ts";
-import { FileFault } from "./identity/files.ts";
+import { FileFault } from "./local/files.ts";
 import { startIdentityServer } from "./identity/server.ts";
 import { grantDemoPackage } from "./demo-grant.ts";
 import { exitWith } from "./faults.ts";

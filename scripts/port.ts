@@ -20,6 +20,11 @@ export function identityPort(page: number): PortSetting {
   return { name: "IDENTITY_PORT", usual: page === 0 ? 0 : 9099 };
 }
 
+/** The payment sandbox's, in the same way. */
+export function paymentPort(page: number): PortSetting {
+  return { name: "PAYMENT_PORT", usual: page === 0 ? 0 : 9098 };
+}
+
 /** What a setting's text means; an empty one counts as none. Null for a text that is no port. */
 export function portOf(text: string | undefined, usual: number): number | null {
   if (text === undefined || text === "") return usual;

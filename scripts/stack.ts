@@ -1,4 +1,4 @@
-// The local stack: migrations, build, the identity server, and one server for page, API and D1 on one port.
+// The local stack: migrations, build, the identity server, the payment sandbox, and one server for page, API and D1.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, preview, type PreviewServer, type ViteDevServer } from "vite";
@@ -7,7 +7,9 @@ import { exitWith } from "./faults.ts";
 import { type Identity, requireIdentity } from "./identity-server.ts";
 import { whenOrphaned } from "./orphan.mjs";
 import { configFile, copyOfBuild, developerMode } from "./page-build.ts";
+import { type Payments, requirePayments } from "./payment-server.ts";
 import { host, pagePort, refusePort, requirePort } from "./port.ts";
+import { seedPackages } from "./packages/seed.ts";
 import { prepareState, state, stateHint } from "./state.ts";
 import { localVariables } from "./variables.ts";
 import { ensureWasm } from "./wasm-package.ts";
@@ -72,17 +74,21 @@ export async function startStack(serve: Serve, given?: number): Promise<RunningS
   // First, because nobody wants to wait for a build that cannot be served.
   const port = given ?? (await requirePort(pagePort));
   const startIdentity = await requireIdentity(port);
+  const startPayments = await requirePayments(port);
   await ensureWasm();
   await prepareState();
+  seedPackages();
   const variables = localVariables();
   const identity = await startIdentity(variables.FIREBASE_PROJECT_ID);
+  const payments = await startPayments(variables);
   const stack: Stack = {
     state,
     identity: identity.url,
+    payments: payments.url,
     variables: { ...variables, IDENTITY_KEYS_ADDRESS: identity.keysAddress },
   };
   const server = await serve(port, stack).catch((error: unknown) => refuseServer(port, error));
-  return healthy(server, identity);
+  return healthy(server, [identity, payments]);
 }
 
 /** Starts a stack, prints the ready line and serves until a signal comes or the parent process is gone. */
@@ -104,15 +110,15 @@ export async function serveUntilStopped(serve: Serve): Promise<void> {
 }
 
 /** The stack of a server that listens; ends this process when the Worker or its database does not answer. */
-async function healthy(server: Server, { note, stop }: Identity): Promise<RunningStack> {
+async function healthy(server: Server, beside: readonly (Identity | Payments)[]): Promise<RunningStack> {
   const address = server.httpServer?.address();
   if (typeof address !== "object" || !address) return exitWith("The server has no port; start it again.");
   const answer = await healthOf(`http://${host}:${address.port}/api/health`);
   if (answer !== "ok") exitWith(`The server cannot answer calls (health check: ${answer}); ${stateHint()}.`);
   return {
     url: `http://localhost:${address.port}`,
-    note,
-    stop: async () => void (await Promise.all([server.close(), stop()])),
+    note: beside.map(({ note }) => note).join("\n"),
+    stop: async () => void (await Promise.all([server.close(), ...beside.map(({ stop }) => stop())])),
   };
 }
 

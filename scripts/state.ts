@@ -1,5 +1,5 @@
-// What the local stack keeps between two starts: its database and its accounts. Whether their folders can be used, and
-// the database's migrations.
+// What the local stack keeps between two starts: its database, its accounts and its payments. Whether their folders can be
+// used, and the database's migrations.
 
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
@@ -15,6 +15,8 @@ const kept = given ? path.resolve(given) : tools;
 export const state = path.join(kept, "state");
 /** The identity server's. */
 export const identityFolder = path.join(kept, "identity");
+/** The payment sandbox's. */
+export const paymentFolder = path.join(kept, "payments");
 /** The Worker's variables. wrangler looks for this name beside its configuration. */
 export const variablesFile = given ? path.join(kept, ".dev.vars") : path.resolve(".dev.vars");
 
@@ -26,7 +28,7 @@ const databasesFolder = path.join(state, "v3", "d1", "miniflare-D1DatabaseObject
 /** Ends the process with one sentence when a folder cannot hold what it is for; then applies the migrations. */
 export async function prepareState(): Promise<void> {
   requireFolders();
-  for (const folder of [state, identityFolder]) {
+  for (const folder of [state, identityFolder, paymentFolder]) {
     try {
       requireWritable(folder);
     } catch (error) {
@@ -68,6 +70,7 @@ function requireFolders(): void {
     ...others,
     kept,
     identityFolder,
+    paymentFolder,
     state,
     databases,
     ...kinds.map((kind) => path.join(databases, kind)),

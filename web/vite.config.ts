@@ -5,7 +5,7 @@ import path from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
-import { identityProxy } from "./build/identity-proxy.ts";
+import { localProxy } from "./build/local-proxy.ts";
 import { pageConfig } from "./build/page-config.ts";
 import { previewCompression } from "./build/preview-compression.ts";
 import { previewGuard } from "./build/preview-guard.ts";
@@ -14,8 +14,9 @@ import { previewGuard } from "./build/preview-guard.ts";
 export interface Stack {
   /** The folder of the local database. */
   readonly state: string;
-  /** The identity server's origin. */
+  /** Origins of the identity server and of the payment sandbox. */
   readonly identity: string;
+  readonly payments: string;
   /** The Worker's. */
   readonly variables: Readonly<Record<string, string>>;
 }
@@ -44,7 +45,7 @@ export default defineConfig(({ mode }) => {
       ...pageConfig.plugins,
       firstPaint(),
       previewCompression(),
-      stack && identityProxy(stack.identity),
+      stack && localProxy(stack),
       previewGuard(),
       cloudflare({
         configPath: path.join(top, "wrangler.toml"),

@@ -5,8 +5,8 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { createApi } from "./api.ts";
 import { Failure, respondFailure } from "./failure.ts";
-import { FileFault } from "./files.ts";
-import { isLoopbackHost, isLoopbackOrigin } from "./loopback.ts";
+import { FileFault } from "../local/files.ts";
+import { refusalOf } from "../local/loopback.ts";
 import { openLink, sendForm } from "./pages/action.ts";
 import { respondGooglePage } from "./pages/google.ts";
 import { respondMailList } from "./pages/mail-list.ts";
@@ -30,12 +30,8 @@ export function createIdentityApp(services: Services): Hono {
 
   app.use(async (context, next) => {
     context.header("Cache-Control", "no-store");
-    // A page elsewhere can point a name of its own at this machine; its requests still carry that name.
-    if (!isLoopbackHost(context.req.header("Host")))
-      throw new Failure("This server answers on this computer only.", 403, "forbidden");
-    const origin = context.req.header("Origin");
-    if (origin !== undefined && !isLoopbackOrigin(origin))
-      throw new Failure("This server answers pages of this computer only.", 403, "forbidden");
+    const refusal = refusalOf(context.req.header("Host"), context.req.header("Origin"));
+    if (refusal !== null) throw new Failure(refusal, 403, "forbidden");
     if (context.req.header("Access-Control-Request-Private-Network") === "true")
       context.header("Access-Control-Allow-Private-Network", "true");
     await next();

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import path from "node:path";
 import { z } from "zod";
-import { readJson, writeJson } from "./files.ts";
+import { readJson, writeJson } from "../local/files.ts";
 
 const googleSchema = z.strictObject({
   /** Google's own id of the account. */

@@ -11,7 +11,7 @@ import {
 } from "jose";
 import path from "node:path";
 import { z } from "zod";
-import { damagedFile, readJson, writeJson } from "./files.ts";
+import { damagedFile, readJson, writeJson } from "../local/files.ts";
 
 const keySchema = z.object({
   kty: z.literal("RSA"),

@@ -1,15 +1,13 @@
 // The identity server of a developer's machine: it answers the Firebase SDK as the Auth emulator does, with signed
 // tokens. It listens on loopback only and is no part of what is deployed.
 
-import { once } from "node:events";
-import { createServer } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import { keysPath } from "./api.ts";
 import { createIdentityApp } from "./app.ts";
 import { addDemoAccounts } from "./demo-accounts.ts";
 import { openDirectory } from "./directory.ts";
-import { makeFolder } from "./files.ts";
 import { openKey } from "./key.ts";
+import { makeFolder } from "../local/files.ts";
+import { listen } from "../local/listen.ts";
 
 export interface IdentityServer {
   /** Such as http://127.0.0.1:9099 */
@@ -29,8 +27,6 @@ export interface IdentityOptions {
   readonly projectId: string;
 }
 
-const host = "127.0.0.1";
-
 /**
  * Rejects with one sentence where the folder or a file in it cannot be used, and with the system's error where the port
  * cannot be had.
@@ -45,23 +41,14 @@ export async function startIdentityServer(
   await addDemoAccounts(directory, nowMs());
   directory.flush();
 
-  const server = createServer().listen(port, host);
-  await once(server, "listening");
-  const address = server.address();
-  const url = `http://${host}:${typeof address === "object" && address ? address.port : port}`;
+  const { url, serve, stop } = await listen(port);
   const settings = { isEmailPrivate: false };
-  const app = createIdentityApp({ projectId, url, key, directory, nowMs, settings });
-  server.on("request", getRequestListener(app.fetch));
+  serve(createIdentityApp({ projectId, url, key, directory, nowMs, settings }).fetch);
 
   return {
     url,
     keysAddress: `${url}${keysPath}`,
     uidOf: (email) => directory.byEmail(email)?.localId ?? null,
-    async stop() {
-      const closed = once(server, "close");
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop,
   };
 }

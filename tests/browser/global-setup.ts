@@ -6,15 +6,18 @@ import { startStack } from "../helpers/stack.ts";
 declare module "vitest" {
   interface ProvidedContext {
     readonly url: string;
+    /** The origin of the payment sandbox. */
+    readonly payments: string;
     /** Holds the stack's database, accounts and variables. */
     readonly stateFolder: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { entry, url, stateFolder, stop } = await startStack();
+  const { entry, url, payments, stateFolder, stop } = await startStack();
   entry.stderr?.pipe(process.stderr);
   project.provide("url", url);
+  project.provide("payments", payments);
   project.provide("stateFolder", stateFolder);
   return stop;
 }

@@ -20,10 +20,12 @@ export interface StackOptions {
 export interface StartedStack {
   readonly entry: ChildProcess;
   readonly url: string;
-  /** The line after the ready line. */
+  /** The lines after the ready line. */
   readonly note: string;
   /** Where its own identity server lists the mails; empty where it has none of its own. */
   readonly mails: string;
+  /** The origin of its payment sandbox. */
+  readonly payments: string;
   /** Holds its database, accounts and variables. */
   readonly stateFolder: string;
   /** Ends it as Ctrl-C does, and waits for its end. */
@@ -67,7 +69,7 @@ export async function startStack(options: StackOptions = {}): Promise<StartedSta
     let output = "";
     const heard = (chunk: Buffer) => {
       output += chunk.toString();
-      const [, ready, after = ""] = /^Ready on (\S+).*\n(.*)\n/m.exec(output) ?? [];
+      const [, ready, after = ""] = /^Ready on (\S+).*\n((?:.*\n){2})/m.exec(output) ?? [];
       if (ready !== undefined) resolve({ url: ready, note: after });
     };
     entry.stdout?.on("data", heard);
@@ -75,12 +77,13 @@ export async function startStack(options: StackOptions = {}): Promise<StartedSta
     entry.on("close", () => reject(new Error(`The stack did not start:\n${output}`)));
   });
   const mails = /mails: (\S+)/.exec(note)?.[1] ?? "";
+  const payments = /^Payments: (\S+)\/$/m.exec(note)?.[1] ?? "";
   const stop = async () => {
     if (entry.exitCode !== null || entry.signalCode !== null) return;
     entry.kill("SIGINT");
     await once(entry, "exit");
   };
-  return { entry, url, note, mails, stateFolder, stop };
+  return { entry, url, note, mails, payments, stateFolder, stop };
 }
 
 /** Waits for the end of a stack that is to fail; one that starts all the same is ended, and its code is null. */

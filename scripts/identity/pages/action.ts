@@ -5,10 +5,10 @@ import { html } from "hono/html";
 import { verifyEmail } from "../calls/account.ts";
 import { setPassword } from "../calls/mail.ts";
 import { Failure } from "../failure.ts";
-import { loopbackAddress } from "../loopback.ts";
+import { loopbackAddress } from "../../local/loopback.ts";
 import { modes, openMail } from "../mails.ts";
 import type { Services } from "../services.ts";
-import { respondPage, type Html } from "./frame.ts";
+import { respondPage, type Html } from "../../local/page.ts";
 
 interface Link {
   readonly mode: string;

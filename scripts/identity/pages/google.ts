@@ -4,9 +4,9 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { GoogleProfile } from "../directory.ts";
-import { isLoopbackOrigin } from "../loopback.ts";
+import { isLoopbackOrigin } from "../../local/loopback.ts";
 import type { Services } from "../services.ts";
-import { respondPage, type Html } from "./frame.ts";
+import { respondPage, type Html } from "../../local/page.ts";
 
 /** Google's id of another account follows from its e-mail, as in demo-accounts.ts: the same e-mail is the same account. */
 const script = `

@@ -5,7 +5,7 @@ import { html } from "hono/html";
 import type { Mail } from "../directory.ts";
 import { linkOf, stateOf, type MailKind, type MailState } from "../mails.ts";
 import type { Services } from "../services.ts";
-import { respondPage, type Html } from "./frame.ts";
+import { respondPage, type Html } from "../../local/page.ts";
 
 const subjects: Readonly<Record<MailKind, string>> = {
   VERIFY_EMAIL: "Verify your e-mail",

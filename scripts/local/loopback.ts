@@ -1,4 +1,4 @@
-// Which names mean this machine: for the Host header, for the origins of pages and for links that leave the server.
+// Which names mean this machine: for the Host header, for the origins of pages and for links that leave a local server.
 
 const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 
@@ -18,4 +18,13 @@ export function loopbackAddress(text: string): URL | null {
   const address = URL.parse(text);
   if (!address || !/^https?:$/.test(address.protocol)) return null;
   return loopbackName.test(address.hostname) ? address : null;
+}
+
+/** Why a request is no business of a local server, as a sentence; null for one of this machine. */
+export function refusalOf(host: string | undefined, origin: string | undefined): string | null {
+  // A page elsewhere can point a name of its own at this machine; its requests still carry that name.
+  if (!isLoopbackHost(host)) return "This server answers on this computer only.";
+  if (origin !== undefined && !isLoopbackOrigin(origin))
+    return "This server answers pages of this computer only.";
+  return null;
 }

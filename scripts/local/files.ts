@@ -1,11 +1,11 @@
-// The server's files: read whole, and written so that a crash leaves the old text or the new one, never a half.
+// Files of the local servers: read whole, and written so that a crash leaves the old text or the new one, never a half.
 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { faultSentence, folderFault } from "../faults.ts";
 
-/** A folder or file of the server cannot be used; its message is one sentence that names it. */
+/** A folder or file of a server cannot be used; its message is one sentence that names it. */
 export class FileFault extends Error {
   override readonly name = "FileFault";
 }
@@ -25,7 +25,7 @@ export function damagedFile(file: string): FileFault {
   return new FileFault(`${file} is damaged; delete it, and the next start makes a new one.`);
 }
 
-/** Only this user may read the file: it has a private key, or what stands for passwords. */
+/** Only this user may read the file: it has a private key, what stands for passwords, or addresses of people. */
 export function writeJson(file: string, value: unknown): void {
   const beside = `${file}.${process.pid}.new`;
   withFault(file, () => {

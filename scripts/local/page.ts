@@ -1,4 +1,4 @@
-// The frame of the server's pages: their head, style and security policy. The style works from 360 px, light and dark.
+// The frame of the local servers' pages: their head, style and security policy. The style works from 360 px, light and dark.
 
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
@@ -36,27 +36,31 @@ input { min-height: 44px; padding: 0 0.75rem; border: 1px solid var(--soft); bor
 export interface Page {
   readonly title: string;
   readonly body: Html;
-  /** A constant of the server's: its hash goes into the policy. */
+  /** Constants of the server's: their hashes go into the policy. */
   readonly script?: string;
+  readonly moreStyle?: string;
+  /** Origins besides the page's own to which a form may lead. */
+  readonly formOrigins?: readonly string[];
 }
 
 export function respondPage(
   context: Context,
-  { title, body, script }: Page,
-  status: 200 | 400 | 403 | 404 = 200,
+  page: Page,
+  status: 200 | 400 | 403 | 404 | 405 | 413 | 500 = 200,
 ) {
-  context.header("Content-Security-Policy", policy(script));
+  const { title, body, script, moreStyle } = page;
+  context.header("Content-Security-Policy", policy(page));
   context.header("X-Content-Type-Options", "nosniff");
   // Codes stand in addresses; a form of ours must still say where it comes from.
   context.header("Referrer-Policy", "same-origin");
-  const page = html`<!doctype html>
+  const text = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <link rel="icon" href="data:," />
-        ${raw(`<style>${style}</style>`)}
+        ${raw(`<style>${style}</style>`)} ${moreStyle === undefined ? "" : raw(`<style>${moreStyle}</style>`)}
       </head>
       <body>
         <main>
@@ -66,16 +70,17 @@ export function respondPage(
         ${script === undefined ? "" : raw(`<script>${script}</script>`)}
       </body>
     </html>`;
-  return context.html(page, status);
+  return context.html(text, status);
 }
 
-function policy(script: string | undefined): string {
+function policy({ script, moreStyle, formOrigins = [] }: Page): string {
+  const styles = moreStyle === undefined ? [style] : [style, moreStyle];
   return [
     "default-src 'none'",
     "img-src data:",
-    `style-src ${hashOf(style)}`,
+    `style-src ${styles.map(hashOf).join(" ")}`,
     ...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
-    "form-action 'self'",
+    `form-action ${["'self'", ...formOrigins].join(" ")}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");

@@ -1,0 +1,28 @@
+// The SQL that sets the list of packages. It is one statement, so the database takes all of it or nothing. Pure.
+
+import { quoted } from "../sql.ts";
+import type { PackageEntry } from "./list.ts";
+
+const columns =
+  "package_id, name, description, price_cents, offer_percent, period_days, position, retired_at_ms";
+
+/**
+ * What stands in the list can be bought, in the list's order; everything else is retired, since `nowMs` where it was not
+ * retired before. Values stand in the text, because the tool that reaches a deployed database takes no others.
+ */
+export function setPackagesSql(packages: readonly PackageEntry[], nowMs: number): string {
+  const rows = packages.map(
+    ({ packageId, name, description, priceCents, offerAmount, period }, position) =>
+      `SELECT ${[quoted(packageId), quoted(name), quoted(description), priceCents, offerAmount, period, position].join(", ")}, NULL`,
+  );
+  const ids = packages.map(({ packageId }) => quoted(packageId)).join(", ");
+  const others = `SELECT ${columns.replace("retired_at_ms", `ifnull(retired_at_ms, ${nowMs})`)}
+    FROM packages WHERE package_id NOT IN (${ids})`;
+  // `ON CONFLICT` after a SELECT needs a WHERE, or it reads as that of a join.
+  return `INSERT INTO packages (${columns})
+    SELECT * FROM (${[...rows, others].join(" UNION ALL ")}) WHERE true
+    ON CONFLICT (package_id) DO UPDATE SET
+      name = excluded.name, description = excluded.description, price_cents = excluded.price_cents,
+      offer_percent = excluded.offer_percent, period_days = excluded.period_days,
+      position = excluded.position, retired_at_ms = excluded.retired_at_ms`;
+}

@@ -1,0 +1,82 @@
+// The payments, newest first, with what the provider could do to each: tell of it again, charge it back, refund it.
+
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { respondPage, type Html } from "../../local/page.ts";
+import type { Payment, PaymentState } from "../ledger.ts";
+import type { Services } from "../services.ts";
+import { style } from "./style.ts";
+
+/** The last part of the path that a button posts to. */
+export const actions = { again: "Send again", chargeback: "Charge back", refund: "Refund" } as const;
+
+const names: Readonly<Record<PaymentState, string>> = {
+  OPEN: "Open",
+  DECLINED: "Declined",
+  CANCELLED: "Cancelled",
+  RECEIVED: "Received",
+  REFUNDED: "Refunded",
+  CHARGEBACKED: "Charged back",
+};
+
+const columns = ["Order", "Amount", "State", "Last notify", "Actions"] as const;
+const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium" });
+
+export function respondList({ ledger }: Services, context: Context) {
+  const payments = ledger.payments();
+  const body = html`<p class="soft">
+      The payments of the local sandbox. The provider tells nobody of a refund:
+      <code>npm run orders -- reconcile</code> does. Reload the page to see new payments.
+    </p>
+    ${payments.length === 0 ? html`<p>No payments yet. Press Buy Now in the app.</p>` : tableOf(payments)}`;
+  return respondPage(context, { title: "Payments", body, moreStyle: style });
+}
+
+// The roles stand there because a narrow window shows the table as cards, and browsers then forget that it is a table.
+function tableOf(payments: readonly Payment[]): Html {
+  return html`<table role="table" aria-label="Payments">
+    <thead role="rowgroup">
+      <tr role="row">
+        ${columns.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      ${payments.map(rowOf)}
+    </tbody>
+  </table>`;
+}
+
+function rowOf(payment: Payment): Html {
+  const { paymentId, state, createdAtMs, statusCode, fields } = payment;
+  const isReceived = state === "RECEIVED";
+  return html`<tr role="row" aria-label="${fields.order_id}">
+    <td role="cell">
+      <strong>${fields.order_id}</strong>
+      <span class="soft">
+        ${fields.items},
+        <time datetime="${new Date(createdAtMs).toISOString()}">${time.format(createdAtMs)}</time>
+      </span>
+    </td>
+    <td role="cell">${fields.amount} ${fields.currency}</td>
+    <td role="cell">${names[state]}</td>
+    <td role="cell">${notifiedText(payment)}</td>
+    <td role="cell">
+      <form class="buttons" method="post" action="/payments/${paymentId}">
+        ${button("again", statusCode !== null)} ${button("chargeback", isReceived)}
+        ${button("refund", isReceived)}
+      </form>
+    </td>
+  </tr>`;
+}
+
+function notifiedText({ notified, notifiesTotal }: Payment): string {
+  if (!notified) return "None";
+  const answer = notified.httpStatus === null ? "no answer" : `HTTP ${notified.httpStatus}`;
+  return `${notified.statusCode}: ${answer} (${notifiesTotal} sent)`;
+}
+
+function button(action: keyof typeof actions, isOffered: boolean): Html {
+  return html`<button class="button other" name="action" value="${action}" ${isOffered ? "" : "disabled"}>
+    ${actions[action]}
+  </button>`;
+}

@@ -1,0 +1,118 @@
+// What happens to a payment: the buyer's answer, a charge back, a refund; and what the Worker is told of it.
+
+import { returnAddress, type CheckoutFields, type OrderIdPosition } from "./checkout.ts";
+import type { Payment } from "./ledger.ts";
+import { deliver, notifyForm } from "./notify.ts";
+import type { Services } from "./services.ts";
+
+/** The buttons of the checkout page. */
+export const answers = {
+  pay: "Pay",
+  decline: "Decline",
+  cancel: "Cancel",
+  payLate: "Pay and notify in 10 s",
+  payTwice: "Pay and notify twice",
+  payUnheard: "Pay without notify",
+} as const;
+
+export type Answer = keyof typeof answers;
+
+export function isAnswer(text: string): text is Answer {
+  return Object.hasOwn(answers, text);
+}
+
+/** A buyer who comes again with an order that is not paid yet goes on with its payment. */
+export function openPayment({ ledger, nowMs }: Services, fields: CheckoutFields): Payment {
+  const known = ledger.ofOrder(fields.order_id);
+  if (known) return isPaid(known) ? known : ledger.put({ ...known, fields });
+  return ledger.put({
+    paymentId: ledger.newId(),
+    state: "OPEN",
+    statusCode: null,
+    notified: null,
+    notifiesTotal: 0,
+    createdAtMs: nowMs(),
+    fields,
+  });
+}
+
+export function isPaid({ state }: Payment): boolean {
+  return state === "RECEIVED" || state === "REFUNDED" || state === "CHARGEBACKED";
+}
+
+/** Settles the payment as the buyer chose, and resolves to the address where the buyer goes on. */
+export async function settle(
+  services: Services,
+  payment: Payment,
+  answer: Answer,
+  position: OrderIdPosition,
+): Promise<string> {
+  const back = returnAddress(payment.fields, position);
+  // A second press, or Back after paying: nobody pays twice.
+  if (isPaid(payment)) return back;
+  const { paymentId } = payment;
+  const tell = () => notify(services, paymentId);
+  if (answer === "cancel" || answer === "decline") {
+    const isCancelled = answer === "cancel";
+    services.ledger.put({
+      ...payment,
+      state: isCancelled ? "CANCELLED" : "DECLINED",
+      statusCode: isCancelled ? "-1" : "-2",
+    });
+    await tell();
+    return isCancelled ? payment.fields.cancel_url : back;
+  }
+  services.ledger.put({ ...payment, state: "RECEIVED", statusCode: "2" });
+  if (answer === "payLate") services.later(tell);
+  else if (answer !== "payUnheard") await Promise.all(answer === "payTwice" ? [tell(), tell()] : [tell()]);
+  return back;
+}
+
+/** Tells the Worker what the payment has come to; nothing while there is nothing to tell. */
+export async function notify({ ledger, merchant, nowMs }: Services, paymentId: string): Promise<void> {
+  const payment = ledger.byId(paymentId);
+  if (!payment?.statusCode) return;
+  const { statusCode, fields } = payment;
+  const { order_id: orderId, amount, currency, custom_1, custom_2, first_name, last_name } = fields;
+  const others = {
+    custom_1,
+    custom_2,
+    status_message: messages[statusCode],
+    method: "VISA",
+    card_holder_name: `${first_name} ${last_name}`,
+    card_no: "************4564",
+    card_expiry: "12/31",
+  };
+  const form = notifyForm(merchant, { orderId, amount, currency, statusCode, paymentId, others });
+  const httpStatus = await deliver(fields.notify_url, form);
+  // The payment may have changed meanwhile.
+  const latest = ledger.byId(paymentId);
+  if (latest)
+    ledger.put({
+      ...latest,
+      notified: { statusCode, httpStatus, atMs: nowMs() },
+      notifiesTotal: latest.notifiesTotal + 1,
+    });
+}
+
+const messages = {
+  "2": "Successfully completed the payment.",
+  "-1": "Payment cancelled by the buyer.",
+  "-2": "The card was declined.",
+  "-3": "The payment was charged back.",
+} as const;
+
+/** False where nothing was paid, or it was given back already. */
+export async function chargeBack(services: Services, payment: Payment): Promise<boolean> {
+  if (payment.state !== "RECEIVED") return false;
+  services.ledger.put({ ...payment, state: "CHARGEBACKED", statusCode: "-3" });
+  await notify(services, payment.paymentId);
+  return true;
+}
+
+/** The provider has no code for a refund, so it tells nobody. False as for a charge back. */
+export function refund({ ledger }: Services, payment: Payment): boolean {
+  if (payment.state !== "RECEIVED") return false;
+  ledger.put({ ...payment, state: "REFUNDED" });
+  return true;
+}
