@@ -22,7 +22,7 @@ export type Variables = Readonly<Record<keyof typeof usual, string>> & Readonly<
 /** Reads the variables; ends the process with one sentence where that, or writing a missing one, is denied. */
 export function localVariables(): Variables {
   try {
-    const text = existsSync(variablesFile) ? readFileSync(variablesFile, "utf8") : "";
+    const text = textOfFile();
     const found = definedOf(parseEnv(text));
     const missing = Object.entries(usual)
       .filter(([name]) => !(name in found))
@@ -36,6 +36,15 @@ export function localVariables(): Variables {
   } catch (error) {
     return refuseFolder(variablesFile, error);
   }
+}
+
+/** What is there, for who only reads. */
+export function keptVariables(): Readonly<Record<string, string>> {
+  return definedOf(parseEnv(textOfFile()));
+}
+
+function textOfFile(): string {
+  return existsSync(variablesFile) ? readFileSync(variablesFile, "utf8") : "";
 }
 
 function definedOf(variables: NodeJS.Dict<string>): Record<string, string> {

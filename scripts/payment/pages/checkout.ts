@@ -7,7 +7,7 @@ import { respondPage, type Html } from "../../local/page.ts";
 import { returnAddress, type CheckoutFields, type FieldFault } from "../checkout.ts";
 import type { Payment } from "../ledger.ts";
 import { answers, isPaid, type Answer } from "../payments.ts";
-import { style } from "./style.ts";
+import { checkoutStyle as moreStyle } from "./style.ts";
 
 const title = "Payment sandbox";
 const notice = html`<p class="soft">
@@ -15,13 +15,13 @@ const notice = html`<p class="soft">
 </p>`;
 
 export function respondFaults(context: Context, faults: readonly FieldFault[]) {
-  const body = html`<p role="alert">This form cannot be paid. The payment provider would refuse it too.</p>
-    <ul class="faults">
+  const body = html`<p role="alert">This form cannot be paid. These fields are wrong:</p>
+    <ul>
       ${faults.map(
         ({ field, sentence }) => html`<li class="card"><code>${field}</code> <span>${sentence}</span></li>`,
       )}
     </ul>`;
-  return respondPage(context, { title, body, moreStyle: style }, 400);
+  return respondPage(context, { title, body, moreStyle }, 400);
 }
 
 export function respondNothing(context: Context) {
@@ -34,7 +34,7 @@ export function respondCheckout(context: Context, payment: Payment) {
   const body = html`${notice} ${orderOf(fields)} ${isPaid(payment) ? done(payment) : form(fields)}`;
   // Browsers hold a posted form's redirects to the policy too.
   const formOrigins = [fields.return_url, fields.cancel_url].map((address) => new URL(address).origin);
-  return respondPage(context, { title, body, moreStyle: style, formOrigins: [...new Set(formOrigins)] });
+  return respondPage(context, { title, body, moreStyle, formOrigins: [...new Set(formOrigins)] });
 }
 
 function orderOf(fields: CheckoutFields): Html {
@@ -48,7 +48,7 @@ function orderOf(fields: CheckoutFields): Html {
     ["Phone", fields.phone],
     ["Address", place],
   ];
-  return html`<section class="card order" aria-label="Order">
+  return html`<section class="card" aria-label="Order">
     <p class="amount">${fields.amount} <span>${fields.currency}</span></p>
     <dl>
       ${rows.map(
@@ -66,7 +66,7 @@ function form({ order_id }: CheckoutFields): Html {
   return html`<form method="post" action="/pay/answer">
     <input type="hidden" name="order_id" value="${order_id}" />
     <div class="buttons">${button("pay", "button")} ${button("decline")} ${button("cancel")}</div>
-    <h2>Notifies as they can also come</h2>
+    <h2>Late, doubled and missing notifies</h2>
     <div class="buttons">${button("payLate")} ${button("payTwice")} ${button("payUnheard")}</div>
     <fieldset>
       <legend>Where order_id is appended</legend>

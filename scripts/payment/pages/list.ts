@@ -5,7 +5,7 @@ import { html } from "hono/html";
 import { respondPage, type Html } from "../../local/page.ts";
 import type { Payment, PaymentState } from "../ledger.ts";
 import type { Services } from "../services.ts";
-import { style } from "./style.ts";
+import { listStyle as moreStyle } from "./style.ts";
 
 /** The last part of the path that a button posts to. */
 export const actions = { again: "Send again", chargeback: "Charge back", refund: "Refund" } as const;
@@ -29,7 +29,7 @@ export function respondList({ ledger }: Services, context: Context) {
       <code>npm run orders -- reconcile</code> does. Reload the page to see new payments.
     </p>
     ${payments.length === 0 ? html`<p>No payments yet. Press Buy Now in the app.</p>` : tableOf(payments)}`;
-  return respondPage(context, { title: "Payments", body, moreStyle: style });
+  return respondPage(context, { title: "Payments", body, moreStyle });
 }
 
 // The roles stand there because a narrow window shows the table as cards, and browsers then forget that it is a table.
@@ -59,7 +59,7 @@ function rowOf(payment: Payment): Html {
     </td>
     <td role="cell">${fields.amount} ${fields.currency}</td>
     <td role="cell">${names[state]}</td>
-    <td role="cell">${notifiedText(payment)}</td>
+    <td role="cell">${notifiedOf(payment)}</td>
     <td role="cell">
       <form class="buttons" method="post" action="/payments/${paymentId}">
         ${button("again", statusCode !== null)} ${button("chargeback", isReceived)}
@@ -69,10 +69,10 @@ function rowOf(payment: Payment): Html {
   </tr>`;
 }
 
-function notifiedText({ notified, notifiesTotal }: Payment): string {
-  if (!notified) return "None";
+function notifiedOf({ notified, notifiesTotal }: Payment): Html {
+  if (!notified) return html`None`;
   const answer = notified.httpStatus === null ? "no answer" : `HTTP ${notified.httpStatus}`;
-  return `${notified.statusCode}: ${answer} (${notifiesTotal} sent)`;
+  return html`Code ${notified.statusCode}, ${answer} <span class="soft">${notifiesTotal} sent</span>`;
 }
 
 function button(action: keyof typeof actions, isOffered: boolean): Html {

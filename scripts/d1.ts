@@ -1,0 +1,74 @@
+// SQL in the database of the local stack or in the deployed one, by wrangler's own command.
+
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { z } from "zod";
+import { state } from "./state.ts";
+
+export type Target = "local" | "remote";
+
+export type Row = Readonly<Record<string, string | number | null>>;
+
+/** The database cannot be reached, or does not take the SQL; its message is a sentence. */
+export class DatabaseFault extends Error {
+  override readonly name = "DatabaseFault";
+}
+
+const wrangler = path.resolve("node_modules", "wrangler", "bin", "wrangler.js");
+
+const answers = z.array(
+  z.object({ results: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))) }),
+);
+const refusal = z.object({ error: z.object({ text: z.string() }) });
+
+/** What wrangler is called with. */
+export function d1Arguments(target: Target, sql: string): readonly string[] {
+  const place = target === "local" ? ["--local", "--persist-to", state] : ["--remote"];
+  return ["d1", "execute", "DB", ...place, "--json", "--command", sql];
+}
+
+/** The rows of one statement. Rejects with a DatabaseFault. */
+export async function runSql(target: Target, sql: string): Promise<readonly Row[]> {
+  const { code, output, errors } = await runWrangler(d1Arguments(target, sql));
+  const value = jsonIn(output);
+  if (code !== 0) throw new DatabaseFault(faultOf(refusal.safeParse(value).data?.error.text ?? errors));
+  const read = answers.safeParse(value);
+  if (!read.success) throw new DatabaseFault(faultOf("wrangler answered in another form than expected."));
+  return read.data[0]?.results ?? [];
+}
+
+function faultOf(text: string): string {
+  if (/no such table/.test(text))
+    return "The database has no such table yet; npm start, or wrangler d1 migrations apply, makes it.";
+  return `The database could not be used: ${text.trim() || "wrangler said nothing."}`;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+interface Ended {
+  readonly code: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Without a shell, which would read the SQL in its own way. */
+function runWrangler(args: readonly string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [wrangler, ...args], {
+      stdio: ["ignore", "pipe", "pipe"],
+      // Its answer counts as a log.
+      env: { ...process.env, WRANGLER_LOG: "log" },
+    });
+    let [output, errors] = ["", ""];
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
+    child.on("error", ({ message }) => resolve({ code: 1, output, errors: errors + message }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output, errors }));
+  });
+}

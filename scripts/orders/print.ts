@@ -1,0 +1,51 @@
+// Rows as a table, or one row as a list of its fields, for a terminal. Pure.
+
+import { formatAmount } from "../../worker/contract/money.ts";
+import type { Row } from "../d1.ts";
+
+/** Columns of equal width, under the names of the first row's columns; another text for no rows. */
+export function tableOf(rows: readonly Row[], none: string): string {
+  const [first, ...others] = rows.map((row) => Object.entries(row).map(cellOf));
+  if (!first) return none;
+  const texts = [first, ...others].map((cells) => cells.map(({ text }) => text));
+  return aligned([first.map(({ title }) => title), ...texts]);
+}
+
+/** A line for each field. */
+export function fieldsOf(row: Row): string {
+  return aligned(
+    Object.entries(row)
+      .map(cellOf)
+      .map(({ title, text }) => [title, text]),
+  );
+}
+
+function aligned(lines: readonly (readonly string[])[]): string {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+/** Moments in UTC, cents as amounts. */
+function cellOf([name, value]: readonly [name: string, value: string | number | null]) {
+  if (/(?:^|_)at_ms$/.test(name)) {
+    const text = typeof value === "number" ? `${new Date(value).toISOString().slice(0, 19)}Z` : "";
+    return { title: name.replace(/_?at_ms$/, "") || "at", text };
+  }
+  if (name === "amount_cents" && typeof value === "number")
+    return { title: "amount", text: formatAmount(value) };
+  return { title: name, text: plain(String(value ?? "")) };
+}
+
+/** Some of these texts nobody signed, and a terminal obeys control characters. */
+function plain(text: string): string {
+  return text.replaceAll(/\p{C}/gu, "·");
+}

@@ -1,0 +1,127 @@
+// The payment provider's merchant API: the payments of an order, and refunds.
+
+import { z } from "zod";
+import { parseAmount } from "../../worker/contract/money.ts";
+
+export interface ProviderSettings {
+  /** Such as https://www.payhere.lk */
+  readonly origin: string;
+  readonly appId: string;
+  readonly appSecret: string;
+}
+
+export interface ProviderPayment {
+  readonly paymentId: string;
+  /** RECEIVED, REFUNDED, CHARGEBACKED, or another word of the provider's. */
+  readonly status: string;
+  readonly amountCents: number;
+  readonly currency: string;
+}
+
+/** The provider cannot be reached, or refuses; its message is a sentence without keys. */
+export class ProviderFault extends Error {
+  override readonly name = "ProviderFault";
+}
+
+export interface Provider {
+  /** Empty where nothing was paid. Rejects with a ProviderFault. */
+  readonly paymentsOf: (orderId: string) => Promise<readonly ProviderPayment[]>;
+  /** Rejects with a ProviderFault; where no answer came, the payment may be refunded all the same. */
+  readonly refund: (paymentId: string) => Promise<void>;
+}
+
+const timeoutMs = 15_000;
+/** So long before its end a token is not used any more. */
+const tokenSpareMs = 30_000;
+
+const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() });
+
+const cents = z
+  .union([z.number().transform((amount) => amount.toFixed(2)), z.string()])
+  .transform((text, context) => {
+    const amountCents = parseAmount(text);
+    if (amountCents !== null) return amountCents;
+    context.issues.push({ code: "custom", input: text, message: "is no amount" });
+    return z.NEVER;
+  });
+
+const payment = z
+  .object({
+    payment_id: z.union([z.string(), z.number()]).transform(String),
+    order_id: z.string(),
+    status: z.string(),
+    amount: cents,
+    currency: z.string(),
+  })
+  .transform(({ payment_id: paymentId, order_id: orderId, amount: amountCents, status, currency }) => {
+    return { paymentId, orderId, amountCents, status, currency };
+  });
+
+/** 1: here they are. -1: there are none. */
+const searchAnswer = z.union([
+  z.object({ status: z.literal(1), data: z.array(payment) }),
+  z.object({ status: z.literal(-1), data: z.null().optional() }).transform(() => ({ data: [] })),
+]);
+
+const refundAnswer = z.object({ status: z.number(), msg: z.string().optional() });
+
+export function createProvider({ origin, appId, appSecret }: ProviderSettings): Provider {
+  let token: Promise<{ readonly text: string; readonly endsAtMs: number }> | null = null;
+
+  const call = async (path: string, init: RequestInit): Promise<unknown> => {
+    try {
+      const response = await fetch(`${origin}/merchant/v1${path}`, {
+        ...init,
+        redirect: "error",
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (response.ok) return await response.json();
+      await response.body?.cancel();
+      throw new ProviderFault(`${origin} answered ${response.status} to ${path.split("?")[0]}.`);
+    } catch (error) {
+      if (error instanceof ProviderFault) throw error;
+      // The system's own message may hold more than an operator's terminal should show.
+      throw new ProviderFault(`${origin} did not answer ${path.split("?")[0]} as it should.`);
+    }
+  };
+
+  const newToken = async () => {
+    const answer = await call("/oauth/token", {
+      method: "POST",
+      headers: { Authorization: `Basic ${Buffer.from(`${appId}:${appSecret}`).toString("base64")}` },
+      body: new URLSearchParams({ grant_type: "client_credentials" }),
+    });
+    const { access_token: text, expires_in: lifeS } = parsed(tokenAnswer, answer, "/oauth/token");
+    return { text, endsAtMs: Date.now() + lifeS * 1000 - tokenSpareMs };
+  };
+
+  const headers = async () => {
+    if (!token || (await token).endsAtMs <= Date.now()) token = newToken();
+    return { Authorization: `Bearer ${(await token).text}`, "Content-Type": "application/json" };
+  };
+
+  const parsed = <Schema extends z.ZodType>(
+    schema: Schema,
+    value: unknown,
+    path: string,
+  ): z.output<Schema> => {
+    const read = schema.safeParse(value);
+    if (read.success) return read.data;
+    throw new ProviderFault(`${origin} answered ${path} in another form than expected.`);
+  };
+
+  return {
+    async paymentsOf(orderId) {
+      const path = `/payment/search?order_id=${encodeURIComponent(orderId)}`;
+      const answer = await call(path, { headers: await headers() });
+      const { data } = parsed(searchAnswer, answer, "/payment/search");
+      return data.filter((found) => found.orderId === orderId);
+    },
+    async refund(paymentId) {
+      const body = JSON.stringify({ payment_id: paymentId, description: "Refunded by the operator" });
+      const answer = await call("/payment/refund", { method: "POST", headers: await headers(), body });
+      const { status, msg = "" } = parsed(refundAnswer, answer, "/payment/refund");
+      if (status !== 1) throw new ProviderFault(`${origin} refused the refund: ${msg || status}.`);
+    },
+  };
+}
