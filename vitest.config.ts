@@ -24,6 +24,7 @@ const ofServing = [
   "deployed",
   "identity-pages",
   "local-accounts",
+  "local-payments",
   "offline*",
   "operator*",
   "rebuild",
@@ -39,6 +40,7 @@ export default defineConfig({
       { test: { ...node, name: "contract", include: ["tests/contract/**/*.test.ts"] } },
       { test: { ...node, name: "scripts", include: ["tests/scripts/**/*.test.ts"], testTimeout: 60_000 } },
       { test: { ...node, name: "identity", include: ["tests/identity/**/*.test.ts"], testTimeout: 30_000 } },
+      { test: { ...node, name: "payment", include: ["tests/payment/**/*.test.ts"], testTimeout: 30_000 } },
       { test: { ...node, name: "web", include: ["tests/web/**/*.test.ts"] } },
       {
         test: {

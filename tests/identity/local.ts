@@ -1,11 +1,13 @@
 // Our server in this process, in a folder of its own, by a clock that a test can move; and calls as plain HTTP.
 
 import { mkdtempSync, rmSync } from "node:fs";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startIdentityServer, type IdentityServer } from "../../scripts/identity/server.ts";
+import { send, type Answer } from "../helpers/send.ts";
 import { projectId } from "../helpers/tokens.ts";
+
+export { send, type Answer, type Sent } from "../helpers/send.ts";
 
 export interface Local {
   readonly server: IdentityServer;
@@ -39,34 +41,6 @@ export async function startLocal(): Promise<Local> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly text: string;
-}
-
-export interface Sent {
-  readonly method?: string;
-  /** Also those that a browser sets by itself, such as Host. */
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
-export function send(address: string, { method = "GET", headers = {}, body }: Sent = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(address, { method, headers }, (incoming) => {
-      let text = "";
-      incoming.setEncoding("utf8");
-      incoming.on("data", (chunk: string) => (text += chunk));
-      incoming.on("end", () => {
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text });
-      });
-    });
-    outgoing.on("error", reject);
-    outgoing.end(body);
-  });
 }
 
 export const json = { "Content-Type": "application/json" };
