@@ -27,6 +27,7 @@ const ofServing = [
   "local-payments",
   "offline*",
   "operator*",
+  "payment-pages",
   "rebuild",
   "served",
   "start-faults",

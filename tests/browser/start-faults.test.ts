@@ -20,6 +20,7 @@ import { failedStart, startStack, type StackOptions } from "../helpers/stack.ts"
 const checkout = copyCheckout();
 const state = ".wrangler/state";
 const identity = ".wrangler/identity";
+const payments = ".wrangler/payments";
 const databases = `${state}/v3/d1/miniflare-D1DatabaseObject`;
 
 beforeAll(async () => {
@@ -75,6 +76,13 @@ test.each<readonly [fault: string, damage: () => void, place: string, remedy: st
   ["a file instead of the state's folder", fileInPlaceOf(state), state, again],
   ["a file instead of the databases' folder", fileInPlaceOf(`${state}/v3/d1`), `${state}/v3/d1`, again],
   ["a file instead of the accounts' folder", fileInPlaceOf(identity), identity, again],
+  ["a file instead of the payments' folder", fileInPlaceOf(payments), payments, again],
+  [
+    "damaged payments",
+    () => writeFileSync(checkout.file(`${payments}/payments.json`), "["),
+    `${payments}/payments.json`,
+    "delete it",
+  ],
   ["a damaged key", damaged(`${identity}/key.json`), `${identity}/key.json`, "delete it"],
   ["damaged accounts", damaged(`${identity}/accounts.json`), `${identity}/accounts.json`, "delete it"],
   [

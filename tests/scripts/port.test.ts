@@ -6,12 +6,12 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { identityPort, pagePort, portOf } from "../../scripts/port.ts";
+import { identityPort, pagePort, paymentPort, portOf } from "../../scripts/port.ts";
 import { failedStart } from "../helpers/stack.ts";
 
-/** A checkout without sources: preparing it would fail with another sentence. */
+/** A checkout without the sources of page and Worker: preparing it would fail with another sentence. */
 const folder = mkdtempSync(path.join(tmpdir(), "port-"));
-cpSync("scripts", path.join(folder, "scripts"), { recursive: true });
+for (const name of ["scripts", "worker/contract"]) cpSync(name, path.join(folder, name), { recursive: true });
 for (const name of ["package.json", "package-lock.json"]) cpSync(name, path.join(folder, name));
 symlinkSync(realpathSync("node_modules"), path.join(folder, "node_modules"), "junction");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,13 +31,16 @@ test.each([
   ["http", null],
 ])("PORT=%j is %j", (text, port) => expect(portOf(text, pagePort.usual)).toBe(port));
 
-test("the identity server takes a free port where the page does", () => {
-  expect(portOf(undefined, identityPort(8787).usual)).toBe(9099);
-  expect(portOf(undefined, identityPort(0).usual)).toBe(0);
+test.each([
+  ["the identity server", identityPort, 9099],
+  ["the payment sandbox", paymentPort, 9098],
+] as const)("%s takes a free port where the page does", (_, setting, usual) => {
+  expect(portOf(undefined, setting(8787).usual)).toBe(usual);
+  expect(portOf(undefined, setting(0).usual)).toBe(0);
 });
 
 const tasks = ["start", "dev"] as const;
-const names = ["PORT", "IDENTITY_PORT"] as const;
+const names = ["PORT", "IDENTITY_PORT", "PAYMENT_PORT"] as const;
 const runs = tasks.flatMap((task) => names.map((name) => [task, name] as const));
 
 test.each(runs)("npm run %s: a bad %s is one sentence", async (task, name) => {

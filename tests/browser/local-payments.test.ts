@@ -1,0 +1,282 @@
+// Payments on a developer's machine, as curl meets them: at the page's origin, the same after a restart, and the
+// operator's commands against the running stack.
+
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { demoPassword } from "../../scripts/identity/demo-accounts.ts";
+import { builds } from "../../scripts/page-build.ts";
+import { packageRoute } from "../../worker/contract/account.ts";
+import { composeOrderId, emailHashOf } from "../../worker/contract/order-id.ts";
+import { hashRoute, merchantRoute, notifyRoute, packagesRoute } from "../../worker/contract/upgrade.ts";
+import { copyCheckout } from "../helpers/checkout.ts";
+import { md5 } from "../helpers/payments.ts";
+import { send } from "../helpers/send.ts";
+import { startStack, type StackOptions, type StartedStack } from "../helpers/stack.ts";
+import { fieldsOf, post } from "../payment/local.ts";
+
+/** Kept from one start to the next. */
+const stateFolder = mkdtempSync(path.join(tmpdir(), "local-payments-"));
+const variablesFile = path.join(stateFolder, ".dev.vars");
+afterAll(() => rmSync(stateFolder, { recursive: true, force: true }));
+
+const stacks: StartedStack[] = [];
+afterEach(() => Promise.all(stacks.splice(0).map(({ stop }) => stop())));
+
+async function start(options: StackOptions = {}): Promise<StartedStack> {
+  const stack = await startStack({ stateFolder, ...options });
+  stacks.push(stack);
+  return stack;
+}
+
+const variables = () => parseEnv(readFileSync(variablesFile, "utf8"));
+const email = "free@example.com";
+
+async function tokenOf(url: string): Promise<string> {
+  const response = await fetch(
+    `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email, password: demoPassword, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await response.json()) as { readonly idToken: string };
+  return idToken;
+}
+
+/** A call of the API with a token. */
+async function call(url: string, route: { readonly path: string; readonly method: string }, body?: object) {
+  const response = await fetch(url + route.path, {
+    method: route.method,
+    headers: { Authorization: `Bearer ${await tokenOf(url)}`, "Content-Type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as unknown;
+}
+
+const daysOf = async (url: string) => ((await call(url, packageRoute)) as { readonly Period: number }).Period;
+const packageIds = async (url: string) =>
+  ((await call(url, packagesRoute)) as readonly { readonly packageId: string }[]).map(
+    ({ packageId }) => packageId,
+  );
+
+let placedTotal = 0;
+
+/** Orders a month, goes to the checkout at the page's own origin and presses a button there. */
+async function buy({ url }: StartedStack, answer: string): Promise<string> {
+  // Ids of one user differ by the second.
+  placedTotal += 1;
+  const orderId = composeOrderId(emailHashOf(email), Date.now() + 1000 * placedTotal) ?? "";
+  const hash = String(await call(url, hashRoute, { orderId, packageId: "monthly" }));
+  const form = fieldsOf({
+    merchant_id: variables()["PAYMENT_MERCHANT_ID"] ?? "",
+    return_url: `${url}/#/upgrade?t=r`,
+    cancel_url: `${url}/#/upgrade?t=c`,
+    notify_url: url + notifyRoute.path,
+    order_id: orderId,
+    amount: "4.00",
+    hash,
+  });
+  const checkout = await post(`${url}/pay/checkout`, form);
+  expect(checkout.status).toBe(303);
+  const page = await send(url + String(checkout.headers["location"]));
+  expect(page.text).toContain(orderId);
+  const { headers } = await post(`${url}/pay/answer`, { order_id: orderId, answer, position: "hash" });
+  expect(headers["location"]).toBe(`${url}/#/upgrade?t=r&order_id=${orderId}`);
+  return orderId;
+}
+
+/** An npm script with the ports of a stack, as a person runs it in another terminal. */
+function run({ url, payments }: StartedStack, task: string, ...args: readonly string[]) {
+  const { NODE_ENV: _, ...env } = process.env;
+  const ports = { PORT: new URL(url).port, PAYMENT_PORT: new URL(payments).port };
+  const { status, stdout, stderr } = spawnSync("node", ["scripts/run.mjs", task, ...args], {
+    env: { ...env, ...ports, STATE_FOLDER: stateFolder },
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), "utf8"));
+
+test("the first start makes merchant and keys, names the sandbox and offers three packages", async () => {
+  const { url, note, payments } = await start();
+  expect(note).toContain(`\nPayments: ${payments}/\n`);
+  const { status, text } = await send(`${payments}/`);
+  expect([status, text.includes("No payments yet.")]).toEqual([200, true]);
+  const { PAYMENT_MERCHANT_ID, PAYMENT_MERCHANT_SECRET, PAYMENT_APP_ID, PAYMENT_APP_SECRET } = variables();
+  expect(PAYMENT_MERCHANT_ID).toBe("1221149");
+  for (const value of [PAYMENT_MERCHANT_SECRET, PAYMENT_APP_ID, PAYMENT_APP_SECRET])
+    expect(value).toMatch(/^[0-9a-f]{24,}$/);
+  expect(await call(url, merchantRoute)).toEqual({ merchantId: "1221149", currency: "USD" });
+  expect(await call(url, packagesRoute)).toEqual([
+    {
+      packageId: "monthly",
+      name: "Monthly",
+      description: "Steps, column comparison and custom bases.",
+      price: "4.00",
+      offerAmount: 0,
+      period: 30,
+    },
+    {
+      packageId: "semester",
+      name: "Semester",
+      description: "One term of study, everything included.",
+      price: "20.00",
+      offerAmount: 25,
+      period: 180,
+    },
+    {
+      packageId: "yearly",
+      name: "Yearly",
+      description: "A full year on web and Android.",
+      price: "36.00",
+      offerAmount: 30,
+      period: 365,
+    },
+  ]);
+});
+
+test("a package is bought and charged back; a restart keeps payments, keys and the operator's list", async () => {
+  const before = readFileSync(variablesFile, "utf8");
+  const first = await start();
+  expect(await daysOf(first.url)).toBe(-1);
+  const orderId = await buy(first, "pay");
+  expect(await daysOf(first.url)).toBe(30);
+  const list = path.join(stateFolder, "list.json");
+  const entry = { packageId: "weekly", name: "Weekly", description: "A week.", price: "1.00" };
+  writeFileSync(list, JSON.stringify([{ ...entry, offerAmount: 0, period: 7 }]));
+  expect(run(first, "packages", list)).toEqual({
+    status: 0,
+    stdout: "In the local database can be bought: weekly.\n",
+    stderr: "",
+  });
+  await first.stop();
+
+  const second = await start();
+  expect(readFileSync(variablesFile, "utf8")).toBe(before);
+  expect(await packageIds(second.url)).toEqual(["weekly"]);
+  expect((await send(`${second.payments}/`)).text).toContain(orderId);
+  expect(await daysOf(second.url)).toBe(30);
+  // The page's address has changed, and so has that of the notify: the operator's way reaches the new one.
+  expect(run(second, "orders", "refund", orderId)).toMatchObject({
+    status: 0,
+    stdout: `${orderId}: delivered -3.\n`,
+  });
+  expect(await daysOf(second.url)).toBe(-1);
+  expect(run(second, "packages", "scripts/packages/local.json").status).toBe(0);
+  expect(await packageIds(second.url)).toEqual(["monthly", "semester", "yearly"]);
+});
+
+describe("the operator's commands", () => {
+  test("show what happened, and reconcile what the Worker was not told", async () => {
+    const stack = await start();
+    const orderId = await buy(stack, "payUnheard");
+    expect(await daysOf(stack.url)).toBe(-1);
+    const list = run(stack, "orders", "list");
+    expect(list.stdout).toMatch(new RegExp(`^${orderId} .* monthly .* 4\\.00 +USD +PENDING +0$`, "m"));
+    expect(run(stack, "orders", "reconcile").stdout).toMatch(
+      new RegExp(`^${orderId}: delivered 2\\.\nAsked about \\d+, delivered 1, failed 0\\.\n$`),
+    );
+    expect(await daysOf(stack.url)).toBe(30);
+    expect(run(stack, "orders", "reconcile").stdout).toMatch(/^Asked about \d+, delivered 0, failed 0\.\n$/);
+    const shown = run(stack, "orders", "show", orderId).stdout;
+    for (const text of [email, "SUCCESS", "processed", "320025"]) expect(shown).toContain(text);
+    const alerts = run(stack, "orders", "alerts");
+    expect(alerts.stdout).toMatch(/ chargeback +OID/);
+    for (const { stdout } of [list, alerts]) expect(stdout).not.toContain(email);
+  });
+
+  test.each<readonly [args: readonly string[], said: RegExp]>([
+    [
+      ["orders"],
+      /^Usage: npm run orders -- list \| show ID \| alerts \| refund ID \| reconcile \[--remote\]/,
+    ],
+    [["orders", "show", "' OR 1=1; --"], /^Usage: npm run orders/],
+    [
+      ["orders", "show", "OIDNONE0154000000"],
+      /^There is no order OIDNONE0154000000 in the local database\.$/m,
+    ],
+    [
+      ["orders", "reconcile", "--remote"],
+      /^The environment has no PAYMENT_MERCHANT_ID, .*SITE_URL; see docs/,
+    ],
+    [["packages"], /^Usage: npm run packages -- FILE \[--remote\]/],
+    [["packages", "--local"], /^Usage: npm run packages/],
+    [["packages", "none.json"], /^none\.json cannot be read\.$/m],
+    [["packages", "package.json"], /^The list must be an array\.$/m],
+  ])("npm run %j is one sentence and code 1", (args, said) => {
+    const [task = "", ...more] = args;
+    const nobody = { url: "http://127.0.0.1:9", payments: "http://127.0.0.1:9" } as StartedStack;
+    const { status, stdout, stderr } = run(nobody, task, ...more);
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(said);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+  });
+
+  test("with nothing started they say where nobody answers", () => {
+    const nobody = { url: "http://127.0.0.1:9", payments: "http://127.0.0.1:9" } as StartedStack;
+    const { status, stderr } = run(nobody, "orders", "reconcile");
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^OID\S+: http:\/\/127\.0\.0\.1:9 did not answer \/oauth\/token as it should\.$/m);
+  });
+});
+
+test("the merchant's secret is in no build, on no page and in nothing that the terminal shows", async () => {
+  const stack = await start();
+  let output = stack.note;
+  for (const stream of [stack.entry.stdout, stack.entry.stderr])
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const { url, payments } = stack;
+  const orderId = await buy(stack, "pay");
+  const addresses = [
+    `${url}/`,
+    `${url}/.dev.vars`,
+    `${url}/wrangler.json`,
+    `${url}/boolean_algebra_toolkit/wrangler.json`,
+    `${url}${merchantRoute.path}`,
+    `${url}/pay/checkout?order_id=${orderId}`,
+    `${payments}/`,
+  ];
+  const pages = await Promise.all(addresses.map(async (address) => (await send(address)).text));
+  const shown = run(stack, "orders", "show", orderId);
+  const texts = [...pages, ...filesBelow(builds.local.folder), shown.stdout, shown.stderr];
+  await stack.stop();
+  const { PAYMENT_MERCHANT_SECRET: secret = "", PAYMENT_APP_SECRET: appSecret = "" } = variables();
+  for (const hidden of [secret, md5(secret), appSecret]) {
+    expect(hidden.length).toBeGreaterThan(20);
+    for (const text of [...texts, output]) expect(text.toLowerCase()).not.toContain(hidden.toLowerCase());
+  }
+});
+
+test("without a secret the Worker sells nothing", async () => {
+  const kept = readFileSync(variablesFile, "utf8");
+  writeFileSync(variablesFile, kept.replace(/^PAYMENT_MERCHANT_SECRET=.*$/m, 'PAYMENT_MERCHANT_SECRET=""'));
+  const { url } = await start();
+  expect(await call(url, merchantRoute)).toMatchObject({ code: "unavailable" });
+  writeFileSync(variablesFile, kept);
+});
+
+test("npm run dev has the same sandbox at the page's origin", async () => {
+  // A copy, because the tools read the developer's own variables beside their configuration.
+  const checkout = copyCheckout();
+  const { url, payments, stop } = await startStack({ task: "dev", folder: checkout.folder });
+  try {
+    const [there, direct] = await Promise.all(
+      [url, payments].map((site) => post(`${site}/pay/checkout`, {})),
+    );
+    expect(there?.status).toBe(400);
+    expect(there?.text).toBe(direct?.text);
+    expect(await packageIds(url)).toEqual(["monthly", "semester", "yearly"]);
+  } finally {
+    await stop();
+    checkout.remove();
+  }
+});
