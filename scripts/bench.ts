@@ -5,6 +5,7 @@ import { measureCore } from "./bench/core.ts";
 import { measureHeavy } from "./bench/heavy.ts";
 import { measureLoad } from "./bench/load.ts";
 import { measurePage } from "./bench/page.ts";
+import { measurePayment } from "./bench/payment.ts";
 import { measureSize } from "./bench/size.ts";
 import { measureTable } from "./bench/table.ts";
 
@@ -15,6 +16,7 @@ const parts = {
   page: measurePage,
   table: measureTable,
   load: measureLoad,
+  payment: measurePayment,
   cold: measureCold,
 } as const;
 

@@ -1,4 +1,4 @@
-// Medians, and printed rows of figures.
+// Medians and percentiles, and printed rows of figures.
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -13,4 +13,16 @@ export function printFigure(name: string, values: readonly number[], unit: strin
   console.log(
     `${name.padEnd(44)} ${median(values).toFixed(2).padStart(9)} ${unit}  (${low} to ${high}, n=${values.length})`,
   );
+}
+
+/** The value that `percent` of all values do not exceed (nearest rank). */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
+}
+
+/** Prints one line: name, median and 99th percentile, in a unit. */
+export function printPercentiles(name: string, values: readonly number[], unit: string): void {
+  const [p50, p99] = [50, 99].map((percent) => percentile(values, percent).toFixed(2));
+  console.log(`${name.padEnd(44)} p50 ${p50} ${unit}, p99 ${p99} ${unit}  (n=${values.length})`);
 }

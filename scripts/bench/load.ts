@@ -1,10 +1,9 @@
 // Mixed calls against `npm start` on loopback, over kept and fresh connections: for each kind how many were answered as
 // they should be, how many with a fault of the server or with a page, and how many not at all.
 
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { Agent, request, type IncomingHttpHeaders } from "node:http";
 import { printFigure } from "./figures.ts";
+import { withStack } from "./stack.ts";
 
 const callsTotal = 5_000;
 const atOnce = 16;
@@ -106,31 +105,12 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-export async function measureLoad(): Promise<void> {
-  const { NODE_ENV: _, ...env } = process.env;
-  const entry = spawn(process.execPath, ["scripts/run.mjs", "start"], {
-    env: { ...env, PORT: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  try {
-    const url = await readyUrl(entry.stdout);
+export function measureLoad(): Promise<void> {
+  return withStack({}, async (url) => {
     // Its name would lead to two addresses, of which the server has one.
     const port = Number(new URL(url).port);
     for (const kept of [true, false]) await measureConnections(port, kept);
-  } finally {
-    entry.kill("SIGTERM");
-    if (entry.exitCode === null) await once(entry, "exit");
-  }
-}
-
-async function readyUrl(output: AsyncIterable<unknown>): Promise<string> {
-  let text = "";
-  for await (const chunk of output) {
-    text += String(chunk);
-    const url = /^Ready on (\S+)/m.exec(text)?.[1];
-    if (url !== undefined) return url;
-  }
-  throw new Error(`The stack did not start:\n${text}`);
+  });
 }
 
 async function measureConnections(port: number, kept: boolean): Promise<void> {
