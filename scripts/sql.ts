@@ -1,4 +1,4 @@
-// Values in the text of SQL, for tools that take no others beside it. Pure.
+// Values in the text of SQL, for tools that take no others beside it.
 
 /** A text as SQL writes it: SQLite knows no other escape in it than the doubled quote. */
 export function quoted(text: string): string {

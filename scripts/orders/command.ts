@@ -1,4 +1,4 @@
-// What the operator wants done with the orders, read from the command line. Pure.
+// What the operator wants done with the orders, read from the command line.
 
 import { isOrderId } from "../../worker/contract/order-id.ts";
 import type { Target } from "../d1.ts";

@@ -1,4 +1,4 @@
-// What the Worker should have been told of an order and was not, by what the provider knows of its payments. Pure.
+// What the Worker should have been told of an order and was not, by what the provider knows of its payments.
 
 import { formatAmount } from "../../worker/contract/money.ts";
 import type { StatusCode } from "../payment/notify.ts";

@@ -1,4 +1,4 @@
-// Rows as a table, or one row as a list of its fields, for a terminal. Pure.
+// Rows as a table, or one row as a list of its fields, for a terminal.
 
 import { formatAmount } from "../../worker/contract/money.ts";
 import type { Row } from "../d1.ts";

@@ -1,4 +1,4 @@
-// The SQL of the operator's questions about orders. It only reads: what changes an order is a notify. Pure.
+// The SQL of the operator's questions about orders. It only reads: what changes an order is a notify.
 
 import { quoted } from "../sql.ts";
 

@@ -1,4 +1,4 @@
-// The list of packages as an operator writes it, in the names of the API, and everything that can be wrong with it. Pure.
+// The list of packages as an operator writes it, in the names of the API, and everything that can be wrong with it.
 
 import { z } from "zod";
 import { amountCentsMax, parseAmount } from "../../worker/contract/money.ts";

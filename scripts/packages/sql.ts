@@ -1,4 +1,4 @@
-// The SQL that sets the list of packages. It is one statement, so the database takes all of it or nothing. Pure.
+// The SQL that sets the list of packages. It is one statement, so the database takes all of it or nothing.
 
 import { quoted } from "../sql.ts";
 import type { PackageEntry } from "./list.ts";

@@ -1,4 +1,4 @@
-// The form that a page posts to buy something: its fields, and everything that is wrong with them. Pure.
+// The form that a page posts to buy something: its fields, and everything that is wrong with them.
 
 import { loopbackAddress } from "../local/loopback.ts";
 import { checkoutHash, isSameText, type Merchant } from "./signature.ts";
