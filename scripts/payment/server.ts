@@ -34,10 +34,14 @@ export async function startPaymentServer(
   const ledger = openLedger(folder);
   const { url, serve, stop } = await listen(port);
   const waiting = new Set<NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
   const later = (work: () => Promise<void>) => {
     const timer = setTimeout(() => {
       waiting.delete(timer);
-      work().catch((fault: unknown) => console.error("Payment sandbox:", fault));
+      const run = work()
+        .catch((fault: unknown) => console.error("Payment sandbox: a late notify failed.", fault))
+        .finally(() => running.delete(run));
+      running.add(run);
     }, lateMs);
     waiting.add(timer);
   };
@@ -46,7 +50,8 @@ export async function startPaymentServer(
     url,
     async stop() {
       for (const timer of waiting) clearTimeout(timer);
-      await stop();
+      // What has begun still writes the file.
+      await Promise.all([stop(), ...running]);
     },
   };
 }
