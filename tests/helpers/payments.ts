@@ -75,10 +75,14 @@ export async function rowsOf(
   return results;
 }
 
+export function bodyOf(fields: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(fields).toString();
+}
+
 export function formOf(fields: Readonly<Record<string, string>>): RequestInit {
   return {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields).toString(),
+    body: bodyOf(fields),
   };
 }
