@@ -18,8 +18,9 @@ const browser = {
 
 const inBrowser = (name: string) => `tests/browser/${name}.test.ts`;
 
-/** Tests of what is built, served and kept, most with servers of their own. */
+/** Tests of what is built, served and kept, most with servers of their own; of accounts and of purchases. */
 const ofServing = [
+  "account*",
   "compression",
   "deployed",
   "identity-pages",
@@ -32,6 +33,7 @@ const ofServing = [
   "served",
   "start-faults",
   "stop",
+  "upgrade*",
 ].map(inBrowser);
 
 export default defineConfig({
