@@ -58,6 +58,22 @@ export async function startOperatorSite(options: OperatorOptions = {}): Promise<
   };
 }
 
+/** The events that the page sent to the statistics so far, in order, each with its parameters but for the SDK's own. */
+export function eventsOf({ outside }: OperatorPage): (readonly [name: string, params: object])[] {
+  return outside
+    .filter(({ url }) => url.endsWith("/g/collect"))
+    .map(
+      ({ body }) =>
+        JSON.parse(body, withoutReceiver) as readonly [kind: string, name: string, params: object],
+    )
+    .filter(([kind]) => kind === "event")
+    .map(([, name, params]) => [name, params]);
+}
+
+function withoutReceiver(key: string, value: unknown): unknown {
+  return key === "send_to" ? undefined : value;
+}
+
 async function startServer(port: number, { settings, api }: OperatorOptions): Promise<ChildProcess> {
   // The test runner's NODE_ENV would build React for development.
   const { NODE_ENV: _, ...env } = process.env;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import {
   canonicalName,
+  eventsOf,
   otherName,
   startOperatorSite,
   type OperatorPage,
@@ -173,11 +174,7 @@ async function fail(screen: SimplifierScreen, input: string): Promise<void> {
   await screen.alert.filter({ hasText: "The service could not be reached" }).waitFor();
 }
 
-/** Parameters of the page_view events that the page sent, in order. */
-function viewsOf({ outside }: OperatorPage): unknown[] {
-  return outside
-    .filter(({ url, body }) => url.endsWith("/g/collect") && body.includes("page_view"))
-    .map(({ body }) => JSON.parse(body))
-    .filter((entry) => entry[0] === "event" && entry[1] === "page_view")
-    .map((entry) => entry[2]);
+/** Parameters of the page views that the page sent, in order. */
+function viewsOf(opened: OperatorPage): object[] {
+  return eventsOf(opened).flatMap(([name, params]) => (name === "page_view" ? [params] : []));
 }

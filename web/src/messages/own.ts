@@ -39,7 +39,7 @@ export const own = {
   newVersion: "A new version is ready.",
   statistics: "Usage statistics",
   statisticsQuestion:
-    "Allow anonymous page-view statistics? What you type is never sent. You can change this in the settings.",
+    "Allow anonymous statistics about pages, Premium features and purchases? What you type is never sent. You can change this in the settings.",
   statisticsAllow: "Allow",
   statisticsRefuse: "No, thanks",
 

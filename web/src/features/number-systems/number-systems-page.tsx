@@ -15,6 +15,7 @@ import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { useFocusKept } from "#components/use-focus-kept.ts";
 import { useEntitlement } from "#account/entitlement.ts";
+import { countEvent } from "#lib/analytics/analytics.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { BaseChoice } from "./base-choice.tsx";
@@ -78,9 +79,10 @@ export function Component() {
     chooseBase(base);
   };
   const openCustom = () => {
-    if (!isPremium) setDialogIsOpen(true);
-    else if (panel.openId === panelId) panel.close();
-    else panel.open(panelId);
+    if (isPremium && panel.openId === panelId) return panel.close();
+    countEvent("premium_access", { feature: "bases", allowed: isPremium });
+    if (isPremium) panel.open(panelId);
+    else setDialogIsOpen(true);
   };
 
   return (

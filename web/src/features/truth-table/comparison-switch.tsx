@@ -6,6 +6,7 @@ import { ErrorLine } from "#components/error-line.tsx";
 import { PremiumDialog } from "#account/premium-dialog.tsx";
 import { PremiumStar } from "#account/premium-star.tsx";
 import { useEntitlement } from "#account/entitlement.ts";
+import { countEvent } from "#lib/analytics/analytics.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./comparison-switch.module.css";
@@ -21,6 +22,11 @@ interface ComparisonSwitchProps {
 export function ComparisonSwitch({ isOn, call, onChoose }: ComparisonSwitchProps) {
   const { isPremium } = useEntitlement();
   const [isAsking, setAsking] = useState(false);
+  const toggle = () => {
+    if (!isOn) countEvent("premium_access", { feature: "columns", allowed: isPremium });
+    if (isPremium) onChoose(!isOn);
+    else setAsking(true);
+  };
   const close = () => {
     setAsking(false);
     if (!call.isRefused) return;
@@ -29,11 +35,7 @@ export function ComparisonSwitch({ isOn, call, onChoose }: ComparisonSwitchProps
   };
   return (
     <div className={classes.comparison}>
-      <SwitchRow
-        isOn={isOn}
-        isBusy={call.isUnderWay}
-        onToggle={() => (isPremium ? onChoose(!isOn) : setAsking(true))}
-      >
+      <SwitchRow isOn={isOn} isBusy={call.isUnderWay} onToggle={toggle}>
         {specified.compareColumns}
         {!isPremium && <PremiumStar />}
       </SwitchRow>

@@ -1,4 +1,4 @@
-// Page views through the analytics SDK, a chunk of its own: loaded only if configured and with the visitor's consent.
+// Page views and events through the analytics SDK, a chunk of its own: loaded only if configured and with the visitor's consent.
 
 import {
   initializeAnalytics,
@@ -10,34 +10,23 @@ import {
 } from "firebase/analytics";
 import { firebaseApp } from "../firebase-app.ts";
 
-interface PageView {
-  readonly pagePath: string;
-  /** Without a query. It is always given, because the SDK would otherwise read the whole address. */
-  readonly pageAddress: string;
-  /** The visitor, as the statistics may call them. */
-  readonly visitor: string;
-}
-
 let analytics: Analytics | null = null;
 
-export async function sendPageView(view: PageView): Promise<void> {
+/** `pageAddress` has no query. It is always given, because the SDK would otherwise read the whole address. */
+export async function sendEvent(name: string, params: object, pageAddress: string): Promise<void> {
   if (!(await isSupported())) return;
-  setDefaultEventParameters({ page_location: view.pageAddress, page_referrer: "" });
+  setDefaultEventParameters({ page_location: pageAddress, page_referrer: "" });
   analytics ??= initializeAnalytics(firebaseApp(), {
     config: {
       send_page_view: false,
-      page_location: view.pageAddress,
+      page_location: pageAddress,
       page_referrer: "",
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
     },
   });
   setAnalyticsCollectionEnabled(analytics, true);
-  logEvent(analytics, "page_view", {
-    page_path: view.pagePath,
-    page_location: view.pageAddress,
-    user: view.visitor,
-  });
+  logEvent(analytics, name, { ...params, page_location: pageAddress });
 }
 
 export function stopCollecting(): void {
