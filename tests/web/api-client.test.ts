@@ -54,13 +54,13 @@ describe("failures are told apart", () => {
       { kind: "badRequest", ...refusal },
     ],
     [
-      "a caller with no calls left gets the API's sentence",
+      "a caller with no calls left gets the API's sentence and learns how long to wait",
       () =>
         Response.json(
           { message: "Wait a minute.", code: "too_many_requests" },
           { status: 429, headers: { "Retry-After": "60" } },
         ),
-      { kind: "badRequest", message: "Wait a minute.", code: "too_many_requests" },
+      { kind: "badRequest", message: "Wait a minute.", code: "too_many_requests", retryAfterS: 60 },
     ],
     [
       "a server's failure keeps its sentence",
@@ -75,6 +75,15 @@ describe("failures are told apart", () => {
   test.each(cases)("%s", async (_name, respond, failure) => {
     expect(await call(respond)).toMatchObject({ ok: false, failure });
   });
+
+  test.each(["", "soon", "-1", "1.5", "Sun, 22 Nov 2026 07:00:00 GMT"])(
+    "a Retry-After of %j is no number of seconds",
+    async (text) => {
+      const body = { message: "Wait.", code: "too_many_requests" };
+      const result = await call(() => Response.json(body, { status: 429, headers: { "Retry-After": text } }));
+      expect(result).toEqual({ ok: false, failure: { kind: "badRequest", ...body } });
+    },
+  );
 
   const thrown: readonly [name: string, error: Error | DOMException, kind: string][] = [
     ["no network", new TypeError("Failed to fetch"), "network"],

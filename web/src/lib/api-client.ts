@@ -45,9 +45,7 @@ export function createApiClient({ fetch }: { readonly fetch: typeof globalThis.f
         ...(signal && { signal }),
       });
       const text = await response.text();
-      return response.ok
-        ? readAnswer(route.response, text, dateOf(response))
-        : readFailure(response.status, text);
+      return response.ok ? readAnswer(route.response, text, dateOf(response)) : readFailure(response, text);
     } catch (error) {
       return { ok: false, failure: interrupted(error) };
     }
@@ -86,7 +84,7 @@ function readAnswer<Response extends z.ZodMiniType>(
   return parsed.success ? { ok: true, answer: parsed.data, dateMs } : { ok: false, failure: unreadable };
 }
 
-function readFailure(status: number, text: string): ApiResult<never> {
+function readFailure({ status, headers }: Response, text: string): ApiResult<never> {
   const parsed = z.safeParse(apiErrorSchema, parseJson(text));
   if (!parsed.success) return { ok: false, failure: unreadable };
   const { message, code, position, field } = parsed.data;
@@ -96,8 +94,15 @@ function readFailure(status: number, text: string): ApiResult<never> {
     code,
     ...(position === undefined ? {} : { position }),
     ...(field === undefined ? {} : { field }),
+    ...retryAfterIn(headers),
   };
   return { ok: false, failure };
+}
+
+/** Whole seconds, as our service writes it. */
+function retryAfterIn(headers: Headers): Pick<ApiFailure, "retryAfterS"> {
+  const text = headers.get("Retry-After") ?? "";
+  return /^\d{1,5}$/.test(text) ? { retryAfterS: Number(text) } : {};
 }
 
 const unreadable: ApiFailure = { kind: "badStatus", message: own.badStatus };

@@ -8,6 +8,8 @@ export interface ApiFailure {
   /** 0-based, in UTF-16 units of the text that was sent. */
   readonly position?: number;
   readonly field?: string;
+  /** After how many seconds the service wants to be called again, where it says so. */
+  readonly retryAfterS?: number;
 }
 
 export type ApiResult<Answer> =
