@@ -17,22 +17,33 @@ describe("premium", () => {
     ["its first day", startMs, 30],
     ["its last millisecond", expiresAtMs - 1, 1],
   ])("in %s", (_name, nowMs, daysLeft) => {
-    expect(entitlementOf(kept, "u1", nowMs)).toEqual({ isPremium: true, daysLeft, expiresAtMs });
+    expect(entitlementOf(kept, "u1", nowMs)).toEqual({
+      isPremium: true,
+      isKnown: true,
+      daysLeft,
+      expiresAtMs,
+    });
   });
 
   test.each([
-    ["after its end", kept, "u1", expiresAtMs],
-    ["for another user", kept, "u2", startMs],
-    ["while nobody is signed in", kept, null, startMs],
-    ["without an answer of the service", null, "u1", startMs],
-    ["without a package", { ...kept, package: { StartDate: "", Period: -1 } }, "u1", startMs],
-  ])("not %s", (_name, given, uid, nowMs) => {
-    expect(entitlementOf(given, uid, nowMs)).toEqual({ isPremium: false });
+    ["after its end, which is certain", kept, "u1", expiresAtMs, true],
+    ["for another user, about whom nothing is known", kept, "u2", startMs, false],
+    ["while nobody is signed in, which is certain", kept, null, startMs, true],
+    ["without an answer of the service, and nothing is known", null, "u1", startMs, false],
+    [
+      "without a package, which is certain",
+      { ...kept, package: { StartDate: "", Period: -1 } },
+      "u1",
+      startMs,
+      true,
+    ],
+  ])("not %s", (_name, given, uid, nowMs, isKnown) => {
+    expect(entitlementOf(given, uid, nowMs)).toEqual({ isPremium: false, isKnown });
   });
 
   test("a browser whose clock is wrong has the service's time", () => {
     const dayBehind = { ...kept, aheadMs: dayMs };
-    expect(entitlementOf(dayBehind, "u1", expiresAtMs - dayMs)).toEqual({ isPremium: false });
+    expect(entitlementOf(dayBehind, "u1", expiresAtMs - dayMs)).toMatchObject({ isPremium: false });
     expect(entitlementOf(dayBehind, "u1", expiresAtMs - dayMs - 1)).toMatchObject({ daysLeft: 1 });
   });
 });
@@ -48,7 +59,7 @@ test.each([
 });
 
 test("without Premium there is no change to wait for", () => {
-  expect(msUntilChange({ isPremium: false }, kept, startMs)).toBeNull();
+  expect(msUntilChange({ isPremium: false, isKnown: true }, kept, startMs)).toBeNull();
 });
 
 describe("a stored text", () => {

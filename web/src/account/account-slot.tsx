@@ -8,10 +8,10 @@ import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
 import classes from "./account-slot.module.css";
 import { followOtherTabs } from "./accounts.ts";
+import { sessionPart } from "./session-part.ts";
 import { closeSignIn, useSignInIsOpen } from "./sign-in-opening.ts";
 import { useAccount } from "./use-account.ts";
 
-const session = pagePart(async () => (await import("./session.tsx")).Session);
 const signInDialog = pagePart(async () => (await import("./dialog/sign-in-dialog.tsx")).SignInDialog);
 
 export function AccountSlot() {
@@ -21,7 +21,7 @@ export function AccountSlot() {
   return (
     <>
       {/* Neither a bar nor a sentence: nobody asked for it. */}
-      {phase !== "signedOut" && <LazyPart part={session} props={{}} frame={() => null} />}
+      {phase !== "signedOut" && <LazyPart part={sessionPart} props={{}} frame={() => null} />}
       {isSigningIn && <LazyPart part={signInDialog} props={{ onClose: closeSignIn }} frame={inDialog} />}
     </>
   );

@@ -1,7 +1,13 @@
 // Follows the signed-in user: starts the sign-in library, and asks the service for the user's package. A part of its own,
 // drawn while somebody is signed in.
 
-import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  focusManager,
+  QueryClientProvider,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ApiFailure } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
@@ -10,11 +16,25 @@ import { queryClient } from "#lib/query-client.ts";
 import { identityPart, onPackageDoubt } from "./accounts.ts";
 import type { KeptPackage } from "./core/entitlement.ts";
 import { keepPackage } from "./entitlement.ts";
+import { tellPackageAnswer } from "./package-answer.ts";
 import { useAccount } from "./use-account.ts";
 
 /** A purchase on another device shows after this long, when the visitor comes back to the page. */
 const freshMs = 5 * 60 * 1000;
 const triesMax = 3;
+
+const packageQuery = "package";
+
+// Whoever comes back from another window, which may have left the page in sight, comes back too.
+focusManager.setEventListener((onFocus) => {
+  const heard = () => onFocus();
+  window.addEventListener("visibilitychange", heard);
+  window.addEventListener("focus", heard);
+  return () => {
+    window.removeEventListener("visibilitychange", heard);
+    window.removeEventListener("focus", heard);
+  };
+});
 
 const routePart = pagePart(async () => (await import("#contract/account.ts")).packageRoute);
 
@@ -31,19 +51,43 @@ function Follow() {
   const account = useAccount();
   const client = useQueryClient();
   const uid = account.phase === "signedIn" && account.user.emailVerified ? account.uid : null;
-  const { data } = useQuery({
-    queryKey: ["package", uid],
+  const { data, dataUpdatedAt, failureCount } = useQuery({
+    queryKey: [packageQuery, uid],
     enabled: uid !== null,
     queryFn: ({ signal }) => askPackage(uid ?? "", signal),
     staleTime: freshMs,
     refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+    // Without a network the call fails at once, and the page can say so.
+    networkMode: "always",
     retry: (tries, error) => tries < triesMax && !(error instanceof Refused),
   });
   useEffect(() => {
-    if (data) keepPackage(data);
-  }, [data]);
-  useEffect(() => onPackageDoubt(() => void client.invalidateQueries({ queryKey: ["package"] })), [client]);
+    // An answer that says the same as the one before is an answer too.
+    if (!data || dataUpdatedAt === 0) return;
+    keepPackage(data);
+    tellPackageAnswer("answered");
+  }, [data, dataUpdatedAt]);
+  useEffect(() => {
+    if (failureCount > 0) tellPackageAnswer("failed");
+  }, [failureCount]);
+  useEffect(() => {
+    if (uid === null) return;
+    return () => {
+      tellPackageAnswer("unasked");
+      // Another tab may know a newer answer by the time this user signs in again.
+      client.removeQueries({ queryKey: [packageQuery, uid] });
+    };
+  }, [client, uid]);
+  useEffect(() => onPackageDoubt(() => void askAnew(client)), [client]);
   return null;
+}
+
+/** An answer that is on its way may be older than the doubt, so that call is ended. */
+async function askAnew(client: QueryClient): Promise<void> {
+  tellPackageAnswer("doubted");
+  await client.cancelQueries({ queryKey: [packageQuery] });
+  await client.invalidateQueries({ queryKey: [packageQuery] });
 }
 
 /** Starts the sign-in library; where it cannot be fetched, again when the network returns. */

@@ -11,21 +11,27 @@ export interface KeptPackage {
 }
 
 export type Entitlement =
-  | { readonly isPremium: false }
+  | {
+      readonly isPremium: false;
+      /** Whether that is certain. It is not before the service was asked about the user's package. */
+      readonly isKnown: boolean;
+    }
   | {
       readonly isPremium: true;
+      readonly isKnown: true;
       /** Rounded up, at least 1. */
       readonly daysLeft: number;
       /** The first moment without Premium, by the service's clock, in milliseconds since the epoch. */
       readonly expiresAtMs: number;
     };
 
-const notPremium: Entitlement = { isPremium: false };
-
-/** `nowMs` is this browser's clock, in milliseconds since the epoch. */
+/**
+ * `uid`: who may have a package; null where nobody with a verified address is signed in. `nowMs` is this browser's clock,
+ * in milliseconds since the epoch.
+ */
 export function entitlementOf(kept: KeptPackage | null, uid: string | null, nowMs: number): Entitlement {
-  if (kept === null || kept.uid !== uid) return notPremium;
-  return packageStatus(kept.package, nowMs + kept.aheadMs);
+  if (kept === null || kept.uid !== uid) return { isPremium: false, isKnown: uid === null };
+  return { isKnown: true, ...packageStatus(kept.package, nowMs + kept.aheadMs) };
 }
 
 /** In how many milliseconds the entitlement is another: at its end, or when a day less is left. */
