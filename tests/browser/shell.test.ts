@@ -17,7 +17,7 @@ test.each([
   ["/number-systems", "Number Systems"],
   ["/learn", "Learn"],
   ["/learn/lesson/02", "Learn"],
-  ["/upgrade", "Upgrade"],
+  ["/upgrade", "Premium"],
 ])("%s is titled %s", async (path, title) => {
   const { page } = await open({ path });
   await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();

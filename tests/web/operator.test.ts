@@ -10,6 +10,7 @@ import {
   canonicalHost,
   checkoutAddresses,
   checkoutSetting,
+  contactSetting,
   emailSettings,
   sendsEmailToAnalytics,
   tokenSyncPath,
@@ -59,6 +60,16 @@ test.each([
   ["/\\other.example/session", null],
 ])("VITE_TOKEN_SYNC_PATH=%j is the path %j", (text, path) => {
   expect(tokenSyncPath({ VITE_TOKEN_SYNC_PATH: text })).toBe(path);
+});
+
+test.each([
+  ["help@example.com", "help@example.com"],
+  ["a+b@example.com", "a%2Bb@example.com"],
+  ["help@example.com?cc=x@example.com", "help@example.com%3Fcc%3Dx%40example.com"],
+  [undefined, null],
+  ["", null],
+])("VITE_CONTACT_EMAIL=%j is written as %j in a link", (text, address) => {
+  expect(contactSetting({ VITE_CONTACT_EMAIL: text })).toBe(address);
 });
 
 test.each([

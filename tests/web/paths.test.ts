@@ -29,7 +29,7 @@ describe("the first section by whole segments gives the title", () => {
     ["/kmap", "Karnaugh Map"],
     ["/learn", "Learn"],
     ["/learn/lesson/02", "Learn"],
-    ["/upgrade", "Upgrade"],
+    ["/upgrade", "Premium"],
     ["/simplifyer", undefined],
     ["/simplify/more", undefined],
     ["/learn/lesson", undefined],

@@ -36,7 +36,7 @@ export const sections = [
   { path: "/number-systems", label: "Number Systems", group: "Number Systems" },
   { path: "/learn", label: "Learn", group: "Boolean Algebra" },
   { path: "/learn/lesson/:lessonId", label: "Lesson", group: null, fullSpace: true },
-  { path: "/upgrade", label: "Upgrade", group: null },
+  { path: "/upgrade", label: "Premium", group: null },
 ] as const satisfies readonly SectionShape[];
 
 export type SectionPath = (typeof sections)[number]["path"];

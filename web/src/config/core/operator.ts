@@ -82,6 +82,13 @@ export function checkoutSetting(env: Settings): string | null {
   return address;
 }
 
+/** The e-mail address that buyers may write to, written as in a link; null where there is none. */
+export function contactSetting(env: Settings): string | null {
+  const text = textOf(env["VITE_CONTACT_EMAIL"]);
+  // What would end the address in a link is encoded.
+  return text === null ? null : encodeURIComponent(text).replace("%40", "@");
+}
+
 /** Host and, where it is not the usual one, port; null when any host is fine. */
 export function canonicalHost(env: Settings): string | null {
   return textOf(env["VITE_CANONICAL_HOST"]);

@@ -12,7 +12,9 @@ import { Note } from "#components/note.tsx";
 import { useToast } from "#components/toast.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
+import { AccountBlocks } from "./account-blocks.tsx";
 import classes from "./account-card.module.css";
+import { CardLabel } from "./card-label.tsx";
 import { SignedIn } from "./signed-in.tsx";
 
 export function AccountCard() {
@@ -22,16 +24,19 @@ export function AccountCard() {
   useFocusKeptIn(account.phase);
   return (
     <Card aria-labelledby={titleId} padded>
-      <h2 id={titleId} className={classes.label}>
-        {specified.account}
-      </h2>
+      <CardLabel id={titleId}>{specified.account}</CardLabel>
       {account.phase === "signedOut" && (
         <div className={classes.row}>
           <Note className={classes.names}>{own.notSignedIn}</Note>
           <Button onClick={openSignIn}>{specified.signIn}</Button>
         </div>
       )}
-      {account.phase === "restoring" && <LibraryNotice />}
+      {account.phase === "restoring" && (
+        <>
+          <AccountBlocks />
+          <LibraryNotice />
+        </>
+      )}
       {account.phase === "signedIn" && (
         <SignedIn user={account.user} onDeleted={() => showToast({ text: own.accountDeleted })} />
       )}

@@ -1,13 +1,16 @@
-// Premium: the account, with a warning while its e-mail address is not verified.
+// Premium: the package and the account, with a warning while its e-mail address is not verified, and what became of a
+// purchase whose buyer comes back.
 
 import { VerifySlot } from "#account/verify-slot.tsx";
-import { AccountCard } from "./account-card.tsx";
+import { AccountRow } from "./account-row.tsx";
+import { ReturnSlot } from "./return-slot.tsx";
 
 export function Component() {
   return (
     <>
+      <ReturnSlot />
       <VerifySlot />
-      <AccountCard />
+      <AccountRow />
     </>
   );
 }

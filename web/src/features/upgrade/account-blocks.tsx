@@ -1,0 +1,25 @@
+// The account before it is known who is signed in: as high as with a user, so that nothing below moves.
+
+import { own } from "#messages/own.ts";
+import classes from "./account-card.module.css";
+import { Block } from "./block.tsx";
+
+export function AccountBlocks() {
+  return (
+    <div className={classes.blocks}>
+      <span className="spoken">{own.loading}</span>
+      <div className={classes.row}>
+        <div className={classes.names}>
+          <p className={classes.name}>
+            <Block widthPx={110} />
+          </p>
+          <p className={classes.email}>
+            <Block widthPx={190} />
+          </p>
+        </div>
+        <span className={classes.buttonBlock} />
+      </div>
+      <span className={classes.deleteBlock} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+// The package that the visitor has: PREMIUM with its last day, or FREE.
+
+import { Button } from "@mantine/core";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { identityPart } from "#account/accounts.ts";
+import { useEntitlement } from "#account/entitlement.ts";
+import { askPackageAgain, tellPackageAnswer, usePackageAnswer } from "#account/package-answer.ts";
+import { sessionPart } from "#account/session-part.ts";
+import { Card } from "#components/card.tsx";
+import { ErrorLine } from "#components/error-line.tsx";
+import { focusScreen } from "#components/focus-screen.ts";
+import { Note } from "#components/note.tsx";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import { Block } from "./block.tsx";
+import { CardLabel } from "./card-label.tsx";
+import { currentPackage, type CurrentPackage } from "./core/current-package.ts";
+import classes from "./current-package-card.module.css";
+
+/** In the visitor's language and time zone. */
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
+
+export function CurrentPackageCard() {
+  const titleId = useId();
+  const current = currentPackage(useEntitlement(), usePackageAnswer());
+  useAskable(current.kind === "asking");
+  return (
+    <Card aria-labelledby={titleId} aria-busy={current.kind === "asking"} padded>
+      <CardLabel id={titleId}>{specified.currentPackage}</CardLabel>
+      {contentOf(current)}
+      <ErrorLine className={classes.fault}>{current.kind === "unknown" && own.premiumUnchecked}</ErrorLine>
+      {current.kind === "unknown" && (
+        <Button variant="default" onClick={askAgain}>
+          {own.tryAgain}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function contentOf(current: CurrentPackage): ReactNode {
+  switch (current.kind) {
+    case "premium":
+      return (
+        <>
+          <p className={classes.name} data-premium>
+            {specified.premiumPackage}
+          </p>
+          <Note className={classes.note}>
+            {own.packageDays(current.daysLeft, dates.format(current.lastMs))}
+          </Note>
+        </>
+      );
+    case "free":
+      return (
+        <>
+          <p className={classes.name}>{specified.freePackage}</p>
+          <Note className={classes.note}>{own.freePackage}</Note>
+        </>
+      );
+    case "asking":
+      return (
+        <>
+          <p className={classes.name}>
+            <span className="spoken">{own.loading}</span>
+            <Block widthPx={120} />
+          </p>
+          <Note className={classes.note}>
+            <Block widthPx={260} />
+          </Note>
+        </>
+      );
+    case "unknown":
+      return null;
+  }
+}
+
+function askAgain(): void {
+  // The button goes.
+  focusScreen();
+  askPackageAgain();
+}
+
+/** Nobody asks the service where the parts that do cannot be fetched. */
+function useAskable(isAsking: boolean): void {
+  const isCurrent = useRef(false);
+  useEffect(() => {
+    isCurrent.current = isAsking;
+    if (!isAsking) return;
+    Promise.all([sessionPart.load(), identityPart.load()]).catch(() => {
+      if (isCurrent.current) tellPackageAnswer("failed");
+    });
+    return () => void (isCurrent.current = false);
+  }, [isAsking]);
+}

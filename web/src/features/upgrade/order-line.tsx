@@ -1,0 +1,38 @@
+// The order's id, for a mail to the developer or to the bank, with a button that copies it.
+
+import { IconCheck, IconCopy } from "@tabler/icons-react";
+import { useState } from "react";
+import { ErrorLine } from "#components/error-line.tsx";
+import { IconButton } from "#components/icon-button.tsx";
+import { Note } from "#components/note.tsx";
+import { copyText } from "#lib/copy-text.ts";
+import { own } from "#messages/own.ts";
+import classes from "./order-line.module.css";
+
+interface OrderLineProps {
+  readonly shownId: string;
+  /** Null for a text that is no order id: it is not worth copying. */
+  readonly orderId: string | null;
+}
+
+export function OrderLine({ shownId, orderId }: OrderLineProps) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = async (text: string) => setCopied(await copyText(text));
+  return (
+    <>
+      <div className={classes.line}>
+        <Note as="span">{own.orderNamed(shownId)}</Note>
+        {orderId !== null && (
+          <IconButton
+            icon={copied ? IconCheck : IconCopy}
+            label={own.copyOf(own.orderId)}
+            onClick={() => void copy(orderId)}
+          />
+        )}
+        {/* A toast would lie below the dialog. */}
+        <output className="spoken">{copied && own.copied}</output>
+      </div>
+      <ErrorLine>{copied === false && own.notCopied}</ErrorLine>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+// Tells what became of a purchase. While the service is asked the dialog says so; a pending purchase turns into its end by
+// itself.
+
+import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { doubtPackage } from "#account/accounts.ts";
+import { focusFirst } from "#account/dialog/first-focus.ts";
+import { openSignIn } from "#account/sign-in-opening.ts";
+import { useAccount } from "#account/use-account.ts";
+import { ModalDialog } from "#components/modal-dialog.tsx";
+import { contactEmail } from "#config/contact.ts";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import { isHeldUp, shownOf } from "./core/purchase-return.ts";
+import type { PurchaseReturn } from "./core/return-address.ts";
+import { OrderLine } from "./order-line.tsx";
+import classes from "./return-dialog.module.css";
+import { faceOf } from "./return-faces.ts";
+import { useReturnCount } from "./use-return-count.ts";
+import { useStatusCheck } from "./use-status-check.ts";
+
+interface ReturnDialogProps {
+  readonly purchase: PurchaseReturn;
+  readonly onClose: () => void;
+}
+
+/** Mount it to open it. */
+export function ReturnDialog({ purchase, onClose }: ReturnDialogProps) {
+  const { isCanceled, orderId, shownId } = purchase;
+  const [check, askAgain] = useStatusCheck(isCanceled ? null : orderId);
+  const askedFor = orderId === null ? "NOT_FOUND" : shownOf(check);
+  const shown = isCanceled ? "canceled" : askedFor;
+  useReturnCount(shown, check.dueMs === null || isCanceled || orderId === null);
+  useEffect(() => {
+    if (shown === "SUCCESS") doubtPackage();
+  }, [shown]);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirst(content.current), []);
+  const mustSignIn = useAccount().phase === "signedOut" && shown === "SUCCESS";
+  const signIn = () => {
+    onClose();
+    openSignIn();
+  };
+  const tryAgain = () => {
+    // The button goes.
+    focusFirst(content.current);
+    askAgain();
+  };
+  const face = faceOf(shown);
+  return (
+    <ModalDialog kind="sheet" label={face.title} onClose={onClose}>
+      <div ref={content} className={classes.content}>
+        <span className={classes.icon} data-tone={face.tone} data-turning={shown === "checking" || undefined}>
+          <face.icon size={22} stroke={2} aria-hidden />
+        </span>
+        <div className={classes.words}>
+          <div aria-live="polite">
+            <h2 className={classes.title}>{face.title}</h2>
+            {face.text && <p>{face.text}</p>}
+            {shown === "checking" && isHeldUp(check) && <p>{own.checkHeldUp}</p>}
+            {mustSignIn && <p>{own.signInForPremium}</p>}
+          </div>
+          {shownId !== "" && <OrderLine shownId={shownId} orderId={orderId} />}
+        </div>
+        <div className={classes.actions}>
+          {face.needsHelp && <ContactLink orderId={orderId} />}
+          <Button
+            variant={mustSignIn || shown === "unanswered" ? "default" : "filled"}
+            onClick={onClose}
+            data-first
+          >
+            {own.close}
+          </Button>
+          {mustSignIn && <Button onClick={signIn}>{specified.signIn}</Button>}
+          {shown === "unanswered" && <Button onClick={tryAgain}>{own.tryAgain}</Button>}
+        </div>
+      </div>
+    </ModalDialog>
+  );
+}
+
+/** Nothing where the operator gives no address. */
+function ContactLink({ orderId }: Pick<PurchaseReturn, "orderId">) {
+  if (contactEmail === null) return null;
+  const subject = encodeURIComponent(orderId === null ? own.contactSubject : own.orderNamed(orderId));
+  return (
+    <Button component="a" variant="default" href={`mailto:${contactEmail}?subject=${subject}`}>
+      {own.contactDeveloper}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+// Where the dialog about a purchase stands: it is open while the address says that a buyer comes back. So a reload asks
+// again, and closing it takes that off the address.
+
+import { useEffect, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { focusScreen } from "#components/focus-screen.ts";
+import { LazyPart } from "#components/lazy-part.tsx";
+import { pagePart } from "#lib/page-part.ts";
+import { returnIn, withoutReturn } from "./core/return-address.ts";
+import classes from "./return-slot.module.css";
+
+const returnDialog = pagePart(async () => (await import("./return-dialog.tsx")).ReturnDialog);
+
+export function ReturnSlot() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const purchase = returnIn(window.location.search, search);
+  const isOpen = purchase !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    // The dialog opened with the page, so the focus was nowhere before.
+    return () => {
+      if (document.activeElement === document.body) focusScreen();
+    };
+  }, [isOpen]);
+  if (!purchase) return null;
+  const close = () => {
+    leavePageQuery();
+    // In place of this entry: neither Back nor Forward leads to the dialog again.
+    void navigate({ search: withoutReturn(search) }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <LazyPart
+      key={JSON.stringify(purchase)}
+      part={returnDialog}
+      props={{ purchase, onClose: close }}
+      frame={inPage}
+    />
+  );
+}
+
+/** While the dialog is on its way, and where it cannot be fetched: the address keeps what it is about. */
+function inPage(content: ReactNode) {
+  return <div className={classes.slot}>{content}</div>;
+}
+
+function leavePageQuery(): void {
+  const { pathname, search, hash } = window.location;
+  window.history.replaceState(window.history.state, "", pathname + withoutReturn(search) + hash);
+}

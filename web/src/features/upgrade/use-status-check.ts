@@ -1,0 +1,44 @@
+// Asks the service what became of an order, as core/purchase-return.ts says, until the component goes.
+
+import { useEffect, useState } from "react";
+import { callApi } from "#lib/api.ts";
+import { pagePart } from "#lib/page-part.ts";
+import { after, begun, begunAgain, type CallOutcome, type StatusCheck } from "./core/purchase-return.ts";
+
+const routePart = pagePart(async () => (await import("#contract/upgrade.ts")).orderStatusRoute);
+
+/** A call without an answer fails after this long, so that the next one can be made. */
+const callMsMax = 10_000;
+
+/** Nothing is asked about null. */
+export function useStatusCheck(orderId: string | null): readonly [check: StatusCheck, again: () => void] {
+  const [check, setCheck] = useState(() => begun(performance.now()));
+  useEffect(() => {
+    if (orderId === null || check.dueMs === null) return;
+    const call = new AbortController();
+    let isCurrent = true;
+    let limit = 0;
+    const ask = async () => {
+      limit = window.setTimeout(() => call.abort(), callMsMax);
+      const outcome = await askStatus(orderId, call.signal);
+      window.clearTimeout(limit);
+      if (isCurrent) setCheck(after(check, outcome, performance.now()));
+    };
+    const timer = window.setTimeout(() => void ask(), check.dueMs - performance.now());
+    return () => {
+      isCurrent = false;
+      window.clearTimeout(timer);
+      window.clearTimeout(limit);
+      call.abort();
+    };
+  }, [orderId, check]);
+  return [check, () => setCheck((ended) => begunAgain(ended, performance.now()))];
+}
+
+async function askStatus(orderId: string, signal: AbortSignal): Promise<CallOutcome> {
+  const result = await callApi(routePart, { orderId }, signal);
+  if (result.ok) return { kind: "answered", status: result.answer };
+  const { code, retryAfterS = 0 } = result.failure;
+  // Other failures may be over sooner than they say.
+  return { kind: "failed", waitMs: code === "too_many_requests" ? 1_000 * retryAfterS : 0 };
+}
