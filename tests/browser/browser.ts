@@ -26,6 +26,8 @@ export interface OpenedPage {
 export interface OpenOptions {
   readonly size?: Size;
   readonly colorScheme?: "light" | "dark";
+  /** Of the visitor, such as de-DE; by default en-US. */
+  readonly locale?: string;
   /** Path after the `#`. */
   readonly path?: string;
   /** Address of another site; by default the stack of `npm start`. */
@@ -66,6 +68,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
   return async ({
     size = "desktop",
     colorScheme = "light",
+    locale = "en-US",
     path = "/",
     site = inject("url"),
     until = "load",
@@ -76,6 +79,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
     const context = await browser.newContext({
       viewport: sizes[size],
       colorScheme,
+      locale,
       hasTouch: size === "phone",
       reducedMotion: "reduce",
       serviceWorkers,
