@@ -13,7 +13,8 @@ const site = inject("url");
 const admin = new IdentityAdmin(site);
 const premium = "premium@example.com";
 
-const badge = (page: Page) => page.getByRole("banner").getByText("Premium", { exact: true });
+// Not the title of the account's screen, which is the same word.
+const badge = (page: Page) => page.getByRole("banner").locator("span").getByText("Premium", { exact: true });
 
 /** Requests for the sign-in library and to the provider. */
 function accountRequests(context: BrowserContext): string[] {

@@ -211,6 +211,12 @@ const partsOfAccount: Readonly<Record<string, PartOfAccount>> = {
     act: (page) => page.getByRole("button", { name: "Delete account" }).click(),
     drawn: (page) => page.getByRole("dialog").getByLabel("Password", { exact: true }),
   },
+  "what became of a purchase": {
+    path: "/upgrade?t=c",
+    file: "return-dialog-*",
+    act: async () => undefined,
+    drawn: (page) => page.getByRole("dialog", { name: "Your purchase was canceled." }),
+  },
   "the banner about the e-mail": {
     path: "/",
     as: "unverified@example.com",
@@ -232,6 +238,7 @@ describe.each(Object.entries(partsOfAccount))("%s", (_name, { path, as, file, ac
     });
     await act(page);
     await failure(page).waitFor();
+    expect(new URL(page.url()).hash).toBe(`#${path}`);
     broken?.mend();
     await tryAgain(page).click();
     await drawn(page).waitFor();

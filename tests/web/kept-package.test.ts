@@ -1,7 +1,13 @@
 // Whether a user is premium follows from the package that was kept, for that user alone, by the service's clock.
 
 import { describe, expect, test } from "vitest";
-import { entitlementOf, msUntilChange, parseKept, type KeptPackage } from "#account/core/entitlement.ts";
+import {
+  clockAheadMs,
+  entitlementOf,
+  msUntilChange,
+  parseKept,
+  type KeptPackage,
+} from "#account/core/entitlement.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const startMs = Date.parse("2026-01-31T09:30:00.000Z");
@@ -46,6 +52,23 @@ describe("premium", () => {
     expect(entitlementOf(dayBehind, "u1", expiresAtMs - dayMs)).toMatchObject({ isPremium: false });
     expect(entitlementOf(dayBehind, "u1", expiresAtMs - dayMs - 1)).toMatchObject({ daysLeft: 1 });
   });
+});
+
+describe("a package of 30 days", () => {
+  test.each([0, 1, 500, 999])("that was bought %d ms into a second has 30 days left at once", (intoMs) => {
+    const boughtMs = startMs + intoMs;
+    const StartDate = new Date(boughtMs).toISOString();
+    // The date of the answer is cut to the second; the browser's clock may be wrong by anything.
+    for (const browserMs of [boughtMs, boughtMs + 20, boughtMs - dayMs, boughtMs + dayMs]) {
+      const aheadMs = clockAheadMs(startMs, browserMs);
+      const bought = { uid: "u1", package: { StartDate, Period: 30 }, aheadMs };
+      expect(entitlementOf(bought, "u1", browserMs)).toMatchObject({ daysLeft: 30 });
+    }
+  });
+});
+
+test("an answer without a date leaves the browser its own clock", () => {
+  expect(clockAheadMs(null, startMs)).toBe(0);
 });
 
 test.each([

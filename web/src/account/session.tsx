@@ -14,7 +14,7 @@ import { callAsUser } from "#lib/api.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { identityPart, onPackageDoubt } from "./accounts.ts";
-import type { KeptPackage } from "./core/entitlement.ts";
+import { clockAheadMs, type KeptPackage } from "./core/entitlement.ts";
 import { keepPackage } from "./entitlement.ts";
 import { tellPackageAnswer } from "./package-answer.ts";
 import { useAccount } from "./use-account.ts";
@@ -107,7 +107,7 @@ async function askPackage(uid: string, signal: AbortSignal): Promise<KeptPackage
   const result = await callAsUser(routePart, null, signal);
   if (!result.ok) throw errorOf(result.failure);
   const { answer, dateMs } = result;
-  return { uid, package: answer, aheadMs: dateMs === null ? 0 : dateMs - Date.now() };
+  return { uid, package: answer, aheadMs: clockAheadMs(dateMs, Date.now()) };
 }
 
 function errorOf({ kind, message }: ApiFailure): Error {
