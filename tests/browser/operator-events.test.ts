@@ -2,7 +2,9 @@
 // order or an input.
 
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { Buyer, codes } from "./buyer.ts";
+import { ReturnScreen, returnAddresses, titles } from "./return-screen.ts";
 import {
   canonicalName,
   eventsOf,
@@ -14,7 +16,10 @@ import {
 let site: OperatorSite;
 let base: string;
 beforeAll(async () => {
-  site = await startOperatorSite();
+  site = await startOperatorSite({
+    settings: { VITE_CONTACT_EMAIL: "help+pay@example.com" },
+    api: inject("url"),
+  });
   base = `http://${canonicalName}:${site.port}`;
 });
 afterAll(() => site.close());
@@ -92,5 +97,104 @@ describe.each(gates)("the premium feature $feature", ({ path, press, feature }) 
       ["premium_access", expect.objectContaining({ feature, allowed: true })],
     ]);
     expect(JSON.stringify(opened.outside)).not.toContain("uid-1");
+  });
+});
+
+describe("a return from payment", () => {
+  // Orders are the stack's, and its Worker answers for a page on loopback.
+  let buyer: Buyer;
+  beforeAll(async () => {
+    buyer = await Buyer.arrive(inject("url"), inject("stateFolder"));
+  });
+
+  async function opened(hash = "/#/upgrade") {
+    const loopback = `http://127.0.0.1:${site.port}`;
+    const opening = await site.open(loopback + hash);
+    return { opening, ...opening, screen: new ReturnScreen(opening.page, loopback) };
+  }
+
+  const returned = (status: string, base_: string) => [
+    "purchase_return",
+    { status, page_location: `${base_}/#/upgrade` },
+  ];
+
+  test("is counted with its status, once, after the consent, and names neither order nor buyer", async () => {
+    const paid = await buyer.order();
+    await buyer.notify(paid, codes.success);
+    const wrong = await buyer.order();
+    await buyer.notify(wrong, codes.success, "3.99");
+    const { opening, page, screen } = await opened();
+    await agree(page);
+    const addresses = [
+      ["SUCCESS", titles.success, returnAddresses["in the page's query"](paid.id)],
+      ["INVALID", titles.invalid, returnAddresses["after the #"](wrong.id)],
+      ["canceled", titles.canceled, "/#/upgrade?t=c"],
+      ["NOT_FOUND", titles.notFound, "/#/upgrade?t=r&order_id=12"],
+    ] as const;
+    const expected: unknown[] = [];
+    for (const [status, title, address] of addresses) {
+      await screen.arrive(address);
+      await screen.shows(title);
+      expected.push(returned(status, screen.site));
+      await expect.poll(() => counted(opening)).toEqual(expected);
+      await screen.close.click();
+      await screen.dialog.waitFor({ state: "detached" });
+    }
+    await page.evaluate(() => (location.hash = "/kmap"));
+    await expect.poll(() => JSON.stringify(eventsOf(opening).at(-1))).toContain("/kmap");
+    expect(counted(opening)).toEqual(expected);
+    const sent = decodeURIComponent(JSON.stringify(opening.outside));
+    for (const secret of [paid.id, wrong.id, buyer.account.email, buyer.account.uid, "order_id"])
+      expect(sent).not.toContain(secret);
+    expect(opening.refused).toEqual([]);
+  });
+
+  test("that is left while it is pending is counted as that, and one that was not answered is not", async () => {
+    const order = await buyer.order();
+    const { opening, page, screen } = await opened();
+    await agree(page);
+    await screen.arrive(returnAddresses["after the #"](order.id));
+    await screen.shows(titles.checking);
+    await screen.close.click();
+    await screen.dialog.waitFor({ state: "detached" });
+    await page.evaluate((hash) => (location.hash = hash), returnAddresses["after the #"](order.id).slice(1));
+    await screen.shows(titles.pending);
+    expect(counted(opening)).toEqual([]);
+    await screen.close.click();
+    await expect.poll(() => counted(opening)).toEqual([returned("PENDING", screen.site)]);
+  });
+
+  test("is counted by nobody without the consent", async () => {
+    const { opening, screen } = await opened("/#/upgrade?t=c");
+    await screen.shows(titles.canceled);
+    await screen.close.click();
+    await screen.page.waitForLoadState("networkidle");
+    expect(opening.outside).toEqual([]);
+  });
+
+  test("that needs help offers a mail to the developer with the order id", async () => {
+    const paid = await buyer.order();
+    await buyer.notify(paid, codes.success);
+    const wrong = await buyer.order();
+    await buyer.notify(wrong, codes.success, "3.99");
+    const { screen } = await opened();
+    const links = [
+      [titles.invalid, returnAddresses["after the #"](wrong.id), `Order%20${wrong.id}`],
+      [titles.notFound, "/#/upgrade?t=r&order_id=1%0D%0ABcc:x@example.com", "Payment"],
+    ] as const;
+    const link = screen.dialog.getByRole("link", { name: "Contact developer", exact: true });
+    for (const [title, address, subject] of links) {
+      await screen.arrive(address);
+      await screen.shows(title);
+      expect(await link.getAttribute("href")).toBe(`mailto:help%2Bpay@example.com?subject=${subject}`);
+    }
+    for (const [title, address] of [
+      [titles.success, returnAddresses["after the #"](paid.id)],
+      [titles.canceled, "/#/upgrade?t=c"],
+    ] as const) {
+      await screen.arrive(address);
+      await screen.shows(title);
+      expect(await link.count()).toBe(0);
+    }
   });
 });
