@@ -1,13 +1,8 @@
 // Whether a user is premium follows from the package that was kept, for that user alone, by the service's clock.
 
 import { describe, expect, test } from "vitest";
-import {
-  clockAheadMs,
-  entitlementOf,
-  msUntilChange,
-  parseKept,
-  type KeptPackage,
-} from "#account/core/entitlement.ts";
+import { clockAheadMs } from "#account/core/clock.ts";
+import { entitlementOf, msUntilChange, parseKept, type KeptPackage } from "#account/core/entitlement.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const startMs = Date.parse("2026-01-31T09:30:00.000Z");

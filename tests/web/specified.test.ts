@@ -3,11 +3,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sections } from "#addresses/core/paths.ts";
+import { specifiedReturns } from "#messages/specified-returns.ts";
 import { specified } from "#messages/specified.ts";
 
 const specification = readFileSync("tests/fixtures/spec.md", "utf8");
 
-test.each(Object.entries(specified))("%s: %j", (_key, text) => {
+test.each(Object.entries({ ...specified, ...specifiedReturns }))("%s: %j", (_key, text) => {
   expect(specification).toContain(text);
 });
 

@@ -86,21 +86,6 @@ export const own = {
   notDeleted: "The account could not be deleted.",
   accountDeleted: "Account deleted",
 
-  freePackage: "Every tool works. Premium adds the explanation.",
-  packageDays: (days: number, lastDay: string) =>
-    `${counted(days, "day", "days")} left. The last day is ${lastDay}.`,
-  checkingPayment: "Checking your payment",
-  checkTakesSeconds: "This takes a few seconds.",
-  checkHeldUp: "The service is busy. The check goes on in about a minute.",
-  paymentUnverified: "Your payment is unverified. Contact the developer with your payment receipt.",
-  paymentUnchecked: "Your payment could not be checked",
-  purchasePending: "Purchase pending",
-  signInForPremium: "Sign in with the account that you bought with to use Premium.",
-  orderId: "order id",
-  orderNamed: (id: string) => `Order ${id}`,
-  contactDeveloper: "Contact developer",
-  contactSubject: "Payment",
-
   tagsSimplify: "#minimize #quine-mccluskey",
   tagsKmap: "#kmap",
   tagsTruthTable: "#truthtable #compare",

@@ -100,20 +100,6 @@ export const specified = {
   emailSent: "Email sent to your inbox",
   emailSentError: "Email sent error",
 
-  // Sections 2 and 8: packages and purchases
-  currentPackage: "Current Package",
-  premiumPackage: "PREMIUM",
-  freePackage: "FREE",
-  purchaseSucceeded: "Your purchase was successful!",
-  packageUpgraded: "Your have successfully upgraded your package !",
-  purchaseCanceled: "Your purchase was canceled.",
-  purchaseInvalid: "Invalid purchase !",
-  purchasePending:
-    "Your purchase is pending. Please contact developer with your payment receipt to track the status!",
-  purchaseIncomplete: "Your purchse did not compleated !",
-  paymentNotFound:
-    "Your payment is not found in the system. Please contact developer with your payment receipt !",
-
   // Section 8
   couldNotSimplify: "Could not simplify the input",
   errorGeneratingTable: "Error Generating Truth Table",

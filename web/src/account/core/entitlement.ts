@@ -34,18 +34,6 @@ export function entitlementOf(kept: KeptPackage | null, uid: string | null, nowM
   return { isKnown: true, ...packageStatus(kept.package, nowMs + kept.aheadMs) };
 }
 
-/** An answer's date has whole seconds, cut off. */
-const dateStepMs = 1_000;
-
-/**
- * How far the service's clock is ahead of this browser's, from the date of an answer; both in milliseconds since the
- * epoch. The end of the date's second counts: with its beginning, a package that was just bought would begin in the future
- * and have a day too many.
- */
-export function clockAheadMs(dateMs: number | null, nowMs: number): number {
-  return dateMs === null ? 0 : dateMs + dateStepMs - nowMs;
-}
-
 /** In how many milliseconds the entitlement is another: at its end, or when a day less is left. */
 export function msUntilChange(
   entitlement: Entitlement,

@@ -11,7 +11,8 @@ import { ErrorLine } from "#components/error-line.tsx";
 import { focusScreen } from "#components/focus-screen.ts";
 import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
-import { specified } from "#messages/specified.ts";
+import { returns } from "#messages/returns.ts";
+import { specifiedReturns } from "#messages/specified-returns.ts";
 import { Block } from "./block.tsx";
 import { CardLabel } from "./card-label.tsx";
 import { currentPackage, type CurrentPackage } from "./core/current-package.ts";
@@ -26,7 +27,7 @@ export function CurrentPackageCard() {
   useAskable(current.kind === "asking");
   return (
     <Card aria-labelledby={titleId} aria-busy={current.kind === "asking"} padded>
-      <CardLabel id={titleId}>{specified.currentPackage}</CardLabel>
+      <CardLabel id={titleId}>{specifiedReturns.currentPackage}</CardLabel>
       {contentOf(current)}
       <ErrorLine className={classes.fault}>{current.kind === "unknown" && own.premiumUnchecked}</ErrorLine>
       {current.kind === "unknown" && (
@@ -44,18 +45,18 @@ function contentOf(current: CurrentPackage): ReactNode {
       return (
         <>
           <p className={classes.name} data-premium>
-            {specified.premiumPackage}
+            {specifiedReturns.premiumPackage}
           </p>
           <Note className={classes.note}>
-            {own.packageDays(current.daysLeft, dates.format(current.lastMs))}
+            {returns.packageDays(current.daysLeft, dates.format(current.lastMs))}
           </Note>
         </>
       );
     case "free":
       return (
         <>
-          <p className={classes.name}>{specified.freePackage}</p>
-          <Note className={classes.note}>{own.freePackage}</Note>
+          <p className={classes.name}>{specifiedReturns.freePackage}</p>
+          <Note className={classes.note}>{returns.freePackage}</Note>
         </>
       );
     case "asking":

@@ -7,6 +7,7 @@ import { IconButton } from "#components/icon-button.tsx";
 import { Note } from "#components/note.tsx";
 import { copyText } from "#lib/copy-text.ts";
 import { own } from "#messages/own.ts";
+import { returns } from "#messages/returns.ts";
 import classes from "./order-line.module.css";
 
 interface OrderLineProps {
@@ -21,11 +22,11 @@ export function OrderLine({ shownId, orderId }: OrderLineProps) {
   return (
     <>
       <div className={classes.line}>
-        <Note as="span">{own.orderNamed(shownId)}</Note>
+        <Note as="span">{returns.orderNamed(shownId)}</Note>
         {orderId !== null && (
           <IconButton
             icon={copied ? IconCheck : IconCopy}
-            label={own.copyOf(own.orderId)}
+            label={own.copyOf(returns.orderId)}
             onClick={() => void copy(orderId)}
           />
         )}

@@ -11,6 +11,7 @@ import { ModalDialog } from "#components/modal-dialog.tsx";
 import { contactEmail } from "#config/contact.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
+import { returns } from "#messages/returns.ts";
 import { isHeldUp, shownOf } from "./core/purchase-return.ts";
 import type { PurchaseReturn } from "./core/return-address.ts";
 import { OrderLine } from "./order-line.tsx";
@@ -57,8 +58,8 @@ export function ReturnDialog({ purchase, onClose }: ReturnDialogProps) {
           <div aria-live="polite">
             <h2 className={classes.title}>{face.title}</h2>
             {face.text && <p>{face.text}</p>}
-            {shown === "checking" && isHeldUp(check) && <p>{own.checkHeldUp}</p>}
-            {mustSignIn && <p>{own.signInForPremium}</p>}
+            {shown === "checking" && isHeldUp(check) && <p>{returns.checkHeldUp}</p>}
+            {mustSignIn && <p>{returns.signInForPremium}</p>}
           </div>
           {shownId !== "" && <OrderLine shownId={shownId} orderId={orderId} />}
         </div>
@@ -82,10 +83,10 @@ export function ReturnDialog({ purchase, onClose }: ReturnDialogProps) {
 /** Nothing where the operator gives no address. */
 function ContactLink({ orderId }: Pick<PurchaseReturn, "orderId">) {
   if (contactEmail === null) return null;
-  const subject = encodeURIComponent(orderId === null ? own.contactSubject : own.orderNamed(orderId));
+  const subject = encodeURIComponent(orderId === null ? returns.contactSubject : returns.orderNamed(orderId));
   return (
     <Button component="a" variant="default" href={`mailto:${contactEmail}?subject=${subject}`}>
-      {own.contactDeveloper}
+      {returns.contactDeveloper}
     </Button>
   );
 }

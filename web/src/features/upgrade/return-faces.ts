@@ -11,7 +11,8 @@ import {
   type Icon,
 } from "@tabler/icons-react";
 import { own } from "#messages/own.ts";
-import { specified } from "#messages/specified.ts";
+import { returns } from "#messages/returns.ts";
+import { specifiedReturns } from "#messages/specified-returns.ts";
 import type { Shown } from "./core/purchase-return.ts";
 
 export interface ReturnFace {
@@ -25,39 +26,44 @@ export interface ReturnFace {
 
 /** The texts are those of the specification's section 8 where it has any. */
 const faces: Readonly<Record<Shown | "canceled", ReturnFace>> = {
-  checking: { icon: IconLoader2, tone: "quiet", title: own.checkingPayment, text: own.checkTakesSeconds },
+  checking: {
+    icon: IconLoader2,
+    tone: "quiet",
+    title: returns.checkingPayment,
+    text: returns.checkTakesSeconds,
+  },
   SUCCESS: {
     icon: IconCheck,
     tone: "ok",
-    title: specified.purchaseSucceeded,
-    text: specified.packageUpgraded,
+    title: specifiedReturns.purchaseSucceeded,
+    text: specifiedReturns.packageUpgraded,
   },
-  canceled: { icon: IconBan, tone: "quiet", title: specified.purchaseCanceled },
+  canceled: { icon: IconBan, tone: "quiet", title: specifiedReturns.purchaseCanceled },
   INVALID: {
     icon: IconX,
     tone: "bad",
-    title: specified.purchaseInvalid,
-    text: own.paymentUnverified,
+    title: specifiedReturns.purchaseInvalid,
+    text: returns.paymentUnverified,
     needsHelp: true,
   },
   PENDING: {
     icon: IconClock,
     tone: "warn",
-    title: own.purchasePending,
-    text: specified.purchasePending,
+    title: returns.purchasePending,
+    text: specifiedReturns.purchasePending,
     needsHelp: true,
   },
   NOT_FOUND: {
     icon: IconQuestionMark,
     tone: "bad",
-    title: specified.purchaseIncomplete,
-    text: specified.paymentNotFound,
+    title: specifiedReturns.purchaseIncomplete,
+    text: specifiedReturns.paymentNotFound,
     needsHelp: true,
   },
   unanswered: {
     icon: IconAlertTriangle,
     tone: "warn",
-    title: own.paymentUnchecked,
+    title: returns.paymentUnchecked,
     text: own.network,
     needsHelp: true,
   },

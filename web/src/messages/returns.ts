@@ -1,0 +1,21 @@
+// Our own texts about the current package and the return from payment, in sentence case. They are not among those of
+// own.ts, which every visit loads.
+
+import { counted } from "./own.ts";
+
+export const returns = {
+  freePackage: "Every tool works. Premium adds the explanation.",
+  packageDays: (days: number, lastDay: string) =>
+    `${counted(days, "day", "days")} left. The last day is ${lastDay}.`,
+  checkingPayment: "Checking your payment",
+  checkTakesSeconds: "This takes a few seconds.",
+  checkHeldUp: "The service is busy. The check goes on in about a minute.",
+  paymentUnverified: "Your payment is unverified. Contact the developer with your payment receipt.",
+  paymentUnchecked: "Your payment could not be checked",
+  purchasePending: "Purchase pending",
+  signInForPremium: "Sign in with the account that you bought with to use Premium.",
+  orderId: "order id",
+  orderNamed: (id: string) => `Order ${id}`,
+  contactDeveloper: "Contact developer",
+  contactSubject: "Payment",
+} as const;
