@@ -1,27 +1,11 @@
-// The buttons of the dialog's steps, each over the whole width.
+// The buttons of the dialog's steps.
 
-import { Button } from "@mantine/core";
-import type { ComponentProps, ReactNode } from "react";
+import { WideButton, type WideButtonProps } from "#components/wide-button.tsx";
 import { own } from "#messages/own.ts";
 import { mayStart, type Task } from "../core/sign-in.ts";
 import classes from "./buttons.module.css";
 import { GoogleMark } from "./google-mark.tsx";
 import type { SignIn } from "./use-sign-in.ts";
-
-interface WideButtonProps extends Omit<ComponentProps<typeof Button<"button">>, "children"> {
-  /** At work it keeps the focus, as `disabled` would not. */
-  readonly isBusy?: boolean;
-  readonly children: ReactNode;
-}
-
-export function WideButton({ isBusy = false, className = "", children, ...rest }: WideButtonProps) {
-  return (
-    <Button variant="default" className={`${classes.wide} ${className}`} aria-busy={isBusy} {...rest}>
-      {children}
-      {isBusy && <span className={classes.bar} aria-hidden />}
-    </Button>
-  );
-}
 
 interface OfSignIn {
   readonly signIn: SignIn;

@@ -1,9 +1,10 @@
 // Step "none": how to sign in.
 
 import { IconBrandFacebook, IconMail } from "@tabler/icons-react";
+import { WideButton } from "#components/wide-button.tsx";
 import { own } from "#messages/own.ts";
 import { LibraryNotice } from "../library-notice.tsx";
-import { GoogleButton, WideButton } from "./buttons.tsx";
+import { GoogleButton } from "./buttons.tsx";
 import { Step, type StepProps } from "./step.tsx";
 
 export function FirstStep({ signIn, onClose }: StepProps) {

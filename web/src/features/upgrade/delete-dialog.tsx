@@ -6,7 +6,6 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { askIdentity } from "#account/ask-identity.ts";
 import { deletionFault, proofFault, type Fault } from "#account/core/sign-in-texts.ts";
 import type { Proof, User } from "#account/core/user.ts";
-import { WideButton } from "#account/dialog/buttons.tsx";
 import { FaultAlert } from "#account/dialog/fault-alert.tsx";
 import { focusFirst } from "#account/dialog/first-focus.ts";
 import { AccountName, PasswordField } from "#account/dialog/form-field.tsx";
@@ -16,6 +15,7 @@ import { useEntitlement } from "#account/entitlement.ts";
 import type { GivenProof } from "#account/identity.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
+import { WideButton } from "#components/wide-button.tsx";
 import { own } from "#messages/own.ts";
 import classes from "./delete-dialog.module.css";
 
