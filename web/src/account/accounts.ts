@@ -12,6 +12,9 @@ import type { Identity } from "./identity.ts";
 /** Holds the uid of who was signed in last, until they sign out. */
 export const signedInKey = "signedIn";
 
+/** Holds what the user last gave for a payment, until they sign out. */
+export const paymentDetailsKey = "paymentDetails";
+
 /**
  * `restoring`: this browser knows who was signed in, and the sign-in library has not yet said whether they still are.
  */
@@ -94,7 +97,7 @@ function remembered(): Account {
 
 function userChanged(user: User | null): void {
   if (user) writeText(signedInKey, user.uid);
-  else removeText(signedInKey);
+  else for (const key of [signedInKey, paymentDetailsKey]) removeText(key);
   change(user ? { phase: "signedIn", uid: user.uid, user } : signedOut);
 }
 

@@ -182,6 +182,7 @@ function userOf({
   email,
   emailVerified,
   displayName,
+  phoneNumber,
   photoURL: photoUrl,
   providerData,
 }: LibraryUser): User {
@@ -190,7 +191,15 @@ function userOf({
     ...(providers.includes(EmailAuthProvider.PROVIDER_ID) ? (["password"] as const) : []),
     ...(providers.includes(GoogleAuthProvider.PROVIDER_ID) ? (["google"] as const) : []),
   ];
-  return { uid, email: email ?? "", emailVerified, name: displayName ?? "", photoUrl, proofs };
+  return {
+    uid,
+    email: email ?? "",
+    emailVerified,
+    name: displayName ?? "",
+    phone: phoneNumber ?? "",
+    photoUrl,
+    proofs,
+  };
 }
 
 function kindIn(methods: readonly string[]): AccountKind {

@@ -18,6 +18,13 @@ export function useSignInIsOpen(): boolean {
   return useSyncExternalStore(subscribe, () => isOpen);
 }
 
+/** Also after a sign-in. */
+export function onSignInClosed(listener: () => void): () => void {
+  return subscribe(() => {
+    if (!isOpen) listener();
+  });
+}
+
 // Whoever has signed in has no more use for it.
 onAccountChange(() => {
   if (currentAccount().phase === "signedIn") closeSignIn();

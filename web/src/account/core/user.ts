@@ -7,6 +7,8 @@ export interface User {
   readonly emailVerified: boolean;
   /** Empty where the user gave none. */
   readonly name: string;
+  /** Empty where the account has none. */
+  readonly phone: string;
   readonly photoUrl: string | null;
   /** How the user can prove who they are. */
   readonly proofs: readonly Proof[];
