@@ -15,13 +15,13 @@ interface LazyPartProps<Props> {
   /** For the part's component. */
   readonly props: Props & object;
   /** What surrounds the bar and the sentence: a panel that shows its title and its close button at once. */
-  readonly frame?: (content: ReactNode) => ReactNode;
+  readonly frame?: (content: ReactNode, isLoading: boolean) => ReactNode;
 }
 
 export function LazyPart<Props>({ part, props, frame = (content) => content }: LazyPartProps<Props>) {
   const [Loaded, failure, fetchAgain] = usePart(part);
   if (Loaded) return <Loaded {...props} />;
-  return frame(failure ? <Failed failure={failure} onAgain={fetchAgain} /> : <Loading />);
+  return frame(failure ? <Failed failure={failure} onAgain={fetchAgain} /> : <Loading />, failure === null);
 }
 
 /** A failed fetch is repeated by `fetchAgain`, and by itself when the network returns. */
