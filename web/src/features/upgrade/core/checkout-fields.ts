@@ -1,0 +1,51 @@
+// The form that is posted to the payment provider: section 3 of the specification, "Payment form fields". Pure.
+
+import { formatAmount } from "#contract/money.ts";
+import type { BuyerDetails } from "./buyer-details.ts";
+import type { Wanted } from "./offers.ts";
+
+/** An order that is recorded, and whose price is still the one that the buyer saw. */
+export interface Order {
+  readonly wanted: Wanted;
+  readonly orderId: string;
+  readonly hash: string;
+  readonly merchantId: string;
+  readonly email: string;
+  readonly details: BuyerDetails;
+}
+
+/** Where the page is, without query and hash: its return addresses have their own. */
+export interface PagePosition {
+  readonly origin: string;
+  readonly pathname: string;
+}
+
+const notifyPath = "/api/free/upgrade/notify";
+
+/** Names and values in the order of the specification. */
+export function checkoutFields(
+  { wanted, orderId, hash, merchantId, email, details }: Order,
+  { origin, pathname }: PagePosition,
+): readonly (readonly [name: string, value: string])[] {
+  const page = `${origin}${pathname}#/upgrade`;
+  return [
+    ["merchant_id", merchantId],
+    ["return_url", `${page}?t=r`],
+    ["cancel_url", `${page}?t=c`],
+    ["notify_url", origin + notifyPath],
+    ["order_id", orderId],
+    ["items", wanted.name],
+    ["custom_1", email],
+    ["custom_2", wanted.packageId],
+    ["currency", wanted.currency],
+    ["amount", formatAmount(wanted.amountCents)],
+    ["first_name", details.firstName],
+    ["last_name", details.lastName],
+    ["email", email],
+    ["phone", details.phone],
+    ["address", details.address],
+    ["city", details.city],
+    ["country", details.country],
+    ["hash", hash],
+  ];
+}

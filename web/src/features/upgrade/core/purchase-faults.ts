@@ -1,0 +1,59 @@
+// What the page says of a purchase that came to nothing before anything was paid. Pure.
+
+import { formatAmount } from "#contract/money.ts";
+import { buying } from "#messages/buying.ts";
+import type { Wanted } from "./offers.ts";
+
+/** A refused call: the service's code where it gave one, and a sentence. */
+export interface Refusal {
+  readonly code?: string;
+  readonly message: string;
+}
+
+export interface PurchaseFault {
+  /** What happened, and what to do. */
+  readonly sentence: string;
+  /** Not where the same would come of it. */
+  readonly canTryAgain: boolean;
+}
+
+const { purchaseFault } = buying;
+
+/** By the service's code. */
+const sentences: Readonly<Record<string, string>> = {
+  unauthenticated: purchaseFault.unauthenticated,
+  order_conflict: purchaseFault.orderConflict,
+  too_many_requests: purchaseFault.tooManyOrders,
+};
+
+/** The package is not sold, or not for money. */
+const finalSentences: Readonly<Record<string, string>> = {
+  unknown_package: purchaseFault.packageGone,
+  package_retired: purchaseFault.packageGone,
+  amount_too_small: purchaseFault.costsNothing,
+};
+
+/** Codes whose own sentence tells a buyer what to do. */
+const plainCodes: readonly string[] = ["email_not_verified", "unavailable"];
+
+/** Without a code the sentence is the page's: the service could not be reached, or its answer not be read. */
+export function refusalFault({ code, message }: Refusal): PurchaseFault {
+  if (code === undefined || plainCodes.includes(code)) return { sentence: message, canTryAgain: true };
+  const final = Object.hasOwn(finalSentences, code) ? finalSentences[code] : undefined;
+  if (final !== undefined) return { sentence: final, canTryAgain: false };
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
+  return { sentence: sentence ?? purchaseFault.other, canTryAgain: true };
+}
+
+export const goneFault: PurchaseFault = { sentence: purchaseFault.packageGone, canTryAgain: false };
+export const clockFault: PurchaseFault = { sentence: purchaseFault.clock, canTryAgain: true };
+
+/** `wanted` is at the new price. */
+export function priceFault({ name, amountCents, currency }: Wanted): PurchaseFault {
+  return amountCents === 0
+    ? { sentence: purchaseFault.costsNothing, canTryAgain: false }
+    : {
+        sentence: purchaseFault.newPrice(name, `${formatAmount(amountCents)} ${currency}`),
+        canTryAgain: true,
+      };
+}
