@@ -20,11 +20,14 @@ function screensOf(id: string, graph: Rolldown.ChunkingContext, met = new Set<st
   return new Set(importers.flatMap((importer) => [...screensOf(importer, graph, met)]));
 }
 
-/** Whether only the account's dialogs need a module: two of them share most, and no answer needs it. */
+/** What both the Simplifier and the packages need: in the file of the answers it would have either wait for that. */
+const errorNotice = /[\\/]lib[\\/]error-notice\.ts$/;
+
+/** Whether only the account and what can be bought for it need a module: their parts share most, and no answer needs it. */
 function isOfAccount(id: string, graph: Rolldown.ChunkingContext, met = new Set<string>()): boolean {
   if (met.has(id)) return true;
   met.add(id);
-  if (/[\\/]web[\\/]src[\\/]account[\\/]/.test(id)) return true;
+  if (/[\\/]web[\\/]src[\\/](?:account|features[\\/]upgrade)[\\/]/.test(id)) return true;
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   return importers.length > 0 && importers.every((importer) => isOfAccount(importer, graph, met));
 }
@@ -57,7 +60,7 @@ export const pageConfig = {
             },
             {
               debugName: "answers",
-              name: (id, graph) => (isOfAccount(id, graph) ? null : "answers"),
+              name: (id, graph) => (errorNotice.test(id) || isOfAccount(id, graph) ? null : "answers"),
               test: shareable,
               minShareCount: 2,
               priority: 0,

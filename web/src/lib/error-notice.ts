@@ -52,7 +52,7 @@ function isRecent(timeMs: number, nowMs: number): boolean {
 
 const settings = emailSettings(import.meta.env);
 
-/** Call it when a call to our API fails by network. */
+/** Call it when a call to our API fails by network, or the packages cannot be loaded. */
 export const noticeNetworkError = createErrorNotice({
   send: settings && (async (email) => (await import("./error-email.ts")).sendErrorEmail(settings, email)),
   storage: { readText, writeText },

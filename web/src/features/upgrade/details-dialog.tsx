@@ -1,0 +1,95 @@
+// Asks for what the payment provider wants to know of the buyer, with what is known already in its fields.
+
+import { IconX } from "@tabler/icons-react";
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from "react";
+import { FormField } from "#account/dialog/form-field.tsx";
+import { IconButton } from "#components/icon-button.tsx";
+import { ModalDialog } from "#components/modal-dialog.tsx";
+import { Note } from "#components/note.tsx";
+import { WideButton } from "#components/wide-button.tsx";
+import { buying } from "#messages/buying.ts";
+import { own } from "#messages/own.ts";
+import {
+  detailCharsMax,
+  detailFaults,
+  detailNames,
+  tidied,
+  type BuyerDetails,
+  type DetailName,
+} from "./core/buyer-details.ts";
+import classes from "./details-dialog.module.css";
+
+interface DetailsDialogProps {
+  readonly email: string;
+  readonly known: BuyerDetails;
+  /** What the button of the form says. */
+  readonly action: string;
+  readonly onClose: () => void;
+  /** With complete ones. */
+  readonly onGiven: (details: BuyerDetails) => void;
+}
+
+const words = { autoCapitalize: "words" } as const;
+
+const fields: Readonly<Record<DetailName, ComponentProps<"input">>> = {
+  firstName: { ...words, autoComplete: "given-name" },
+  lastName: { ...words, autoComplete: "family-name" },
+  phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
+  address: { ...words, autoComplete: "address-line1" },
+  city: { ...words, autoComplete: "address-level2" },
+  country: { ...words, autoComplete: "country-name" },
+};
+
+/** Mount it to open it. */
+export function DetailsDialog({ email, known, action, onClose, onGiven }: DetailsDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [details, setDetails] = useState(known);
+  /** The names whose faults are shown: those of the last press, as long as nothing was typed there. */
+  const [marked, setMarked] = useState<readonly DetailName[]>([]);
+  const faults = detailFaults(details);
+  const [firstMissing] = useState(() => detailNames.find((name) => name in faults));
+  useEffect(() => focusField(form.current, firstMissing), [firstMissing]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = detailNames.filter((name) => name in faults);
+    setMarked(wrong);
+    if (wrong.length === 0) onGiven(tidied(details));
+    else focusField(form.current, wrong[0]);
+  };
+  return (
+    <ModalDialog kind="sheet" label={buying.buyerDetails} onClose={onClose}>
+      <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+        <div className={classes.head}>
+          <h2 className={classes.title}>{buying.buyerDetails}</h2>
+          <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
+        </div>
+        <Note className={classes.lead}>{buying.buyerDetailsLead(email)}</Note>
+        <div className={classes.fields}>
+          {detailNames.map((name) => (
+            <FormField
+              key={name}
+              {...fields[name]}
+              label={buying.detail[name]}
+              name={name}
+              required
+              maxLength={detailCharsMax}
+              value={details[name]}
+              error={marked.includes(name) ? (faults[name] ?? null) : null}
+              onChange={({ target: { value } }) => {
+                setDetails({ ...details, [name]: value });
+                setMarked(marked.filter((other) => other !== name));
+              }}
+            />
+          ))}
+        </div>
+        <WideButton type="submit" variant="filled">
+          {action}
+        </WideButton>
+      </form>
+    </ModalDialog>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, name: DetailName = detailNames[0]): void {
+  form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+}

@@ -1,0 +1,35 @@
+// What the user last gave for a payment, as this browser keeps it: for that user only, and until they sign out.
+
+import { useSyncExternalStore } from "react";
+import { paymentDetailsKey } from "#account/accounts.ts";
+import type { User } from "#account/core/user.ts";
+import { readText, writeText } from "#lib/storage.ts";
+import { areComplete, keptText, knownDetails, parseKept, type BuyerDetails } from "./core/buyer-details.ts";
+
+const listeners = new Set<() => void>();
+
+/** What is known of the user, from here and from the account. */
+export function detailsOf(user: User): BuyerDetails {
+  return knownDetails(parseKept(readText(paymentDetailsKey), user.uid), user);
+}
+
+export function keepDetails(uid: string, details: BuyerDetails): void {
+  writeText(paymentDetailsKey, keptText(uid, details));
+  for (const listener of listeners) listener();
+}
+
+/** Null while something is missing. */
+export function useCompleteDetails(user: User): BuyerDetails | null {
+  const kept = useSyncExternalStore(subscribe, () => readText(paymentDetailsKey));
+  const details = knownDetails(parseKept(kept, user.uid), user);
+  return areComplete(details) ? details : null;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}

@@ -1,0 +1,45 @@
+// Covers the page while an order is placed and the payment provider's page opens.
+
+import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { ModalDialog } from "#components/modal-dialog.tsx";
+import { Note } from "#components/note.tsx";
+import { buying } from "#messages/buying.ts";
+import { own } from "#messages/own.ts";
+import { formatAmount } from "#contract/money.ts";
+import type { Purchase } from "./core/purchase.ts";
+import { CheckoutForm } from "./checkout-form.tsx";
+import classes from "./opening-overlay.module.css";
+import { useOrder } from "./use-order.ts";
+import type { SendPurchase } from "./use-purchase.ts";
+
+interface OpeningOverlayProps {
+  readonly state: Extract<Purchase, { readonly phase: "ordering" | "leaving" }>;
+  readonly send: SendPurchase;
+}
+
+export function OpeningOverlay({ state, send }: OpeningOverlayProps) {
+  useOrder(state, send);
+  const { name, amountCents, currency } = state.phase === "leaving" ? state.order.wanted : state.wanted;
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancelButton.current?.focus(), []);
+  const cancel = () => {
+    if (state.phase === "leaving") window.stop();
+    send({ type: "cancelled" });
+  };
+  return (
+    <ModalDialog kind="screen" label={buying.openingPayment} onClose={cancel}>
+      <div className={classes.content}>
+        <output className={classes.text}>{buying.openingPayment}</output>
+        <Note>{`${name}, ${formatAmount(amountCents)} ${currency}`}</Note>
+        <span className={classes.track} aria-hidden>
+          <span className={classes.runner} />
+        </span>
+        <Button ref={cancelButton} variant="default" onClick={cancel}>
+          {own.cancel}
+        </Button>
+      </div>
+      {state.phase === "leaving" && <CheckoutForm order={state.order} />}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,55 @@
+// One package: its name, days, price and description, and the button that buys it.
+
+import type { ReactNode } from "react";
+import { formatAmount } from "#contract/money.ts";
+import { Note } from "#components/note.tsx";
+import { Tag } from "#components/tag.tsx";
+import { buying } from "#messages/buying.ts";
+import type { Offer } from "./core/offers.ts";
+import classes from "./package-card.module.css";
+import frame from "./package-frame.module.css";
+
+interface PackageCardProps {
+  readonly offer: Offer;
+  readonly currency: string;
+  /** The id of the element that names it. */
+  readonly nameId: string;
+  readonly children: ReactNode;
+}
+
+export function PackageCard({ offer, currency, nameId, children }: PackageCardProps) {
+  const { name, days, offerPercent, description } = offer;
+  return (
+    <li className={frame.card}>
+      <div className={classes.head}>
+        <h3 id={nameId} className={classes.name}>
+          {name}
+        </h3>
+        {offerPercent > 0 && <Tag tone="warn">{buying.percentOff(offerPercent)}</Tag>}
+      </div>
+      <Note>{buying.days(days)}</Note>
+      <Price offer={offer} currency={currency} />
+      <Note className={frame.description}>{description}</Note>
+      {children}
+    </li>
+  );
+}
+
+/** Read aloud with "now" and "before", because a line through a price is silent. */
+function Price({ offer, currency }: Pick<PackageCardProps, "offer" | "currency">) {
+  const { priceCents, amountCents } = offer;
+  const isReduced = amountCents !== priceCents;
+  return (
+    <p className={classes.price}>
+      {isReduced && <span className="spoken">{`${buying.priceNow} `}</span>}
+      <strong className={classes.amount}>{formatAmount(amountCents)}</strong>{" "}
+      <span className={classes.small}>{currency}</span>
+      {isReduced && (
+        <>
+          <span className="spoken">{`, ${buying.priceBefore}`}</span>{" "}
+          <s className={classes.small}>{formatAmount(priceCents)}</s>
+        </>
+      )}
+    </p>
+  );
+}

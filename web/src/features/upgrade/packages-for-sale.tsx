@@ -1,0 +1,59 @@
+// The packages with what is to be said of buying them.
+
+import { Button } from "@mantine/core";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useEntitlement } from "#account/entitlement.ts";
+import { useAccount } from "#account/use-account.ts";
+import { Note } from "#components/note.tsx";
+import { checkoutAddress } from "#config/checkout.ts";
+import { buying } from "#messages/buying.ts";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import { BuyerLine } from "./buyer-line.tsx";
+import type { Offer, Wanted } from "./core/offers.ts";
+import { focusAround } from "./focus-around.ts";
+import { PackageShelf } from "./package-shelf.tsx";
+import classes from "./packages.module.css";
+import type { Merchant } from "./packages-query.ts";
+
+interface PackagesForSaleProps {
+  /** At least one. */
+  readonly offers: readonly Offer[];
+  readonly merchant: UseQueryResult<Merchant>;
+  readonly waitingId: string | null;
+  readonly onBuy: (wanted: Wanted) => void;
+}
+
+export function PackagesForSale({ offers, merchant, waitingId, onBuy }: PackagesForSaleProps) {
+  const account = useAccount();
+  const { isPremium } = useEntitlement();
+  // A merchant that was known stays known when the service does not answer once.
+  const isMissing = merchant.isError && merchant.data === undefined;
+  const canBuy = checkoutAddress !== null && !isMissing;
+  const currency = merchant.data?.currency ?? specified.currency;
+  return (
+    <>
+      {checkoutAddress === null && <Note className={classes.note}>{buying.cannotBuyHere}</Note>}
+      {isMissing && (
+        <div className={classes.note}>
+          <Note>{buying.cannotBuyNow}</Note>
+          <Button
+            variant="default"
+            aria-busy={merchant.isFetching}
+            onClick={({ currentTarget }) => {
+              focusAround(currentTarget);
+              void merchant.refetch();
+            }}
+          >
+            {own.tryAgain}
+          </Button>
+        </div>
+      )}
+      {canBuy && isPremium && <Note className={classes.note}>{buying.buyingAgain}</Note>}
+      <PackageShelf offers={offers} currency={currency} canBuy={canBuy} waitingId={waitingId} onBuy={onBuy} />
+      {canBuy && account.phase === "signedIn" && account.user.emailVerified && (
+        <BuyerLine user={account.user} />
+      )}
+    </>
+  );
+}

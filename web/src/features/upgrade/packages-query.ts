@@ -1,0 +1,69 @@
+// Asks the service what can be bought, and to whom it is paid.
+
+import { queryOptions } from "@tanstack/react-query";
+import type { ApiFailure } from "#lib/api-result.ts";
+import { callApi } from "#lib/api.ts";
+import { noticeNetworkError } from "#lib/error-notice.ts";
+import { pagePart } from "#lib/page-part.ts";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import { offersOf, type Offer } from "./core/offers.ts";
+
+const packagesRoutePart = pagePart(async () => (await import("#contract/upgrade.ts")).packagesRoute);
+const merchantRoutePart = pagePart(async () => (await import("#contract/upgrade.ts")).merchantRoute);
+
+export interface Merchant {
+  readonly merchantId: string;
+  /** Three capitals. */
+  readonly currency: string;
+}
+
+/** A refused call, with a sentence as its message. */
+export class CallError extends Error {
+  readonly failure: ApiFailure;
+
+  constructor(failure: ApiFailure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** Prices may change; whoever comes back after this long sees those of now. */
+const freshMs = 5 * 60 * 1000;
+
+const common = {
+  staleTime: freshMs,
+  // A visitor without a network gets a sentence and a button at once, and the list when the network returns.
+  networkMode: "always",
+  retry: false,
+  refetchOnReconnect: true,
+} as const;
+
+export const packagesQuery = queryOptions({
+  ...common,
+  queryKey: ["packages"],
+  queryFn: ({ signal }) => askPackages(signal),
+});
+
+export const merchantQuery = queryOptions({
+  ...common,
+  queryKey: ["merchant"],
+  queryFn: ({ signal }) => askMerchant(signal),
+});
+
+/** Rejects with a `CallError`; the operator is told of it. */
+export async function askPackages(signal: AbortSignal): Promise<readonly Offer[]> {
+  const result = await callApi(packagesRoutePart, null, signal);
+  const offers = result.ok ? offersOf(result.answer) : null;
+  if (offers) return offers;
+  const failure: ApiFailure = result.ok ? { kind: "badStatus", message: own.badStatus } : result.failure;
+  if (!signal.aborted) void noticeNetworkError(specified.unableToLoadPackages + failure.message);
+  throw new CallError(failure);
+}
+
+/** Rejects with a `CallError`. */
+export async function askMerchant(signal: AbortSignal): Promise<Merchant> {
+  const result = await callApi(merchantRoutePart, null, signal);
+  if (!result.ok) throw new CallError(result.failure);
+  return result.answer;
+}

@@ -1,0 +1,61 @@
+// What a purchase shows over the page, by its phase.
+
+import { useAccount } from "#account/use-account.ts";
+import { buying } from "#messages/buying.ts";
+import type { Purchase } from "./core/purchase.ts";
+import { DetailsDialog } from "./details-dialog.tsx";
+import { FailedDialog } from "./failed-dialog.tsx";
+import { detailsOf, keepDetails } from "./kept-details.ts";
+import { OpeningOverlay } from "./opening-overlay.tsx";
+import type { SendPurchase } from "./use-purchase.ts";
+import { VerifyDialog } from "./verify-dialog.tsx";
+
+interface PurchaseDialogsProps {
+  readonly state: Purchase;
+  readonly send: SendPurchase;
+}
+
+export function PurchaseDialogs({ state, send }: PurchaseDialogsProps) {
+  const cancel = () => send({ type: "cancelled" });
+  switch (state.phase) {
+    case "verifying":
+      return <VerifyDialog onClose={cancel} />;
+    case "filling":
+      return <Filling uid={state.uid} send={send} onClose={cancel} />;
+    case "ordering":
+    case "leaving":
+      return <OpeningOverlay state={state} send={send} />;
+    case "failed":
+      return (
+        <FailedDialog fault={state.fault} onAgain={() => send({ type: "triedAgain" })} onClose={cancel} />
+      );
+    case "idle":
+    case "identifying":
+    case "signingIn":
+      return null;
+  }
+}
+
+interface FillingProps {
+  readonly uid: string;
+  readonly send: SendPurchase;
+  readonly onClose: () => void;
+}
+
+function Filling({ uid, send, onClose }: FillingProps) {
+  const account = useAccount();
+  if (account.phase !== "signedIn") return null;
+  const { user } = account;
+  return (
+    <DetailsDialog
+      email={user.email}
+      known={detailsOf(user)}
+      action={buying.goOnToPayment}
+      onClose={onClose}
+      onGiven={(details) => {
+        keepDetails(uid, details);
+        send({ type: "detailsGiven", details });
+      }}
+    />
+  );
+}

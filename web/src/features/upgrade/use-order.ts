@@ -1,0 +1,68 @@
+// Asks the service for what an order needs next: the hash, which records it, and then the price as it is now. The price
+// comes after the hash, so that the amount on the form is the recorded one; the provider would refuse any other.
+
+import { useEffect } from "react";
+import type { ApiFailure } from "#lib/api-result.ts";
+import { callAsUser } from "#lib/api.ts";
+import { pagePart } from "#lib/page-part.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { own } from "#messages/own.ts";
+import { wantedOf } from "./core/offers.ts";
+import type { Ordering, Purchase, PurchaseEvent } from "./core/purchase.ts";
+import { askMerchant, askPackages, CallError, merchantQuery, packagesQuery } from "./packages-query.ts";
+import type { SendPurchase } from "./use-purchase.ts";
+
+const hashRoutePart = pagePart(async () => (await import("#contract/upgrade.ts")).hashRoute);
+
+/** Whoever cancels, or leaves the screen, ends the call. */
+export function useOrder(state: Purchase, send: SendPurchase): void {
+  useEffect(() => {
+    if (state.phase !== "ordering") return;
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    const ask = async () => {
+      const event = await answerTo(state, signal);
+      if (!signal.aborted) send(event);
+    };
+    void ask();
+    return () => aborter.abort();
+  }, [state, send]);
+}
+
+function answerTo(state: Ordering, signal: AbortSignal): Promise<PurchaseEvent> {
+  return state.step.asks === "hash" ? askHash(state, signal) : askPrice(state, signal);
+}
+
+async function askHash({ orderId, wanted }: Ordering, signal: AbortSignal): Promise<PurchaseEvent> {
+  const { packageId } = wanted;
+  const result = await callAsUser(hashRoutePart, { orderId, packageId }, signal);
+  if (result.ok) return { type: "hashed", hash: result.answer };
+  // The list on the page is not the one of now.
+  if (outdatedList.includes(result.failure.code)) void queryClient.invalidateQueries(packagesQuery);
+  return { type: "refused", refusal: refusalOf(result.failure) };
+}
+
+const outdatedList: readonly (string | undefined)[] = [
+  "unknown_package",
+  "package_retired",
+  "amount_too_small",
+];
+
+async function askPrice({ wanted }: Ordering, signal: AbortSignal): Promise<PurchaseEvent> {
+  try {
+    // Not by the cache: what it is asking already may be older than the hash.
+    const [offers, merchant] = await Promise.all([askPackages(signal), askMerchant(signal)]);
+    queryClient.setQueryData(packagesQuery.queryKey, offers);
+    queryClient.setQueryData(merchantQuery.queryKey, merchant);
+    const offer = offers.find(({ packageId }) => packageId === wanted.packageId);
+    const now = offer ? wantedOf(offer, merchant.currency) : null;
+    return { type: "priced", now, merchantId: merchant.merchantId };
+  } catch (error) {
+    const refusal = error instanceof CallError ? refusalOf(error.failure) : { message: own.badStatus };
+    return { type: "refused", refusal };
+  }
+}
+
+function refusalOf({ code, message }: ApiFailure) {
+  return code === undefined ? { message } : { code, message };
+}

@@ -1,0 +1,73 @@
+// The purchase under way on this page, and what it asks of the account. Its dialogs are a part of their own.
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { currentAccount, identityPart, onAccountChange } from "#account/accounts.ts";
+import { onSignInClosed, openSignIn } from "#account/sign-in-opening.ts";
+import { countEvent } from "#lib/analytics/analytics.ts";
+import { own } from "#messages/own.ts";
+import type { Wanted } from "./core/offers.ts";
+import { idle, purchase, type Purchase, type PurchaseEvent, type Visitor } from "./core/purchase.ts";
+import { detailsOf } from "./kept-details.ts";
+
+export type SendPurchase = (event: PurchaseEvent) => void;
+
+interface PurchaseUnderWay {
+  readonly state: Purchase;
+  readonly send: SendPurchase;
+  readonly press: (wanted: Wanted) => void;
+}
+
+export function usePurchase(): PurchaseUnderWay {
+  const [state, setState] = useState(idle);
+  /** The state after the last event: two presses may come before the next drawing. */
+  const current = useRef(idle);
+  const send = useCallback((event: PurchaseEvent) => {
+    current.current = purchase(current.current, event, { visitor: visitorNow(), nowMs: Date.now() });
+    setState(current.current);
+  }, []);
+  const press = useCallback(
+    (wanted: Wanted) => {
+      if (current.current.phase === "idle") countEvent("purchase_click", { package_id: wanted.packageId });
+      send({ type: "pressed", wanted });
+    },
+    [send],
+  );
+  useAccountAsked(state.phase, send);
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) send({ type: "cameBack" });
+    };
+    window.addEventListener("pageshow", shown);
+    return () => window.removeEventListener("pageshow", shown);
+  }, [send]);
+  return { state, send, press };
+}
+
+function useAccountAsked(phase: Purchase["phase"], send: SendPurchase): void {
+  useEffect(() => onAccountChange(() => send({ type: "visitorChanged" })), [send]);
+  useEffect(() => {
+    if (phase !== "identifying") return;
+    // The account tells by itself who the visitor is.
+    identityPart.load().catch(() => send({ type: "refused", refusal: { message: own.network } }));
+  }, [phase, send]);
+  useEffect(() => {
+    if (phase !== "signingIn") return;
+    openSignIn();
+    return onSignInClosed(() => send({ type: "signInClosed" }));
+  }, [phase, send]);
+}
+
+function visitorNow(): Visitor {
+  const account = currentAccount();
+  switch (account.phase) {
+    case "restoring":
+      return { kind: "unknown" };
+    case "signedOut":
+      return { kind: "nobody" };
+    case "signedIn": {
+      const { uid, user } = account;
+      if (!user.emailVerified) return { kind: "unverified", uid };
+      return { kind: "verified", uid, email: user.email, details: detailsOf(user) };
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// Says that a purchase needs a verified e-mail address, and mails the link that verifies it. The purchase goes on by
+// itself once the address is verified.
+
+import { Button } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { askIdentity } from "#account/ask-identity.ts";
+import { useAccount } from "#account/use-account.ts";
+import { useRenewedUser, useVerificationMail } from "#account/use-verification.ts";
+import { VerificationResult } from "#account/verification-result.tsx";
+import { ErrorLine } from "#components/error-line.tsx";
+import { IconButton } from "#components/icon-button.tsx";
+import { ModalDialog } from "#components/modal-dialog.tsx";
+import { buying } from "#messages/buying.ts";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import classes from "./purchase-dialog.module.css";
+
+export function VerifyDialog({ onClose }: { readonly onClose: () => void }) {
+  const account = useAccount();
+  const [mail, send] = useVerificationMail();
+  useRenewedUser();
+  const email = account.phase === "signedIn" ? account.user.email : "";
+  return (
+    <ModalDialog kind="sheet" label={specified.emailVerificationRequired} onClose={onClose}>
+      <div className={classes.content}>
+        <div className={classes.head}>
+          <h2 className={classes.title}>{specified.emailVerificationRequired}</h2>
+          <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
+        </div>
+        <p>{buying.verifyToBuy(email)}</p>
+        <div aria-live="polite">
+          <VerificationResult mail={mail} />
+        </div>
+        <CheckAgain>
+          <Button
+            aria-disabled={mail === "sending"}
+            aria-busy={mail === "sending"}
+            data-disabled={mail === "sending"}
+            onClick={send}
+          >
+            {specified.sendEmail}
+          </Button>
+        </CheckAgain>
+      </div>
+    </ModalDialog>
+  );
+}
+
+/** For who opened the link on another device: nothing tells this page of it. */
+function CheckAgain({ children }: { readonly children: React.ReactNode }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [sentence, setSentence] = useState<string | null>(null);
+  const check = async () => {
+    if (isAsking) return;
+    setIsAsking(true);
+    setSentence(null);
+    const renewed = await askIdentity((identity) => identity.renewUser());
+    setIsAsking(false);
+    // Once the address is verified this dialog has gone.
+    setSentence(renewed.ok ? buying.notVerifiedYet : own.network);
+  };
+  return (
+    <>
+      <ErrorLine className={classes.sentence}>{sentence}</ErrorLine>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          aria-disabled={isAsking}
+          aria-busy={isAsking}
+          data-disabled={isAsking}
+          onClick={() => void check()}
+        >
+          {buying.checkAgain}
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}
