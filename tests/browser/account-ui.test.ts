@@ -1,11 +1,11 @@
 // How the account's dialogs, button, banner and card look and behave, whatever the service answers: each step light and
 // dark, work under way, and a library that cannot be fetched. account-focus.test.ts has the focus.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { AccountScreen } from "./account-screen.ts";
 import { demoPassword, sizeNames, useBrowser } from "./browser.ts";
+import { faults } from "./faults.ts";
 import { newEmail } from "./identity-admin.ts";
 
 const open = useBrowser();
@@ -19,28 +19,6 @@ async function holdProvider(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-/** Faults of axe, and on a phone what is too small for a finger or reaches beyond the window. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const named = violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  const misfits = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const pressable = [...document.querySelectorAll<HTMLElement>("button, input, [role^=menuitem]")];
-    const small = pressable.filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const isShown = element.checkVisibility() && !element.matches(":not(:focus)[class*=skip]");
-      return clientWidth < 600 && isShown && (width < 43.9 || height < 43.9);
-    });
-    return [
-      ...small.map(({ outerHTML }) => `small: ${outerHTML.slice(0, 120)}`),
-      ...(scrollWidth > clientWidth ? ["scrolls sideways"] : []),
-    ];
-  });
-  return [...named, ...misfits];
 }
 
 describe.each(sizeNames)("on a %s", (size) => {

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { assetSizes, firstVisit } from "../../scripts/bench/size.ts";
 import { builds } from "../../scripts/page-build.ts";
 
-const screens = ["/", "/simplify", "/ttable", "/soppos", "/number-systems"];
+const screens = ["/", "/simplify", "/ttable", "/soppos", "/number-systems", "/upgrade"];
 
 test.each(screens.flatMap((path) => [[path, ".js", 170_000] as const, [path, ".css", 12_000] as const]))(
   "a first visit to #%s needs at most the budget of %s: %d bytes",
@@ -31,6 +31,9 @@ test.each([
   "truth-table-page",
   "sop-pos-page",
   "number-systems-page",
+  "upgrade-page",
+  "packages",
+  "purchase-dialogs",
   "firebase-analytics",
   "offline",
 ])("%s is a chunk of its own", (name) => {

@@ -211,6 +211,19 @@ const partsOfAccount: Readonly<Record<string, PartOfAccount>> = {
     act: (page) => page.getByRole("button", { name: "Delete account" }).click(),
     drawn: (page) => page.getByRole("dialog").getByLabel("Password", { exact: true }),
   },
+  "the packages": {
+    path: "/upgrade",
+    file: "packages-*",
+    act: async () => undefined,
+    drawn: (page) => page.getByRole("button", { name: "Buy Now" }).first(),
+  },
+  "the dialogs of a purchase": {
+    path: "/upgrade",
+    as: "free@example.com",
+    file: "purchase-dialogs-*",
+    act: (page) => page.getByRole("button", { name: "Buy Now" }).first().click(),
+    drawn: (page) => page.getByRole("dialog").getByLabel("Country"),
+  },
   "what became of a purchase": {
     path: "/upgrade?t=c",
     file: "return-dialog-*",

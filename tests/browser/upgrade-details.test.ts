@@ -1,0 +1,159 @@
+// What the buyer gives for a payment: kept for them alone, to be changed, and gone when they sign out. And the browser's
+// Back from the payment page.
+
+import { chromium } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
+import { useBrowser } from "./browser.ts";
+import { faults } from "./faults.ts";
+import { IdentityAdmin } from "./identity-admin.ts";
+import { catchForms, UpgradeScreen } from "./upgrade-screen.ts";
+
+const open = useBrowser();
+const admin = new IdentityAdmin(inject("url"));
+
+async function openAsBuyer() {
+  const user = await admin.add({ isVerified: true });
+  const opened = await open({ path: "/upgrade" });
+  const screen = new UpgradeScreen(opened.page);
+  const forms = await catchForms(opened.page);
+  await screen.account.signIn(user.email, user.password);
+  return { ...opened, ...user, screen, forms };
+}
+
+const kept = (page: UpgradeScreen["page"]) => page.evaluate(() => localStorage.getItem("paymentDetails"));
+
+test("they are asked for once, then kept for the user", async () => {
+  const { page, screen, forms, uid } = await openAsBuyer();
+  await screen.buy("Monthly");
+  await page.getByRole("heading", { name: "The provider" }).waitFor();
+  await page.goBack();
+  await screen.packages.getByText("Payment details: Ada King, London, United Kingdom").waitFor();
+  expect(await kept(page)).toContain(uid);
+  await screen.buyNow("Yearly").click();
+  await page.getByRole("heading", { name: "The provider" }).waitFor();
+  expect(forms.map((form) => form.get("city"))).toEqual(["London", "London"]);
+});
+
+test("they can be changed without buying", async () => {
+  const { page, screen, forms } = await openAsBuyer();
+  await screen.buy("Monthly");
+  await page.getByRole("heading", { name: "The provider" }).waitFor();
+  await page.goBack();
+  await screen.changeDetails.click();
+  const city = screen.detailsDialog.getByLabel("City");
+  expect(await city.inputValue()).toBe("London");
+  await city.fill(" ");
+  const save = screen.detailsDialog.getByRole("button", { name: "Save" });
+  await save.click();
+  await screen.detailsDialog.getByText("Enter your city.", { exact: true }).waitFor();
+  expect(await screen.account.focused()).toBe("City");
+  await city.fill("  Paris ");
+  expect(await screen.detailsDialog.getByText("Enter your city.").count()).toBe(0);
+  expect(await faults(page)).toEqual([]);
+  await save.click();
+  await screen.packages.getByText("Payment details: Ada King, Paris, United Kingdom").waitFor();
+  expect(await screen.account.focused()).toBe("Change");
+  await screen.buyNow("Monthly").click();
+  await page.getByRole("heading", { name: "The provider" }).waitFor();
+  expect(forms.at(-1)?.get("city")).toBe("Paris");
+});
+
+test("they are gone at sign-out, whoever signs in next, also from another screen", async () => {
+  const { page, screen, email, password } = await openAsBuyer();
+  await screen.buy("Monthly");
+  await page.getByRole("heading", { name: "The provider" }).waitFor();
+  await page.goto(`${inject("url")}/#/simplify`);
+  expect(await kept(page)).not.toBeNull();
+  await screen.account.signOut();
+  expect(await kept(page)).toBeNull();
+  await page.goto(`${inject("url")}/#/upgrade`);
+  await screen.account.signIn(email, password);
+  await screen.buyNow("Monthly").click();
+  await screen.detailsDialog.waitFor();
+  expect(await screen.detailsDialog.getByLabel("City").inputValue()).toBe("");
+});
+
+test("those of another user are never used", async () => {
+  const { page, screen } = await openAsBuyer();
+  await page.evaluate(() => {
+    const details = {
+      firstName: "Eve",
+      lastName: "Else",
+      phone: "12345678",
+      address: "1",
+      city: "X",
+      country: "Y",
+    };
+    localStorage.setItem("paymentDetails", JSON.stringify({ uid: "somebody-else", details }));
+  });
+  await screen.buyNow("Monthly").click();
+  await screen.detailsDialog.waitFor();
+  expect(await screen.detailsDialog.getByLabel("First name").inputValue()).toBe("");
+});
+
+test("browsers know what each field is for", async () => {
+  const { screen } = await openAsBuyer();
+  await screen.buyNow("Monthly").click();
+  await screen.detailsDialog.waitFor();
+  const fields = await screen.detailsDialog
+    .locator("input")
+    .evaluateAll((inputs) =>
+      inputs.map((input) => [
+        document.querySelector(`label[for="${input.id}"]`)?.textContent,
+        input.getAttribute("autocomplete"),
+      ]),
+    );
+  expect(fields).toEqual([
+    ["First name", "given-name"],
+    ["Last name", "family-name"],
+    ["Phone", "tel"],
+    ["Address", "address-line1"],
+    ["City", "address-level2"],
+    ["Country", "country-name"],
+  ]);
+});
+
+test("after Back from the payment page there is no overlay, and one can buy again", async () => {
+  const { page, screen } = await openAsBuyer();
+  await screen.buy("Monthly");
+  await page.getByRole("heading", { name: "The provider" }).waitFor();
+  await page.goBack();
+  await screen.buyNow("Monthly").waitFor();
+  expect(await screen.overlay.count()).toBe(0);
+  await screen.changeDetails.waitFor();
+  await screen.buyNow("Monthly").click();
+  await page.getByRole("heading", { name: "The provider" }).waitFor();
+});
+
+test("nor is there where the browser kept the page as it was", async () => {
+  // Playwright switches this cache off.
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? "",
+    args: [...chromiumArgs],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  try {
+    const { email, password } = await admin.add({ isVerified: true });
+    const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+    await page.goto(`${inject("url")}/#/upgrade`);
+    const screen = new UpgradeScreen(page);
+    await screen.account.signIn(email, password);
+    await page.evaluate(() => {
+      Object.assign(window, { stillHere: true });
+      window.addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await screen.buy("Monthly");
+    await page.getByRole("button", { name: "Pay", exact: true }).waitFor();
+    await page.evaluate(() => window.history.back());
+    await expect.poll(() => page.url()).toMatch(/#\/upgrade$/);
+    await expect
+      .poll(() => page.evaluate(() => "persisted" in window && window.persisted).catch(() => null))
+      .toBe(true);
+    await expect.poll(() => screen.overlay.count()).toBe(0);
+    await screen.buyNow("Monthly").click();
+    await page.getByRole("button", { name: "Pay", exact: true }).waitFor();
+  } finally {
+    await browser.close();
+  }
+});
