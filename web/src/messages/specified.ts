@@ -100,12 +100,6 @@ export const specified = {
   emailSent: "Email sent to your inbox",
   emailSentError: "Email sent error",
 
-  // Sections 2, 4, 8 and 9: packages and purchases
-  currency: "USD",
-  buyNow: "Buy Now",
-  emailVerificationRequired: "Email verification required",
-  unableToLoadPackages: "Unable to load packages : ",
-
   // Section 8
   couldNotSimplify: "Could not simplify the input",
   errorGeneratingTable: "Error Generating Truth Table",

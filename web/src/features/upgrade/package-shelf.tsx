@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Note } from "#components/note.tsx";
 import { WideButton } from "#components/wide-button.tsx";
 import { buying } from "#messages/buying.ts";
-import { specified } from "#messages/specified.ts";
+import { specifiedBuying } from "#messages/specified-buying.ts";
 import { wantedOf, type Offer, type Wanted } from "./core/offers.ts";
 import { PackageCard } from "./package-card.tsx";
 import { PackageGrid } from "./package-grid.tsx";
@@ -37,7 +37,7 @@ export function PackageShelf({ offers, currency, canBuy, waitingId, onBuy }: Pac
                 isBusy={waitingId === packageId}
                 onClick={() => onBuy(wantedOf(offer, currency))}
               >
-                {specified.buyNow}
+                {specifiedBuying.buyNow}
               </WideButton>
             )}
           </PackageCard>

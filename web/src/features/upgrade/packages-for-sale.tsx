@@ -8,7 +8,7 @@ import { Note } from "#components/note.tsx";
 import { checkoutAddress } from "#config/checkout.ts";
 import { buying } from "#messages/buying.ts";
 import { own } from "#messages/own.ts";
-import { specified } from "#messages/specified.ts";
+import { specifiedBuying } from "#messages/specified-buying.ts";
 import { BuyerLine } from "./buyer-line.tsx";
 import type { Offer, Wanted } from "./core/offers.ts";
 import { focusAround } from "./focus-around.ts";
@@ -30,7 +30,7 @@ export function PackagesForSale({ offers, merchant, waitingId, onBuy }: Packages
   // A merchant that was known stays known when the service does not answer once.
   const isMissing = merchant.isError && merchant.data === undefined;
   const canBuy = checkoutAddress !== null && !isMissing;
-  const currency = merchant.data?.currency ?? specified.currency;
+  const currency = merchant.data?.currency ?? specifiedBuying.currency;
   return (
     <>
       {checkoutAddress === null && <Note className={classes.note}>{buying.cannotBuyHere}</Note>}

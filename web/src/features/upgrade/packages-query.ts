@@ -6,7 +6,7 @@ import { callApi } from "#lib/api.ts";
 import { noticeNetworkError } from "#lib/error-notice.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
-import { specified } from "#messages/specified.ts";
+import { specifiedBuying } from "#messages/specified-buying.ts";
 import { offersOf, type Offer } from "./core/offers.ts";
 
 const packagesRoutePart = pagePart(async () => (await import("#contract/upgrade.ts")).packagesRoute);
@@ -57,7 +57,7 @@ export async function askPackages(signal: AbortSignal): Promise<readonly Offer[]
   const offers = result.ok ? offersOf(result.answer) : null;
   if (offers) return offers;
   const failure: ApiFailure = result.ok ? { kind: "badStatus", message: own.badStatus } : result.failure;
-  if (!signal.aborted) void noticeNetworkError(specified.unableToLoadPackages + failure.message);
+  if (!signal.aborted) void noticeNetworkError(specifiedBuying.unableToLoadPackages + failure.message);
   throw new CallError(failure);
 }
 

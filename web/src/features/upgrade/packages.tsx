@@ -8,7 +8,7 @@ import { checkoutAddress } from "#config/checkout.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { buying } from "#messages/buying.ts";
 import { own } from "#messages/own.ts";
-import { specified } from "#messages/specified.ts";
+import { specifiedBuying } from "#messages/specified-buying.ts";
 import { focusAround } from "./focus-around.ts";
 import { PackageBlocks } from "./package-blocks.tsx";
 import { PackagesForSale } from "./packages-for-sale.tsx";
@@ -54,7 +54,7 @@ function Failed({ message, onAgain }: FailedProps) {
     <div className={classes.failed} role="alert">
       <IconAlertTriangle className={classes.icon} size={22} stroke={1.75} aria-hidden />
       <div>
-        <p className={classes.sentence}>{specified.unableToLoadPackages + message}</p>
+        <p className={classes.sentence}>{specifiedBuying.unableToLoadPackages + message}</p>
         <Button
           variant="default"
           onClick={({ currentTarget }) => {

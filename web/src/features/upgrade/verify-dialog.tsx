@@ -13,6 +13,7 @@ import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { buying } from "#messages/buying.ts";
 import { own } from "#messages/own.ts";
+import { specifiedBuying } from "#messages/specified-buying.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./purchase-dialog.module.css";
 
@@ -22,10 +23,10 @@ export function VerifyDialog({ onClose }: { readonly onClose: () => void }) {
   useRenewedUser();
   const email = account.phase === "signedIn" ? account.user.email : "";
   return (
-    <ModalDialog kind="sheet" label={specified.emailVerificationRequired} onClose={onClose}>
+    <ModalDialog kind="sheet" label={specifiedBuying.emailVerificationRequired} onClose={onClose}>
       <div className={classes.content}>
         <div className={classes.head}>
-          <h2 className={classes.title}>{specified.emailVerificationRequired}</h2>
+          <h2 className={classes.title}>{specifiedBuying.emailVerificationRequired}</h2>
           <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
         </div>
         <p>{buying.verifyToBuy(email)}</p>
