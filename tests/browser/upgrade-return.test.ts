@@ -53,6 +53,7 @@ describe.each(Object.entries(returnAddresses))("a paid order, with its id %s", (
     await screen.dialog.getByText(`Order ${order.id}`, { exact: true }).waitFor();
     await screen.badge.waitFor();
     await screen.packageCard.getByText("PREMIUM", { exact: true }).waitFor();
+    expect(await screen.dialog.getByText(/[Ss]ign(ed)? in/).count()).toBe(0);
     await screen.close.click();
     expect(page.url()).toBe(`${site}/#/upgrade`);
     await page.evaluate(() => (location.hash = "/number-systems"));
@@ -170,10 +171,27 @@ test("where nobody is signed in success says to sign in, and signing in brings P
   expect(await screen.dialog.count()).toBe(0);
 });
 
+test.each(["free@example.com", "unverified@example.com"] as const)(
+  "to somebody else, %s, success says that this account has no Premium",
+  async (as) => {
+    const buyer = await arrive();
+    const order = await buyer.order();
+    await buyer.notify(order, codes.success);
+    const { page } = await open({ as });
+    const screen = new ReturnScreen(page, site);
+    await screen.arrive(returnAddresses["after the #"](order.id));
+    await screen.shows(titles.success);
+    await screen.dialog.getByText(/^The account that you are signed in with has no Premium\./).waitFor();
+    await screen.close.click();
+    await screen.packageCard.getByText("FREE", { exact: true }).waitFor();
+    expect(await screen.badge.count()).toBe(0);
+  },
+);
+
 describe.each(sizeNames)("on a %s", (size) => {
   test.each(["light", "dark"] as const)("every end can be read and pressed, %s", async (colorScheme) => {
     const buyer = await arrive();
-    const [paid, open_, wrong] = [await buyer.order(), await buyer.order(), await buyer.order()];
+    const [paid, unpaid, wrong] = [await buyer.order(), await buyer.order(), await buyer.order()];
     await buyer.notify(paid, codes.success);
     await buyer.notify(wrong, codes.success, "3.99");
     const { page } = await open({ size, colorScheme });
@@ -181,7 +199,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     const ends = [
       [titles.success, "ok", returnAddresses["after the #"](paid.id)],
       [titles.invalid, "bad", returnAddresses["after the #"](wrong.id)],
-      [titles.checking, "quiet", returnAddresses["after the #"](open_.id)],
+      [titles.checking, "quiet", returnAddresses["after the #"](unpaid.id)],
       [titles.notFound, "bad", "/#/upgrade?t=r"],
       [titles.canceled, "quiet", "/#/upgrade?t=c"],
     ] as const;
@@ -191,8 +209,15 @@ describe.each(sizeNames)("on a %s", (size) => {
       expect(await screen.dialog.locator("[data-tone]").getAttribute("data-tone")).toBe(tone);
       expect(await faults(page), title).toEqual([]);
     }
-    await screen.arrive(returnAddresses["after the #"](open_.id));
-    await screen.shows(titles.pending);
+    await page.clock.install({ time: Date.now() });
+    await screen.arrive(returnAddresses["after the #"](unpaid.id));
+    await screen.shows(titles.checking);
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(1_000);
+        return screen.dialog.getByRole("heading").textContent();
+      })
+      .toBe(titles.pending);
     await screen.dialog.getByText(pendingText, { exact: true }).waitFor();
     expect(await screen.dialog.locator("[data-tone]").getAttribute("data-tone")).toBe("warn");
     expect(await faults(page), "pending").toEqual([]);

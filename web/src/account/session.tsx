@@ -64,6 +64,14 @@ function Follow() {
     retry: (tries, error) => tries < triesMax && !(error instanceof Refused),
   });
   useEffect(() => {
+    tellPackageAnswer("unasked");
+    return () => {
+      tellPackageAnswer("unasked");
+      // Another tab may know a newer answer by the time this user signs in again.
+      client.removeQueries({ queryKey: [packageQuery, uid] });
+    };
+  }, [client, uid]);
+  useEffect(() => {
     // An answer that says the same as the one before is an answer too.
     if (!data || dataUpdatedAt === 0) return;
     keepPackage(data);
@@ -73,14 +81,9 @@ function Follow() {
     if (failureCount > 0) tellPackageAnswer("failed");
   }, [failureCount]);
   useEffect(() => {
-    if (uid === null) return;
-    return () => {
-      tellPackageAnswer("unasked");
-      // Another tab may know a newer answer by the time this user signs in again.
-      client.removeQueries({ queryKey: [packageQuery, uid] });
-    };
+    // Of a user without a verified address nothing is asked.
+    if (uid !== null) return onPackageDoubt(() => void askAnew(client));
   }, [client, uid]);
-  useEffect(() => onPackageDoubt(() => void askAnew(client)), [client]);
   return null;
 }
 

@@ -14,6 +14,8 @@ export const returns = {
   paymentUnchecked: "Your payment could not be checked",
   purchasePending: "Purchase pending",
   signInForPremium: "Sign in with the account that you bought with to use Premium.",
+  otherAccount:
+    "The account that you are signed in with has no Premium. Sign in with the one that you bought with.",
   orderId: "order id",
   orderNamed: (id: string) => `Order ${id}`,
   contactDeveloper: "Contact developer",

@@ -3,10 +3,8 @@
 
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { doubtPackage } from "#account/accounts.ts";
 import { focusFirst } from "#account/dialog/first-focus.ts";
 import { openSignIn } from "#account/sign-in-opening.ts";
-import { useAccount } from "#account/use-account.ts";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { contactEmail } from "#config/contact.ts";
 import { own } from "#messages/own.ts";
@@ -19,6 +17,7 @@ import classes from "./return-dialog.module.css";
 import { faceOf } from "./return-faces.ts";
 import { useReturnCount } from "./use-return-count.ts";
 import { useStatusCheck } from "./use-status-check.ts";
+import { useVisitor } from "./use-visitor.ts";
 
 interface ReturnDialogProps {
   readonly purchase: PurchaseReturn;
@@ -32,12 +31,10 @@ export function ReturnDialog({ purchase, onClose }: ReturnDialogProps) {
   const askedFor = orderId === null ? "NOT_FOUND" : shownOf(check);
   const shown = isCanceled ? "canceled" : askedFor;
   useReturnCount(shown, check.dueMs === null || isCanceled || orderId === null);
-  useEffect(() => {
-    if (shown === "SUCCESS") doubtPackage();
-  }, [shown]);
+  const visitor = useVisitor(shown === "SUCCESS");
+  const mustSignIn = visitor === "signedOut";
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirst(content.current), []);
-  const mustSignIn = useAccount().phase === "signedOut" && shown === "SUCCESS";
   const signIn = () => {
     onClose();
     openSignIn();
@@ -60,6 +57,7 @@ export function ReturnDialog({ purchase, onClose }: ReturnDialogProps) {
             {face.text && <p>{face.text}</p>}
             {shown === "checking" && isHeldUp(check) && <p>{returns.checkHeldUp}</p>}
             {mustSignIn && <p>{returns.signInForPremium}</p>}
+            {visitor === "another" && <p>{returns.otherAccount}</p>}
           </div>
           {shownId !== "" && <OrderLine shownId={shownId} orderId={orderId} />}
         </div>

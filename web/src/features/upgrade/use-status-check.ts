@@ -1,6 +1,8 @@
-// Asks the service what became of an order, as core/purchase-return.ts says, until the component goes.
+// Asks the service what became of an order, as core/purchase-return.ts says, until the component goes. A success has the
+// package asked anew.
 
 import { useEffect, useState } from "react";
+import { doubtPackage } from "#account/accounts.ts";
 import { callApi } from "#lib/api.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { after, begun, begunAgain, type CallOutcome, type StatusCheck } from "./core/purchase-return.ts";
@@ -22,7 +24,10 @@ export function useStatusCheck(orderId: string | null): readonly [check: StatusC
       limit = window.setTimeout(() => call.abort(), callMsMax);
       const outcome = await askStatus(orderId, call.signal);
       window.clearTimeout(limit);
-      if (isCurrent) setCheck(after(check, outcome, performance.now()));
+      if (!isCurrent) return;
+      // Before the success shows: the answer about the package that is at hand says nothing of this order.
+      if (outcome.kind === "answered" && outcome.status === "SUCCESS") doubtPackage();
+      setCheck(after(check, outcome, performance.now()));
     };
     const timer = window.setTimeout(() => void ask(), check.dueMs - performance.now());
     return () => {
