@@ -50,7 +50,7 @@ describe.each(sizeNames)("on a %s", (size) => {
       expect(await shown.innerText()).toMatch(/15\.00 USD[\s\S]*Semester[\s\S]*Ada King/);
       expect(await shown.innerText()).toContain(email);
       await page.getByRole("button", { name: "Pay", exact: true }).click();
-      await page.waitForURL(/#\/upgrade\?t=r&order_id=OID/);
+      await page.getByRole("dialog", { name: "Your purchase was successful!" }).waitFor();
       expect(errors).toEqual([]);
     },
   );
@@ -97,13 +97,14 @@ describe.each(sizeNames)("on a %s", (size) => {
     await page.waitForURL(sandboxPath);
     const first = page.url();
     await page.getByRole("button", { name: "Decline" }).click();
-    await page.waitForURL(/#\/upgrade/);
+    await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     await screen.buyNow("Monthly").click();
     await page.waitForURL(sandboxPath);
     expect(page.url()).not.toBe(first);
     await page.getByRole("button", { name: "Cancel" }).click();
-    await page.waitForURL(/#\/upgrade\?t=c/);
+    await page.getByRole("dialog", { name: "Your purchase was canceled." }).waitFor();
   });
 });
 
