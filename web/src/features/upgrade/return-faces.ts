@@ -65,7 +65,6 @@ const faces: Readonly<Record<Shown | "canceled", ReturnFace>> = {
     tone: "warn",
     title: returns.paymentUnchecked,
     text: own.network,
-    needsHelp: true,
   },
 };
 
