@@ -105,13 +105,14 @@ describe("on arrival", () => {
     expect(await words(page)).not.toContain("FREE");
   });
 
-  test.each(sizeNames)("nothing below the cards moves on a %s, whatever comes late", async (size) => {
-    const { page, context, says } = await opened({ as: "premium@example.com", size });
+  test.each(sizeNames)("the cards end where they end on a %s, whatever comes late", async (size) => {
+    const { page, context, card, says } = await opened({ as: "premium@example.com", size });
     const below = () =>
-      page.evaluate(() => {
-        const cards = [...document.querySelectorAll("main section")];
-        return cards.map((card) => card.getBoundingClientRect().bottom);
-      });
+      Promise.all(
+        [card, page.getByRole("region", { name: "Account" })].map((each) =>
+          each.evaluate((element) => element.getBoundingClientRect().bottom),
+        ),
+      );
     await page.getByText("Premium Demo").waitFor();
     const expected = await below();
     await forgetPackage(context);
