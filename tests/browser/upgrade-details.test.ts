@@ -74,6 +74,27 @@ test("they are gone at sign-out, whoever signs in next, also from another screen
   expect(await screen.detailsDialog.getByLabel("City").inputValue()).toBe("");
 });
 
+test("their line stands from the first drawing on, and nothing moves for what comes late", async () => {
+  const { page, context, screen } = await openAsBuyer();
+  await screen.buy("Monthly");
+  await page.getByRole("heading", { name: "The provider" }).waitFor();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route(/\/assets\/(?:identity|packages)-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${inject("url")}/#/upgrade`, { waitUntil: "commit" });
+  await screen.packages.getByText("Payment details: Ada King, London, United Kingdom").waitFor();
+  expect(await screen.changeDetails.isDisabled()).toBe(true);
+  const height = async () => (await screen.packages.boundingBox())?.height;
+  const before = await height();
+  release();
+  await screen.buyNow("Monthly").waitFor();
+  await expect.poll(() => screen.changeDetails.isEnabled()).toBe(true);
+  expect(await height()).toBe(before);
+});
+
 test("those of another user are never used", async () => {
   const { page, screen } = await openAsBuyer();
   await page.evaluate(() => {

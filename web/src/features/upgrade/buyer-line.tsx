@@ -1,30 +1,52 @@
-// Whose details a purchase will send, once all are known, and the way to change them.
+// Whose details a purchase will send, once the user has given them, and the way to change them.
 
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { User } from "#account/core/user.ts";
+import { useAccount } from "#account/use-account.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { buying } from "#messages/buying.ts";
 import classes from "./buyer-line.module.css";
-import { keepDetails, useCompleteDetails } from "./kept-details.ts";
+import type { BuyerDetails } from "./core/buyer-details.ts";
+import { keepDetails, useKeptDetails } from "./kept-details.ts";
 
 const dialog = pagePart(async () => (await import("./details-dialog.tsx")).DetailsDialog);
 
-export function BuyerLine({ user }: { readonly user: User }) {
-  const details = useCompleteDetails(user);
-  const [isChanging, setIsChanging] = useState(false);
+export function BuyerLine() {
+  const account = useAccount();
+  const details = useKeptDetails(account.phase === "signedOut" ? null : account.uid);
   if (details === null) return null;
   const { firstName, lastName, city, country } = details;
-  const close = () => setIsChanging(false);
   return (
     <div className={classes.line}>
       <Note>{buying.paysAs(`${firstName} ${lastName}`, `${city}, ${country}`)}</Note>
-      <Button variant="subtle" className={classes.change} onClick={() => setIsChanging(true)}>
+      <Change user={account.phase === "signedIn" ? account.user : null} details={details} />
+    </div>
+  );
+}
+
+interface ChangeProps {
+  /** Null until the sign-in library has answered. */
+  readonly user: User | null;
+  readonly details: BuyerDetails;
+}
+
+function Change({ user, details }: ChangeProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button
+        variant="subtle"
+        className={classes.change}
+        disabled={user === null}
+        onClick={() => setIsOpen(true)}
+      >
         {buying.changeDetails}
       </Button>
-      {isChanging && (
+      {user && isOpen && (
         <LazyPart
           part={dialog}
           props={{
@@ -39,6 +61,6 @@ export function BuyerLine({ user }: { readonly user: User }) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -18,11 +18,11 @@ export function keepDetails(uid: string, details: BuyerDetails): void {
   for (const listener of listeners) listener();
 }
 
-/** Null while something is missing. */
-export function useCompleteDetails(user: User): BuyerDetails | null {
-  const kept = useSyncExternalStore(subscribe, () => readText(paymentDetailsKey));
-  const details = knownDetails(parseKept(kept, user.uid), user);
-  return areComplete(details) ? details : null;
+/** Null while there are none, or something is missing. */
+export function useKeptDetails(uid: string | null): BuyerDetails | null {
+  const text = useSyncExternalStore(subscribe, () => readText(paymentDetailsKey));
+  const details = uid === null ? null : parseKept(text, uid);
+  return details && areComplete(details) ? details : null;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -2,14 +2,11 @@
 
 import { Button } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useEntitlement } from "#account/entitlement.ts";
-import { useAccount } from "#account/use-account.ts";
 import { Note } from "#components/note.tsx";
 import { checkoutAddress } from "#config/checkout.ts";
 import { buying } from "#messages/buying.ts";
 import { own } from "#messages/own.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
-import { BuyerLine } from "./buyer-line.tsx";
 import type { Offer, Wanted } from "./core/offers.ts";
 import { focusAround } from "./focus-around.ts";
 import { PackageShelf } from "./package-shelf.tsx";
@@ -25,8 +22,6 @@ interface PackagesForSaleProps {
 }
 
 export function PackagesForSale({ offers, merchant, waitingId, onBuy }: PackagesForSaleProps) {
-  const account = useAccount();
-  const { isPremium } = useEntitlement();
   // A merchant that was known stays known when the service does not answer once.
   const isMissing = merchant.isError && merchant.data === undefined;
   const canBuy = checkoutAddress !== null && !isMissing;
@@ -49,11 +44,7 @@ export function PackagesForSale({ offers, merchant, waitingId, onBuy }: Packages
           </Button>
         </div>
       )}
-      {canBuy && isPremium && <Note className={classes.note}>{buying.buyingAgain}</Note>}
       <PackageShelf offers={offers} currency={currency} canBuy={canBuy} waitingId={waitingId} onBuy={onBuy} />
-      {canBuy && account.phase === "signedIn" && account.user.emailVerified && (
-        <BuyerLine user={account.user} />
-      )}
     </>
   );
 }

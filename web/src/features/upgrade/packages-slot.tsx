@@ -1,9 +1,14 @@
-// Where the packages stand: the heading, and grey blocks until the list is there. The list itself is a part of its own.
+// Where the packages stand: the heading, grey blocks until the list is there, and whose details a purchase sends. The list
+// itself is a part of its own. What may come late has its place from the first drawing on.
 
 import { useId, type ReactNode } from "react";
+import { useEntitlement } from "#account/entitlement.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
+import { Note } from "#components/note.tsx";
+import { checkoutAddress } from "#config/checkout.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { buying } from "#messages/buying.ts";
+import { BuyerLine } from "./buyer-line.tsx";
 import { PackageBlocks } from "./package-blocks.tsx";
 import classes from "./packages-slot.module.css";
 
@@ -11,13 +16,18 @@ const packages = pagePart(async () => (await import("./packages.tsx")).Packages)
 
 export function PackagesSlot() {
   const titleId = useId();
+  const { isPremium } = useEntitlement();
   return (
     // It takes the focus of a button in it that goes.
     <section className={classes.packages} aria-labelledby={titleId} tabIndex={-1}>
-      <h2 id={titleId} className={classes.title}>
-        {buying.packages}
-      </h2>
+      <div className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {buying.packages}
+        </h2>
+        {checkoutAddress !== null && isPremium && <Note className={classes.note}>{buying.buyingAgain}</Note>}
+      </div>
       <LazyPart part={packages} props={{}} frame={withBlocks} />
+      {checkoutAddress !== null && <BuyerLine />}
     </section>
   );
 }
