@@ -7,38 +7,31 @@ import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import { useBrowser } from "./browser.ts";
 import { faults } from "./faults.ts";
 import { IdentityAdmin } from "./identity-admin.ts";
-import { catchForms, UpgradeScreen } from "./upgrade-screen.ts";
+import { catchForms, openAsBuyer, providerHasCome, UpgradeScreen } from "./upgrade-screen.ts";
 
 const open = useBrowser();
 const admin = new IdentityAdmin(inject("url"));
 
-async function openAsBuyer() {
-  const user = await admin.add({ isVerified: true });
-  const opened = await open({ path: "/upgrade" });
-  const screen = new UpgradeScreen(opened.page);
-  const forms = await catchForms(opened.page);
-  await screen.account.signIn(user.email, user.password);
-  return { ...opened, ...user, screen, forms };
-}
-
 const kept = (page: UpgradeScreen["page"]) => page.evaluate(() => localStorage.getItem("paymentDetails"));
 
 test("they are asked for once, then kept for the user", async () => {
-  const { page, screen, forms, uid } = await openAsBuyer();
+  const { page, screen, uid } = await openAsBuyer(open);
+  const forms = await catchForms(page);
   await screen.buy("Monthly");
-  await page.getByRole("heading", { name: "The provider" }).waitFor();
+  await providerHasCome(page);
   await page.goBack();
   await screen.packages.getByText("Payment details: Ada King, London, United Kingdom").waitFor();
   expect(await kept(page)).toContain(uid);
   await screen.buyNow("Yearly").click();
-  await page.getByRole("heading", { name: "The provider" }).waitFor();
+  await providerHasCome(page);
   expect(forms.map((form) => form.get("city"))).toEqual(["London", "London"]);
 });
 
 test("they can be changed without buying", async () => {
-  const { page, screen, forms } = await openAsBuyer();
+  const { page, screen } = await openAsBuyer(open);
+  const forms = await catchForms(page);
   await screen.buy("Monthly");
-  await page.getByRole("heading", { name: "The provider" }).waitFor();
+  await providerHasCome(page);
   await page.goBack();
   await screen.changeDetails.click();
   const city = screen.detailsDialog.getByLabel("City");
@@ -55,14 +48,15 @@ test("they can be changed without buying", async () => {
   await screen.packages.getByText("Payment details: Ada King, Paris, United Kingdom").waitFor();
   expect(await screen.account.focused()).toBe("Change");
   await screen.buyNow("Monthly").click();
-  await page.getByRole("heading", { name: "The provider" }).waitFor();
+  await providerHasCome(page);
   expect(forms.at(-1)?.get("city")).toBe("Paris");
 });
 
 test("they are gone at sign-out, whoever signs in next, also from another screen", async () => {
-  const { page, screen, email, password } = await openAsBuyer();
+  const { page, screen, email, password } = await openAsBuyer(open);
+  await catchForms(page);
   await screen.buy("Monthly");
-  await page.getByRole("heading", { name: "The provider" }).waitFor();
+  await providerHasCome(page);
   await page.goto(`${inject("url")}/#/simplify`);
   expect(await kept(page)).not.toBeNull();
   await screen.account.signOut();
@@ -75,9 +69,10 @@ test("they are gone at sign-out, whoever signs in next, also from another screen
 });
 
 test("their line stands from the first drawing on, and nothing moves for what comes late", async () => {
-  const { page, context, screen } = await openAsBuyer();
+  const { page, context, screen } = await openAsBuyer(open);
+  await catchForms(page);
   await screen.buy("Monthly");
-  await page.getByRole("heading", { name: "The provider" }).waitFor();
+  await providerHasCome(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await context.route(/\/assets\/(?:identity|packages)-/, async (route) => {
@@ -96,7 +91,8 @@ test("their line stands from the first drawing on, and nothing moves for what co
 });
 
 test("those of another user are never used", async () => {
-  const { page, screen } = await openAsBuyer();
+  const { page, screen } = await openAsBuyer(open);
+  await catchForms(page);
   await page.evaluate(() => {
     const details = {
       firstName: "Eve",
@@ -114,7 +110,7 @@ test("those of another user are never used", async () => {
 });
 
 test("browsers know what each field is for", async () => {
-  const { screen } = await openAsBuyer();
+  const { screen } = await openAsBuyer(open);
   await screen.buyNow("Monthly").click();
   await screen.detailsDialog.waitFor();
   const fields = await screen.detailsDialog
@@ -136,15 +132,16 @@ test("browsers know what each field is for", async () => {
 });
 
 test("after Back from the payment page there is no overlay, and one can buy again", async () => {
-  const { page, screen } = await openAsBuyer();
+  const { page, screen } = await openAsBuyer(open);
+  await catchForms(page);
   await screen.buy("Monthly");
-  await page.getByRole("heading", { name: "The provider" }).waitFor();
+  await providerHasCome(page);
   await page.goBack();
   await screen.buyNow("Monthly").waitFor();
   expect(await screen.overlay.count()).toBe(0);
   await screen.changeDetails.waitFor();
   await screen.buyNow("Monthly").click();
-  await page.getByRole("heading", { name: "The provider" }).waitFor();
+  await providerHasCome(page);
 });
 
 test("nor is there where the browser kept the page as it was", async () => {

@@ -2,7 +2,10 @@
 // form that is posted there.
 
 import type { Locator, Page, Route } from "playwright-core";
+import { inject } from "vitest";
 import { AccountScreen } from "./account-screen.ts";
+import type { OpenedPage, OpenOptions } from "./browser.ts";
+import { IdentityAdmin, type NewAccount } from "./identity-admin.ts";
 
 /** As the service lists one. */
 export interface ListedPackage {
@@ -120,4 +123,33 @@ export function packagesOf(count: number): readonly ListedPackage[] {
 /** Refuses a call of the page with a code. */
 export function refuse(status: number, code: string): (route: Route) => Promise<void> {
   return (route) => route.fulfill({ status, json: { code, message: `A sentence about ${code}.` } });
+}
+
+type Open = (options?: OpenOptions) => Promise<OpenedPage>;
+
+/** The screen with a new user, whose address is verified, and of whom nothing else is known. */
+export async function openAsBuyer(
+  open: Open,
+  options: OpenOptions = {},
+): Promise<OpenedPage & NewAccount & { readonly screen: UpgradeScreen }> {
+  const user = await new IdentityAdmin(inject("url")).add({ isVerified: true });
+  const opened = await open({ path: "/upgrade", ...options });
+  const screen = new UpgradeScreen(opened.page);
+  await screen.account.signIn(user.email, user.password);
+  return { ...opened, ...user, screen };
+}
+
+/** The same one press before the order of a Semester is placed; what would be posted is kept. */
+export async function openBeforeOrder(open: Open, options: OpenOptions = {}) {
+  const opened = await openAsBuyer(open, options);
+  const { screen, page } = opened;
+  await screen.buyNow("Semester").click();
+  await screen.detailsDialog.waitFor();
+  await screen.fillDetails();
+  return { ...opened, forms: await catchForms(page) };
+}
+
+/** The page that answers instead of the sandbox's. */
+export async function providerHasCome(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "The provider" }).waitFor();
 }
