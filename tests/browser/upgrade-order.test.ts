@@ -27,7 +27,7 @@ test("an order id that is taken is replaced by one of a later second, three trie
     return isTaken(ids.length) ? refuse(409, "order_conflict")(route) : route.continue();
   });
   await screen.submitDetails();
-  await screen.failedDialog.getByText(/^Another order/).waitFor();
+  await screen.failedDialog.getByText(/^There was another order/).waitFor();
   expect(new Set(ids).size).toBe(3);
   expect(ids.map((id) => id.slice(0, 8))).toEqual(Array(3).fill(ids[0]?.slice(0, 8)));
   isTaken = (tries) => tries < 6;

@@ -55,8 +55,8 @@ export const buying = {
   notStarted: "Payment not started",
   purchaseFault: {
     unauthenticated: "The service does not accept your sign-in. Sign out and sign in, then try again.",
-    orderConflict: "Another order was placed at the same moment. Wait a few seconds, then try again.",
-    tooManyOrders: "You placed many orders in a short time. Wait a minute, then try again.",
+    orderConflict: "There was another order at the same moment. Wait a few seconds, then try again.",
+    tooManyOrders: "There were many orders in a short time. Wait a minute, then try again.",
     packageGone: "This package is no longer sold. Choose another one.",
     costsNothing: "This package costs nothing now, so it cannot be bought. Choose another one.",
     clock: "The clock of this device is wrong. Set its date and time, then try again.",
