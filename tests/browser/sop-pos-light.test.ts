@@ -148,6 +148,31 @@ describe("the bar at the lower edge of a phone", () => {
     await expect.poll(async () => (await screen.bar.boundingBox())?.height ?? 0).toBeGreaterThan(before + 30);
   });
 
+  test("stays where the news that the card was in sight comes together with the news that it no longer is", async () => {
+    const { screen } = await openScreen({
+      size: "phone",
+      path: long,
+      before: (context) =>
+        context.addInitScript(() => {
+          window.IntersectionObserver = class extends IntersectionObserver {
+            constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+              const outdated = (entry: IntersectionObserverEntry) =>
+                ({ isIntersecting: !entry.isIntersecting }) as IntersectionObserverEntry;
+              super(
+                (entries, observer) =>
+                  callback(
+                    entries.flatMap((each) => [outdated(each), each]),
+                    observer,
+                  ),
+                options,
+              );
+            }
+          };
+        }),
+    });
+    await screen.bar.waitFor();
+  });
+
   test("is not there on a desktop, nor on paper", async () => {
     const { screen } = await openScreen({ path: "/soppos?vars=8&rows=1" });
     expect(await screen.bar.isVisible()).toBe(false);

@@ -1,6 +1,7 @@
 // Draws a long list page by page, as its end scrolls into view: thousands of rows at once would block the page.
 
 import { useCallback, useEffect, useState, type RefCallback } from "react";
+import { observeSight } from "./observe-sight.ts";
 
 const pageLength = 100;
 
@@ -12,14 +13,9 @@ export function useGrowingList(total: number): readonly [shown: number, endRef: 
   useEffect(() => {
     if (!end || shown >= total) return;
     // A new observer for every page: an end that is still in view then asks for the next page.
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setPages((before) => before + 1);
-      },
-      { rootMargin: "300px" },
-    );
-    observer.observe(end);
-    return () => observer.disconnect();
+    return observeSight(end, "300px", (isSeen) => {
+      if (isSeen) setPages((before) => before + 1);
+    });
   }, [end, shown, total]);
   return [shown, useCallback((element: HTMLElement | null) => setEnd(element), [])];
 }

@@ -5,6 +5,7 @@ import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { memo, useEffect, useMemo, useState, type RefObject } from "react";
 import { Label } from "#components/label.tsx";
+import { observeSight } from "#components/observe-sight.ts";
 import { treeOf, type Form } from "#expression/core/form.ts";
 import { MathText } from "#expression/typeset.tsx";
 import { own } from "#messages/own.ts";
@@ -27,11 +28,7 @@ export const ResultStrip = memo(function ResultStrip({ result, row }: ResultStri
   const [isSeen, setSeen] = useState(true);
   useEffect(() => {
     if (!row.current) return;
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true), {
-      rootMargin: seen,
-    });
-    observer.observe(row.current);
-    return () => observer.disconnect();
+    return observeSight(row.current, seen, setSeen);
   }, [row]);
   const line = useMemo(() => treeOf(result, termsMax), [result]);
   if (isSeen) return null;

@@ -4,6 +4,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconArrowDown } from "@tabler/icons-react";
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { observeSight } from "#components/observe-sight.ts";
 import type { Form } from "#expression/core/form.ts";
 import { termCount } from "#expression/core/form.ts";
 import { TermOfForm } from "#expression/form-text.tsx";
@@ -64,11 +65,7 @@ function useIsAway(card: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const node = card.current;
     if (!node) return;
-    const observer = new IntersectionObserver(([entry]) => entry && setAway(!entry.isIntersecting), {
-      rootMargin: `0px 0px -${cardSeenMin}px`,
-    });
-    observer.observe(node);
-    return () => observer.disconnect();
+    return observeSight(node, `0px 0px -${cardSeenMin}px`, (isSeen) => setAway(!isSeen));
   }, [card]);
   return isAway;
 }
