@@ -294,9 +294,12 @@ describe("the status of an order", () => {
     expect(await statusOf(orderId)).toBe(status);
   });
 
-  test("with another amount is INVALID until the right one is paid, and lowers nothing that was paid", async () => {
+  test.each([
+    ["amount", "4.98", "USD"],
+    ["currency", "4.99", "LKR"],
+  ])("with another %s is INVALID until the right one is paid", async (_name, amount, payhere_currency) => {
     await orderOf(worker.database, orderId, "u1");
-    await tell(orderId, "4.98", "2");
+    await tell(orderId, amount, "2", { payhere_currency });
     expect(await statusOf(orderId)).toBe("INVALID");
     expect(await rows("grants")).toEqual([]);
     await tell(orderId, "4.99", "2");
