@@ -24,4 +24,6 @@ pub mod qmc;
 #[path = "../tests/support/random.rs"]
 mod random;
 pub mod rows;
+#[cfg(feature = "premium")]
+pub mod steps;
 pub mod wasm;

@@ -41,6 +41,11 @@ pub const FIX_CHARS_MAX: u32 = 2_000;
 /// is one here, and a list of rows has no other limit than the number of rows.
 pub const NOTATION_CHARS_MAX: u32 = 1 << 19;
 
+/// Most steps of a derivation, the lines that no law makes not counted.
+pub const STEPS_MAX: u32 = 500;
+/// The most work that a derivation may take, in units of about a microsecond.
+pub const STEPS_WORK_MAX: u32 = 400_000;
+
 /// The limits as they cross the WASM boundary; the fields are the constants of this file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -61,6 +66,7 @@ pub struct LogicLimits {
     pub read_nodes_max: u32,
     pub fix_chars_max: u32,
     pub notation_chars_max: u32,
+    pub steps_max: u32,
 }
 
 impl LogicLimits {
@@ -81,5 +87,6 @@ impl LogicLimits {
         read_nodes_max: READ_NODES_MAX,
         fix_chars_max: FIX_CHARS_MAX,
         notation_chars_max: NOTATION_CHARS_MAX,
+        steps_max: STEPS_MAX,
     };
 }

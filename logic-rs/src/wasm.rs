@@ -9,6 +9,8 @@ use crate::calls::facts::LogicFacts;
 use crate::calls::forms::{self, FormsAnswer, FormsRequest};
 use crate::calls::read::{self, ReadOutcome, ReadRequest};
 use crate::calls::simplify::{self, SimplifyOutcome, SimplifyRequest};
+#[cfg(feature = "premium")]
+use crate::calls::steps::{self, StepsOutcome};
 use crate::calls::table::{self, TableOutcome, TableRequest};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
@@ -43,6 +45,13 @@ pub fn forms(request: Ts<FormsRequest>) -> Result<Ts<FormsAnswer>, JsError> {
 #[wasm_bindgen]
 pub fn compare(request: Ts<TableRequest>) -> Result<Ts<CompareOutcome>, JsError> {
     Ok(compare::compare(&request.to_rust()?)?.into_ts()?)
+}
+
+/// The derivation of an answer; see [`crate::calls::steps::steps`].
+#[cfg(feature = "premium")]
+#[wasm_bindgen]
+pub fn steps(request: Ts<SimplifyRequest>) -> Result<Ts<StepsOutcome>, JsError> {
+    Ok(steps::steps(&request.to_rust()?).into_ts()?)
 }
 
 /// The number of prime implicants of the function of `variables` variables that is 1 in the rows of a packed column.

@@ -11,6 +11,8 @@ pub mod forms;
 mod packed;
 pub mod read;
 pub mod simplify;
+#[cfg(feature = "premium")]
+pub mod steps;
 pub mod table;
 
 use serde::Deserialize;

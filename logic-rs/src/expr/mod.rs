@@ -63,7 +63,7 @@ impl fmt::Display for Variable {
 }
 
 /// An operator with two operands, the loosest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Tsify)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub enum BinaryOperator {
     /// `+`

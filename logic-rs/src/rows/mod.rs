@@ -66,7 +66,7 @@ impl Arity {
     }
 
     /// The bits that each word of a [`RowSet`] uses, as a mask.
-    fn word_mask(self) -> u64 {
+    pub(crate) fn word_mask(self) -> u64 {
         if self.rows() < ROWS_PER_WORD { (1 << self.rows()) - 1 } else { u64::MAX }
     }
 }

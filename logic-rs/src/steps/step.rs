@@ -1,0 +1,88 @@
+//! A step of a derivation as it is answered.
+
+use serde::Serialize;
+use tsify::Tsify;
+
+/// A line of a derivation, and what made it out of the line before.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Step {
+    /// The whole line.
+    pub current_expression: String,
+    /// The law, or one of the two types of lines that no law makes.
+    pub step_type: StepType,
+    /// One sentence of at most [`DESCRIPTION_CHARS_MAX`] characters: what is done to which operand.
+    pub description: String,
+    /// What the law is applied to, in the line before; only of a law.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before: Option<Side>,
+    /// What the law makes of it, in this line; only of a law.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub after: Option<Side>,
+}
+
+/// The most characters of a [`Step::description`].
+pub const DESCRIPTION_CHARS_MAX: usize = 120;
+
+/// One side of a law with the operands it is used with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Side {
+    /// The side in full, such as `A.B+A.B'`.
+    pub part: String,
+    /// Where it stands in its line, as `[start, end)` in UTF-16 units, ascending: whole operands of one sum, product or
+    /// XOR chain, neighbours in one range, or one whole operand. Brackets around all of it are outside.
+    pub at: Vec<(u32, u32)>,
+}
+
+/// The laws, as the API names them; where a law has no reversed name, it is used both ways under one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Tsify)]
+#[allow(missing_docs, reason = "the names are the documentation; `crate::steps` gives the laws")]
+pub enum StepType {
+    #[serde(rename = "CORRECTED")]
+    Corrected,
+    #[serde(rename = "REMOVED_REDUNDANT_BRACKETS")]
+    RemovedRedundantBrackets,
+    #[serde(rename = "DOUBLE_NEGATION_LAW")]
+    DoubleNegation,
+    #[serde(rename = "BASIC_NOT")]
+    BasicNot,
+    #[serde(rename = "XOR_GATE")]
+    XorGate,
+    #[serde(rename = "DeMorgan_THEOREM")]
+    DeMorgan,
+    #[serde(rename = "REVERSED_DeMorgan_THEOREM")]
+    ReversedDeMorgan,
+    #[serde(rename = "DISTRIBUTIVE_LAW")]
+    Distributive,
+    #[serde(rename = "REVERSED_DISTRIBUTIVE_LAW")]
+    ReversedDistributive,
+    #[serde(rename = "OR_IDEMPOTENT_LAW")]
+    OrIdempotent,
+    #[serde(rename = "AND_IDEMPOTENT_LAW")]
+    AndIdempotent,
+    #[serde(rename = "OR_ANNULMENT_LAW")]
+    OrAnnulment,
+    #[serde(rename = "AND_ANNULMENT_LAW")]
+    AndAnnulment,
+    #[serde(rename = "OR_IDENTITY_LAW")]
+    OrIdentity,
+    #[serde(rename = "AND_IDENTITY_LAW")]
+    AndIdentity,
+    #[serde(rename = "OR_COMPLEMENT_LAW")]
+    OrComplement,
+    #[serde(rename = "AND_COMPLEMENT_LAW")]
+    AndComplement,
+    #[serde(rename = "OR_ABSORPTIVE_LAW")]
+    OrAbsorptive,
+    #[serde(rename = "AND_ABSORPTIVE_LAW")]
+    AndAbsorptive,
+    #[serde(rename = "OR_REDUNDANCY_LAW")]
+    OrRedundancy,
+    #[serde(rename = "AND_REDUNDANCY_LAW")]
+    AndRedundancy,
+    #[serde(rename = "CONSENSUS_LAW")]
+    Consensus,
+}
