@@ -7,5 +7,6 @@ mod law;
 mod moves;
 mod step;
 mod text;
+pub mod verify;
 
 pub use step::{DESCRIPTION_CHARS_MAX, Side, Step, StepType};

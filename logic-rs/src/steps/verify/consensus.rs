@@ -1,0 +1,36 @@
+//! X.Y+X'.Z+Y.Z → X.Y+X'.Z, (X+Y).(X'+Z).(Y+Z) → (X+Y).(X'+Z)
+
+use super::bag;
+use super::grove::{Grove, Like, Sign};
+
+/// Most factors that are gone through in the search for X.
+const WORK_MAX: usize = 10_000_000;
+
+/// Whether `after` is `before` without the consensus of the two operands that are left.
+pub(super) fn drops(grove: &Grove, sign: Sign, before: Like, after: Like) -> bool {
+    let (Some(dual), &[one, other]) = (sign.dual(), grove.operands(sign, &after)) else { return false };
+    let Some(dropped) = bag::only_other(grove.operands(sign, &before), &[one, other]) else { return false };
+    let [one, other, dropped] = [&one, &other, &dropped].map(|like| grove.operands(dual, like));
+    has_consensus(grove, dual, one, other, dropped) || has_consensus(grove, dual, other, one, dropped)
+}
+
+/// Whether the factors of `with_x` are X.Y, those of `with_not_x` X'.Z with X' as X has it with a bar more, and the
+/// dropped ones Y.Z with common factors once.
+fn has_consensus(grove: &Grove, dual: Sign, with_x: &[Like], with_not_x: &[Like], dropped: &[Like]) -> bool {
+    let mut work = 0;
+    with_not_x.iter().any(|&not_x| {
+        let Some(x) = grove.below_bar(not_x) else { return false };
+        let x = grove.operands(dual, &x);
+        if x.len() >= with_x.len() || x.iter().any(|factor| with_x.binary_search(factor).is_err()) {
+            return false;
+        }
+        work += with_x.len() + with_not_x.len();
+        if work > WORK_MAX {
+            return false;
+        }
+        let (Some(y), Some(z)) = (bag::without(with_x, x), bag::without(with_not_x, &[not_x])) else {
+            return false;
+        };
+        !y.is_empty() && !z.is_empty() && y != z && bag::union(&y, &z) == dropped
+    })
+}

@@ -1,0 +1,49 @@
+//! What is around the operands of a law, which a step leaves as it is.
+
+use super::grove::{Grove, Like};
+use super::line::{Kind, Line};
+use super::place::Place;
+
+/// The whole line with a hole for the side, whatever the order of operands.
+pub(super) fn around(grove: &mut Grove, line: &Line<'_>, place: &Place) -> Like {
+    let mut around = grove.hole();
+    if let Some(owner) = place.owner {
+        around = with_hole(grove, line, owner, &place.selected, around);
+    }
+    for &(node, index) in place.above.iter().rev() {
+        around = with_hole(grove, line, node, &[index], around);
+    }
+    around
+}
+
+/// A bar or a chain with one thing in place of some operands.
+fn with_hole(grove: &mut Grove, line: &Line<'_>, node: usize, selected: &[usize], hole: Like) -> Like {
+    match line.node(node).kind {
+        Kind::Chain(sign, _) => {
+            let left = unselected(line, node, selected).map(|operand| line.like(operand));
+            grove.chain(sign, left.chain([hole]))
+        }
+        Kind::Not(_) | Kind::Constant(_) | Kind::Variable(_) => grove.not(hole),
+    }
+}
+
+/// The operands of a chain but those at some indices, which ascend.
+pub(super) fn unselected<'a>(
+    line: &'a Line<'_>,
+    chain: usize,
+    selected: &'a [usize],
+) -> impl Iterator<Item = usize> + 'a {
+    let mut selected = selected.iter().peekable();
+    let operands = line.operands(chain).iter().enumerate();
+    operands.filter_map(move |(index, &operand)| selected.next_if_eq(&&index).is_none().then_some(operand))
+}
+
+/// Whether what is above the owners of two sides is written in the same order. What is around the sides must be alike.
+pub(super) fn is_in_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place) -> bool {
+    from.above.iter().zip(&to.above).all(|(&(old, index), &(new, new_index))| {
+        let at = [index];
+        let old = unselected(before, old, &at).map(|operand| before.written(operand));
+        let new = unselected(after, new, &at).map(|operand| after.written(operand));
+        index == new_index && old.eq(new)
+    })
+}

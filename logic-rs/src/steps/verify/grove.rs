@@ -1,0 +1,159 @@
+//! What expressions are like: two that differ in the order of operands only have one number. The checker's own, and
+//! shared by all lines of a derivation.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// A sign that makes a chain, the loosest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Sign {
+    Or,
+    Xor,
+    And,
+}
+
+impl Sign {
+    pub(super) fn of(c: u8) -> Option<Self> {
+        match c {
+            b'+' => Some(Self::Or),
+            b'^' => Some(Self::Xor),
+            b'.' => Some(Self::And),
+            _ => None,
+        }
+    }
+
+    pub(super) fn text(self) -> &'static str {
+        match self {
+            Self::Or => "+",
+            Self::Xor => "^",
+            Self::And => ".",
+        }
+    }
+
+    /// The sign that laws of this one exchange it with; XOR has none.
+    pub(super) fn dual(self) -> Option<Self> {
+        match self {
+            Self::Or => Some(Self::And),
+            Self::And => Some(Self::Or),
+            Self::Xor => None,
+        }
+    }
+}
+
+/// A variable's name: its letter, and its digits as a number. The order is the order of variables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Name {
+    pub(super) letter: u8,
+    pub(super) number: Option<u32>,
+}
+
+/// What an expression is, whatever the order of its operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Like(u32);
+
+impl Like {
+    pub(super) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The top of an expression.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Shape {
+    /// Stands in for the operands that a step changes, where what is around them is compared.
+    Hole,
+    Constant(bool),
+    Variable(Name),
+    Not(Like),
+    /// Two operands or more, ascending, none of which is a chain of the same sign.
+    Chain(Sign, Box<[Like]>),
+}
+
+/// All expressions met so far; each comes after its operands.
+#[derive(Default)]
+pub(super) struct Grove {
+    shapes: Vec<Rc<Shape>>,
+    numbers: HashMap<Rc<Shape>, Like>,
+}
+
+impl Grove {
+    pub(super) fn len(&self) -> usize {
+        self.shapes.len()
+    }
+
+    pub(super) fn likes(&self) -> impl DoubleEndedIterator<Item = Like> + use<> {
+        (0..self.shapes.len() as u32).map(Like)
+    }
+
+    pub(super) fn shape(&self, like: Like) -> &Shape {
+        &self.shapes[like.index()]
+    }
+
+    pub(super) fn hole(&mut self) -> Like {
+        self.number(Shape::Hole)
+    }
+
+    pub(super) fn constant(&mut self, value: bool) -> Like {
+        self.number(Shape::Constant(value))
+    }
+
+    pub(super) fn variable(&mut self, name: Name) -> Like {
+        self.number(Shape::Variable(name))
+    }
+
+    /// One bar more.
+    pub(super) fn not(&mut self, like: Like) -> Like {
+        self.number(Shape::Not(like))
+    }
+
+    /// The expression below one bar.
+    pub(super) fn below_bar(&self, like: Like) -> Option<Like> {
+        match self.shape(like) {
+            Shape::Not(inner) => Some(*inner),
+            _ => None,
+        }
+    }
+
+    /// The chain of some operands, those of operands with the same sign among them; one alone is itself, none is the hole.
+    pub(super) fn chain(&mut self, sign: Sign, operands: impl IntoIterator<Item = Like>) -> Like {
+        let mut flat = Vec::new();
+        for operand in operands {
+            flat.extend_from_slice(self.operands(sign, &operand));
+        }
+        match flat[..] {
+            [] => self.hole(),
+            [single] => single,
+            _ => {
+                flat.sort_unstable();
+                self.number(Shape::Chain(sign, flat.into()))
+            }
+        }
+    }
+
+    /// The operands of a chain of the sign, ascending; of anything else itself.
+    pub(super) fn operands<'a>(&'a self, sign: Sign, like: &'a Like) -> &'a [Like] {
+        match self.shape(*like) {
+            Shape::Chain(own, operands) if *own == sign => operands,
+            _ => std::slice::from_ref(like),
+        }
+    }
+
+    /// The name of a variable.
+    pub(super) fn name(&self, like: Like) -> Option<Name> {
+        match self.shape(like) {
+            Shape::Variable(name) => Some(*name),
+            _ => None,
+        }
+    }
+
+    fn number(&mut self, shape: Shape) -> Like {
+        if let Some(&like) = self.numbers.get(&shape) {
+            return like;
+        }
+        let like = Like(self.shapes.len() as u32);
+        let shape = Rc::new(shape);
+        self.shapes.push(Rc::clone(&shape));
+        self.numbers.insert(shape, like);
+        like
+    }
+}

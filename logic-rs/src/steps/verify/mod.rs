@@ -1,0 +1,212 @@
+//! Checks a finished derivation, from its texts alone.
+//!
+//! It shares no code with what finds derivations, nor with the crate's reader and writer of expressions: what the one
+//! gets wrong the other should not. Every line is read anew, every step is held against the law that it names, at the
+//! ranges that it names, and all lines against each other row by row.
+//!
+//! Any texts may be given: nothing here panics, goes deeper with the nesting, or compares all operands of a chain with
+//! all others.
+
+mod bag;
+mod brackets;
+mod consensus;
+mod context;
+mod distribution;
+mod ends;
+mod grove;
+mod laws;
+mod line;
+mod order;
+mod place;
+mod refusal;
+#[cfg(test)]
+mod tests;
+mod values;
+mod xor;
+
+pub use refusal::{Reason, Refusal};
+
+use super::{DESCRIPTION_CHARS_MAX, Side, Step, StepType};
+use grove::{Grove, Like};
+use line::Line;
+use std::collections::HashSet;
+
+/// Most characters of a line.
+pub const LINE_CHARS_MAX: usize = 1 << 20;
+
+/// What a derivation is a derivation of.
+#[derive(Clone, Copy, Debug)]
+pub struct Claim<'a> {
+    /// What it starts from.
+    pub start: Start<'a>,
+    /// The answer, as text.
+    pub simplified: &'a str,
+    /// Whether the answer is proven to be a minimum.
+    pub proven: bool,
+}
+
+/// What a derivation starts from.
+#[derive(Clone, Copy, Debug)]
+pub enum Start<'a> {
+    /// An expression as typed.
+    Typed(&'a str),
+    /// Rows, of which the first line is the canonical sum.
+    Rows,
+}
+
+/// Checks a derivation: its lines, its laws, its ranges, its values and its ends.
+///
+/// Takes time in proportion to the characters of all lines, times the logarithm of the longest chain, and to the rows
+/// of the variables, 64 at a time.
+pub fn verify(steps: &[Step], claim: &Claim<'_>) -> Result<(), Refusal> {
+    let at = |step: usize| move |reason: Reason| Refusal { step, reason };
+    for (index, step) in steps.iter().enumerate() {
+        check_frame(index, step).map_err(at(index))?;
+    }
+    let Some(first) = steps.first() else { return Err(at(0)(Reason::NoLine)) };
+    let typed = read(&first.current_expression).map_err(at(0))?;
+    if let Start::Typed(input) = claim.start
+        && !ends::is_typed(&first.current_expression, input)
+    {
+        return Err(at(0)(Reason::OtherInput));
+    }
+    let fewest = brackets::with_fewest_brackets(&typed);
+    let has_brackets_step =
+        steps.get(1).is_some_and(|step| step.step_type == StepType::RemovedRedundantBrackets);
+    let start = usize::from(has_brackets_step);
+    if has_brackets_step == (fewest == first.current_expression) || steps[start].current_expression != fewest
+    {
+        return Err(at(start)(Reason::Brackets));
+    }
+    Checker::new(&fewest, start).map_err(at(start))?.check(steps, claim)
+}
+
+/// Whether the step has the parts that its type asks for, and its type may stand there.
+fn check_frame(index: usize, step: &Step) -> Result<(), Reason> {
+    let is_in_place = match step.step_type {
+        StepType::Corrected => index == 0,
+        StepType::RemovedRedundantBrackets => index == 1,
+        _ => index > 0,
+    };
+    if !is_in_place {
+        return Err(Reason::TypeOutOfPlace);
+    }
+    let is_law = !matches!(step.step_type, StepType::Corrected | StepType::RemovedRedundantBrackets);
+    if step.before.is_some() != is_law || step.after.is_some() != is_law {
+        return Err(Reason::Sides);
+    }
+    let sentence = &step.description;
+    let is_sentence = sentence.ends_with('.')
+        && (2..=DESCRIPTION_CHARS_MAX).contains(&sentence.chars().count())
+        && !sentence.starts_with(char::is_whitespace)
+        && !sentence.contains(char::is_control);
+    if is_sentence { Ok(()) } else { Err(Reason::Description) }
+}
+
+fn read(text: &str) -> Result<Line<'_>, Reason> {
+    if text.len() > LINE_CHARS_MAX {
+        return Err(Reason::TooLong);
+    }
+    Line::read(text).ok_or(Reason::Unreadable)
+}
+
+/// Goes through the lines from the first with the fewest brackets on.
+struct Checker<'t> {
+    grove: Grove,
+    start: usize,
+    line: Line<'t>,
+    /// What each of the lines is like.
+    lines: Vec<Like>,
+    seen: HashSet<Like>,
+}
+
+impl<'t> Checker<'t> {
+    fn new(first: &'t str, start: usize) -> Result<Self, Reason> {
+        let mut grove = Grove::default();
+        let mut line = read(first)?;
+        line.grow(&mut grove);
+        let like = line.like(line.root);
+        Ok(Self { grove, start, line, lines: vec![like], seen: HashSet::from([like]) })
+    }
+
+    fn check(mut self, steps: &'t [Step], claim: &Claim<'_>) -> Result<(), Refusal> {
+        let refusal = |step, reason| Refusal { step, reason };
+        let last = steps.len() - 1;
+        let first_size = ends::size(&self.line);
+        if matches!(claim.start, Start::Rows) && !ends::is_canonical(&self.line) {
+            return Err(refusal(0, Reason::OtherInput));
+        }
+        for (index, step) in steps.iter().enumerate().skip(self.start + 1) {
+            let line = self.next_line(step, index == last).map_err(|reason| refusal(index, reason))?;
+            self.lines.push(line.like(line.root));
+            self.line = line;
+        }
+        let end = self.read_fewest(claim.simplified).map_err(|_| refusal(last, Reason::OtherEnd))?;
+        self.lines.push(end.like(end.root));
+        let equal = values::equal_from_the_first(&self.grove, &self.lines)
+            .ok_or(refusal(self.start, Reason::TooManyVariables))?;
+        if self.start + equal <= last {
+            return Err(refusal(self.start + equal, Reason::Value));
+        }
+        let is_minimum = claim.proven && first_size.is_some() && first_size == ends::size(&end);
+        let has_steps = last > self.start;
+        if has_steps && is_minimum {
+            return Err(refusal(self.start + 1, Reason::NeedsNoStep));
+        }
+        let is_answer = self.line.text == claim.simplified || (is_minimum && !has_steps);
+        if equal < self.lines.len() || !is_answer {
+            return Err(refusal(last, Reason::OtherEnd));
+        }
+        Ok(())
+    }
+
+    /// A line with the fewest brackets.
+    fn read_fewest<'l>(&mut self, text: &'l str) -> Result<Line<'l>, Reason> {
+        let mut line = read(text)?;
+        if brackets::with_fewest_brackets(&line) != text {
+            return Err(Reason::Brackets);
+        }
+        line.grow(&mut self.grove);
+        Ok(line)
+    }
+
+    /// The line of a step, which must follow from the line before.
+    fn next_line(&mut self, step: &'t Step, is_last: bool) -> Result<Line<'t>, Reason> {
+        let (Some(before), Some(after)) = (&step.before, &step.after) else { return Err(Reason::Sides) };
+        let line = self.read_fewest(&step.current_expression)?;
+        if !self.seen.insert(line.like(line.root)) {
+            return Err(Reason::Repeated);
+        }
+        self.check_law(step.step_type, before, &line, after, is_last)?;
+        Ok(line)
+    }
+
+    /// Only the last step may change the order of what it leaves as it is.
+    fn check_law(
+        &mut self,
+        law: StepType,
+        before: &Side,
+        line: &Line<'_>,
+        after: &Side,
+        is_last: bool,
+    ) -> Result<(), Reason> {
+        let (from, to) = (place::locate(&self.line, before)?, place::locate(line, after)?);
+        let used = laws::Use {
+            before: from.like(&mut self.grove, &self.line),
+            after: to.like(&mut self.grove, line),
+            others: from.others(&self.line),
+            is_whole: from.whole.is_some(),
+        };
+        if !laws::fits(&mut self.grove, law, &used) {
+            return Err(Reason::Law);
+        }
+        let around = [
+            context::around(&mut self.grove, &self.line, &from),
+            context::around(&mut self.grove, line, &to),
+        ];
+        if around[0] != around[1] {
+            return Err(Reason::Context);
+        }
+        if is_last || order::is_kept(&self.line, &from, line, &to) { Ok(()) } else { Err(Reason::Order) }
+    }
+}

@@ -1,0 +1,160 @@
+//! Whether a step keeps the order of operands: untouched ones and those that the law keeps stay where they are, a new
+//! part stands where the first part stood that it came from, and the literals of a new product are in variable order.
+
+use super::context;
+use super::grove::Sign;
+use super::line::{Kind, Line};
+use super::place::Place;
+use std::collections::{HashMap, VecDeque};
+
+/// Most comparisons of new products with old ones.
+const COMPARED_MAX: usize = 4_000_000;
+
+/// What is around the two sides must be alike.
+pub(super) fn is_kept(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place) -> bool {
+    context::is_in_order(before, from, after, to)
+        && owners_keep_order(before, from, after, to)
+        && sides_keep_order(before, from, after, to)
+        && products_are_in_order(before, from, after, to)
+}
+
+/// A chain's operands as they are written, and which of them are a side's.
+struct Operands<'a> {
+    texts: Vec<&'a str>,
+    selected: &'a [usize],
+}
+
+impl<'a> Operands<'a> {
+    fn of(line: &'a Line<'_>, chain: usize, selected: &'a [usize]) -> Self {
+        Self { texts: line.operands(chain).iter().map(|&operand| line.written(operand)).collect(), selected }
+    }
+}
+
+/// The chain that the sides are operands of.
+fn owners_keep_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place) -> bool {
+    let (Some(old), Some(new)) = (from.owner, to.owner) else { return true };
+    if !matches!(after.node(new).kind, Kind::Chain(..)) {
+        return true;
+    }
+    is_sorted_product(after, new)
+        || became_in_order(
+            &Operands::of(before, old, &from.selected),
+            &Operands::of(after, new, &to.selected),
+        )
+}
+
+/// The operands of the sides themselves, where both are whole chains of one sign.
+fn sides_keep_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place) -> bool {
+    let (Some(old), Some(new)) = (from.whole, to.whole) else { return true };
+    match (&before.node(old).kind, &after.node(new).kind) {
+        (Kind::Chain(sign, _), Kind::Chain(new_sign, _)) if sign == new_sign => {}
+        _ => return true,
+    }
+    let all = |line: &Line<'_>, node| -> Vec<usize> { (0..line.operands(node).len()).collect() };
+    let (olds, news) = (all(before, old), all(after, new));
+    is_sorted_product(after, new)
+        || became_in_order(&Operands::of(before, old, &olds), &Operands::of(after, new, &news))
+}
+
+fn became_in_order(old: &Operands<'_>, now: &Operands<'_>) -> bool {
+    let mut left: HashMap<&str, VecDeque<usize>> = HashMap::new();
+    for &index in old.selected {
+        left.entry(old.texts[index]).or_default().push_back(index);
+    }
+    let mut new: Vec<&str> = Vec::new();
+    let mut is_kept = vec![false; old.texts.len()];
+    for &index in now.selected {
+        match left.get_mut(now.texts[index]).and_then(VecDeque::pop_front) {
+            Some(kept) => is_kept[kept] = true,
+            None => new.push(now.texts[index]),
+        }
+    }
+    let consumed = old.selected.iter().find(|&&index| !is_kept[index]);
+    // Where nothing goes, what is new stands right behind what it came from.
+    let places = match consumed {
+        Some(first) => [Some(first), None],
+        None => [old.selected.first(), old.selected.last()],
+    };
+    places.into_iter().flatten().any(|&place| {
+        let mut selected = old.selected.iter().peekable();
+        let mut expected: Vec<&str> = Vec::with_capacity(now.texts.len());
+        for (index, &text) in old.texts.iter().enumerate() {
+            if selected.next_if_eq(&&index).is_none() || is_kept[index] {
+                expected.push(text);
+            }
+            if index == place {
+                expected.extend_from_slice(&new);
+            }
+        }
+        expected == now.texts
+    })
+}
+
+/// A product of literals only, in variable order.
+fn is_sorted_product(line: &Line<'_>, node: usize) -> bool {
+    literals(line, node).is_some_and(|names| names.is_sorted())
+}
+
+/// The variables of a product of literals only.
+fn literals(line: &Line<'_>, node: usize) -> Option<Vec<super::grove::Name>> {
+    if !matches!(line.node(node).kind, Kind::Chain(Sign::And, _)) {
+        return None;
+    }
+    let operands = line.operands(node).iter();
+    operands
+        .map(|&operand| {
+            let below = match line.node(operand).kind {
+                Kind::Not(below) => below,
+                _ => operand,
+            };
+            match line.node(below).kind {
+                Kind::Variable(name) => Some(name),
+                _ => None,
+            }
+        })
+        .collect()
+}
+
+/// Whether the literals of each product in the new side are in variable order, or in the order of an old product.
+fn products_are_in_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place) -> bool {
+    let unsorted: Vec<usize> = products(after, to)
+        .into_iter()
+        .filter(|&product| literals(after, product).is_some_and(|names| !names.is_sorted()))
+        .collect();
+    if unsorted.is_empty() {
+        return true;
+    }
+    let olds = products(before, from);
+    let size: usize = olds.iter().map(|&old| before.operands(old).len()).sum();
+    size.saturating_mul(unsorted.len()) <= COMPARED_MAX
+        && unsorted.iter().all(|&product| {
+            olds.iter().any(|&old| {
+                let mut old = before.operands(old).iter().map(|&operand| before.written(operand));
+                let mut new = after.operands(product).iter().map(|&operand| after.written(operand));
+                new.all(|text| old.any(|own| own == text))
+            })
+        })
+}
+
+/// The products in a side.
+fn products(line: &Line<'_>, place: &Place) -> Vec<usize> {
+    let mut left: Vec<usize> = match (place.whole, place.owner) {
+        (Some(node), _) => vec![node],
+        (None, Some(owner)) => place.selected.iter().map(|&index| line.operands(owner)[index]).collect(),
+        (None, None) => Vec::new(),
+    };
+    let mut products = Vec::new();
+    while let Some(node) = left.pop() {
+        match line.node(node).kind {
+            Kind::Constant(_) | Kind::Variable(_) => {}
+            Kind::Not(operand) => left.push(operand),
+            Kind::Chain(sign, _) => {
+                left.extend_from_slice(line.operands(node));
+                if sign == Sign::And {
+                    products.push(node);
+                }
+            }
+        }
+    }
+    products
+}

@@ -1,0 +1,34 @@
+//! X^Y → X.Y'+X'.Y
+
+use super::bag;
+use super::grove::{Grove, Like, Shape, Sign};
+
+/// Whether `after` is `before` with its XOR opened: of two operands, or of all of a longer chain in two groups.
+pub(super) fn opens(grove: &mut Grove, before: Like, after: Like, is_whole: bool) -> bool {
+    let operands = grove.operands(Sign::Xor, &before).to_vec();
+    if let [x, y] = operands[..] {
+        return opened(grove, x, y) == after;
+    }
+    let products = match grove.shape(after) {
+        Shape::Chain(Sign::Or, products) if is_whole && products.len() == 2 => products.to_vec(),
+        _ => return false,
+    };
+    products.iter().any(|product| {
+        // One of the factors of X.Y' is Y'.
+        let factors = grove.operands(Sign::And, product).to_vec();
+        factors.iter().any(|&factor| {
+            let Some(y) = grove.below_bar(factor) else { return false };
+            let x = bag::without(&operands, grove.operands(Sign::Xor, &y)).filter(|x| !x.is_empty());
+            x.is_some_and(|x| {
+                let x = grove.chain(Sign::Xor, x);
+                opened(grove, x, y) == after
+            })
+        })
+    })
+}
+
+fn opened(grove: &mut Grove, x: Like, y: Like) -> Like {
+    let (not_x, not_y) = (grove.not(x), grove.not(y));
+    let products = [grove.chain(Sign::And, [x, not_y]), grove.chain(Sign::And, [not_x, y])];
+    grove.chain(Sign::Or, products)
+}
