@@ -3,6 +3,8 @@
 #![allow(dead_code, reason = "each test file uses its own part of this one")]
 
 pub mod corpus;
+#[cfg(feature = "premium")]
+pub mod derivation;
 pub mod random;
 
 use logic_rs::calls::InputMode;

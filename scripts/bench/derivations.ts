@@ -1,0 +1,14 @@
+// Derivations of whole families of functions, each held against the checker: failures, refusals and counts of steps.
+
+import { isInstalled, runOrExit } from "../shell.ts";
+
+/** Tries so many inputs of each family at most; all of them without `size`. */
+export function measureDerivations(size?: number): void {
+  if (!isInstalled("cargo")) {
+    console.log("not measured; install Rust with rustup");
+    return;
+  }
+  const argument = size === undefined ? [] : ["--", String(size)];
+  const example = ["run", "--release", "--quiet", "--features", "premium", "--example", "derivations"];
+  runOrExit("cargo", [...example, ...argument], { cwd: "logic-rs" });
+}
