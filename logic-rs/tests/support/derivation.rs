@@ -7,7 +7,7 @@ use logic_rs::calls::InputMode;
 use logic_rs::calls::simplify::{SimplifyOutcome, SimplifyRequest, simplify};
 use logic_rs::calls::steps::{StepsLimit, StepsOutcome, steps};
 use logic_rs::limits::STEPS_MAX;
-use logic_rs::steps::verify::{Claim, Start, verify};
+use logic_rs::steps::verify::{Claim, Start, teaches, verify};
 use logic_rs::steps::{Step, StepType};
 
 /// The Worker's budget.
@@ -17,7 +17,7 @@ const VARIABLES_MAX: u32 = 16;
 
 /// What becomes of an input that is no mistake.
 pub enum Derived {
-    /// A derivation that the checker accepts.
+    /// A derivation that the checker accepts, and that goes the way a teacher would.
     Steps(Vec<Step>),
     TooComplex(StepsLimit),
 }
@@ -86,7 +86,7 @@ pub fn derived(request: &SimplifyRequest) -> Result<Derived, String> {
         InputMode::Mint => Start::Rows,
     };
     let claim = Claim { start, simplified: &answer.simplified, proven: answer.proven };
-    if let Err(refusal) = verify(&steps, &claim) {
+    if let Err(refusal) = verify(&steps, &claim).and_then(|()| teaches(&steps)) {
         let around = &steps[refusal.step.saturating_sub(1)..steps.len().min(refusal.step + 1)];
         return Err(format!("{:?} for {:?}: {refusal} {around:#?}", request.input, answer.simplified));
     }

@@ -138,6 +138,10 @@ impl Grove {
         }
     }
 
+    pub(super) fn is_constant(&self, like: Like) -> bool {
+        matches!(self.shape(like), Shape::Constant(_))
+    }
+
     /// The name of a variable.
     pub(super) fn name(&self, like: Like) -> Option<Name> {
         match self.shape(like) {

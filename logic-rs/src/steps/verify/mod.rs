@@ -16,6 +16,7 @@ mod ends;
 mod grove;
 mod laws;
 mod line;
+mod manners;
 mod order;
 mod place;
 mod refusal;
@@ -24,6 +25,7 @@ mod tests;
 mod values;
 mod xor;
 
+pub use manners::teaches;
 pub use refusal::{Reason, Refusal};
 
 use super::{DESCRIPTION_CHARS_MAX, Side, Step, StepType};

@@ -50,6 +50,10 @@ pub enum Reason {
     OtherEnd,
     /// The input is a minimum already, and steps were made.
     NeedsNoStep,
+    /// An XOR is opened or something distributed where a law that only makes less applies.
+    Unclean,
+    /// What the step adds is of no use.
+    Detour,
 }
 
 impl Reason {
@@ -73,6 +77,8 @@ impl Reason {
             Self::Repeated => "The line stood before.",
             Self::OtherEnd => "The last line is not the answer.",
             Self::NeedsNoStep => "The input is a minimum already.",
+            Self::Unclean => "The step copies what a law would make less first.",
+            Self::Detour => "What the step adds is of no use.",
         }
     }
 }

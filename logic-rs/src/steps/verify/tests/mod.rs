@@ -2,8 +2,10 @@
 //!
 //! Sides are marked in the lines: `[A.B]+C+[A.B']` names the operands `A.B` and `A.B'` of the sum.
 
+mod anything;
 mod derivations;
 mod laws;
+mod manners;
 mod mutants;
 mod refusals;
 mod size;

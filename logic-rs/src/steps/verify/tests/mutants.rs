@@ -4,7 +4,7 @@ use super::derivations::{DERIVATIONS, Derivation};
 use super::{Side, Step, StepType};
 use StepType::*;
 
-const TYPES: [StepType; 22] = [
+pub(super) const TYPES: [StepType; 22] = [
     Corrected,
     RemovedRedundantBrackets,
     DoubleNegation,
