@@ -83,3 +83,20 @@ fn no_files_of_a_folder_use_each_other_in_a_circle() {
         assert!(uses.is_empty(), "a circle in {}: {uses:?}", folder.display());
     }
 }
+
+/// What finds derivations lies beside the folder of the checker; only the shape of a step is common to both.
+#[test]
+fn the_checker_of_derivations_shares_no_code_with_the_rest_of_the_crate() {
+    let files = entries(&sources().join("steps/verify")).into_iter().filter(|path| path.is_file());
+    let mut checked = 0;
+    for file in files {
+        let way_up = if stem(&file) == "mod" { "super::" } else { "super::super::" };
+        let of_the_crate = named_after("crate::", &file);
+        assert!(of_the_crate.iter().all(|name| name == "steps"), "{} uses {of_the_crate:?}", file.display());
+        for modules in [named_after("crate::steps::", &file), named_after(way_up, &file)] {
+            assert!(modules.is_empty(), "{} uses {modules:?}", file.display());
+        }
+        checked += 1;
+    }
+    assert!(checked > 10, "{checked} files");
+}

@@ -20,30 +20,19 @@ pub(super) fn around(grove: &mut Grove, line: &Line<'_>, place: &Place) -> Like 
 fn with_hole(grove: &mut Grove, line: &Line<'_>, node: usize, selected: &[usize], hole: Like) -> Like {
     match line.node(node).kind {
         Kind::Chain(sign, _) => {
-            let left = unselected(line, node, selected).map(|operand| line.like(operand));
+            let left = line.unselected(node, selected).map(|operand| line.like(operand));
             grove.chain(sign, left.chain([hole]))
         }
         Kind::Not(_) | Kind::Constant(_) | Kind::Variable(_) => grove.not(hole),
     }
 }
 
-/// The operands of a chain but those at some indices, which ascend.
-pub(super) fn unselected<'a>(
-    line: &'a Line<'_>,
-    chain: usize,
-    selected: &'a [usize],
-) -> impl Iterator<Item = usize> + 'a {
-    let mut selected = selected.iter().peekable();
-    let operands = line.operands(chain).iter().enumerate();
-    operands.filter_map(move |(index, &operand)| selected.next_if_eq(&&index).is_none().then_some(operand))
-}
-
 /// Whether what is above the owners of two sides is written in the same order. What is around the sides must be alike.
 pub(super) fn is_in_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place) -> bool {
     from.above.iter().zip(&to.above).all(|(&(old, index), &(new, new_index))| {
         let at = [index];
-        let old = unselected(before, old, &at).map(|operand| before.written(operand));
-        let new = unselected(after, new, &at).map(|operand| after.written(operand));
+        let old = before.unselected(old, &at).map(|operand| before.written(operand));
+        let new = after.unselected(new, &at).map(|operand| after.written(operand));
         index == new_index && old.eq(new)
     })
 }

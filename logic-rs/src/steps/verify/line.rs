@@ -56,6 +56,14 @@ impl<'t> Line<'t> {
         }
     }
 
+    /// The operands of a chain but those at some indices, which ascend.
+    pub(super) fn unselected(&self, chain: usize, selected: &[usize]) -> impl Iterator<Item = usize> {
+        let mut selected = selected.iter().peekable();
+        let operands = self.operands(chain).iter().enumerate();
+        operands
+            .filter_map(move |(index, &operand)| selected.next_if_eq(&&index).is_none().then_some(operand))
+    }
+
     /// As it stands among its neighbours.
     pub(super) fn written(&self, node: usize) -> &'t str {
         &self.text[self.nodes[node].outer.clone()]

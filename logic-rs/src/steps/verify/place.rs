@@ -1,6 +1,5 @@
 //! Where a side of a law stands in its line.
 
-use super::context::unselected;
 use super::grove::{Grove, Like};
 use super::line::{Kind, Line, Span};
 use super::refusal::Reason;
@@ -36,7 +35,7 @@ impl Place {
     pub(super) fn others(&self, line: &Line<'_>) -> Vec<Like> {
         let Some(owner) = self.owner.filter(|_| self.whole.is_none()) else { return Vec::new() };
         let mut others: Vec<Like> =
-            unselected(line, owner, &self.selected).map(|operand| line.like(operand)).collect();
+            line.unselected(owner, &self.selected).map(|operand| line.like(operand)).collect();
         others.sort_unstable();
         others
     }

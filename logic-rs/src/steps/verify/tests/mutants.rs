@@ -1,7 +1,7 @@
 //! Right derivations with one thing changed are refused.
 
 use super::derivations::{DERIVATIONS, Derivation};
-use super::{Side, Step, StepType};
+use super::{Reason, Side, Step, StepType};
 use StepType::*;
 
 pub(super) const TYPES: [StepType; 22] = [
@@ -46,11 +46,11 @@ fn all_refused(kind: &str, at_least: usize, mutants: impl Fn(&[Step], usize) -> 
 }
 
 fn refused(kind: &str, derivation: &Derivation, mutant: &[Step], index: usize) {
-    assert!(
-        derivation.verified(mutant).is_err(),
-        "{kind} at step {index} of {}: {mutant:#?}",
-        derivation.input
-    );
+    match derivation.verified(mutant) {
+        // A law within an unchanged line keeps the value: another value must be found without the rows.
+        Err(refusal) if refusal.reason != Reason::Value => {}
+        verified => panic!("{kind} at step {index} of {}: {verified:?} {mutant:#?}", derivation.input),
+    }
 }
 
 /// The derivation with one step changed.
