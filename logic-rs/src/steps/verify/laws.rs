@@ -33,7 +33,7 @@ pub(super) fn fits(grove: &mut Grove, law: StepType, used: &Use) -> bool {
         StepType::DeMorgan => de_morgan(grove, before, after),
         StepType::ReversedDeMorgan => de_morgan(grove, after, before),
         StepType::Distributive => distribution::opens(grove, before, after),
-        StepType::ReversedDistributive => distribution::opens(grove, after, before),
+        StepType::ReversedDistributive => distribution::takes_out(grove, before, after),
         StepType::OrIdempotent => idempotent(grove, Sign::Or, used),
         StepType::AndIdempotent => idempotent(grove, Sign::And, used),
         StepType::OrAnnulment => is_whole && annulment(grove, Sign::Or, before, after),

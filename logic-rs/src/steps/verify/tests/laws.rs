@@ -67,6 +67,7 @@ const STEPS: &[Case] = &[
     (ReversedDistributive, "[(A+B).(A+C)].D", "([A+B.C]).D"),
     (ReversedDistributive, "[A.C+A.D+B.C+B.D]", "[(A+B).(C+D)]"),
     (ReversedDistributive, "[A.1+A.B]", "[A.(1+B)]"),
+    (ReversedDistributive, "[A.(B+C)+A.D]", "[A.(B+C+D)]"),
     (OrIdempotent, "[A+A]", "[A]"),
     (OrIdempotent, "[A]+B+[A]+C+[A]", "[A]+B+C"),
     (OrIdempotent, "C.([A.B+B.A])", "C.[A.B]"),
