@@ -26,13 +26,3 @@ fn with_hole(grove: &mut Grove, line: &Line<'_>, node: usize, selected: &[usize]
         Kind::Not(_) | Kind::Constant(_) | Kind::Variable(_) => grove.not(hole),
     }
 }
-
-/// Whether what is above the owners of two sides is written in the same order. What is around the sides must be alike.
-pub(super) fn is_in_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place) -> bool {
-    from.above.iter().zip(&to.above).all(|(&(old, index), &(new, new_index))| {
-        let at = [index];
-        let old = before.unselected(old, &at).map(|operand| before.written(operand));
-        let new = after.unselected(new, &at).map(|operand| after.written(operand));
-        index == new_index && old.eq(new)
-    })
-}

@@ -1,8 +1,7 @@
 //! Whether a step keeps the order of operands: untouched ones and those that the law keeps stay where they are, a new
 //! part stands where the first part stood that it came from, and the literals of a new product are in variable order.
 
-use super::context;
-use super::grove::Sign;
+use super::grove::{Name, Sign};
 use super::line::{Kind, Line};
 use super::place::Place;
 use std::collections::{HashMap, VecDeque};
@@ -12,7 +11,7 @@ const COMPARED_MAX: usize = 4_000_000;
 
 /// What is around the two sides must be alike.
 pub(super) fn is_kept(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place) -> bool {
-    context::is_in_order(before, from, after, to)
+    ways_keep_order(before, from, after, to)
         && owners_keep_order(before, from, after, to)
         && sides_keep_order(before, from, after, to)
         && products_are_in_order(before, from, after, to)
@@ -28,6 +27,16 @@ impl<'a> Operands<'a> {
     fn of(line: &'a Line<'_>, chain: usize, selected: &'a [usize]) -> Self {
         Self { texts: line.operands(chain).iter().map(|&operand| line.written(operand)).collect(), selected }
     }
+}
+
+/// The chains above the owners of the sides.
+fn ways_keep_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place) -> bool {
+    from.above.iter().zip(&to.above).all(|(&(old, index), &(new, new_index))| {
+        let at = [index];
+        let olds = before.unselected(old, &at).map(|operand| before.written(operand));
+        let news = after.unselected(new, &at).map(|operand| after.written(operand));
+        (index == new_index && olds.eq(news)) || is_sorted_product(after, new)
+    })
 }
 
 /// The chain that the sides are operands of.
@@ -96,7 +105,7 @@ fn is_sorted_product(line: &Line<'_>, node: usize) -> bool {
 }
 
 /// The variables of a product of literals only.
-fn literals(line: &Line<'_>, node: usize) -> Option<Vec<super::grove::Name>> {
+fn literals(line: &Line<'_>, node: usize) -> Option<Vec<Name>> {
     if !matches!(line.node(node).kind, Kind::Chain(Sign::And, _)) {
         return None;
     }

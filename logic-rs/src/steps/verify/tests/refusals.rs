@@ -62,6 +62,25 @@ fn what_is_around_a_law_must_stay_and_keep_its_order() {
 
 #[rustfmt::skip]
 #[test]
+fn a_product_of_which_a_step_leaves_literals_keeps_their_order_or_gets_that_of_the_variables() {
+    for (law, before, after, expected) in [
+        (AndIdentity, "[C.B.A.1]+D", "[C.B.A]+D", Ok(())),
+        (AndIdentity, "[C.B.A.1]+D", "[A.B.C]+D", Ok(())),
+        (AndIdentity, "[C.B.A.1]+D", "[B.A.C]+D", Err(Reason::Order)),
+        (OrIdentity, "C.B.([A+0])", "C.B.[A]", Ok(())),
+        (OrIdentity, "C.B.([A+0])", "[A].B.C", Ok(())),
+        (OrIdentity, "C.B.([A+0])", "B.C.[A]", Err(Reason::Order)),
+        (DoubleNegation, "C.B.[A'']'", "C.B.[A]'", Ok(())),
+        (DoubleNegation, "C.B.[A'']'", "[A]'.B.C", Ok(())),
+        (DoubleNegation, "C.B.[A'']'", "B.C.[A]'", Err(Reason::Order)),
+        (DoubleNegation, "D+C.B.[A'']'", "[A]'.B.C+D", Err(Reason::Order)),
+    ] {
+        assert_eq!(check(law, before, after), expected, "{before} → {after}");
+    }
+}
+
+#[rustfmt::skip]
+#[test]
 fn a_new_part_stands_where_the_first_part_stood_that_it_came_from() {
     for (law, before, after) in [
         (ReversedDistributive, "[A.B]+C+[A.B']", "C+[A.(B+B')]"),
