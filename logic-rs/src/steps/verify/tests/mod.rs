@@ -4,6 +4,7 @@
 
 mod anything;
 mod derivations;
+mod ends;
 mod laws;
 mod manners;
 mod mutants;
