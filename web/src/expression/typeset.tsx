@@ -3,7 +3,14 @@
 
 import { Fragment, useMemo, type ReactNode } from "react";
 import classes from "./typeset.module.css";
-import { needsBrackets, type Chain, type Expression, type Operator } from "./core/tree.ts";
+import {
+  needsBrackets,
+  type Chain,
+  type Constant,
+  type Expression,
+  type Operator,
+  type Variable,
+} from "./core/tree.ts";
 import { toSpoken } from "./core/written.ts";
 
 interface MathProps {
@@ -88,20 +95,23 @@ export function Clause({ expression, isFirst, isLit = false }: TermProps) {
 
 function Part({ expression }: { readonly expression: Expression }): ReactNode {
   switch (expression.kind) {
-    case "constant":
-      return <span className={classes.constant}>{expression.text}</span>;
-    case "variable":
-      return (
-        <>
-          {expression.letter}
-          {expression.digits !== "" && <sub className={classes.digits}>{expression.digits}</sub>}
-        </>
-      );
     case "not":
       return <Bar operand={expression.operand} />;
     case "chain":
       return <ChainParts chain={expression} />;
+    default:
+      return <Leaf leaf={expression} />;
   }
+}
+
+export function Leaf({ leaf }: { readonly leaf: Variable | Constant }) {
+  if (leaf.kind === "constant") return <span className={classes.constant}>{leaf.text}</span>;
+  return (
+    <>
+      {leaf.letter}
+      {leaf.digits !== "" && <sub className={classes.digits}>{leaf.digits}</sub>}
+    </>
+  );
 }
 
 /** A bar means NOT; over a group it also replaces the group's brackets. */
@@ -135,6 +145,6 @@ function ChainParts({ chain: { operator, operands } }: { readonly chain: Chain }
 
 const signs: Readonly<Record<Operator, string>> = { and: ".", xor: "^", or: "+" };
 
-function Sign({ operator }: { readonly operator: Operator }) {
+export function Sign({ operator }: { readonly operator: Operator }) {
   return <span className={classes[operator]}>{signs[operator]}</span>;
 }

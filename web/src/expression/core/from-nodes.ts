@@ -5,7 +5,7 @@ import type { ReadNode } from "#contract/generated/logic-types.ts";
 import { constant, needsBrackets, variable, type Expression, type Operator } from "./tree.ts";
 
 /** Deepest nesting of bars and brackets that is typeset. */
-const depthMax = 24;
+export const depthMax = 24;
 
 interface Built {
   readonly tree: Expression;

@@ -1,0 +1,142 @@
+// Typesets a line of a derivation: with the brackets as typed, and with some of its operands marked. As everywhere, a copied
+// selection is the line's text.
+
+import { Fragment, type ReactNode } from "react";
+import { bracketsDrawn } from "./core/from-line.ts";
+import { isMarked, noMarks, runsOf, type Marks } from "./core/marks.ts";
+import type { Chain, Expression, Operator } from "./core/tree.ts";
+import classes from "./line-text.module.css";
+import typeset from "./typeset.module.css";
+import { Leaf, Sign } from "./typeset.tsx";
+
+/** How the marked operands look; the rail's mark is a thin line alone. */
+export type MarkTone = "before" | "after" | "none";
+
+interface PiecesProps {
+  readonly pieces: Pieces;
+  /** How many pieces are drawn. */
+  readonly end: number;
+  readonly marks: Marks;
+  readonly tone: MarkTone;
+}
+
+/** What a line may break between: the operands of its outermost chain; for any other line the line itself. */
+export interface Pieces {
+  readonly operator: Operator;
+  readonly operands: readonly Expression[];
+}
+
+export function piecesOf(line: Expression): Pieces {
+  const isOpen = line.kind === "chain" && bracketsDrawn(line, false) === 0;
+  return isOpen ? line : { operator: "or", operands: [line] };
+}
+
+/** The pieces of a line. Marked pieces are marked one by one, so that each may break over lines of its own. */
+export function LinePieces({ pieces: { operator, operands }, end, marks, tone }: PiecesProps) {
+  return runsOf(operands, marks)
+    .filter(({ start }) => start < end)
+    .flatMap((run) =>
+      operands.slice(run.start, Math.min(run.end, end)).map((operand, within) => {
+        const at = run.start + within;
+        const isJoined = run.isMarked && at < run.end - 1;
+        return (
+          <span
+            key={at}
+            className={`${typeset.term} ${classes.piece}`}
+            data-sign={operator}
+            data-joined={isJoined || undefined}
+            data-long={isLong(operand) || undefined}
+          >
+            {at > 0 && within === 0 && <Sign operator={operator} />}
+            <Marked tone={tone} isOn={run.isMarked} isJoined={isJoined}>
+              {within > 0 && <Sign operator={operator} />}
+              <Part part={operand} marks={run.isMarked ? noMarks : marks} tone={tone} />
+            </Marked>
+          </span>
+        );
+      }),
+    );
+}
+
+/** A piece of fewer characters is shorter than any line. */
+const longCharsMin = 12;
+
+function isLong({ span }: Expression): boolean {
+  return span !== undefined && span.end - span.start >= longCharsMin;
+}
+
+interface MarkedProps {
+  readonly isOn: boolean;
+  readonly tone: MarkTone;
+  /** Whether the mark goes on in the piece behind. */
+  readonly isJoined?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Operands with the mark of their tone, or as they are. */
+export function Marked({ isOn, tone, isJoined = false, children }: MarkedProps) {
+  if (!isOn) return children;
+  return (
+    <span className={classes.marked} data-marked={tone} data-joined={isJoined || undefined}>
+      {children}
+    </span>
+  );
+}
+
+interface PartProps {
+  readonly part: Expression;
+  readonly marks: Marks;
+  readonly tone: MarkTone;
+  readonly isUnderBar?: boolean;
+}
+
+/** As deep as the tree, whose depth is limited where it is built. */
+function Part({ part, marks, tone, isUnderBar = false }: PartProps): ReactNode {
+  const isOn = isMarked(part, marks);
+  const within = isOn ? noMarks : marks;
+  const brackets = bracketsDrawn(part, isUnderBar);
+  return (
+    <Marked isOn={isOn} tone={tone}>
+      {brackets > 0 && <span className={typeset.bracket}>{"(".repeat(brackets)}</span>}
+      {part.kind === "chain" && <ChainParts chain={part} marks={within} tone={tone} />}
+      {part.kind === "not" && <Bar operand={part.operand} marks={within} tone={tone} />}
+      {(part.kind === "variable" || part.kind === "constant") && <Leaf leaf={part} />}
+      {brackets > 0 && <span className={typeset.bracket}>{")".repeat(brackets)}</span>}
+    </Marked>
+  );
+}
+
+function Bar({
+  operand,
+  marks,
+  tone,
+}: Omit<PartProps, "part" | "isUnderBar"> & { readonly operand: Expression }) {
+  const isGroup = operand.kind === "chain";
+  return (
+    <span className={typeset.bar}>
+      {isGroup && <span className={typeset.hidden}>(</span>}
+      <Part part={operand} marks={marks} tone={tone} isUnderBar />
+      <span className={typeset.hidden}>{isGroup ? ")'" : "'"}</span>
+    </span>
+  );
+}
+
+interface ChainPartsProps extends Omit<PartProps, "part" | "isUnderBar"> {
+  readonly chain: Chain;
+}
+
+function ChainParts({ chain: { operator, operands }, marks, tone }: ChainPartsProps) {
+  return runsOf(operands, marks).map((run) => (
+    <Fragment key={run.start}>
+      {run.start > 0 && <Sign operator={operator} />}
+      <Marked isOn={run.isMarked} tone={tone}>
+        {operands.slice(run.start, run.end).map((operand, at) => (
+          <Fragment key={at}>
+            {at > 0 && <Sign operator={operator} />}
+            <Part part={operand} marks={run.isMarked ? noMarks : marks} tone={tone} />
+          </Fragment>
+        ))}
+      </Marked>
+    </Fragment>
+  ));
+}

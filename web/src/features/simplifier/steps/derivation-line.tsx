@@ -1,0 +1,74 @@
+// A line of a derivation, or one side of a law, with the operands that a step speaks of marked. A long one shows a few
+// lines at first, with a button that shows all of it.
+
+import { memo, useMemo, type ReactNode } from "react";
+import { CutText } from "#expression/cut-text.tsx";
+import { fromLine } from "#expression/core/from-line.ts";
+import { marksOf, type Marks, type Range } from "#expression/core/marks.ts";
+import { toSpoken } from "#expression/core/written.ts";
+import { LinePieces, piecesOf, type MarkTone, type Pieces } from "#expression/line-text.tsx";
+import { MathFrame } from "#expression/typeset.tsx";
+import { derivation } from "#messages/derivation.ts";
+import { own } from "#messages/own.ts";
+import { PlainLine } from "./plain-line.tsx";
+
+interface DerivationLineProps {
+  /** As the API gives it: output notation without spaces. */
+  readonly text: string;
+  /** The ranges of `text` that are marked, in UTF-16 units: whole operands, as the API gives them in `at`. */
+  readonly marked: readonly Range[];
+  /** `before` amber with a dashed line below, `after` green with a solid one, `none` a thin green line alone. */
+  readonly tone: MarkTone;
+  /** What the line is; the scroll box of a long one is named after it. */
+  readonly name?: string;
+  /** Drawn before the line, outside its selection, such as `= `. */
+  readonly lead?: ReactNode;
+}
+
+/** Memoised: a long line must not be drawn again at each press in the panel. */
+export const DerivationLine = memo(function DerivationLine({
+  text,
+  marked,
+  tone,
+  name = derivation.line,
+  lead,
+}: DerivationLineProps) {
+  const line = useMemo(() => fromLine(text), [text]);
+  const pieces = useMemo(() => line && piecesOf(line), [line]);
+  const marks = useMemo(() => marksOf(marked), [marked]);
+  const frame = { name, size: "normal", ...(lead !== undefined && { lead }) } as const;
+  if (!pieces) return <PlainLine {...frame} text={text} marked={marked} tone={tone} />;
+  return (
+    <CutText
+      {...frame}
+      of={pieces}
+      count={pieces.operands.length}
+      allOf={pieces.operator === "and" ? derivation.allFactors : own.allTerms}
+      renderUpTo={(end) => <Typeset pieces={pieces} end={end} marks={marks} tone={tone} />}
+    />
+  );
+});
+
+interface TypesetProps {
+  readonly pieces: Pieces;
+  readonly end: number;
+  readonly marks: Marks;
+  readonly tone: MarkTone;
+}
+
+function Typeset({ pieces, end, marks, tone }: TypesetProps) {
+  const spoken = useMemo(() => {
+    const [first, ...others] = pieces.operands.slice(0, end);
+    if (!first) return "";
+    return toSpoken(
+      others.length === 0
+        ? first
+        : { kind: "chain", operator: pieces.operator, operands: [first, ...others] },
+    );
+  }, [pieces, end]);
+  return (
+    <MathFrame spoken={spoken} size="normal">
+      <LinePieces pieces={pieces} end={end} marks={marks} tone={tone} />
+    </MathFrame>
+  );
+}
