@@ -41,6 +41,7 @@ const limitRows: readonly [name: string, most: number, ofWhat: string][] = [
   ["listNumbersMax", limits.listNumbersMax, "numbers in all lists of an answer together"],
   ["primesMax", budgets.worker.primesMax, "prime implicants of a function; with more it is `too_complex`"],
   ["nodesMax", budgets.worker.nodesMax, "nodes of the search for a proof; past them `proven` is false"],
+  ["derivationStepsMax", limits.stepsMax, "steps of a derivation; with more it is `too_complex`"],
   [
     "stepsMax",
     budgets.worker.stepsMax,
@@ -164,7 +165,12 @@ function codeList(codes: readonly ApiErrorCode[]): string {
 
 function fieldTable(schema: z.ZodMiniType): string[] {
   const root = z.toJSONSchema(schema, { io: "input" }) as FieldSchema;
-  return ["| field | type | |", "| --- | --- | --- |", ...fieldRows(root, "")];
+  return [
+    "| field | type | |",
+    "| --- | --- | --- |",
+    ...fieldRows(root, ""),
+    ...fieldRows(root.items ?? {}, "[]."),
+  ];
 }
 
 function fieldRows(schema: FieldSchema, prefix: string): string[] {

@@ -2,9 +2,8 @@
 
 import { budgets } from "#contract/budgets.ts";
 import type { ApiErrorCode } from "#contract/errors.ts";
-import { sentenceFor } from "#contract/sentences.ts";
+import { logicUses, sentenceFor } from "#contract/sentences.ts";
 
 export function sentencesOf(code: ApiErrorCode): readonly string[] {
-  const uses = (["minimise", "table"] as const).map((use) => sentenceFor(code, budgets.worker, use));
-  return [...new Set(uses)];
+  return [...new Set(logicUses.map((use) => sentenceFor(code, budgets.worker, use)))];
 }

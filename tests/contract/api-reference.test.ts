@@ -36,3 +36,19 @@ test("a route's caller, body and failures are printed, headers included", async 
     expect(printed.split("\n")).toContain(line);
   expect(printed).toMatch(/^\| `receipt\.id` +\| string/m);
 });
+
+test("the members of an answer that is a list are printed", async () => {
+  const list = defineRoute({
+    method: "GET",
+    path: "/api/list",
+    summary: "Lists.",
+    caller: "anyone",
+    body: "none",
+    request: null,
+    response: z.array(z.object({ id: z.string(), at: z.array(z.tuple([z.number(), z.number()])) })),
+    errors: [],
+  });
+  const printed = await apiReferenceSource([list]);
+  expect(printed).toMatch(/^\| `\[\]\.id` +\| string/m);
+  expect(printed).toMatch(/^\| `\[\]\.at` +\| \[number, number\]\[\]/m);
+});

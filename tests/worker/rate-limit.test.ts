@@ -58,6 +58,7 @@ test("the routes that work something out, place orders or tell of them are limit
   const limited = routes.filter(({ rateLimit }) => rateLimit !== undefined);
   expect(limited.map(({ path, rateLimit }) => [path, rateLimit])).toEqual([
     [simplify, "solving"],
+    ["/api/premium/simplify/steps", "solving"],
     [solve, "solving"],
     ["/api/signed/hash", "ordering"],
     [statusPath, "asking"],

@@ -4,11 +4,13 @@ import { deleteAccountRoute, packageRoute } from "./account.ts";
 import { healthRoute } from "./health.ts";
 import type { AnyRoute } from "./route.ts";
 import { simplifyRoute } from "./simplify.ts";
+import { stepsRoute } from "./steps.ts";
 import { ttableRoute } from "./ttable.ts";
 import { hashRoute, merchantRoute, notifyRoute, orderStatusRoute, packagesRoute } from "./upgrade.ts";
 
 export const routes: readonly AnyRoute[] = [
   simplifyRoute,
+  stepsRoute,
   ttableRoute,
   packageRoute,
   deleteAccountRoute,

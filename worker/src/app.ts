@@ -6,6 +6,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { deleteAccountRoute, packageRoute } from "#contract/account.ts";
 import { healthRoute } from "#contract/health.ts";
 import { simplifyRoute } from "#contract/simplify.ts";
+import { stepsRoute } from "#contract/steps.ts";
 import { ttableRoute } from "#contract/ttable.ts";
 import { hashRoute, merchantRoute, notifyRoute, orderStatusRoute, packagesRoute } from "#contract/upgrade.ts";
 import type { AppEnv, Deps } from "./deps.ts";
@@ -17,6 +18,7 @@ import { originAllowList } from "./origin.ts";
 import { deleteAccount, signedPackage } from "./routes/account.ts";
 import { health } from "./routes/health.ts";
 import { simplify } from "./routes/simplify.ts";
+import { derive } from "./routes/steps.ts";
 import { solveTtable } from "./routes/ttable.ts";
 import { hash, merchantOf, notify, orderStatus, packages } from "./routes/upgrade.ts";
 
@@ -57,6 +59,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
 
   const { logic, db, payment, nowMs } = deps;
   mount(app, deps, simplifyRoute, async (request) => simplify(logic, request));
+  mount(app, deps, stepsRoute, async (request) => derive(logic, request));
   mount(app, deps, ttableRoute, async (request, caller) => solveTtable(logic, caller, request));
   mount(app, deps, packageRoute, (_request, caller) => signedPackage(db, caller));
   mount(app, deps, deleteAccountRoute, (_request, caller) => deleteAccount(db, caller, nowMs()));

@@ -1,21 +1,24 @@
 // The crate's WASM instance in this isolate: started on first use, renewed after a trap.
 
-import { compare, initSync, renew, simplify, table } from "../../logic-rs/dist/worker/logic_rs.js";
+import { compare, initSync, renew, simplify, steps, table } from "../../logic-rs/dist/worker/logic_rs.js";
 import type {
   CompareOutcome,
   SimplifyOutcome,
   SimplifyRequest,
+  StepsOutcome,
   TableOutcome,
   TableRequest,
 } from "../../logic-rs/dist/worker/logic_rs.js";
 
 /** What the API asks for is the minimum sum of products, so no other form comes back. */
-type SumRequest = Omit<SimplifyRequest, "form">;
+export type SumRequest = Omit<SimplifyRequest, "form">;
 type SumOutcome = Exclude<SimplifyOutcome, { kind: "form" }>;
 
 /** Each throws only on a fault of the crate or of the request; the next call then runs in a new instance. */
 export interface Logic {
   simplify(request: SumRequest): SumOutcome;
+  /** The derivation of what `simplify` answers, of premium callers only. */
+  steps(request: SumRequest): StepsOutcome;
   table(request: TableRequest): TableOutcome;
   /** The table and its comparison, of premium callers only. */
   compare(request: TableRequest): CompareOutcome;
@@ -44,6 +47,7 @@ export function createLogic(module: WebAssembly.Module): Logic {
           throw new Error("The crate answered with a form that was not asked for.");
         return outcome;
       }),
+    steps: (request) => guarded(() => steps(request)),
     table: (request) => guarded(() => table(request)),
     compare: (request) => guarded(() => compare(request)),
   };

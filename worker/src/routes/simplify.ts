@@ -5,24 +5,34 @@ import { isBlank, refuseLoneSurrogate, resolveMode } from "#contract/input.ts";
 import { sentenceFor } from "#contract/sentences.ts";
 import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
 import type { Outcome } from "../failure.ts";
-import type { Logic } from "../logic.ts";
+import type { Logic, SumRequest } from "../logic.ts";
 
-export function simplify(
-  logic: Logic,
-  { input, mode, dontCares = "" }: SimplifyCall,
-): Outcome<SimplifyResponse> {
+export function simplify(logic: Logic, call: SimplifyCall): Outcome<SimplifyResponse> {
+  const request = sumRequest(call);
+  if (!request.ok) return request;
+  const outcome = logic.simplify(request.value);
+  return outcome.kind === "answer" ? { ok: true, value: outcome.answer } : refusedText(outcome);
+}
+
+/** What the crate is asked for a call, or why it is not asked. */
+export function sumRequest({ input, mode, dontCares = "" }: SimplifyCall): Outcome<SumRequest> {
   const refused = refuseLoneSurrogate("input", input) ?? refuseLoneSurrogate("dontCares", dontCares);
   if (refused) return { ok: false, error: refused };
-  const outcome = logic.simplify({
-    input,
-    mode: mode ?? resolveMode(input),
-    ...(!isBlank(dontCares) && { dontCares }),
-    ...budgets.worker,
-  });
-  if (outcome.kind === "answer") return { ok: true, value: outcome.answer };
-  const { code, start } = outcome.error;
   return {
-    ok: false,
-    error: { message: sentenceFor(code, budgets.worker), code, position: start, field: outcome.field },
+    ok: true,
+    value: {
+      input,
+      mode: mode ?? resolveMode(input),
+      ...(!isBlank(dontCares) && { dontCares }),
+      ...budgets.worker,
+    },
   };
+}
+
+type RefusedText = Extract<ReturnType<Logic["simplify"]>, { kind: "refused" }>;
+
+/** The failure of a text that the crate cannot read or finds too big. */
+export function refusedText({ error: { code, start }, field }: RefusedText): Outcome<never> {
+  const message = sentenceFor(code, budgets.worker);
+  return { ok: false, error: { message, code, position: start, field } };
 }
