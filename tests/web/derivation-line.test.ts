@@ -189,4 +189,11 @@ describe("of a line that is longer than the first lines", () => {
     );
     expect(markupOf(`A${"'".repeat(19_999)}`)).toContain("All 20,000 characters");
   });
+
+  test("a piece that alone is longer than a screen is plain text", () => {
+    const text = `(${products.join("+")})'`;
+    expect(draw(text, [[0, text.length]]).text).toHaveLength(Math.min(text.length, 60 * 100));
+    const short = `(${products.slice(0, 60).join("+")})'`;
+    expect(draw(short, [[1, short.length - 2]]).text).toBe(short);
+  });
 });

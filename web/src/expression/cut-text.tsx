@@ -20,6 +20,8 @@ export interface CutTextProps {
   readonly size: "normal" | "result";
   /** Whether the cut text is one line, with its button at the end. */
   readonly isLine?: boolean;
+  /** Whether bars reach above a line of the usual height. */
+  readonly isTall?: boolean;
   /** Drawn below the whole text only. */
   readonly rest?: ReactNode;
 }
@@ -38,7 +40,7 @@ interface CutTextOfProps extends CutTextProps {
 }
 
 export function CutText({ of, count, allOf, isList = false, renderUpTo, ...rest }: CutTextOfProps) {
-  const { name, lead, muted = false, size, isLine = false, rest: below } = rest;
+  const { name, lead, muted = false, size, isLine = false, isTall = false, rest: below } = rest;
   const [whole, setWhole] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
   const overflows = useOverflow(line, whole, of) || count > piecesWhenCut;
@@ -53,6 +55,7 @@ export function CutText({ of, count, allOf, isList = false, renderUpTo, ...rest 
         data-list={isList || undefined}
         data-muted={muted || undefined}
         data-line={isLine || undefined}
+        data-tall={isTall || undefined}
       >
         {lead !== undefined && <span className={classes.lead}>{lead}</span>}
         <p

@@ -31,6 +31,13 @@ export function piecesOf(line: Expression): Pieces {
   return isOpen ? line : { operator: "or", operands: [line] };
 }
 
+/** Longer pieces are not typeset: a piece is drawn whole, however little of its line is shown. */
+const pieceCharsMax = 2_000;
+
+export function canBeDrawn({ operands }: Pieces): boolean {
+  return operands.every(({ span }) => span !== undefined && span.end - span.start <= pieceCharsMax);
+}
+
 /** The pieces of a line. Marked pieces are marked one by one, so that each may break over lines of its own. */
 export function LinePieces({ pieces: { operator, operands }, end, marks, tone }: PiecesProps) {
   return runsOf(operands, marks)
@@ -38,17 +45,17 @@ export function LinePieces({ pieces: { operator, operands }, end, marks, tone }:
     .flatMap((run) =>
       operands.slice(run.start, Math.min(run.end, end)).map((operand, within) => {
         const at = run.start + within;
-        const isJoined = run.isMarked && at < run.end - 1;
+        const joins = { isBehind: run.isMarked && within > 0, isBefore: run.isMarked && at < run.end - 1 };
         return (
           <span
             key={at}
             className={`${typeset.term} ${classes.piece}`}
             data-sign={operator}
-            data-joined={isJoined || undefined}
+            data-goes-on={joins.isBefore || undefined}
             data-long={isLong(operand) || undefined}
           >
             {at > 0 && within === 0 && <Sign operator={operator} />}
-            <Marked tone={tone} isOn={run.isMarked} isJoined={isJoined}>
+            <Marked tone={tone} isOn={run.isMarked} joins={joins}>
               {within > 0 && <Sign operator={operator} />}
               <Part part={operand} marks={run.isMarked ? noMarks : marks} tone={tone} />
             </Marked>
@@ -58,7 +65,7 @@ export function LinePieces({ pieces: { operator, operands }, end, marks, tone }:
     );
 }
 
-/** A piece of fewer characters is shorter than any line. */
+/** A part of fewer characters is shorter than any line. */
 const longCharsMin = 12;
 
 function isLong({ span }: Expression): boolean {
@@ -68,16 +75,21 @@ function isLong({ span }: Expression): boolean {
 interface MarkedProps {
   readonly isOn: boolean;
   readonly tone: MarkTone;
-  /** Whether the mark goes on in the piece behind. */
-  readonly isJoined?: boolean;
+  /** Whether the mark goes on from the piece before, and in the piece behind. */
+  readonly joins?: { readonly isBehind: boolean; readonly isBefore: boolean };
   readonly children: ReactNode;
 }
 
 /** Operands with the mark of their tone, or as they are. */
-export function Marked({ isOn, tone, isJoined = false, children }: MarkedProps) {
+export function Marked({ isOn, tone, joins, children }: MarkedProps) {
   if (!isOn) return children;
   return (
-    <span className={classes.marked} data-marked={tone} data-joined={isJoined || undefined}>
+    <span
+      className={classes.marked}
+      data-marked={tone}
+      data-continued={joins?.isBehind || undefined}
+      data-goes-on={joins?.isBefore || undefined}
+    >
       {children}
     </span>
   );
@@ -112,8 +124,9 @@ function Bar({
   tone,
 }: Omit<PartProps, "part" | "isUnderBar"> & { readonly operand: Expression }) {
   const isGroup = operand.kind === "chain";
+  const bars = isLong(operand) ? barsOver(operand) : null;
   return (
-    <span className={typeset.bar}>
+    <span className={bars === null ? typeset.bar : classes.longBar} data-bars={bars}>
       {isGroup && <span className={typeset.hidden}>(</span>}
       <Part part={operand} marks={marks} tone={tone} isUnderBar />
       <span className={typeset.hidden}>{isGroup ? ")'" : "'"}</span>
@@ -133,10 +146,34 @@ function ChainParts({ chain: { operator, operands }, marks, tone }: ChainPartsPr
         {operands.slice(run.start, run.end).map((operand, at) => (
           <Fragment key={at}>
             {at > 0 && <Sign operator={operator} />}
-            <Part part={operand} marks={run.isMarked ? noMarks : marks} tone={tone} />
+            <Unbroken isOn={isShortProduct(operand)}>
+              <Part part={operand} marks={run.isMarked ? noMarks : marks} tone={tone} />
+            </Unbroken>
           </Fragment>
         ))}
       </Marked>
     </Fragment>
   ));
+}
+
+function Unbroken({ isOn, children }: { readonly isOn: boolean; readonly children: ReactNode }) {
+  return isOn ? <span className={classes.unbroken}>{children}</span> : children;
+}
+
+/** A product that is drawn on one line, so that a sum around it breaks before a + only. */
+function isShortProduct(operand: Expression): boolean {
+  return operand.kind === "chain" && operand.operator === "and" && !isLong(operand);
+}
+
+/** Whether a bar is drawn over more than one line, maybe. */
+export function hasLongBar(part: Expression): boolean {
+  if (part.kind === "not") return isLong(part.operand) || hasLongBar(part.operand);
+  return part.kind === "chain" && part.operands.some(hasLongBar);
+}
+
+/** The most bars that are above each other in a part. */
+function barsOver(part: Expression): number {
+  if (part.kind === "not") return 1 + barsOver(part.operand);
+  if (part.kind !== "chain") return 0;
+  return part.operands.reduce((most, operand) => Math.max(most, barsOver(operand)), 0);
 }

@@ -4,6 +4,7 @@ const number = new Intl.NumberFormat("en-US");
 
 export const derivation = {
   line: "Line",
+  wholeLine: "The whole line",
   allFactors: (count: number) => `All ${number.format(count)} factors`,
   allCharacters: (count: number) => `All ${number.format(count)} characters`,
 };

@@ -6,7 +6,14 @@ import { CutText } from "#expression/cut-text.tsx";
 import { fromLine } from "#expression/core/from-line.ts";
 import { marksOf, type Marks, type Range } from "#expression/core/marks.ts";
 import { toSpoken } from "#expression/core/written.ts";
-import { LinePieces, piecesOf, type MarkTone, type Pieces } from "#expression/line-text.tsx";
+import {
+  canBeDrawn,
+  hasLongBar,
+  LinePieces,
+  piecesOf,
+  type MarkTone,
+  type Pieces,
+} from "#expression/line-text.tsx";
 import { MathFrame } from "#expression/typeset.tsx";
 import { derivation } from "#messages/derivation.ts";
 import { own } from "#messages/own.ts";
@@ -33,21 +40,31 @@ export const DerivationLine = memo(function DerivationLine({
   name = derivation.line,
   lead,
 }: DerivationLineProps) {
-  const line = useMemo(() => fromLine(text), [text]);
-  const pieces = useMemo(() => line && piecesOf(line), [line]);
+  const pieces = useMemo(() => {
+    const line = fromLine(text);
+    const found = line && piecesOf(line);
+    return found && canBeDrawn(found) ? found : null;
+  }, [text]);
+  const isTall = useMemo(() => pieces?.operands.some(hasLongBar) ?? false, [pieces]);
   const marks = useMemo(() => marksOf(marked), [marked]);
   const frame = { name, size: "normal", ...(lead !== undefined && { lead }) } as const;
   if (!pieces) return <PlainLine {...frame} text={text} marked={marked} tone={tone} />;
   return (
     <CutText
       {...frame}
+      isTall={isTall}
       of={pieces}
       count={pieces.operands.length}
-      allOf={pieces.operator === "and" ? derivation.allFactors : own.allTerms}
+      allOf={(count) => allOf(pieces, count)}
       renderUpTo={(end) => <Typeset pieces={pieces} end={end} marks={marks} tone={tone} />}
     />
   );
 });
+
+function allOf({ operator }: Pieces, count: number): string {
+  if (count === 1) return derivation.wholeLine;
+  return operator === "and" ? derivation.allFactors(count) : own.allTerms(count);
+}
 
 interface TypesetProps {
   readonly pieces: Pieces;
