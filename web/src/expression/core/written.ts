@@ -1,7 +1,7 @@
 // Writes a tree in LaTeX, in Unicode and in spoken words. The depth of a tree is limited where it is built
 // (from-nodes.ts, form.ts), so recursion is bounded. Pure.
 
-import { needsBrackets, type Chain, type Expression, type Operator } from "./tree.ts";
+import { needsBrackets, type Chain, type Expression, type Not, type Operator } from "./tree.ts";
 
 interface Style {
   readonly operators: Readonly<Record<Operator, string>>;
@@ -27,32 +27,40 @@ const unicode: Style = {
   not: (inner, isGroup) => (isGroup ? `¬(${inner})` : `¬${inner}`),
 };
 
-export function toLatex(expression: Expression): string {
-  return write(expression, latex);
+/** How many pairs of brackets are written around a part; `around` is null for the whole expression. */
+export type Brackets = (part: Expression, around: Chain | Not | null) => number;
+
+const needed: Brackets = (part, around) =>
+  around?.kind === "chain" && needsBrackets(part, around.operator) ? 1 : 0;
+
+export function toLatex(expression: Expression, brackets = needed): string {
+  return write(expression, latex, brackets, null);
 }
 
 export function toUnicode(expression: Expression): string {
-  return write(expression, unicode);
+  return write(expression, unicode, needed, null);
 }
 
-function write(expression: Expression, style: Style): string {
+function write(expression: Expression, style: Style, brackets: Brackets, around: Chain | Not | null): string {
+  const [open, close] = style.brackets;
+  const pairs = brackets(expression, around);
+  return open.repeat(pairs) + inside(expression, style, brackets) + close.repeat(pairs);
+}
+
+function inside(expression: Expression, style: Style, brackets: Brackets): string {
   switch (expression.kind) {
     case "constant":
       return expression.text;
     case "variable":
       return style.variable(expression.letter, expression.digits);
-    case "not":
-      return style.not(write(expression.operand, style), expression.operand.kind === "chain");
-    case "chain": {
-      const [open, close] = style.brackets;
-      return expression.operands
-        .map((operand) =>
-          needsBrackets(operand, expression.operator)
-            ? open + write(operand, style) + close
-            : write(operand, style),
-        )
-        .join(style.operators[expression.operator]);
+    case "not": {
+      const { operand } = expression;
+      return style.not(write(operand, style, brackets, expression), operand.kind === "chain");
     }
+    case "chain":
+      return expression.operands
+        .map((operand) => write(operand, style, brackets, expression))
+        .join(style.operators[expression.operator]);
   }
 }
 

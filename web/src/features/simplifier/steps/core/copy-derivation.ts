@@ -1,0 +1,44 @@
+// Writes a whole derivation for copying: as text, and in LaTeX for amsmath. Pure.
+
+import type { DerivationStep } from "#contract/steps.ts";
+import { bracketsDrawn, fromLine } from "#expression/core/from-line.ts";
+import { toLatex } from "#expression/core/written.ts";
+import { lawLabel } from "./labels.ts";
+
+/** The laws stand below each other, right of all lines but those that are longer. */
+const columnMax = 60;
+
+/** A line for each step: `= A'.B''+A.B.C    (De Morgan)`. */
+export function derivationText(steps: readonly DerivationStep[]): string {
+  const lengths = steps.map(({ currentExpression }) => currentExpression.length);
+  const column = Math.max(0, ...lengths.filter((length) => length <= columnMax));
+  return steps
+    .map(({ currentExpression, stepType }, at) =>
+      at === 0
+        ? `  ${currentExpression}`
+        : `= ${currentExpression.padEnd(column)}    (${lawLabel(stepType)})`,
+    )
+    .join("\n");
+}
+
+/** An `align*` with the law at the right of each line. */
+export function derivationLatex(steps: readonly DerivationStep[]): string {
+  const lines = steps.map(({ currentExpression, stepType }, at) => {
+    const line = latexOf(currentExpression);
+    return at === 0
+      ? `  &\\phantom{{}={}} ${line}`
+      : `  &= ${line} && \\text{${escaped(lawLabel(stepType))}}`;
+  });
+  return ["\\begin{align*}", lines.join(" \\\\\n"), "\\end{align*}"].join("\n");
+}
+
+/** With the brackets as typed; a line that is nested too deep to be typeset is plain text. */
+function latexOf(text: string): string {
+  const line = fromLine(text);
+  if (!line) return `\\texttt{${escaped(text)}}`;
+  return toLatex(line, (part, around) => bracketsDrawn(part, around?.kind === "not"));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("_", "\\_").replaceAll("^", "\\textasciicircum{}");
+}
