@@ -5,12 +5,8 @@ import type { ApiErrorCode } from "./errors.ts";
 import { budgets, type Budget } from "./budgets.ts";
 import { limits } from "./limits.ts";
 
-/**
- * What the crate was asked for: a minimal form of a function, the truth table of several, or a derivation, which met the
- * limit of its steps or the one of its work.
- */
-export const logicUses = ["minimise", "table", "derivationSteps", "derivationWork"] as const;
-export type LogicUse = (typeof logicUses)[number];
+/** What the crate was asked for: a minimal form of a function, or the truth table of several. */
+export type LogicUse = "minimise" | "table";
 
 /** The sentence for a caller whose limits are `budget` and who asked the crate for `use`. */
 export function sentenceFor(code: ApiErrorCode, budget: Budget, use: LogicUse = "minimise"): string {
@@ -23,9 +19,6 @@ const count = new Intl.NumberFormat("en-US");
 const tooComplex: Readonly<Record<LogicUse, string>> = {
   minimise: "This function is too large to minimise here. Use fewer variables, or split it.",
   table: "This truth table is too large to work out here. Use fewer variables, or fewer expressions.",
-  derivationSteps: `This derivation would take more than ${count.format(limits.stepsMax)} steps. Use fewer variables, or split the expression.`,
-  derivationWork:
-    "This derivation needs more work than one derivation may take. Use fewer variables, or split the expression.",
 };
 
 /** The sentences that name a limit of the caller. */

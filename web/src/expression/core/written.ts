@@ -1,9 +1,9 @@
 // Writes a tree in LaTeX, in Unicode and in spoken words. The depth of a tree is limited where it is built
 // (from-nodes.ts, form.ts), so recursion is bounded. Pure.
 
-import { needsBrackets, type Chain, type Expression, type Not, type Operator } from "./tree.ts";
+import { needsBrackets, type Chain, type Expression, type Operator } from "./tree.ts";
 
-interface Style {
+export interface Style {
   readonly operators: Readonly<Record<Operator, string>>;
   readonly variable: (letter: string, digits: string) => string;
   readonly brackets: readonly [open: string, close: string];
@@ -11,7 +11,7 @@ interface Style {
   readonly not: (inner: string, isGroup: boolean) => string;
 }
 
-const latex: Style = {
+export const latex: Style = {
   operators: { and: " \\cdot ", xor: " \\oplus ", or: " + " },
   variable: (letter, digits) => (digits === "" ? letter : `${letter}_{${digits}}`),
   brackets: ["\\left(", "\\right)"],
@@ -27,40 +27,32 @@ const unicode: Style = {
   not: (inner, isGroup) => (isGroup ? `¬(${inner})` : `¬${inner}`),
 };
 
-/** How many pairs of brackets are written around a part; `around` is null for the whole expression. */
-export type Brackets = (part: Expression, around: Chain | Not | null) => number;
-
-const needed: Brackets = (part, around) =>
-  around?.kind === "chain" && needsBrackets(part, around.operator) ? 1 : 0;
-
-export function toLatex(expression: Expression, brackets = needed): string {
-  return write(expression, latex, brackets, null);
+export function toLatex(expression: Expression): string {
+  return write(expression, latex);
 }
 
 export function toUnicode(expression: Expression): string {
-  return write(expression, unicode, needed, null);
+  return write(expression, unicode);
 }
 
-function write(expression: Expression, style: Style, brackets: Brackets, around: Chain | Not | null): string {
-  const [open, close] = style.brackets;
-  const pairs = brackets(expression, around);
-  return open.repeat(pairs) + inside(expression, style, brackets) + close.repeat(pairs);
-}
-
-function inside(expression: Expression, style: Style, brackets: Brackets): string {
+function write(expression: Expression, style: Style): string {
   switch (expression.kind) {
     case "constant":
       return expression.text;
     case "variable":
       return style.variable(expression.letter, expression.digits);
-    case "not": {
-      const { operand } = expression;
-      return style.not(write(operand, style, brackets, expression), operand.kind === "chain");
-    }
-    case "chain":
+    case "not":
+      return style.not(write(expression.operand, style), expression.operand.kind === "chain");
+    case "chain": {
+      const [open, close] = style.brackets;
       return expression.operands
-        .map((operand) => write(operand, style, brackets, expression))
+        .map((operand) =>
+          needsBrackets(operand, expression.operator)
+            ? open + write(operand, style) + close
+            : write(operand, style),
+        )
         .join(style.operators[expression.operator]);
+    }
   }
 }
 

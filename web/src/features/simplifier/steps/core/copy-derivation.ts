@@ -1,8 +1,8 @@
 // Writes a whole derivation for copying: as text, and in LaTeX for amsmath. Pure.
 
 import type { DerivationStep } from "#contract/steps.ts";
-import { bracketsDrawn, fromLine } from "#expression/core/from-line.ts";
-import { toLatex } from "#expression/core/written.ts";
+import { fromLine } from "#expression/core/from-line.ts";
+import { lineLatex } from "#expression/core/line-latex.ts";
 import { lawLabel } from "./labels.ts";
 
 /** The laws stand below each other, right of all lines but those that are longer. */
@@ -35,8 +35,7 @@ export function derivationLatex(steps: readonly DerivationStep[]): string {
 /** With the brackets as typed; a line that is nested too deep to be typeset is plain text. */
 function latexOf(text: string): string {
   const line = fromLine(text);
-  if (!line) return `\\texttt{${escaped(text)}}`;
-  return toLatex(line, (part, around) => bracketsDrawn(part, around?.kind === "not"));
+  return line ? lineLatex(line) : `\\texttt{${escaped(text)}}`;
 }
 
 function escaped(text: string): string {
