@@ -3,12 +3,14 @@
 import { expect, test } from "vitest";
 import { edgeErrorStatus, statusOf } from "#contract/errors.ts";
 import { logicErrorCodes } from "#contract/generated/logic-facts.ts";
+import { derivationTooComplex } from "#contract/derivation-sentences.ts";
 import { budgets } from "#contract/budgets.ts";
 import { sentenceFor, sentences } from "#contract/sentences.ts";
 
 const all = [
   ...Object.entries(sentences),
   ["too_complex", sentenceFor("too_complex", budgets.page, "table")],
+  ...Object.values(derivationTooComplex).map((sentence) => ["too_complex", sentence]),
 ];
 
 test.each(all)("%s has plain sentences without a position", (_code, sentence) => {
@@ -21,6 +23,8 @@ test("a limit in a sentence is the caller's own, and what is too large is named 
   expect(sentenceFor("too_many_variables", budgets.page)).toContain("18 variables");
   expect(sentenceFor("too_complex", budgets.page)).toMatch(/^This function is too large/);
   expect(sentenceFor("too_complex", budgets.page, "table")).toMatch(/^This truth table is too large/);
+  expect(derivationTooComplex.steps).toContain("more than 500 steps");
+  expect(derivationTooComplex.work).toContain("more work than one derivation");
 });
 
 test("every code has a sentence and a status, and crate errors are 422", () => {

@@ -1,0 +1,12 @@
+// What the API says of a derivation that is `too_complex`. These are not among the sentences of sentences.ts, which every
+// visit to the page loads.
+
+import { limits } from "./limits.ts";
+
+const count = new Intl.NumberFormat("en-US");
+
+/** By the limit that the derivation met, as the crate names it. */
+export const derivationTooComplex = {
+  steps: `This derivation would take more than ${count.format(limits.stepsMax)} steps. Use fewer variables, or split the expression.`,
+  work: "This derivation needs more work than one derivation may take. Use fewer variables, or split the expression.",
+} as const;
