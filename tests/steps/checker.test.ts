@@ -23,8 +23,10 @@ describe("a single step", () => {
     expect(() => judge(marked)).not.toThrow();
   });
 
-  test.each(noSteps)("no step, %s: %s, %s → %s", (_why, ...marked) => {
-    expect(() => judge(marked)).toThrow();
+  describe.each(noSteps)("$kind", ({ reason, steps }) => {
+    test.each(steps)("%s: %s, %s → %s", (_why, ...marked) => {
+      expect(() => judge(marked)).toThrow(reason);
+    });
   });
 
   test("every law is among the steps taken", () => {
