@@ -21,8 +21,8 @@ interface Exercise {
 const textbook = JSON.parse(
   readFileSync("tests/fixtures/logic/textbook.json", "utf8"),
 ) as readonly Exercise[];
-const expressions = randomExpressions(350, 16).map((input): Request => ({ input, mode: "boolean" }));
-const sums = randomMinTerms(150, 16).map((input): Request => ({ input, mode: "mint" }));
+const expressions = randomExpressions(480, 16).map((input): Request => ({ input, mode: "boolean" }));
+const sums = randomMinTerms(220, 16).map((input): Request => ({ input, mode: "mint" }));
 const derived = new Map<Request, Derived | null>();
 
 /** Several tests look at the same derivations. */
@@ -91,15 +91,17 @@ test.each(["A", "A'", "1", "0", "B.A", "C+A.B", "A'.C+A.B", "A.B+A'.C", "A.B'+B.
   },
 );
 
-describe("mutants of the 500 derivations", () => {
+describe("mutants of more than 500 derivations with steps", () => {
   test("are all refused, and there are enough of every kind", () => {
     const random = mulberry32(500);
     const made = new Map<string, number>();
     const taken: unknown[] = [];
     const written: string[] = [];
+    let mutated = 0;
     for (const request of [...expressions, ...sums]) {
       const { derivation = null, simplified = "" } = derive(request) ?? {};
       if (derivation === null) continue;
+      if (derivation.at(-1)?.before !== undefined) mutated += 1;
       written.push(mutantLine(null, simplified, derivation));
       for (const mutant of mutantsOf(derivation, random, isSameFunction)) {
         made.set(mutant.mutation, (made.get(mutant.mutation) ?? 0) + 1);
@@ -111,6 +113,7 @@ describe("mutants of the 500 derivations", () => {
     const file = process.env["WRITE_MUTANTS"];
     if (file !== undefined) writeFileSync(file, written.join(""));
     expect(taken).toEqual([]);
+    expect(mutated).toBeGreaterThanOrEqual(500);
     for (const mutation of mutations) expect(made.get(mutation), mutation).toBeGreaterThan(250);
   });
 });

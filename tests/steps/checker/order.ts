@@ -1,7 +1,7 @@
 // Places are stable: what a law keeps stays where it is, a new part stands where the first part it came from stood.
 
 import { type Place, untouched } from "./place.ts";
-import { isChain, nodesOf, operandsOf, type Tree } from "./tree.ts";
+import { childrenOf, isChain, nodesOf, operandsOf, type Tree } from "./tree.ts";
 import { isInVariableOrder, isProductOfLiterals } from "./variables.ts";
 
 /** An operand of a side, and how many untouched operands stand before it. */
@@ -27,7 +27,10 @@ export function misplaced(stepType: string, from: Place, to: Place): string | nu
 function isInPlace(stepType: string, from: Place, to: Place): boolean {
   const before = unitsOf(from, to);
   const after = unitsOf(to, from);
-  return waysToKeep(stepType).some((keep) => stand(stepType, before, after, keptBy(before, after, keep)));
+  const isSorted = isProductOfLiterals(to.tree) && isInVariableOrder(to.tree);
+  return waysToKeep(stepType).some((keep) =>
+    stand(stepType, before, after, keptBy(before, after, keep), isSorted),
+  );
 }
 
 /** Which of several equal units before a unit afterwards is. */
@@ -46,16 +49,22 @@ function keptBy(
   keep: Keep,
 ): readonly (number | undefined)[] {
   const claimed = new Set<number>();
+  const kept: (number | undefined)[] = after.map(() => undefined);
+  const indices = keep === "last" ? [...after.keys()].toReversed() : [...after.keys()];
   let next = 0;
-  return after.map(({ text }) => {
-    const isFree = ({ text: own }: Unit, index: number) =>
-      keep !== "none" && own === text && !claimed.has(index) && (keep !== "next" || index >= next);
+  for (const at of indices) {
+    const isFree = ({ text }: Unit, index: number) =>
+      keep !== "none" &&
+      text === after[at]?.text &&
+      !claimed.has(index) &&
+      (keep !== "next" || index >= next);
     const found = keep === "last" ? before.findLastIndex(isFree) : before.findIndex(isFree);
-    if (found < 0) return undefined;
+    if (found < 0) continue;
     claimed.add(found);
+    kept[at] = found;
     next = found + 1;
-    return found;
-  });
+  }
+  return kept;
 }
 
 /** Whether each unit stands where it was or, if it is new, where the first one stood that is gone. */
@@ -64,6 +73,7 @@ function stand(
   before: readonly Unit[],
   after: readonly Unit[],
   kept: readonly (number | undefined)[],
+  isSorted: boolean,
 ): boolean {
   const gone = [...before.keys()].find((index) => !kept.includes(index));
   // Where nothing is gone, a law was used backwards: what it adds stands behind what it came from.
@@ -76,7 +86,7 @@ function stand(
   });
   const areInOrder = origins.every((origin, at) => at === 0 || (origins[at - 1] ?? 0) <= origin);
   const haveRanks = origins.every((origin, at) => before[origin]?.rank === after[at]?.rank);
-  return !isAddedFirst && areInOrder && haveRanks;
+  return (isSorted || (!isAddedFirst && areInOrder)) && haveRanks;
 }
 
 /** The operands of a side if they stand in a chain of their own or of the other side, else the side as one. */
@@ -93,23 +103,27 @@ function unitsOf(place: Place, other: Place): readonly Unit[] {
   return operands.map(({ text }) => ({ text, rank }));
 }
 
-/** Null, or what has its operands in another order than before, and not in variable order. */
+/** Null, or what has its operands in another order than before, or is a new product out of variable order. */
 function reordered(before: Tree, after: Tree): string | null {
   const known = nodesOf(before);
   const texts = new Set(known.map(({ text }) => text));
   const keys = new Set(known.map(({ key }) => key));
+  // An operand that stays in its chain is in place already, wherever its own place in variable order is.
+  const isSameChain = isChain(after) && isChain(before, after.sign);
+  // The law makes the side and its operands; what is inside them is taken over.
+  const made: readonly Tree[] = [after, ...childrenOf(after)];
   for (const node of nodesOf(after)) {
-    if (!isChain(node) || texts.has(node.text)) continue;
+    if (!isChain(node) || texts.has(node.text) || (node === after && isSameChain)) continue;
     if (isProductOfLiterals(node)) {
-      const isRest = known.some(
-        (old) => isProductOfLiterals(old) && isSubsequence(node.operands, operandsOf(old, ".")),
-      );
+      const isRest = known.some((old) => isSubsequence(node.operands, operandsOf(old, ".")));
       if (!isInVariableOrder(node) && !isRest) return `${node.text} is not in variable order.`;
-    } else if (keys.has(node.key)) return `${node.text} has its operands in another order than before.`;
+    } else if (keys.has(node.key) && !made.includes(node))
+      return `${node.text} has its operands in another order than before.`;
   }
   return null;
 }
 
+/** Whether some stand in this order among others: what is left of a product where factors went. */
 function isSubsequence(some: readonly Tree[], of: readonly Tree[]): boolean {
   let next = 0;
   for (const { text } of of) if (text === some[next]?.text) next += 1;
