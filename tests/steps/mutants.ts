@@ -3,8 +3,8 @@
 // - Signs outside a side of a law stay as they are. So the letters, digits and bars outside `before` are those outside
 //   `after`, and a step that breaks this count is wrong. It breaks for two steps merged whose inner sides differ, for a
 //   missing step, which changes the count of its line, and for a side that is another operand.
-// - A range that is one place off shows another text than its part: no line has two letters, digits, signs or opening
-//   brackets and what follows them at such a distance again. One that is longer or shorter shows a longer or shorter text.
+// - A range that is one place off shows another text than its part: the text of a whole operand never stands there a
+//   second time, one character on. One that is longer or shorter shows a longer or shorter text.
 // - A changed letter, bar or operator counts only where the line becomes another function than the lines around it.
 // - A law of a sum is never the same law of a product. Without constants no two laws share both sides; with constants
 //   some do, such as 0+0 = 0, so there only laws of other shapes are put: see `wrongType`.
