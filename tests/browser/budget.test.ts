@@ -28,6 +28,7 @@ test("the service worker stays within 10,000 bytes", () => {
 test.each([
   "home-page",
   "simplifier-page",
+  "steps-panel",
   "truth-table-page",
   "sop-pos-page",
   "number-systems-page",

@@ -230,6 +230,13 @@ const partsOfAccount: Readonly<Record<string, PartOfAccount>> = {
     act: async () => undefined,
     drawn: (page) => page.getByRole("dialog", { name: "Your purchase was canceled." }),
   },
+  "the steps of an answer": {
+    path: "/simplify?input=A.B&mode=boolean",
+    as: "premium@example.com",
+    file: "steps-panel-*",
+    act: (page) => page.getByRole("button", { name: "Show Steps" }).click(),
+    drawn: (page) => page.getByRole("complementary", { name: "Steps" }).getByText("Original"),
+  },
   "the banner about the e-mail": {
     path: "/",
     as: "unverified@example.com",

@@ -53,6 +53,11 @@ const gates: readonly Gate[] = [
     press: (page) => page.getByRole("button", { name: /^Custom/ }).click(),
     feature: "bases",
   },
+  {
+    path: "/simplify?input=Q7.R7&mode=boolean",
+    press: (page) => page.getByRole("button", { name: /^Show Steps/ }).click(),
+    feature: "steps",
+  },
 ];
 
 describe.each(gates)("the premium feature $feature", ({ path, press, feature }) => {

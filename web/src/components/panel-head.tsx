@@ -9,15 +9,18 @@ import classes from "./panel-head.module.css";
 interface PanelHeadProps {
   readonly titleId?: string;
   readonly title: ReactNode;
+  /** Between the title and the close button. */
+  readonly actions?: ReactNode;
   readonly onClose: () => void;
 }
 
-export function PanelHead({ titleId, title, onClose }: PanelHeadProps) {
+export function PanelHead({ titleId, title, actions, onClose }: PanelHeadProps) {
   return (
     <div className={classes.head}>
       <h2 id={titleId} className={classes.title}>
         {title}
       </h2>
+      {actions}
       <IconButton icon={IconX} label={own.close} onClick={onClose} />
     </div>
   );

@@ -22,6 +22,8 @@ interface SidePanelControl {
   readonly open: (id: string) => void;
   /** Closes the panel and gives the focus back to the element that had it. */
   readonly close: () => void;
+  /** Closes the panel if it is this one: what it is about is gone. */
+  readonly leave: (id: string) => void;
   readonly slot: HTMLElement | null;
   readonly setSlot: (slot: HTMLElement | null) => void;
 }
@@ -30,6 +32,7 @@ const SidePanelContext = createContext<SidePanelControl>({
   openId: null,
   open: () => undefined,
   close: () => undefined,
+  leave: () => undefined,
   slot: null,
   setSlot: () => undefined,
 });
@@ -63,13 +66,17 @@ export function SidePanelProvider({ closeOn, children }: ProviderProps) {
     focusGoesBack.current = true;
     setOpened(null);
   }, []);
+  const leave = useCallback((id: string) => setOpened((shown) => (shown?.id === id ? null : shown)), []);
   // Only once the page is no longer inert can its button take the focus.
   useEffect(() => {
     if (openId !== null || !focusGoesBack.current) return;
     focusGoesBack.current = false;
     if (opener.current instanceof HTMLElement) opener.current.focus();
   }, [openId]);
-  const control = useMemo(() => ({ openId, open, close, slot, setSlot }), [openId, open, close, slot]);
+  const control = useMemo(
+    () => ({ openId, open, close, leave, slot, setSlot }),
+    [openId, open, close, leave, slot],
+  );
 
   return <SidePanelContext value={control}>{children}</SidePanelContext>;
 }
@@ -83,16 +90,20 @@ export function SidePanelSlot() {
 interface SidePanelProps {
   readonly id: string;
   readonly title: string;
+  /** Between the title and the close button. */
+  readonly actions?: ReactNode;
+  /** Whether the content brings what scrolls, and what stays below it. */
+  readonly ownScroll?: boolean;
   readonly children: ReactNode;
 }
 
-export function SidePanel({ id, title, children }: SidePanelProps) {
+export function SidePanel({ id, ...frame }: SidePanelProps) {
   const { openId, slot } = useSidePanel();
   if (openId !== id || !slot) return null;
-  return createPortal(<Frame title={title}>{children}</Frame>, slot);
+  return createPortal(<Frame {...frame} />, slot);
 }
 
-function Frame({ title, children }: Omit<SidePanelProps, "id">) {
+function Frame({ title, actions, ownScroll, children }: Omit<SidePanelProps, "id">) {
   const { close } = useSidePanel();
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
@@ -104,9 +115,9 @@ function Frame({ title, children }: Omit<SidePanelProps, "id">) {
     close();
   });
   return (
-    <aside ref={frame} className={classes.panel} tabIndex={-1} aria-labelledby={titleId}>
-      <PanelHead titleId={titleId} title={title} onClose={close} />
-      <div className={classes.body}>{children}</div>
+    <aside ref={frame} className={`${classes.panel} no-print`} tabIndex={-1} aria-labelledby={titleId}>
+      <PanelHead titleId={titleId} title={title} actions={actions} onClose={close} />
+      {ownScroll ? children : <div className={classes.body}>{children}</div>}
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 // The answer card: the canonical sum of products, the prime implicants, and last the result.
 
+import { useMediaQuery } from "@mantine/hooks";
 import { IconShare2, IconX } from "@tabler/icons-react";
 import { useMemo, useRef, type Ref } from "react";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
@@ -15,6 +16,7 @@ import type { Answered } from "./core/machine.ts";
 import { PrimeImplicants } from "./prime-implicants.tsx";
 import { ResultRow } from "./result-row.tsx";
 import { ResultStrip } from "./result-strip.tsx";
+import { StepsButton, useSteps } from "./steps/steps-button.tsx";
 import { SumOfProduct } from "./sum-of-product.tsx";
 import { tableSetup } from "./table-setup.ts";
 
@@ -34,6 +36,8 @@ export function AnswerCard({ answered, isOld, titleRef, onCopy, onCopyLink, onCl
   const { canonical, minTerms, dontCares, result, others } = useMemo(() => answerForms(answered), [answered]);
   const row = useRef<HTMLDivElement>(null);
   const open = useOpen();
+  const steps = useSteps({ answered, isOld, onCopy });
+  const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
   return (
     <>
       <Card
@@ -48,6 +52,7 @@ export function AnswerCard({ answered, isOld, titleRef, onCopy, onCopyLink, onCl
         }
         actions={
           <>
+            {!isPhone && !isOld && <StepsButton {...steps.button} />}
             <OpenIn
               tool="truthTable"
               iconOnly="narrow"
@@ -70,7 +75,9 @@ export function AnswerCard({ answered, isOld, titleRef, onCopy, onCopyLink, onCl
             onCopy={onCopy}
           />
         </dl>
+        {isPhone && !isOld && <StepsButton {...steps.button} isWide />}
       </Card>
+      {steps.opened}
       {!isOld && <ResultStrip result={result} row={row} />}
     </>
   );

@@ -84,6 +84,7 @@ export function SimplifierForm({
         className={classes.submit}
         disabled={status === "InvalidInput"}
         busy={status === "Simplifying"}
+        quiet={status === "Simplified"}
       >
         {specified.simplify}
       </SubmitButton>

@@ -12,7 +12,7 @@ export const analyticsIsConfigured = analyticsSettings(import.meta.env) !== null
 /** Section 7 of the specification names the events. */
 export interface CountedEvents {
   /** A premium feature was pressed; `allowed`: the visitor is premium. */
-  readonly premium_access: { readonly feature: "columns" | "bases"; readonly allowed: boolean };
+  readonly premium_access: { readonly feature: "columns" | "bases" | "steps"; readonly allowed: boolean };
   readonly purchase_click: { readonly package_id: string };
   /** The buyer came back, and this is the last status that the page showed. */
   readonly purchase_return: {

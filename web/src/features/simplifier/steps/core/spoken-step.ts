@@ -1,0 +1,20 @@
+// What is spoken of a step when it is opened. Pure.
+
+import type { DerivationStep } from "#contract/steps.ts";
+import { fromLine } from "#expression/core/from-line.ts";
+import { toSpoken } from "#expression/core/written.ts";
+import { steps as words } from "#messages/steps.ts";
+import { lawLabel } from "./labels.ts";
+
+/** "Step 3 of 5, Distributive. B is common to both terms; take it out. After: B and open not A or A and C close." */
+export function spokenStep(steps: readonly DerivationStep[], at: number): string {
+  const step = steps[at];
+  if (!step) return "";
+  const { stepType, description, after } = step;
+  const sentences = [`${words.stepOf(at, steps.length - 1)}, ${lawLabel(stepType)}.`, description];
+  if (after) {
+    const line = fromLine(after.part);
+    sentences.push(`${words.afterSpoken(line ? toSpoken(line) : after.part)}.`);
+  }
+  return sentences.join(" ");
+}

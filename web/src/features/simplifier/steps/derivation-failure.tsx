@@ -1,0 +1,35 @@
+// Why there is no derivation, and a button that asks again.
+
+import { Button } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { own } from "#messages/own.ts";
+import { steps } from "#messages/steps.ts";
+import classes from "./derivation-failure.module.css";
+
+interface DerivationFailureProps {
+  readonly sentence: string;
+  readonly onAgain: () => void;
+}
+
+export function DerivationFailure({ sentence, onAgain }: DerivationFailureProps) {
+  return (
+    <div role="alert" className={classes.failure}>
+      <IconAlertTriangle className={classes.icon} size={22} stroke={1.75} aria-hidden />
+      <div>
+        <p className={classes.title}>{steps.failed}</p>
+        <p>{sentence}</p>
+        <Button
+          variant="default"
+          className={classes.again}
+          onClick={({ currentTarget }) => {
+            // The button goes; the panel around it takes the focus.
+            currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus();
+            onAgain();
+          }}
+        >
+          {own.tryAgain}
+        </Button>
+      </div>
+    </div>
+  );
+}

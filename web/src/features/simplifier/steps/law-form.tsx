@@ -1,0 +1,27 @@
+// The law of a step in general, such as X.Y+X.Z = X.(Y+Z).
+
+import type { DerivationStep } from "#contract/steps.ts";
+import { fromExpression } from "#expression/core/from-expression.ts";
+import { MathText } from "#expression/typeset.tsx";
+import { steps as words } from "#messages/steps.ts";
+import { lawForm } from "./core/law-forms.ts";
+import classes from "./step-details.module.css";
+
+/** A row of the list of the step's sides. */
+export function LawForm({ step }: { readonly step: DerivationStep }) {
+  const form = lawForm(step);
+  if (!form) return null;
+  return (
+    <>
+      <dt>{words.law}</dt>
+      <dd className={classes.law}>
+        {form.map(fromExpression).map((side, at) => (
+          <span key={at} className={classes.lawSide}>
+            {at > 0 && "= "}
+            {side && <MathText expression={side} size="list" />}
+          </span>
+        ))}
+      </dd>
+    </>
+  );
+}

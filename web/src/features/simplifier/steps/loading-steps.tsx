@@ -1,0 +1,28 @@
+// What the panel shows until the derivation has come: at once that it is loaded, and after a second a way to cancel.
+
+import { useEffect, useState } from "react";
+import { BusyBar } from "#components/busy-bar.tsx";
+import { specifiedSteps } from "#messages/specified-steps.ts";
+import classes from "./loading-steps.module.css";
+
+/** From then on the bar with Cancel is there. */
+const lateMs = 1_000;
+
+export function LoadingSteps({ onCancel }: { readonly onCancel: () => void }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLate(true), lateMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return (
+    <div className={classes.loading}>
+      {!isLate && (
+        <output className={classes.line}>
+          <span className={classes.spinner} aria-hidden />
+          {specifiedSteps.loadingSteps}
+        </output>
+      )}
+      <BusyBar label={specifiedSteps.loadingSteps} onCancel={onCancel} />
+    </div>
+  );
+}

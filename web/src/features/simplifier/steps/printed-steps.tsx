@@ -1,0 +1,43 @@
+// All steps for paper: each with its law, its sentence and its whole line.
+
+import type { DerivationStep } from "#contract/steps.ts";
+import { Note } from "#components/note.tsx";
+import { steps as words } from "#messages/steps.ts";
+import type { Answered } from "../core/machine.ts";
+import { lawLabel } from "./core/labels.ts";
+import { notesOf } from "./core/notes.ts";
+import { DerivationLine } from "./derivation-line.tsx";
+import classes from "./printed-steps.module.css";
+
+interface PrintedStepsProps {
+  readonly steps: readonly DerivationStep[];
+  readonly answered: Answered;
+}
+
+const nothing: readonly (readonly [number, number])[] = [];
+
+export function PrintedSteps({ steps, answered }: PrintedStepsProps) {
+  return (
+    <section className={classes.printed} aria-label={words.rail}>
+      <h2>{words.title}</h2>
+      <ol>
+        {steps.map(({ currentExpression, stepType, description, after }, at) => (
+          <li key={at} className={classes.step}>
+            <p>
+              <span className={classes.number}>{at}</span> <strong>{lawLabel(stepType)}</strong> {description}
+            </p>
+            <DerivationLine
+              text={currentExpression}
+              marked={after?.at ?? nothing}
+              tone="none"
+              {...(at > 0 && { lead: "= " })}
+            />
+          </li>
+        ))}
+      </ol>
+      {notesOf(steps, answered.answer).map((sentence) => (
+        <Note key={sentence}>{sentence}</Note>
+      ))}
+    </section>
+  );
+}

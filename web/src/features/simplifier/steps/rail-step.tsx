@@ -1,0 +1,65 @@
+// One step of the rail: its number and its law, which open it, and its line with the changed part underlined.
+
+import { UnstyledButton } from "@mantine/core";
+import { memo, type MouseEvent } from "react";
+import type { DerivationStep } from "#contract/steps.ts";
+import { steps as words } from "#messages/steps.ts";
+import { lawLabel } from "./core/labels.ts";
+import { DerivationLine } from "./derivation-line.tsx";
+import classes from "./rail-step.module.css";
+import { StepDetails } from "./step-details.tsx";
+
+interface RailStepProps {
+  readonly at: number;
+  readonly step: DerivationStep;
+  readonly isOpen: boolean;
+  /** Must be the same from render to render. */
+  readonly onOpen: (at: number) => void;
+}
+
+const nothing: readonly (readonly [number, number])[] = [];
+
+/** Memoised: a press changes two steps of what may be hundreds. */
+export const RailStep = memo(function RailStep({ at, step, isOpen, onOpen }: RailStepProps) {
+  const { currentExpression, stepType, after } = step;
+  // Where a law changes the whole line, the open step shows that line as the law's right side.
+  const isShownAfter = isOpen && after?.part === currentExpression;
+  const pressed = ({ target }: MouseEvent) => {
+    // A long line has a button of its own, and who selects in a line wants to copy from it.
+    const isElsewhere =
+      target instanceof Element && target.closest(`button:not(.${classes.head}), [role=region]`);
+    if (!isElsewhere && window.getSelection()?.isCollapsed !== false) onOpen(at);
+  };
+  return (
+    // The button opens the step for the keyboard; by pointer the whole step does.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <li className={classes.step} data-step={at} data-open={isOpen || undefined} onClick={pressed}>
+      <UnstyledButton
+        className={classes.head}
+        tabIndex={isOpen ? 0 : -1}
+        aria-current={isOpen ? "step" : undefined}
+        aria-expanded={isOpen}
+      >
+        <span className={classes.number}>
+          <span className="spoken">{words.step} </span>
+          {at}
+        </span>
+        <span className={classes.law} data-tag={at > 0 || undefined}>
+          {lawLabel(stepType)}
+        </span>
+      </UnstyledButton>
+      <div className={classes.body}>
+        {!isShownAfter && (
+          <DerivationLine
+            text={currentExpression}
+            marked={after?.at ?? nothing}
+            tone="none"
+            name={words.lineOf(at)}
+            {...(at > 0 && { lead: "= " })}
+          />
+        )}
+        {isOpen && <StepDetails step={step} />}
+      </div>
+    </li>
+  );
+});

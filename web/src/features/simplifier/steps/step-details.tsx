@@ -1,0 +1,42 @@
+// What an open step says: its sentence, the two sides of the law with the operands that it is used with, and the law in
+// general.
+
+import { useMemo } from "react";
+import type { DerivationStep } from "#contract/steps.ts";
+import { steps as words } from "#messages/steps.ts";
+import { DerivationLine } from "./derivation-line.tsx";
+import { LawForm } from "./law-form.tsx";
+import classes from "./step-details.module.css";
+
+export function StepDetails({ step }: { readonly step: DerivationStep }) {
+  const { description, before, after } = step;
+  return (
+    <>
+      <p className={classes.sentence}>{description}</p>
+      {before && after && (
+        <dl className={classes.sides}>
+          <dt>{words.before}</dt>
+          <dd>
+            <Side part={before.part} tone="before" />
+          </dd>
+          <dt>{words.after}</dt>
+          <dd>
+            <Side part={after.part} tone="after" />
+          </dd>
+          <LawForm step={step} />
+        </dl>
+      )}
+    </>
+  );
+}
+
+interface SideProps {
+  readonly part: string;
+  readonly tone: "before" | "after";
+}
+
+/** Marked from end to end. */
+function Side({ part, tone }: SideProps) {
+  const marked = useMemo(() => [[0, part.length] as const], [part]);
+  return <DerivationLine text={part} marked={marked} tone={tone} name={words[tone]} />;
+}

@@ -1,0 +1,41 @@
+// The buttons that go to the step before and the step after. At an end a button stays, so that it keeps the focus.
+
+import { Button } from "@mantine/core";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { steps } from "#messages/steps.ts";
+import classes from "./step-footer.module.css";
+
+interface StepFooterProps {
+  readonly at: number;
+  readonly last: number;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+}
+
+export function StepFooter({ at, last, onBack, onNext }: StepFooterProps) {
+  const isFirst = at === 0;
+  const isLast = at === last;
+  return (
+    <div className={classes.footer}>
+      <Button
+        variant="default"
+        aria-disabled={isFirst}
+        data-disabled={isFirst}
+        leftSection={<IconChevronLeft size={18} stroke={2} aria-hidden />}
+        onClick={() => !isFirst && onBack()}
+      >
+        {steps.back}
+      </Button>
+      <span className={classes.count}>{steps.stepOf(at, last)}</span>
+      <Button
+        variant="default"
+        aria-disabled={isLast}
+        data-disabled={isLast}
+        rightSection={<IconChevronRight size={18} stroke={2} aria-hidden />}
+        onClick={() => !isLast && onNext()}
+      >
+        {steps.next}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+// The rail: the steps in order, of which runs of one law are folded. Arrows, Home and End go from step to step.
+
+import { useEffect, useRef, type Dispatch, type KeyboardEvent } from "react";
+import type { DerivationStep } from "#contract/steps.ts";
+import { steps as words } from "#messages/steps.ts";
+import type { RailEvent, RailItem } from "./core/rail.ts";
+import { FoldedRun } from "./folded-run.tsx";
+import { RailStep } from "./rail-step.tsx";
+
+interface StepRailProps {
+  readonly steps: readonly DerivationStep[];
+  readonly items: readonly RailItem[];
+  /** The index of the open step. */
+  readonly at: number;
+  /** Both must be the same from render to render. */
+  readonly onOpen: (at: number) => void;
+  readonly onEvent: Dispatch<RailEvent>;
+}
+
+const keys: Readonly<Record<string, "next" | "back" | "first" | "last">> = {
+  ArrowDown: "next",
+  ArrowUp: "back",
+  Home: "first",
+  End: "last",
+};
+
+export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
+  const rail = useRef<HTMLOListElement>(null);
+  /** The index of the step that takes the focus once it is drawn. */
+  const focusGoesTo = useRef<"open" | number | null>(null);
+  const drawnAt = useRef(at);
+
+  // After every drawing: unfolding changes what is drawn, not which step is open.
+  useEffect(() => {
+    const goesTo = focusGoesTo.current;
+    if (goesTo === null) return;
+    focusGoesTo.current = null;
+    headOf(rail.current, goesTo === "open" ? at : goesTo)?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (drawnAt.current === at) return;
+    drawnAt.current = at;
+    stepOf(rail.current, at)?.scrollIntoView({ block: "nearest" });
+  }, [at]);
+
+  const moved = (event: KeyboardEvent) => {
+    const type = keys[event.key];
+    if (type === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // A long line that is shown whole scrolls by itself.
+    if (event.target instanceof Element && event.target.closest("[role=region]")) return;
+    event.preventDefault();
+    focusGoesTo.current = "open";
+    onEvent({ type });
+  };
+  const unfold = (first: number) => {
+    focusGoesTo.current = first;
+    onEvent({ type: "unfolded", first });
+  };
+  return (
+    // The buttons within hear the keys; the list only gathers what they do not handle.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ol ref={rail} aria-label={words.rail} onKeyDown={moved}>
+      {items.map((item) => {
+        if (item.kind === "run") return <FoldedRun key={`run ${item.first}`} run={item} onUnfold={unfold} />;
+        const step = steps[item.index];
+        return (
+          step && (
+            <RailStep
+              key={item.index}
+              at={item.index}
+              step={step}
+              isOpen={item.index === at}
+              onOpen={onOpen}
+            />
+          )
+        );
+      })}
+    </ol>
+  );
+}
+
+function stepOf(rail: Element | null, at: number): HTMLElement | null {
+  return rail?.querySelector<HTMLElement>(`[data-step="${at}"]`) ?? null;
+}
+
+function headOf(rail: Element | null, at: number): HTMLElement | null {
+  return stepOf(rail, at)?.querySelector<HTMLElement>("[aria-expanded]") ?? null;
+}

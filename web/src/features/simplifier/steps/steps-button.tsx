@@ -1,0 +1,94 @@
+// The button Show Steps: opens the panel with the derivation for premium users; for others it explains Premium.
+
+import { Button } from "@mantine/core";
+import { IconListNumbers } from "@tabler/icons-react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { PremiumDialog } from "#account/premium-dialog.tsx";
+import { PremiumStar } from "#account/premium-star.tsx";
+import { useEntitlement } from "#account/entitlement.ts";
+import { LazyPart } from "#components/lazy-part.tsx";
+import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
+import { countEvent } from "#lib/analytics/analytics.ts";
+import { pagePart } from "#lib/page-part.ts";
+import { specifiedSteps } from "#messages/specified-steps.ts";
+import { steps } from "#messages/steps.ts";
+import type { Answered } from "../core/machine.ts";
+import classes from "./steps-button.module.css";
+
+const panelId = "steps";
+const stepsPanel = pagePart(async () => (await import("./steps-panel.tsx")).StepsPanel);
+
+interface StepsProps {
+  readonly answered: Answered;
+  /** Whether the input was edited since. */
+  readonly isOld: boolean;
+  /** Must be the same from render to render. */
+  readonly onCopy: (text: string) => void;
+}
+
+/** The button's props and what it opens, which stands elsewhere. */
+export function useSteps({ answered, isOld, onCopy }: StepsProps) {
+  const { isPremium, isKnown } = useEntitlement();
+  const panel = useSidePanel();
+  const [isWanted, setWanted] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const isOpen = panel.openId === panelId;
+  const { leave } = panel;
+  // The panel goes with the answer that it is about.
+  useEffect(() => () => leave(panelId), [leave]);
+  const refuse = useCallback(() => setRefused(true), []);
+  const press = () => {
+    if (isOpen) return panel.close();
+    // Where it is not known yet, the panel waits until it is, and counts then.
+    if (isKnown) countEvent("premium_access", { feature: "steps", allowed: isPremium });
+    if (isKnown && !isPremium) return refuse();
+    setWanted(true);
+    panel.open(panelId);
+  };
+  const button = { isOpen, hasStar: !isPremium, onPress: press };
+  const opened = (
+    <>
+      {isWanted && (
+        <LazyPart
+          part={stepsPanel}
+          props={{ id: panelId, answered, isOld, onCopy, onRefused: refuse }}
+          frame={inPanel}
+        />
+      )}
+      {isRefused && <PremiumDialog onClose={() => setRefused(false)}>{steps.premium}</PremiumDialog>}
+    </>
+  );
+  return { button, opened };
+}
+
+function inPanel(content: ReactNode) {
+  return (
+    <SidePanel id={panelId} title={steps.title}>
+      {content}
+    </SidePanel>
+  );
+}
+
+interface StepsButtonProps {
+  readonly isOpen: boolean;
+  readonly hasStar: boolean;
+  /** Whether it is as wide as the card, below the Result. */
+  readonly isWide?: boolean;
+  readonly onPress: () => void;
+}
+
+export function StepsButton({ isOpen, hasStar, isWide = false, onPress }: StepsButtonProps) {
+  return (
+    <Button
+      variant={isOpen ? "default" : "filled"}
+      className={`${classes.button} no-print`}
+      data-wide={isWide || undefined}
+      aria-expanded={isOpen}
+      leftSection={<IconListNumbers size={20} stroke={1.75} aria-hidden />}
+      onClick={onPress}
+    >
+      {specifiedSteps.showSteps}
+      {hasStar && <PremiumStar />}
+    </Button>
+  );
+}

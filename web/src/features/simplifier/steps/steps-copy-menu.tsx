@@ -1,0 +1,26 @@
+// The menu that copies a derivation: as text or in LaTeX.
+
+import { IconCopy } from "@tabler/icons-react";
+import type { DerivationStep } from "#contract/steps.ts";
+import { IconMenu } from "#components/icon-menu.tsx";
+import { own } from "#messages/own.ts";
+import { steps as words } from "#messages/steps.ts";
+import { derivationLatex, derivationText } from "./core/copy-derivation.ts";
+import classes from "./steps-copy-menu.module.css";
+
+interface StepsCopyMenuProps {
+  readonly steps: readonly DerivationStep[];
+  readonly onCopy: (text: string) => void;
+}
+
+export function StepsCopyMenu({ steps, onCopy }: StepsCopyMenuProps) {
+  const formats = [
+    { label: own.copyText, run: () => onCopy(derivationText(steps)) },
+    { label: own.copyLatex, run: () => onCopy(derivationLatex(steps)) },
+  ];
+  return (
+    <span className={classes.menu}>
+      <IconMenu icon={IconCopy} label={own.copyOf(words.title)} groups={[formats]} />
+    </span>
+  );
+}

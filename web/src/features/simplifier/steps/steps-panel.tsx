@@ -1,0 +1,92 @@
+// The side panel with the derivation of an answer. A part of its own: its texts, the query cache and the contract of the
+// call come with the first press.
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useEntitlement } from "#account/entitlement.ts";
+import { askPackageAgain, usePackageAnswer } from "#account/package-answer.ts";
+import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
+import { countEvent } from "#lib/analytics/analytics.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { own } from "#messages/own.ts";
+import { steps as words } from "#messages/steps.ts";
+import type { Answered } from "../core/machine.ts";
+import { DerivationFailure } from "./derivation-failure.tsx";
+import { DerivationView } from "./derivation-view.tsx";
+import { LoadingSteps } from "./loading-steps.tsx";
+import { PrintedSteps } from "./printed-steps.tsx";
+import { StepsCopyMenu } from "./steps-copy-menu.tsx";
+import { useDerivation } from "./use-derivation.ts";
+import { useIsPrinting } from "./use-is-printing.ts";
+
+interface StepsPanelProps {
+  readonly id: string;
+  readonly answered: Answered;
+  /** Whether the input was edited since. */
+  readonly isOld: boolean;
+  readonly onCopy: (text: string) => void;
+  /** The visitor is not premium. Must be the same from render to render. */
+  readonly onRefused: () => void;
+}
+
+/** Render it once where the panel must be available; it appears when it is opened by its id. */
+export function StepsPanel(props: StepsPanelProps) {
+  if (useSidePanel().openId !== props.id) return null;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OpenPanel {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function OpenPanel({ id, answered, isOld, onCopy, onRefused }: StepsPanelProps) {
+  const { close } = useSidePanel();
+  const { isPremium, isKnown } = useEntitlement();
+  const packageAnswer = usePackageAnswer();
+  const derivation = useDerivation(answered, isPremium && !isOld);
+  const { status } = derivation;
+  const isPrinting = useIsPrinting();
+  useLateCount(isKnown, isPremium);
+
+  const isRefused = status === "refused" || (status === "loading" && isKnown && !isPremium);
+  const isLeft = isRefused || (status !== "shown" && isOld);
+  useEffect(() => {
+    if (!isLeft) return;
+    close();
+    if (isRefused) onRefused();
+  }, [isLeft, isRefused, close, onRefused]);
+
+  const isShown = status === "shown";
+  return (
+    <>
+      <SidePanel
+        id={id}
+        title={words.title}
+        ownScroll
+        {...(isShown && { actions: <StepsCopyMenu steps={derivation.steps} onCopy={onCopy} /> })}
+      >
+        {isShown && <DerivationView steps={derivation.steps} answered={answered} isOld={isOld} />}
+        {status === "failed" && (
+          <DerivationFailure sentence={derivation.sentence} onAgain={derivation.again} />
+        )}
+        {status === "loading" &&
+          (!isKnown && packageAnswer === "failed" ? (
+            <DerivationFailure sentence={own.premiumUnchecked} onAgain={askPackageAgain} />
+          ) : (
+            <LoadingSteps onCancel={close} />
+          ))}
+      </SidePanel>
+      {isShown && isPrinting && <PrintedSteps steps={derivation.steps} answered={answered} />}
+    </>
+  );
+}
+
+/** Counts a press that was made before it was known whether the visitor is premium. */
+function useLateCount(isKnown: boolean, isPremium: boolean): void {
+  const wasKnown = useRef(isKnown);
+  useEffect(() => {
+    if (!isKnown || wasKnown.current) return;
+    wasKnown.current = true;
+    countEvent("premium_access", { feature: "steps", allowed: isPremium });
+  }, [isKnown, isPremium]);
+}
