@@ -11,7 +11,10 @@ export async function faults(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   const misfits = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const pressable = [...document.querySelectorAll<HTMLElement>("button, input, [role^=menuitem]")];
+    // Of a choice the label is pressed.
+    const pressable = [
+      ...document.querySelectorAll<HTMLElement>("button, input:not([type=radio]), [role^=menuitem]"),
+    ];
     const small = pressable.filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       const isShown = element.checkVisibility() && !element.matches(":not(:focus)[class*=skip]");

@@ -62,7 +62,7 @@ test("Back and Next go from the input to the result and stay at the ends", async
   await screen.back.click();
   expect(await screen.openStep()).toBe(0);
   expect(await screen.back.getAttribute("aria-disabled")).toBe("true");
-  await screen.back.click();
+  await screen.back.press("Enter");
   expect(await screen.openStep()).toBe(0);
   for (let at = 1; at <= 5; at += 1) {
     await screen.next.click();
@@ -99,7 +99,7 @@ test("a live region says the step, its sentence and what the law makes", async (
   const { screen } = await opened();
   await screen.head(3).click();
   expect(await screen.spoken()).toBe(
-    "Step 3 of 5, Distributive. B is common to both terms; take it out. After: B and open not A, or A and C close.",
+    "Step 3 of 5, Distributive. B is common to both terms; take it out. After: B and open not A or A and C close.",
   );
 });
 
@@ -120,7 +120,7 @@ test("three or more steps of one law are folded, and a step within opens them", 
 
 test("the open step is scrolled into view inside the panel, and the page stays", async () => {
   const { page, screen } = await opened(longDerivation, { size: "phone" });
-  await page.keyboard.press("Tab");
+  const scrolled = await page.evaluate(() => window.scrollY);
   await screen.head(1).focus();
   for (const key of ["End", "Home", "End"]) {
     await page.keyboard.press(key);
@@ -131,13 +131,36 @@ test("the open step is scrolled into view inside the panel, and the page stays",
     expect(box?.y ?? 0).toBeGreaterThan(56 + 56);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
   }
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test("of hundreds of steps only the lines in sight are drawn, and End still goes to the last", async () => {
+  const many = Array.from({ length: 300 }, (_, at) => {
+    const step = longDerivation[at % 12];
+    if (!step) throw new Error("The derivation has no such step.");
+    return step;
+  });
+  const { page, screen } = await opened(many);
+  const lines = screen.rail.getByRole("math");
+  expect(await lines.count()).toBeLessThan(40);
+  await screen.head(1).focus();
+  await page.keyboard.press("End");
+  await screen.panel.getByText("Step 299 of 299", { exact: true }).waitFor();
+  await expect
+    .poll(async () => {
+      const head = await screen.head(299).boundingBox();
+      const footer = await screen.next.boundingBox();
+      return head !== null && footer !== null && head.y > 112 && head.y + head.height < footer.y;
+    })
+    .toBe(true);
+  expect(await lines.count()).toBeLessThan(80);
 });
 
 test("an input that is minimal already has no step: a sentence says so", async () => {
-  const { page, screen } = await opened([
-    { currentExpression: "A.B", stepType: "CORRECTED", description: "This is the input as it was read." },
-  ]);
+  const { page, screen } = await opened(
+    [{ currentExpression: "A.B", stepType: "CORRECTED", description: "This is the input as it was read." }],
+    { path: questionPath("A.B") },
+  );
   await screen.panel.getByText("The input is a minimum sum of products already.").waitFor();
   expect(await screen.next.count()).toBe(0);
   expect(await faults(page)).toEqual([]);
@@ -163,7 +186,7 @@ test("in forced colours the open step has a frame, and both sides keep their lin
     .step(1)
     .locator("dd [data-marked]")
     .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).borderBottomStyle));
-  expect(lines).toEqual(["dashed", "solid"]);
+  expect(new Set(lines)).toEqual(new Set(["dashed", "solid"]));
 });
 
 test.each([

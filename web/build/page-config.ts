@@ -20,8 +20,11 @@ function screensOf(id: string, graph: Rolldown.ChunkingContext, met = new Set<st
   return new Set(importers.flatMap((importer) => [...screensOf(importer, graph, met)]));
 }
 
-/** What both the Simplifier and the packages need: in the file of the answers it would have either wait for that. */
-const errorNotice = /[\\/]lib[\\/]error-notice\.ts$/;
+/**
+ * What calls of the service need, of several parts: the notice of errors, the query cache, the schema of an answer. In the
+ * file of the answers, a screen that only draws would load it too.
+ */
+const ofCalls = /[\\/]lib[\\/](?:error-notice|query-client)\.ts$|[\\/]contract[\\/]simplify\.ts$/;
 
 /** Whether only the account and what can be bought for it need a module: their parts share most, and no answer needs it. */
 function isOfAccount(id: string, graph: Rolldown.ChunkingContext, met = new Set<string>()): boolean {
@@ -60,7 +63,7 @@ export const pageConfig = {
             },
             {
               debugName: "answers",
-              name: (id, graph) => (errorNotice.test(id) || isOfAccount(id, graph) ? null : "answers"),
+              name: (id, graph) => (ofCalls.test(id) || isOfAccount(id, graph) ? null : "answers"),
               test: shareable,
               minShareCount: 2,
               priority: 0,

@@ -1,8 +1,9 @@
 // One step of the rail: its number and its law, which open it, and its line with the changed part underlined.
 
 import { UnstyledButton } from "@mantine/core";
-import { memo, type MouseEvent } from "react";
+import { memo, useEffect, useRef, useState, type MouseEvent } from "react";
 import type { DerivationStep } from "#contract/steps.ts";
+import { observeSight } from "#components/observe-sight.ts";
 import { steps as words } from "#messages/steps.ts";
 import { lawLabel } from "./core/labels.ts";
 import { DerivationLine } from "./derivation-line.tsx";
@@ -13,6 +14,8 @@ interface RailStepProps {
   readonly at: number;
   readonly step: DerivationStep;
   readonly isOpen: boolean;
+  /** Whether its line is drawn only once it comes into sight. */
+  readonly isLazy: boolean;
   /** Must be the same from render to render. */
   readonly onOpen: (at: number) => void;
 }
@@ -20,7 +23,8 @@ interface RailStepProps {
 const nothing: readonly (readonly [number, number])[] = [];
 
 /** Memoised: a press changes two steps of what may be hundreds. */
-export const RailStep = memo(function RailStep({ at, step, isOpen, onOpen }: RailStepProps) {
+export const RailStep = memo(function RailStep({ at, step, isOpen, isLazy, onOpen }: RailStepProps) {
+  const [body, isSeen] = useSeen(isLazy);
   const { currentExpression, stepType, after } = step;
   // Where a law changes the whole line, the open step shows that line as the law's right side.
   const isShownAfter = isOpen && after?.part === currentExpression;
@@ -48,8 +52,8 @@ export const RailStep = memo(function RailStep({ at, step, isOpen, onOpen }: Rai
           {lawLabel(stepType)}
         </span>
       </UnstyledButton>
-      <div className={classes.body}>
-        {!isShownAfter && (
+      <div ref={body} className={classes.body}>
+        {!isShownAfter && (isOpen || isSeen) && (
           <DerivationLine
             text={currentExpression}
             marked={after?.at ?? nothing}
@@ -63,3 +67,14 @@ export const RailStep = memo(function RailStep({ at, step, isOpen, onOpen }: Rai
     </li>
   );
 });
+
+/** Whether an element has been in sight; at once for one that is not lazy. */
+function useSeen(isLazy: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(!isLazy);
+  useEffect(() => {
+    if (isSeen || !element.current) return;
+    return observeSight(element.current, "0px", (isInSight) => isInSight && setSeen(true));
+  }, [isSeen]);
+  return [element, isSeen] as const;
+}

@@ -24,6 +24,9 @@ const keys: Readonly<Record<string, "next" | "back" | "first" | "last">> = {
   End: "last",
 };
 
+/** With more steps a line is drawn once it comes into sight: hundreds of long lines would take seconds. */
+const stepsDrawnAtOnceMax = 40;
+
 export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
   const rail = useRef<HTMLOListElement>(null);
   /** The index of the step that takes the focus once it is drawn. */
@@ -40,8 +43,10 @@ export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
   useEffect(() => {
     if (drawnAt.current === at) return;
     drawnAt.current = at;
+    // What is said at the end is seen with the last step, if there is room for both.
+    if (at === steps.length - 1) rail.current?.parentElement?.lastElementChild?.scrollIntoView();
     stepOf(rail.current, at)?.scrollIntoView({ block: "nearest" });
-  }, [at]);
+  }, [at, steps.length]);
 
   const moved = (event: KeyboardEvent) => {
     const type = keys[event.key];
@@ -70,6 +75,7 @@ export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
               at={item.index}
               step={step}
               isOpen={item.index === at}
+              isLazy={steps.length > stepsDrawnAtOnceMax}
               onOpen={onOpen}
             />
           )

@@ -2,6 +2,7 @@
 // service is asked, another input, closing the panel or leaving the page ends the call.
 
 import { useQuery } from "@tanstack/react-query";
+import { doubtPackage } from "#account/accounts.ts";
 import type { DerivationStep, StepsCall } from "#contract/steps.ts";
 import type { ApiFailure } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
@@ -25,8 +26,10 @@ export function useDerivation(answered: Answered, mayAsk: boolean): Derivation {
     enabled: mayAsk,
     queryFn: async ({ signal }) => {
       const result = await callAsUser(routePart, call, signal);
-      if (!result.ok) throw new CallFailure(result.failure);
-      return result.answer;
+      if (result.ok) return result.answer;
+      // The client does so itself only where the service says that the package is missing.
+      if (result.failure.code === "unauthenticated") doubtPackage();
+      throw new CallFailure(result.failure);
     },
     staleTime: Infinity,
     gcTime: Infinity,
