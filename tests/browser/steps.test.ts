@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";
+import { shortDerivation, shortQuestion } from "./derivations.ts";
 import { faults } from "./faults.ts";
-import { questionPath, stepsPath, StepsScreen } from "./steps-screen.ts";
+import { answerSteps, questionPath, stepsPath, StepsScreen } from "./steps-screen.ts";
 
 const open = useBrowser();
 
@@ -73,6 +74,67 @@ describe.each([
     await starred.click();
     await screen.gate.getByRole("button", { name: "See Plans" }).click();
     await page.waitForURL(/#\/upgrade/);
+  });
+});
+
+describe("before it is known whether the visitor is premium", () => {
+  async function unknown(as: "premium@example.com" | "free@example.com") {
+    let tell: () => void = () => undefined;
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    let calls: readonly string[] = [];
+    const { page } = await open({
+      as,
+      path: questionPath(shortQuestion),
+      before: async (context) => {
+        await context.addInitScript(() => localStorage.removeItem("package"));
+        await context.route("**/api/signed/package", async (route) => {
+          await told;
+          await route.continue();
+        });
+        calls = await answerSteps(context, shortDerivation);
+      },
+    });
+    const screen = new StepsScreen(page);
+    await screen.show.click();
+    await screen.panel.getByText("Loading Steps ...", { exact: true }).waitFor();
+    expect(calls).toEqual([]);
+    return { screen, tell, calls: () => calls };
+  }
+
+  test("the steps come once it is", async () => {
+    const { screen, tell, calls } = await unknown("premium@example.com");
+    tell();
+    await screen.rail.waitFor();
+    expect(calls()).toHaveLength(1);
+  });
+
+  test("the dialog comes instead, and no call is made, where the visitor is not", async () => {
+    const { screen, tell, calls } = await unknown("free@example.com");
+    tell();
+    await screen.gate.waitFor();
+    await screen.panel.waitFor({ state: "detached" });
+    expect(calls()).toEqual([]);
+  });
+
+  test("that it cannot be found out is told, and it can be tried again", async () => {
+    const { page, context } = await open({
+      as: "premium@example.com",
+      path: questionPath(shortQuestion),
+      before: async (opened) => {
+        await opened.addInitScript(() => localStorage.removeItem("package"));
+        await opened.route("**/api/signed/package", (route) => route.abort("internetdisconnected"));
+        await answerSteps(opened, shortDerivation);
+      },
+    });
+    const screen = new StepsScreen(page);
+    await screen.show.click();
+    const alert = screen.panel.getByRole("alert");
+    await alert.getByText("It could not be checked whether you have Premium.").waitFor();
+    await context.unroute("**/api/signed/package");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await screen.rail.waitFor();
   });
 });
 

@@ -5,11 +5,12 @@ import { expect, test } from "vitest";
 import { sections } from "#addresses/core/paths.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
 import { specifiedReturns } from "#messages/specified-returns.ts";
+import { specifiedSteps } from "#messages/specified-steps.ts";
 import { specified } from "#messages/specified.ts";
 
 const specification = readFileSync("tests/fixtures/spec.md", "utf8");
 
-test.each(Object.entries({ ...specified, ...specifiedBuying, ...specifiedReturns }))(
+test.each(Object.entries({ ...specified, ...specifiedBuying, ...specifiedReturns, ...specifiedSteps }))(
   "%s: %j",
   (_key, text) => {
     expect(specification).toContain(text);
