@@ -18,6 +18,22 @@ async function opened(steps = shortDerivation, options: OpenOptions = {}) {
   return { page, errors, screen };
 }
 
+/** Whether the button of a step is between the head and the foot of the panel. */
+async function isInSight(screen: StepsScreen, at: number): Promise<boolean> {
+  const [head, foot, box] = await Promise.all([
+    screen.panel.getByRole("heading", { name: "Steps" }).boundingBox(),
+    screen.next.boundingBox(),
+    screen.head(at).boundingBox(),
+  ]);
+  return (
+    head !== null &&
+    foot !== null &&
+    box !== null &&
+    box.y > head.y + head.height &&
+    box.y + box.height < foot.y
+  );
+}
+
 describe.each(sizeNames)("on a %s", (size) => {
   test.each(["light", "dark"] as const)("axe finds nothing and all of it fits, %s", async (colorScheme) => {
     const { page, screen, errors } = await opened(shortDerivation, { size, colorScheme });
@@ -126,10 +142,7 @@ test("the open step is scrolled into view inside the panel, and the page stays",
     await page.keyboard.press(key);
     const at = await screen.openStep();
     expect(at).toBe(key === "End" ? 30 : 0);
-    const box = await screen.head(at).boundingBox();
-    const footer = await screen.next.boundingBox();
-    expect(box?.y ?? 0).toBeGreaterThan(56 + 56);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+    await expect.poll(() => isInSight(screen, at), { message: key }).toBe(true);
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
@@ -146,14 +159,38 @@ test("of hundreds of steps only the lines in sight are drawn, and End still goes
   await screen.head(1).focus();
   await page.keyboard.press("End");
   await screen.panel.getByText("Step 299 of 299", { exact: true }).waitFor();
-  await expect
-    .poll(async () => {
-      const head = await screen.head(299).boundingBox();
-      const footer = await screen.next.boundingBox();
-      return head !== null && footer !== null && head.y > 112 && head.y + head.height < footer.y;
-    })
-    .toBe(true);
+  await expect.poll(() => isInSight(screen, 299)).toBe(true);
   expect(await lines.count()).toBeLessThan(80);
+});
+
+test.each([1200, 1280, 1536])("%d px wide the card beside the panel cuts nothing off", async (width) => {
+  const { page, screen } = await opened();
+  await page.setViewportSize({ width, height: 800 });
+  const cut = await screen.answer.evaluate((card) => {
+    const { right } = card.getBoundingClientRect();
+    return [...card.querySelectorAll("button")]
+      .filter((button) => button.getBoundingClientRect().right > right)
+      .map((button) => button.textContent || button.ariaLabel);
+  });
+  expect(cut).toEqual([]);
+});
+
+test("320 px wide the panel cuts nothing off", async () => {
+  const { page, screen } = await opened(shortDerivation, { size: "phone" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const cut = await screen.panel
+    .locator("button")
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) =>
+          [button, ...button.children].some(
+            (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+          ),
+        )
+        .map((button) => button.textContent),
+    );
+  expect(cut).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test("an input that is minimal already has no step: a sentence says so", async () => {

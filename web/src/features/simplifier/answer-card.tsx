@@ -8,6 +8,7 @@ import { useOpen } from "#addresses/use-open.ts";
 import { Card } from "#components/card.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { OpenIn } from "#components/open-in.tsx";
+import { useSidePanel } from "#components/side-panel.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./answer-card.module.css";
@@ -37,6 +38,8 @@ export function AnswerCard({ answered, isOld, titleRef, onCopy, onCopyLink, onCl
   const row = useRef<HTMLDivElement>(null);
   const open = useOpen();
   const steps = useSteps({ answered, isOld, onCopy });
+  // Beside a panel the card's head has no room for the words.
+  const hasPanel = useSidePanel().openId !== null;
   const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
   return (
     <>
@@ -55,7 +58,7 @@ export function AnswerCard({ answered, isOld, titleRef, onCopy, onCopyLink, onCl
             {!isPhone && !isOld && <StepsButton {...steps.button} />}
             <OpenIn
               tool="truthTable"
-              iconOnly="narrow"
+              iconOnly={hasPanel ? "always" : "narrow"}
               onOpen={() => open(truthTableAddress, tableSetup(answered))}
             />
             <IconButton icon={IconShare2} label={own.copyLink} onClick={onCopyLink} />

@@ -43,9 +43,13 @@ export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
   useEffect(() => {
     if (drawnAt.current === at) return;
     drawnAt.current = at;
-    // What is said at the end is seen with the last step, if there is room for both.
-    if (at === steps.length - 1) rail.current?.parentElement?.lastElementChild?.scrollIntoView();
-    stepOf(rail.current, at)?.scrollIntoView({ block: "nearest" });
+    // Long lines measure themselves first, and get a button below.
+    const frame = window.requestAnimationFrame(() => {
+      // What is said at the end is seen with the last step, if there is room for both.
+      if (at === steps.length - 1) rail.current?.parentElement?.lastElementChild?.scrollIntoView();
+      stepOf(rail.current, at)?.scrollIntoView({ block: "nearest" });
+    });
+    return () => window.cancelAnimationFrame(frame);
   }, [at, steps.length]);
 
   const moved = (event: KeyboardEvent) => {
