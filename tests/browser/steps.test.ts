@@ -145,11 +145,16 @@ test("one button of the screen is filled: Simplify before an answer and after an
     page
       .getByRole("main")
       .getByRole("button")
-      .evaluateAll((buttons) =>
-        buttons
-          .filter((button) => button.getAttribute("data-variant") === "filled")
-          .map((button) => button.textContent),
-      );
+      .evaluateAll((buttons) => {
+        const probe = document.createElement("i");
+        probe.style.color = "var(--accent)";
+        document.body.appendChild(probe);
+        const accent = getComputedStyle(probe).color;
+        probe.remove();
+        return buttons
+          .filter((button) => getComputedStyle(button).backgroundColor === accent)
+          .map((button) => button.textContent);
+      });
   await screen.field.fill("A+A.B");
   expect(await filled()).toEqual(["Simplify"]);
   await screen.field.press("Enter");
