@@ -235,7 +235,8 @@ const partsOfAccount: Readonly<Record<string, PartOfAccount>> = {
     as: "premium@example.com",
     file: "steps-panel-*",
     act: (page) => page.getByRole("button", { name: "Show Steps" }).click(),
-    drawn: (page) => page.getByRole("complementary", { name: "Steps" }).getByText("Original"),
+    drawn: (page) =>
+      page.getByRole("complementary", { name: "Steps" }).getByText("Original", { exact: true }),
   },
   "the banner about the e-mail": {
     path: "/",
