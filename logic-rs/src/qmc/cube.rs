@@ -8,7 +8,7 @@ use std::cmp::Ordering;
 /// Bits are those of a row index, so variable 0 is the most significant of `n` bits. A bit of `care` is 1 where the
 /// product has a literal; the same bit of `value` is 1 for a plain and 0 for a complemented variable. `value` has no
 /// bit outside `care`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cube {
     care: u32,
     value: u32,

@@ -67,6 +67,12 @@ impl RowSet {
         self.words.iter().map(|word| word.count_ones()).sum()
     }
 
+    /// 64 rows a word.
+    #[cfg(feature = "premium")]
+    pub(crate) fn words(&self) -> &[u64] {
+        &self.words
+    }
+
     /// The number of pairs of rows in the set that differ in that bit alone.
     pub(crate) fn pairs(&self, bit: u32) -> u32 {
         if bit < ROWS_PER_WORD {

@@ -1,16 +1,23 @@
 //! Expressions as trees whose chains have any number of operands: `A+(B+C)` is one sum of three. Every tree is kept once,
 //! so that equal trees have equal numbers.
 //!
-//! Two trees are alike if they differ in the order of operands only. The forest knows for each tree what it is like and
-//! the function it has.
+//! Two trees are alike if they differ in the order of operands only. The forest knows for each tree what it is like.
 
 use crate::expr::{BinaryOperator, Expr, Node};
-use crate::rows::{Arity, variable_word};
+use crate::qmc::Cube;
+use crate::rows::Arity;
 use std::collections::HashMap;
 
 /// A tree of a [`Forest`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Tree(u32);
+
+impl Tree {
+    /// Its number, from 0 on.
+    pub(super) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// What trees that differ in the order of operands only have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,29 +35,16 @@ pub(super) enum Shape {
 }
 
 /// All trees of one derivation.
+#[derive(Default)]
 pub(super) struct Forest {
-    arity: Arity,
     shapes: Vec<Shape>,
     numbers: HashMap<Shape, Tree>,
     likenesses: Vec<Likeness>,
     /// One tree of each likeness, whose operands are sorted.
     sorted: HashMap<Shape, Likeness>,
-    /// [`Arity::words`] words for each tree.
-    tables: Vec<u64>,
 }
 
 impl Forest {
-    pub(super) fn new(arity: Arity) -> Self {
-        Self {
-            arity,
-            shapes: Vec::new(),
-            numbers: HashMap::new(),
-            likenesses: Vec::new(),
-            sorted: HashMap::new(),
-            tables: Vec::new(),
-        }
-    }
-
     pub(super) fn shape(&self, tree: Tree) -> &Shape {
         &self.shapes[tree.0 as usize]
     }
@@ -61,12 +55,6 @@ impl Forest {
 
     pub(super) fn are_alike(&self, one: Tree, other: Tree) -> bool {
         self.likeness(one) == self.likeness(other)
-    }
-
-    /// The rows in which the tree is 1, packed as [`crate::rows`] packs them.
-    pub(super) fn table(&self, tree: Tree) -> &[u64] {
-        let words = self.arity.words();
-        &self.tables[tree.0 as usize * words..][..words]
     }
 
     pub(super) fn constant(&mut self, value: bool) -> Tree {
@@ -99,6 +87,88 @@ impl Forest {
         }
     }
 
+    /// A new chain; a product of literals only is put in variable order.
+    pub(super) fn new_chain(&mut self, operator: BinaryOperator, operands: &[Tree]) -> Tree {
+        let chain = self.chain(operator, operands);
+        let Shape::Chain(BinaryOperator::And, factors) = self.shape(chain) else { return chain };
+        let variable = |&factor: &Tree| self.literal(factor).map(|(variable, _)| variable);
+        let Some(variables) = factors.iter().map(variable).collect::<Option<Vec<u32>>>() else {
+            return chain;
+        };
+        let mut order: Vec<usize> = (0..variables.len()).collect();
+        order.sort_by_key(|&at| variables[at]);
+        let factors: Vec<Tree> = order.into_iter().map(|at| factors[at]).collect();
+        self.tree(Shape::Chain(BinaryOperator::And, factors.into()))
+    }
+
+    /// The variable of a literal, and whether it is complemented.
+    pub(super) fn literal(&self, tree: Tree) -> Option<(u32, bool)> {
+        match self.shape(tree) {
+            Shape::Variable(index) => Some((*index, false)),
+            Shape::Not(operand) => match self.shape(*operand) {
+                Shape::Variable(index) => Some((*index, true)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The product of a cube's literals in variable order; 1 for none.
+    pub(super) fn product(&mut self, arity: Arity, cube: Cube) -> Tree {
+        let mut literals = Vec::new();
+        for index in 0..arity.variables() {
+            let bit = arity.variable_bit(index as usize);
+            if cube.care() & bit != 0 {
+                let plain = self.variable(index);
+                literals.push(if cube.value() & bit != 0 { plain } else { self.not(plain) });
+            }
+        }
+        if literals.is_empty() { self.constant(true) } else { self.chain(BinaryOperator::And, &literals) }
+    }
+
+    /// The sum of some products; 0 for none.
+    pub(super) fn sum(&mut self, arity: Arity, cubes: &[Cube]) -> Tree {
+        let products: Vec<Tree> = cubes.iter().map(|&cube| self.product(arity, cube)).collect();
+        if products.is_empty() { self.constant(false) } else { self.chain(BinaryOperator::Or, &products) }
+    }
+
+    /// The terms of a sum of products of literals, no variable twice in one; no term for 0, one without literals for 1.
+    pub(super) fn terms(&self, arity: Arity, line: Tree) -> Option<Vec<Cube>> {
+        match self.shape(line) {
+            Shape::Constant(true) => Some(vec![Cube::new(0, 0)]),
+            Shape::Constant(false) => Some(Vec::new()),
+            _ => {
+                self.operands(BinaryOperator::Or, &line).iter().map(|&term| self.cube(arity, term)).collect()
+            }
+        }
+    }
+
+    /// The cube of a product of literals.
+    pub(super) fn cube(&self, arity: Arity, term: Tree) -> Option<Cube> {
+        let (mut care, mut value) = (0, 0);
+        for &factor in self.operands(BinaryOperator::And, &term) {
+            let (variable, is_barred) = self.literal(factor)?;
+            let bit = arity.variable_bit(variable as usize);
+            if care & bit != 0 {
+                return None;
+            }
+            care |= bit;
+            if !is_barred {
+                value |= bit;
+            }
+        }
+        Some(Cube::new(care, value))
+    }
+
+    /// The operands right below the top.
+    pub(super) fn below(&self, tree: Tree) -> &[Tree] {
+        match self.shape(tree) {
+            Shape::Constant(_) | Shape::Variable(_) => &[],
+            Shape::Not(operand) => std::slice::from_ref(operand),
+            Shape::Chain(_, operands) => operands,
+        }
+    }
+
     /// The operands of a chain of the operator; of any other tree the tree itself.
     pub(super) fn operands<'a>(&'a self, operator: BinaryOperator, tree: &'a Tree) -> &'a [Tree] {
         match self.shape(*tree) {
@@ -107,26 +177,29 @@ impl Forest {
         }
     }
 
-    /// A parsed expression, whose variables are the forest's.
-    pub(super) fn plant(&mut self, expr: &Expr) -> Tree {
-        let mut stack: Vec<Tree> = Vec::new();
-        let pop = |stack: &mut Vec<Tree>| stack.pop().expect("operands come before their operator");
+    /// A parsed expression, whose variables are the forest's, with how deep it is; `None` if it is deeper than `depth_max`.
+    pub(super) fn plant(&mut self, expr: &Expr, depth_max: usize) -> Option<Tree> {
+        let mut stack: Vec<Planted> = Vec::new();
+        let pop = |stack: &mut Vec<Planted>| stack.pop().expect("operands come before their operator");
         for node in expr.nodes() {
-            let tree = match *node {
-                Node::Constant(value) => self.constant(value),
-                Node::Variable(index) => self.variable(index as u32),
+            let planted = match *node {
+                Node::Constant(value) => Planted::of(self.constant(value), 1),
+                Node::Variable(index) => Planted::of(self.variable(index as u32), 1),
                 Node::Not => {
-                    let operand = pop(&mut stack);
-                    self.not(operand)
+                    let (operand, depth) = pop(&mut stack).closed(self);
+                    Planted::of(self.not(operand), depth + 1)
                 }
                 Node::Binary(operator) => {
                     let (right, left) = (pop(&mut stack), pop(&mut stack));
-                    self.chain(operator, &[left, right])
+                    left.joined(operator, right, self)
                 }
             };
-            stack.push(tree);
+            if planted.depth > depth_max {
+                return None;
+            }
+            stack.push(planted);
         }
-        pop(&mut stack)
+        Some(pop(&mut stack).closed(self).0)
     }
 
     fn tree(&mut self, shape: Shape) -> Tree {
@@ -134,7 +207,6 @@ impl Forest {
             return tree;
         }
         let tree = Tree(self.shapes.len() as u32);
-        self.add_table(&shape);
         let sorted = self.sorted_shape(&shape);
         let next = Likeness(self.sorted.len() as u32);
         self.likenesses.push(*self.sorted.entry(sorted).or_insert(next));
@@ -156,37 +228,41 @@ impl Forest {
             }
         }
     }
+}
 
-    fn add_table(&mut self, shape: &Shape) {
-        let words = self.arity.words();
-        let start = self.tables.len();
-        let ones = self.arity.word_mask();
-        match shape {
-            Shape::Constant(value) => self.tables.resize(start + words, if *value { ones } else { 0 }),
-            Shape::Variable(index) => {
-                let bit = self.arity.variable_bit(*index as usize);
-                self.tables.extend((0..words).map(|word| variable_word(bit, word) & ones));
-            }
-            Shape::Not(operand) => {
-                let from = operand.0 as usize * words;
-                self.tables.extend_from_within(from..from + words);
-                self.tables[start..].iter_mut().for_each(|word| *word ^= ones);
-            }
-            Shape::Chain(operator, operands) => {
-                let first = operands[0].0 as usize * words;
-                self.tables.extend_from_within(first..first + words);
-                for operand in &operands[1..] {
-                    let from = operand.0 as usize * words;
-                    let (old, new) = self.tables.split_at_mut(start);
-                    for (word, &other) in new.iter_mut().zip(&old[from..from + words]) {
-                        match operator {
-                            BinaryOperator::Or => *word |= other,
-                            BinaryOperator::Xor => *word ^= other,
-                            BinaryOperator::And => *word &= other,
-                        }
-                    }
-                }
-            }
+/// A tree while it is planted: a chain is not closed before all its operands are known.
+struct Planted {
+    operator: Option<BinaryOperator>,
+    operands: Vec<Tree>,
+    depth: usize,
+}
+
+impl Planted {
+    fn of(tree: Tree, depth: usize) -> Self {
+        Self { operator: None, operands: vec![tree], depth }
+    }
+
+    fn closed(self, forest: &mut Forest) -> (Tree, usize) {
+        let tree = match self.operator {
+            Some(operator) => forest.chain(operator, &self.operands),
+            None => self.operands[0],
+        };
+        (tree, self.depth)
+    }
+
+    fn joined(mut self, operator: BinaryOperator, other: Self, forest: &mut Forest) -> Self {
+        if self.operator != Some(operator) {
+            let (tree, depth) = self.closed(forest);
+            self = Self { operator: Some(operator), operands: vec![tree], depth: depth + 1 };
         }
+        if other.operator == Some(operator) {
+            self.depth = self.depth.max(other.depth);
+            self.operands.extend(other.operands);
+        } else {
+            let (tree, depth) = other.closed(forest);
+            self.depth = self.depth.max(depth + 1);
+            self.operands.push(tree);
+        }
+        self
     }
 }

@@ -1,6 +1,7 @@
-//! The laws of boolean algebra by which a derivation goes on, and what a step by one of them changes.
+//! The laws of boolean algebra by which a derivation goes on, and what a step by one of them changes in a line.
 
 use super::forest::{Forest, Shape, Tree};
+use super::step::StepType;
 use crate::expr::BinaryOperator;
 
 /// A law and, where it can be used both ways, which way.
@@ -32,6 +33,44 @@ pub(super) enum Law {
     Consensus(Way),
 }
 
+impl Law {
+    /// Whether the law only makes a line shorter, so that it comes before those that copy operands.
+    pub(super) fn cleans(self) -> bool {
+        matches!(
+            self,
+            Self::DoubleNegation
+                | Self::BasicNot
+                | Self::Annulment(_)
+                | Self::Absorptive(_)
+                | Self::Idempotent(_, Way::Forward)
+                | Self::Identity(_, Way::Forward)
+                | Self::Complement(_, Way::Forward)
+        )
+    }
+
+    /// The name that the API has for it.
+    pub(super) fn step_type(self) -> StepType {
+        use StepType as T;
+        let of = |operator, or, and| if operator == BinaryOperator::Or { or } else { and };
+        match self {
+            Self::DoubleNegation => T::DoubleNegation,
+            Self::BasicNot => T::BasicNot,
+            Self::XorGate => T::XorGate,
+            Self::DeMorgan(Way::Forward) => T::DeMorgan,
+            Self::DeMorgan(Way::Back) => T::ReversedDeMorgan,
+            Self::Distributive(Way::Forward) => T::Distributive,
+            Self::Distributive(Way::Back) => T::ReversedDistributive,
+            Self::Idempotent(operator, _) => of(operator, T::OrIdempotent, T::AndIdempotent),
+            Self::Annulment(operator) => of(operator, T::OrAnnulment, T::AndAnnulment),
+            Self::Identity(operator, _) => of(operator, T::OrIdentity, T::AndIdentity),
+            Self::Complement(operator, _) => of(operator, T::OrComplement, T::AndComplement),
+            Self::Absorptive(operator) => of(operator, T::OrAbsorptive, T::AndAbsorptive),
+            Self::Redundancy(operator) => of(operator, T::OrRedundancy, T::AndRedundancy),
+            Self::Consensus(_) => T::Consensus,
+        }
+    }
+}
+
 /// From the left side of a law to the right one, as [`Law`] writes them, or back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Way {
@@ -58,62 +97,156 @@ pub(super) enum Change {
     Operands(Vec<(usize, Vec<Tree>)>),
 }
 
+/// Some operands of a line: the top of the tree at a place, or operands of the chain there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Part {
+    /// From the top of the line, which operand to go down to, again and again.
+    pub(super) place: Vec<usize>,
+    /// Ascending; none for the whole tree at the place.
+    pub(super) operands: Vec<usize>,
+}
+
+impl Move {
+    /// The line after the move.
+    pub(super) fn applied(&self, forest: &mut Forest, line: Tree) -> Tree {
+        self.applied_at(forest, line).0
+    }
+
+    /// What the law is applied to.
+    pub(super) fn before(&self) -> Part {
+        let operands = match &self.change {
+            Change::Whole(_) => Vec::new(),
+            Change::Operands(changed) => changed.iter().map(|(at, _)| *at).collect(),
+        };
+        Part { place: self.place.clone(), operands }
+    }
+
+    /// The line after the move, and what the law has made in it.
+    pub(super) fn applied_at(&self, forest: &mut Forest, line: Tree) -> (Tree, Part) {
+        let mut around = Vec::with_capacity(self.place.len());
+        let mut tree = line;
+        for &index in &self.place {
+            around.push(tree);
+            tree = forest.below(tree)[index];
+        }
+        let (mut changed, operands) = self.change.applied(forest, tree);
+        let mut part = Part { place: Vec::new(), operands };
+        for (outer, &index) in around.into_iter().zip(&self.place).rev() {
+            changed = match forest.shape(outer).clone() {
+                Shape::Not(_) => {
+                    part.place.insert(0, 0);
+                    forest.not(changed)
+                }
+                Shape::Chain(operator, operands) => {
+                    part.enter(forest, operator, changed, index);
+                    let mut now = operands[..index].to_vec();
+                    now.extend_from_slice(forest.operands(operator, &changed));
+                    now.extend_from_slice(&operands[index + 1..]);
+                    if part.place.is_empty() && operator == BinaryOperator::And {
+                        put_in_order(forest, &mut now, &mut part.operands);
+                    }
+                    forest.chain(operator, &now)
+                }
+                Shape::Constant(_) | Shape::Variable(_) => unreachable!("a leaf has no operands"),
+            };
+        }
+        (changed, part)
+    }
+}
+
+impl Part {
+    /// Counts from the top of the chain that the tree, of which this is a part, becomes an operand of; a chain of the same
+    /// operator becomes some operands of it.
+    fn enter(&mut self, forest: &Forest, operator: BinaryOperator, tree: Tree, index: usize) {
+        match forest.shape(tree) {
+            Shape::Chain(own, operands) if *own == operator => match self.place.first_mut() {
+                Some(first) => *first += index,
+                None if self.operands.is_empty() => self.operands = (index..index + operands.len()).collect(),
+                None => self.operands.iter_mut().for_each(|operand| *operand += index),
+            },
+            _ => self.place.insert(0, index),
+        }
+    }
+}
+
+/// Puts a product of literals in variable order, where that leaves those in their order that are not of the part.
+fn put_in_order(forest: &Forest, factors: &mut Vec<Tree>, part: &mut Vec<usize>) {
+    let variable = |&factor: &Tree| forest.literal(factor).map(|(variable, _)| variable);
+    let Some(variables) = factors.iter().map(variable).collect::<Option<Vec<u32>>>() else { return };
+    if !(0..variables.len()).filter(|at| !part.contains(at)).map(|at| variables[at]).is_sorted() {
+        return;
+    }
+    let mut order: Vec<usize> = (0..variables.len()).collect();
+    order.sort_by_key(|&at| variables[at]);
+    *factors = order.iter().map(|&at| factors[at]).collect();
+    *part = (0..order.len()).filter(|&at| part.contains(&order[at])).collect();
+}
+
+impl Part {
+    /// The same part in a line that has the operands in another order.
+    pub(super) fn moved(self, forest: &Forest, from: Tree, to: Tree) -> Self {
+        let (mut from, mut to) = (from, to);
+        let mut place = Vec::new();
+        for index in self.place {
+            let at = permutation(forest, from, to)[index];
+            place.push(at);
+            (from, to) = (forest.below(from)[index], forest.below(to)[at]);
+        }
+        let mut operands = self.operands;
+        if !operands.is_empty() {
+            let at = permutation(forest, from, to);
+            operands.iter_mut().for_each(|operand| *operand = at[*operand]);
+            operands.sort_unstable();
+        }
+        Self { place, operands }
+    }
+}
+
+/// Where each operand of a tree stands in another tree that is like it.
+fn permutation(forest: &Forest, from: Tree, to: Tree) -> Vec<usize> {
+    let to = forest.below(to);
+    let mut taken = vec![false; to.len()];
+    let mut find = |operand: &Tree| {
+        let is_same = |at: &usize| !taken[*at] && forest.are_alike(to[*at], *operand);
+        let at = (0..to.len()).find(is_same).expect("the lines differ in order only");
+        taken[at] = true;
+        at
+    };
+    forest.below(from).iter().map(&mut find).collect()
+}
+
 impl Change {
-    /// The tree that stands at the place afterwards.
-    pub(super) fn applied(&self, forest: &mut Forest, tree: Tree) -> Tree {
+    /// The tree that stands at the place afterwards, and which of its operands the law has made; none for all of it.
+    fn applied(&self, forest: &mut Forest, tree: Tree) -> (Tree, Vec<usize>) {
         let changed = match self {
-            Self::Whole(changed) => return *changed,
+            Self::Whole(changed) => return (*changed, Vec::new()),
             Self::Operands(changed) => changed,
         };
         let Shape::Chain(operator, operands) = forest.shape(tree).clone() else {
             unreachable!("only a chain has operands")
         };
         let mut left = changed.iter().peekable();
-        let mut now = Vec::with_capacity(operands.len() + 1);
+        let mut now: Vec<Tree> = Vec::with_capacity(operands.len() + 1);
+        let mut made = Vec::new();
+        let mut is_new = false;
         for (index, &operand) in operands.iter().enumerate() {
             match left.next_if(|(at, _)| *at == index) {
-                Some((_, new)) => now.extend_from_slice(new),
+                Some((_, new)) => {
+                    is_new |= !new.is_empty() && new[..] != [operand];
+                    for new in new {
+                        let flat = forest.operands(operator, new);
+                        made.extend(now.len()..now.len() + flat.len());
+                        now.extend_from_slice(flat);
+                    }
+                }
                 None => now.push(operand),
             }
         }
-        forest.chain(operator, &now)
+        if now.len() == 1 {
+            made.clear();
+        } else if is_new && operator == BinaryOperator::And {
+            put_in_order(forest, &mut now, &mut made);
+        }
+        (forest.chain(operator, &now), made)
     }
-}
-
-impl Move {
-    /// The line after the move.
-    pub(super) fn applied(&self, forest: &mut Forest, line: Tree) -> Tree {
-        replaced(forest, line, &self.place, &|forest, tree| self.change.applied(forest, tree))
-    }
-}
-
-/// The tree with the one at a place changed. The chains around it take a chain of their own operator in.
-fn replaced(
-    forest: &mut Forest,
-    top: Tree,
-    place: &[usize],
-    change: &dyn Fn(&mut Forest, Tree) -> Tree,
-) -> Tree {
-    let mut around = Vec::with_capacity(place.len());
-    let mut tree = top;
-    for &index in place {
-        around.push(tree);
-        tree = match forest.shape(tree) {
-            Shape::Not(operand) => *operand,
-            Shape::Chain(_, operands) => operands[index],
-            Shape::Constant(_) | Shape::Variable(_) => unreachable!("a leaf has no operands"),
-        };
-    }
-    let mut changed = change(forest, tree);
-    for (outer, &index) in around.into_iter().zip(place).rev() {
-        changed = match forest.shape(outer).clone() {
-            Shape::Not(_) => forest.not(changed),
-            Shape::Chain(operator, mut operands) => {
-                operands[index] = changed;
-                forest.chain(operator, &operands)
-            }
-            Shape::Constant(_) | Shape::Variable(_) => unreachable!("a leaf has no operands"),
-        };
-    }
-    changed
 }

@@ -1,30 +1,34 @@
 //! Writes a line with the fewest brackets, and where parts of it stand in the text.
 
 use super::forest::{Forest, Shape, Tree};
+use super::law::Part;
 use crate::expr::{BinaryOperator, Variable};
 use std::fmt::Write;
 use std::ops::Range;
 
-/// The operands of a line that a step speaks of: the top of the tree at a place, or some operands of the chain there.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Part {
-    /// From the top of the line, which operand to go down to, again and again.
-    pub(super) place: Vec<usize>,
-    /// Ascending; none for the whole tree at the place.
-    pub(super) operands: Vec<usize>,
-}
-
-/// The line as text, and where the part's operands are written: neighbours in one range. All characters are ASCII, so a
+/// The line as text, and where the part's operands are written: neighbours in one range, brackets around the whole part
+/// outside. All characters are ASCII, so a
 /// range counts bytes and UTF-16 units alike.
 pub(super) fn write_line(
     forest: &Forest,
     variables: &[Variable],
     line: Tree,
-    part: &Part,
+    part: Option<&Part>,
 ) -> (String, Vec<Range<usize>>) {
+    // One operand is written as a tree of its own: the brackets around it are outside.
+    let single = part.and_then(|part| match part.operands[..] {
+        [operand] => Some(Part { place: [&part.place[..], &[operand]].concat(), operands: Vec::new() }),
+        _ => None,
+    });
+    let part = single.as_ref().or(part);
     let mut writer = Writer { forest, variables, text: String::new(), part, at: Vec::new() };
-    writer.write(line, Above::Nothing, Some(&part.place));
+    writer.write(line, Above::Nothing, part.map(|part| part.place.as_slice()));
     (writer.text, writer.at)
+}
+
+/// A tree as a line of its own.
+pub(super) fn text_of(forest: &Forest, variables: &[Variable], tree: Tree) -> String {
+    write_line(forest, variables, tree, None).0
 }
 
 #[derive(Clone, Copy)]
@@ -38,16 +42,18 @@ struct Writer<'a> {
     forest: &'a Forest,
     variables: &'a [Variable],
     text: String,
-    part: &'a Part,
+    part: Option<&'a Part>,
     at: Vec<Range<usize>>,
 }
 
 impl Writer<'_> {
     /// `way` leads from here to the part's place; `None` beside it. As deep as the tree, which the nesting limit bounds.
     fn write(&mut self, tree: Tree, above: Above, way: Option<&[usize]>) {
-        let start = self.text.len();
         let here = way.filter(|way| way.is_empty());
+        let marked = here.and(self.part).map(|part| part.operands.as_slice());
+        let is_whole = marked.is_some_and(<[usize]>::is_empty);
         let forest = self.forest;
+        let start = self.text.len();
         match forest.shape(tree) {
             Shape::Constant(value) => self.text.push(if *value { '1' } else { '0' }),
             Shape::Variable(index) => {
@@ -66,6 +72,7 @@ impl Writer<'_> {
                 if in_brackets {
                     self.text.push('(');
                 }
+                let inside = self.text.len();
                 for (index, &operand) in operands.iter().enumerate() {
                     if index > 0 {
                         self.text.push(operator.sign());
@@ -76,16 +83,20 @@ impl Writer<'_> {
                         Above::Chain(*operator),
                         way.and_then(|way| way.strip_prefix(&[index])),
                     );
-                    if here.is_some() && self.part.operands.contains(&index) {
+                    if marked.is_some_and(|marked| marked.binary_search(&index).is_ok()) {
                         self.mark(from);
                     }
+                }
+                if is_whole {
+                    self.mark(inside);
                 }
                 if in_brackets {
                     self.text.push(')');
                 }
+                return;
             }
         }
-        if here.is_some() && self.part.operands.is_empty() {
+        if is_whole {
             self.mark(start);
         }
     }

@@ -1,0 +1,140 @@
+//! The functions that the trees of a derivation have, and a minimum sum of products of each.
+
+use super::forest::{Forest, Shape, Tree};
+use crate::expr::BinaryOperator;
+use crate::qmc::{Cube, minimize_within};
+use crate::rows::{Arity, RowSet, TruthTable, variable_word};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// A function by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Function(u32);
+
+/// The functions seen so far.
+pub(super) struct Functions {
+    pub(super) arity: Arity,
+    numbers: HashMap<Box<[u64]>, Function>,
+    tables: Vec<Box<[u64]>>,
+    minima: Vec<Option<Rc<[Cube]>>>,
+    of_trees: Vec<Option<Function>>,
+}
+
+/// The nodes that the search for the minimum of a part may open: it need not be proved.
+const NODES_MAX: u32 = 50;
+
+impl Functions {
+    pub(super) fn new(arity: Arity) -> Self {
+        Self { arity, numbers: HashMap::new(), tables: Vec::new(), minima: Vec::new(), of_trees: Vec::new() }
+    }
+
+    fn of_table(&mut self, table: &[u64]) -> Function {
+        if let Some(&function) = self.numbers.get(table) {
+            return function;
+        }
+        let function = Function(self.tables.len() as u32);
+        self.numbers.insert(table.into(), function);
+        self.tables.push(table.into());
+        self.minima.push(None);
+        function
+    }
+
+    /// As deep as the tree.
+    pub(super) fn of_tree(&mut self, forest: &Forest, tree: Tree) -> Function {
+        let index = tree.index();
+        if self.of_trees.len() <= index {
+            self.of_trees.resize(index + 1, None);
+        }
+        if let Some(function) = self.of_trees[index] {
+            return function;
+        }
+        let function = match forest.shape(tree) {
+            Shape::Constant(value) => {
+                let word = if *value { self.arity.word_mask() } else { 0 };
+                self.of_table(&vec![word; self.arity.words()])
+            }
+            Shape::Variable(variable) => {
+                let bit = self.arity.variable_bit(*variable as usize);
+                let ones = self.arity.word_mask();
+                let words: Vec<u64> =
+                    (0..self.arity.words()).map(|word| variable_word(bit, word) & ones).collect();
+                self.of_table(&words)
+            }
+            Shape::Not(operand) => {
+                let operand = self.of_tree(forest, *operand);
+                self.complement(operand)
+            }
+            Shape::Chain(operator, operands) => {
+                let mut function = self.of_tree(forest, operands[0]);
+                for &operand in &operands[1..] {
+                    let other = self.of_tree(forest, operand);
+                    function = self.combined(*operator, function, other);
+                }
+                function
+            }
+        };
+        self.of_trees[index] = Some(function);
+        function
+    }
+
+    pub(super) fn complement(&mut self, function: Function) -> Function {
+        let ones = self.arity.word_mask();
+        let words: Vec<u64> = self.table(function).iter().map(|word| !word & ones).collect();
+        self.of_table(&words)
+    }
+
+    pub(super) fn combined(&mut self, operator: BinaryOperator, one: Function, other: Function) -> Function {
+        let pairs = self.table(one).iter().zip(self.table(other));
+        let words: Vec<u64> = pairs
+            .map(|(one, other)| match operator {
+                BinaryOperator::Or => one | other,
+                BinaryOperator::Xor => one ^ other,
+                BinaryOperator::And => one & other,
+            })
+            .collect();
+        self.of_table(&words)
+    }
+
+    /// The function of a sum of products.
+    pub(super) fn of_terms(&mut self, terms: &[Cube]) -> Function {
+        let mut set = RowSet::empty(self.arity);
+        for term in terms {
+            set.insert_matching(term.care(), term.value());
+        }
+        let words: Vec<u64> = set.words().to_vec();
+        self.of_table(&words)
+    }
+
+    fn table(&self, function: Function) -> &[u64] {
+        &self.tables[function.0 as usize]
+    }
+
+    pub(super) fn constant(&self, function: Function) -> Option<bool> {
+        let ones = self.arity.word_mask();
+        let table = self.table(function);
+        if table.iter().all(|&word| word == 0) {
+            return Some(false);
+        }
+        table.iter().all(|&word| word == ones).then_some(true)
+    }
+
+    /// Takes these terms for the minimum of their function.
+    pub(super) fn settle(&mut self, terms: &[Cube]) -> Function {
+        let function = self.of_terms(terms);
+        self.minima[function.0 as usize] = Some(terms.into());
+        function
+    }
+
+    /// No term for 0, one without literals for 1.
+    pub(super) fn minimum(&mut self, function: Function) -> Rc<[Cube]> {
+        if let Some(minimum) = &self.minima[function.0 as usize] {
+            return Rc::clone(minimum);
+        }
+        let rows = RowSet::from_words(self.arity, self.table(function).iter().copied());
+        let minimum =
+            minimize_within(&TruthTable::new(rows), u32::MAX, NODES_MAX).expect("no limit of primes");
+        let terms: Rc<[Cube]> = minimum.terms().collect();
+        self.minima[function.0 as usize] = Some(Rc::clone(&terms));
+        terms
+    }
+}

@@ -1,0 +1,81 @@
+//! Bars and XOR.
+
+use super::chain::dual;
+use crate::expr::BinaryOperator::{And, Or, Xor};
+use crate::steps::forest::{Forest, Shape, Tree};
+use crate::steps::law::{Change, Law, Way};
+
+pub(super) fn bar_moves(forest: &mut Forest, operand: Tree) -> Vec<(Law, Change)> {
+    let (law, tree) = match forest.shape(operand).clone() {
+        Shape::Constant(value) => (Law::BasicNot, forest.constant(!value)),
+        Shape::Variable(_) | Shape::Chain(Xor, _) => return Vec::new(),
+        Shape::Not(inner) => (Law::DoubleNegation, inner),
+        Shape::Chain(operator, operands) => {
+            let barred: Vec<Tree> = operands.iter().map(|&operand| forest.not(operand)).collect();
+            (Law::DeMorgan(Way::Forward), forest.new_chain(dual(operator), &barred))
+        }
+    };
+    vec![(law, Change::Whole(tree))]
+}
+
+/// Of a longer chain any two operands, or the first of them and the rest in one group.
+pub(super) fn xor_moves(forest: &mut Forest, operands: &[Tree]) -> Vec<(Law, Change)> {
+    let mut moves = Vec::new();
+    for first in 0..operands.len() {
+        for second in first + 1..operands.len() {
+            let sum = opened_xor(forest, operands[first], operands[second]);
+            let change = vec![(first, vec![sum]), (second, Vec::new())];
+            moves.push((Law::XorGate, Change::Operands(change)));
+        }
+    }
+    if operands.len() > 2 {
+        for at in 0..operands.len() {
+            let rest: Vec<Tree> =
+                (0..operands.len()).filter(|&each| each != at).map(|each| operands[each]).collect();
+            let group = forest.chain(Xor, &rest);
+            let sum = match at {
+                0 => opened_xor(forest, operands[0], group),
+                _ => opened_xor(forest, group, operands[at]),
+            };
+            moves.push((Law::XorGate, Change::Whole(sum)));
+        }
+    }
+    moves
+}
+
+/// X.Y'+X'.Y
+fn opened_xor(forest: &mut Forest, x: Tree, y: Tree) -> Tree {
+    let (not_x, not_y) = (forest.not(x), forest.not(y));
+    let products = [forest.new_chain(And, &[x, not_y]), forest.new_chain(And, &[not_x, y])];
+    forest.chain(Or, &products)
+}
+
+/// X'+Y' → (X.Y)', where X.Y is in the line too.
+pub(in crate::steps) fn bars_out(forest: &mut Forest, tree: Tree, chains: &[Tree]) -> Vec<Change> {
+    let mut changes = Vec::new();
+    let Shape::Chain(operator, operands) = forest.shape(tree).clone() else { return changes };
+    for &chain in chains {
+        let Shape::Chain(own, parts) = forest.shape(chain).clone() else { continue };
+        if own == operator || operator == Xor {
+            continue;
+        }
+        let mut found: Vec<usize> = Vec::new();
+        for &part in parts.iter() {
+            let barred = forest.not(part);
+            let at =
+                (0..operands.len()).find(|at| !found.contains(at) && forest.are_alike(operands[*at], barred));
+            let Some(at) = at else { break };
+            found.push(at);
+        }
+        if found.len() < parts.len() {
+            continue;
+        }
+        found.sort_unstable();
+        let inner = forest.new_chain(own, &parts);
+        let barred = forest.not(inner);
+        let change =
+            found.iter().map(|&at| (at, if at == found[0] { vec![barred] } else { Vec::new() })).collect();
+        changes.push(Change::Operands(change));
+    }
+    changes
+}

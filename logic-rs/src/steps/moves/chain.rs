@@ -1,0 +1,83 @@
+//! A sum or a product whose moves are looked for.
+
+use crate::expr::BinaryOperator::{self, And, Or, Xor};
+use crate::steps::forest::{Forest, Shape, Tree};
+use crate::steps::law::Change;
+
+/// The other of the two operators that laws come in pairs for.
+pub(super) fn dual(operator: BinaryOperator) -> BinaryOperator {
+    match operator {
+        Or => And,
+        And => Or,
+        Xor => unreachable!("XOR has no dual here"),
+    }
+}
+
+/// The constant that a chain is equal to if it has it.
+pub(super) fn annuller(operator: BinaryOperator) -> bool {
+    operator == Or
+}
+
+/// A sum or a product whose moves are looked for.
+pub(super) struct Chain<'a> {
+    pub(super) forest: &'a mut Forest,
+    pub(super) operator: BinaryOperator,
+    pub(super) operands: &'a [Tree],
+}
+
+impl Chain<'_> {
+    pub(super) fn is_constant(&self, tree: Tree, value: bool) -> bool {
+        *self.forest.shape(tree) == Shape::Constant(value)
+    }
+
+    /// The operands of a product in a sum, or of a sum in a product.
+    pub(super) fn factors(&self, operand: usize) -> Vec<Tree> {
+        self.forest.operands(dual(self.operator), &self.operands[operand]).to_vec()
+    }
+
+    /// The operands that together are X, if the chain has them beside `but`; X may be a chain of the same operator.
+    pub(super) fn indices_of(&self, x: Tree, but: usize) -> Option<Vec<usize>> {
+        let mut found: Vec<usize> = Vec::new();
+        for &part in self.forest.operands(self.operator, &x) {
+            let likeness = self.forest.likeness(part);
+            let at = (0..self.operands.len()).find(|&at| {
+                at != but && !found.contains(&at) && self.forest.likeness(self.operands[at]) == likeness
+            })?;
+            found.push(at);
+        }
+        found.sort_unstable();
+        Some(found)
+    }
+
+    /// What one bar more or fewer makes of a tree.
+    pub(super) fn complements(&mut self, tree: Tree) -> Vec<Tree> {
+        let mut complements = vec![self.forest.not(tree)];
+        if let Shape::Not(inner) = self.forest.shape(tree) {
+            complements.push(*inner);
+        }
+        complements
+    }
+
+    /// The law's operands: those that are kept, and what becomes of one.
+    pub(super) fn kept_and(&self, kept: &[usize], changed: usize, to: Vec<Tree>) -> Change {
+        let mut change: Vec<(usize, Vec<Tree>)> =
+            kept.iter().map(|&at| (at, vec![self.operands[at]])).collect();
+        change.push((changed, to));
+        change.sort_unstable_by_key(|(at, _)| *at);
+        Change::Operands(change)
+    }
+
+    /// Where each of some trees is among others, a copy for a copy.
+    pub(super) fn subset(&self, some: &[Tree], of: &[Tree]) -> Option<Vec<usize>> {
+        let mut found: Vec<usize> = Vec::new();
+        for &tree in some {
+            let at = (0..of.len()).find(|&at| !found.contains(&at) && self.forest.are_alike(of[at], tree))?;
+            found.push(at);
+        }
+        Some(found)
+    }
+}
+
+pub(super) fn without(trees: &[Tree], index: usize) -> Vec<Tree> {
+    trees.iter().enumerate().filter(|&(at, _)| at != index).map(|(_, &tree)| tree).collect()
+}

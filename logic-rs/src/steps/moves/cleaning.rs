@@ -1,0 +1,96 @@
+//! The laws that only make a chain shorter.
+
+use super::chain::{Chain, annuller};
+use crate::steps::forest::{Likeness, Shape};
+use crate::steps::law::{Change, Law, Way};
+use std::collections::{HashMap, HashSet};
+
+/// In longer chains no operands are compared with what others hold.
+const COMPARED_OPERANDS_MAX: usize = 200;
+
+impl Chain<'_> {
+    pub(super) fn cleaning(&mut self) -> Vec<(Law, Change)> {
+        let mut moves = Vec::new();
+        self.annulment(&mut moves);
+        self.complement(&mut moves);
+        self.identity(&mut moves);
+        self.idempotent(&mut moves);
+        self.absorption(&mut moves);
+        moves
+    }
+
+    fn annulment(&mut self, moves: &mut Vec<(Law, Change)>) {
+        let value = annuller(self.operator);
+        if self.operands.iter().any(|&operand| self.is_constant(operand, value)) {
+            moves.push((Law::Annulment(self.operator), Change::Whole(self.forest.constant(value))));
+        }
+    }
+
+    fn identity(&mut self, moves: &mut Vec<(Law, Change)>) {
+        let value = !annuller(self.operator);
+        let Some(at) = self.operands.iter().rposition(|&operand| self.is_constant(operand, value)) else {
+            return;
+        };
+        let change = self.operands.iter().enumerate();
+        let change =
+            change.map(|(index, &operand)| (index, if index == at { Vec::new() } else { vec![operand] }));
+        moves.push((Law::Identity(self.operator, Way::Forward), Change::Operands(change.collect())));
+    }
+
+    fn idempotent(&mut self, moves: &mut Vec<(Law, Change)>) {
+        let mut copies: HashMap<Likeness, Vec<usize>> = HashMap::new();
+        for (at, &operand) in self.operands.iter().enumerate() {
+            copies.entry(self.forest.likeness(operand)).or_default().push(at);
+        }
+        let mut repeated: Vec<Vec<usize>> = copies.into_values().filter(|copies| copies.len() > 1).collect();
+        repeated.sort_unstable();
+        for copies in repeated {
+            let kept = self.operands[copies[0]];
+            let change = copies.iter().map(|&at| (at, if at == copies[0] { vec![kept] } else { Vec::new() }));
+            moves.push((Law::Idempotent(self.operator, Way::Forward), Change::Operands(change.collect())));
+        }
+    }
+
+    fn complement(&mut self, moves: &mut Vec<(Law, Change)>) {
+        let constant = self.forest.constant(annuller(self.operator));
+        let own: HashSet<Likeness> = self.operands.iter().map(|&each| self.forest.likeness(each)).collect();
+        for barred in 0..self.operands.len() {
+            // Each pair is found at its operand that has the bar.
+            let Shape::Not(x) = *self.forest.shape(self.operands[barred]) else { continue };
+            let parts = self.forest.operands(self.operator, &x);
+            if !parts.iter().all(|&part| own.contains(&self.forest.likeness(part))) {
+                continue;
+            }
+            let Some(mut at) = self.indices_of(x, barred) else { continue };
+            at.push(barred);
+            at.sort_unstable();
+            let change =
+                at.iter().map(|&each| (each, if each == at[0] { vec![constant] } else { Vec::new() }));
+            moves.push((Law::Complement(self.operator, Way::Forward), Change::Operands(change.collect())));
+        }
+    }
+
+    fn absorption(&mut self, moves: &mut Vec<(Law, Change)>) {
+        if self.operands.len() > COMPARED_OPERANDS_MAX {
+            return;
+        }
+        let law = Law::Absorptive(self.operator);
+        for product in 0..self.operands.len() {
+            let factors = self.factors(product);
+            if factors.len() < 2 {
+                continue;
+            }
+            for &factor in &factors {
+                if let Some(kept) = self.indices_of(factor, product) {
+                    moves.push((law, self.kept_and(&kept, product, Vec::new())));
+                }
+            }
+            for other in (0..self.operands.len()).filter(|&other| other != product) {
+                let own = self.factors(other);
+                if (2..factors.len()).contains(&own.len()) && self.subset(&own, &factors).is_some() {
+                    moves.push((law, self.kept_and(&[other], product, Vec::new())));
+                }
+            }
+        }
+    }
+}

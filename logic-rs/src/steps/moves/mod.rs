@@ -1,0 +1,69 @@
+//! What a law can do at the top of a tree.
+//!
+//! A law's letters stand for any expressions. As a sum has no grouping, X may be several operands of it: in `A+B+(A+B)'`
+//! they are `A` and `B`.
+
+mod bars;
+mod chain;
+mod cleaning;
+mod multiplying;
+mod sharing;
+
+pub(super) use bars::bars_out;
+
+use super::forest::{Forest, Shape, Tree};
+use super::law::{Change, Law};
+use crate::expr::BinaryOperator::{And, Or, Xor};
+use bars::{bar_moves, xor_moves};
+use chain::Chain;
+
+/// The moves at the top of a tree that copy nothing.
+pub(super) fn moves_at(forest: &mut Forest, tree: Tree) -> Vec<(Law, Change)> {
+    match forest.shape(tree).clone() {
+        Shape::Constant(_) | Shape::Variable(_) | Shape::Chain(Xor, _) => Vec::new(),
+        Shape::Not(operand) => bar_moves(forest, operand),
+        Shape::Chain(operator, operands) => Chain { forest, operator, operands: &operands }.moves(),
+    }
+}
+
+/// The moves at the top of a tree by the laws that copy operands: XOR and multiplying out.
+pub(super) fn copying_at(forest: &mut Forest, tree: Tree) -> Vec<(Law, Change)> {
+    match forest.shape(tree).clone() {
+        Shape::Constant(_) | Shape::Variable(_) | Shape::Not(_) => Vec::new(),
+        Shape::Chain(Xor, operands) => xor_moves(forest, &operands),
+        Shape::Chain(operator, operands) => {
+            let mut moves = Vec::new();
+            Chain { forest, operator, operands: &operands }.distribution(&mut moves);
+            moves
+        }
+    }
+}
+
+/// The moves at the top of a tree that clean it up, those that leave least first.
+pub(super) fn cleaning_at(forest: &mut Forest, tree: Tree) -> Vec<(Law, Change)> {
+    match forest.shape(tree).clone() {
+        Shape::Not(operand) => {
+            let mut moves = bar_moves(forest, operand);
+            moves.retain(|(law, _)| law.cleans());
+            moves
+        }
+        Shape::Chain(operator @ (And | Or), operands) => {
+            Chain { forest, operator, operands: &operands }.cleaning()
+        }
+        Shape::Constant(_) | Shape::Variable(_) | Shape::Chain(Xor, _) => Vec::new(),
+    }
+}
+
+/// The moves at the top of a tree that lead to a sum of products: a bar goes in, an XOR or a product is written out.
+pub(super) fn opening_at(forest: &mut Forest, tree: Tree) -> Vec<(Law, Change)> {
+    match forest.shape(tree).clone() {
+        Shape::Not(operand) => bar_moves(forest, operand),
+        Shape::Chain(Xor, operands) => xor_moves(forest, &operands[..2]),
+        Shape::Chain(And, operands) => {
+            let mut moves = Vec::new();
+            Chain { forest, operator: And, operands: &operands }.distribution(&mut moves);
+            moves
+        }
+        Shape::Constant(_) | Shape::Variable(_) | Shape::Chain(Or, _) => Vec::new(),
+    }
+}

@@ -1,0 +1,71 @@
+//! A derivation while it is made: the moves so far, and the line they lead to.
+
+use super::forest::{Forest, Tree};
+use super::law::{Change, Law, Move};
+use crate::limits::STEPS_MAX;
+
+/// Why there is no derivation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TooComplex {
+    /// It would take more than [`STEPS_MAX`] steps.
+    Steps,
+    /// To find it would take too much work.
+    Work,
+}
+
+/// Moves, each in the line that the one before leads to.
+pub(super) struct Path {
+    pub(super) moves: Vec<Move>,
+    pub(super) line: Tree,
+    /// The lines so far, but the last.
+    pub(super) before: Vec<Tree>,
+}
+
+impl Path {
+    pub(super) fn new(line: Tree) -> Self {
+        Self { moves: Vec::new(), line, before: Vec::new() }
+    }
+
+    pub(super) fn push(&mut self, forest: &mut Forest, one: Move) -> Result<(), TooComplex> {
+        if self.moves.len() as u32 >= STEPS_MAX {
+            return Err(TooComplex::Steps);
+        }
+        self.before.push(self.line);
+        self.line = one.applied(forest, self.line);
+        self.moves.push(one);
+        Ok(())
+    }
+
+    /// Uses a law on some operands of the chain at a place; of the others nothing changes.
+    pub(super) fn change(
+        &mut self,
+        forest: &mut Forest,
+        law: Law,
+        place: &[usize],
+        mut changed: Vec<(usize, Vec<Tree>)>,
+    ) -> Result<(), TooComplex> {
+        changed.sort_unstable_by_key(|(at, _)| *at);
+        self.push(forest, Move { law, place: place.to_vec(), change: Change::Operands(changed) })
+    }
+}
+
+/// The tree at a place.
+pub(super) fn at(forest: &Forest, line: Tree, place: &[usize]) -> Tree {
+    place.iter().fold(line, |tree, &index| forest.below(tree)[index])
+}
+
+/// The place of the first tree, from the left, that is this one.
+pub(super) fn place_of(forest: &Forest, line: Tree, wanted: Tree) -> Option<Vec<usize>> {
+    let mut stack = vec![(line, Vec::new())];
+    while let Some((tree, place)) = stack.pop() {
+        if tree == wanted {
+            return Some(place);
+        }
+        for (index, &operand) in forest.below(tree).iter().enumerate().rev() {
+            let mut inner = place.clone();
+            inner.push(index);
+            stack.push((operand, inner));
+        }
+    }
+    None
+}
