@@ -1,0 +1,239 @@
+//! Reaches the terms of a minimum by what looks cheapest next.
+
+use super::terms::{Operation, Terms, consensus, contains, cost, is_law};
+use crate::limits::STEPS_MAX;
+use crate::qmc::Cube;
+use std::collections::{BTreeMap, HashMap};
+
+/// The most pairs of terms that are looked at for one plan, its search included.
+pub(super) const WORK_MAX: u64 = 4_000_000;
+
+/// Goes on until the terms are the goal's; what that takes in steps, and `None` where it finds no way.
+pub(super) fn finish(
+    mut terms: Terms,
+    goal: &[Cube],
+    done: &mut Vec<Operation>,
+    work: &mut u64,
+) -> Option<u32> {
+    let mut steps = 0;
+    loop {
+        let missing: Vec<Cube> = goal.iter().copied().filter(|&cube| !terms.has(cube)).collect();
+        *work += (terms.cubes.len() * (terms.cubes.len() + missing.len())) as u64;
+        if steps > STEPS_MAX || *work > WORK_MAX {
+            return None;
+        }
+        if missing.is_empty() {
+            steps += terms.release(done);
+            if terms.cubes.iter().all(|cube| goal.contains(cube)) {
+                return Some(steps);
+            }
+            steps += remove(&mut terms, goal, done, work)?;
+            continue;
+        }
+        match cheapest(&terms, &missing) {
+            Some(operation) => steps += terms.apply(operation, done)?,
+            None => steps += derive(&mut terms, missing[0], done, work)?,
+        }
+    }
+}
+
+/// All ways to make the cube at once of some terms: joins, with the copies that other missing cubes need.
+pub(super) fn joins(terms: &Terms, into: Cube, missing: &[Cube]) -> Vec<Operation> {
+    let mut by_care: BTreeMap<u32, Vec<Cube>> = BTreeMap::new();
+    for &cube in &terms.cubes {
+        if cube != into && contains(into, cube) {
+            by_care.entry(cube.care() & !into.care()).or_default().push(cube);
+        }
+    }
+    let full = by_care.into_iter().filter(|(mask, parts)| parts.len() as u64 == 1 << mask.count_ones());
+    full.map(|(_, parts)| {
+        let is_needed = |part: &Cube| {
+            missing.iter().any(|&other| other != into && !contains(other, into) && contains(other, *part))
+        };
+        let copied = parts.iter().copied().filter(is_needed).collect();
+        Operation::Join { parts, copied, into }
+    })
+    .collect()
+}
+
+fn cheapest(terms: &Terms, missing: &[Cube]) -> Option<Operation> {
+    let mut best: Option<((u32, u32), Operation)> = None;
+    let mut offer = |operation: Operation, gone: u32| {
+        let steps = cost(&operation);
+        let rank = (steps * 4 / gone.max(1), steps);
+        if best.as_ref().is_none_or(|(least, _)| rank < *least) {
+            best = Some((rank, operation));
+        }
+    };
+    for &into in missing {
+        for operation in joins(terms, into, missing) {
+            let Operation::Join { parts, .. } = &operation else { unreachable!("joins gives joins") };
+            let gone = parts.len() as u32;
+            offer(operation, gone);
+        }
+    }
+    for (index, &one) in terms.cubes.iter().enumerate() {
+        for &other in &terms.cubes[index + 1..] {
+            let Some(term) = consensus(one, other) else { continue };
+            if let Some(operation) = shorten(one, other, term) {
+                offer(operation, 4);
+            } else if is_law(one, other) && missing.contains(&term) {
+                let absorbed = terms.cubes.iter().filter(|&&own| contains(term, own)).count() as u32;
+                offer(Operation::Add { one, other, term }, 2 + 2 * absorbed);
+            }
+        }
+    }
+    best.map(|(_, operation)| operation)
+}
+
+/// x+x'.Q → x+Q, for two terms and what they have in common.
+pub(super) fn shorten(one: Cube, other: Cube, to: Cube) -> Option<Operation> {
+    let (literal, term) = if one.literals() == 1 { (one, other) } else { (other, one) };
+    (literal.literals() == 1 && term.literals() > 1).then_some(Operation::Shorten { literal, term, to })
+}
+
+/// The most terms that are made from each other by consensus, one upon another.
+const RESOLVED_MAX: usize = 3_000;
+
+/// Makes a cube by consensus upon consensus.
+fn derive(terms: &mut Terms, target: Cube, done: &mut Vec<Operation>, work: &mut u64) -> Option<u32> {
+    let closure = Closure::of(&terms.cubes, work)?;
+    let order = closure.order(closure.nearest(|cube| cube == target)?.1);
+    let mut steps = 0;
+    for (one, other, term) in order {
+        steps += make(terms, one, other, term, done)?;
+    }
+    Some(steps + terms.release(done))
+}
+
+fn make(terms: &mut Terms, one: Cube, other: Cube, term: Cube, done: &mut Vec<Operation>) -> Option<u32> {
+    if terms.has(term) {
+        return Some(0);
+    }
+    let operation = if let Some(operation) = shorten(one, other, term) {
+        operation
+    } else if one.care() == other.care() {
+        Operation::Join { parts: vec![one, other], copied: Vec::new(), into: term }
+    } else {
+        // What follows may need it, though another term absorbs it.
+        terms.held.push(term);
+        Operation::Add { one, other, term }
+    };
+    terms.apply(operation, done)
+}
+
+/// Takes a term out that the others make superfluous: as a consensus, or else in two pieces. What takes most goes first, as
+/// it may need others that are to go.
+fn remove(terms: &mut Terms, goal: &[Cube], done: &mut Vec<Operation>, work: &mut u64) -> Option<u32> {
+    let closure = Closure::of(goal, work)?;
+    let extras = terms.cubes.iter().copied().filter(|cube| !goal.contains(cube));
+    let ways = extras.map(|extra| (extra, closure.nearest(|cube| contains(cube, extra))));
+    let (extra, wanted) = ways.max_by_key(|(_, way)| way.map_or(u32::MAX, |(steps, _)| steps))?;
+    let order = wanted.map(|(_, cube)| closure.order(cube)).filter(|order| {
+        // Terms with the same variables are joined, and then they are gone.
+        order.iter().all(|&(one, other, _)| is_law(one, other))
+    });
+    let Some(order) = order else { return split(terms, goal, extra, done) };
+    let mut steps = 0;
+    let mut added = Vec::new();
+    for &(one, other, term) in &order {
+        let operation = if term == extra {
+            Operation::Remove { one, other, term }
+        } else if terms.has(term) {
+            continue;
+        } else {
+            added.push(Operation::Remove { one, other, term });
+            Operation::Add { one, other, term }
+        };
+        if term != extra {
+            terms.held.push(term);
+        }
+        steps += terms.apply(operation, done)?;
+    }
+    for operation in added.into_iter().rev() {
+        let Operation::Remove { term, .. } = operation else { unreachable!("what was added goes") };
+        terms.held.retain(|held| *held != term);
+        steps += terms.apply(operation, done).unwrap_or_default();
+    }
+    steps += terms.release(done);
+    Some(steps)
+}
+
+/// p → p.x+p.x', by the variable that most terms of the goal have which p meets.
+fn split(terms: &mut Terms, goal: &[Cube], extra: Cube, done: &mut Vec<Operation>) -> Option<u32> {
+    let meets = |cube: &&Cube| cube.care() & extra.care() & (cube.value() ^ extra.value()) == 0;
+    let of_bit = |bit: u32| goal.iter().filter(meets).filter(|cube| cube.care() & bit != 0).count();
+    let bits = (0..u32::BITS).map(|bit| 1 << bit).filter(|bit| extra.care() & bit == 0);
+    let bit = bits.filter(|&bit| of_bit(bit) > 0).max_by_key(|&bit| of_bit(bit))?;
+    terms.apply(Operation::Split { term: extra, bit }, done)
+}
+
+/// All terms that follow from some by consensus upon consensus, with the way that takes fewest steps.
+struct Closure {
+    cubes: Vec<Cube>,
+    known: HashMap<Cube, (u32, Option<(Cube, Cube)>)>,
+}
+
+impl Closure {
+    fn of(given: &[Cube], work: &mut u64) -> Option<Self> {
+        let known = given.iter().map(|&cube| (cube, (0, None))).collect();
+        let mut closure = Self { cubes: given.to_vec(), known };
+        while closure.grow(given, work) {
+            if closure.cubes.len() > RESOLVED_MAX || *work > WORK_MAX {
+                return None;
+            }
+        }
+        Some(closure)
+    }
+
+    /// One round; whether a term was new or is reached in fewer steps.
+    fn grow(&mut self, given: &[Cube], work: &mut u64) -> bool {
+        let mut has_grown = false;
+        let count = self.cubes.len();
+        for left in 0..count {
+            for right in left + 1..count {
+                *work += 1;
+                let (one, other) = (self.cubes[left], self.cubes[right]);
+                let Some(term) = consensus(one, other) else { continue };
+                if given.iter().any(|&cube| cube != term && contains(cube, term)) {
+                    continue;
+                }
+                let own = if is_law(one, other) || shorten(one, other, term).is_some() { 1 } else { 4 };
+                let steps = self.known[&one].0 + self.known[&other].0 + own;
+                let least = self.known.get(&term).map(|(steps, _)| *steps);
+                if least.is_none() {
+                    self.cubes.push(term);
+                }
+                if least.is_none_or(|least| steps < least) {
+                    self.known.insert(term, (steps, Some((one, other))));
+                    has_grown = true;
+                }
+            }
+        }
+        has_grown
+    }
+
+    /// The term that is wanted and takes fewest steps, with how many.
+    fn nearest(&self, is_wanted: impl Fn(Cube) -> bool) -> Option<(u32, Cube)> {
+        let wanted = self.cubes.iter().copied().filter(|&cube| is_wanted(cube));
+        wanted.map(|cube| (self.known[&cube].0, cube)).min_by_key(|&(steps, _)| steps)
+    }
+
+    /// The pairs whose consensus leads to the term, each with what it gives, in the order in which they are needed.
+    fn order(&self, cube: Cube) -> Vec<(Cube, Cube, Cube)> {
+        let mut order = Vec::new();
+        self.add_to(&mut order, cube);
+        order
+    }
+
+    /// As deep as consensus stands upon consensus.
+    fn add_to(&self, order: &mut Vec<(Cube, Cube, Cube)>, cube: Cube) {
+        let (_, Some((one, other))) = self.known[&cube] else { return };
+        if order.iter().any(|&(_, _, term)| term == cube) {
+            return;
+        }
+        self.add_to(order, one);
+        self.add_to(order, other);
+        order.push((one, other, cube));
+    }
+}

@@ -1,0 +1,299 @@
+//! Writes the operations on the terms of a sum of products as moves.
+
+use super::forest::{Forest, Tree};
+use super::law::{Change, Law, Move, Way};
+use super::merge::Operation;
+use super::path::{Path, TooComplex, at, place_of};
+use crate::expr::BinaryOperator::{And, Or};
+use crate::qmc::Cube;
+use crate::rows::Arity;
+use std::collections::HashMap;
+
+/// A sum of products whose terms become others.
+pub(super) struct Sum<'a> {
+    pub(super) forest: &'a mut Forest,
+    pub(super) arity: Arity,
+    pub(super) path: &'a mut Path,
+}
+
+impl Sum<'_> {
+    /// First each product that stands more than once is left once; then the operations.
+    pub(super) fn merge(&mut self, operations: &[Operation]) -> Result<(), TooComplex> {
+        self.drop_copies()?;
+        operations.iter().try_for_each(|operation| self.operate(operation))
+    }
+
+    fn drop_copies(&mut self) -> Result<(), TooComplex> {
+        loop {
+            let Some(terms) = self.forest.terms(self.arity, self.path.line) else { return Ok(()) };
+            let mut copies: HashMap<Cube, Vec<usize>> = HashMap::new();
+            for (index, &term) in terms.iter().enumerate() {
+                copies.entry(term).or_default().push(index);
+            }
+            let repeated = copies.into_values().filter(|copies| copies.len() > 1).min();
+            let Some(repeated) = repeated else { return Ok(()) };
+            let kept = self.operand(repeated[0]);
+            self.path.change(
+                self.forest,
+                Law::Idempotent(Or, Way::Forward),
+                &[],
+                one_for_all(&repeated, kept),
+            )?;
+        }
+    }
+
+    fn operate(&mut self, operation: &Operation) -> Result<(), TooComplex> {
+        match operation {
+            Operation::Join { parts, copied, into } => self.join(parts, copied, *into),
+            Operation::Add { one, other, term } => {
+                let (one, other) = (self.index(*one), self.index(*other));
+                let (first, second) = (one.min(other), one.max(other));
+                let added = self.product(*term);
+                let changed =
+                    vec![(first, vec![self.operand(first), added]), (second, vec![self.operand(second)])];
+                self.path.change(self.forest, Law::Consensus(Way::Back), &[], changed)
+            }
+            Operation::Remove { one, other, term } => {
+                self.leave_out(Law::Consensus(Way::Forward), &[*one, *other], *term)
+            }
+            Operation::Absorb { by, term } => self.leave_out(Law::Absorptive(Or), &[*by], *term),
+            Operation::Shorten { literal, term, to } => {
+                let (kept, long) = (self.index(*literal), self.index(*term));
+                let factors = self.forest.operands(And, &self.operand(long)).to_vec();
+                let left: Vec<Tree> =
+                    factors.into_iter().filter(|&factor| self.cube(factor).care() & to.care() != 0).collect();
+                let short = self.forest.chain(And, &left);
+                let changed = vec![(kept, vec![self.operand(kept)]), (long, vec![short])];
+                self.path.change(self.forest, Law::Redundancy(Or), &[], changed)
+            }
+            Operation::Annul => {
+                let one = self.forest.constant(true);
+                let change = Change::Whole(one);
+                self.path.push(self.forest, Move { law: Law::Annulment(Or), place: Vec::new(), change })
+            }
+            Operation::Split { term, bit } => self.split(*term, *bit),
+        }
+    }
+
+    fn leave_out(&mut self, law: Law, kept: &[Cube], term: Cube) -> Result<(), TooComplex> {
+        let mut changed = vec![(self.index(term), Vec::new())];
+        for &cube in kept {
+            let index = self.index(cube);
+            changed.push((index, vec![self.operand(index)]));
+        }
+        self.path.change(self.forest, law, &[], changed)
+    }
+
+    fn join(&mut self, parts: &[Cube], copied: &[Cube], into: Cube) -> Result<(), TooComplex> {
+        for &part in copied {
+            let index = self.index(part);
+            let term = self.operand(index);
+            self.path.change(
+                self.forest,
+                Law::Idempotent(Or, Way::Back),
+                &[],
+                vec![(index, vec![term, term])],
+            )?;
+        }
+        let mut indices: Vec<usize> = parts.iter().map(|&part| self.index(part)).collect();
+        indices.sort_unstable();
+        let mut mask = parts[0].care() & !into.care();
+        let mut rests = Vec::new();
+        for &index in &indices {
+            let factors = self.forest.operands(And, &self.operand(index)).to_vec();
+            let rest: Vec<Tree> =
+                factors.into_iter().filter(|&factor| self.cube(factor).care() & mask != 0).collect();
+            rests.push(self.forest.chain(And, &rest));
+        }
+        // The sum of what is left of the parts; without a common factor the parts themselves.
+        let mut sum = self.forest.chain(Or, &rests);
+        if into.literals() > 0 {
+            let mut factors = self.literals(indices[0], into.care());
+            factors.push(sum);
+            let product = self.forest.chain(And, &factors);
+            self.path.change(
+                self.forest,
+                Law::Distributive(Way::Back),
+                &[],
+                one_for_all(&indices, product),
+            )?;
+        }
+        loop {
+            let bit = 1 << (u32::BITS - 1 - mask.leading_zeros());
+            mask &= !bit;
+            let pair = self.pair_as_in(sum, bit);
+            if mask != 0 {
+                sum = self.take_variable_out(sum, pair, bit)?;
+            }
+            self.complement(pair)?;
+            if mask == 0 {
+                if into.literals() > 0 {
+                    let one = self.forest.constant(true);
+                    self.leave_one_out(one)?;
+                }
+                return Ok(());
+            }
+            let one = self.forest.constant(true);
+            self.leave_one_out(one)?;
+        }
+    }
+
+    /// x.Q+x.R+x'.Q+x'.R → (x+x').(Q+R); what is left beside x+x'.
+    fn take_variable_out(&mut self, sum: Tree, pair: Tree, bit: u32) -> Result<Tree, TooComplex> {
+        let terms = self.forest.operands(Or, &sum).to_vec();
+        let mut rests: Vec<Tree> = Vec::new();
+        for &term in &terms {
+            let factors = self.forest.operands(And, &term).to_vec();
+            let rest: Vec<Tree> =
+                factors.into_iter().filter(|&factor| self.cube(factor).care() != bit).collect();
+            let rest = self.forest.chain(And, &rest);
+            if !rests.iter().any(|&own| self.forest.are_alike(own, rest)) {
+                rests.push(rest);
+            }
+        }
+        let rest = self.forest.chain(Or, &rests);
+        let product = self.forest.chain(And, &[pair, rest]);
+        match place_of(self.forest, self.path.line, sum) {
+            Some(place) => {
+                let all: Vec<usize> = (0..terms.len()).collect();
+                self.path.change(
+                    self.forest,
+                    Law::Distributive(Way::Back),
+                    &place,
+                    one_for_all(&all, product),
+                )?;
+            }
+            None => {
+                let operands = self.forest.operands(Or, &self.path.line).to_vec();
+                let mut indices: Vec<usize> = Vec::new();
+                for &term in &terms {
+                    let index = (0..operands.len()).find(|at| operands[*at] == term && !indices.contains(at));
+                    indices.push(index.expect("the term is in the line"));
+                }
+                indices.sort_unstable();
+                self.path.change(
+                    self.forest,
+                    Law::Distributive(Way::Back),
+                    &[],
+                    one_for_all(&indices, product),
+                )?;
+            }
+        }
+        Ok(rest)
+    }
+
+    /// x+x'
+    fn pair(&mut self, bit: u32) -> Tree {
+        let index = (0..self.arity.variables()).find(|&index| self.arity.variable_bit(index as usize) == bit);
+        let plain = self.forest.variable(index.expect("a variable's bit"));
+        let complement = self.forest.not(plain);
+        self.forest.chain(Or, &[plain, complement])
+    }
+
+    /// x+x', or x'+x where the first term of the sum has x'.
+    fn pair_as_in(&mut self, sum: Tree, bit: u32) -> Tree {
+        let pair = self.pair(bit);
+        let first = self.forest.operands(Or, &sum)[0];
+        if self.cube(first).value() & bit != 0 {
+            return pair;
+        }
+        let swapped: Vec<Tree> = self.forest.operands(Or, &pair).iter().rev().copied().collect();
+        self.forest.chain(Or, &swapped)
+    }
+
+    /// x+x' → 1, in any order, in brackets or among the terms of the line.
+    fn complement(&mut self, pair: Tree) -> Result<(), TooComplex> {
+        let one = self.forest.constant(true);
+        let swapped: Vec<Tree> = self.forest.operands(Or, &pair).iter().rev().copied().collect();
+        let other = self.forest.chain(Or, &swapped);
+        let law = Law::Complement(Or, Way::Forward);
+        let found = place_of(self.forest, self.path.line, pair)
+            .or_else(|| place_of(self.forest, self.path.line, other));
+        if let Some(place) = found {
+            return self.path.change(self.forest, law, &place, vec![(0, vec![one]), (1, Vec::new())]);
+        }
+        let operands = self.forest.operands(Or, &self.path.line).to_vec();
+        let mut indices: Vec<usize> =
+            swapped.iter().filter_map(|part| operands.iter().position(|own| own == part)).collect();
+        indices.sort_unstable();
+        self.path.change(self.forest, law, &[], one_for_all(&indices, one))
+    }
+
+    /// X.1 → X
+    fn leave_one_out(&mut self, one: Tree) -> Result<(), TooComplex> {
+        let mut place = place_of(self.forest, self.path.line, one).expect("the constant is in the line");
+        let constant = place.pop().expect("the constant is a factor");
+        let product = at(self.forest, self.path.line, &place);
+        let factors = self.forest.below(product).to_vec();
+        let changed = factors.into_iter().enumerate();
+        let changed =
+            changed.map(|(index, factor)| (index, if index == constant { Vec::new() } else { vec![factor] }));
+        self.path.change(self.forest, Law::Identity(And, Way::Forward), &place, changed.collect())
+    }
+
+    /// p → p.1 → p.(x+x') → p.x+p.x'
+    fn split(&mut self, term: Cube, bit: u32) -> Result<(), TooComplex> {
+        let one = self.forest.constant(true);
+        let index = self.index(term);
+        let own = self.operand(index);
+        let product = self.forest.chain(And, &[own, one]);
+        let is_alone = self.forest.operands(Or, &self.path.line).len() == 1;
+        let place = if is_alone { Vec::new() } else { vec![index] };
+        self.path.push(
+            self.forest,
+            Move { law: Law::Identity(And, Way::Back), place: place.clone(), change: Change::Whole(product) },
+        )?;
+        let pair = self.pair(bit);
+        let mut inner = place.clone();
+        inner.push(self.forest.operands(And, &product).len() - 1);
+        self.path.push(
+            self.forest,
+            Move { law: Law::Complement(Or, Way::Back), place: inner, change: Change::Whole(pair) },
+        )?;
+        let opened: Vec<Tree> = self
+            .forest
+            .operands(Or, &pair)
+            .to_vec()
+            .into_iter()
+            .map(|literal| self.forest.new_chain(And, &[own, literal]))
+            .collect();
+        let opened = self.forest.chain(Or, &opened);
+        self.path.push(
+            self.forest,
+            Move { law: Law::Distributive(Way::Forward), place, change: Change::Whole(opened) },
+        )
+    }
+
+    fn operand(&self, index: usize) -> Tree {
+        self.forest.operands(Or, &self.path.line)[index]
+    }
+
+    fn terms(&self) -> Vec<Cube> {
+        self.forest.operands(Or, &self.path.line).iter().map(|&term| self.cube(term)).collect()
+    }
+
+    fn index(&self, cube: Cube) -> usize {
+        self.terms().iter().position(|&own| own == cube).expect("the term is in the line")
+    }
+
+    fn cube(&self, term: Tree) -> Cube {
+        self.forest.cube(self.arity, term).expect("a product of literals")
+    }
+
+    /// The literals of a term that have one of the bits, as they stand.
+    fn literals(&self, index: usize, care: u32) -> Vec<Tree> {
+        let term = self.operand(index);
+        let factors = self.forest.operands(And, &term).iter().copied();
+        factors.filter(|&factor| self.cube(factor).care() & care != 0).collect()
+    }
+
+    /// The product of a cube's literals in variable order.
+    fn product(&mut self, cube: Cube) -> Tree {
+        self.forest.product(self.arity, cube)
+    }
+}
+
+/// What the operands become together stands where the first of them stood.
+fn one_for_all(indices: &[usize], made: Tree) -> Vec<(usize, Vec<Tree>)> {
+    indices.iter().map(|&index| (index, if index == indices[0] { vec![made] } else { Vec::new() })).collect()
+}
