@@ -1,12 +1,23 @@
 //! Derivations: how an expression becomes its minimum, one law at a time.
 
-#![allow(dead_code, unused_imports)]
-
+mod derive;
+mod describe;
+mod estimate;
 mod forest;
+mod functions;
+mod inside;
 mod law;
+pub mod merge;
 mod moves;
+mod neighbours;
+mod open;
+mod path;
+mod search;
 mod step;
+mod sum;
 mod text;
 pub mod verify;
 
+pub(crate) use derive::{Question, Start, Way, derive};
+pub use path::TooComplex;
 pub use step::{DESCRIPTION_CHARS_MAX, Side, Step, StepType};

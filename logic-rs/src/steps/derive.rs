@@ -1,0 +1,211 @@
+//! Derives a minimum sum of products: chooses a path and writes its lines.
+
+use super::describe::{self, BRACKETS, CORRECTED, NOT_PROVED, describe};
+use super::estimate::Estimate;
+use super::forest::{Forest, Shape, Tree};
+use super::functions::Functions;
+use super::inside::{Derivation, leaves};
+use super::law::{Move, Part};
+use super::path::TooComplex;
+use super::step::{DESCRIPTION_CHARS_MAX, Side, Step, StepType};
+use super::text::{text_of, write_line};
+use crate::expr::{Expr, Variable, is_space};
+use crate::qmc::Cube;
+use crate::rows::Arity;
+use std::ops::Range;
+
+/// What a derivation starts from.
+pub(crate) enum Start<'a> {
+    /// The text as typed and what was read.
+    Expression(&'a str, &'a Expr),
+    /// The canonical sum of the rows that the result covers, and which of them are don't-cares.
+    Rows(&'a [u32]),
+}
+
+/// What is to be derived.
+pub(crate) struct Question<'a> {
+    pub(crate) start: Start<'a>,
+    pub(crate) arity: Arity,
+    /// As many as the arity, the most significant first.
+    pub(crate) variables: &'a [Variable],
+    /// The terms of the result, in its order.
+    pub(crate) result: &'a [Cube],
+    /// Whether the result is proved minimal.
+    pub(crate) proven: bool,
+}
+
+/// How the path is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// The shortest that a bounded search finds.
+    Searched,
+    /// The one that opens everything.
+    Opened,
+}
+
+/// The deepest line that is looked at: all walks along a line recur as deep as it is.
+const DEPTH_MAX: usize = 1_100;
+/// The most literals of a first line that is no sum of products.
+const LEAVES_MAX: usize = 2_000;
+/// The most rows of a canonical sum that is derived from, and the most terms of a result.
+const TERMS_MAX: usize = 512;
+/// With more variables nothing is searched: the functions of the parts would take too long to minimise.
+const SEARCHED_VARIABLES_MAX: u32 = 8;
+/// The most characters of all lines together.
+const CHARS_MAX: usize = 1 << 20;
+
+/// The lines from the input as read to the result.
+pub(crate) fn derive(question: &Question<'_>, way: Way) -> Result<Vec<Step>, TooComplex> {
+    let mut forest = Forest::default();
+    let (arity, variables) = (question.arity, question.variables);
+    let mut steps = Vec::new();
+    let start = match question.start {
+        Start::Expression(typed, expr) => {
+            let line = forest.plant(expr, DEPTH_MAX).ok_or(TooComplex::Work)?;
+            let read = read(typed);
+            let fewest = text_of(&forest, variables, line);
+            let has_brackets = read != fewest;
+            steps.push(first(StepType::Corrected, read, CORRECTED));
+            if has_brackets {
+                steps.push(first(StepType::RemovedRedundantBrackets, fewest, BRACKETS));
+            }
+            line
+        }
+        Start::Rows(dont_cares) => {
+            let rows = rows_of(question);
+            if rows.len() > TERMS_MAX {
+                return Err(TooComplex::Work);
+            }
+            let line = forest.sum(arity, &rows);
+            let text = text_of(&forest, variables, line);
+            steps.push(first(StepType::Corrected, text, &describe::canonical(dont_cares)));
+            line
+        }
+    };
+    let moves = if is_minimal(&forest, question, start) {
+        Vec::new()
+    } else {
+        choose(&mut forest, question, way, start)?
+    };
+    let result = forest.sum(arity, question.result);
+    write(&mut forest, variables, start, &moves, result, &mut steps)?;
+    if !question.proven
+        && let Some(last) = steps.last_mut()
+    {
+        let whole = format!("{} {NOT_PROVED}", last.description);
+        last.description = if whole.len() <= DESCRIPTION_CHARS_MAX { whole } else { NOT_PROVED.to_owned() };
+    }
+    Ok(steps)
+}
+
+fn first(step_type: StepType, current_expression: String, description: &str) -> Step {
+    Step { current_expression, step_type, description: description.to_owned(), before: None, after: None }
+}
+
+/// The text without spaces and with each `.` written.
+fn read(typed: &str) -> String {
+    let mut text = String::with_capacity(typed.len());
+    for char in typed.chars().filter(|&char| !is_space(char)) {
+        let ends_operand =
+            text.ends_with(|last: char| last.is_ascii_alphanumeric() || last == ')' || last == '\'');
+        if ends_operand && (char.is_ascii_alphabetic() || char == '(') {
+            text.push('.');
+        }
+        text.push(char);
+    }
+    text
+}
+
+fn rows_of(question: &Question<'_>) -> Vec<Cube> {
+    let rows = (0..question.arity.rows()).map(|row| Cube::new(question.arity.row_mask(), row));
+    rows.filter(|row| question.result.iter().any(|term| row.value() & term.care() == term.value())).collect()
+}
+
+/// Whether the line is as short a sum of products as the result, which is proved minimal, or the result in another order.
+fn is_minimal(forest: &Forest, question: &Question<'_>, line: Tree) -> bool {
+    let Some(terms) = forest.terms(question.arity, line) else { return false };
+    if terms.len() != question.result.len() {
+        return false;
+    }
+    let literals = |terms: &[Cube]| terms.iter().map(|term| term.literals()).sum::<u32>();
+    (question.proven && literals(&terms) == literals(question.result))
+        || question.result.iter().all(|term| terms.contains(term))
+}
+
+/// The moves that lead to the result up to order.
+fn choose(
+    forest: &mut Forest,
+    question: &Question<'_>,
+    way: Way,
+    start: Tree,
+) -> Result<Vec<Move>, TooComplex> {
+    let arity = question.arity;
+    let is_sum = forest.terms(arity, start).is_some();
+    if question.result.len() > TERMS_MAX || !is_sum && leaves(forest, start) > LEAVES_MAX {
+        return Err(TooComplex::Work);
+    }
+    let mut functions = Functions::new(arity);
+    functions.settle(question.result);
+    let work = if arity.variables() <= 6 { 4_000_000 } else { 500_000 };
+    let estimate = Estimate::new(functions);
+    let mut derivation = Derivation { forest, estimate, arity, work };
+    let path = match way {
+        Way::Searched if arity.variables() <= SEARCHED_VARIABLES_MAX => {
+            derivation.simplify(start, question.result)
+        }
+        Way::Searched | Way::Opened => derivation.open_all(start, question.result),
+    };
+    Ok(path?.moves)
+}
+
+/// Writes the line after each move. The last is the result's, in its order.
+fn write(
+    forest: &mut Forest,
+    variables: &[Variable],
+    start: Tree,
+    moves: &[Move],
+    result: Tree,
+    steps: &mut Vec<Step>,
+) -> Result<(), TooComplex> {
+    let mut line = start;
+    let mut chars = 0;
+    for (index, one) in moves.iter().enumerate() {
+        let (next, made) = one.applied_at(forest, line);
+        let is_last = index + 1 == moves.len();
+        let (next, made) = if is_last { (result, made.moved(forest, next, result)) } else { (next, made) };
+        let (text, at) = write_line(forest, variables, line, Some(&one.before()));
+        let sign = sign_at(forest, line, &one.before());
+        let before = side(&text, &at, sign);
+        let (text, at) = write_line(forest, variables, next, Some(&made));
+        let after = side(&text, &at, sign_at(forest, next, &made));
+        chars += text.len();
+        if chars > CHARS_MAX {
+            return Err(TooComplex::Work);
+        }
+        steps.push(Step {
+            description: describe(forest, variables, line, one),
+            current_expression: text,
+            step_type: one.law.step_type(),
+            before: Some(before),
+            after: Some(after),
+        });
+        line = next;
+    }
+    Ok(())
+}
+
+/// The sign between the operands of a part.
+fn sign_at(forest: &Forest, line: Tree, part: &Part) -> char {
+    match forest.shape(super::path::at(forest, line, &part.place)) {
+        Shape::Chain(operator, _) => operator.sign(),
+        _ => '+',
+    }
+}
+
+fn side(text: &str, at: &[Range<usize>], sign: char) -> Side {
+    let texts: Vec<&str> = at.iter().map(|range| &text[range.clone()]).collect();
+    Side {
+        part: texts.join(sign.encode_utf8(&mut [0; 4])),
+        at: at.iter().map(|range| (range.start as u32, range.end as u32)).collect(),
+    }
+}

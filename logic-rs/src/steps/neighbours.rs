@@ -1,0 +1,188 @@
+//! The lines that are one move from another, each with what it would still take.
+
+use super::estimate::Estimate;
+use super::forest::{Forest, Shape, Tree};
+use super::law::{Change, Law, Move, Way};
+use super::merge;
+use super::moves::{bars_out, copying_at, moves_at};
+use crate::expr::BinaryOperator::Xor;
+use crate::qmc::Cube;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// What a line that no plan leads on from counts as.
+const LOST: u32 = 1_000;
+
+/// A line one move on.
+pub(super) struct Neighbour {
+    pub(super) by: Move,
+    pub(super) line: Tree,
+    pub(super) judged: Judged,
+}
+
+/// How near a line is.
+#[derive(Clone, Copy)]
+pub(super) struct Judged {
+    /// The steps that it takes from here.
+    pub(super) steps: u32,
+    /// Whether it is a sum of products, so that the steps are planned and not estimated.
+    pub(super) is_sum: bool,
+}
+
+/// Finds the neighbours of lines and remembers what it found out about the trees in them.
+pub(super) struct Neighbours<'a> {
+    pub(super) forest: &'a mut Forest,
+    estimate: &'a mut Estimate,
+    goal: &'a [Cube],
+    moves: HashMap<Tree, Rc<[(Law, Change)]>>,
+    copying: HashMap<Tree, Rc<[(Law, Change)]>>,
+    tidy: HashMap<Tree, bool>,
+    /// The work that is left: for each line that is judged, the trees in it.
+    pub(super) work: usize,
+}
+
+impl<'a> Neighbours<'a> {
+    pub(super) fn new(
+        forest: &'a mut Forest,
+        estimate: &'a mut Estimate,
+        goal: &'a [Cube],
+        work: usize,
+    ) -> Self {
+        let (moves, copying, tidy) = (HashMap::new(), HashMap::new(), HashMap::new());
+        Self { forest, estimate, goal, moves, copying, tidy, work }
+    }
+
+    pub(super) fn judge(&mut self, line: Tree) -> Judged {
+        match self.forest.terms(self.estimate.functions.arity, line) {
+            Some(terms) => {
+                let repeated = repeated(&terms);
+                match merge::plan(&terms, self.goal, 0) {
+                    Some(plan) => Judged { steps: plan.steps + repeated, is_sum: true },
+                    None => Judged { steps: LOST, is_sum: false },
+                }
+            }
+            None => Judged { steps: self.estimate.of(self.forest, line), is_sum: false },
+        }
+    }
+
+    /// The lines one move on. If a law that cleans up brings the end nearer, only the line it leads to.
+    pub(super) fn of(&mut self, line: Tree, own: u32) -> Vec<Neighbour> {
+        let mut neighbours = Vec::new();
+        let mut chains: Option<Vec<Tree>> = None;
+        let places = places(self.forest, line);
+        let size = places.len();
+        for (tree, place) in &places {
+            for (law, change) in self.moves_of(*tree).iter().filter(|(law, _)| law.cleans()) {
+                neighbours.push(self.neighbour(line, *law, place, change));
+            }
+        }
+        if let Some(nearest) = (0..neighbours.len()).min_by_key(|&index| neighbours[index].judged.steps)
+            && neighbours[nearest].judged.steps < own
+        {
+            self.work = self.work.saturating_sub(size * neighbours.len());
+            return vec![neighbours.swap_remove(nearest)];
+        }
+        for (tree, place) in &places {
+            for (law, change) in self.moves_of(*tree).iter().filter(|(law, _)| !law.cleans()) {
+                neighbours.push(self.neighbour(line, *law, place, change));
+            }
+            if self.is_tidy(*tree) {
+                for (law, change) in self.copying_of(*tree).iter() {
+                    neighbours.push(self.neighbour(line, *law, place, change));
+                }
+            }
+            let chains = chains.get_or_insert_with(|| self.chains(line));
+            for change in bars_out(self.forest, *tree, chains) {
+                neighbours.push(self.neighbour(line, Law::DeMorgan(Way::Back), place, &change));
+            }
+        }
+        self.work = self.work.saturating_sub(size * neighbours.len());
+        neighbours
+    }
+
+    fn neighbour(&mut self, line: Tree, law: Law, place: &[usize], change: &Change) -> Neighbour {
+        let by = Move { law, place: place.to_vec(), change: change.clone() };
+        let line = by.applied(self.forest, line);
+        let judged = self.judge(line);
+        Neighbour { by, line, judged }
+    }
+
+    /// The sums and products in the line.
+    fn chains(&self, line: Tree) -> Vec<Tree> {
+        let mut chains = Vec::new();
+        let mut stack = vec![line];
+        while let Some(tree) = stack.pop() {
+            match self.forest.shape(tree) {
+                Shape::Constant(_) | Shape::Variable(_) => {}
+                Shape::Not(operand) => stack.push(*operand),
+                Shape::Chain(operator, operands) => {
+                    stack.extend_from_slice(operands);
+                    if *operator != Xor {
+                        chains.push(tree);
+                    }
+                }
+            }
+        }
+        chains.sort_unstable();
+        chains.dedup();
+        chains
+    }
+
+    /// What can be done at the top of a tree, copying apart.
+    fn moves_of(&mut self, tree: Tree) -> Rc<[(Law, Change)]> {
+        if let Some(moves) = self.moves.get(&tree) {
+            return Rc::clone(moves);
+        }
+        let moves: Rc<[(Law, Change)]> = moves_at(self.forest, tree).into();
+        self.moves.insert(tree, Rc::clone(&moves));
+        moves
+    }
+
+    fn copying_of(&mut self, tree: Tree) -> Rc<[(Law, Change)]> {
+        if let Some(moves) = self.copying.get(&tree) {
+            return Rc::clone(moves);
+        }
+        let moves: Rc<[(Law, Change)]> = copying_at(self.forest, tree).into();
+        self.copying.insert(tree, Rc::clone(&moves));
+        moves
+    }
+
+    /// Whether nothing has to be cleaned up in the tree.
+    fn is_tidy(&mut self, tree: Tree) -> bool {
+        if let Some(&is_tidy) = self.tidy.get(&tree) {
+            return is_tidy;
+        }
+        let operands: Vec<Tree> = match self.forest.shape(tree) {
+            Shape::Constant(_) | Shape::Variable(_) => Vec::new(),
+            Shape::Not(operand) => vec![*operand],
+            Shape::Chain(_, operands) => operands.to_vec(),
+        };
+        let is_tidy = operands.into_iter().all(|operand| self.is_tidy(operand))
+            && !self.moves_of(tree).iter().any(|(law, _)| law.cleans());
+        self.tidy.insert(tree, is_tidy);
+        is_tidy
+    }
+}
+
+/// All trees in a line, each with its place.
+fn places(forest: &Forest, line: Tree) -> Vec<(Tree, Vec<usize>)> {
+    let mut all = Vec::new();
+    let mut stack = vec![(line, Vec::new())];
+    while let Some((tree, place)) = stack.pop() {
+        for (index, &operand) in forest.below(tree).iter().enumerate().rev() {
+            let mut inner = place.clone();
+            inner.push(index);
+            stack.push((operand, inner));
+        }
+        all.push((tree, place));
+    }
+    all
+}
+
+fn repeated(terms: &[Cube]) -> u32 {
+    let mut sorted: Vec<(u32, u32)> = terms.iter().map(|cube| (cube.care(), cube.value())).collect();
+    sorted.sort_unstable();
+    let all = sorted.len();
+    sorted.dedup();
+    (all - sorted.len()) as u32
+}

@@ -1,0 +1,61 @@
+//! The path that leads from any line to a sum of products: bars go in, XOR and products of sums are written out, and
+//! whatever can be cleaned up is cleaned up first.
+
+use super::forest::{Forest, Shape, Tree};
+use super::law::{Law, Move, Way};
+use super::moves::{cleaning_at, opening_at};
+use super::path::{Path, TooComplex};
+use crate::rows::Arity;
+
+/// Goes on until the line is a sum of products of literals.
+pub(super) fn open(forest: &mut Forest, arity: Arity, path: &mut Path) -> Result<(), TooComplex> {
+    while forest.terms(arity, path.line).is_none() {
+        let next = cleaning(forest, path.line).or_else(|| opening(forest, path.line));
+        let next = next.ok_or(TooComplex::Work)?;
+        path.push(forest, next)?;
+    }
+    Ok(())
+}
+
+/// The first law, from the outside, that cleans up.
+fn cleaning(forest: &mut Forest, line: Tree) -> Option<Move> {
+    let mut queue = std::collections::VecDeque::from([(line, Vec::new())]);
+    while let Some((tree, place)) = queue.pop_front() {
+        if let Some((law, change)) = cleaning_at(forest, tree).into_iter().next() {
+            return Some(Move { law, place, change });
+        }
+        for (index, &operand) in forest.below(tree).iter().enumerate() {
+            let mut inner = place.clone();
+            inner.push(index);
+            queue.push_back((operand, inner));
+        }
+    }
+    None
+}
+
+/// A bar from the outside; else an XOR or a product of sums from the inside.
+fn opening(forest: &mut Forest, line: Tree) -> Option<Move> {
+    let mut all = Vec::new();
+    let mut stack = vec![(line, Vec::new())];
+    while let Some((tree, place)) = stack.pop() {
+        for (index, &operand) in forest.below(tree).iter().enumerate().rev() {
+            let mut inner: Vec<usize> = place.clone();
+            inner.push(index);
+            stack.push((operand, inner));
+        }
+        all.push((tree, place));
+    }
+    let is_barred = |forest: &Forest, tree: Tree| matches!(forest.shape(tree), Shape::Not(operand) if matches!(forest.shape(*operand), Shape::Chain(..)));
+    let outer = all.iter().position(|&(tree, _)| {
+        is_barred(forest, tree)
+            && opening_at(forest, tree).iter().any(|(law, _)| *law == Law::DeMorgan(Way::Forward))
+    });
+    let order = outer.into_iter().chain((0..all.len()).rev());
+    for index in order {
+        let (tree, place) = &all[index];
+        if let Some((law, change)) = opening_at(forest, *tree).into_iter().next() {
+            return Some(Move { law, place: place.clone(), change });
+        }
+    }
+    None
+}

@@ -1,0 +1,106 @@
+//! Looks for a short derivation: some lines side by side, each judged by what it would take to finish it.
+
+use super::forest::{Likeness, Tree};
+use super::law::Move;
+use super::neighbours::{Judged, Neighbour, Neighbours};
+use std::collections::HashSet;
+
+/// How many lines the search goes on from side by side.
+const WIDTH: usize = 12;
+/// How many, once it has looked at as many lines as it may and no sum of products was found.
+const LATE_WIDTH: usize = 2;
+
+/// A line that was reached, and how.
+struct Reached {
+    line: Tree,
+    steps: u32,
+    judged: Judged,
+    before: Option<(usize, Move)>,
+}
+
+/// The lines reached so far, by their steps.
+struct Search<'a, 'b> {
+    neighbours: &'a mut Neighbours<'b>,
+    reached: Vec<Reached>,
+    layers: Vec<Vec<usize>>,
+    seen: HashSet<Likeness>,
+    /// The steps of the shortest whole derivation, and the sum of products that it goes on from.
+    best: Option<(u32, usize)>,
+    looked: usize,
+    lines_max: usize,
+}
+
+/// The moves to the sum of products from which the whole derivation is the shortest found; `None` if none is found.
+///
+/// Looks at about `lines_max` lines. None is like one of `before`.
+pub(super) fn search(
+    neighbours: &mut Neighbours<'_>,
+    start: Tree,
+    before: &[Tree],
+    lines_max: usize,
+) -> Option<Vec<Move>> {
+    let seen = before.iter().map(|&line| neighbours.forest.likeness(line)).collect();
+    let judged = neighbours.judge(start);
+    let (reached, layers) = (Vec::new(), Vec::new());
+    let mut search = Search { neighbours, reached, layers, seen, best: None, looked: 0, lines_max };
+    search.reach(Reached { line: start, steps: 0, judged, before: None });
+    let mut at = 0;
+    while at < search.layers.len() {
+        search.go_on_from(at);
+        at += 1;
+    }
+    search.best.map(|(_, number)| search.way_to(number))
+}
+
+impl Search<'_, '_> {
+    fn reach(&mut self, reached: Reached) {
+        let (number, steps) = (self.reached.len(), reached.steps as usize);
+        if self.layers.len() <= steps {
+            self.layers.resize(steps + 1, Vec::new());
+        }
+        self.layers[steps].push(number);
+        let whole = reached.steps + reached.judged.steps;
+        if reached.judged.is_sum && self.best.is_none_or(|(least, _)| whole < least) {
+            self.best = Some((whole, number));
+        }
+        self.reached.push(reached);
+    }
+
+    /// From the lines of a layer that are nearest to the end.
+    fn go_on_from(&mut self, layer: usize) {
+        let mut layer = std::mem::take(&mut self.layers[layer]);
+        layer.sort_by_key(|&number| self.reached[number].judged.steps);
+        layer.truncate(if self.looked < self.lines_max { WIDTH } else { LATE_WIDTH });
+        for number in layer {
+            let Reached { line, steps, judged, .. } = self.reached[number];
+            if self.is_over(steps) || !self.seen.insert(self.neighbours.forest.likeness(line)) {
+                continue;
+            }
+            self.looked += 1;
+            for Neighbour { by, line, judged } in self.neighbours.of(line, judged.steps) {
+                if !self.seen.contains(&self.neighbours.forest.likeness(line)) {
+                    self.reach(Reached { line, steps: steps + 1, judged, before: Some((number, by)) });
+                }
+            }
+        }
+    }
+
+    /// Whether nothing shorter follows from a line that took so many steps, or nothing more may be looked at.
+    fn is_over(&self, steps: u32) -> bool {
+        let lines_max = if self.best.is_some() { self.lines_max } else { 2 * self.lines_max };
+        self.neighbours.work == 0
+            || self.looked >= lines_max
+            || self.best.is_some_and(|(least, _)| steps + 1 >= least)
+    }
+
+    fn way_to(&self, number: usize) -> Vec<Move> {
+        let mut moves = Vec::new();
+        let mut back = number;
+        while let Some((before, by)) = &self.reached[back].before {
+            moves.push(by.clone());
+            back = *before;
+        }
+        moves.reverse();
+        moves
+    }
+}
