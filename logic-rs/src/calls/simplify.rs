@@ -4,7 +4,7 @@ use super::forms::{MinimalForm, minimal_form, side};
 use super::packed::{packed_cubes, packed_rows};
 use super::{FormKind, InputMode};
 use crate::error::{ErrorCode, InputError, LogicError};
-use crate::expr::{self, Variable, is_space};
+use crate::expr::{self, Expr, Variable, is_space};
 use crate::limits::{LIST_NUMBERS_MAX, PRIMES_LISTED_MAX, SOP_PRODUCTS_MAX, VARIABLES_MAX};
 use crate::minterms::{self, ListError};
 use crate::notation::{Notation, numbers};
@@ -169,33 +169,47 @@ pub struct PrimeImplicant {
 /// Positions of a refusal count UTF-16 units of the input. Limits are the request's, within those of [`crate::limits`];
 /// a refusal is decided before what would be too big is allocated. Complexity: see [`minimize_within`].
 pub fn simplify(request: &SimplifyRequest) -> SimplifyOutcome {
-    let dont_cares = request.dont_cares.as_deref().unwrap_or_default();
-    let outcome = read(request, dont_cares).and_then(|function| {
+    let outcome = read(request).and_then(|function| {
         let outcome = match request.form.unwrap_or(FormKind::Sop) {
             FormKind::Sop => function.answer(request),
             FormKind::Pos => function.product_of_sums(request),
         };
-        outcome.ok_or_else(|| {
-            let error = InputError::new(ErrorCode::TooComplex, 0..request.input.len());
-            (SimplifyField::Input, error)
-        })
+        outcome.ok_or_else(|| too_complex(request))
     });
-    outcome.unwrap_or_else(|(field, error)| {
+    outcome.unwrap_or_else(|(field, error)| SimplifyOutcome::Refused { error, field })
+}
+
+/// A function and the names of its variables, the most significant first.
+pub(super) struct Function {
+    pub(super) table: TruthTable,
+    pub(super) variables: Vec<Variable>,
+    /// What was read; none of min terms.
+    #[cfg_attr(not(feature = "premium"), expect(dead_code, reason = "only derivations start from it"))]
+    pub(super) expression: Option<Expr>,
+}
+
+/// What a refusal says.
+pub(super) type Refusal = (SimplifyField, LogicError);
+
+/// Reads the input of a request.
+pub(super) fn read(request: &SimplifyRequest) -> Result<Function, Refusal> {
+    let dont_cares = request.dont_cares.as_deref().unwrap_or_default();
+    read_texts(request, dont_cares).map_err(|(field, error)| {
         let text = match field {
             SimplifyField::Input => &request.input,
             SimplifyField::DontCares => dont_cares,
         };
-        SimplifyOutcome::Refused { error: error.in_utf16(text), field }
+        (field, error.in_utf16(text))
     })
 }
 
-/// A function and the names of its variables, the most significant first.
-struct Function {
-    table: TruthTable,
-    variables: Vec<Variable>,
+/// Too many primes for the request's limit.
+pub(super) fn too_complex(request: &SimplifyRequest) -> Refusal {
+    let error = InputError::new(ErrorCode::TooComplex, 0..request.input.len());
+    (SimplifyField::Input, error.in_utf16(&request.input))
 }
 
-fn read(request: &SimplifyRequest, dont_cares: &str) -> Result<Function, (SimplifyField, InputError)> {
+fn read_texts(request: &SimplifyRequest, dont_cares: &str) -> Result<Function, (SimplifyField, InputError)> {
     let variables_max = request.variables_max.unwrap_or(VARIABLES_MAX);
     Ok(match request.mode {
         InputMode::Boolean => {
@@ -208,6 +222,7 @@ fn read(request: &SimplifyRequest, dont_cares: &str) -> Result<Function, (Simpli
             Function {
                 table: TruthTable::new(expression.truth_table()),
                 variables: expression.variables().to_vec(),
+                expression: Some(expression),
             }
         }
         InputMode::Mint => {
@@ -216,16 +231,20 @@ fn read(request: &SimplifyRequest, dont_cares: &str) -> Result<Function, (Simpli
                 ListError::MinTerms(error) => (SimplifyField::Input, error),
                 ListError::DontCares(error) => (SimplifyField::DontCares, error),
             })?;
-            Function { variables: minterms::variables(table.arity()), table }
+            Function { variables: minterms::variables(table.arity()), table, expression: None }
         }
     })
 }
 
 impl Function {
+    /// The minimum sum of products within the limits of the request; `None` if it has too many primes.
+    pub(super) fn minimum(&self, request: &SimplifyRequest) -> Option<Minimum> {
+        minimize_within(&self.table, request.primes_max.unwrap_or(u32::MAX), request.nodes_max)
+    }
+
     /// The answer to the request that gave this function; `None` if it has too many primes.
     fn answer(&self, request: &SimplifyRequest) -> Option<SimplifyOutcome> {
-        let primes_max = request.primes_max.unwrap_or(u32::MAX);
-        let minimum = minimize_within(&self.table, primes_max, request.nodes_max)?;
+        let minimum = self.minimum(request)?;
         let on = self.table.on();
         let notation = Notation::new(on.arity(), &self.variables);
         let spelled_out = on.count() <= SOP_PRODUCTS_MAX;
@@ -321,7 +340,7 @@ mod tests {
         let variables = minterms::variables(on.arity());
         let minimum = minimize_within(&TruthTable::new(on.clone()), 3, 0).expect("three primes");
         let notation = Notation::new(on.arity(), &variables);
-        let function = Function { table: TruthTable::new(on), variables };
+        let function = Function { table: TruthTable::new(on), variables, expression: None };
         let lists = |numbers_max| -> Vec<(String, Vec<u32>, Option<u32>)> {
             let written = function.written(&notation, &listed(&minimum), numbers_max);
             written.into_iter().map(|prime| (prime.res, prime.list, prime.list_length)).collect()
