@@ -102,7 +102,8 @@ fn the_corpus_is_derived_or_refused_as_simplifying_refuses_it() {
         match case.outcome() {
             SimplifyOutcome::Answer { answer, .. } => {
                 let outcome = derived(&request).unwrap_or_else(|problem| panic!("{}: {problem}", case.name));
-                let is_small = answer.vars.len() <= 4;
+                // Ten thousand pairs of bars are more steps than any derivation may have.
+                let is_small = answer.vars.len() <= 4 && request.input.len() <= 1_000;
                 assert!(outcome.laws().is_some() || !is_small, "{} is too complex", case.name);
                 derivations += 1;
             }

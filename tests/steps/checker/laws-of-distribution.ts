@@ -1,6 +1,7 @@
 // The distributive law, opened and taken out, for products of sums and for sums of products.
 
 import type { Law } from "./law.ts";
+import { isInVariableOrder, isProductOfLiterals } from "./variables.ts";
 import { areSame, type Chain, chain, dual, isChain, operandsOf, type Tree, without } from "./tree.ts";
 
 /** X.(Y+Z) → X.Y+X.Z, the whole sum, X all other operands of the side; or two sums in full. */
@@ -47,8 +48,9 @@ export const reversedDistributive: Law = ({ tree }, to) => {
   return null;
 };
 
-/** Whether the operands of the chain stand in this order. */
+/** Whether the operands of the chain stand in this order, or are literals in variable order. */
 function standAs(trees: readonly Tree[], written: Tree, sign: "+" | "."): boolean {
+  if (isProductOfLiterals(written) && isInVariableOrder(written)) return true;
   const operands = operandsOf(written, sign);
   return operandsOf(chain(sign, trees), sign).every(({ key }, at) => key === operands[at]?.key);
 }

@@ -65,18 +65,31 @@ fn sides_keep_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Plac
         || became_in_order(&Operands::of(before, old, &olds), &Operands::of(after, new, &news))
 }
 
+/// Of operands that are written alike either the first or the last are taken for those that are kept.
 fn became_in_order(old: &Operands<'_>, now: &Operands<'_>) -> bool {
+    became_in_order_from(old, now, false) || became_in_order_from(old, now, true)
+}
+
+fn became_in_order_from(old: &Operands<'_>, now: &Operands<'_>, from_last: bool) -> bool {
     let mut left: HashMap<&str, VecDeque<usize>> = HashMap::new();
     for &index in old.selected {
         left.entry(old.texts[index]).or_default().push_back(index);
     }
     let mut new: Vec<&str> = Vec::new();
     let mut is_kept = vec![false; old.texts.len()];
-    for &index in now.selected {
-        match left.get_mut(now.texts[index]).and_then(VecDeque::pop_front) {
+    let mut selected = now.selected.to_vec();
+    if from_last {
+        selected.reverse();
+    }
+    for index in selected {
+        let same = left.get_mut(now.texts[index]);
+        match same.and_then(if from_last { VecDeque::pop_back } else { VecDeque::pop_front }) {
             Some(kept) => is_kept[kept] = true,
             None => new.push(now.texts[index]),
         }
+    }
+    if from_last {
+        new.reverse();
     }
     let consumed = old.selected.iter().find(|&&index| !is_kept[index]);
     // Where nothing goes, what is new stands right behind what it came from.
