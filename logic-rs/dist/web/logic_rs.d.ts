@@ -283,6 +283,7 @@ export interface LogicLimits {
     readNodesMax: number;
     fixCharsMax: number;
     notationCharsMax: number;
+    stepsMax: number;
 }
 
 /**

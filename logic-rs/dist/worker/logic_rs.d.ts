@@ -46,6 +46,11 @@ export type CompareOutcome = { kind: "comparison"; table: PackedTable; compariso
 export type Fix = { kind: "write"; text: string } | { kind: "minTerms"; text: string; dontCares?: string; expression?: string } | { kind: "mend"; text: string } | { kind: "remove"; text: string; removed: string } | { kind: "close"; text: string; added: string };
 
 /**
+ * A derivation or a refusal.
+ */
+export type StepsOutcome = { kind: "steps"; steps: Step[] } | { kind: "tooComplex"; limit: StepsLimit } | { kind: "refused"; error: LogicError; field: SimplifyField };
+
+/**
  * A function given by its rows.
  */
 export interface FormsRequest {
@@ -79,6 +84,32 @@ export interface FormsRequest {
      * The most nodes the search for a proven minimum may open.
      */
     nodesMax: number;
+}
+
+/**
+ * A line of a derivation, and what made it out of the line before.
+ */
+export interface Step {
+    /**
+     * The whole line.
+     */
+    currentExpression: string;
+    /**
+     * The law, or one of the two types of lines that no law makes.
+     */
+    stepType: StepType;
+    /**
+     * One sentence of at most [`DESCRIPTION_CHARS_MAX`] characters: what is done to which operand.
+     */
+    description: string;
+    /**
+     * What the law is applied to, in the line before; only of a law.
+     */
+    before?: Side;
+    /**
+     * What the law makes of it, in this line; only of a law.
+     */
+    after?: Side;
 }
 
 /**
@@ -272,6 +303,21 @@ export interface PrimeImplicant {
 }
 
 /**
+ * One side of a law with the operands it is used with.
+ */
+export interface Side {
+    /**
+     * The side in full, such as `A.B+A.B'`.
+     */
+    part: string;
+    /**
+     * Where it stands in its line, as `[start, end)` in UTF-16 units, ascending: whole operands of one sum, product or
+     * XOR chain, neighbours in one range, or one whole operand. Brackets around all of it are outside.
+     */
+    at: [number, number][];
+}
+
+/**
  * The functions of one truth table.
  */
 export interface TableRequest {
@@ -296,6 +342,11 @@ export interface TableRequest {
 }
 
 /**
+ * The laws, as the API names them; where a law has no reversed name, it is used both ways under one.
+ */
+export type StepType = "CORRECTED" | "REMOVED_REDUNDANT_BRACKETS" | "DOUBLE_NEGATION_LAW" | "BASIC_NOT" | "XOR_GATE" | "DeMorgan_THEOREM" | "REVERSED_DeMorgan_THEOREM" | "DISTRIBUTIVE_LAW" | "REVERSED_DISTRIBUTIVE_LAW" | "OR_IDEMPOTENT_LAW" | "AND_IDEMPOTENT_LAW" | "OR_ANNULMENT_LAW" | "AND_ANNULMENT_LAW" | "OR_IDENTITY_LAW" | "AND_IDENTITY_LAW" | "OR_COMPLEMENT_LAW" | "AND_COMPLEMENT_LAW" | "OR_ABSORPTIVE_LAW" | "AND_ABSORPTIVE_LAW" | "OR_REDUNDANCY_LAW" | "AND_REDUNDANCY_LAW" | "CONSENSUS_LAW";
+
+/**
  * The limits as they cross the WASM boundary; the fields are the constants of this file.
  */
 export interface LogicLimits {
@@ -314,7 +365,13 @@ export interface LogicLimits {
     readNodesMax: number;
     fixCharsMax: number;
     notationCharsMax: number;
+    stepsMax: number;
 }
+
+/**
+ * The limits of a derivation, beside those of a simplification.
+ */
+export type StepsLimit = "steps" | "work";
 
 /**
  * The limits, error codes and spaces of a build.
@@ -517,6 +574,11 @@ export function renew(): void;
 export function simplify(request: SimplifyRequest): SimplifyOutcome;
 
 /**
+ * The derivation of an answer; see [`crate::calls::steps::steps`].
+ */
+export function steps(request: SimplifyRequest): StepsOutcome;
+
+/**
  * The truth table of several functions; see [`crate::calls::table::table`].
  */
 export function table(request: TableRequest): TableOutcome;
@@ -532,6 +594,7 @@ export interface InitOutput {
     readonly read: (a: any) => [number, number, number];
     readonly renew: () => void;
     readonly simplify: (a: any) => [number, number, number];
+    readonly steps: (a: any) => [number, number, number];
     readonly table: (a: any) => [number, number, number];
     readonly __wbindgen_malloc: (a: number, b: number) => number;
     readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;

@@ -117,6 +117,21 @@ export function simplify(request) {
 }
 
 /**
+ * The derivation of an answer; see [`crate::calls::steps::steps`].
+ * @param {SimplifyRequest} request
+ * @returns {StepsOutcome}
+ */
+export function steps(request) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.steps(request);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
  * The truth table of several functions; see [`crate::calls::table::table`].
  * @param {TableRequest} request
  * @returns {TableOutcome}

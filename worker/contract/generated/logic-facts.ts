@@ -16,6 +16,7 @@ export const logicLimits = {
   readNodesMax: 1000,
   fixCharsMax: 2000,
   notationCharsMax: 524288,
+  stepsMax: 500,
 } as const;
 
 export const logicErrorCodes = [

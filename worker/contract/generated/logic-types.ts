@@ -295,6 +295,7 @@ export interface LogicLimits {
   readNodesMax: number;
   fixCharsMax: number;
   notationCharsMax: number;
+  stepsMax: number;
 }
 
 /**
@@ -403,6 +404,21 @@ export interface ReadRequest {
 }
 
 /**
+ * One side of a law with the operands it is used with.
+ */
+export interface Side {
+  /**
+   * The side in full, such as `A.B+A.B'`.
+   */
+  part: string;
+  /**
+   * Where it stands in its line, as `[start, end)` in UTF-16 units, ascending: whole operands of one sum, product or
+   * XOR chain, neighbours in one range, or one whole operand. Brackets around all of it are outside.
+   */
+  at: [number, number][];
+}
+
+/**
  * A minimised function. Products are written `A.B'`, sums with `+`, without spaces; literals are in variable order.
  */
 export interface SimplifyAnswer {
@@ -500,6 +516,72 @@ export interface SimplifyRequest {
    */
   nodesMax: number;
 }
+
+/**
+ * A line of a derivation, and what made it out of the line before.
+ */
+export interface Step {
+  /**
+   * The whole line.
+   */
+  currentExpression: string;
+  /**
+   * The law, or one of the two types of lines that no law makes.
+   */
+  stepType: StepType;
+  /**
+   * One sentence of at most `DESCRIPTION_CHARS_MAX` characters: what is done to which operand.
+   */
+  description: string;
+  /**
+   * What the law is applied to, in the line before; only of a law.
+   */
+  before?: Side;
+  /**
+   * What the law makes of it, in this line; only of a law.
+   */
+  after?: Side;
+}
+
+/**
+ * The laws, as the API names them; where a law has no reversed name, it is used both ways under one.
+ */
+export type StepType =
+  | "CORRECTED"
+  | "REMOVED_REDUNDANT_BRACKETS"
+  | "DOUBLE_NEGATION_LAW"
+  | "BASIC_NOT"
+  | "XOR_GATE"
+  | "DeMorgan_THEOREM"
+  | "REVERSED_DeMorgan_THEOREM"
+  | "DISTRIBUTIVE_LAW"
+  | "REVERSED_DISTRIBUTIVE_LAW"
+  | "OR_IDEMPOTENT_LAW"
+  | "AND_IDEMPOTENT_LAW"
+  | "OR_ANNULMENT_LAW"
+  | "AND_ANNULMENT_LAW"
+  | "OR_IDENTITY_LAW"
+  | "AND_IDENTITY_LAW"
+  | "OR_COMPLEMENT_LAW"
+  | "AND_COMPLEMENT_LAW"
+  | "OR_ABSORPTIVE_LAW"
+  | "AND_ABSORPTIVE_LAW"
+  | "OR_REDUNDANCY_LAW"
+  | "AND_REDUNDANCY_LAW"
+  | "CONSENSUS_LAW";
+
+/**
+ * The limits of a derivation, beside those of a simplification.
+ */
+export type StepsLimit = "steps" | "work";
+
+/**
+ * A derivation or a refusal.
+ */
+export type StepsOutcome =
+  | { kind: "steps"; steps: Step[] }
+  | { kind: "tooComplex"; limit: StepsLimit }
+  | { kind: "refused"; error: LogicError; field: SimplifyField };
 
 /**
  * A truth table, or why there is none.
