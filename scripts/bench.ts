@@ -3,6 +3,7 @@
 
 import { measureCold } from "./bench/cold.ts";
 import { measureCore } from "./bench/core.ts";
+import { measureDerivationTimes } from "./bench/derivation-times.ts";
 import { measureDerivations } from "./bench/derivations.ts";
 import { measureHeavy } from "./bench/heavy.ts";
 import { measureLoad } from "./bench/load.ts";
@@ -27,6 +28,7 @@ const parts = {
   load: measureLoad,
   payment: measurePayment,
   derivations: () => measureDerivations(sample ?? (wanted.length === 0 ? sampleOfAll : undefined)),
+  "derivation-times": measureDerivationTimes,
   cold: measureCold,
 } as const;
 
