@@ -270,10 +270,7 @@ impl Sentence<'_> {
             .collect();
         let noun = if operator == Or { "terms" } else { "factors" };
         if common.is_empty() {
-            return format!(
-                "The {noun} are a {} multiplied out; write it so.",
-                if operator == Or { "product" } else { "sum" }
-            );
+            return "These terms are two sums multiplied out; write the product of the two.".to_owned();
         }
         let count = match olds.len() {
             2 => "both".to_owned(),

@@ -54,13 +54,10 @@ impl<'a> Neighbours<'a> {
 
     pub(super) fn judge(&mut self, line: Tree) -> Judged {
         match self.forest.terms(self.estimate.functions.arity, line) {
-            Some(terms) => {
-                let repeated = repeated(&terms);
-                match merge::plan(&terms, self.goal, 0) {
-                    Some(plan) => Judged { steps: plan.steps + repeated, is_sum: true },
-                    None => Judged { steps: LOST, is_sum: false },
-                }
-            }
+            Some(terms) => match merge::plan(&terms, self.goal, 0) {
+                Some(plan) => Judged { steps: plan.steps + merge::repeated(&terms), is_sum: true },
+                None => Judged { steps: LOST, is_sum: false },
+            },
             None => Judged { steps: self.estimate.of(self.forest, line), is_sum: false },
         }
     }
@@ -177,12 +174,4 @@ fn places(forest: &Forest, line: Tree) -> Vec<(Tree, Vec<usize>)> {
         all.push((tree, place));
     }
     all
-}
-
-fn repeated(terms: &[Cube]) -> u32 {
-    let mut sorted: Vec<(u32, u32)> = terms.iter().map(|cube| (cube.care(), cube.value())).collect();
-    sorted.sort_unstable();
-    let all = sorted.len();
-    sorted.dedup();
-    (all - sorted.len()) as u32
 }

@@ -7,3 +7,12 @@ mod terms;
 
 pub(super) use search::plan;
 pub(super) use terms::Operation;
+
+use crate::qmc::Cube;
+use std::collections::HashSet;
+
+/// How many terms stand there that stand there already: each is one step, before what a plan takes.
+pub(super) fn repeated(terms: &[Cube]) -> u32 {
+    let different: HashSet<Cube> = terms.iter().copied().collect();
+    (terms.len() - different.len()) as u32
+}

@@ -1,0 +1,183 @@
+//! Estimates how many steps a tree takes to become a minimum sum of products: what it would take from the inside out,
+//! each operand first, by the functions of the operands.
+
+mod products;
+
+use crate::expr::BinaryOperator::{self, And, Or, Xor};
+use crate::qmc::Cube;
+use crate::steps::forest::{Forest, Shape, Tree};
+use crate::steps::functions::{Function, Functions};
+use crate::steps::merge;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// What a sum counts as that no plan leads to its minimum.
+const UNPLANNED: u32 = 50;
+
+/// What is known of the trees and functions seen so far.
+pub(in crate::steps) struct Estimate {
+    pub(in crate::steps) functions: Functions,
+    of_trees: HashMap<Tree, u32>,
+    of_chains: HashMap<(BinaryOperator, Vec<Function>), u32>,
+    of_bars: HashMap<Function, u32>,
+}
+
+impl Estimate {
+    pub(in crate::steps) fn new(functions: Functions) -> Self {
+        Self { functions, of_trees: HashMap::new(), of_chains: HashMap::new(), of_bars: HashMap::new() }
+    }
+
+    /// As deep as the tree.
+    pub(in crate::steps) fn of(&mut self, forest: &mut Forest, tree: Tree) -> u32 {
+        if let Some(&steps) = self.of_trees.get(&tree) {
+            return steps;
+        }
+        let steps = match forest.shape(tree).clone() {
+            Shape::Constant(_) | Shape::Variable(_) => 0,
+            Shape::Not(operand) => self.of_bar(forest, operand),
+            Shape::Chain(operator, operands) => self.of_chain(forest, operator, &operands),
+        };
+        self.of_trees.insert(tree, steps);
+        steps
+    }
+
+    fn of_bar(&mut self, forest: &mut Forest, operand: Tree) -> u32 {
+        match forest.shape(operand).clone() {
+            Shape::Variable(_) => 0,
+            Shape::Constant(_) => 1,
+            Shape::Not(inner) => 1 + self.of(forest, inner),
+            Shape::Chain(operator, operands) => {
+                let function = self.functions.of_tree(forest, operand);
+                let inside = self.of(forest, operand) + self.barred(function);
+                if operator == Xor {
+                    return inside;
+                }
+                let dual = if operator == And { Or } else { And };
+                let barred: Vec<Tree> = operands.iter().map(|&operand| forest.not(operand)).collect();
+                let opened = forest.chain(dual, &barred);
+                inside.min(1 + self.of(forest, opened))
+            }
+        }
+    }
+
+    fn of_chain(&mut self, forest: &mut Forest, operator: BinaryOperator, operands: &[Tree]) -> u32 {
+        let functions: Vec<Function> =
+            operands.iter().map(|&operand| self.functions.of_tree(forest, operand)).collect();
+        if operator == Xor {
+            let own: u32 = operands.iter().map(|&operand| self.of(forest, operand)).sum();
+            return own + self.opened_xor(functions);
+        }
+        let own: u32 = operands.iter().map(|&operand| self.of(forest, operand)).sum();
+        let mut steps = own + self.chained(operator, functions.clone());
+        // A constant makes the whole constant, whatever else is there.
+        for (&operand, function) in operands.iter().zip(functions) {
+            if self.functions.constant(function) == Some(operator == Or) {
+                steps = steps.min(self.of(forest, operand) + 1);
+            }
+        }
+        if holds_complements(forest, operands) {
+            steps = steps.min(if operands.len() > 2 { 2 } else { 1 });
+        }
+        steps
+    }
+
+    /// Of a sum or a product of functions in their minimum sums.
+    fn chained(&mut self, operator: BinaryOperator, mut functions: Vec<Function>) -> u32 {
+        functions.sort_unstable();
+        let key = (operator, functions);
+        if let Some(&steps) = self.of_chains.get(&key) {
+            return steps;
+        }
+        let unit = operator == And;
+        let mut lists: Vec<Rc<[Cube]>> = Vec::new();
+        let mut steps: u32 = 0;
+        for &function in &key.1 {
+            match self.functions.constant(function) {
+                Some(value) if value == unit => steps += 1,
+                _ => lists.push(self.functions.minimum(function)),
+            }
+        }
+        if lists.is_empty() {
+            steps = steps.saturating_sub(1);
+        } else if operator == Or {
+            let all: Vec<Cube> = lists.iter().flat_map(|list| list.iter().copied()).collect();
+            steps += self.merged(&all);
+        } else {
+            steps += self.product(lists).0;
+        }
+        self.of_chains.insert(key, steps);
+        steps
+    }
+
+    /// Of a sum of products.
+    fn merged(&mut self, terms: &[Cube]) -> u32 {
+        let function = self.functions.of_terms(terms);
+        let goal = self.functions.minimum(function);
+        let steps = merge::plan(terms, &goal, 0).map_or(UNPLANNED, |plan| plan.steps);
+        steps + merge::repeated(terms)
+    }
+
+    /// Of an XOR chain of functions in their minimum sums.
+    fn opened_xor(&mut self, mut functions: Vec<Function>) -> u32 {
+        functions.sort_unstable();
+        let key = (Xor, functions.clone());
+        if let Some(&steps) = self.of_chains.get(&key) {
+            return steps;
+        }
+        let mut steps = 0;
+        let mut left = functions[0];
+        for &right in &functions[1..] {
+            steps += 1 + self.opened_pair(left, right);
+            left = self.functions.combined(Xor, left, right);
+        }
+        self.of_chains.insert(key, steps);
+        steps
+    }
+
+    /// X.Y'+X'.Y
+    fn opened_pair(&mut self, x: Function, y: Function) -> u32 {
+        let (not_x, not_y) = (self.functions.complement(x), self.functions.complement(y));
+        let steps = self.barred(x) + self.barred(y);
+        let left = self.chained(And, vec![x, not_y]);
+        let right = self.chained(And, vec![not_x, y]);
+        let one = self.functions.combined(And, x, not_y);
+        let other = self.functions.combined(And, not_x, y);
+        steps + left + right + self.chained(Or, vec![one, other])
+    }
+
+    /// A bar over a function in its minimum sum.
+    fn barred(&mut self, function: Function) -> u32 {
+        if let Some(&steps) = self.of_bars.get(&function) {
+            return steps;
+        }
+        let terms = self.functions.minimum(function);
+        let steps = if self.functions.constant(function).is_some() {
+            1
+        } else if terms.len() == 1 && terms[0].literals() == 1 {
+            u32::from(terms[0].value() == 0)
+        } else {
+            let mut steps = u32::from(terms.len() > 1);
+            let mut clauses: Vec<Rc<[Cube]>> = Vec::new();
+            for term in terms.iter() {
+                steps += u32::from(term.literals() > 1);
+                steps += (term.care() & !term.value()).count_ones();
+                clauses.push(bits(term.care()).map(|bit| Cube::new(bit, !term.value() & bit)).collect());
+            }
+            steps + if clauses.len() > 1 { self.product(clauses).0 } else { 0 }
+        };
+        self.of_bars.insert(function, steps);
+        steps
+    }
+}
+
+/// Whether an operand has the bar that another lacks.
+fn holds_complements(forest: &mut Forest, operands: &[Tree]) -> bool {
+    operands.iter().any(|&operand| {
+        let barred = forest.not(operand);
+        operands.iter().any(|&other| forest.are_alike(barred, other))
+    })
+}
+
+fn bits(mask: u32) -> impl Iterator<Item = u32> {
+    (0..u32::BITS).map(|bit| 1 << bit).filter(move |bit| mask & bit != 0)
+}
