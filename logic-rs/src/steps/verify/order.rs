@@ -65,9 +65,13 @@ fn sides_keep_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Plac
         || became_in_order(&Operands::of(before, old, &olds), &Operands::of(after, new, &news))
 }
 
-/// Of operands that are written alike either the first or the last are taken for those that are kept.
+/// Of operands that are written alike, any may be the one that is kept: in `A'.(A+B)+C+A`, which gives `A+B+C+A`, it is the
+/// last. Where all are copies of one it is the first.
 fn became_in_order(old: &Operands<'_>, now: &Operands<'_>) -> bool {
-    became_in_order_from(old, now, false) || became_in_order_from(old, now, true)
+    let mut texts = old.selected.iter().map(|&index| old.texts[index]);
+    let first = texts.next();
+    let are_copies = texts.all(|text| Some(text) == first);
+    became_in_order_from(old, now, false) || (!are_copies && became_in_order_from(old, now, true))
 }
 
 fn became_in_order_from(old: &Operands<'_>, now: &Operands<'_>, from_last: bool) -> bool {
