@@ -80,7 +80,8 @@ describe.each(sizeNames)("on a %s", (size) => {
         .waitFor();
       expect(await faults(page)).toEqual([]);
       const again = alert.getByRole("button", { name: "Try again" });
-      await again.click();
+      // The button stands there until the next try begins, so it is the try that is waited for.
+      await Promise.all([page.waitForEvent("requestfailed"), again.click()]);
       await again.waitFor();
       isDown = false;
       await again.click();
