@@ -175,7 +175,9 @@ describe("what cannot be asked is told, and can be tried again", () => {
     await says(failureSentence).waitFor();
     expect(await says("FREE").count()).toBe(0);
     const again = card.getByRole("button", { name: "Try again" });
-    await again.click();
+    // The button stands there until the next try begins, so it is the try that is waited for.
+    const tried = Promise.race([page.waitForEvent("requestfailed"), page.waitForEvent("requestfinished")]);
+    await Promise.all([tried, again.click()]);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
     await says(failureSentence).waitFor();
     await context.unroute(calls);
