@@ -1,0 +1,129 @@
+// The state of the simulator's drawing board: the circuit with its history, what is selected, what the pointer does,
+// and which part of the sheet is in view. Pure; reduce.ts has the transitions.
+
+import type { PartId, State, WireId } from "../model/circuit.ts";
+import type { Command } from "../model/command.ts";
+import type { History } from "../model/history.ts";
+import type { Kind } from "../model/kinds.ts";
+import type { Routing } from "../scene/routing.ts";
+import type { Point } from "../scene/geometry.ts";
+import type { Size, Viewport } from "../scene/viewport.ts";
+import type { Gesture } from "./gesture.ts";
+
+/** The cursor mode of the specification. */
+export type Tool = "mouse" | "connector";
+
+export interface Options {
+  /** Off by default. */
+  readonly showsOutputs: boolean;
+  /** The dots where a wire branches; on by default. */
+  readonly showsJoints: boolean;
+  /** On by default. */
+  readonly snaps: boolean;
+}
+
+export interface Selection {
+  readonly parts: ReadonlySet<PartId>;
+  readonly wires: ReadonlySet<WireId>;
+}
+
+/** What a live region says; the number makes the same text twice two messages. */
+export interface Status {
+  readonly text: string;
+  readonly number: number;
+}
+
+/** The menu with Delete, after a right click or a long press; what it deletes is selected. */
+export interface BoardMenu {
+  /** In px from the canvas's top left corner. */
+  readonly at: Point;
+}
+
+export interface Editor {
+  readonly history: History;
+  /** Of the present state. */
+  readonly routing: Routing;
+  readonly tool: Tool;
+  /** On touch: a tap adds to the selection, a drag on the sheet is a marquee, as with Shift. */
+  readonly selectsSeveral: boolean;
+  readonly selection: Selection;
+  readonly options: Options;
+  readonly viewport: Viewport;
+  readonly size: Size;
+  /** Less than 900 px wide (specification: small screens). */
+  readonly isSmall: boolean;
+  readonly gesture: Gesture;
+  readonly hovered: PartId | null;
+  readonly menu: BoardMenu | null;
+  /** Whether the parts of the unstable loops are framed. */
+  readonly showsLoop: boolean;
+  readonly status: Status;
+}
+
+export interface PointerInput {
+  /** The browser's number of the pointer. */
+  readonly pointer: number;
+  readonly device: "mouse" | "touch" | "pen";
+  /** In px from the canvas's top left corner. */
+  readonly at: Point;
+  /** 0 the main button, 2 the right one; -1 where none changed. */
+  readonly button: number;
+  readonly shift: boolean;
+  readonly alt: boolean;
+}
+
+/** A key pressed while the canvas has the focus. */
+export interface KeyInput {
+  readonly key: string;
+  readonly shift: boolean;
+  readonly alt: boolean;
+  /** Ctrl, or Cmd on a Mac. */
+  readonly command: boolean;
+}
+
+export type EditorEvent =
+  | { readonly type: "resized"; readonly size: Size; readonly isSmall: boolean }
+  | { readonly type: "pointerPressed"; readonly input: PointerInput }
+  | { readonly type: "pointerMoved"; readonly input: PointerInput }
+  | { readonly type: "pointerReleased"; readonly input: PointerInput }
+  | { readonly type: "pointerLeft" }
+  | { readonly type: "pointerCancelled"; readonly pointer: number }
+  /** A press has been still for `holdMs`. */
+  | { readonly type: "pointerHeld"; readonly pointer: number }
+  | { readonly type: "menuAsked"; readonly at: Point }
+  | { readonly type: "menuClosed" }
+  /** Pixels; `zooms` with Ctrl, Cmd or a pinch on a touchpad. */
+  | {
+      readonly type: "wheelTurned";
+      readonly at: Point;
+      readonly dx: number;
+      readonly dy: number;
+      readonly zooms: boolean;
+    }
+  /** The canvas lost the focus or the window did. */
+  | { readonly type: "blurred" }
+  | { readonly type: "keyPressed"; readonly input: KeyInput }
+  | { readonly type: "toolChosen"; readonly tool: Tool }
+  | { readonly type: "severalChosen"; readonly selectsSeveral: boolean }
+  | { readonly type: "optionChosen"; readonly option: keyof Options; readonly isOn: boolean }
+  /** From the palette: tapped (`at` null) or dragged to a point of the canvas, in px. */
+  | { readonly type: "paletteMoved"; readonly kind: Kind; readonly at: Point; readonly alt: boolean }
+  | { readonly type: "paletteLeft" }
+  | { readonly type: "partAdded"; readonly kind: Kind; readonly at: Point | null; readonly alt: boolean }
+  /** From the list, the properties or a menu: one step, announced; a refusal is announced too. */
+  | { readonly type: "commanded"; readonly command: Command }
+  | { readonly type: "selected"; readonly parts: readonly PartId[]; readonly wires: readonly WireId[] }
+  | { readonly type: "selectedAll" }
+  | { readonly type: "selectionDeleted" }
+  | { readonly type: "selectionDuplicated" }
+  /** After its text went to the clipboard. */
+  | { readonly type: "selectionCut" }
+  | { readonly type: "pasted"; readonly text: string }
+  | { readonly type: "undone" }
+  | { readonly type: "redone" }
+  | { readonly type: "tidied" }
+  | { readonly type: "zoomed"; readonly by: "in" | "out" | "reset" | "fit" }
+  | { readonly type: "loopAsked" }
+  /** Another circuit takes the board: no selection, no history, fitted into view. */
+  | { readonly type: "opened"; readonly state: State }
+  | { readonly type: "said"; readonly text: string };

@@ -1,0 +1,52 @@
+// What each kind of part is: its size, what it may be wired to, and its function. Pure; pictures are elsewhere.
+
+export type Bit = 0 | 1;
+
+export type Kind = "and" | "or" | "not" | "nand" | "nor" | "switch" | "bulb" | "node";
+
+export interface KindTraits {
+  /** As the palette writes it. */
+  readonly label: string;
+  /** In units of the sheet, 1 px at 100 %. */
+  readonly width: number;
+  readonly height: number;
+  /** How many wires may end in it; Infinity for no limit. */
+  readonly inputsMax: number;
+  readonly isSource: boolean;
+  readonly isTarget: boolean;
+  /**
+   * The output, from the number of connected inputs and how many of them are 1: each function is symmetric, so the
+   * order of the wires cannot matter. Without inputs it is 0 for every kind. A switch's output is its position.
+   */
+  readonly evaluate: (inputs: number, ones: number) => Bit;
+}
+
+/** Of an object without a kind (specification, section 3); every kind has a size of its own. */
+export const defaultSize = { width: 150, height: 85 } as const;
+
+const gate = { width: 65, height: 40, inputsMax: Infinity, isSource: true, isTarget: true } as const;
+const single = { width: 40, height: 40, inputsMax: 1, isTarget: true } as const;
+
+const bit = (isOne: boolean): Bit => (isOne ? 1 : 0);
+
+/** Specification, section 3, in the order of the palette. */
+export const kinds: Readonly<Record<Kind, KindTraits>> = {
+  and: { ...gate, label: "AND", evaluate: (inputs, ones) => bit(inputs > 0 && ones === inputs) },
+  or: { ...gate, label: "OR", evaluate: (_, ones) => bit(ones > 0) },
+  not: { ...gate, label: "NOT", inputsMax: 1, evaluate: (inputs, ones) => bit(inputs > 0 && ones === 0) },
+  nand: { ...gate, label: "NAND", evaluate: (inputs, ones) => bit(inputs > 0 && ones < inputs) },
+  nor: { ...gate, label: "NOR", evaluate: (inputs, ones) => bit(inputs > 0 && ones === 0) },
+  switch: {
+    label: "Switch",
+    width: 50,
+    height: 30,
+    inputsMax: 0,
+    isSource: true,
+    isTarget: false,
+    evaluate: () => 0,
+  },
+  bulb: { ...single, label: "Bulb", isSource: false, evaluate: (_, ones) => bit(ones > 0) },
+  node: { ...single, label: "Node", isSource: true, evaluate: (_, ones) => bit(ones > 0) },
+};
+
+export const kindNames: readonly Kind[] = ["and", "or", "not", "nand", "nor", "switch", "bulb", "node"];

@@ -1,0 +1,64 @@
+// Where the parts of a circuit are on the sheet: boxes and the ends of their leads. Pure.
+
+import { kinds } from "../model/kinds.ts";
+import type { Part } from "../model/circuit.ts";
+
+/** In units of the sheet, 1 px at 100 %; y grows downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Positions are multiples of this while the grid holds them. */
+export const gridUnit = 5;
+
+/** The distance between neighbouring inputs of a gate with three or more. */
+const inputPitch = 10;
+
+/** The box of a part by its size alone: what is selected, hit and kept apart from others. */
+export function boxOf({ kind, x, y }: Part): Box {
+  const { width, height } = kinds[kind];
+  return { x, y, width, height };
+}
+
+/** The box with its leads: the back edge of a gate grows beyond its box with more than five inputs. */
+export function bodyOf(part: Part, inputs: number): Box {
+  const box = boxOf(part);
+  const ys = inputOffsets(part, inputs);
+  const top = Math.min(0, ...ys);
+  const bottom = Math.max(box.height, ...ys);
+  return { ...box, y: box.y + top, height: bottom - top };
+}
+
+/**
+ * How far below the top of the box each input lead is, topmost first; a gate shows two leads before it has two wires.
+ *
+ * @param inputs the number of connected wires
+ */
+export function inputOffsets({ kind }: Pick<Part, "kind">, inputs: number): readonly number[] {
+  const { height, inputsMax } = kinds[kind];
+  if (inputsMax === 0) return [];
+  if (inputsMax === 1) return [height / 2];
+  if (inputs <= 2) return [10, 30];
+  return Array.from({ length: inputs }, (_, index) => height / 2 + inputPitch * (index - (inputs - 1) / 2));
+}
+
+/** Where the wire to input `index` ends. A node's leads meet in its middle. */
+export function inputLead(part: Part, inputs: number, index: number): Point {
+  const { width, height } = kinds[part.kind];
+  if (part.kind === "node") return { x: part.x + width / 2, y: part.y + height / 2 };
+  const offset = inputOffsets(part, inputs)[index] ?? height / 2;
+  return { x: part.x, y: part.y + offset };
+}
+
+/** Where its wires begin. */
+export function outputLead(part: Part): Point {
+  const { width, height } = kinds[part.kind];
+  const x = part.kind === "node" ? part.x + width / 2 : part.x + width;
+  return { x, y: part.y + height / 2 };
+}

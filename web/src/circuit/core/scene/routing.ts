@@ -1,0 +1,17 @@
+// What the wires of a circuit look like: a function of where its parts are, and of nothing else. Pure.
+
+import type { PartId, WireId } from "../model/circuit.ts";
+import type { Point } from "./geometry.ts";
+
+/** Where the wires of one source branch. */
+export interface Joint extends Point {
+  readonly source: PartId;
+}
+
+export interface Routing {
+  /** Corners from the output lead to the input lead; each segment is level or upright. */
+  readonly paths: ReadonlyMap<WireId, readonly Point[]>;
+  readonly joints: readonly Joint[];
+  /** The sources of a part's wires, topmost input first. */
+  readonly inputs: ReadonlyMap<PartId, readonly PartId[]>;
+}
