@@ -10,7 +10,7 @@ import { countEvent } from "#lib/analytics/analytics.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./comparison-switch.module.css";
-import { SwitchRow } from "./switch-row.tsx";
+import { SwitchRow } from "#components/switch-row.tsx";
 import type { ComparisonCall } from "./use-comparison.ts";
 
 interface ComparisonSwitchProps {

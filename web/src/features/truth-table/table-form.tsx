@@ -19,7 +19,7 @@ import { Chips } from "./chips.tsx";
 import { ComparisonSwitch } from "./comparison-switch.tsx";
 import type { Chip } from "./core/expressions.ts";
 import { canSubmit, type TruthTableEvent, type TruthTableState } from "./core/machine.ts";
-import { SwitchRow } from "./switch-row.tsx";
+import { SwitchRow } from "#components/switch-row.tsx";
 import { RowsElsewhere } from "./rows-elsewhere.tsx";
 import classes from "./table-form.module.css";
 import { useTableLive } from "./use-table-live.ts";
