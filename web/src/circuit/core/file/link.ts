@@ -1,0 +1,150 @@
+// Packs a circuit into a short text for an address, and unpacks it. Pure and synchronous. What is unpacked goes through
+// the reader of files, so that a link can say nothing that a file may not.
+
+import { partsMax, wiresMax, type Part } from "../model/circuit.ts";
+import type { Result } from "../model/command.ts";
+import type { Kind } from "../model/kinds.ts";
+import { fromBase64url, toBase64url } from "./base64url.ts";
+import { ByteReader, checksum, pushDouble, pushNumber, pushSigned } from "./bytes.ts";
+import { fileTextMax } from "./read.ts";
+import { readFields } from "./read-fields.ts";
+import { refused } from "./reading.ts";
+import { withinIdMax, type ReadError, type Saved } from "./saved.ts";
+import { circuitVersion } from "./write.ts";
+
+/** By their numbers in a link, which never change. */
+const linkKinds: readonly Kind[] = ["and", "or", "not", "nand", "nor", "switch", "bulb", "node"];
+
+/** Positions are deltas in fives where all are on the grid, in ones where all are whole, else doubles. */
+const scales = [5, 1] as const;
+const doubles = scales.length;
+
+/**
+ * Version, name and counts; for each part its kind and switches in one byte, the gap in the ids, the way from the part
+ * before it, and its name; for each wire the gap in the ids and the ways from the ends of the wire before it; a
+ * checksum of two bytes. An 8-bit adder takes about 1,100 characters.
+ */
+export function packLink(saved: Saved): string {
+  const { name, parts, wires, outputs } = withinIdMax(saved);
+  const bytes: number[] = [circuitVersion];
+  const scale = scales.findIndex((unit) => parts.every(({ x, y }) => x % unit === 0 && y % unit === 0));
+  bytes.push(scale < 0 ? doubles : scale);
+  pushText(bytes, name);
+  pushNumber(bytes, parts.length);
+  pushNumber(bytes, wires.length);
+
+  let before: Pick<Part, "id" | "x" | "y"> = { id: 0, x: 0, y: 0 };
+  for (const part of parts) {
+    const gap = part.id - before.id - 1;
+    bytes.push(
+      linkKinds.indexOf(part.kind) |
+        (part.on ? 8 : 0) |
+        (part.kind !== "switch" && outputs.get(part.id) === 1 ? 16 : 0) |
+        (part.showsOutput ? 32 : 0) |
+        (gap > 0 ? 64 : 0),
+    );
+    if (gap > 0) pushNumber(bytes, gap);
+    pushWay(bytes, scales[scale], before.x, part.x);
+    pushWay(bytes, scales[scale], before.y, part.y);
+    if (isNamed(part.kind)) pushText(bytes, part.name ?? "");
+    before = part;
+  }
+
+  let wireBefore = { id: 0, from: 0, to: 0 };
+  for (const wire of wires) {
+    const gap = wire.id - wireBefore.id - 1;
+    pushSigned(bytes, 2 * (wire.from - wireBefore.from) + (gap > 0 ? 1 : 0));
+    if (gap > 0) pushNumber(bytes, gap);
+    pushSigned(bytes, wire.to - wireBefore.to);
+    wireBefore = wire;
+  }
+  return toBase64url([...bytes, ...checksum(bytes)]);
+}
+
+export function unpackLink(text: string): Result<Saved, ReadError> {
+  if (text.length > fileTextMax) return refused("too_large", "");
+  const all = fromBase64url(text);
+  if (!all || all.length < 3) return refused("damaged_link", "");
+  const bytes = all.slice(0, -2);
+  const [version = 0] = bytes;
+  if (checksum(bytes).some((sum, index) => all[bytes.length + index] !== sum))
+    return refused("damaged_link", "");
+  if (version > circuitVersion) return refused("newer_version", "version");
+
+  const reader = new ByteReader(bytes.slice(1));
+  const scale = reader.byte();
+  const name = readText(reader);
+  const partCount = reader.number();
+  const wireCount = reader.number();
+  if (partCount > partsMax) return refused("too_many_parts", "parts");
+  if (wireCount > wiresMax) return refused("too_many_wires", "wires");
+  const parts = readParts(reader, partCount, scale);
+  const wires = readWires(reader, wireCount);
+  if (version < 1 || scale > doubles || !reader.isAtEnd) return refused("damaged_link", "");
+  return readFields({ version, name, parts, wires });
+}
+
+function readParts(reader: ByteReader, count: number, scale: number): readonly object[] {
+  const parts: object[] = [];
+  let before = { id: 0, x: 0, y: 0 };
+  for (let index = 0; index < count && !reader.isSpent; index += 1) {
+    const head = reader.byte();
+    const kind = linkKinds[head & 7] ?? "node";
+    const id = before.id + 1 + (head & 64 ? reader.number() : 0);
+    const x = readWay(reader, scales[scale], before.x);
+    const y = readWay(reader, scales[scale], before.y);
+    before = { id, x, y };
+    parts.push({
+      ...before,
+      kind,
+      ...(isNamed(kind) ? { name: readText(reader) } : {}),
+      on: (head & 8) > 0,
+      output: head & 16 ? 1 : 0,
+      showsOutput: (head & 32) > 0,
+    });
+  }
+  return parts;
+}
+
+function readWires(reader: ByteReader, count: number): readonly object[] {
+  const wires: object[] = [];
+  let before = { id: 0, from: 0, to: 0 };
+  for (let index = 0; index < count && !reader.isSpent; index += 1) {
+    const head = reader.signed();
+    const hasGap = head % 2 !== 0;
+    const id = before.id + 1 + (hasGap ? reader.number() : 0);
+    before = { id, from: before.from + (head - (hasGap ? 1 : 0)) / 2, to: before.to + reader.signed() };
+    wires.push(before);
+  }
+  return wires;
+}
+
+function isNamed(kind: Kind): boolean {
+  return kind === "switch" || kind === "bulb";
+}
+
+function pushWay(bytes: number[], scale: number | undefined, from: number, to: number): void {
+  if (scale === undefined) pushDouble(bytes, to);
+  else pushSigned(bytes, (to - from) / scale);
+}
+
+function readWay(reader: ByteReader, scale: number | undefined, from: number): number {
+  return scale === undefined ? reader.double() : from + scale * reader.signed();
+}
+
+/** Its length in code points, then their numbers. */
+function pushText(bytes: number[], text: string): void {
+  const points = [...text];
+  pushNumber(bytes, points.length);
+  for (const point of points) pushNumber(bytes, point.codePointAt(0) ?? 0);
+}
+
+function readText(reader: ByteReader): string {
+  const length = reader.number();
+  let text = "";
+  for (let index = 0; index < length && !reader.isSpent; index += 1) {
+    const point = reader.number();
+    text += String.fromCodePoint(Math.min(point, 0x10ffff));
+  }
+  return text;
+}

@@ -1,0 +1,34 @@
+// Writes a circuit as the text of a file: JSON on one line. Pure.
+
+import type { Part } from "../model/circuit.ts";
+import { withinIdMax, type Saved } from "./saved.ts";
+
+export const circuitFormat = "boolean-algebra-circuit";
+
+/** Grows with each change that an older page cannot read. */
+export const circuitVersion = 1;
+
+export function writeCircuit(saved: Saved): string {
+  const { name, parts, wires, outputs } = withinIdMax(saved);
+  return JSON.stringify({
+    format: circuitFormat,
+    version: circuitVersion,
+    name,
+    parts: parts.map((part) => fieldsOf(part, outputs.get(part.id) === 1)),
+    wires: wires.map(({ id, from, to }) => ({ id, from, to })),
+  });
+}
+
+/** What is as by default is left out: an output of 0, and a value that is not shown. */
+function fieldsOf({ id, kind, x, y, name, on, showsOutput }: Part, isOne: boolean): object {
+  return {
+    id,
+    kind,
+    x,
+    y,
+    ...(name === undefined ? {} : { name }),
+    ...(kind === "switch" ? { on: on === true } : {}),
+    ...(isOne && kind !== "switch" ? { output: 1 } : {}),
+    ...(showsOutput ? { showsOutput: true } : {}),
+  };
+}
