@@ -22,7 +22,7 @@ const doubles = scales.length;
 /**
  * Version, name and counts; for each part its kind and switches in one byte, the gap in the ids, the way from the part
  * before it, and its name; for each wire the gap in the ids and the ways from the ends of the wire before it; a
- * checksum of two bytes. An 8-bit adder takes about 1,100 characters.
+ * checksum of two bytes. An 8-bit adder takes about 1,000 characters.
  */
 export function packLink(saved: Saved): string {
   const { name, parts, wires, outputs } = withinIdMax(saved);

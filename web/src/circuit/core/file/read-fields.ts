@@ -1,6 +1,6 @@
 // Reads the fields of our own format. Limits come first, then each value; fields that nobody knows are dropped. Pure.
 
-import { partsMax, wiresMax, type Part, type PartId, type Wire } from "../model/circuit.ts";
+import { partsMax, wiresMax, type Part, type PartId, type Wire, type WireId } from "../model/circuit.ts";
 import type { Result } from "../model/command.ts";
 import { kindNames, kinds, type Bit, type Kind } from "../model/kinds.ts";
 import { nameError } from "../model/names.ts";
@@ -30,8 +30,8 @@ export function readFields(fields: Fields): Result<Saved, ReadError> {
     ok: true,
     value: {
       name: cleanName(name.value),
-      parts: [...read.value.byId.values()].sort(byId),
-      wires: joined.value.sort(byId),
+      parts: ascending(read.value.byId),
+      wires: ascending(joined.value),
       outputs: read.value.outputs,
     },
   };
@@ -96,8 +96,11 @@ function readPart(fields: Fields, path: string): Result<Part, ReadError> {
   return { ok: true, value: { ...part, name: name.value } };
 }
 
-function readWires(values: readonly unknown[], parts: ReadonlyMap<PartId, Part>): Result<Wire[], ReadError> {
-  const wires = new Map<number, Wire>();
+function readWires(
+  values: readonly unknown[],
+  parts: ReadonlyMap<PartId, Part>,
+): Result<ReadonlyMap<WireId, Wire>, ReadError> {
+  const wires = new Map<WireId, Wire>();
   const joined = new Set<number>();
   const inputs = new Map<PartId, number>();
   for (const [index, value] of values.entries()) {
@@ -123,7 +126,7 @@ function readWires(values: readonly unknown[], parts: ReadonlyMap<PartId, Part>)
     inputs.set(to.value.id, count + 1);
     wires.set(id.value, { id: id.value, from: from.value.id, to: to.value.id });
   }
-  return { ok: true, value: [...wires.values()] };
+  return { ok: true, value: wires };
 }
 
 function readEnd(
@@ -142,6 +145,8 @@ function isKind(value: unknown): value is Kind {
   return kindNames.some((kind) => kind === value);
 }
 
-function byId(one: { readonly id: number }, other: { readonly id: number }): number {
-  return one.id - other.id;
+function ascending<Item>(byId: ReadonlyMap<number, Item>): readonly Item[] {
+  const items = [...byId];
+  items.sort(([one], [other]) => one - other);
+  return items.map(([, item]) => item);
 }

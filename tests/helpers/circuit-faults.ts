@@ -1,0 +1,64 @@
+// What is wrong with a circuit by the rules of the specification and the issue's design, written down apart from the
+// code that keeps them: the judge of what a reader lets in.
+
+import type { Saved } from "#circuit/core/file/saved.ts";
+
+const inputsOf: Record<string, number> = {
+  and: Infinity,
+  or: Infinity,
+  nand: Infinity,
+  nor: Infinity,
+  not: 1,
+  node: 1,
+  bulb: 1,
+  switch: 0,
+};
+
+/** Empty for a circuit that obeys every rule. */
+export function circuitFaults({ name, parts, wires, outputs }: Saved): string[] {
+  const faults: string[] = [];
+  const fault = (is: boolean, text: string) => is && faults.push(text);
+
+  fault(typeof name !== "string" || name.length > 60 || name.trim() !== name, "name of the circuit");
+  fault(parts.length > 5000, "too many parts");
+  fault(wires.length > 10_000, "too many wires");
+  for (const items of [parts, wires])
+    items.forEach(({ id }, index) => {
+      fault(!Number.isInteger(id) || id < 1 || id > 1_000_000, `id ${id}`);
+      fault(index > 0 && id <= (items[index - 1]?.id ?? 0), `order at ${id}`);
+    });
+
+  const named = parts.filter(({ kind }) => kind === "switch" || kind === "bulb").map((part) => part.name);
+  fault(new Set(named).size < named.length, "a name twice");
+  for (const part of parts) {
+    fault(!(part.kind in inputsOf), `kind ${part.kind}`);
+    for (const value of [part.x, part.y])
+      fault(
+        typeof value !== "number" || !(value >= 0 && value <= 20_000) || Object.is(value, -0),
+        `at ${value}`,
+      );
+    const form = { switch: /^[A-Za-z](0|[1-9][0-9]{0,8})?$/, bulb: /^[A-Za-z][A-Za-z0-9_]{0,19}$/ };
+    if (part.kind === "switch" || part.kind === "bulb")
+      fault(!form[part.kind].test(part.name ?? ""), `name ${part.name}`);
+    else fault("name" in part, `a ${part.kind} with a name`);
+    fault(part.kind === "switch" ? typeof part.on !== "boolean" : "on" in part, `position of ${part.id}`);
+    fault("showsOutput" in part && part.showsOutput !== true, `showsOutput of ${part.id}`);
+    const known = ["id", "kind", "x", "y", "name", "on", "showsOutput"];
+    fault(!Object.keys(part).every((key) => known.includes(key)), `a field of ${part.id}`);
+  }
+
+  const kindOf = new Map(parts.map(({ id, kind }) => [id, kind]));
+  const pairs = wires.map(({ from, to }) => `${from}>${to}`);
+  fault(new Set(pairs).size < pairs.length, "a wire twice");
+  const counts = new Map<number, number>();
+  for (const { id, from, to, ...rest } of wires) {
+    fault(Object.keys(rest).length > 0, `a field of wire ${id}`);
+    fault(from === to, `wire ${id} to itself`);
+    fault(!kindOf.has(from) || kindOf.get(from) === "bulb", `source of wire ${id}`);
+    counts.set(to, (counts.get(to) ?? 0) + 1);
+    fault((counts.get(to) ?? 0) > (inputsOf[kindOf.get(to) ?? "switch"] ?? 0), `target of wire ${id}`);
+  }
+  for (const [id, output] of outputs)
+    fault(output !== 1 || !kindOf.has(id) || kindOf.get(id) === "switch", `output of ${id}`);
+  return faults;
+}
