@@ -52,6 +52,9 @@ export interface State extends Circuit {
 export const partsMax = 5_000;
 export const wiresMax = 10_000;
 
+/** Of parts and of wires; a circuit that has used them up is full. What is saved can then always be read. */
+export const idMax = 1_000_000;
+
 /** Of x and y. */
 export const coordinateMax = 20_000;
 

@@ -1,0 +1,90 @@
+// Adds a copy of a circuit to another: pasting, duplicating, opening an example beside what is there. Pure.
+
+import {
+  type Circuit,
+  type Part,
+  type PartId,
+  type State,
+  coordinateMax,
+  idMax,
+  partsMax,
+  wiresMax,
+} from "./circuit.ts";
+import type { Command, EditError, Result } from "./command.ts";
+import { freeName, isNamed, takenNames } from "./names.ts";
+import { settle } from "./settle/settle.ts";
+
+export function insert(
+  state: State,
+  { circuit, dx, dy }: Extract<Command, { type: "insert" }>,
+): Result<State, EditError> {
+  if (circuit.parts.length === 0) return { ok: true, value: state };
+  const ids = new Map(circuit.parts.map(({ id }, index) => [id, state.nextIds.part + index]));
+  const inner = innerWires(circuit, ids).map((ends, index) => ({ id: state.nextIds.wire + index, ...ends }));
+  const nextIds = {
+    part: state.nextIds.part + circuit.parts.length,
+    wire: state.nextIds.wire + inner.length,
+  };
+  const isFull =
+    state.parts.length + circuit.parts.length > partsMax ||
+    state.wires.length + inner.length > wiresMax ||
+    nextIds.part > idMax + 1 ||
+    nextIds.wire > idMax + 1;
+  if (isFull) return { ok: false, error: { code: "circuit_full" } };
+
+  const names = namesFor(state, circuit.parts);
+  const by = {
+    x: within(
+      dx,
+      circuit.parts.map(({ x }) => x),
+    ),
+    y: within(
+      dy,
+      circuit.parts.map(({ y }) => y),
+    ),
+  };
+  const copies = circuit.parts.map((part): Part => {
+    const name = names.get(part.id);
+    return {
+      ...part,
+      id: ids.get(part.id) ?? 0,
+      x: part.x + by.x,
+      y: part.y + by.y,
+      ...(name !== undefined && { name }),
+    };
+  });
+  const drawing = { parts: [...state.parts, ...copies], wires: [...state.wires, ...inner] };
+  return { ok: true, value: { ...drawing, nextIds, ...settle(drawing, state, ids.values()) } };
+}
+
+function innerWires({ wires }: Circuit, ids: ReadonlyMap<PartId, PartId>) {
+  return wires.flatMap((wire) => {
+    const [from, to] = [ids.get(wire.from), ids.get(wire.to)];
+    return from === undefined || to === undefined ? [] : [{ from, to }];
+  });
+}
+
+/** By the id in the copied circuit. Those that keep theirs come first, so that no new name takes one of them. */
+function namesFor(state: State, parts: readonly Part[]): ReadonlyMap<PartId, string> {
+  const taken = takenNames(state);
+  const names = new Map<PartId, string>();
+  for (const { id, name } of parts) {
+    if (name === undefined || taken.has(name)) continue;
+    taken.add(name);
+    names.set(id, name);
+  }
+  for (const { id, kind } of parts) {
+    if (!isNamed(kind) || names.has(id)) continue;
+    const name = freeName(taken, kind);
+    taken.add(name);
+    names.set(id, name);
+  }
+  return names;
+}
+
+/** The whole copy moves as one and stays on the sheet: its shape matters more than how far it goes. */
+function within(distance: number, coordinates: readonly number[]): number {
+  const low = coordinates.reduce((lowest, value) => Math.min(lowest, value), Infinity);
+  const high = coordinates.reduce((highest, value) => Math.max(highest, value), 0);
+  return Number.isNaN(distance) ? 0 : Math.max(-low, Math.min(distance, coordinateMax - high));
+}

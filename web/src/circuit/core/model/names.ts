@@ -1,0 +1,41 @@
+// The names of switches and bulbs: how they are written, and which is free. Pure.
+
+import { type Circuit, type PartId, withId } from "./circuit.ts";
+import type { EditErrorCode } from "./command.ts";
+import type { Kind } from "./kinds.ts";
+
+export type NamedKind = "switch" | "bulb";
+
+/** A switch is a variable of expressions, so its name is one of the expression language. A bulb is a function. */
+const forms: Readonly<Record<NamedKind, RegExp>> = {
+  switch: /^[A-Za-z](0|[1-9]\d{0,8})?$/,
+  bulb: /^[A-Za-z]\w{0,19}$/,
+};
+
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
+
+export function isNamed(kind: Kind): kind is NamedKind {
+  return kind === "switch" || kind === "bulb";
+}
+
+/** Why this part cannot have the name; null where it can. Its own name, spelled as it is, is free to it. */
+export function nameError({ parts }: Circuit, id: PartId, name: string): EditErrorCode | null {
+  const part = withId(parts, id);
+  if (!part) return "not_there";
+  if (!isNamed(part.kind) || !forms[part.kind].test(name)) return "name_invalid";
+  return parts.some((other) => other.id !== id && other.name === name) ? "name_taken" : null;
+}
+
+/** The first name that is not taken: A to Z, then A1 to Z1, A2, … for a switch; F1, F2, … for a bulb. */
+export function freeName(taken: ReadonlySet<string>, kind: NamedKind): string {
+  for (let number = kind === "switch" ? 0 : 1; ; number++) {
+    for (const letter of kind === "switch" ? letters : ["F"]) {
+      const name = number === 0 ? letter : `${letter}${number}`;
+      if (!taken.has(name)) return name;
+    }
+  }
+}
+
+export function takenNames({ parts }: Pick<Circuit, "parts">): Set<string> {
+  return new Set(parts.flatMap(({ name }) => (name === undefined ? [] : [name])));
+}

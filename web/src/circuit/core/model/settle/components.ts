@@ -1,0 +1,69 @@
+// The loops of a circuit: its strongly connected components. Tarjan's algorithm without recursion, since a circuit may
+// be thousands of parts deep. Pure. Source: R. Tarjan, "Depth-first search and linear graph algorithms" (1972).
+
+import type { Graph } from "./graph.ts";
+
+/**
+ * The components of the parts, upstream first, each ascending. A component of several parts is a loop, or loops that
+ * share parts. Linear in parts and wires.
+ *
+ * @param parts ascending; with each part, all parts below it
+ */
+export function componentsOf({ start, targets }: Graph, parts: readonly number[]): readonly number[][] {
+  const size = start.length - 1;
+  /** The order of discovery, from 1; 0 where a part is not discovered yet. */
+  const found = new Int32Array(size);
+  /** The earliest discovered part of its component that a part is known to reach. */
+  const low = new Int32Array(size);
+  const isOpen = new Uint8Array(size);
+  const nextWire = start.slice();
+  const open: number[] = [];
+  const path: number[] = [];
+  const components: number[][] = [];
+  let discovered = 0;
+
+  const enter = (part: number) => {
+    discovered++;
+    found[part] = discovered;
+    low[part] = discovered;
+    isOpen[part] = 1;
+    open.push(part);
+    path.push(part);
+  };
+  const lower = (part: number, to: number) => {
+    low[part] = Math.min(low[part] ?? 0, to);
+  };
+  const leave = (part: number) => {
+    path.pop();
+    const above = path.at(-1);
+    if (above !== undefined) lower(above, low[part] ?? 0);
+    if (low[part] !== found[part]) return;
+    const component = open.splice(open.lastIndexOf(part));
+    for (const member of component) isOpen[member] = 0;
+    component.sort((one, other) => one - other);
+    components.push(component);
+  };
+
+  for (const root of parts) {
+    if (found[root] !== 0) continue;
+    enter(root);
+    for (let part = path.at(-1); part !== undefined; part = path.at(-1)) {
+      const wire = nextWire[part] ?? 0;
+      if (wire === start[part + 1]) {
+        leave(part);
+        continue;
+      }
+      nextWire[part] = wire + 1;
+      const target = targets[wire] ?? 0;
+      if (found[target] === 0) enter(target);
+      else if (isOpen[target] === 1) lower(part, found[target] ?? 0);
+    }
+  }
+  components.reverse();
+  return components;
+}
+
+export function hasLoop(graph: Graph): boolean {
+  const parts = Array.from(graph.ids.keys());
+  return componentsOf(graph, parts).length < parts.length;
+}
