@@ -1,0 +1,67 @@
+// The parts that some parts depend on, each after its sources. Pure, without recursion.
+
+import type { Circuit, Part, PartId } from "../model/circuit.ts";
+
+export interface Upstream {
+  /** Each part stands after its sources; the targets are among them. */
+  readonly parts: readonly Part[];
+  /** The indexes in `parts` of each part's sources, topmost input first: by the sources' y, x and id. */
+  readonly inputs: readonly (readonly number[])[];
+  readonly indexOf: ReadonlyMap<PartId, number>;
+}
+
+interface Visit {
+  readonly part: Part;
+  readonly sources: readonly Part[];
+  /** The source to be visited next. */
+  next: number;
+}
+
+/** Null where one of the targets is in a loop or behind one. Linear in parts and wires, but for the order of inputs. */
+export function upstream(circuit: Circuit, targets: readonly PartId[]): Upstream | null {
+  const sourcesOf = sourcesIn(circuit);
+  const parts: Part[] = [];
+  const inputs: number[][] = [];
+  /** The index of a part that is done; -1 while its sources are being visited. */
+  const indexOf = new Map<PartId, number>();
+  const stack: Visit[] = [];
+  const visit = (part: Part) => {
+    indexOf.set(part.id, -1);
+    stack.push({ part, sources: sourcesOf.get(part.id) ?? [], next: 0 });
+  };
+  const wanted = new Set(targets);
+  for (const target of circuit.parts) {
+    if (!wanted.has(target.id) || indexOf.has(target.id)) continue;
+    visit(target);
+    for (let top = stack.at(-1); top; top = stack.at(-1)) {
+      const source = top.sources[top.next];
+      top.next += 1;
+      if (!source) {
+        stack.pop();
+        indexOf.set(top.part.id, parts.length);
+        parts.push(top.part);
+        inputs.push(top.sources.map(({ id }) => indexOf.get(id) ?? -1));
+      } else if (!indexOf.has(source.id)) visit(source);
+      else if (indexOf.get(source.id) === -1) return null;
+    }
+  }
+  return { parts, inputs, indexOf };
+}
+
+/** The sources of each part that has some. */
+function sourcesIn({ parts, wires }: Circuit): ReadonlyMap<PartId, readonly Part[]> {
+  const partOf = new Map(parts.map((part) => [part.id, part]));
+  const sourcesOf = new Map<PartId, Part[]>();
+  for (const { from, to } of wires) {
+    const source = partOf.get(from);
+    const sources = sourcesOf.get(to);
+    if (source && sources) sources.push(source);
+    else if (source) sourcesOf.set(to, [source]);
+  }
+  for (const sources of sourcesOf.values()) sources.sort(byPlace);
+  return sourcesOf;
+}
+
+function byPlace(one: Part, other: Part): number {
+  return one.y - other.y || one.x - other.x || one.id - other.id;
+}
