@@ -1,0 +1,83 @@
+// The circuit of one or several typed expressions, or the sentence that says why there is none. The engine reads them;
+// its call is passed in. Where there is no engine, the page's own parser reads them instead.
+
+import { budgets } from "#contract/budgets.ts";
+import type { ReadNode, ReadRequest } from "#contract/generated/logic-types.ts";
+import { prepareInput } from "#contract/input.ts";
+import { limits } from "#contract/limits.ts";
+import { asExpression, isNotation } from "#expression/core/correction.ts";
+import { engineFailure } from "#expression/core/failure.ts";
+import { parse } from "#expression/core/parse.ts";
+import type { EngineResult } from "#lib/engine/engine.ts";
+import { circuitFunctions as sentences } from "#messages/circuit-functions.ts";
+import { circuitOf, type ReadFunction } from "./core/logic/from-expressions.ts";
+import type { Circuit } from "./core/model/circuit.ts";
+
+/** For example `(request) => logicEngine.call("read", request)`. */
+export type ReadCall = (request: ReadRequest) => Promise<EngineResult<"read">>;
+
+export type CircuitOfTexts =
+  /** Its parts are not placed yet. */
+  | { readonly ok: true; readonly circuit: Circuit; readonly name: string }
+  | { readonly ok: false; readonly sentence: string };
+
+type Read =
+  | { readonly kind: "expression"; readonly vars: readonly string[]; readonly nodes?: readonly ReadNode[] }
+  /** `place` counts characters from 1; null for the whole text. */
+  | { readonly kind: "refused"; readonly sentence: string; readonly place: number | null };
+
+const nameCharsMax = 40;
+
+/** A text in another notation, or a list of rows, is read as the expression that it stands for, as in the other tools. */
+export async function circuitOfTexts(texts: readonly string[], read: ReadCall): Promise<CircuitOfTexts> {
+  const functions: ReadFunction[] = [];
+  for (const [at, text] of texts.entries()) {
+    const which = texts.length === 1 ? "" : `F${at + 1}`;
+    const found = await readText(text, read);
+    if (found.kind === "refused") {
+      const { place, sentence } = found;
+      return { ok: false, sentence: sentences.wrongExpression(which, place, sentence) };
+    }
+    const { vars, nodes } = found;
+    if (!nodes) return { ok: false, sentence: sentences.expressionTooLarge };
+    functions.push({ vars, nodes });
+  }
+  if (functions.length === 0) return { ok: false, sentence: sentences.noExpression };
+  const built = circuitOf(functions);
+  return built.ok
+    ? { ok: true, circuit: built.value, name: nameOf(texts) }
+    : { ok: false, sentence: sentences.circuitTooLarge };
+}
+
+async function readText(typed: string, read: ReadCall): Promise<Read> {
+  const prepared = prepareInput(typed, "boolean");
+  const result = await read(requestOf(prepared.text));
+  if (result.kind !== "outcome") return readWithoutEngine(prepared.text);
+  const { outcome } = result;
+  if (outcome.kind === "expression") return outcome;
+  if (outcome.kind !== "refused") throw new Error("The engine read an expression as a list of rows.");
+  const fix = isNotation(outcome.fix) ? asExpression(outcome.fix) : null;
+  if (fix) {
+    const corrected = await read(requestOf(fix.text));
+    if (corrected.kind === "outcome" && corrected.outcome.kind === "expression") return corrected.outcome;
+  }
+  const { message, span } = engineFailure(prepared, outcome.error);
+  return { kind: "refused", sentence: message, place: span && span.start + 1 };
+}
+
+function requestOf(input: string): ReadRequest {
+  return { input, mode: "boolean", variablesMax: budgets.page.variablesMax };
+}
+
+function readWithoutEngine(text: string): Read {
+  const parsed = parse(text);
+  if (!parsed) return { kind: "refused", sentence: sentences.readingUnavailable, place: null };
+  const { vars, nodes } = parsed;
+  return { kind: "expression", vars, ...(nodes.length <= limits.readNodesMax && { nodes }) };
+}
+
+/** The expressions, as far as a name has room for them. */
+function nameOf(texts: readonly string[]): string {
+  const all = texts.map((text) => text.trim()).join(", ");
+  return all.length > nameCharsMax ? `${all.slice(0, nameCharsMax - 1)}…` : all;
+}
