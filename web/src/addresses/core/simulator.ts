@@ -1,0 +1,26 @@
+// The simulator's address: #/csim?input=…&fn=…&fn=… for the circuit of expressions, #/csim?circuit=… for a packed one.
+
+import type { AddressCodec } from "./codec.ts";
+
+export type SimulatorSetup =
+  /** The texts of one or several functions. */
+  | { readonly functions: readonly string[] }
+  /** As a link holds it. */
+  | { readonly circuit: string };
+
+export const simulatorAddress: AddressCodec<SimulatorSetup> = {
+  path: "/csim",
+  texts: ["input", "fn", "circuit"],
+  choices: [],
+  write: (setup) =>
+    "circuit" in setup
+      ? [["circuit", setup.circuit]]
+      : setup.functions.map((text, at) => [at === 0 ? "input" : "fn", text] as const),
+  read: (parameters) => {
+    const circuit = parameters.get("circuit")?.trim() ?? "";
+    if (circuit !== "") return { circuit };
+    const functions = [parameters.get("input") ?? "", ...parameters.getAll("fn")];
+    const given = functions.filter((text) => text.trim() !== "");
+    return given.length === 0 ? null : { functions: given };
+  },
+};
