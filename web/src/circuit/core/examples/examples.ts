@@ -1,0 +1,17 @@
+// The circuits to begin with, in the order in which they are offered. Pure.
+
+import type { Saved } from "../file/saved.ts";
+import { fourBitAdder, fullAdder, halfAdder } from "./adders.ts";
+import { multiplexer } from "./choosing.ts";
+import { dLatch, ringOfNots, srLatch } from "./loops.ts";
+
+/** Each under its name. */
+export const examples: readonly Saved[] = [
+  halfAdder(),
+  fullAdder(),
+  multiplexer(),
+  srLatch(),
+  dLatch(),
+  fourBitAdder(),
+  ringOfNots(),
+];
