@@ -1,0 +1,91 @@
+// What a good drawing of wires means, in numbers. Pure; for tests and the bench.
+// The measures are those of the Issie editor's tests: https://github.com/tomcl/issie (Tests/Issie.Tests/WireQuality.fs).
+
+import type { Circuit, PartId } from "../model/circuit.ts";
+import type { Point } from "./geometry.ts";
+import { seenPieces, type Piece } from "./joints.ts";
+import { obstacleOf, runsThrough } from "./obstacle.ts";
+import type { Routing } from "./routing.ts";
+
+export interface Quality {
+  /** The length of line that is seen: what wires of one source share counts once. */
+  readonly ink: number;
+  /** Corners of all paths. */
+  readonly bends: number;
+  /** Where wires of different sources cross, inside both. */
+  readonly crossings: number;
+  /** The length over which wires of different sources lie on each other. */
+  readonly overlaps: number;
+  /** How many pairs of a wire and a part there are where the wire runs through the part. */
+  readonly bodiesCrossed: number;
+}
+
+interface Line extends Piece {
+  readonly source: PartId;
+}
+
+/** In quadratic time of what is seen on the sheet. */
+export function quality(circuit: Circuit, routing: Routing): Quality {
+  const bySource = new Map<PartId, (readonly Point[])[]>();
+  let bends = 0;
+  for (const { id, from } of circuit.wires) {
+    const path = routing.paths.get(id) ?? [];
+    bends += Math.max(0, path.length - 2);
+    bySource.set(from, [...(bySource.get(from) ?? []), path]);
+  }
+  const level: Line[] = [];
+  const upright: Line[] = [];
+  for (const [source, paths] of bySource) {
+    const pieces = seenPieces(paths);
+    level.push(...pieces.level.map((piece) => ({ ...piece, source })));
+    upright.push(...pieces.upright.map((piece) => ({ ...piece, source })));
+  }
+  return {
+    ink: [...level, ...upright].reduce((sum, { low, high }) => sum + high - low, 0),
+    bends,
+    crossings: countCrossings(level, upright),
+    overlaps: overlapOf(level) + overlapOf(upright),
+    bodiesCrossed: countBodiesCrossed(circuit, routing),
+  };
+}
+
+function countCrossings(level: readonly Line[], upright: readonly Line[]): number {
+  let count = 0;
+  for (const a of level)
+    for (const b of upright)
+      if (
+        a.source !== b.source &&
+        b.across > a.low &&
+        b.across < a.high &&
+        a.across > b.low &&
+        a.across < b.high
+      )
+        count += 1;
+  return count;
+}
+
+function overlapOf(lines: readonly Line[]): number {
+  let sum = 0;
+  const sorted = [...lines].sort((a, b) => a.across - b.across || a.low - b.low);
+  for (const [index, a] of sorted.entries()) {
+    for (let next = index + 1; next < sorted.length; next += 1) {
+      const b = sorted[next];
+      if (!b || b.across !== a.across || b.low >= a.high) break;
+      if (a.source !== b.source) sum += Math.min(a.high, b.high) - b.low;
+    }
+  }
+  return sum;
+}
+
+function countBodiesCrossed(circuit: Circuit, routing: Routing): number {
+  let count = 0;
+  for (const part of circuit.parts) {
+    const box = obstacleOf(part, routing.inputs.get(part.id)?.length ?? 0);
+    for (const { id, from, to } of circuit.wires) {
+      if (part.kind === "node" && (from === part.id || to === part.id)) continue;
+      const path = routing.paths.get(id) ?? [];
+      if (path.some((b, index) => index > 0 && runsThrough(path[index - 1] ?? b, b, box))) count += 1;
+    }
+  }
+  return count;
+}
