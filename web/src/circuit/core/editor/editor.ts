@@ -8,7 +8,7 @@ import type { Kind } from "../model/kinds.ts";
 import type { Routing } from "../scene/routing.ts";
 import type { Point } from "../scene/geometry.ts";
 import type { Size, Viewport } from "../scene/viewport.ts";
-import type { Gesture } from "./gesture.ts";
+import type { Device, Gesture } from "./gesture.ts";
 
 /** The cursor mode of the specification. */
 export type Tool = "mouse" | "connector";
@@ -63,7 +63,7 @@ export interface Editor {
 export interface PointerInput {
   /** The browser's number of the pointer. */
   readonly pointer: number;
-  readonly device: "mouse" | "touch" | "pen";
+  readonly device: Device;
   /** In px from the canvas's top left corner. */
   readonly at: Point;
   /** 0 the main button, 2 the right one; -1 where none changed. */
@@ -106,9 +106,10 @@ export type EditorEvent =
   | { readonly type: "toolChosen"; readonly tool: Tool }
   | { readonly type: "severalChosen"; readonly selectsSeveral: boolean }
   | { readonly type: "optionChosen"; readonly option: keyof Options; readonly isOn: boolean }
-  /** From the palette: tapped (`at` null) or dragged to a point of the canvas, in px. */
+  /** A part dragged from the palette; its middle is at this point, in px. */
   | { readonly type: "paletteMoved"; readonly kind: Kind; readonly at: Point; readonly alt: boolean }
   | { readonly type: "paletteLeft" }
+  /** From the palette: tapped (`at` null) or let go at a point, in px; outside the canvas nothing is added. */
   | { readonly type: "partAdded"; readonly kind: Kind; readonly at: Point | null; readonly alt: boolean }
   /** From the list, the properties or a menu: one step, announced; a refusal is announced too. */
   | { readonly type: "commanded"; readonly command: Command }
@@ -116,7 +117,8 @@ export type EditorEvent =
   | { readonly type: "selectedAll" }
   | { readonly type: "selectionDeleted" }
   | { readonly type: "selectionDuplicated" }
-  /** After its text went to the clipboard. */
+  /** Both after its text went to the clipboard. */
+  | { readonly type: "selectionCopied" }
   | { readonly type: "selectionCut" }
   | { readonly type: "pasted"; readonly text: string }
   | { readonly type: "undone" }

@@ -1,6 +1,6 @@
-// Which part of the sheet the canvas shows. Pure.
+// Which part of the sheet the canvas shows: where it begins, how it is zoomed, panned and fitted. Pure.
 
-import type { Point } from "./geometry.ts";
+import type { Box, Point } from "./geometry.ts";
 
 export interface Viewport {
   /** 1 is 100 %. */
@@ -19,6 +19,15 @@ export interface Size {
 export const zoomMin = 0.1;
 export const zoomMax = 4;
 
+/** Where the buttons and keys stop, in percent. */
+const zoomStops = [10, 25, 50, 75, 100, 125, 150, 200, 300, 400];
+
+/** In px: so much of the drawing, or of the empty sheet, stays on the canvas. */
+const keptInView = 64;
+
+/** On phones a drawing is not first shown smaller (ui.md, section 5). */
+const firstZoomMin = 0.75;
+
 export function toSheet({ zoom, x, y }: Viewport, screen: Point): Point {
   return { x: (screen.x - x) / zoom, y: (screen.y - y) / zoom };
 }
@@ -26,3 +35,130 @@ export function toSheet({ zoom, x, y }: Viewport, screen: Point): Point {
 export function toScreen({ zoom, x, y }: Viewport, sheet: Point): Point {
   return { x: sheet.x * zoom + x, y: sheet.y * zoom + y };
 }
+
+/** 100 %, unscrolled: below the floating tools, on small screens from the corner on. */
+export function home(isSmall: boolean): Viewport {
+  return { zoom: 1, x: 0, y: isSmall ? 0 : 72 };
+}
+
+export function isHome({ zoom, x, y }: Viewport, isSmall: boolean): boolean {
+  const { y: top } = home(isSmall);
+  return zoom === 1 && x === 0 && y === top;
+}
+
+/** The sheet point under `at` stays there. */
+export function zoomAbout(viewport: Viewport, at: Point, zoom: number): Viewport {
+  const limited = Math.min(zoomMax, Math.max(zoomMin, zoom));
+  if (limited === viewport.zoom) return viewport;
+  const fixed = toSheet(viewport, at);
+  return { zoom: limited, x: at.x - fixed.x * limited, y: at.y - fixed.y * limited };
+}
+
+/** The next stop of the buttons and keys. */
+export function nextZoom(zoom: number, direction: "in" | "out"): number {
+  // Half a percent: a zoom that reads as the stop counts as the stop.
+  const next =
+    direction === "in"
+      ? zoomStops.find((stop) => stop > zoom * 100 + 0.5)
+      : zoomStops.filter((stop) => stop < zoom * 100 - 0.5).at(-1);
+  return next === undefined ? zoom : next / 100;
+}
+
+/**
+ * Two fingers: what was between them stays between them.
+ *
+ * @param from where the fingers began, with the viewport of then
+ * @param at where they are
+ */
+export function pinched(
+  viewport: Viewport,
+  from: readonly [Point, Point],
+  at: readonly [Point, Point],
+): Viewport {
+  const before = distance(...from);
+  const zoom = before > 0 ? (viewport.zoom * distance(...at)) / before : viewport.zoom;
+  const [start, end] = [middle(...from), middle(...at)];
+  const zoomed = zoomAbout(viewport, start, zoom);
+  return { ...zoomed, x: zoomed.x + end.x - start.x, y: zoomed.y + end.y - start.y };
+}
+
+/**
+ * Moved by px, so that some of the drawing stays on the canvas. A viewport outside these limits, from zooming, may
+ * move towards them only.
+ *
+ * @param extent of the drawing; null for an empty sheet
+ */
+export function panned(viewport: Viewport, dx: number, dy: number, size: Size, extent: Box | null): Viewport {
+  const kept = extent ?? { x: 0, y: 0, ...size };
+  const { zoom } = viewport;
+  const x = pannedOn(viewport.x, dx, kept.x * zoom, kept.width * zoom, size.width);
+  const y = pannedOn(viewport.y, dy, kept.y * zoom, kept.height * zoom, size.height);
+  return x === viewport.x && y === viewport.y ? viewport : { zoom, x, y };
+}
+
+function pannedOn(from: number, by: number, start: number, length: number, room: number): number {
+  const least = Math.min(keptInView, length, room);
+  const low = Math.min(from, least - start - length);
+  const high = Math.max(from, room - least - start);
+  return Math.min(high, Math.max(low, from + by));
+}
+
+/** The part of the canvas that nothing floats over, in px. */
+function clearArea({ width, height }: Size, isSmall: boolean): Box {
+  const side = isSmall ? 16 : 32;
+  const top = isSmall ? 72 : 80;
+  const bottom = isSmall ? 16 : 80;
+  return { x: side, y: top, width: Math.max(1, width - 2 * side), height: Math.max(1, height - top - bottom) };
+}
+
+/** All of a drawing, in the middle; never larger than 100 %. */
+export function fit(extent: Box | null, size: Size, isSmall: boolean, least = zoomMin): Viewport {
+  if (!extent) return home(isSmall);
+  const area = clearArea(size, isSmall);
+  const whole = Math.min(1, area.width / extent.width, area.height / extent.height);
+  const zoom = Math.max(least, Math.floor(whole * 100) / 100);
+  return {
+    zoom,
+    x: area.x + Math.max(0, (area.width - extent.width * zoom) / 2) - extent.x * zoom,
+    y: area.y + Math.max(0, (area.height - extent.height * zoom) / 2) - extent.y * zoom,
+  };
+}
+
+/** How a circuit is first shown: at home where that shows all of it, else fitted. */
+export function firstViewport(extent: Box | null, size: Size, isSmall: boolean): Viewport {
+  const start = home(isSmall);
+  if (!extent || isInView(extent, start, size)) return start;
+  return fit(extent, size, isSmall, isSmall ? firstZoomMin : zoomMin);
+}
+
+/** The same viewport where it shows the whole box, else moved by as little as shows it, or its top left corner. */
+export function revealing(viewport: Viewport, box: Box, size: Size, isSmall: boolean): Viewport {
+  if (isInView(box, viewport, size)) return viewport;
+  const { zoom } = viewport;
+  const area = clearArea(size, isSmall);
+  const x = revealingOn(viewport.x, box.x * zoom, box.width * zoom, area.x, area.width);
+  const y = revealingOn(viewport.y, box.y * zoom, box.height * zoom, area.y, area.height);
+  return { zoom, x, y };
+}
+
+function revealingOn(from: number, start: number, length: number, areaStart: number, room: number): number {
+  const low = areaStart - start;
+  const high = areaStart + room - start - length;
+  return Math.max(Math.min(from, low < high ? high : low), low);
+}
+
+/** Whether the whole box is on the canvas. */
+export function isInView(box: Box, viewport: Viewport, size: Size): boolean {
+  const start = toScreen(viewport, box);
+  const end = toScreen(viewport, { x: box.x + box.width, y: box.y + box.height });
+  return start.x >= 0 && start.y >= 0 && end.x <= size.width && end.y <= size.height;
+}
+
+/** The part of the sheet that is on the canvas. */
+export function visibleArea(viewport: Viewport, { width, height }: Size): Box {
+  return { ...toSheet(viewport, { x: 0, y: 0 }), width: width / viewport.zoom, height: height / viewport.zoom };
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

@@ -1,0 +1,106 @@
+// Copy, cut, paste and duplicate: a selection as the text of a circuit file, and back. Pure.
+
+import { circuitWords as words } from "#messages/circuit-words.ts";
+import { readCircuit } from "../file/read.ts";
+import { writeCircuit } from "../file/write.ts";
+import { coordinateMax, type Circuit, type Part } from "../model/circuit.ts";
+import { boxOf, gridUnit } from "../scene/geometry.ts";
+import { visibleArea } from "../scene/viewport.ts";
+import { carryOut, carryOutSelecting } from "./commands.ts";
+import type { Editor } from "./editor.ts";
+import { onGrid, type Offset } from "./moving.ts";
+import { overlap } from "./place.ts";
+import { say } from "./selecting.ts";
+import { itemsName } from "./words.ts";
+
+/** How far a copy stands from what it would hide: grid steps, right and down. */
+const copyStep = 4 * gridUnit;
+
+/** For the system's clipboard: the selected parts and the wires between them; null where no part is selected. */
+export function selectionText(editor: Editor): string | null {
+  const circuit = selectedCircuit(editor);
+  if (circuit.parts.length === 0) return null;
+  const { outputs } = editor.history.present;
+  const copied = new Map(circuit.parts.map(({ id }) => [id, outputs.get(id) ?? 0] as const));
+  return writeCircuit({ ...circuit, name: "", outputs: copied });
+}
+
+function selectedCircuit({ history, selection }: Editor): Circuit {
+  const { parts, wires } = history.present;
+  const isCopied = (id: number) => selection.parts.has(id);
+  return {
+    parts: parts.filter(({ id }) => isCopied(id)),
+    wires: wires.filter(({ from, to }) => isCopied(from) && isCopied(to)),
+  };
+}
+
+export function copied(editor: Editor): Editor {
+  const parts = { parts: editor.selection.parts, wires: new Set<number>() };
+  return parts.parts.size === 0 ? editor : say(editor, words.copied(itemsName(editor.history.present, parts)));
+}
+
+/** Only what went to the clipboard; a wire alone stays. */
+export function cut(editor: Editor): Editor {
+  const { selection, history } = editor;
+  if (selection.parts.size === 0) return editor;
+  const line = words.cut(itemsName(history.present, selection));
+  return carryOut(editor, { type: "delete", ...selection }, line);
+}
+
+export function pasted(editor: Editor, text: string): Editor {
+  const read = readCircuit(text);
+  if (!read.ok || read.value.parts.length === 0) return say(editor, words.noCircuitToPaste);
+  return inserted(editor, read.value, words.pasted);
+}
+
+export function duplicated(editor: Editor): Editor {
+  const circuit = selectedCircuit(editor);
+  return circuit.parts.length === 0 ? editor : inserted(editor, circuit, words.duplicated);
+}
+
+function inserted(editor: Editor, circuit: Circuit, line: (names: string) => string): Editor {
+  const offset = copyOffset(editor, circuit.parts);
+  const next = carryOutSelecting(editor, { type: "insert", circuit, ...offset });
+  if (next.history === editor.history) return next;
+  const text = line(itemsName(next.history.present, next.selection));
+  return { ...next, status: { ...next.status, text } };
+}
+
+/**
+ * Where it was, or, if that is out of sight, in the middle of the view; then so many steps on that no part stands
+ * exactly on another: repeated pastes make a staircase.
+ */
+function copyOffset({ history, viewport, size }: Editor, copies: readonly Part[]): Offset {
+  const boxes = copies.map(boxOf);
+  const left = least(boxes.map(({ x }) => x));
+  const top = least(boxes.map(({ y }) => y));
+  const box = {
+    x: left,
+    y: top,
+    width: -least(boxes.map(({ x, width }) => -x - width)) - left,
+    height: -least(boxes.map(({ y, height }) => -y - height)) - top,
+  };
+  const view = visibleArea(viewport, size);
+  const isSeen = overlap(box, view);
+  const start = {
+    dx: isSeen ? 0 : onGrid(view.x + (view.width - box.width) / 2 - left),
+    dy: isSeen ? 0 : onGrid(view.y + (view.height - box.height) / 2 - top),
+  };
+  // Limits that keep all copies on the sheet.
+  const [rightmost, lowest] = [-least(copies.map(({ x }) => -x)), -least(copies.map(({ y }) => -y))];
+  const kept = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+  const taken = new Set(history.present.parts.map(({ x, y }) => `${x},${y}`));
+  let offset = start;
+  for (let steps = 0; steps <= taken.size; steps += 1) {
+    offset = {
+      dx: kept(start.dx + steps * copyStep, -left, coordinateMax - rightmost),
+      dy: kept(start.dy + steps * copyStep, -top, coordinateMax - lowest),
+    };
+    const { dx, dy } = offset;
+    if (!copies.some(({ x, y }) => taken.has(`${x + dx},${y + dy}`))) break;
+  }
+  return offset;
+}
+
+const least = (values: readonly number[]): number =>
+  values.reduce((lowest, value) => Math.min(lowest, value), Infinity);

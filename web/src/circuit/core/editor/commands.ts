@@ -1,0 +1,99 @@
+// Edits of the circuit: each is one step of the history, is announced, and leaves a drawing that fits it. Pure.
+
+import { apply } from "../model/apply.ts";
+import { withId, type State } from "../model/circuit.ts";
+import type { Command } from "../model/command.ts";
+import { redo, replacePresent, step, undo, type History } from "../model/history.ts";
+import { circuitWords as words } from "#messages/circuit-words.ts";
+import { layout } from "../scene/layout.ts";
+import { route } from "../scene/route.ts";
+import type { Editor } from "./editor.ts";
+import { say, stillThere } from "./selecting.ts";
+import { doneLine, newParts, refusalLine } from "./words.ts";
+
+/**
+ * Does a command and announces it, or says why not. Toggling is trying: it is no step. A command that changes nothing
+ * is no step either and says nothing.
+ *
+ * @param line what is said instead of the command's own line
+ */
+export function carryOut(editor: Editor, command: Command, line?: string): Editor {
+  const before = editor.history.present;
+  const result = apply(before, command);
+  if (!result.ok) return say(editor, refusalLine(result.error.code, kindOf(before, command)));
+  const after = result.value;
+  if (isUnchanged(before, after, command)) return editor;
+  const history =
+    command.type === "toggle" ? replacePresent(editor.history, after) : step(editor.history, after);
+  return say(withHistory(editor, history), line ?? doneLine(before, after, command));
+}
+
+/** As `carryOut`, and what it added is selected. */
+export function carryOutSelecting(editor: Editor, command: Command, line?: string): Editor {
+  const before = editor.history.present;
+  const next = carryOut(editor, command, line);
+  const parts = newParts(before, next.history.present);
+  return parts.size === 0 ? next : { ...next, selection: { parts, wires: new Set() } };
+}
+
+function kindOf(state: State, command: Command) {
+  return command.type === "rename" ? withId(state.parts, command.id)?.kind : undefined;
+}
+
+function isUnchanged(before: State, after: State, command: Command): boolean {
+  if (before === after) return true;
+  if (command.type === "place") return isPlacedAlike(before, after);
+  if (command.type === "rename")
+    return withId(before.parts, command.id)?.name === withId(after.parts, command.id)?.name;
+  if (command.type === "delete")
+    return before.parts.length === after.parts.length && before.wires.length === after.wires.length;
+  return false;
+}
+
+/** The drawing board with another state: routed anew where parts stand or are wired otherwise. */
+export function withHistory(editor: Editor, history: History): Editor {
+  const before = editor.history.present;
+  const after = history.present;
+  const isDrawnAlike = before.wires === after.wires && isPlacedAlike(before, after);
+  const { hovered } = editor;
+  return {
+    ...editor,
+    history,
+    routing: isDrawnAlike ? editor.routing : route(after),
+    selection: stillThere(editor.selection, after),
+    hovered: hovered !== null && withId(after.parts, hovered) ? hovered : null,
+    showsLoop: editor.showsLoop && after.error !== null,
+    menu: null,
+  };
+}
+
+function isPlacedAlike(before: State, after: State): boolean {
+  if (before.parts === after.parts) return true;
+  if (before.parts.length !== after.parts.length) return false;
+  return before.parts.every((part, index) => {
+    const other = after.parts[index];
+    return (
+      other !== undefined &&
+      other.id === part.id &&
+      other.kind === part.kind &&
+      other.x === part.x &&
+      other.y === part.y
+    );
+  });
+}
+
+export function undone(editor: Editor): Editor {
+  if (editor.history.past.length === 0) return say(editor, words.nothingToUndo);
+  return say(withHistory(editor, undo(editor.history)), words.undone);
+}
+
+export function redone(editor: Editor): Editor {
+  if (editor.history.future.length === 0) return say(editor, words.nothingToRedo);
+  return say(withHistory(editor, redo(editor.history)), words.redone);
+}
+
+export function tidied(editor: Editor): Editor {
+  const { present } = editor.history;
+  const next = carryOut(editor, { type: "place", positions: layout(present) }, words.tidied);
+  return next === editor ? say(editor, words.alreadyTidy) : next;
+}

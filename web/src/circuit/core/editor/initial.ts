@@ -1,0 +1,29 @@
+// The drawing board when a circuit is first put on it. Pure.
+
+import type { State } from "../model/circuit.ts";
+import { startHistory } from "../model/history.ts";
+import { route } from "../scene/route.ts";
+import { home } from "../scene/viewport.ts";
+import type { Editor } from "./editor.ts";
+import { idle } from "./gesture.ts";
+import { nothingSelected } from "./selecting.ts";
+
+/** Its first `resized` says how large the canvas is and fits the circuit into it. */
+export function initialEditor(state: State): Editor {
+  return {
+    history: startHistory(state),
+    routing: route(state),
+    tool: "mouse",
+    selectsSeveral: false,
+    selection: nothingSelected,
+    options: { showsOutputs: false, showsJoints: true, snaps: true },
+    viewport: home(false),
+    size: { width: 0, height: 0 },
+    isSmall: false,
+    gesture: idle,
+    hovered: null,
+    menu: null,
+    showsLoop: false,
+    status: { text: "", number: 0 },
+  };
+}

@@ -1,0 +1,83 @@
+// Parts on the move: how far they may go, where the grid holds them, and what is drawn meanwhile. Pure.
+
+import { coordinateMax, type Part, type PartId, type State } from "../model/circuit.ts";
+import type { Command } from "../model/command.ts";
+import { gridUnit, type Point } from "../scene/geometry.ts";
+import { routeMoved } from "../scene/route.ts";
+import type { Routing } from "../scene/routing.ts";
+import type { Preview } from "./gesture.ts";
+
+/** Sheet distances. */
+export interface Offset {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export const onGrid = (value: number): number => Math.round(value / gridUnit) * gridUnit;
+
+/** A coordinate that a part may have. */
+export const onSheet = (value: number): number => Math.min(coordinateMax, Math.max(0, value));
+
+export function partsOf({ parts }: State, ids: ReadonlySet<PartId>): readonly Part[] {
+  return parts.filter(({ id }) => ids.has(id));
+}
+
+/**
+ * How far parts go together when one of them is dragged by `by`: that part ends on the grid, or on a whole unit, and
+ * none leaves the sheet.
+ */
+export function dragOffset(moved: readonly Part[], dragged: Part, by: Point, snaps: boolean): Offset {
+  if (by.x === 0 && by.y === 0) return { dx: 0, dy: 0 };
+  const unit = snaps ? gridUnit : 1;
+  return {
+    dx: steppedOn(limitsOn(moved.map(({ x }) => x)), dragged.x, by.x, unit),
+    dy: steppedOn(limitsOn(moved.map(({ y }) => y)), dragged.y, by.y, unit),
+  };
+}
+
+function steppedOn({ low, high }: Limits, from: number, by: number, unit: number): number {
+  const least = Math.ceil((from + low) / unit) * unit;
+  const most = Math.floor((from + high) / unit) * unit;
+  const to = Math.min(most, Math.max(least, Math.round((from + by) / unit) * unit));
+  return to - from;
+}
+
+/** How far parts go together when keys move them: none leaves the sheet. */
+export function keyOffset(moved: readonly Part[], { dx, dy }: Offset): Offset {
+  return {
+    dx: within(limitsOn(moved.map(({ x }) => x)), dx),
+    dy: within(limitsOn(moved.map(({ y }) => y)), dy),
+  };
+}
+
+interface Limits {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How far coordinates may change together. */
+function limitsOn(coordinates: readonly number[]): Limits {
+  const low = -coordinates.reduce((least, value) => Math.min(least, value), Infinity);
+  const high = coordinateMax - coordinates.reduce((most, value) => Math.max(most, value), -Infinity);
+  return { low, high };
+}
+
+const within = ({ low, high }: Limits, value: number): number => Math.min(high, Math.max(low, value));
+
+export function movedPreview(
+  state: State,
+  routing: Routing,
+  ids: ReadonlySet<PartId>,
+  { dx, dy }: Offset,
+): Preview {
+  if (dx === 0 && dy === 0) return { state, routing };
+  const parts = state.parts.map((part) =>
+    ids.has(part.id) ? { ...part, x: part.x + dx, y: part.y + dy } : part,
+  );
+  const moved = { ...state, parts };
+  return { state: moved, routing: routeMoved(moved, routing, ids) };
+}
+
+export function placeCommand(moved: readonly Part[], { dx, dy }: Offset): Command {
+  return { type: "place", positions: moved.map(({ id, x, y }) => ({ id, x: x + dx, y: y + dy })) };
+}

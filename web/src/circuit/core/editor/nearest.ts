@@ -1,0 +1,47 @@
+// Which part an arrow key goes to. Pure.
+
+import type { Part } from "../model/circuit.ts";
+import { kinds } from "../model/kinds.ts";
+import type { Point } from "../scene/geometry.ts";
+
+export type Direction = "left" | "right" | "up" | "down";
+
+/** By the browser's names of the keys. */
+export const directionOf: Readonly<Partial<Record<string, Direction>>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+export const unitOf: Readonly<Record<Direction, Point>> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+
+/** How much farther a part seems that lies to the side of the way. */
+const sideWeight = 2;
+
+/** The nearest part that way, from middle to middle; of equally near ones the first. */
+export function nearestThatWay(parts: readonly Part[], from: Part, direction: Direction): Part | undefined {
+  const unit = unitOf[direction];
+  const start = middleOf(from);
+  let nearest: Part | undefined;
+  let least = Infinity;
+  for (const part of parts) {
+    const { x, y } = middleOf(part);
+    const ahead = (x - start.x) * unit.x + (y - start.y) * unit.y;
+    const aside = Math.abs((x - start.x) * unit.y) + Math.abs((y - start.y) * unit.x);
+    const distance = ahead + sideWeight * aside;
+    if (ahead <= 0 || distance >= least) continue;
+    nearest = part;
+    least = distance;
+  }
+  return nearest;
+}
+
+function middleOf({ kind, x, y }: Part): Point {
+  return { x: x + kinds[kind].width / 2, y: y + kinds[kind].height / 2 };
+}

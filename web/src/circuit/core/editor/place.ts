@@ -1,0 +1,54 @@
+// Where a part from the palette lands. Pure.
+
+import { coordinateMax, type Part } from "../model/circuit.ts";
+import { kinds, type Kind } from "../model/kinds.ts";
+import { boxOf, gridUnit, type Box, type Point } from "../scene/geometry.ts";
+import { home, toSheet, type Viewport } from "../scene/viewport.ts";
+import { onGrid, onSheet } from "./moving.ts";
+
+/** From the corner in view (specification, section 8). */
+const landing = { wide: { x: 16, y: 16 }, small: { x: 16, y: 64 } } as const;
+
+/** On small screens names stand above their parts; so much room they take. */
+const nameHeight = 20;
+
+/**
+ * Of a tapped part: as far from the sheet's corner as the specification says, or from the sheet point that took the
+ * corner's place when the canvas was scrolled; the first free place below, by grid steps.
+ */
+export function landingPlace(
+  parts: readonly Part[],
+  kind: Kind,
+  viewport: Viewport,
+  isSmall: boolean,
+): Point {
+  const corner = toSheet(viewport, home(isSmall));
+  const from = isSmall ? landing.small : landing.wide;
+  const x = onSheet(Math.round(corner.x) + from.x);
+  const start = onSheet(Math.round(corner.y) + from.y);
+  const taken = parts.map((part) => takenBy(part.kind, part, isSmall));
+  for (let y = start; y <= coordinateMax; y += gridUnit) {
+    const box = takenBy(kind, { x, y }, isSmall);
+    if (!taken.some((other) => overlap(box, other))) return { x, y };
+  }
+  return { x, y: start };
+}
+
+/** Of a part that is dropped with its middle at a point of the canvas. */
+export function dropPlace(kind: Kind, at: Point, viewport: Viewport, snaps: boolean): Point {
+  const { width, height } = kinds[kind];
+  const middle = toSheet(viewport, at);
+  const settle = snaps ? onGrid : Math.round;
+  return { x: onSheet(settle(middle.x - width / 2)), y: onSheet(settle(middle.y - height / 2)) };
+}
+
+function takenBy(kind: Kind, at: Point, isSmall: boolean): Box {
+  const box = boxOf({ id: 0, kind, x: at.x, y: at.y });
+  const hasNameAbove = isSmall && (kind === "switch" || kind === "bulb");
+  return hasNameAbove ? { ...box, y: box.y - nameHeight, height: box.height + nameHeight } : box;
+}
+
+/** Boxes that only touch do not overlap. */
+export function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

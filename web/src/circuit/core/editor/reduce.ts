@@ -1,0 +1,132 @@
+// The drawing board as one reducer: what each event does to it. Pure; an event that changes nothing answers the same
+// object.
+
+import { startHistory } from "../model/history.ts";
+import { route } from "../scene/route.ts";
+import { cancelled } from "./cancel.ts";
+import { copied, cut, duplicated, pasted } from "./clipboard.ts";
+import { carryOut, redone, tidied, undone } from "./commands.ts";
+import type { Editor, EditorEvent } from "./editor.ts";
+import { deleted, keyPressed, selectedAll } from "./keys.ts";
+import { paletteMoved, partAdded } from "./palette.ts";
+import { moved, owns, pressed } from "./pointers.ts";
+import { held, menuAsked, released } from "./release.ts";
+import { nothingSelected, say, select, stillThere } from "./selecting.ts";
+import { loopShown, resized, wheelTurned, withFirstView, withInView, zoomed } from "./viewing.ts";
+
+export function reduce(editor: Editor, event: EditorEvent): Editor {
+  switch (event.type) {
+    case "pointerPressed":
+      return pressed(editor, event.input);
+    case "pointerMoved":
+      return moved(editor, event.input);
+    case "pointerReleased":
+      return released(editor, event.input);
+    case "pointerHeld":
+      return held(editor, event.pointer);
+    case "pointerLeft":
+      return editor.hovered === null ? editor : { ...editor, hovered: null };
+    case "pointerCancelled":
+      return owns(editor.gesture, event.pointer) ? cancelled(editor) : editor;
+    case "paletteMoved":
+      return paletteMoved(editor, event);
+    case "paletteLeft":
+      return editor.gesture.type === "palette" ? cancelled(editor) : editor;
+    case "menuAsked":
+      return menuAsked(editor, event.at);
+    case "menuClosed":
+      return editor.menu ? { ...editor, menu: null } : editor;
+    case "keyPressed":
+      return keyPressed(editor, event.input);
+    case "blurred":
+      return cancelled(editor);
+    case "resized":
+      return resized(editor, event.size, event.isSmall);
+    case "wheelTurned":
+      return wheelTurned(editor, event);
+    case "zoomed":
+      return zoomed(editor, event.by);
+    case "optionChosen":
+      return { ...editor, options: { ...editor.options, [event.option]: event.isOn } };
+    case "said":
+      return say(editor, event.text);
+    default:
+      return edited(cancelled(editor), event);
+  }
+}
+
+type Edit = Exclude<EditorEvent, { type: Handled }>;
+type Handled =
+  | "pointerPressed"
+  | "pointerMoved"
+  | "pointerReleased"
+  | "pointerHeld"
+  | "pointerLeft"
+  | "pointerCancelled"
+  | "paletteMoved"
+  | "paletteLeft"
+  | "menuAsked"
+  | "menuClosed"
+  | "keyPressed"
+  | "blurred"
+  | "resized"
+  | "wheelTurned"
+  | "zoomed"
+  | "optionChosen"
+  | "said";
+
+/** From buttons, lists and menus: whatever gesture ran is taken back first, so that none meets another circuit. */
+function edited(editor: Editor, event: Edit): Editor {
+  switch (event.type) {
+    case "toolChosen":
+      return event.tool === editor.tool ? editor : { ...editor, tool: event.tool };
+    case "severalChosen":
+      return { ...editor, selectsSeveral: event.selectsSeveral };
+    case "partAdded":
+      return partAdded(editor, event);
+    case "commanded":
+      return carryOut(editor, event.command);
+    case "selected": {
+      const wanted = { parts: new Set(event.parts), wires: new Set(event.wires) };
+      const chosen = select(
+        { ...editor, menu: null },
+        stillThere(wanted, editor.history.present),
+      );
+      return withInView(chosen, chosen.selection.parts);
+    }
+    case "selectedAll":
+      return selectedAll(editor);
+    case "selectionDeleted":
+      return deleted(editor);
+    case "selectionDuplicated":
+      return duplicated(editor);
+    case "selectionCopied":
+      return copied(editor);
+    case "selectionCut":
+      return cut(editor);
+    case "pasted":
+      return pasted(editor, event.text);
+    case "undone":
+      return undone(editor);
+    case "redone":
+      return redone(editor);
+    case "tidied":
+      return tidied(editor);
+    case "loopAsked":
+      return loopShown(editor);
+    case "opened":
+      return opened(editor, event.state);
+  }
+}
+
+function opened(editor: Editor, state: Extract<Edit, { type: "opened" }>["state"]): Editor {
+  return withFirstView({
+    ...editor,
+    history: startHistory(state),
+    routing: route(state),
+    selection: nothingSelected,
+    hovered: null,
+    menu: null,
+    showsLoop: false,
+  });
+}

@@ -1,0 +1,97 @@
+// How a pointer's gesture ends: a click, a step, a wire, or the menu of a long press. Pure.
+
+import { withId } from "../model/circuit.ts";
+import type { Point } from "../scene/geometry.ts";
+import { cancelled } from "./cancel.ts";
+import { carryOut } from "./commands.ts";
+import type { Editor, PointerInput } from "./editor.ts";
+import { idle, type Gesture, type Hit, type LooseWire } from "./gesture.ts";
+import { hitAt } from "./hit.ts";
+import { partsOf, placeCommand } from "./moving.ts";
+import { moved, owns } from "./pointers.ts";
+import { isSelected, select, selectionOf, withToggled } from "./selecting.ts";
+import { endWire, takeWire } from "./wiring.ts";
+
+type Pinching = Extract<Gesture, { type: "pinching" }>;
+
+export function released(editor: Editor, input: PointerInput): Editor {
+  if (!owns(editor.gesture, input.pointer)) return editor;
+  const last = moved(editor, input);
+  const { gesture } = last;
+  const calm: Editor = { ...last, gesture: idle };
+  switch (gesture.type) {
+    case "pressing":
+      return clicked(calm, gesture);
+    case "panning":
+      return keepingWire(calm, gesture.inHand);
+    case "pinching":
+      return oneFingerLeft(last, gesture, input.pointer);
+    case "marquee":
+      return select(calm, gesture.selection);
+    case "dragging": {
+      const { parts } = gesture.selection;
+      const command = placeCommand(partsOf(last.history.present, parts), gesture);
+      return carryOut({ ...calm, selection: gesture.selection }, command);
+    }
+    case "wiring":
+      return endWire(calm, gesture.source, gesture.over);
+    default:
+      return calm;
+  }
+}
+
+function clicked(editor: Editor, { on, shift, inHand, at }: Extract<Gesture, { type: "pressing" }>): Editor {
+  if (inHand) return endWire(editor, inHand.source, "part" in on ? on.part : null);
+  if (shift) return select(editor, withToggled(editor.selection, on));
+  if (!("part" in on)) return select(editor, selectionOf(on));
+  if (editor.tool === "connector") return takeWire(editor, on.part, at);
+  const selection = selectionOf(on);
+  const part = withId(editor.history.present.parts, on.part);
+  // The switch is spoken once, with what it changed.
+  if (part?.kind === "switch") return carryOut({ ...editor, selection }, { type: "toggle", id: part.id });
+  return select(editor, selection);
+}
+
+/** A pan or a pinch leaves a wire in hand there. */
+function keepingWire(editor: Editor, wire: LooseWire | null): Editor {
+  if (!wire) return editor;
+  const { source, targets } = wire;
+  return { ...editor, gesture: { type: "wireInHand", source, targets, at: null, over: null } };
+}
+
+/** The finger that stays goes on panning. */
+function oneFingerLeft(editor: Editor, gesture: Pinching, lifted: number): Editor {
+  const index = gesture.pointers[0] === lifted ? 1 : 0;
+  const at = gesture.at[index];
+  const held = { pointer: gesture.pointers[index], device: "touch", from: at, at } as const;
+  const { viewport, inHand } = gesture;
+  return { ...editor, gesture: { type: "panning", ...held, viewport, inHand } };
+}
+
+/** The press has been still so long that it asks for the menu. */
+export function held(editor: Editor, pointer: number): Editor {
+  const { gesture } = editor;
+  const asks = gesture.type === "pressing" && gesture.pointer === pointer && gesture.inHand === null;
+  return asks && editor.tool === "mouse" ? withMenu(editor, gesture.on, gesture.at) : editor;
+}
+
+/** By the right button, or by a browser that sees a long press earlier than we do. */
+export function menuAsked(editor: Editor, at: Point): Editor {
+  const { gesture } = editor;
+  if (gesture.type === "pressing") return held(editor, gesture.pointer);
+  if (gesture.type === "wireInHand") return cancelled(editor);
+  if (gesture.type !== "idle") return editor;
+  return withMenu(
+    editor,
+    hitAt(editor.history.present, editor.routing, editor.viewport, at, "mouse"),
+    at,
+  );
+}
+
+function withMenu(editor: Editor, on: Hit, at: Point): Editor {
+  if ("sheet" in on) return editor.menu ? { ...editor, menu: null } : editor;
+  const calm: Editor = { ...editor, gesture: idle };
+  const chosen = isSelected(editor.selection, on) ? calm : select(calm, selectionOf(on));
+  return { ...chosen, menu: { at } };
+}
+

@@ -1,0 +1,103 @@
+// Which part of the sheet is in view: the wheel, the zoom buttons, the canvas's size, and what has to be seen. Pure.
+
+import type { PartId } from "../model/circuit.ts";
+import { boxOf, type Box } from "../scene/geometry.ts";
+import {
+  firstViewport,
+  fit,
+  home,
+  isHome,
+  nextZoom,
+  panned,
+  revealing,
+  zoomAbout,
+  type Size,
+} from "../scene/viewport.ts";
+import type { Editor, EditorEvent } from "./editor.ts";
+import { extentOfBoard } from "./extent.ts";
+import { moved } from "./pointers.ts";
+import { say } from "./selecting.ts";
+import { loopLine } from "./words.ts";
+
+/** A turn of the wheel, in px; a mouse's notch counts no more than this. */
+const turnMax = 60;
+
+/** So many px of the wheel zoom by e. */
+const turnPerE = 240;
+
+export function resized(editor: Editor, size: Size, isSmall: boolean): Editor {
+  const sized = { ...editor, size, isSmall };
+  // The first size of all: only now is it known what is in view.
+  if (editor.size.width === 0 || editor.size.height === 0) return withFirstView(sized);
+  return isHome(editor.viewport, editor.isSmall) ? { ...sized, viewport: home(isSmall) } : sized;
+}
+
+/** How another circuit is first seen. */
+export function withFirstView(editor: Editor): Editor {
+  return { ...editor, viewport: firstViewport(extentOfBoard(editor), editor.size, editor.isSmall) };
+}
+
+export function wheelTurned(
+  editor: Editor,
+  { at, dx, dy, zooms }: Extract<EditorEvent, { type: "wheelTurned" }>,
+): Editor {
+  const { viewport, gesture } = editor;
+  // These hold the sheet themselves, or have not yet said what they do with it.
+  const holds = gesture.type === "pressing" || gesture.type === "panning" || gesture.type === "pinching";
+  if (holds) return editor;
+  const turn = Math.min(turnMax, Math.max(-turnMax, dy));
+  const next = zooms
+    ? zoomAbout(viewport, at, viewport.zoom * Math.exp(-turn / turnPerE))
+    : panned(viewport, -dx, -dy, editor.size, extentOfBoard(editor));
+  return next === viewport ? editor : underPointer({ ...editor, viewport: next, menu: null });
+}
+
+/** The sheet went on below a pointer that stayed: a gesture goes with it. */
+function underPointer(editor: Editor): Editor {
+  const { gesture } = editor;
+  if (!("pointer" in gesture)) return editor;
+  const { pointer, device, at } = gesture;
+  return moved(editor, { pointer, device, at, button: -1, shift: false, alt: false });
+}
+
+export function zoomed(editor: Editor, by: "in" | "out" | "reset" | "fit"): Editor {
+  return { ...editor, menu: null, viewport: viewportBy(editor, by) };
+}
+
+function viewportBy(editor: Editor, by: "in" | "out" | "reset" | "fit") {
+  const { viewport, size, isSmall } = editor;
+  if (by === "reset") return home(isSmall);
+  if (by === "fit") return fit(extentOfBoard(editor), size, isSmall);
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  return zoomAbout(viewport, middle, nextZoom(viewport.zoom, by));
+}
+
+/** Moves the view by as little as shows these parts, or the first of them where all are too many. */
+export function withInView(editor: Editor, ids: ReadonlySet<PartId>): Editor {
+  const box = boxAround(editor, ids);
+  if (!box) return editor;
+  const viewport = revealing(editor.viewport, box, editor.size, editor.isSmall);
+  return viewport === editor.viewport ? editor : { ...editor, viewport };
+}
+
+function boxAround({ history }: Editor, ids: ReadonlySet<PartId>): Box | null {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const part of history.present.parts) {
+    if (!ids.has(part.id)) continue;
+    const { x, y, width, height } = boxOf(part);
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + height);
+  }
+  return left > right ? null : { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Frames the loops that did not settle and brings the first into view. */
+export function loopShown(editor: Editor): Editor {
+  const { present } = editor.history;
+  const line = loopLine(present);
+  const first = present.error?.loops[0];
+  if (line === null || !first) return editor;
+  return say(withInView({ ...editor, showsLoop: true }, new Set(first)), line);
+}

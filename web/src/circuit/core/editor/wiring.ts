@@ -1,0 +1,39 @@
+// Wires in the making: pressed, in hand, and ended. Pure.
+
+import { circuitWords as words } from "#messages/circuit-words.ts";
+import { connectError } from "../model/apply.ts";
+import { withId, type PartId, type State } from "../model/circuit.ts";
+import { kinds } from "../model/kinds.ts";
+import type { Point } from "../scene/geometry.ts";
+import { carryOut } from "./commands.ts";
+import type { Editor } from "./editor.ts";
+import { idle } from "./gesture.ts";
+import { say } from "./selecting.ts";
+import { partName, refusalLine } from "./words.ts";
+
+/** Where a wire from this part may end. */
+export function targetsOf(state: State, source: PartId): ReadonlySet<PartId> {
+  const targets = state.parts.filter(({ id }) => connectError(state, source, id) === null);
+  return new Set(targets.map(({ id }) => id));
+}
+
+/** A wire in hand from this part, or why there is none. */
+export function takeWire(editor: Editor, source: PartId, at: Point | null): Editor {
+  const { present } = editor.history;
+  const part = withId(present.parts, source);
+  if (!part) return editor;
+  const calm: Editor = { ...editor, gesture: idle };
+  if (!kinds[part.kind].isSource) return say(calm, refusalLine("not_a_source"));
+  const targets = targetsOf(present, source);
+  const name = partName(part);
+  // A pointer may still ask a full target, and be told that it is full.
+  if (targets.size === 0 && !at) return say(calm, words.noTargets(name));
+  const line = at ? words.wireFrom(name) : words.wireByKeys(name);
+  return say({ ...editor, gesture: { type: "wireInHand", source, targets, at, over: null } }, line);
+}
+
+/** The end of a wire at a part, or nowhere. */
+export function endWire(editor: Editor, source: PartId, target: PartId | null): Editor {
+  const calm: Editor = { ...editor, gesture: idle };
+  return target === null ? calm : carryOut(calm, { type: "connect", from: source, to: target });
+}

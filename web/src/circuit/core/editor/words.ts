@@ -1,0 +1,141 @@
+// How parts and wires are called and described, in lists and by the live region, and why an edit was refused. Pure.
+
+import { circuitWords as words } from "#messages/circuit-words.ts";
+import { withId, type Circuit, type Part, type PartId, type State, type Wire } from "../model/circuit.ts";
+import type { Command, EditErrorCode } from "../model/command.ts";
+import { kinds, type Kind } from "../model/kinds.ts";
+import { wiresInto } from "../model/wiring.ts";
+import type { Selection } from "./editor.ts";
+
+/** Of the bulbs that a switch changes. */
+const bulbsMax = 5;
+
+/** Of a loop's parts. */
+const loopPartsMax = 5;
+
+/** "AND 3", "Switch A". */
+export function partName({ kind, name, id }: Part): string {
+  return `${kinds[kind].label} ${name ?? id}`;
+}
+
+/** "output 1", "on", "unstable". */
+export function partValue(state: State, { id, kind }: Part): string {
+  if (state.unstable.has(id)) return words.unstable;
+  const output = state.outputs.get(id) ?? 0;
+  if (kind === "switch" || kind === "bulb") return output === 1 ? words.on : words.off;
+  return words.output(output);
+}
+
+/** "AND 3, output 1", "OR 5, output 0, not connected". */
+export function partLine(state: State, part: Part): string {
+  const line = `${partName(part)}, ${partValue(state, part)}`;
+  const takesWires = kinds[part.kind].isTarget;
+  return takesWires && wiresInto(state, part.id).length === 0 ? `${line}, ${words.notConnected}` : line;
+}
+
+/** "AND 3 to NOT 4". */
+export function wireName(circuit: Circuit, { from, to }: Wire): string {
+  return words.wire(nameOf(circuit, from), nameOf(circuit, to));
+}
+
+/** "AND 3 to NOT 4, 1". */
+export function wireLine(state: State, wire: Wire): string {
+  const value = state.unstable.has(wire.from) ? words.unstable : (state.outputs.get(wire.from) ?? 0);
+  return `${wireName(state, wire)}, ${value}`;
+}
+
+/** "AND 3", "3 parts", "2 parts and 1 wire", "Wire AND 3 to NOT 4". */
+export function itemsName(circuit: Circuit, { parts, wires }: Selection): string {
+  const [part] = parts;
+  const [wire] = wires;
+  if (parts.size + wires.size === 1) {
+    if (part !== undefined) return nameOf(circuit, part);
+    const only = wire === undefined ? undefined : withId(circuit.wires, wire);
+    if (only) return words.wireNamed(wireName(circuit, only));
+  }
+  const counts = parts.size > 0 ? [words.parts(parts.size)] : [];
+  return words.and(wires.size > 0 ? [...counts, words.wires(wires.size)] : counts);
+}
+
+/** What is said of a selection: the line of what is selected alone, else how many. */
+export function selectionLine(state: State, selection: Selection): string {
+  const { parts, wires } = selection;
+  if (parts.size + wires.size === 0) return words.nothingSelected;
+  if (parts.size + wires.size > 1) return words.selected(itemsName(state, selection));
+  const [partId] = parts;
+  const [wireId] = wires;
+  const part = partId === undefined ? undefined : withId(state.parts, partId);
+  if (part) return partLine(state, part);
+  const wire = wireId === undefined ? undefined : withId(state.wires, wireId);
+  return wire ? wireLine(state, wire) : words.nothingSelected;
+}
+
+/** "Switch A on; Bulb F1 on": the switch, and the first five bulbs that changed with it. */
+export function toggledLine(before: State, after: State, id: PartId): string {
+  const toggled = withId(after.parts, id);
+  const bulbs = after.parts.filter(
+    (part) => part.kind === "bulb" && partValue(before, part) !== partValue(after, part),
+  );
+  return [...(toggled ? [toggled] : []), ...bulbs.slice(0, bulbsMax)]
+    .map((part) => `${partName(part)} ${partValue(after, part)}`)
+    .join("; ");
+}
+
+/** What was done, after it was. */
+export function doneLine(before: State, after: State, command: Command): string {
+  switch (command.type) {
+    case "add":
+    case "insert":
+      return words.added(itemsName(after, { parts: newParts(before, after), wires: new Set() }));
+    case "connect":
+      return words.connected(nameOf(after, command.from), nameOf(after, command.to));
+    case "place":
+      return placedLine(after, new Set(command.positions.map(({ id }) => id)));
+    case "delete":
+      return words.deleted(itemsName(before, command));
+    case "rename":
+      return words.renamed(nameOf(before, command.id), nameOf(after, command.id));
+    case "toggle":
+      return toggledLine(before, after, command.id);
+    case "showOutput": {
+      const name = nameOf(after, command.id);
+      return command.shown ? words.showsOutput(name) : words.hidesOutput(name);
+    }
+  }
+}
+
+/** The ids that a command gave. */
+export function newParts(before: State, after: State): ReadonlySet<PartId> {
+  return new Set(after.parts.filter(({ id }) => id >= before.nextIds.part).map(({ id }) => id));
+}
+
+function placedLine(state: State, ids: ReadonlySet<PartId>): string {
+  const [id] = ids;
+  const part = ids.size === 1 && id !== undefined ? withId(state.parts, id) : undefined;
+  if (part) return words.movedTo(partName(part), part.x, part.y);
+  return words.moved(itemsName(state, { parts: ids, wires: new Set() }));
+}
+
+/** @param kind of the part that was to be renamed */
+export function refusalLine(code: EditErrorCode, kind?: Kind): string {
+  if (code === "name_invalid" && kind === "switch") return words.switchNameInvalid;
+  if (code === "name_invalid" && kind === "bulb") return words.bulbNameInvalid;
+  return words.refusals[code];
+}
+
+/** Of the first loop that did not settle; null where all did. */
+export function loopLine({ error, parts }: State): string | null {
+  const loop = error?.loops[0];
+  if (!error || !loop) return null;
+  const names = loop.slice(0, loopPartsMax).map((id) => nameOf({ parts }, id));
+  const [first] = names;
+  if (loop.length === 1 && first !== undefined) return words.loopOfOne(first, error.isProven);
+  const more = loop.length - names.length;
+  const list = words.and(more > 0 ? [...names, words.more(more)] : names);
+  return error.isProven ? words.loopProven(list) : words.loopStopped(list);
+}
+
+function nameOf({ parts }: Pick<Circuit, "parts">, id: PartId): string {
+  const part = withId(parts, id);
+  return part ? partName(part) : String(id);
+}

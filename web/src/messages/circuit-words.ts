@@ -1,0 +1,75 @@
+// What the drawing board says: the names of parts and wires, statuses, refusals. Fetched with the simulator.
+
+import { specifiedSimulator } from "./specified-simulator.ts";
+
+const format = new Intl.NumberFormat("en-US");
+
+const counted = (count: number, one: string, many: string) =>
+  `${format.format(count)} ${count === 1 ? one : many}`;
+
+export const circuitWords = {
+  parts: (count: number) => counted(count, "part", "parts"),
+  wires: (count: number) => counted(count, "wire", "wires"),
+  /** "3 parts and 1 wire". */
+  and: (items: readonly string[]) =>
+    items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`,
+
+  on: "on",
+  off: "off",
+  output: (value: 0 | 1) => `output ${value}`,
+  unstable: "unstable",
+  notConnected: "not connected",
+  wire: (from: string, to: string) => `${from} to ${to}`,
+  wireNamed: (name: string) => `Wire ${name}`,
+
+  added: (name: string) => `${name} added`,
+  connected: (from: string, to: string) => `${from} connected to ${to}`,
+  movedTo: (name: string, x: number, y: number) => `${name} moved to ${format.format(x)}, ${format.format(y)}`,
+  moved: (names: string) => `${names} moved`,
+  deleted: (names: string) => `${names} deleted`,
+  cut: (names: string) => `${names} cut`,
+  copied: (names: string) => `${names} copied`,
+  pasted: (names: string) => `${names} pasted`,
+  duplicated: (names: string) => `${names} duplicated`,
+  selected: (names: string) => `${names} selected`,
+  nothingSelected: "Nothing selected",
+  renamed: (before: string, after: string) => `${before} is now ${after}`,
+  showsOutput: (name: string) => `${name} shows its output value`,
+  hidesOutput: (name: string) => `${name} hides its output value`,
+  tidied: "Circuit tidied",
+  alreadyTidy: "The circuit is tidy already",
+  undone: "Undone",
+  redone: "Redone",
+  nothingToUndo: "Nothing to undo",
+  nothingToRedo: "Nothing to redo",
+  noCircuitToPaste: "The clipboard holds no circuit",
+
+  movingByKeys: (names: string) => `Moving ${names}: arrow keys move, Enter keeps, Escape takes back`,
+  movingAt: (name: string, x: number, y: number) => `${name} at ${format.format(x)}, ${format.format(y)}`,
+  movingBy: (names: string, dx: number, dy: number) =>
+    `${names} moved by ${format.format(dx)}, ${format.format(dy)}`,
+  wireFrom: (name: string) => `Wire from ${name}: choose its target`,
+  wireByKeys: (name: string) => `Wire from ${name}: Tab goes to the next target, Enter connects, Escape ends`,
+  noTargets: (name: string) => `No part can take a wire from ${name}`,
+  takenBack: "Taken back",
+
+  refusals: {
+    input_limit_reached: specifiedSimulator.inputLimitReached,
+    same_part: "A part cannot be connected to itself",
+    already_connected: "These parts are connected already",
+    not_a_source: "A bulb has no output",
+    not_a_target: "A switch has no input",
+    name_taken: "Another switch or bulb has this name",
+    name_invalid: "This name is not possible",
+    circuit_full: "A circuit has at most 5,000 parts and 10,000 wires",
+    not_there: "This part or wire is no longer there",
+  },
+  switchNameInvalid: "The name of a switch is one letter, with or without a number after it",
+  bulbNameInvalid: "The name of a bulb is a letter, then letters, digits or _, at most 20 characters",
+
+  loopProven: (names: string) => `The loop of ${names} never settles`,
+  loopStopped: (names: string) => `The loop of ${names} did not settle`,
+  loopOfOne: (name: string, isProven: boolean) =>
+    isProven ? `${name}, wired to itself, never settles` : `${name}, wired to itself, did not settle`,
+  more: (count: number) => `${format.format(count)} more`,
+} as const;
