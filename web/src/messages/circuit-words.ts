@@ -24,7 +24,8 @@ export const circuitWords = {
 
   added: (name: string) => `${name} added`,
   connected: (from: string, to: string) => `${from} connected to ${to}`,
-  movedTo: (name: string, x: number, y: number) => `${name} moved to ${format.format(x)}, ${format.format(y)}`,
+  movedTo: (name: string, x: number, y: number) =>
+    `${name} moved to ${format.format(x)}, ${format.format(y)}`,
   moved: (names: string) => `${names} moved`,
   deleted: (names: string) => `${names} deleted`,
   cut: (names: string) => `${names} cut`,

@@ -21,8 +21,8 @@ export function selectionText(editor: Editor): string | null {
   const circuit = selectedCircuit(editor);
   if (circuit.parts.length === 0) return null;
   const { outputs } = editor.history.present;
-  const copied = new Map(circuit.parts.map(({ id }) => [id, outputs.get(id) ?? 0] as const));
-  return writeCircuit({ ...circuit, name: "", outputs: copied });
+  const values = new Map(circuit.parts.map(({ id }) => [id, outputs.get(id) ?? 0] as const));
+  return writeCircuit({ ...circuit, name: "", outputs: values });
 }
 
 function selectedCircuit({ history, selection }: Editor): Circuit {
@@ -36,7 +36,9 @@ function selectedCircuit({ history, selection }: Editor): Circuit {
 
 export function copied(editor: Editor): Editor {
   const parts = { parts: editor.selection.parts, wires: new Set<number>() };
-  return parts.parts.size === 0 ? editor : say(editor, words.copied(itemsName(editor.history.present, parts)));
+  return parts.parts.size === 0
+    ? editor
+    : say(editor, words.copied(itemsName(editor.history.present, parts)));
 }
 
 /** Only what went to the clipboard; a wire alone stays. */

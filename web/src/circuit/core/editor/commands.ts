@@ -22,7 +22,7 @@ export function carryOut(editor: Editor, command: Command, line?: string): Edito
   const result = apply(before, command);
   if (!result.ok) return say(editor, refusalLine(result.error.code, kindOf(before, command)));
   const after = result.value;
-  if (isUnchanged(before, after, command)) return editor;
+  if (after === before) return editor;
   const history =
     command.type === "toggle" ? replacePresent(editor.history, after) : step(editor.history, after);
   return say(withHistory(editor, history), line ?? doneLine(before, after, command));
@@ -38,16 +38,6 @@ export function carryOutSelecting(editor: Editor, command: Command, line?: strin
 
 function kindOf(state: State, command: Command) {
   return command.type === "rename" ? withId(state.parts, command.id)?.kind : undefined;
-}
-
-function isUnchanged(before: State, after: State, command: Command): boolean {
-  if (before === after) return true;
-  if (command.type === "place") return isPlacedAlike(before, after);
-  if (command.type === "rename")
-    return withId(before.parts, command.id)?.name === withId(after.parts, command.id)?.name;
-  if (command.type === "delete")
-    return before.parts.length === after.parts.length && before.wires.length === after.wires.length;
-  return false;
 }
 
 /** The drawing board with another state: routed anew where parts stand or are wired otherwise. */

@@ -78,12 +78,20 @@ function wireOf(gesture: Gesture, state: State, routing: Routing, viewport: View
 const wireTo = keptLast((x: number, y: number, endX: number, endY: number): readonly Point[] => {
   const turn = (x + endX) / 2;
   return y === endY
-    ? [{ x, y }, { x: endX, y }]
-    : [{ x, y }, { x: turn, y }, { x: turn, y: endY }, { x: endX, y: endY }];
+    ? [
+        { x, y },
+        { x: endX, y },
+      ]
+    : [
+        { x, y },
+        { x: turn, y },
+        { x: turn, y: endY },
+        { x: endX, y: endY },
+      ];
 });
 
-const marqueeOf = keptLast(
-  (from: Point, at: Point, viewport: Viewport): Box => boxBetween(from, toSheet(viewport, at)),
+const marqueeOf = keptLast((from: Point, at: Point, viewport: Viewport): Box =>
+  boxBetween(from, toSheet(viewport, at)),
 );
 
 const loopParts = keptLast((error: SimulationError): ReadonlySet<PartId> => new Set(error.loops.flat()));
@@ -106,7 +114,8 @@ function sameWhenAlike<Value extends object>() {
   let last: Value | null = null;
   return (value: Value): Value => {
     const before = last === null ? null : Object.values(last);
-    const isAlike = before !== null && Object.values(value).every((item, index) => Object.is(item, before[index]));
+    const isAlike =
+      before !== null && Object.values(value).every((item, index) => Object.is(item, before[index]));
     if (!isAlike || last === null) last = value;
     return last;
   };

@@ -17,9 +17,7 @@ export const holdMs = 500;
 
 /** What lies at a point of the canvas. `lead`: the end of the part's output lead, from which a mouse pulls a wire. */
 export type Hit =
-  | { readonly part: PartId; readonly lead: boolean }
-  | { readonly wire: WireId }
-  | { readonly sheet: true };
+  { readonly part: PartId; readonly lead: boolean } | { readonly wire: WireId } | { readonly sheet: true };
 
 /** What is drawn while a gesture runs, in place of the present state and its routing. */
 export interface Preview {

@@ -88,10 +88,7 @@ function edited(editor: Editor, event: Edit): Editor {
       return carryOut(editor, event.command);
     case "selected": {
       const wanted = { parts: new Set(event.parts), wires: new Set(event.wires) };
-      const chosen = select(
-        { ...editor, menu: null },
-        stillThere(wanted, editor.history.present),
-      );
+      const chosen = select({ ...editor, menu: null }, stillThere(wanted, editor.history.present));
       return withInView(chosen, chosen.selection.parts);
     }
     case "selectedAll":

@@ -63,9 +63,9 @@ function keepingWire(editor: Editor, wire: LooseWire | null): Editor {
 function oneFingerLeft(editor: Editor, gesture: Pinching, lifted: number): Editor {
   const index = gesture.pointers[0] === lifted ? 1 : 0;
   const at = gesture.at[index];
-  const held = { pointer: gesture.pointers[index], device: "touch", from: at, at } as const;
+  const finger = { pointer: gesture.pointers[index], device: "touch", from: at, at } as const;
   const { viewport, inHand } = gesture;
-  return { ...editor, gesture: { type: "panning", ...held, viewport, inHand } };
+  return { ...editor, gesture: { type: "panning", ...finger, viewport, inHand } };
 }
 
 /** The press has been still so long that it asks for the menu. */
@@ -81,11 +81,7 @@ export function menuAsked(editor: Editor, at: Point): Editor {
   if (gesture.type === "pressing") return held(editor, gesture.pointer);
   if (gesture.type === "wireInHand") return cancelled(editor);
   if (gesture.type !== "idle") return editor;
-  return withMenu(
-    editor,
-    hitAt(editor.history.present, editor.routing, editor.viewport, at, "mouse"),
-    at,
-  );
+  return withMenu(editor, hitAt(editor.history.present, editor.routing, editor.viewport, at, "mouse"), at);
 }
 
 function withMenu(editor: Editor, on: Hit, at: Point): Editor {
@@ -94,4 +90,3 @@ function withMenu(editor: Editor, on: Hit, at: Point): Editor {
   const chosen = isSelected(editor.selection, on) ? calm : select(calm, selectionOf(on));
   return { ...chosen, menu: { at } };
 }
-

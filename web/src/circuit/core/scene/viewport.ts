@@ -108,7 +108,12 @@ function clearArea({ width, height }: Size, isSmall: boolean): Box {
   const side = isSmall ? 16 : 32;
   const top = isSmall ? 72 : 80;
   const bottom = isSmall ? 16 : 80;
-  return { x: side, y: top, width: Math.max(1, width - 2 * side), height: Math.max(1, height - top - bottom) };
+  return {
+    x: side,
+    y: top,
+    width: Math.max(1, width - 2 * side),
+    height: Math.max(1, height - top - bottom),
+  };
 }
 
 /** All of a drawing, in the middle; never larger than 100 %. */
@@ -156,7 +161,11 @@ export function isInView(box: Box, viewport: Viewport, size: Size): boolean {
 
 /** The part of the sheet that is on the canvas. */
 export function visibleArea(viewport: Viewport, { width, height }: Size): Box {
-  return { ...toSheet(viewport, { x: 0, y: 0 }), width: width / viewport.zoom, height: height / viewport.zoom };
+  return {
+    ...toSheet(viewport, { x: 0, y: 0 }),
+    width: width / viewport.zoom,
+    height: height / viewport.zoom,
+  };
 }
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
