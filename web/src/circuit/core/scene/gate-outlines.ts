@@ -1,0 +1,55 @@
+// The outlines of gates: where body, bubble and leads are in a box of 65 × 40. Pure.
+
+import type { Kind } from "../model/kinds.ts";
+
+export type GateKind = "and" | "or" | "not" | "nand" | "nor";
+
+export interface GateOutline {
+  /** Path data. */
+  readonly body: string;
+  /** The x of the middle of its bubble, for those that negate. */
+  readonly bubble?: number;
+  /** Where the back edge is at its ends. */
+  readonly back: number;
+  readonly backIsCurved: boolean;
+  /** Where the output lead leaves body or bubble. */
+  readonly front: number;
+}
+
+export const bubbleRadius = 3.6;
+
+const straight = { back: 8, backIsCurved: false } as const;
+const curved = { back: 8, backIsCurved: true } as const;
+
+/** The straight part of NAND and NOR is 7 shorter than that of AND and OR, which leaves room for the bubble. */
+export const gateOutlines: Readonly<Record<GateKind, GateOutline>> = {
+  and: { ...straight, body: "M8 0H37.2A20 20 0 0 1 37.2 40H8Z", front: 57.2 },
+  nand: { ...straight, body: "M8 0H30.2A20 20 0 0 1 30.2 40H8Z", bubble: 53.9, front: 57.5 },
+  or: {
+    ...curved,
+    body: "M8 0H22.6A40 40 0 0 1 57.2 20A40 40 0 0 1 22.6 40H8A40 40 0 0 0 8 0Z",
+    front: 57.2,
+  },
+  nor: {
+    ...curved,
+    body: "M8 0H15.6A40 40 0 0 1 50.2 20A40 40 0 0 1 15.6 40H8A40 40 0 0 0 8 0Z",
+    bubble: 53.9,
+    front: 57.5,
+  },
+  not: { back: 12, backIsCurved: false, body: "M12 3L45 20L12 37Z", bubble: 48.7, front: 52.3 },
+};
+
+/** Null for a switch, a bulb and a node. */
+export function gateOutline(kind: Kind): GateOutline | null {
+  return kind === "switch" || kind === "bulb" || kind === "node" ? null : gateOutlines[kind];
+}
+
+const curveRadius = 40;
+
+/** How far from the left of the box the back edge is at height y. */
+export function backAt({ back, backIsCurved }: GateOutline, y: number): number {
+  const fromMiddle = Math.abs(y - 20);
+  if (!backIsCurved || fromMiddle >= 20) return back;
+  const x = back + Math.sqrt(curveRadius ** 2 - fromMiddle ** 2) - Math.sqrt(curveRadius ** 2 - 20 ** 2);
+  return Math.round(x * 100) / 100;
+}

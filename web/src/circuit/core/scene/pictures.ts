@@ -1,0 +1,148 @@
+// What each kind of part looks like, as shapes from the top left corner of its box: the one source of the canvas, the
+// saved pictures and the gates on the page. Pure.
+
+import type { Kind } from "../model/kinds.ts";
+import { digitPath, digitWidth } from "./digits.ts";
+import { backAt, bubbleRadius, gateOutline, type GateOutline } from "./gate-outlines.ts";
+import { inputOffsets } from "./geometry.ts";
+import { lineWidth, type Paint } from "./paint.ts";
+
+export type Outline =
+  /** Path data of SVG, with the commands M, L, H, V, A and Z only; arcs are parts of circles. */
+  | { readonly type: "path"; readonly d: string }
+  | { readonly type: "circle"; readonly x: number; readonly y: number; readonly radius: number };
+
+export interface Shape {
+  readonly role: "lead" | "bar" | "body" | "bubble" | "knob" | "digit" | "cross" | "ray" | "ring" | "dot";
+  readonly outline: Outline;
+  readonly paint: Paint;
+}
+
+/** In the order in which they are drawn. */
+export type Picture = readonly Shape[];
+
+export interface Look {
+  /** How many wires end in it. Wires are drawn to the body, so only the leads that are left have shapes. */
+  readonly inputs: number;
+  /** Whether a wire begins at it, which then covers its output lead. */
+  readonly hasOutputWire: boolean;
+  /** Of a switch its position, of a bulb whether it is lit. */
+  readonly isOn: boolean;
+}
+
+/** Of a part without wires. */
+export const looseLook: Look = { inputs: 0, hasOutputWire: false, isOn: false };
+
+const ink: Paint = { stroke: "ink", width: lineWidth };
+const filled: Paint = { ...ink, fill: "surface" };
+
+export function pictureOf(kind: Kind, look: Look): Picture {
+  const leads = leadsOf(kind, look);
+  const outline = gateOutline(kind);
+  if (outline) return [...leads, ...gate(kind, outline, look.inputs)];
+  if (kind === "switch") return [...leads, ...switchShapes(look.isOn)];
+  return kind === "bulb" ? [...leads, ...bulbShapes(look.isOn)] : nodeShapes;
+}
+
+/** How far from the left of the box a wire that ends at height y meets the body. */
+export function inputDepth(kind: Kind, y: number): number {
+  const outline = gateOutline(kind);
+  if (outline) return backAt(outline, y);
+  return kind === "bulb" ? bulb.x - bulb.radius : 0;
+}
+
+/** How far from the left of the box a wire leaves the body. */
+export function outputStart(kind: Kind): number {
+  const outline = gateOutline(kind);
+  if (outline) return outline.front;
+  return kind === "switch" ? pill.x + pill.width : 20;
+}
+
+function leadsOf(kind: Kind, { inputs, hasOutputWire }: Look): Picture {
+  if (kind === "node") return [];
+  const shapes = inputOffsets({ kind }, inputs)
+    .slice(inputs)
+    .map((y) => path("lead", `M0 ${y}H${inputDepth(kind, y)}`, ink));
+  if (hasOutputWire || kind === "bulb") return shapes;
+  const [y, right] = kind === "switch" ? [15, 50] : [20, 65];
+  return [...shapes, path("lead", `M${outputStart(kind)} ${y}H${right}`, ink)];
+}
+
+/** How far the bar reaches beyond the outermost leads. */
+const barReach = 4;
+
+function gate(kind: Kind, outline: GateOutline, inputs: number): Picture {
+  const ys = inputOffsets({ kind }, inputs);
+  const top = Math.min(...ys);
+  const bottom = Math.max(...ys);
+  const bar = `M${outline.back} ${top - barReach}V0M${outline.back} 40V${bottom + barReach}`;
+  return [
+    ...(top <= 0 ? [path("bar", bar, ink)] : []),
+    path("body", outline.body, filled),
+    ...(outline.bubble ? [circle("bubble", outline.bubble, 20, bubbleRadius, filled)] : []),
+  ];
+}
+
+const pill = { x: 1, width: 43 } as const;
+const pillPath = "M13 3H32A12 12 0 0 1 32 27H13A12 12 0 0 1 13 3Z";
+
+/** Position is told by place of the knob, digit and width of the line, never by colour alone. */
+function switchShapes(isOn: boolean): Picture {
+  const stroke = isOn ? "one" : "line-strong";
+  const knob: Paint = { fill: isOn ? "one" : "surface", stroke, width: lineWidth };
+  const digit: Paint = { stroke: isOn ? "one" : "muted", width: digitWidth };
+  return [
+    path("body", pillPath, { fill: isOn ? "one-tint" : "surface", stroke, width: isOn ? 2.5 : lineWidth }),
+    circle("knob", isOn ? 32 : 13, 15, 8.5, knob),
+    path("digit", digitPath(isOn ? 1 : 0, isOn ? 15 : 32, 15), digit),
+  ];
+}
+
+const bulb = { x: 21, y: 20, radius: 13 } as const;
+
+/** To the left is the lead. */
+const rayAngles = [-135, -90, -45, 0, 45, 90, 135];
+
+const rays = rayAngles
+  .map((degrees) => {
+    const [dx, dy] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    return `M${at(bulb.x, dx, 17.5)} ${at(bulb.y, dy, 17.5)}L${at(bulb.x, dx, 23.3)} ${at(bulb.y, dy, 23.3)}`;
+  })
+  .join("");
+
+const cross = "M11.81 10.81L30.19 29.19M30.19 10.81L11.81 29.19";
+
+function bulbShapes(isLit: boolean): Picture {
+  const glass: Paint = isLit ? { ...ink, stroke: "lamp-ink", fill: "lamp" } : filled;
+  return [
+    ...(isLit ? [path("ray", rays, { stroke: "warn", width: lineWidth, cap: "round" })] : []),
+    circle("body", bulb.x, bulb.y, bulb.radius, glass),
+    path("cross", cross, { stroke: isLit ? "lamp-ink" : "line-strong", width: lineWidth }),
+  ];
+}
+
+/** Twelve short arcs. */
+const ring = Array.from({ length: 12 }, (_, index) => {
+  const [from, to] = [index * 30 - 6.5, index * 30 + 6.5].map((degrees) => (degrees * Math.PI) / 180);
+  return from === undefined || to === undefined
+    ? ""
+    : `M${at(20, Math.cos(from), 9)} ${at(20, Math.sin(from), 9)}` +
+        `A9 9 0 0 1 ${at(20, Math.cos(to), 9)} ${at(20, Math.sin(to), 9)}`;
+}).join("");
+
+const nodeShapes: Picture = [
+  path("ring", ring, { stroke: "line-strong", width: 1.25 }),
+  circle("dot", 20, 20, 4.5, { fill: "ink" }),
+];
+
+function at(middle: number, part: number, distance: number): number {
+  return Math.round((middle + part * distance) * 100) / 100;
+}
+
+function path(role: Shape["role"], d: string, paint: Paint): Shape {
+  return { role, outline: { type: "path", d }, paint };
+}
+
+function circle(role: Shape["role"], x: number, y: number, radius: number, paint: Paint): Shape {
+  return { role, outline: { type: "circle", x, y, radius }, paint };
+}

@@ -1,0 +1,54 @@
+// The picture of a part on the page: in the palette, the properties, the lessons. Decorative; its name stands beside it.
+
+import { kinds, type Kind } from "./core/model/kinds.ts";
+import { fixedColours, type Colour } from "./core/scene/paint.ts";
+import { looseLook, pictureOf, type Shape } from "./core/scene/pictures.ts";
+
+interface Props {
+  readonly kind: Kind;
+  /** A switch that stands at 1, a bulb that is lit. */
+  readonly isOn?: boolean;
+  /** In px for a unit of the sheet; a gate is 65 units wide. */
+  readonly scale?: number;
+}
+
+/** Room around the box for the thickness of lines; a lit bulb's rays need more. */
+const margin = 2;
+const rayMargin = 6;
+
+export function GatePicture({ kind, isOn = false, scale = 1 }: Props) {
+  const { width, height } = kinds[kind];
+  const room = kind === "bulb" && isOn ? rayMargin : margin;
+  const [boxWidth, boxHeight] = [width + 2 * room, height + 2 * room];
+  return (
+    <svg
+      width={boxWidth * scale}
+      height={boxHeight * scale}
+      viewBox={`${-room} ${-room} ${boxWidth} ${boxHeight}`}
+      aria-hidden
+      focusable={false}
+    >
+      {pictureOf(kind, { ...looseLook, isOn }).map((shape, index) => (
+        <ShapePicture key={index} shape={shape} />
+      ))}
+    </svg>
+  );
+}
+
+function ShapePicture({ shape: { outline, paint } }: { readonly shape: Shape }) {
+  const painted = {
+    fill: paint.fill ? css(paint.fill) : "none",
+    stroke: paint.stroke ? css(paint.stroke) : "none",
+    strokeWidth: paint.width,
+    strokeLinejoin: "round",
+    strokeLinecap: paint.cap,
+  } as const;
+  if (outline.type === "path") return <path d={outline.d} {...painted} />;
+  return <circle cx={outline.x} cy={outline.y} r={outline.radius} {...painted} />;
+}
+
+/** Ink follows the text beside the picture, also where that is disabled. */
+function css(colour: Colour): string {
+  if (colour === "ink") return "currentColor";
+  return colour === "hover" || colour === "lamp-ink" ? fixedColours[colour] : `var(--${colour})`;
+}
