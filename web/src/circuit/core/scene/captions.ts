@@ -1,0 +1,42 @@
+// Where the names and the output values of parts stand, from the top left corner of the box. Pure.
+
+import type { Part } from "../model/circuit.ts";
+import type { Kind } from "../model/kinds.ts";
+import { boxOf, type Point } from "./geometry.ts";
+
+export const nameSize = 15;
+
+/** Of the digits of a name, which stand lower, as in formulas: F₁. */
+export const indexSize = 0.72 * nameSize;
+export const indexDrop = 0.22 * nameSize;
+
+export interface NamePlace extends Point {
+  /** Of the text at x; y is its base line. */
+  readonly anchor: "start" | "middle" | "end";
+}
+
+/** Null for a part that bears no name. */
+export function namePlace({ kind }: Part, isAbove: boolean): NamePlace | null {
+  if (kind === "switch")
+    return isAbove ? { x: 22.5, y: -4, anchor: "middle" } : { x: -8, y: 20, anchor: "end" };
+  if (kind !== "bulb") return null;
+  // Clear of the rays, so that the name stays where it is when the bulb is lit.
+  return isAbove ? { x: 21, y: -8, anchor: "middle" } : { x: 50, y: 25, anchor: "start" };
+}
+
+/** A name's letters and the digits at its end. */
+export function nameParts(name: string): readonly [letters: string, digits: string] {
+  const digits = /\d+$/.exec(name)?.[0] ?? "";
+  return [name.slice(0, name.length - digits.length), digits];
+}
+
+/** Where the middle of a digit stands: above the output, at a bulb above the input. */
+const valuePlaces: Partial<Record<Kind, Point>> = {
+  switch: { x: 51, y: 4 },
+  bulb: { x: 0, y: 10.4 },
+  node: { x: 33, y: 9.3 },
+};
+
+export function valuePlace(part: Part): Point {
+  return valuePlaces[part.kind] ?? { x: boxOf(part).width - 1.5, y: 9.3 };
+}

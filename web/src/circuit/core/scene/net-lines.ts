@@ -1,0 +1,77 @@
+// The lines of a net, which is all wires of one source: drawn to the bodies of the parts, and each stretch once,
+// because a half-transparent or smoothed line gets darker where it is drawn twice. Pure.
+
+import type { Bit } from "../model/kinds.ts";
+import type { Part } from "../model/circuit.ts";
+import type { Point } from "./geometry.ts";
+import type { Colour } from "./paint.ts";
+import { inputDepth, outputStart } from "./pictures.ts";
+
+/** What a wire carries, as it is told by colour, width and dashes. */
+export type Signal = Bit | "unstable";
+
+export const wirePaint: Readonly<Record<Signal, { readonly stroke: Colour; readonly width: number }>> = {
+  0: { stroke: "line-strong", width: 2 },
+  1: { stroke: "one", width: 3.25 },
+  unstable: { stroke: "warn", width: 2 },
+};
+
+/** Of the dot where a wire branches. */
+export const jointRadius: Readonly<Record<Signal, number>> = { 0: 4, 1: 5, unstable: 4 };
+
+export const dash = { length: 6, gap: 4 } as const;
+
+/** A wire's corners from the body of its source to the body of its target: the leads are part of it. */
+export function wireLine(path: readonly Point[], from: Part, to: Part): readonly Point[] {
+  const [first, last] = [path[0], path.at(-1)];
+  if (!first || !last || path.length < 2) return path;
+  const start = { x: from.x + outputStart(from.kind), y: first.y };
+  const end = { x: last.x + inputDepth(to.kind, last.y - to.y), y: last.y };
+  return [start, ...path.slice(1, -1), end];
+}
+
+/** How many earlier lines a line is compared with, which bounds the work of a source with very many wires. */
+const comparedMax = 24;
+
+/** The lines of one source without the beginning that each shares with an earlier one. */
+export function withoutSharedTrunks(lines: readonly (readonly Point[])[]): readonly (readonly Point[])[] {
+  return lines.map((line, index) => {
+    const earlier = lines.slice(Math.max(0, index - comparedMax), index);
+    return earlier.map((other) => afterTrunk(line, other)).reduce((best, rest) => shorter(best, rest), line);
+  });
+}
+
+function shorter(a: readonly Point[], b: readonly Point[]): readonly Point[] {
+  return lengthOf(b) < lengthOf(a) ? b : a;
+}
+
+function lengthOf(line: readonly Point[]): number {
+  let length = 0;
+  for (const [index, point] of line.entries()) {
+    const before = line[index - 1];
+    if (before) length += Math.abs(point.x - before.x) + Math.abs(point.y - before.y);
+  }
+  return length;
+}
+
+/** What is left of a line from where it leaves the other one. */
+function afterTrunk(line: readonly Point[], other: readonly Point[]): readonly Point[] {
+  let index = 0;
+  while (isSame(line[index], other[index])) index += 1;
+  const [before, next, otherNext] = [line[index - 1], line[index], other[index]];
+  if (!before) return line;
+  if (!next || !otherNext) return line.slice(index - 1);
+  return [nearer(before, next, otherNext), ...line.slice(index)];
+}
+
+/** Where two level or upright segments from one point part. */
+function nearer(from: Point, a: Point, b: Point): Point {
+  const [ax, ay, bx, by] = [a.x - from.x, a.y - from.y, b.x - from.x, b.y - from.y];
+  const sameWay = Math.sign(ax) === Math.sign(bx) && Math.sign(ay) === Math.sign(by);
+  if (!sameWay) return from;
+  return Math.abs(ax) + Math.abs(ay) < Math.abs(bx) + Math.abs(by) ? a : b;
+}
+
+function isSame(a: Point | undefined, b: Point | undefined): boolean {
+  return a !== undefined && b !== undefined && a.x === b.x && a.y === b.y;
+}
