@@ -6,6 +6,10 @@ import { boxOf, type Point } from "./geometry.ts";
 
 export const nameSize = 15;
 
+/** The theme's serif; saved pictures carry it too. */
+export const nameFont =
+  '"STIX Two Text", Cambria, "Noto Serif", Charter, "Liberation Serif", "DejaVu Serif", serif';
+
 /** Of the digits of a name, which stand lower, as in formulas: F₁. */
 export const indexSize = 0.72 * nameSize;
 export const indexDrop = 0.22 * nameSize;

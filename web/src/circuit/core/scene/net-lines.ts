@@ -1,15 +1,13 @@
 // The lines of a net, which is all wires of one source: drawn to the bodies of the parts, and each stretch once,
 // because a half-transparent or smoothed line gets darker where it is drawn twice. Pure.
 
-import type { Bit } from "../model/kinds.ts";
 import type { Part } from "../model/circuit.ts";
 import type { Point } from "./geometry.ts";
 import type { Colour } from "./paint.ts";
 import { inputDepth, outputStart } from "./pictures.ts";
+import type { Signal } from "./signal.ts";
 
-/** What a wire carries, as it is told by colour, width and dashes. */
-export type Signal = Bit | "unstable";
-
+/** Told by colour and width, and by dashes where it is unstable. */
 export const wirePaint: Readonly<Record<Signal, { readonly stroke: Colour; readonly width: number }>> = {
   0: { stroke: "line-strong", width: 2 },
   1: { stroke: "one", width: 3.25 },

@@ -22,7 +22,10 @@ export function linesOf(d: string): readonly Line[] {
     points = [];
   };
   for (const [, command = "", numbers = ""] of d.matchAll(/([A-Z])([^A-Z]*)/g)) {
-    const [a = 0, b = 0, , , sweep = 0, x = 0, y = 0] = numbers.trim().split(/[\s,]+/).map(Number);
+    const [a = 0, b = 0, , , sweep = 0, x = 0, y = 0] = numbers
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
     const last = points.at(-1) ?? { x: 0, y: 0 };
     if (command === "M") {
       end(false);

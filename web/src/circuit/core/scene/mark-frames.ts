@@ -1,0 +1,49 @@
+// Which frame stands around a part: the strongest of its marks. Pure.
+
+import type { PartId } from "../model/circuit.ts";
+import type { Marks } from "./frame.ts";
+import { bodyOf, type Box } from "./geometry.ts";
+import type { Part } from "../model/circuit.ts";
+import type { Colour } from "./paint.ts";
+
+export interface MarkFrame {
+  readonly stroke: Colour;
+  readonly fill?: Colour;
+  /** Of the fill. */
+  readonly alpha?: number;
+  readonly isDashed?: boolean;
+}
+
+const selected: MarkFrame = { stroke: "accent", fill: "accent", alpha: 0.12 };
+const refused: MarkFrame = { stroke: "bad", fill: "bad-tint", alpha: 1 };
+const hovered: MarkFrame = { stroke: "hover" };
+const target: MarkFrame = { stroke: "ok", isDashed: true };
+const loop: MarkFrame = { stroke: "warn" };
+
+export function markFrame(marks: Marks, id: PartId): MarkFrame | null {
+  if (marks.selectedParts.has(id)) return selected;
+  if (marks.refused === id) return refused;
+  if (marks.hovered === id) return hovered;
+  if (marks.targets.has(id)) return target;
+  return marks.loop.has(id) ? loop : null;
+}
+
+const distance = 6;
+export const frameWidth = 1.75;
+export const dashedFrameWidth = 2.25;
+export const frameRadius = 6;
+
+export function frameBox(part: Part, inputs: number): Box {
+  const { x, y, width, height } = bodyOf(part, inputs);
+  return { x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance };
+}
+
+/** The outline of a box with round corners, as path data; from its top left corner, clockwise. */
+export function frameOutline({ x, y, width, height }: Box): string {
+  const [r, right, bottom] = [frameRadius, x + width, y + height];
+  const corner = (toX: number, toY: number) => `A${r} ${r} 0 0 1 ${toX} ${toY}`;
+  return (
+    `M${x + r} ${y}H${right - r}${corner(right, y + r)}V${bottom - r}${corner(right - r, bottom)}` +
+    `H${x + r}${corner(x, bottom - r)}V${y + r}${corner(x + r, y)}`
+  );
+}

@@ -1,0 +1,49 @@
+// Shapes as pixi's drawing contexts: one for each look of a part, shared by all parts that look so.
+
+import { GraphicsContext } from "pixi.js";
+import type { Point } from "../core/scene/geometry.ts";
+import { linesOf } from "../core/scene/outline.ts";
+import type { Shape } from "../core/scene/pictures.ts";
+import { fillOf, strokeOf, type Style } from "./style.ts";
+
+export class Contexts {
+  private readonly known = new Map<string, GraphicsContext>();
+
+  constructor(private readonly style: Style) {}
+
+  /** The context of this key, drawn from the shapes when it is first asked for. */
+  of(key: string, shapes: () => readonly Shape[]): GraphicsContext {
+    const known = this.known.get(key);
+    if (known) return known;
+    const context = new GraphicsContext();
+    for (const shape of shapes()) drawShape(context, shape, this.style);
+    this.known.set(key, context);
+    return context;
+  }
+
+  destroy(): void {
+    for (const context of this.known.values()) context.destroy();
+    this.known.clear();
+  }
+}
+
+function drawShape(context: GraphicsContext, { outline, paint }: Shape, style: Style): void {
+  context.beginPath();
+  if (outline.type === "circle") context.circle(outline.x, outline.y, outline.radius);
+  else for (const { points, isClosed } of linesOf(outline.d)) drawLine(context, points, isClosed);
+  if (paint.fill) context.fill(fillOf(style, paint.fill));
+  if (paint.stroke)
+    context.stroke(strokeOf(style, paint.stroke, paint.width ?? 0, { cap: paint.cap ?? "butt" }));
+}
+
+/** Adds a line to the path. */
+export function drawLine(
+  path: { readonly poly: (points: number[], close: boolean) => unknown },
+  points: readonly Point[],
+  isClosed = false,
+): void {
+  path.poly(
+    points.flatMap(({ x, y }) => [x, y]),
+    isClosed,
+  );
+}

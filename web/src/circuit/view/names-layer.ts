@@ -1,0 +1,85 @@
+// Draws the names of switches and bulbs in view: each once into a canvas of its own, at the zoom at which it is shown,
+// so that it is sharp.
+
+import { Container, Sprite, Texture } from "pixi.js";
+import type { Part, PartId } from "../core/model/circuit.ts";
+import { namePlace, nameSize } from "../core/scene/captions.ts";
+import type { Frame } from "../core/scene/frame.ts";
+import type { Box } from "../core/scene/geometry.ts";
+import { meets, watcher, type Layer } from "./layer.ts";
+import { drawName, type DrawnName } from "./name-picture.ts";
+import type { Style } from "./style.ts";
+
+interface Drawn {
+  name: string;
+  scale: number;
+  picture: DrawnName;
+  readonly sprite: Sprite;
+  round: number;
+}
+
+/** In px; smaller names cannot be read and are left out. */
+const smallest = 4;
+
+/** The longest names, of 20 letters, are shorter than this. */
+const reach = { x: 260, y: 24 } as const;
+
+export class NamesLayer implements Layer {
+  readonly container = new Container();
+  private readonly drawn = new Map<PartId, Drawn>();
+  private readonly changed = watcher();
+  private round = 0;
+
+  constructor(
+    private readonly style: Style,
+    private readonly resolution: () => number,
+  ) {}
+
+  update({ state, viewport, namesAbove }: Frame, region: Box): void {
+    const scale = scaleAt(viewport.zoom * this.resolution());
+    this.container.visible = viewport.zoom * nameSize >= smallest;
+    if (!this.container.visible || !this.changed(state.parts, region, scale, namesAbove)) return;
+    this.round += 1;
+    for (const part of state.parts) {
+      if (part.name && isNear(part, region)) this.show(part, part.name, scale, namesAbove);
+    }
+    for (const [id, drawn] of this.drawn) {
+      if (drawn.round === this.round) continue;
+      drawn.sprite.destroy({ texture: true, textureSource: true });
+      this.drawn.delete(id);
+    }
+  }
+
+  private show(part: Part, name: string, scale: number, isAbove: boolean): void {
+    const place = namePlace(part, isAbove);
+    if (!place) return;
+    const { sprite, picture } = this.named(part.id, name, scale);
+    const { width, baseLine } = picture;
+    const left = place.anchor === "start" ? 0 : place.anchor === "middle" ? width / 2 : width;
+    sprite.position.set(part.x + place.x - left, part.y + place.y - baseLine);
+  }
+
+  private named(id: PartId, name: string, scale: number): Drawn {
+    const known = this.drawn.get(id);
+    if (known?.name === name && known.scale === scale) {
+      known.round = this.round;
+      return known;
+    }
+    known?.sprite.destroy({ texture: true, textureSource: true });
+    const picture = drawName(name, scale, this.style.colours.ink);
+    const sprite = this.container.addChild(new Sprite(Texture.from(picture.canvas, true)));
+    sprite.scale.set(1 / scale);
+    const drawn = { name, scale, picture, sprite, round: this.round };
+    this.drawn.set(id, drawn);
+    return drawn;
+  }
+}
+
+/** In steps of a quarter of a doubling, upwards: pictures are made smaller when they are shown, never larger. */
+function scaleAt(pixels: number): number {
+  return 2 ** (Math.ceil(Math.log2(pixels) * 4 - 0.01) / 4);
+}
+
+function isNear({ x, y }: Part, region: Box): boolean {
+  return meets({ x: x - reach.x, y: y - reach.y, width: 2 * reach.x, height: 3 * reach.y }, region);
+}

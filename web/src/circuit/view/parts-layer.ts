@@ -1,0 +1,111 @@
+// Draws the parts in view, and the output values that stand beside them.
+
+import { Container, Graphics } from "pixi.js";
+import type { Part, PartId } from "../core/model/circuit.ts";
+import { valuePlace } from "../core/scene/captions.ts";
+import { digitPath, digitWidth } from "../core/scene/digits.ts";
+import type { Frame } from "../core/scene/frame.ts";
+import { bodyOf, type Box } from "../core/scene/geometry.ts";
+import { pictureOf, type Look, type Shape } from "../core/scene/pictures.ts";
+import { signalOf, type Signal } from "../core/scene/signal.ts";
+import type { Contexts } from "./contexts.ts";
+import { meets, watcher, type Layer } from "./layer.ts";
+
+interface Drawn {
+  part: Part;
+  readonly picture: Graphics;
+  value: Graphics | null;
+  /** The round in which the part was last among the parts. */
+  round: number;
+}
+
+/** How far a picture reaches beyond its body: a lit bulb's rays, a value. */
+const reach = 12;
+
+export class PartsLayer implements Layer {
+  readonly container = new Container();
+  private readonly drawn = new Map<PartId, Drawn>();
+  private readonly changed = watcher();
+  private round = 0;
+
+  constructor(private readonly contexts: Contexts) {}
+
+  update(frame: Frame, region: Box): void {
+    const { state, routing, showsOutputs } = frame;
+    if (!this.changed(state, routing, showsOutputs, region)) return;
+    this.round += 1;
+    const sources = new Set(state.wires.map((wire) => wire.from));
+    for (const part of state.parts) {
+      const inputs = routing.inputs.get(part.id)?.length ?? 0;
+      const isInView = meets(grown(bodyOf(part, inputs), reach), region);
+      const known = this.drawn.get(part.id);
+      if (!isInView) {
+        if (known) hide(known, this.round);
+        continue;
+      }
+      const isOn = part.kind === "bulb" ? state.outputs.get(part.id) === 1 : part.on === true;
+      const drawn = known ?? this.add(part);
+      this.redraw(drawn, part, { inputs, hasOutputWire: sources.has(part.id), isOn });
+      this.showValue(drawn, showsOutputs || part.showsOutput === true ? signalOf(state, part.id) : null);
+    }
+    if (this.drawn.size > state.parts.length) this.sweep();
+  }
+
+  private add(part: Part): Drawn {
+    const drawn: Drawn = { part, picture: new Graphics(), value: null, round: 0 };
+    this.drawn.set(part.id, drawn);
+    this.container.addChild(drawn.picture);
+    return drawn;
+  }
+
+  private redraw(drawn: Drawn, part: Part, look: Look): void {
+    const key = `${part.kind} ${look.inputs} ${look.hasOutputWire} ${look.isOn}`;
+    const context = this.contexts.of(key, () => pictureOf(part.kind, look));
+    if (drawn.picture.context !== context) drawn.picture.context = context;
+    drawn.picture.position.set(part.x, part.y);
+    drawn.picture.visible = true;
+    drawn.part = part;
+    drawn.round = this.round;
+  }
+
+  private showValue(drawn: Drawn, signal: Signal | null): void {
+    if (signal === null) {
+      if (drawn.value) drawn.value.visible = false;
+      return;
+    }
+    const context = this.contexts.of(`value ${signal}`, () => valueShapes(signal));
+    const value = drawn.value ?? this.container.addChild(new Graphics());
+    if (value.context !== context) value.context = context;
+    const place = valuePlace(drawn.part);
+    value.position.set(drawn.part.x + place.x, drawn.part.y + place.y);
+    value.visible = true;
+    drawn.value = value;
+  }
+
+  /** Parts that are no longer among the parts. */
+  private sweep(): void {
+    for (const [id, drawn] of this.drawn) {
+      if (drawn.round === this.round) continue;
+      drawn.picture.destroy();
+      drawn.value?.destroy();
+      this.drawn.delete(id);
+    }
+  }
+}
+
+function hide(drawn: Drawn, round: number): void {
+  drawn.round = round;
+  drawn.picture.visible = false;
+  if (drawn.value) drawn.value.visible = false;
+}
+
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** Around (0, 0). */
+function valueShapes(signal: Signal): readonly Shape[] {
+  const stroke = signal === 1 ? "one" : signal === 0 ? "muted" : "warn";
+  const d = digitPath(signal === 1 ? 1 : 0, 0, 0);
+  return [{ role: "digit", outline: { type: "path", d }, paint: { stroke, width: digitWidth } }];
+}

@@ -1,0 +1,74 @@
+// The sheet as pixi's scene: its layers, and which part of it is drawn. Panning moves the whole and touches nothing else
+// until the view leaves the part that is drawn.
+
+import { Container } from "pixi.js";
+import type { Frame } from "../core/scene/frame.ts";
+import type { Box } from "../core/scene/geometry.ts";
+import { Contexts } from "./contexts.ts";
+import { HandLayer } from "./hand-layer.ts";
+import type { Layer } from "./layer.ts";
+import { MarksLayer } from "./marks-layer.ts";
+import { NamesLayer } from "./names-layer.ts";
+import { NetsLayer } from "./nets-layer.ts";
+import { PartsLayer } from "./parts-layer.ts";
+import type { Style } from "./style.ts";
+
+export class Sheet {
+  /** A render group: moving it costs the same whatever is on it. */
+  readonly container = new Container({ isRenderGroup: true });
+  private readonly contexts: Contexts;
+  private readonly layers: readonly Layer[];
+  private region: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+  /** @param margin how far beyond the canvas is drawn too, in sizes of the canvas */
+  constructor(
+    readonly style: Style,
+    private readonly margin: number,
+    resolution: () => number,
+  ) {
+    this.contexts = new Contexts(style);
+    this.layers = [
+      new MarksLayer(style),
+      new NetsLayer(style),
+      new PartsLayer(this.contexts),
+      new NamesLayer(style, resolution),
+      new HandLayer(style),
+    ];
+    this.container.addChild(...this.layers.map((layer) => layer.container));
+  }
+
+  update(frame: Frame): void {
+    const { x, y, zoom } = frame.viewport;
+    this.container.position.set(x, y);
+    this.container.scale.set(zoom);
+    const inView = viewOf(frame, 0);
+    if (!contains(this.region, inView) || this.region.width > (1 + 3 * this.margin) * inView.width)
+      this.region = viewOf(frame, this.margin);
+    for (const layer of this.layers) layer.update(frame, this.region);
+  }
+
+  destroy(): void {
+    this.container.destroy({ children: true, texture: true, textureSource: true });
+    this.contexts.destroy();
+  }
+}
+
+/** The part of the sheet that the canvas shows, and a margin. */
+function viewOf({ viewport: { x, y, zoom }, size }: Frame, margin: number): Box {
+  const [width, height] = [size.width / zoom, size.height / zoom];
+  return {
+    x: -x / zoom - margin * width,
+    y: -y / zoom - margin * height,
+    width: width * (1 + 2 * margin),
+    height: height * (1 + 2 * margin),
+  };
+}
+
+function contains(outer: Box, inner: Box): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  );
+}
