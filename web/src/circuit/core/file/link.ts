@@ -4,12 +4,13 @@
 import { partsMax, wiresMax, type Part } from "../model/circuit.ts";
 import type { Result } from "../model/command.ts";
 import type { Kind } from "../model/kinds.ts";
+import { isNamed } from "../model/names.ts";
 import { fromBase64url, toBase64url } from "./base64url.ts";
 import { ByteReader, checksum, pushDouble, pushNumber, pushSigned } from "./bytes.ts";
 import { fileTextMax } from "./read.ts";
 import { readFields } from "./read-fields.ts";
 import { refused } from "./reading.ts";
-import { withinIdMax, type ReadError, type Saved } from "./saved.ts";
+import type { ReadError, Saved } from "./saved.ts";
 import { circuitVersion } from "./write.ts";
 
 /** By their numbers in a link, which never change. */
@@ -24,8 +25,7 @@ const doubles = scales.length;
  * before it, and its name; for each wire the gap in the ids and the ways from the ends of the wire before it; a
  * checksum of two bytes. An 8-bit adder takes about 1,000 characters.
  */
-export function packLink(saved: Saved): string {
-  const { name, parts, wires, outputs } = withinIdMax(saved);
+export function packLink({ name, parts, wires, outputs }: Saved): string {
   const bytes: number[] = [circuitVersion];
   const scale = scales.findIndex((unit) => parts.every(({ x, y }) => x % unit === 0 && y % unit === 0));
   bytes.push(scale < 0 ? doubles : scale);
@@ -117,10 +117,6 @@ function readWires(reader: ByteReader, count: number): readonly object[] {
     wires.push(before);
   }
   return wires;
-}
-
-function isNamed(kind: Kind): boolean {
-  return kind === "switch" || kind === "bulb";
 }
 
 function pushWay(bytes: number[], scale: number | undefined, from: number, to: number): void {

@@ -1,11 +1,19 @@
 // Reads the fields of our own format. Limits come first, then each value; fields that nobody knows are dropped. Pure.
 
-import { partsMax, wiresMax, type Part, type PartId, type Wire, type WireId } from "../model/circuit.ts";
+import {
+  idMax,
+  partsMax,
+  wiresMax,
+  type Part,
+  type PartId,
+  type Wire,
+  type WireId,
+} from "../model/circuit.ts";
 import type { Result } from "../model/command.ts";
 import { kindNames, kinds, type Bit, type Kind } from "../model/kinds.ts";
-import { nameError } from "../model/names.ts";
+import { isNamed, nameError } from "../model/names.ts";
 import { isFields, readField, refused, types, type Fields } from "./reading.ts";
-import { cleanName, idMax, type ReadError, type Saved } from "./saved.ts";
+import { cleanName, type ReadError, type Saved } from "./saved.ts";
 import { circuitVersion } from "./write.ts";
 
 export function readFields(fields: Fields): Result<Saved, ReadError> {
@@ -86,7 +94,7 @@ function readPart(fields: Fields, path: string): Result<Part, ReadError> {
     ...(isSwitch ? { on: on.value } : {}),
     ...(showsOutput.value ? { showsOutput: true } : {}),
   };
-  if (!isSwitch && kind.value !== "bulb") return { ok: true, value: part };
+  if (!isNamed(kind.value)) return { ok: true, value: part };
 
   const name = readField(fields, path, "name", types.text);
   if (!name.ok) return name;

@@ -1,8 +1,8 @@
 // Values of parsed JSON, each checked where it stands. Pure.
 
 import type { Result } from "../model/command.ts";
-import { coordinateMax } from "../model/circuit.ts";
-import { idMax, type ReadError, type ReadErrorCode } from "./saved.ts";
+import { coordinateMax, idMax } from "../model/circuit.ts";
+import type { ReadError, ReadErrorCode } from "./saved.ts";
 
 /** An object of JSON. Fields are looked up by names that no prototype has. */
 export type Fields = Readonly<Record<string, unknown>>;

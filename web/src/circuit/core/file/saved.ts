@@ -1,6 +1,6 @@
 // What is kept of a circuit, in a file, a link and the browser's storage, and why a text cannot be read as one. Pure.
 
-import { withId, type Circuit, type PartId, type State } from "../model/circuit.ts";
+import type { Circuit, PartId, State } from "../model/circuit.ts";
 import type { Bit } from "../model/kinds.ts";
 
 export interface Saved extends Circuit {
@@ -44,9 +44,6 @@ export interface ReadError {
   readonly path: string;
 }
 
-/** Of parts and of wires, from 1. */
-export const idMax = 1_000_000;
-
 /** In UTF-16 units. */
 export const nameMax = 60;
 
@@ -63,23 +60,4 @@ export function cleanName(text: string): string {
     .slice(0, nameMax)
     .replace(/\p{Surrogate}$/u, "")
     .trim();
-}
-
-/**
- * The same circuit with ids that a file can hold. An id passes `idMax` only after a file with very high ones was opened
- * and added to; then all are counted anew, in their order.
- */
-export function withinIdMax(saved: Saved): Saved {
-  const { parts, wires } = saved;
-  if (Math.max(parts.at(-1)?.id ?? 0, wires.at(-1)?.id ?? 0) <= idMax) return saved;
-  const ids = new Map(parts.map(({ id }, index) => [id, index + 1]));
-  const renewed = (id: PartId) => ids.get(id) ?? id;
-  return {
-    ...saved,
-    parts: parts.map((part) => ({ ...part, id: renewed(part.id) })),
-    wires: wires.map(({ from, to }, index) => ({ id: index + 1, from: renewed(from), to: renewed(to) })),
-    outputs: new Map(
-      [...saved.outputs].flatMap(([id, output]) => (withId(parts, id) ? [[renewed(id), output]] : [])),
-    ),
-  };
 }

@@ -1,15 +1,14 @@
 // Writes a circuit as the text of a file: JSON on one line. Pure.
 
 import type { Part } from "../model/circuit.ts";
-import { withinIdMax, type Saved } from "./saved.ts";
+import type { Saved } from "./saved.ts";
 
 export const circuitFormat = "boolean-algebra-circuit";
 
 /** Grows with each change that an older page cannot read. */
 export const circuitVersion = 1;
 
-export function writeCircuit(saved: Saved): string {
-  const { name, parts, wires, outputs } = withinIdMax(saved);
+export function writeCircuit({ name, parts, wires, outputs }: Saved): string {
   return JSON.stringify({
     format: circuitFormat,
     version: circuitVersion,
