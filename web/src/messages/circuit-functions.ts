@@ -21,7 +21,7 @@ export const circuitFunctions = {
 
   noExpression: "There is no expression to build a circuit of.",
   wrongExpression: (which: string, place: number | null, sentence: string) =>
-    `No circuit could be built${which === "" ? "" : ` of ${which}`}${place === null ? "" : `, because of character ${number.format(place)}`}. ${sentence}`,
+    `No circuit could be built${which === "" ? "" : ` of ${which}`}${place === null ? "" : `, see character ${number.format(place)}`}. ${sentence}`,
   expressionTooLarge: `No circuit is built of an expression with more than ${number.format(limits.readNodesMax)} variables, constants and operators.`,
   circuitTooLarge: "These expressions need more parts or wires than a circuit can have.",
   readingUnavailable: "This text could not be read. Load the page again, then try again.",
