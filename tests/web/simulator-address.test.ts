@@ -1,0 +1,63 @@
+// The simulator's address holds expressions, or a packed circuit.
+
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { heldSetup, pathWith, searchWith, setupIn } from "#addresses/core/codec.ts";
+import { simulatorAddress, type SimulatorSetup } from "#addresses/core/simulator.ts";
+
+describe("a setup is written and read", () => {
+  const cases: readonly [setup: SimulatorSetup, path: string][] = [
+    [{ functions: ["A.B"] }, "/csim?input=A.B"],
+    [{ functions: ["A^B", "A.B"] }, "/csim?input=A%5EB&fn=A.B"],
+    [{ functions: ["A+B'", "1", "0"] }, "/csim?input=A%2BB%27&fn=1&fn=0"],
+    [{ circuit: "AQ-_09az" }, "/csim?circuit=AQ-_09az"],
+  ];
+  test.each(cases)("%j", (setup, path) => {
+    expect(pathWith(simulatorAddress, setup)).toBe(path);
+    expect(setupIn(simulatorAddress, new URL(path, "https://page.example").search, null)).toEqual(setup);
+  });
+
+  test("of any texts that are no spaces alone", () => {
+    const text = fc.stringMatching(/^[A-Za-z0-9+.^'()%&=#? -]*[A-Z]$/);
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (functions) => {
+        const search = searchWith(simulatorAddress, { functions });
+        expect(setupIn(simulatorAddress, search, heldSetup(simulatorAddress, { functions }))).toEqual({
+          functions,
+        });
+      }),
+      { numRuns: 300, seed: 17 },
+    );
+  });
+});
+
+describe("what an address leaves open or says twice", () => {
+  const cases: readonly [query: string, setup: SimulatorSetup | null][] = [
+    ["", null],
+    ["?input=", null],
+    ["?input=+&fn=+", { functions: ["+", "+"] }],
+    ["?input=%20&fn=A", { functions: ["A"] }],
+    ["?fn=A&fn=B", { functions: ["A", "B"] }],
+    ["?circuit=", null],
+    ["?circuit=%20&input=A", { functions: ["A"] }],
+    ["?circuit=xyz&input=A", { circuit: "xyz" }],
+    ["?input=A+B", { functions: ["A+B"] }],
+    ["?utm=1", null],
+  ];
+  test.each(cases)("%s", (query, setup) => {
+    expect(setupIn(simulatorAddress, query, null)).toEqual(setup);
+  });
+});
+
+test("a text of 2,000 characters stands in the address, and a longer one in the history's entry", () => {
+  for (const setupOf of [
+    (text: string): SimulatorSetup => ({ circuit: text }),
+    (text: string): SimulatorSetup => ({ functions: [text] }),
+  ]) {
+    const fitting = setupOf("A".repeat(2_000));
+    expect(setupIn(simulatorAddress, searchWith(simulatorAddress, fitting), null)).toEqual(fitting);
+    const long = setupOf("A".repeat(2_001));
+    expect(pathWith(simulatorAddress, long)).toBe("/csim");
+    expect(setupIn(simulatorAddress, "", heldSetup(simulatorAddress, long))).toEqual(long);
+  }
+});
