@@ -11,6 +11,8 @@ import { LazyPart } from "./lazy-part.tsx";
 export interface MenuEntry {
   readonly label: string;
   readonly icon?: Icon;
+  /** A key that does the same, as it is written on the keyboard. */
+  readonly keys?: string;
   /** Whether it is on, for an entry that is switched on and off. */
   readonly isOn?: boolean;
   readonly run: () => void;

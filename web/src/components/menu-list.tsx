@@ -94,10 +94,22 @@ function Entries({ group }: { readonly group: readonly MenuEntry[] | TitledEntri
   );
 }
 
-function entryOf({ label, icon: Glyph, isOn, run }: MenuEntry) {
+function entryOf({ label, icon: Glyph, keys, isOn, run }: MenuEntry) {
   const leftSection = Glyph && <Glyph size={18} stroke={1.75} aria-hidden />;
   return isOn === undefined ? (
-    <Menu.Item key={label} leftSection={leftSection} onClick={run}>
+    <Menu.Item
+      key={label}
+      leftSection={leftSection}
+      rightSection={
+        keys && (
+          <kbd className={classes.keys} aria-hidden>
+            {keys}
+          </kbd>
+        )
+      }
+      aria-keyshortcuts={keys}
+      onClick={run}
+    >
       {label}
     </Menu.Item>
   ) : (

@@ -8,22 +8,25 @@ interface SwitchRowProps {
   readonly isOn: boolean;
   readonly isBusy?: boolean;
   readonly onToggle: () => void;
-  readonly children: ReactNode;
+  /** Its name, where that stands elsewhere on the screen. */
+  readonly label?: string;
+  readonly children?: ReactNode;
 }
 
-export function SwitchRow({ isOn, isBusy = false, onToggle, children }: SwitchRowProps) {
+export function SwitchRow({ isOn, isBusy = false, onToggle, label, children }: SwitchRowProps) {
   return (
     <UnstyledButton
       className={classes.row}
       role="switch"
       aria-checked={isOn}
+      aria-label={label}
       aria-busy={isBusy || undefined}
       onClick={onToggle}
     >
       <span className={classes.track} data-busy={isBusy || undefined} aria-hidden>
         <span className={classes.thumb} />
       </span>
-      <span>{children}</span>
+      {children !== undefined && <span>{children}</span>}
     </UnstyledButton>
   );
 }
