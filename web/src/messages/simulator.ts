@@ -1,0 +1,124 @@
+// The simulator's own texts, in sentence case. Those of the specification are in specified-simulator.ts.
+
+import { counted } from "./own.ts";
+
+/** "A, B and C". */
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
+export const simulator = {
+  tools: "Tools",
+  mouse: "Mouse",
+  connector: "Connector",
+  several: "Select several",
+  undo: "Undo",
+  redo: "Redo",
+  options: "Options",
+  snapToGrid: "Snap to grid",
+  file: "File",
+  zoom: "Zoom",
+  zoomOut: "Zoom out",
+  resetZoom: "Reset zoom",
+  zoomIn: "Zoom in",
+  fit: "Fit",
+  percent: (zoom: number) => `${Math.round(zoom * 100)}%`,
+
+  parts: "Parts",
+  addPart: (kind: string) => `Add ${kind}`,
+  list: "List",
+  listOnSmall: "List of parts and wires",
+  partsAndWires: "Parts and wires",
+  wires: "Wires",
+  noParts: "There are no parts yet.",
+  noWires: "There are no wires yet. Connect draws one from a part.",
+  select: (name: string) => `Select ${name}`,
+  selectWire: (name: string) => `Select wire ${name}`,
+  connect: (name: string) => `Connect ${name}`,
+  connectTo: (name: string) => `Connect ${name} to`,
+  noTargets: "There is no part that takes a wire.",
+  remove: (name: string) => `Delete ${name}`,
+  removeWire: (name: string) => `Delete wire ${name}`,
+
+  properties: "Properties",
+  name: "Name",
+  output: "Output",
+  from: (source: string) => `From ${source}`,
+  moreInputs: (count: number) => `and from ${counted(count, "other part", "other parts")}`,
+  unstable: "unstable",
+  on: "on",
+  off: "off",
+  inputsAndOutput: (inputs: readonly string[]) =>
+    inputs.length === 0
+      ? "Output"
+      : `${inputs.length === 1 ? "Input" : "Inputs"} ${inputs.join(", ")} · Output`,
+  deleteKey: "Del",
+  x: "X",
+  y: "Y",
+  notACoordinate: (max: number) => `Enter a number from 0 to ${max.toLocaleString("en-US")}.`,
+  nothingSelected: "Select a part to see its values and to change it.",
+  selected: (parts: number, wires: number) =>
+    listed([
+      ...(parts > 0 ? [counted(parts, "part", "parts")] : []),
+      ...(wires > 0 ? [counted(wires, "wire", "wires")] : []),
+    ]),
+  wire: "Wire",
+  value: "Value",
+  duplicate: "Duplicate",
+  functionOf: "Function",
+  behindLoop: "This bulb is behind a loop, so the switches alone do not decide it.",
+  tooLongToShow: "The expression is too long to be shown here.",
+  noInput: "No wire ends in this bulb, so it stays off.",
+
+  canvas: "Circuit drawing",
+  canvasHint:
+    "Arrow keys go from part to part. Enter toggles a switch. C starts a wire, Tab goes over its targets. M and arrow keys move. Delete deletes. Tab leaves.",
+  noCanvas: "The drawing could not be started. The list and the properties still work.",
+  canvasLost: "The graphics stopped. The drawing returns when the browser restores them.",
+  emptySheet: "The sheet is empty. Add a part, or open an example.",
+  examples: "Examples",
+  menu: "Actions",
+
+  moreLoops: (count: number) =>
+    count === 1 ? "Another loop does not settle either." : `${count} other loops do not settle either.`,
+  showLoop: "Show loop",
+
+  newCircuit: "New",
+  myCircuits: "My circuits",
+  import: "Import",
+  saveJson: "Save JSON",
+  saveSvg: "Save SVG",
+  savePng: "Save PNG",
+  copyLink: "Copy link",
+  tidy: "Tidy",
+  open: "Open",
+  openCircuit: (name: string) => `Open ${name}`,
+  rename: (name: string) => `Rename ${name}`,
+  duplicateCircuit: (name: string) => `Duplicate ${name}`,
+  save: "Save",
+  isOpen: "open",
+  openElsewhere: "open in another tab",
+  noCircuits: "Circuits that you draw are kept here.",
+  partsOf: (count: number) => counted(count, "part", "parts"),
+  deleted: (name: string) => `${name} deleted`,
+  opened: (name: string) => `${name} opened`,
+  goneElsewhere: "This circuit is open in another tab, or it is gone.",
+  copyOf: (name: string) => `${name} is open in another tab. This is a copy.`,
+  linkCopied: "Link copied",
+  linkTooLong: (max: number) =>
+    `The circuit is too large for a link of ${max.toLocaleString("en-US")} characters. Save it as JSON instead.`,
+  pictureEmpty: "The sheet is empty, so there is nothing to save.",
+  pictureFailed: "The picture could not be made. Try Save SVG.",
+  fileUnreadable: "The browser could not read the file. Choose it again.",
+  storage: {
+    full: "The browser's storage is full, so this circuit is not kept. Save it as a file, or delete other circuits.",
+    blocked: "The browser blocks its storage, so this circuit is not kept. Save it as a file.",
+  },
+  unreadable: (count: number) =>
+    count === 1
+      ? "A kept circuit could not be read. It stays as it is."
+      : `${counted(count, "kept circuit", "kept circuits")} could not be read. They stay as they are.`,
+  saveAsFile: (name: string) => `Save ${name} as a file`,
+  unreadableCircuit: (at: number) => `Unreadable circuit ${at}`,
+} as const;
