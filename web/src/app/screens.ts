@@ -19,7 +19,7 @@ export const screens: Readonly<Record<SectionPath, Screen | null>> = {
   "/ttable": screen(() => import("../features/truth-table/truth-table-page.tsx")),
   "/soppos": screen(() => import("../features/sop-pos/sop-pos-page.tsx")),
   "/cgen": null,
-  "/csim": null,
+  "/csim": screen(() => import("../features/simulator/simulator-page.tsx")),
   "/number-systems": screen(() => import("../features/number-systems/number-systems-page.tsx")),
   "/learn": null,
   "/learn/lesson/:lessonId": null,

@@ -1,0 +1,79 @@
+// What is done with whole circuits: opened, kept, saved, shared. Each says in the toast what came of it.
+
+import { addressTextCharsMax, fitsAddress, pathWith } from "#addresses/core/codec.ts";
+import { simulatorAddress, type SimulatorSetup } from "#addresses/core/simulator.ts";
+import { packLink } from "#circuit/core/file/link.ts";
+import type { Saved } from "#circuit/core/file/saved.ts";
+import type { Toast } from "#components/toast.tsx";
+import { copyText } from "#lib/copy-text.ts";
+import { own } from "#messages/own.ts";
+import { simulator } from "#messages/simulator.ts";
+import { askedCircuit } from "./asked-circuit.ts";
+import { openCircuit, readFile, saveJson, shownName } from "./circuit-files.ts";
+import type { CircuitId, Opened } from "./keeping/keeper.ts";
+import { savePicture, type PictureFormat } from "./save-picture.ts";
+import type { Session } from "./session.ts";
+
+export type Actions = ReturnType<typeof createActions>;
+
+export function createActions(session: Session, showToast: (toast: Toast) => void) {
+  const { board, keeper, show } = session;
+  const fail = (text: string) => showToast({ text, isFailure: true });
+  const shown = (opened: Opened) => {
+    show(opened);
+    showToast({ text: simulator.opened(shownName(opened.name)) });
+  };
+
+  return {
+    openNew: async () => show(await keeper.openNew(null)),
+    /** By an address. What could not be read is said, and leaves the open circuit alone. */
+    openAsked: async (setup: SimulatorSetup) => {
+      const read = await askedCircuit(setup);
+      if (read.ok) shown(await keeper.openNew(read.saved));
+      else fail(read.sentence);
+    },
+    openSaved: async (saved: Saved) => shown(await keeper.openNew(saved)),
+    open: async (id: CircuitId) => {
+      const opened = await keeper.open(id);
+      if (opened) shown(opened);
+      else fail(simulator.goneElsewhere);
+    },
+    rename: async (id: CircuitId, name: string) => {
+      if (!(await keeper.rename(id, name))) fail(simulator.goneElsewhere);
+    },
+    duplicate: async (id: CircuitId) => {
+      if (!(await keeper.duplicate(id))) fail(simulator.goneElsewhere);
+    },
+    remove: async (id: CircuitId, name: string) => {
+      const removed = await keeper.remove(id);
+      if (!removed) return fail(simulator.goneElsewhere);
+      if (removed.opened) show(removed.opened);
+      const bringBack = async () => {
+        const opened = await removed.undo();
+        if (opened) show(opened);
+      };
+      showToast({
+        text: simulator.deleted(name),
+        action: { label: own.undo, run: () => void bringBack() },
+      });
+    },
+    importFile: async (file: File) => {
+      const read = await readFile(file);
+      if (read.ok) shown(await keeper.openNew(read.saved));
+      else fail(read.sentence);
+    },
+    saveJson: () => saveJson(session),
+    savePicture: async (format: PictureFormat) => {
+      const sentence = await savePicture(session, format);
+      if (sentence !== null) fail(sentence);
+    },
+    copyLink: async () => {
+      const setup = { circuit: packLink(openCircuit(session)) };
+      if (!fitsAddress(simulatorAddress, setup)) return fail(simulator.linkTooLong(addressTextCharsMax));
+      const { origin, pathname } = window.location;
+      const isCopied = await copyText(`${origin}${pathname}#${pathWith(simulatorAddress, setup)}`);
+      showToast(isCopied ? { text: simulator.linkCopied } : { text: own.notCopied, isFailure: true });
+    },
+    tidy: () => board.dispatch({ type: "tidied" }),
+  };
+}

@@ -1,0 +1,32 @@
+// The circuit that an address asks for: unpacked from a link, or built of expressions and laid out.
+
+import type { SimulatorSetup } from "#addresses/core/simulator.ts";
+import { circuitOfTexts } from "#circuit/circuit-of-texts.ts";
+import { unpackLink } from "#circuit/core/file/link.ts";
+import { refusalText } from "#circuit/core/file/refusal-text.ts";
+import { layout } from "#circuit/core/scene/layout.ts";
+import type { Circuit } from "#circuit/core/model/circuit.ts";
+import { logicEngine } from "#lib/engine/browser-engine.ts";
+import type { Read } from "./circuit-files.ts";
+
+export async function askedCircuit(setup: SimulatorSetup): Promise<Read> {
+  if ("circuit" in setup) {
+    const read = unpackLink(setup.circuit);
+    return read.ok ? { ok: true, saved: read.value } : { ok: false, sentence: refusalText(read.error) };
+  }
+  const built = await circuitOfTexts(setup.functions, (request) => logicEngine.call("read", request));
+  if (!built.ok) return built;
+  return { ok: true, saved: { ...placed(built.circuit), name: built.name, outputs: new Map() } };
+}
+
+/** Each part where the layout puts it. */
+function placed(circuit: Circuit): Circuit {
+  const places = new Map(layout(circuit).map((place) => [place.id, place]));
+  return {
+    ...circuit,
+    parts: circuit.parts.map((part) => {
+      const { x, y } = places.get(part.id) ?? part;
+      return { ...part, x, y };
+    }),
+  };
+}

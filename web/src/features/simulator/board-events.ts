@@ -1,0 +1,137 @@
+// Turns what the browser tells of the canvas into events of the drawing board: pointers, wheel, keys, focus.
+
+import type { KeyInput, PointerInput } from "#circuit/core/editor/editor.ts";
+import { holdMs } from "#circuit/core/editor/gesture.ts";
+import { takesKey } from "#circuit/core/editor/keys.ts";
+import type { Point } from "#circuit/core/scene/geometry.ts";
+import type { EditorStore } from "#circuit/core/editor/store.ts";
+
+/** Of a wheel that counts in lines, as Firefox's may. */
+const lineHeight = 16;
+
+/** Listens until the signal is aborted. */
+export function listenToBoard(canvas: HTMLElement, board: EditorStore, signal: AbortSignal): void {
+  listenToPointers(canvas, board, signal);
+  listenToKeys(canvas, board, signal);
+  const { dispatch } = board;
+  canvas.addEventListener(
+    "wheel",
+    (event) => {
+      // The browser would zoom or scroll the page.
+      event.preventDefault();
+      const { dx, dy } = pixels(event, canvas);
+      dispatch({
+        type: "wheelTurned",
+        at: pointOf(event, canvas),
+        dx,
+        dy,
+        zooms: event.ctrlKey || event.metaKey,
+      });
+    },
+    { signal, passive: false },
+  );
+  canvas.addEventListener("blur", () => dispatch({ type: "blurred" }), { signal });
+}
+
+function listenToPointers(canvas: HTMLElement, { dispatch }: EditorStore, signal: AbortSignal): void {
+  let hold = 0;
+  const release = () => window.clearTimeout(hold);
+  const inputOf = (event: PointerEvent): PointerInput => ({
+    pointer: event.pointerId,
+    device: deviceOf(event.pointerType),
+    at: pointOf(event, canvas),
+    button: event.button,
+    shift: event.shiftKey,
+    alt: event.altKey,
+  });
+  canvas.addEventListener(
+    "pointerdown",
+    (event) => {
+      // The right button asks for the menu, by an event of its own.
+      if (event.button !== 0) return;
+      canvas.focus({ preventScroll: true });
+      canvas.setPointerCapture(event.pointerId);
+      dispatch({ type: "pointerPressed", input: inputOf(event) });
+      release();
+      hold = window.setTimeout(() => dispatch({ type: "pointerHeld", pointer: event.pointerId }), holdMs);
+    },
+    { signal },
+  );
+  canvas.addEventListener(
+    "pointermove",
+    (event) => dispatch({ type: "pointerMoved", input: inputOf(event) }),
+    {
+      signal,
+    },
+  );
+  canvas.addEventListener(
+    "pointerup",
+    (event) => {
+      release();
+      if (event.button === 0) dispatch({ type: "pointerReleased", input: inputOf(event) });
+    },
+    { signal },
+  );
+  canvas.addEventListener(
+    "pointercancel",
+    (event) => {
+      release();
+      dispatch({ type: "pointerCancelled", pointer: event.pointerId });
+    },
+    { signal },
+  );
+  canvas.addEventListener("pointerleave", () => dispatch({ type: "pointerLeft" }), { signal });
+  canvas.addEventListener(
+    "contextmenu",
+    (event) => {
+      event.preventDefault();
+      // A finger's long press is the board's own to time.
+      if (event instanceof PointerEvent && event.pointerType === "touch") return;
+      release();
+      dispatch({ type: "menuAsked", at: pointOf(event, canvas) });
+    },
+    { signal },
+  );
+  signal.addEventListener("abort", release);
+}
+
+function listenToKeys(
+  canvas: HTMLElement,
+  { dispatch, getSnapshot }: EditorStore,
+  signal: AbortSignal,
+): void {
+  canvas.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.isComposing) return;
+      const input = keyOf(event);
+      if (!takesKey(getSnapshot(), input)) return;
+      event.preventDefault();
+      dispatch({ type: "keyPressed", input });
+    },
+    { signal },
+  );
+}
+
+export function keyOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): KeyInput {
+  return { key, shift: shiftKey, alt: altKey, command: ctrlKey || metaKey };
+}
+
+/** Whether a finger, a pen or a mouse. */
+function deviceOf(pointerType: string): PointerInput["device"] {
+  return pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse";
+}
+
+export function pointOf({ clientX, clientY }: MouseEvent, canvas: HTMLElement): Point {
+  const { left, top } = canvas.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}
+
+function pixels(event: WheelEvent, canvas: HTMLElement): { readonly dx: number; readonly dy: number } {
+  const unit = { [WheelEvent.DOM_DELTA_LINE]: lineHeight, [WheelEvent.DOM_DELTA_PAGE]: canvas.clientHeight }[
+    event.deltaMode
+  ];
+  const [dx, dy] = [event.deltaX * (unit ?? 1), event.deltaY * (unit ?? 1)];
+  // Shift turns the wheel sideways; some systems do that themselves.
+  return event.shiftKey && dx === 0 ? { dx: dy, dy: 0 } : { dx, dy };
+}

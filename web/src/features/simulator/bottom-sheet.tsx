@@ -1,0 +1,47 @@
+// A sheet at the foot of a small screen, above the canvas, which stays in sight and in use. Esc closes it; the focus
+// goes back to what opened it.
+
+import { useEffect, useRef, type ReactNode } from "react";
+import { PanelHead } from "#components/panel-head.tsx";
+import classes from "./bottom-sheet.module.css";
+
+interface BottomSheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function BottomSheet({ title, onClose, children }: BottomSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    const shown = sheet.current;
+    shown?.focus({ preventScroll: true });
+    return () => {
+      if (
+        opener instanceof HTMLElement &&
+        (document.activeElement === document.body || shown?.contains(document.activeElement))
+      )
+        opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes it from anywhere inside
+    <div
+      ref={sheet}
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      className={`${classes.sheet} no-print`}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <span className={classes.handle} aria-hidden />
+      <PanelHead title={title} onClose={onClose} />
+      <div className={classes.content}>{children}</div>
+    </div>
+  );
+}

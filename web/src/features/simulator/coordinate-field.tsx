@@ -1,0 +1,67 @@
+// Where a part stands on the sheet, as a number that can be changed.
+
+import { useId, useState } from "react";
+import { coordinateMax, type Part } from "#circuit/core/model/circuit.ts";
+import { ErrorLine } from "#components/error-line.tsx";
+import { Field } from "#components/field.tsx";
+import { Label } from "#components/label.tsx";
+import { simulator } from "#messages/simulator.ts";
+import { useDispatch } from "./board-context.ts";
+import classes from "./properties.module.css";
+
+interface CoordinateFieldProps {
+  readonly part: Part;
+  readonly axis: "x" | "y";
+}
+
+export function CoordinateField({ part, axis }: CoordinateFieldProps) {
+  const { id, x, y } = part;
+  const dispatch = useDispatch();
+  const fieldId = useId();
+  const errorId = useId();
+  /** What is typed and not taken yet; null while the field shows the place. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const wanted = typed === null ? part[axis] : coordinateIn(typed);
+  const take = () => {
+    if (wanted === null) return;
+    if (wanted !== part[axis])
+      dispatch({ type: "commanded", command: { type: "place", positions: [{ id, x, y, [axis]: wanted }] } });
+    setTyped(null);
+  };
+  return (
+    <form
+      className={classes.field}
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+    >
+      <Label htmlFor={fieldId}>{simulator[axis]}</Label>
+      <Field
+        id={fieldId}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={coordinateMax}
+        step="any"
+        value={typed ?? String(part[axis])}
+        aria-invalid={wanted === null}
+        aria-describedby={errorId}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={() => {
+          take();
+          setTyped(null);
+        }}
+      />
+      <ErrorLine id={errorId} className={classes.error}>
+        {wanted === null && simulator.notACoordinate(coordinateMax)}
+      </ErrorLine>
+    </form>
+  );
+}
+
+/** Null for what is no place on the sheet. */
+function coordinateIn(text: string): number | null {
+  const value = Number(text);
+  return text.trim() !== "" && value >= 0 && value <= coordinateMax ? value : null;
+}

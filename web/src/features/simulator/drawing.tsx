@@ -1,0 +1,81 @@
+// The pixels of the drawing: a view that follows the drawing board. React draws nothing here after the start. Where the
+// browser gives no canvas, a sentence stands in its place and the rest of the screen goes on.
+
+import { Button, useComputedColorScheme } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { frameOf } from "#circuit/core/editor/frame.ts";
+import { readColours } from "#circuit/colours.ts";
+import { createView, type CanvasView } from "#circuit/view/create-view.ts";
+import { ErrorLine } from "#components/error-line.tsx";
+import { own } from "#messages/own.ts";
+import { simulator } from "#messages/simulator.ts";
+import classes from "./canvas.module.css";
+import type { Session } from "./session.ts";
+
+type Status = "drawn" | "lost" | "failed";
+
+export function Drawing({ session: { board } }: { readonly session: Session }) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<CanvasView | null>(null);
+  const [status, setStatus] = useState<Status>("drawn");
+  const [attempt, setAttempt] = useState(1);
+  const scheme = useComputedColorScheme("light", { getInitialValueInEffect: false });
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    let isOver = false;
+    let end = () => undefined as void;
+    const begin = async () => {
+      const created = await createView(element, {
+        colours: readColours(element),
+        onLost: () => setStatus("lost"),
+        onRestored: () => setStatus("drawn"),
+      });
+      if (isOver) return created.destroy();
+      const draw = () => created.draw(frameOf(board.getSnapshot()));
+      const unsubscribe = board.subscribe(draw);
+      draw();
+      view.current = created;
+      end = () => {
+        unsubscribe();
+        view.current = null;
+        created.destroy();
+      };
+    };
+    begin().catch(() => {
+      if (!isOver) setStatus("failed");
+    });
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [board, attempt]);
+
+  useEffect(() => {
+    if (host.current) view.current?.setColours(readColours(host.current));
+  }, [scheme]);
+
+  return (
+    <>
+      <div ref={host} className={classes.surface} />
+      {status === "lost" && <output className={classes.lost}>{simulator.canvasLost}</output>}
+      {status === "failed" && (
+        <div className={classes.message}>
+          <div className={classes.failed}>
+            <ErrorLine>{simulator.noCanvas}</ErrorLine>
+            <Button
+              variant="light"
+              onClick={() => {
+                setStatus("drawn");
+                setAttempt(attempt + 1);
+              }}
+            >
+              {own.tryAgain}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

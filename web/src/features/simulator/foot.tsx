@@ -1,0 +1,108 @@
+// The foot of a small screen: what is selected, and the ways to the parts and to the list.
+
+import { Button, UnstyledButton } from "@mantine/core";
+import { IconList, IconPlus, IconTrash } from "@tabler/icons-react";
+import { partName } from "#circuit/core/editor/words.ts";
+import { withId, type Part } from "#circuit/core/model/circuit.ts";
+import { GatePicture } from "#circuit/gate-picture.tsx";
+import { IconButton } from "#components/icon-button.tsx";
+import { simulator } from "#messages/simulator.ts";
+import { specifiedSimulator } from "#messages/specified-simulator.ts";
+import { useBoard, useDispatch, useSession } from "./board-context.ts";
+import classes from "./foot.module.css";
+import { usePanel } from "./open-panel.ts";
+import { SeveralButton } from "./toolbar.tsx";
+import { Bit } from "./value.tsx";
+
+export function Foot({ showsSeveral }: { readonly showsSeveral: boolean }) {
+  const parts = usePanel("parts");
+  const list = usePanel("list");
+  return (
+    <div className={`${classes.foot} no-print`}>
+      <SelectionBar />
+      <div className={classes.buttons}>
+        <Button
+          className={classes.wide}
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          aria-haspopup="dialog"
+          aria-expanded={parts.isOpen}
+          onClick={parts.toggle}
+        >
+          {simulator.parts}
+        </Button>
+        <Button
+          variant="default"
+          className={classes.wide}
+          leftSection={<IconList size={18} stroke={1.75} aria-hidden />}
+          aria-label={simulator.listOnSmall}
+          aria-haspopup="dialog"
+          aria-expanded={list.isOpen}
+          onClick={list.toggle}
+        >
+          {simulator.list}
+        </Button>
+        {showsSeveral && <SeveralButton />}
+      </div>
+    </div>
+  );
+}
+
+function SelectionBar() {
+  const parts = useBoard(({ selection }) => selection.parts);
+  const wires = useBoard(({ selection }) => selection.wires);
+  const dispatch = useDispatch();
+  const properties = usePanel("properties");
+  const { canvas } = useSession();
+  const count = parts.size + wires.size;
+  if (count === 0) return null;
+  const [id] = parts;
+  return (
+    <div className={classes.selected}>
+      <UnstyledButton
+        className={classes.what}
+        aria-haspopup="dialog"
+        aria-expanded={properties.isOpen}
+        onClick={properties.toggle}
+      >
+        {count === 1 && id !== undefined ? (
+          <SelectedPart id={id} />
+        ) : (
+          simulator.selected(parts.size, wires.size)
+        )}
+      </UnstyledButton>
+      <IconButton
+        icon={IconTrash}
+        label={specifiedSimulator.delete}
+        className={classes.delete}
+        onClick={() => {
+          canvas()?.focus({ preventScroll: true });
+          dispatch({ type: "selectionDeleted" });
+        }}
+      />
+    </div>
+  );
+}
+
+function SelectedPart({ id }: { readonly id: number }) {
+  const part = useBoard(({ history }) => withId(history.present.parts, id));
+  return part ? <PartSummary part={part} /> : null;
+}
+
+function PartSummary({ part }: { readonly part: Part }) {
+  const state = useBoard(({ history }) => history.present);
+  const sources = useBoard(({ routing }) => routing.inputs.get(part.id)) ?? [];
+  const inputs = sources.map((source) =>
+    state.unstable.has(source) ? simulator.unstable : String(state.outputs.get(source) ?? 0),
+  );
+  return (
+    <>
+      <GatePicture kind={part.kind} scale={0.65} />
+      <span className={classes.words}>
+        <span className={classes.name}>{partName(part)}</span>
+        <span className={classes.values}>
+          {simulator.inputsAndOutput(inputs)} <Bit state={state} of={part.id} />
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// Which panel of the screen is open: on small screens at most one, as a sheet at the foot.
+
+import { createContext, useContext } from "react";
+
+export type Panel = "parts" | "list" | "options" | "properties";
+
+interface PanelControl {
+  readonly panel: Panel | null;
+  readonly setPanel: (panel: Panel | null) => void;
+}
+
+export const PanelContext = createContext<PanelControl>({ panel: null, setPanel: () => undefined });
+
+/** Whether this panel is open, and what opens and closes it. */
+export function usePanel(name: Panel) {
+  const { panel, setPanel } = useContext(PanelContext);
+  const isOpen = panel === name;
+  return {
+    isOpen,
+    toggle: () => setPanel(isOpen ? null : name),
+    close: () => setPanel(null),
+  };
+}

@@ -1,0 +1,32 @@
+// What the canvas shows and how it holds: the switches of the options.
+
+import type { Options } from "#circuit/core/editor/editor.ts";
+import { SwitchRow } from "#components/switch-row.tsx";
+import { simulator } from "#messages/simulator.ts";
+import { specifiedSimulator } from "#messages/specified-simulator.ts";
+import { useBoard, useDispatch } from "./board-context.ts";
+import classes from "./options.module.css";
+
+const switches: readonly (readonly [option: keyof Options, label: string])[] = [
+  ["showsOutputs", specifiedSimulator.showOutputValue],
+  ["showsJoints", specifiedSimulator.showJointNodes],
+  ["snaps", simulator.snapToGrid],
+];
+
+export function OptionsList() {
+  const options = useBoard((editor) => editor.options);
+  const dispatch = useDispatch();
+  return (
+    <div className={classes.list}>
+      {switches.map(([option, label]) => (
+        <SwitchRow
+          key={option}
+          isOn={options[option]}
+          onToggle={() => dispatch({ type: "optionChosen", option, isOn: !options[option] })}
+        >
+          {label}
+        </SwitchRow>
+      ))}
+    </div>
+  );
+}

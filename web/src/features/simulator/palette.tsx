@@ -1,0 +1,44 @@
+// The parts that can be added, each with its picture. A tap adds a part; a drag puts it where it is let go.
+
+import { UnstyledButton } from "@mantine/core";
+import { GatePicture } from "#circuit/gate-picture.tsx";
+import { kindNames, kinds } from "#circuit/core/model/kinds.ts";
+import { simulator } from "#messages/simulator.ts";
+import { useDispatch } from "./board-context.ts";
+import classes from "./palette.module.css";
+import { usePaletteDrag } from "./use-palette-drag.tsx";
+
+interface PaletteProps {
+  /** `column` at the left of the canvas, `sheet` on small screens. */
+  readonly shape: "column" | "sheet";
+}
+
+export function Palette({ shape }: PaletteProps) {
+  const dispatch = useDispatch();
+  const [ghost, handlersOf] = usePaletteDrag();
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be a flex or grid container everywhere
+    <div
+      role="group"
+      aria-label={simulator.parts}
+      className={`${classes.palette} no-print`}
+      data-shape={shape}
+    >
+      {kindNames.map((kind) => (
+        <UnstyledButton
+          key={kind}
+          className={classes.part}
+          aria-label={simulator.addPart(kinds[kind].label)}
+          onClick={(event) => dispatch({ type: "partAdded", kind, at: null, alt: event.altKey })}
+          {...handlersOf(kind)}
+        >
+          <span className={classes.picture} aria-hidden>
+            <GatePicture kind={kind} />
+          </span>
+          <span className={classes.label}>{kinds[kind].label}</span>
+        </UnstyledButton>
+      ))}
+      {ghost}
+    </div>
+  );
+}

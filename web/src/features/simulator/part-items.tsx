@@ -1,0 +1,105 @@
+// The list of parts, by id. Connect opens, below the part, a button for each part that its wire may end at.
+
+import { IconLine, IconTrash } from "@tabler/icons-react";
+import { memo, useRef, useState } from "react";
+import { partLine, partName } from "#circuit/core/editor/words.ts";
+import type { Part, PartId, State } from "#circuit/core/model/circuit.ts";
+import { kinds } from "#circuit/core/model/kinds.ts";
+import { useGrowingList } from "#components/growing-list.ts";
+import { IconButton } from "#components/icon-button.tsx";
+import { SwitchRow } from "#components/switch-row.tsx";
+import { simulator } from "#messages/simulator.ts";
+import { useBoard, useDispatch } from "./board-context.ts";
+import { ConnectGroup } from "./connect-group.tsx";
+import classes from "./parts-and-wires.module.css";
+import { SelectButton } from "./select-button.tsx";
+import { useFocusInList } from "./use-focus-in-list.ts";
+
+export function PartItems({ state }: { readonly state: State }) {
+  const [shown, endRef] = useGrowingList(state.parts.length);
+  const [connecting, setConnecting] = useState<PartId | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusInList(list);
+  return (
+    <>
+      <ul ref={list} aria-label={simulator.parts} className={classes.list} tabIndex={-1}>
+        {state.parts.slice(0, shown).map((part) => (
+          <PartItem
+            key={part.id}
+            part={part}
+            line={partLine(state, part)}
+            connectsIn={connecting === part.id ? state : null}
+            onConnecting={setConnecting}
+          />
+        ))}
+      </ul>
+      <div ref={endRef} />
+    </>
+  );
+}
+
+interface PartItemProps {
+  readonly part: Part;
+  readonly line: string;
+  /** The circuit, while the targets of this part are shown; null else. */
+  readonly connectsIn: State | null;
+  readonly onConnecting: (id: PartId | null) => void;
+}
+
+const PartItem = memo(function PartItem({ part, line, connectsIn, onConnecting }: PartItemProps) {
+  const { id, kind } = part;
+  const isSelected = useBoard(({ selection }) => selection.parts.has(id));
+  const dispatch = useDispatch();
+  const connectButton = useRef<HTMLButtonElement>(null);
+  const name = partName(part);
+  return (
+    <li aria-label={line} className={classes.item} data-selected={isSelected || undefined}>
+      <div className={classes.row}>
+        <SelectButton
+          label={simulator.select(name)}
+          isSelected={isSelected}
+          onSelect={() => dispatch({ type: "selected", parts: [id], wires: [] })}
+        />
+        <span className={classes.line}>{line}</span>
+        {kind === "switch" && (
+          <SwitchRow
+            label={name}
+            isOn={part.on ?? false}
+            onToggle={() => dispatch({ type: "commanded", command: { type: "toggle", id } })}
+          />
+        )}
+        {kinds[kind].isSource && (
+          <IconButton
+            ref={connectButton}
+            icon={IconLine}
+            label={simulator.connect(name)}
+            className={classes.action}
+            aria-expanded={connectsIn !== null}
+            onClick={() => onConnecting(connectsIn ? null : id)}
+          />
+        )}
+        <IconButton
+          icon={IconTrash}
+          label={simulator.remove(name)}
+          className={classes.action}
+          onClick={() =>
+            dispatch({
+              type: "commanded",
+              command: { type: "delete", parts: new Set([id]), wires: new Set() },
+            })
+          }
+        />
+      </div>
+      {connectsIn && (
+        <ConnectGroup
+          state={connectsIn}
+          source={part}
+          onDone={() => {
+            onConnecting(null);
+            connectButton.current?.focus();
+          }}
+        />
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,108 @@
+// What is selected: its values, its place, its options. With nothing selected: the circuit itself.
+
+import { partName, wireName } from "#circuit/core/editor/words.ts";
+import { withId, type Part, type Wire } from "#circuit/core/model/circuit.ts";
+import { GatePicture } from "#circuit/gate-picture.tsx";
+import { Note } from "#components/note.tsx";
+import { SwitchRow } from "#components/switch-row.tsx";
+import { simulator } from "#messages/simulator.ts";
+import { specifiedSimulator } from "#messages/specified-simulator.ts";
+import { useBoard, useDispatch } from "./board-context.ts";
+import { BulbFunction } from "./bulb-function.tsx";
+import { CircuitProperties } from "./circuit-properties.tsx";
+import { CoordinateField } from "./coordinate-field.tsx";
+import { DeleteButton, DuplicateButton } from "./selection-buttons.tsx";
+import { NameField } from "./name-field.tsx";
+import classes from "./properties.module.css";
+import { Value } from "./value.tsx";
+import { PartValues } from "./part-values.tsx";
+
+export function Properties() {
+  const parts = useBoard(({ selection }) => selection.parts);
+  const wires = useBoard(({ selection }) => selection.wires);
+  const [part] = parts;
+  const [wire] = wires;
+  return (
+    <section aria-label={simulator.properties} className={classes.properties}>
+      {parts.size + wires.size > 1 ? (
+        <SeveralProperties parts={parts.size} wires={wires.size} />
+      ) : part !== undefined ? (
+        <OnePart id={part} />
+      ) : wire !== undefined ? (
+        <OneWire id={wire} />
+      ) : (
+        <CircuitProperties />
+      )}
+    </section>
+  );
+}
+
+function OnePart({ id }: { readonly id: number }) {
+  const part = useBoard(({ history }) => withId(history.present.parts, id));
+  return part ? <PartProperties key={id} part={part} /> : null;
+}
+
+function PartProperties({ part }: { readonly part: Part }) {
+  const dispatch = useDispatch();
+  const { id, kind } = part;
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{partName(part)}</h2>
+        <GatePicture kind={kind} scale={0.75} />
+      </div>
+      <PartValues part={part} />
+      {part.name !== undefined && <NameField part={part} />}
+      <div className={classes.place}>
+        <CoordinateField part={part} axis="x" />
+        <CoordinateField part={part} axis="y" />
+      </div>
+      <SwitchRow
+        isOn={part.showsOutput ?? false}
+        onToggle={() =>
+          dispatch({
+            type: "commanded",
+            command: { type: "showOutput", id, shown: !(part.showsOutput ?? false) },
+          })
+        }
+      >
+        {specifiedSimulator.showOutputValue}
+      </SwitchRow>
+      {kind === "bulb" && <BulbFunction bulb={part} />}
+      <DeleteButton />
+    </>
+  );
+}
+
+function OneWire({ id }: { readonly id: number }) {
+  const wire = useBoard(({ history }) => withId(history.present.wires, id));
+  return wire ? <WireProperties wire={wire} /> : null;
+}
+
+function WireProperties({ wire }: { readonly wire: Wire }) {
+  const state = useBoard(({ history }) => history.present);
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{simulator.wire}</h2>
+      </div>
+      <Note>{wireName(state, wire)}</Note>
+      <dl className={classes.values}>
+        <Value label={simulator.value} state={state} of={wire.from} />
+      </dl>
+      <DeleteButton />
+    </>
+  );
+}
+
+function SeveralProperties({ parts, wires }: { readonly parts: number; readonly wires: number }) {
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{simulator.selected(parts, wires)}</h2>
+      </div>
+      {parts > 0 && <DuplicateButton />}
+      <DeleteButton />
+    </>
+  );
+}

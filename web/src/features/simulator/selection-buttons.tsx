@@ -1,0 +1,47 @@
+// What can be done with the selection as a whole.
+
+import { Button } from "@mantine/core";
+import { IconCopyPlus, IconTrash } from "@tabler/icons-react";
+import { focusScreen } from "#components/focus-screen.ts";
+import { simulator } from "#messages/simulator.ts";
+import { specifiedSimulator } from "#messages/specified-simulator.ts";
+import { useDispatch, useSession } from "./board-context.ts";
+import classes from "./properties.module.css";
+
+export function DeleteButton() {
+  const dispatch = useDispatch();
+  const { canvas } = useSession();
+  return (
+    <Button
+      variant="default"
+      className={classes.delete}
+      leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+      aria-keyshortcuts="Delete"
+      onClick={() => {
+        // The button goes with what it deletes.
+        const element = canvas();
+        if (element) element.focus({ preventScroll: true });
+        else focusScreen();
+        dispatch({ type: "selectionDeleted" });
+      }}
+    >
+      {specifiedSimulator.delete}
+      <kbd className={classes.key} aria-hidden>
+        {simulator.deleteKey}
+      </kbd>
+    </Button>
+  );
+}
+
+export function DuplicateButton() {
+  const dispatch = useDispatch();
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconCopyPlus size={18} stroke={1.75} aria-hidden />}
+      onClick={() => dispatch({ type: "selectionDuplicated" })}
+    >
+      {simulator.duplicate}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+// What was done and what was refused, for screen readers; a refusal is also seen for a while.
+
+import { useEffect, useState } from "react";
+import { circuitWords } from "#messages/circuit-words.ts";
+import { useBoard } from "./board-context.ts";
+import classes from "./canvas.module.css";
+
+const refusals: ReadonlySet<string> = new Set(Object.values(circuitWords.refusals));
+
+const shownMs = 4_000;
+
+export function StatusLine() {
+  const { text, number } = useBoard((editor) => editor.status);
+  const [hidden, setHidden] = useState(number);
+  const isSeen = refusals.has(text) && number !== hidden;
+  useEffect(() => {
+    if (!isSeen) return;
+    const timer = window.setTimeout(() => setHidden(number), shownMs);
+    return () => window.clearTimeout(timer);
+  }, [isSeen, number]);
+  return (
+    <output className={isSeen ? classes.status : "spoken"}>
+      {/* A new element, so that the same text again is said again. */}
+      <span key={number}>{text}</span>
+    </output>
+  );
+}

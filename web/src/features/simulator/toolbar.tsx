@@ -1,0 +1,98 @@
+// The tools above the canvas: what the pointer does, undo and redo, options, and what is done with the whole circuit.
+
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconLine,
+  IconPointer,
+  IconSelectAll,
+} from "@tabler/icons-react";
+import { IconButton } from "#components/icon-button.tsx";
+import { simulator } from "#messages/simulator.ts";
+import { useBoard, useDispatch } from "./board-context.ts";
+import { FileMenu } from "./file-menu.tsx";
+import { OptionsButton } from "./options-button.tsx";
+import { moveByArrows } from "./toolbar-keys.ts";
+import classes from "./toolbar.module.css";
+
+export function Toolbar({ showsSeveral }: { readonly showsSeveral: boolean }) {
+  return (
+    <div
+      role="toolbar"
+      aria-label={simulator.tools}
+      tabIndex={-1}
+      className={`${classes.tools} no-print`}
+      onKeyDown={moveByArrows}
+    >
+      <div className={classes.box}>
+        <ToolButton tool="mouse" icon={IconPointer} label={simulator.mouse} />
+        <ToolButton tool="connector" icon={IconLine} label={simulator.connector} />
+        {showsSeveral && <SeveralButton />}
+      </div>
+      <div className={classes.box}>
+        <StepButton type="undone" icon={IconArrowBackUp} label={simulator.undo} />
+        <StepButton type="redone" icon={IconArrowForwardUp} label={simulator.redo} />
+        <span className={classes.line} />
+        <OptionsButton />
+        <FileMenu />
+      </div>
+    </div>
+  );
+}
+
+interface ToolButtonProps {
+  readonly tool: "mouse" | "connector";
+  readonly icon: typeof IconPointer;
+  readonly label: string;
+}
+
+function ToolButton({ tool, icon, label }: ToolButtonProps) {
+  const isChosen = useBoard((editor) => editor.tool === tool);
+  const dispatch = useDispatch();
+  return (
+    <IconButton
+      icon={icon}
+      label={label}
+      className={classes.tool}
+      aria-pressed={isChosen}
+      onClick={() => dispatch({ type: "toolChosen", tool })}
+    />
+  );
+}
+
+/** With fingers there is no Shift. */
+export function SeveralButton() {
+  const isOn = useBoard((editor) => editor.selectsSeveral);
+  const dispatch = useDispatch();
+  return (
+    <IconButton
+      icon={IconSelectAll}
+      label={simulator.several}
+      className={classes.tool}
+      aria-pressed={isOn}
+      onClick={() => dispatch({ type: "severalChosen", selectsSeveral: !isOn })}
+    />
+  );
+}
+
+interface StepButtonProps {
+  readonly type: "undone" | "redone";
+  readonly icon: typeof IconPointer;
+  readonly label: string;
+}
+
+function StepButton({ type, icon, label }: StepButtonProps) {
+  const isPossible = useBoard(
+    ({ history }) => (type === "undone" ? history.past.length : history.future.length) > 0,
+  );
+  const dispatch = useDispatch();
+  return (
+    <IconButton
+      icon={icon}
+      label={label}
+      className={classes.tool}
+      aria-disabled={!isPossible}
+      onClick={() => isPossible && dispatch({ type })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+// Where the focus goes when the row that had it is gone: to the row that took its place, else to the list's end, else
+// to the screen.
+
+import { useEffect, useRef, type RefObject } from "react";
+import { focusScreen } from "#components/focus-screen.ts";
+
+export function useFocusInList(list: RefObject<HTMLElement | null>): void {
+  const lastRow = useRef(0);
+  const had = useRef<Element | null>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const heard = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      had.current = target;
+      lastRow.current = [...element.children].findIndex((row) => row.contains(target));
+    };
+    element.addEventListener("focusin", heard);
+    return () => {
+      element.removeEventListener("focusin", heard);
+      // The last row took the whole list with it.
+      if (had.current && document.activeElement === document.body) focusScreen();
+    };
+  }, [list]);
+  useEffect(() => {
+    if (document.activeElement !== document.body || !had.current || had.current.isConnected) return;
+    had.current = null;
+    const rows = list.current?.children;
+    const row = rows?.[Math.min(lastRow.current, rows.length - 1)];
+    const button = row?.querySelector<HTMLElement>("button");
+    if (button) button.focus();
+    else focusScreen();
+  });
+}

@@ -1,0 +1,107 @@
+// Drags a part out of the palette. Above the canvas the drawing board shows it; elsewhere a ghost follows the pointer.
+
+import { useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { clickReach } from "#circuit/core/editor/gesture.ts";
+import { kinds, type Kind } from "#circuit/core/model/kinds.ts";
+import type { Point } from "#circuit/core/scene/geometry.ts";
+import { GatePicture } from "#circuit/gate-picture.tsx";
+import { useSession } from "./board-context.ts";
+import classes from "./palette.module.css";
+
+interface Drag {
+  readonly kind: Kind;
+  readonly pointer: number;
+  readonly from: Point;
+  readonly reach: number;
+  /** Whether it has gone further than a click may. */
+  moved: boolean;
+}
+
+interface Ghost {
+  readonly kind: Kind;
+  readonly at: Point;
+}
+
+/** The ghost to draw, and the handlers of the button of a kind. */
+export function usePaletteDrag() {
+  const { board, canvas } = useSession();
+  const drag = useRef<Drag | null>(null);
+  const [ghost, setGhost] = useState<Ghost | null>(null);
+
+  const drop = useCallback(() => {
+    if (drag.current?.moved) board.dispatch({ type: "paletteLeft" });
+    drag.current = null;
+    setGhost(null);
+  }, [board]);
+  useEffect(() => {
+    const heard = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") drop();
+    };
+    window.addEventListener("keydown", heard, { capture: true });
+    return () => window.removeEventListener("keydown", heard, { capture: true });
+  }, [drop]);
+  // A press that became a drag is no click, though the browser says so where it ends on the same button.
+  const wasDragged = useRef(false);
+
+  const handlersOf = (kind: Kind) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || drag.current) return;
+      wasDragged.current = false;
+      drag.current = {
+        kind,
+        pointer: event.pointerId,
+        from: { x: event.clientX, y: event.clientY },
+        reach: event.pointerType === "mouse" ? clickReach.mouse : clickReach.touch,
+        moved: false,
+      };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const current = drag.current;
+      if (event.pointerId !== current?.pointer) return;
+      const at = { x: event.clientX, y: event.clientY };
+      if (Math.hypot(at.x - current.from.x, at.y - current.from.y) >= current.reach) current.moved = true;
+      if (!current.moved) return;
+      wasDragged.current = true;
+      const inCanvas = pointIn(canvas(), at);
+      if (inCanvas) board.dispatch({ type: "paletteMoved", kind, at: inCanvas, alt: event.altKey });
+      else board.dispatch({ type: "paletteLeft" });
+      setGhost(inCanvas ? null : { kind, at });
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerId !== drag.current?.pointer) return;
+      const inCanvas = pointIn(canvas(), { x: event.clientX, y: event.clientY });
+      if (drag.current.moved && inCanvas) {
+        board.dispatch({ type: "partAdded", kind, at: inCanvas, alt: event.altKey });
+        drag.current.moved = false;
+      }
+      drop();
+    },
+    onPointerCancel: drop,
+    onLostPointerCapture: drop,
+    onClickCapture: (event: { stopPropagation: () => void; detail: number }) => {
+      if (wasDragged.current && event.detail > 0) event.stopPropagation();
+      wasDragged.current = false;
+    },
+  });
+  return [ghost && <PaletteGhost {...ghost} />, handlersOf] as const satisfies readonly [ReactNode, unknown];
+}
+
+function PaletteGhost({ kind, at }: Ghost) {
+  const { width, height } = kinds[kind];
+  const transform = `translate(${at.x - width / 2}px, ${at.y - height / 2}px)`;
+  return createPortal(
+    <span className={classes.ghost} style={{ transform, width, height }} aria-hidden>
+      <GatePicture kind={kind} />
+    </span>,
+    document.body,
+  );
+}
+
+/** In px from the canvas's top left corner; null where something else is on top there, such as the palette's sheet. */
+function pointIn(canvas: HTMLElement | null, at: Point): Point | null {
+  if (!canvas?.contains(document.elementFromPoint(at.x, at.y))) return null;
+  const { left, top } = canvas.getBoundingClientRect();
+  return { x: at.x - left, y: at.y - top };
+}

@@ -1,0 +1,59 @@
+// Begins the simulator's session with the screen and ends it with the screen. What the address asks for is opened as a
+// new circuit and leaves the address, so that a reload shows what was drawn since.
+
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { searchWith, setupIn } from "#addresses/core/codec.ts";
+import { simulatorAddress, type SimulatorSetup } from "#addresses/core/simulator.ts";
+import type { Toast } from "#components/toast.tsx";
+import { simulator as texts } from "#messages/simulator.ts";
+import { createActions, type Actions } from "./actions.ts";
+import { startSession, type Session } from "./session.ts";
+
+interface Simulator {
+  readonly session: Session;
+  readonly actions: Actions;
+}
+
+const nothingAsked: SimulatorSetup = { functions: [] };
+
+/** Null until the kept circuits are read; `showToast` must not change from render to render. */
+export function useSimulator(showToast: (toast: Toast) => void): Simulator | null {
+  const { search, state, key } = useLocation();
+  const navigate = useNavigate();
+  const [simulator, setSimulator] = useState<Simulator | null>(null);
+  /** What was asked for before the session had begun. */
+  const waiting = useRef<SimulatorSetup | null>(null);
+  const takenKey = useRef<string | null>(null);
+
+  useEffect(() => {
+    let end: (() => void) | null = null;
+    let isOver = false;
+    const begin = async () => {
+      const session = await startSession();
+      const actions = createActions(session, showToast);
+      if (waiting.current && !isOver) await actions.openAsked(waiting.current);
+      waiting.current = null;
+      if (isOver) return session.end();
+      end = session.end;
+      setSimulator({ session, actions });
+      const { copyOf } = session.keeper.getSnapshot();
+      if (copyOf !== null) showToast({ text: texts.copyOf(copyOf) });
+    };
+    void begin();
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [showToast]);
+
+  useEffect(() => {
+    const asked = setupIn(simulatorAddress, search, state);
+    if (!asked || takenKey.current === key) return;
+    takenKey.current = key;
+    void navigate({ search: searchWith(simulatorAddress, nothingAsked, search) }, { replace: true });
+    if (simulator) void simulator.actions.openAsked(asked);
+    else waiting.current = asked;
+  }, [search, state, key, simulator, navigate]);
+  return simulator;
+}
