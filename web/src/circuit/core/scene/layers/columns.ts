@@ -1,0 +1,90 @@
+// How wide each column is, and how far apart columns stand: room for the wires that turn between them. Pure.
+
+import type { Circuit, Part } from "../../model/circuit.ts";
+import { kinds } from "../../model/kinds.ts";
+import { gridUnit } from "../geometry.ts";
+import type { Graph } from "./graph.ts";
+
+const trackWidth = 10;
+const gapMin = 40;
+
+export interface Column {
+  readonly left: number;
+  readonly width: number;
+}
+
+export function columnsOf(
+  graph: Graph,
+  parts: readonly Part[],
+  wires: Circuit["wires"],
+  middles: Float64Array,
+): readonly Column[] {
+  const widths = graph.layers.map((layer) =>
+    layer.reduce((most, number) => {
+      const part = parts[number];
+      return part ? Math.max(most, kinds[part.kind].width) : most;
+    }, 0),
+  );
+  const tracks = tracksOf(graph, parts, wires, middles);
+  const columns: Column[] = [];
+  let left = 0;
+  for (const [layer, width] of widths.entries()) {
+    columns.push({ left, width });
+    left += width + Math.max(gapMin, ((tracks[layer] ?? 0) + 2) * trackWidth);
+  }
+  return columns;
+}
+
+/** Gates and bulbs stand at the left of their column, where wires end; a node in the middle. */
+export function indentOf(part: Part, { width }: Column): number {
+  if (part.kind !== "node") return 0;
+  return Math.floor((width - kinds.node.width) / 2 / gridUnit) * gridUnit;
+}
+
+/** For the gap after each layer: how many wires turn in it side by side. */
+function tracksOf(
+  { items, edges }: Graph,
+  parts: readonly Part[],
+  wires: Circuit["wires"],
+  middles: Float64Array,
+): readonly number[] {
+  const spans = new Map<number, Map<number, { low: number; high: number }>>();
+  for (const { source, left, right, leftLead, rightLead } of edges) {
+    const layer = items[left]?.layer ?? 0;
+    const [a, b] = [(middles[left] ?? 0) + leftLead, (middles[right] ?? 0) + rightLead];
+    const known = spans.get(layer) ?? new Map<number, { low: number; high: number }>();
+    const span = known.get(source);
+    spans.set(layer, known);
+    known.set(source, {
+      low: Math.min(a, b, span?.low ?? Infinity),
+      high: Math.max(a, b, span?.high ?? -Infinity),
+    });
+  }
+  const layerOf = new Map(parts.map(({ id }, number) => [id, items[number]?.layer ?? 0]));
+  const round: number[] = [];
+  for (const { from, to } of wires) {
+    const [source, target] = [layerOf.get(from) ?? 0, layerOf.get(to) ?? 0];
+    if (target > source) continue;
+    // Wires back turn to the right of their source and to the left of their target.
+    round[source] = (round[source] ?? 0) + 1;
+    if (target > 0) round[target - 1] = (round[target - 1] ?? 0) + 1;
+  }
+  const count = items.reduce((most, { layer }) => Math.max(most, layer + 1), 0);
+  return Array.from({ length: count }, (_, layer) => {
+    const ends = [...(spans.get(layer)?.values() ?? [])].flatMap(({ low, high }) =>
+      low === high
+        ? []
+        : [
+            { y: low, change: 1 },
+            { y: high, change: -1 },
+          ],
+    );
+    let [open, most] = [0, 0];
+    // One that begins where another ends needs a track beside it.
+    for (const { change } of ends.sort((a, b) => a.y - b.y || b.change - a.change)) {
+      open += change;
+      most = Math.max(most, open);
+    }
+    return most + (round[layer] ?? 0);
+  });
+}

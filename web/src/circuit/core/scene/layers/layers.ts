@@ -1,0 +1,93 @@
+// Which column each part stands in: switches first, bulbs last, and each gate after all that it reads. Pure.
+
+import type { Circuit, Part } from "../../model/circuit.ts";
+
+/** The parts' layers from 0, by their index in `parts`; every layer below the last has parts. */
+export function layersOf(parts: readonly Part[], wires: Circuit["wires"]): Int32Array {
+  const numbers = new Map(parts.map(({ id }, index) => [id, index]));
+  const edges = wires.flatMap(({ from, to }) => {
+    const [source, target] = [numbers.get(from), numbers.get(to)];
+    return source === undefined || target === undefined ? [] : [{ source, target }];
+  });
+  const units = pairs(parts.length, edges);
+  const targets: number[][] = parts.map(() => []);
+  for (const { source, target } of edges) {
+    const [from, to] = [units[source] ?? source, units[target] ?? target];
+    if (from !== to) targets[from]?.push(to);
+  }
+  for (const list of targets) list.sort((a, b) => a - b);
+  const depths = longestPaths(parts, targets);
+  const layers = parts.map(({ kind }, index) => {
+    const depth = depths[units[index] ?? index] ?? 0;
+    return kind === "switch" ? 0 : kind === "bulb" ? Infinity : Math.max(1, depth);
+  });
+  const used = [...new Set(layers)].sort((a, b) => a - b);
+  const ranks = new Map(used.map((layer, rank) => [layer, rank]));
+  return Int32Array.from(layers, (layer) => ranks.get(layer) ?? 0);
+}
+
+/** Two gates that feed each other, as in a latch, stand in one column: both go by the lower number. */
+function pairs(count: number, edges: readonly { source: number; target: number }[]): Int32Array {
+  const units = Int32Array.from({ length: count }, (_, index) => index);
+  const known = new Set(edges.map(({ source, target }) => source * count + target));
+  for (const { source, target } of [...edges].sort((a, b) => a.source - b.source || a.target - b.target)) {
+    if (source >= target || !known.has(target * count + source)) continue;
+    if (units[source] === source && units[target] === target && !isPaired(units, source))
+      units[target] = source;
+  }
+  return units;
+}
+
+function isPaired(units: Int32Array, index: number): boolean {
+  return units.indexOf(index, index + 1) >= 0;
+}
+
+/** Wires that lead back into a path of the depth-first search count as if they ran the other way. */
+function longestPaths(parts: readonly Part[], targets: readonly (readonly number[])[]): Int32Array {
+  const { order, backs } = depthFirst(parts, targets);
+  const depths = new Int32Array(parts.length);
+  const turned = new Map<number, number[]>();
+  for (const { from, to } of backs) turned.set(to, [...(turned.get(to) ?? []), from]);
+  const isBack = new Set(backs.map(({ from, to }) => from * parts.length + to));
+  for (const from of order) {
+    const next = (depths[from] ?? 0) + 1;
+    for (const to of targets[from] ?? [])
+      if (!isBack.has(from * parts.length + to)) depths[to] = Math.max(depths[to] ?? 0, next);
+    for (const to of turned.get(from) ?? []) depths[to] = Math.max(depths[to] ?? 0, next);
+  }
+  return depths;
+}
+
+interface Search {
+  /** Every part before those it leads to, but for wires back. */
+  readonly order: readonly number[];
+  readonly backs: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** With a stack of its own: a chain may be thousands of parts deep. */
+function depthFirst(parts: readonly Part[], targets: readonly (readonly number[])[]): Search {
+  const finished: number[] = [];
+  const backs: { from: number; to: number }[] = [];
+  const states = new Uint8Array(parts.length);
+  const next = new Int32Array(parts.length);
+  const switches = parts.flatMap(({ kind }, index) => (kind === "switch" ? [index] : []));
+  for (const root of [...switches, ...parts.keys()]) {
+    if (states[root]) continue;
+    const stack = [root];
+    states[root] = 1;
+    while (stack.length > 0) {
+      const from = stack.at(-1) ?? root;
+      const to = targets[from]?.[next[from] ?? 0];
+      next[from] = (next[from] ?? 0) + 1;
+      if (to === undefined) {
+        states[from] = 2;
+        finished.push(from);
+        stack.pop();
+      } else if (states[to] === 0) {
+        states[to] = 1;
+        stack.push(to);
+      } else if (states[to] === 1) backs.push({ from, to });
+    }
+  }
+  return { order: finished.reverse(), backs };
+}

@@ -1,0 +1,59 @@
+// Where the parts of a circuit stand when nobody places them: generated circuits, and Tidy. Signals run from left to
+// right, from the switches through columns of gates to the bulbs. A function of parts and wires alone. Pure.
+
+import { coordinateMax, type Circuit } from "../model/circuit.ts";
+import type { Position } from "../model/command.ts";
+import { kinds } from "../model/kinds.ts";
+import { columnsOf, indentOf } from "./layers/columns.ts";
+import { graphOf, type Graph, type Item } from "./layers/graph.ts";
+import { heightsOf } from "./layers/heights.ts";
+import { layersOf } from "./layers/layers.ts";
+import { orderLayers } from "./layers/order.ts";
+
+/** Where the drawing begins, from the left and from above. */
+const origin = 40;
+
+/** One for each part, ascending by id; no two parts overlap. About linear in the drawn size. */
+export function layout(circuit: Circuit): readonly Position[] {
+  const parts = [...circuit.parts].sort((a, b) => a.id - b.id).map((part) => ({ ...part, x: 0, y: 0 }));
+  const graph = graphOf(parts, circuit.wires, layersOf(parts, circuit.wires));
+  const order = orderLayers(graph);
+  const middles = heightsOf(graph, order);
+  const columns = columnsOf(graph, parts, circuit.wires, middles);
+  const top = graph.items.reduce(
+    (least, { part, number, above }) => (part ? Math.min(least, (middles[number] ?? 0) - above) : least),
+    Infinity,
+  );
+  const positions = parts.map((part, number) => {
+    const column = columns[graph.items[number]?.layer ?? 0] ?? { left: 0, width: 0 };
+    return {
+      id: part.id,
+      x: origin + column.left + indentOf(part, column),
+      y: origin + (middles[number] ?? 0) - kinds[part.kind].height / 2 - top,
+    };
+  });
+  const fits = positions.every(({ x, y }) => x <= coordinateMax && y <= coordinateMax);
+  return fits ? positions : inRows(graph, order);
+}
+
+/** How many parts stand in a row, and how far apart, where columns would leave the sheet. */
+const rowLength = 160;
+const pitch = 120;
+
+/** Column after column, in rows as a text is written. */
+function inRows({ items }: Graph, order: readonly (readonly number[])[]): readonly Position[] {
+  const placed: { id: number; x: number; y: number }[] = [];
+  const inOrder = order.flat().flatMap((number) => items[number] ?? []);
+  const drawn = inOrder.filter(
+    (item): item is Item & { part: NonNullable<Item["part"]> } => item.part !== null,
+  );
+  let y = origin;
+  for (let first = 0; first < drawn.length; first += rowLength) {
+    const row = drawn.slice(first, first + rowLength);
+    const above = Math.max(...row.map((item) => item.above));
+    for (const [index, { part }] of row.entries())
+      placed.push({ id: part.id, x: origin + index * pitch, y: y + above - kinds[part.kind].height / 2 });
+    y += above + Math.max(...row.map((item) => item.below)) + 60;
+  }
+  return placed.sort((a, b) => a.id - b.id);
+}

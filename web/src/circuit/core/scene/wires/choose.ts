@@ -1,0 +1,74 @@
+// The path of one wire beside what is drawn already: the cheapest plain one, or where that has trouble the cheapest
+// of all.
+
+import type { Box, Point } from "../geometry.ts";
+import type { Link } from "../leads.ts";
+import { candidates, onGrid } from "./candidates.ts";
+import { costOf } from "./cost.ts";
+import type { Field } from "./field.ts";
+import type { Net } from "./net.ts";
+import { searchPath } from "./search.ts";
+import * as weights from "./weights.ts";
+
+export interface Chosen {
+  readonly path: readonly Point[];
+  readonly cost: number;
+}
+
+/** A plain path with no more than this of trouble or detour is taken without a search. */
+const ease = 12;
+
+/** How far around both leads is searched: farther only where there is no way. */
+export const margins = { all: [60, 240, 960], near: [60] } as const;
+
+export function choosePath(
+  field: Field,
+  link: Link,
+  net: Net,
+  tried: readonly number[] = margins.all,
+): Chosen {
+  let path: readonly Point[] = [link.start, link.end];
+  let cost = Infinity;
+  let isEasy = false;
+  for (const candidate of candidates(link, net)) {
+    const { total, trouble } = costOf(field, link, candidate, cost);
+    const sum = total + offCentre(candidate);
+    if (sum >= cost) continue;
+    [path, cost] = [candidate, sum];
+    isEasy = trouble <= ease && total <= leastCost(link, net) + ease;
+  }
+  if (isEasy) return { path, cost };
+  for (const margin of tried) {
+    const found = searchPath(field, link, net, around(link, margin));
+    if (found) {
+      const { total, trouble } = costOf(field, link, found);
+      if (total < cost - 1) [path, cost] = [found, total];
+      if (trouble < weights.wrongSide) break;
+    }
+  }
+  return { path, cost };
+}
+
+function offCentre(path: readonly Point[]): number {
+  const [a, b, , d] = path;
+  if (!a || !b || !d || path.length !== 4) return 0;
+  return weights.offCentre * Math.abs(b.x - onGrid((a.x + d.x) / 2));
+}
+
+/** A path cannot well cost less, from the lead or from what of the source is drawn. */
+function leastCost({ start, end }: Link, net: Net): number {
+  const turns = start.y === end.y && start.x <= end.x ? 0 : start.x < end.x ? 2 : 4;
+  let least = Math.abs(start.x - end.x) + Math.abs(start.y - end.y) + turns * weights.bend;
+  for (const { isLevel, across, low, high } of net.lines) {
+    const [x, y] = isLevel ? [end.x, end.y] : [end.y, end.x];
+    const away = Math.max(low - x, x - high, 0) + Math.abs(across - y);
+    least = Math.min(least, away + (isLevel && across !== y ? 2 : 1) * weights.bend);
+  }
+  return least;
+}
+
+function around({ start, end }: Link, margin: number): Box {
+  const [x, y] = [Math.min(start.x, end.x) - margin, Math.min(start.y, end.y) - margin];
+  const [right, bottom] = [Math.max(start.x, end.x) + margin, Math.max(start.y, end.y) + margin];
+  return { x, y, width: right - x, height: bottom - y };
+}

@@ -1,0 +1,88 @@
+// The wires of one source while they are routed: its paths so far and the lines they are seen as.
+
+import type { PartId, WireId } from "../../model/circuit.ts";
+import type { Point } from "../geometry.ts";
+import type { Link } from "../leads.ts";
+import type { Field, Line } from "./field.ts";
+
+export interface Net {
+  readonly source: PartId;
+  /** The nearest target first. */
+  readonly links: readonly Link[];
+  readonly paths: Map<WireId, readonly Point[]>;
+  /** In the field; no two cover the same. */
+  readonly lines: Line[];
+}
+
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What of a line its source has not drawn yet, ascending. */
+export function undrawn(
+  field: Field,
+  source: PartId,
+  isLevel: boolean,
+  across: number,
+  low: number,
+  high: number,
+): readonly Interval[] {
+  const drawn: Interval[] = [];
+  field.forEachBeside(isLevel, across, (line) => {
+    if (line.source !== source || line.across !== across || line.isKept) return;
+    if (line.high > low && line.low < high) drawn.push(line);
+  });
+  if (drawn.length === 0) return [{ low, high }];
+  const free: Interval[] = [];
+  let from = low;
+  for (const interval of drawn.sort((a, b) => a.low - b.low)) {
+    if (interval.low > from) free.push({ low: from, high: interval.low });
+    from = Math.max(from, interval.high);
+  }
+  if (from < high) free.push({ low: from, high });
+  return free;
+}
+
+export function draw(field: Field, net: Net, id: WireId, path: readonly Point[]): void {
+  net.paths.set(id, path);
+  for (const [index, b] of path.entries()) {
+    const a = path[index - 1];
+    if (!a) continue;
+    const isLevel = a.y === b.y;
+    const across = isLevel ? a.y : a.x;
+    const [from, to] = isLevel ? [a.x, b.x] : [a.y, b.y];
+    const rest = undrawn(field, net.source, isLevel, across, Math.min(from, to), Math.max(from, to));
+    for (const { low, high } of rest) {
+      if (low === high) continue;
+      const line: Line = { source: net.source, isLevel, across, low, high, isKept: false };
+      field.addLine(line);
+      net.lines.push(line);
+    }
+  }
+}
+
+/** Takes all its paths off the field. */
+export function erase(field: Field, net: Net): void {
+  for (const line of net.lines) field.removeLine(line);
+  net.lines.length = 0;
+  net.paths.clear();
+}
+
+/** Without corners at which nothing turns. */
+export function straightened(points: readonly Point[]): readonly Point[] {
+  const kept: Point[] = [];
+  for (const point of points) {
+    const last = kept.at(-1);
+    if (last && last.x === point.x && last.y === point.y) continue;
+    const before = kept.at(-2);
+    const isOnLine =
+      last &&
+      before &&
+      ((before.x === last.x && last.x === point.x) || (before.y === last.y && last.y === point.y));
+    if (isOnLine) kept.pop();
+    kept.push(point);
+  }
+  const [only] = kept;
+  return kept.length === 1 && only ? [only, only] : kept;
+}

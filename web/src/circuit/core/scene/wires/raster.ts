@@ -1,0 +1,142 @@
+// A part of the sheet as a lattice of the places where a wire may turn, with the cost of each step between neighbours.
+
+import { gridUnit, type Box } from "../geometry.ts";
+import type { Link } from "../leads.ts";
+import type { Body, Field, Line } from "./field.ts";
+import * as weights from "./weights.ts";
+
+export interface Raster {
+  /** Ascending. */
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  /** From column i, row j (at `j * xs.length + i`) to the column after it. */
+  readonly right: Float32Array;
+  /** To the row after it. */
+  readonly down: Float32Array;
+}
+
+export function rasterOf(field: Field, link: Link, box: Box): Raster {
+  const xs = places(box.x, box.x + box.width, [link.start.x, link.end.x]);
+  const ys = places(box.y, box.y + box.height, [link.start.y, link.end.y]);
+  const raster = { xs, ys, right: steps(xs, ys, true), down: steps(xs, ys, false) };
+  for (const body of field.bodiesIn(box)) {
+    const isOwnNode = body.isNode && (body.id === link.source.id || body.id === link.target.id);
+    if (!isOwnNode) addBody(raster, body);
+  }
+  for (const line of field.linesIn(box)) if (line.source !== link.source.id) addLine(raster, line, link);
+  return raster;
+}
+
+/** The grid from one place to another, with the ends of wires that are off it. */
+function places(from: number, to: number, ends: readonly number[]): Float64Array {
+  const found = new Set(ends);
+  for (let place = Math.floor(from / gridUnit) * gridUnit; place <= to; place += gridUnit) found.add(place);
+  return Float64Array.from(found).sort();
+}
+
+function steps(xs: Float64Array, ys: Float64Array, isRight: boolean): Float32Array {
+  const width = xs.length;
+  const lengths = new Float32Array(width * ys.length);
+  for (let row = 0; row < ys.length; row += 1) {
+    const downwards = (ys[row + 1] ?? Infinity) - (ys[row] ?? 0);
+    for (let column = 0; column < width; column += 1)
+      lengths[row * width + column] = isRight ? (xs[column + 1] ?? Infinity) - (xs[column] ?? 0) : downwards;
+  }
+  return lengths;
+}
+
+/** The index of the first place that is not before. */
+export function indexOf(sorted: Float64Array, place: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? Infinity) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Adds a cost to each step along lines across which are strictly between `near` and `far`. */
+function addBand(
+  raster: Raster,
+  isLevel: boolean,
+  across: readonly [number, number],
+  along: readonly [number, number],
+  perUnit: number,
+): void {
+  const { xs, ys } = raster;
+  const [rows, columns, lengths] = isLevel ? [ys, xs, raster.right] : [xs, ys, raster.down];
+  const width = xs.length;
+  const firstColumn = Math.max(0, indexOf(columns, along[0] + 1e-6) - 1);
+  for (let row = indexOf(rows, across[0] + 1e-6); (rows[row] ?? Infinity) < across[1]; row += 1)
+    for (let column = firstColumn; (columns[column] ?? Infinity) < along[1]; column += 1) {
+      const index = isLevel ? row * width + column : column * width + row;
+      const length = (columns[column + 1] ?? Infinity) - (columns[column] ?? 0);
+      lengths[index] = (lengths[index] ?? 0) + perUnit * length;
+    }
+}
+
+function addBody(raster: Raster, { x, y, width, height }: Body): void {
+  for (const isLevel of [true, false]) {
+    const [near, far] = isLevel ? [y, y + height] : [x, x + width];
+    const along = isLevel ? ([x, x + width] as const) : ([y, y + height] as const);
+    addBand(raster, isLevel, [near, far], along, weights.forbidden / gridUnit);
+    let inner = 0;
+    for (const { distance, once, perUnit } of weights.hugging) {
+      const cost = perUnit + once / (along[1] - along[0]);
+      const edge = inner === 0 ? 1e-3 : 0;
+      addBand(raster, isLevel, [near - distance, near - inner + edge], along, cost);
+      addBand(raster, isLevel, [far + inner - edge, far + distance], along, cost);
+      inner = distance - 1e-3;
+    }
+  }
+}
+
+/** The cost of what a step along the line would lie on, of steps across it, and of turning at its ends. */
+function addLine(raster: Raster, line: Line, link: Link): void {
+  const { isLevel, across, low, high, isKept } = line;
+  const along = [low, high] as const;
+  addBand(raster, isLevel, [across - 1e-3, across + 1e-3], along, weights.forbidden / gridUnit);
+  if (!isKept) addBand(raster, isLevel, [across - 5.001, across + 5.001], along, weights.beside.perUnit);
+  // Half on the step before the line and half on the step after it.
+  const cost = (isKept ? weights.crossing / 2 : weights.crossing) / 2;
+  addAcross(raster, isLevel, across, [low, high], cost);
+  for (const end of along) {
+    const [x, y] = isLevel ? [end, across] : [across, end];
+    const isOwn = (x === link.start.x && y === link.start.y) || (x === link.end.x && y === link.end.y);
+    if (!isOwn) addAround(raster, x, y);
+  }
+}
+
+function addAcross(
+  { xs, ys, right, down }: Raster,
+  isLevel: boolean,
+  across: number,
+  along: readonly [number, number],
+  cost: number,
+): void {
+  const [rows, columns, lengths] = isLevel ? [ys, xs, down] : [xs, ys, right];
+  const row = indexOf(rows, across);
+  const isOnPlace = rows[row] === across;
+  for (let column = indexOf(columns, along[0] + 1e-6); (columns[column] ?? Infinity) < along[1]; column += 1)
+    for (const side of isOnPlace ? [row - 1, row] : [row - 1, row - 1]) {
+      if (side < 0 || side >= rows.length) continue;
+      const index = isLevel ? side * xs.length + column : column * xs.length + side;
+      lengths[index] = (lengths[index] ?? 0) + cost;
+    }
+}
+
+/** Where a line of another source turns or ends, a wire may neither pass nor turn. */
+function addAround({ xs, ys, right, down }: Raster, x: number, y: number): void {
+  const [column, row] = [indexOf(xs, x), indexOf(ys, y)];
+  if (xs[column] !== x || ys[row] !== y) return;
+  const index = row * xs.length + column;
+  const add = (lengths: Float32Array, at: number) => {
+    if (at >= 0) lengths[at] = (lengths[at] ?? 0) + weights.forbidden;
+  };
+  add(right, index);
+  add(down, index);
+  if (column > 0) add(right, index - 1);
+  add(down, index - xs.length);
+}

@@ -1,0 +1,156 @@
+// The cheapest path through a part of the sheet, from anywhere on a source's wires to a lead: A* over places and
+// directions. For wires that no plain path suits.
+
+import type { Box, Point } from "../geometry.ts";
+import type { Link } from "../leads.ts";
+import type { Field } from "./field.ts";
+import { Heap } from "./heap.ts";
+import { straightened, type Net } from "./net.ts";
+import { indexOf, rasterOf, type Raster } from "./raster.ts";
+import * as weights from "./weights.ts";
+
+/** Right, down, left, up. */
+const directions = [0, 1, 2, 3] as const;
+
+/** Wires do not branch this near to the lead they end in. */
+const leadRoom = 10;
+
+interface Start {
+  /** The path of the source from its lead to here. */
+  readonly prefix: readonly Point[];
+  readonly cost: number;
+}
+
+/** Null where the places do not hang together: never in a box that holds both leads. */
+export function searchPath(field: Field, link: Link, net: Net, box: Box): readonly Point[] | null {
+  const raster = rasterOf(field, link, box);
+  const { xs, ys } = raster;
+  const width = xs.length;
+  const costs = new Float64Array(xs.length * ys.length * 4).fill(Infinity);
+  const parents = new Int32Array(costs.length).fill(-1);
+  const isDone = new Uint8Array(costs.length);
+  const heap = new Heap();
+  const [goalX, goalY] = [indexOf(xs, link.end.x), indexOf(ys, link.end.y)];
+  const goal = goalY * width + goalX;
+  const estimate = (state: number) => {
+    const place = state >> 2;
+    const x = (xs[place % width] ?? 0) - link.end.x;
+    const y = (ys[(place / width) | 0] ?? 0) - link.end.y;
+    return Math.abs(x) + Math.abs(y) + weights.bend * turnsLeft(state & 3, x, y);
+  };
+  const reach = (state: number, cost: number, parent: number) => {
+    if (cost >= (costs[state] ?? 0)) return;
+    costs[state] = cost;
+    parents[state] = parent;
+    heap.push(cost + estimate(state), state);
+  };
+  const side = link.source.kind === "node" ? weights.nodeSide : weights.wrongSide;
+  const starts = startsOf(raster, link, net);
+  for (const [place, { prefix, cost }] of starts)
+    for (const direction of directions) {
+      const turns = prefix.length < 2 ? (direction === 0 ? 0 : side) : weights.bend;
+      reach(place * 4 + direction, cost + turns, -1);
+    }
+  const endSide = link.target.kind === "node" ? weights.nodeSide : weights.wrongSide;
+  let best = -1;
+  let bestCost = Infinity;
+  while (heap.size > 0) {
+    const state = heap.pop();
+    if (isDone[state]) continue;
+    isDone[state] = 1;
+    const place = state >> 2;
+    const cost = costs[state] ?? Infinity;
+    if (cost + estimate(state) >= bestCost) break;
+    if (place === goal) {
+      const total = cost + ((state & 3) === 0 ? 0 : endSide);
+      if (total < bestCost) [best, bestCost] = [state, total];
+      continue;
+    }
+    for (const direction of directions) {
+      if (direction === ((state & 3) ^ 2)) continue;
+      const isStart = (parents[state] ?? -1) < 0;
+      // At a start all four directions are reached already, each at its own cost.
+      if (isStart && direction !== (state & 3)) continue;
+      const next = neighbour(raster, place, direction);
+      if (next < 0) continue;
+      const turn = direction === (state & 3) ? 0 : weights.bend;
+      reach(next * 4 + direction, cost + turn + stepCost(raster, place, next, direction), state);
+    }
+  }
+  return best < 0 ? null : pathTo(raster, parents, best, starts, link);
+}
+
+/** At least so many turns are left to go right at the goal, which is at (0, 0). */
+function turnsLeft(direction: number, x: number, y: number): number {
+  if (direction === 0) return y === 0 && x <= 0 ? 0 : x < 0 ? 2 : 4;
+  if (direction === 2) return y === 0 ? 4 : 2;
+  const isTowards = direction === 1 ? y < 0 : y > 0;
+  return x <= 0 && (isTowards || y === 0) ? 1 : 3;
+}
+
+function neighbour({ xs, ys }: Raster, place: number, direction: number): number {
+  const width = xs.length;
+  const column = place % width;
+  if (direction === 0) return column + 1 < width ? place + 1 : -1;
+  if (direction === 2) return column > 0 ? place - 1 : -1;
+  if (direction === 1) return place + width < width * ys.length ? place + width : -1;
+  return place - width;
+}
+
+function stepCost({ right, down }: Raster, place: number, next: number, direction: number): number {
+  const from = Math.min(place, next);
+  return (direction % 2 === 0 ? right[from] : down[from]) ?? Infinity;
+}
+
+/** Every place on the source's wires, with the way there; its lead alone before it has any. */
+function startsOf({ xs, ys }: Raster, link: Link, net: Net): ReadonlyMap<number, Start> {
+  const starts = new Map<number, Start>();
+  const add = (point: Point, prefix: readonly Point[], cost: number) => {
+    const [column, row] = [indexOf(xs, point.x), indexOf(ys, point.y)];
+    if (xs[column] !== point.x || ys[row] !== point.y) return;
+    const place = row * xs.length + column;
+    const known = starts.get(place);
+    if (!known || cost < known.cost) starts.set(place, { prefix: [...prefix, point], cost });
+  };
+  add(link.start, [], 0);
+  for (const path of net.paths.values()) {
+    let gone = 0;
+    const end = path.at(-1) ?? link.start;
+    for (const [index, b] of path.entries()) {
+      const a = path[index - 1];
+      if (!a) continue;
+      const isLevel = a.y === b.y;
+      const [from, to] = isLevel ? [a.x, b.x] : [a.y, b.y];
+      for (const place of isLevel ? xs : ys) {
+        if (place < Math.min(from, to) || place > Math.max(from, to)) continue;
+        const point = isLevel ? { x: place, y: a.y } : { x: a.x, y: place };
+        const isAtLead = Math.abs(point.x - end.x) + Math.abs(point.y - end.y) < leadRoom;
+        const cost = weights.sharedInk * (gone + Math.abs(place - from));
+        if (!isAtLead && cost > 0) add(point, path.slice(0, index), cost);
+      }
+      gone += Math.abs(to - from);
+    }
+  }
+  return starts;
+}
+
+function pathTo(
+  { xs, ys }: Raster,
+  parents: Int32Array,
+  state: number,
+  starts: ReadonlyMap<number, Start>,
+  link: Link,
+): readonly Point[] {
+  const points: Point[] = [];
+  let first = state;
+  for (let at = state; at >= 0; at = parents[at] ?? -1) {
+    const place = at >> 2;
+    points.push({
+      x: xs[place % xs.length] ?? link.end.x,
+      y: ys[Math.floor(place / xs.length)] ?? link.end.y,
+    });
+    first = at;
+  }
+  const prefix = starts.get(first >> 2)?.prefix ?? [link.start];
+  return straightened([...prefix, ...points.reverse()]);
+}
