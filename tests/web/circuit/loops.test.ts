@@ -1,7 +1,9 @@
 // Circuits with loops: what they remember, which ties they decide, and which never settle.
 
 import { describe, expect, test } from "vitest";
-import type { State } from "#circuit/core/model/circuit.ts";
+import type { PartId, State } from "#circuit/core/model/circuit.ts";
+import type { Kind } from "#circuit/core/model/kinds.ts";
+import { load } from "#circuit/core/model/load.ts";
 import { build, connected, deleted, doAll, outputsOf, toggled } from "./model-builder.ts";
 
 describe("a latch of two NORs", () => {
@@ -84,4 +86,217 @@ describe("a ring of NOTs", () => {
     expect(doAll(closed, deleted([2])).error).toBeNull();
     expect(outputsOf(doAll(closed, deleted([], [1]), connected(1, 2)), [1, 2])).toBe("??");
   });
+});
+
+describe("a D latch", () => {
+  /** 1 is D, 2 enables; 3 = NOT D, 4 and 5 let the two through, 6 and 7 remember; 6 is Q. */
+  const latch = build(
+    ["switch", "switch", "not", "and", "and", "nor", "nor", "bulb"],
+    [
+      [1, 3],
+      [3, 4],
+      [2, 4],
+      [1, 5],
+      [2, 5],
+      [4, 6],
+      [5, 7],
+      [6, 7],
+      [7, 6],
+      [6, 8],
+    ],
+  );
+  const written = doAll(latch, toggled(1), toggled(2), toggled(2), toggled(1));
+
+  test("lets D through while it is enabled and holds it after", () => {
+    const enabled = doAll(latch, toggled(2));
+    const through = doAll(enabled, toggled(1));
+    expect([enabled, through, written].map((state) => outputsOf(state, [6, 7, 8]))).toEqual([
+      "010",
+      "101",
+      "101",
+    ]);
+  });
+
+  test("remembers a 1 over a reload", () => {
+    const { parts, wires, outputs } = written;
+    expect(load({ parts, wires, outputs }).outputs).toEqual(outputs);
+    // Without the stored outputs the tie goes to the lower id, whatever it was.
+    expect(load({ parts, wires }).error).toBeNull();
+  });
+
+  test("takes stored outputs that no function makes for what they are", () => {
+    const { parts, wires, outputs } = written;
+    const lies = new Map([...outputs, [1, 1 as const], [3, 0 as const], [8, 0 as const]]);
+    expect(load({ parts, wires, outputs: lies }).outputs).toEqual(outputs);
+  });
+
+  test("keeps what it remembers when it is moved, renamed, wired on and cut from its bulb", () => {
+    const edited = doAll(
+      written,
+      { type: "place", positions: [{ id: 6, x: 400, y: 300 }] },
+      { type: "rename", id: 1, name: "D" },
+      { type: "add", kind: "and", x: 0, y: 0 },
+      { type: "connect", from: 6, to: 9 },
+      deleted([8]),
+    );
+    expect(outputsOf(edited, [6, 7, 9])).toBe("101");
+  });
+});
+
+describe("an unstable ring", () => {
+  /** 1 to 3 are the ring, 4 a switch. */
+  const besides = (kinds: readonly Kind[], wires: readonly (readonly [PartId, PartId])[]): State =>
+    build(["not", "not", "not", "switch", ...kinds], [[1, 2], [2, 3], [3, 1], ...wires]);
+
+  const cases: readonly [name: string, kind: Kind, isOn: boolean, output: string][] = [
+    ["an AND with a 0", "and", false, "0"],
+    ["an AND with a 1", "and", true, "?"],
+    ["a NAND with a 0", "nand", false, "1"],
+    ["a NAND with a 1", "nand", true, "?"],
+    ["an OR with a 1", "or", true, "1"],
+    ["an OR with a 0", "or", false, "?"],
+    ["a NOR with a 1", "nor", true, "0"],
+    ["a NOR with a 0", "nor", false, "?"],
+  ];
+  test.each(cases)("makes of %s what its other input decides, if it does", (_, kind, isOn, output) => {
+    const state = besides(
+      [kind, "bulb"],
+      [
+        [1, 5],
+        [4, 5],
+        [5, 6],
+      ],
+    );
+    const switched = isOn ? doAll(state, toggled(4)) : state;
+    expect(outputsOf(switched, [5, 6])).toBe(output.repeat(2));
+    expect(switched.error).toEqual({ loops: [[1, 2, 3]], isProven: true });
+  });
+
+  test.each<Kind>(["not", "bulb", "node"])("makes a %s that it alone feeds unstable", (kind) => {
+    expect(outputsOf(besides([kind], [[3, 5]]), [5])).toBe("?");
+  });
+
+  test("leaves a circuit beside it alone, which goes on working", () => {
+    const state = besides(
+      ["not", "bulb"],
+      [
+        [4, 5],
+        [5, 6],
+      ],
+    );
+    expect(outputsOf(state, [4, 5, 6])).toBe("011");
+    const switched = doAll(state, toggled(4));
+    expect(outputsOf(switched, [4, 5, 6])).toBe("100");
+    // Nobody is told of the same error twice.
+    expect(switched.error).toBe(state.error);
+  });
+
+  test("beside a second one gives an error that names both", () => {
+    const state = besides(
+      ["not", "node"],
+      [
+        [5, 6],
+        [6, 5],
+      ],
+    );
+    expect(state.error).toEqual({
+      loops: [
+        [1, 2, 3],
+        [5, 6],
+      ],
+      isProven: true,
+    });
+    expect(doAll(state, deleted([2])).error).toEqual({ loops: [[5, 6]], isProven: true });
+    expect(doAll(state, deleted([2, 6])).error).toBeNull();
+  });
+
+  test("is named before the ring that it feeds, whatever their ids", () => {
+    // 1 and 2 are a ring that the ring of 3 and 4 feeds.
+    const state = build(
+      ["nor", "node", "not", "node"],
+      [
+        [1, 2],
+        [2, 1],
+        [3, 4],
+        [4, 3],
+        [3, 1],
+      ],
+    );
+    expect(state.error?.loops[0]).toEqual([3, 4]);
+    expect(outputsOf(state, [1, 2, 3, 4])).toBe("????");
+  });
+
+  test("is named with its own parts, not with what depends on it", () => {
+    const state = besides(
+      ["not", "bulb"],
+      [
+        [1, 5],
+        [5, 6],
+      ],
+    );
+    expect([...state.unstable]).toEqual([1, 2, 3, 5, 6]);
+    expect(state.error?.loops).toEqual([[1, 2, 3]]);
+  });
+
+  test("is repaired by an input that decides one of its parts, and comes back without it", () => {
+    // A NOR with one input is a NOT; a 1 on its second input stops the ring.
+    const gated = build(
+      ["nor", "not", "not", "switch"],
+      [
+        [1, 2],
+        [2, 3],
+        [3, 1],
+        [4, 1],
+      ],
+    );
+    const stopped = doAll(gated, toggled(4));
+    expect(gated.error).not.toBeNull();
+    expect(stopped.error).toBeNull();
+    expect(outputsOf(stopped, [1, 2, 3])).toBe("010");
+    expect(doAll(stopped, toggled(4)).error).toEqual(gated.error);
+  });
+
+  test("is tried again by each change: a latch behind it holds as soon as the ring is cut", () => {
+    const state = besides(
+      ["nor", "nor"],
+      [
+        [1, 5],
+        [5, 6],
+        [6, 5],
+      ],
+    );
+    expect(outputsOf(state, [5, 6])).toBe("??");
+    const cut = doAll(state, deleted([1]));
+    expect(cut.error).toBeNull();
+    expect(outputsOf(cut, [5, 6])).toBe("10");
+  });
+});
+
+test("an oscillation that only equal delays cause settles, and the lowest id decides it", () => {
+  // Four NOTs that begin with 0 go up and down together for ever.
+  const state = load({
+    parts: [1, 2, 3, 4].map((id) => ({ id, kind: "not", x: 0, y: 0 })),
+    wires: [1, 2, 3, 4].map((id) => ({ id, from: id, to: (id % 4) + 1 })),
+  });
+  expect(state.error).toBeNull();
+  expect(outputsOf(state, [1, 2, 3, 4])).toBe("1010");
+});
+
+test("rings whose periods have no short common multiple are proven one by one", () => {
+  // The whole vector comes back after 2 · 3 · 5 · 7 · 11 · 13 · 17 steps, past the bound.
+  const sizes = [3, 5, 7, 11, 13, 17];
+  const firsts = sizes.map((_, index) => 1 + sizes.slice(0, index).reduce((sum, size) => sum + size, 0));
+  const ringIds = sizes.map((size, index) =>
+    Array.from({ length: size }, (_, at) => (firsts[index] ?? 0) + at),
+  );
+  const wires = ringIds.flatMap((ids) =>
+    ids.map((from, at) => ({ from, to: ids[(at + 1) % ids.length] ?? 0 })),
+  );
+  const state = load({
+    parts: ringIds.flat().map((id) => ({ id, kind: "not", x: 0, y: 0 })),
+    wires: wires.map((ends, index) => ({ id: index + 1, ...ends })),
+    // Unlike starts, so that no ring goes all at once.
+    outputs: new Map(firsts.map((id) => [id, 1])),
+  });
+  expect(state.error).toEqual({ loops: ringIds, isProven: true });
 });

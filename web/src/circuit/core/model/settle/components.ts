@@ -4,7 +4,7 @@
 import type { Graph } from "./graph.ts";
 
 /**
- * The components of the parts, upstream first, each ascending. A component of several parts is a loop, or loops that
+ * The components of the parts, upstream first and else lower ids first, each ascending. A component of several parts is a loop, or loops that
  * share parts. Linear in parts and wires.
  *
  * @param parts ascending; with each part, all parts below it
@@ -16,7 +16,8 @@ export function componentsOf({ start, targets }: Graph, parts: readonly number[]
   /** The earliest discovered part of its component that a part is known to reach. */
   const low = new Int32Array(size);
   const isOpen = new Uint8Array(size);
-  const nextWire = start.slice();
+  /** The highest target comes first, as the highest root does, because all is turned round in the end. */
+  const wiresLeft = start.slice(1);
   const open: number[] = [];
   const path: number[] = [];
   const components: number[][] = [];
@@ -44,16 +45,17 @@ export function componentsOf({ start, targets }: Graph, parts: readonly number[]
     components.push(component);
   };
 
-  for (const root of parts) {
+  const roots = [...parts];
+  for (let root = roots.pop(); root !== undefined; root = roots.pop()) {
     if (found[root] !== 0) continue;
     enter(root);
     for (let part = path.at(-1); part !== undefined; part = path.at(-1)) {
-      const wire = nextWire[part] ?? 0;
-      if (wire === start[part + 1]) {
+      const wire = (wiresLeft[part] ?? 0) - 1;
+      if (wire < (start[part] ?? 0)) {
         leave(part);
         continue;
       }
-      nextWire[part] = wire + 1;
+      wiresLeft[part] = wire;
       const target = targets[wire] ?? 0;
       if (found[target] === 0) enter(target);
       else if (isOpen[target] === 1) lower(part, found[target] ?? 0);

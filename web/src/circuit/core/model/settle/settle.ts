@@ -1,9 +1,10 @@
 // Settles a circuit after a change: the outputs that its parts come to, and the loops that come to none. By steps of
 // equal delay first; what these never settle is settled loop by loop. Pure.
 
-import type { Circuit, PartId, SimulationError, State } from "../circuit.ts";
+import type { Circuit, PartId, State } from "../circuit.ts";
+import type { Bit } from "../kinds.ts";
 import { type Graph, graphOf, indexOfId } from "./graph.ts";
-import { settleByLoops } from "./loops.ts";
+import { type LoopsEnd, settleByLoops } from "./loops.ts";
 import { settleBySteps } from "./steps.ts";
 import { Values, unknown } from "./values.ts";
 
@@ -14,20 +15,43 @@ export type Settled = Pick<State, "outputs" | "unstable" | "error">;
 export const unsettled: Settled = { outputs: new Map(), unstable: new Set(), error: null };
 
 /**
+ * What stays unknown is tried again from 0, with which it is stored, until that settles no more of it. So a circuit that
+ * is loaded, or changed elsewhere, stays as it is shown.
+ *
  * @param before what held before the change; new parts begin with 0
  * @param dirty the parts whose inputs or function changed. Unstable ones are tried again without being named.
  */
 export function settle(circuit: Circuit, before: Settled, dirty: Iterable<PartId>): Settled {
   const graph = graphOf(circuit);
-  const outputs = Uint8Array.from(graph.ids, (id) => before.outputs.get(id) ?? 0);
-  const values = new Values(graph, circuit.parts, outputs);
-  const { changing } = settleBySteps(values, indexesOf(graph, [...dirty, ...before.unstable]));
-  const end = changing.length === 0 ? null : settleByLoops(values, outputs, changing);
+  const start = Uint8Array.from(graph.ids, (id) => before.outputs.get(id) ?? 0);
+  let found = settleFrom(circuit, graph, start, indexesOf(graph, [...dirty, ...before.unstable]));
+  for (let unknowns = unknownsOf(found); unknowns.length > 0;) {
+    const again = settleFrom(circuit, graph, found.outputs.map(bitOf), unknowns);
+    const remaining = unknownsOf(again);
+    if (remaining.length >= unknowns.length) break;
+    found = again;
+    unknowns = remaining;
+  }
   return {
-    outputs: outputsOf(values, before.outputs),
-    unstable: unstableOf(values, before.unstable),
-    error: errorOf(graph, end?.loops ?? [], end?.isProven ?? true, before.error),
+    outputs: outputsOf(graph, found, before.outputs),
+    unstable: unstableOf(graph, found, before.unstable),
+    error: errorOf(graph, found, before.error),
   };
+}
+
+interface Found extends LoopsEnd {
+  /** By index of the part, 2 for unknown. */
+  readonly outputs: Uint8Array;
+}
+
+function settleFrom({ parts }: Circuit, graph: Graph, start: Uint8Array, dirty: Iterable<number>): Found {
+  const values = new Values(graph, parts, start);
+  const { changing } = settleBySteps(values, dirty);
+  return { outputs: values.outputs, ...settleByLoops(values, start, changing) };
+}
+
+function unknownsOf({ outputs }: Found): readonly number[] {
+  return Array.from(outputs.keys()).filter((part) => outputs[part] === unknown);
 }
 
 /** Each once; parts that are no longer there are left out. */
@@ -42,26 +66,26 @@ function indexesOf({ ids }: Graph, parts: Iterable<PartId>): ReadonlySet<number>
 
 // What is as it was stays the same object: a history of moves shares it, and nobody is told of it again.
 
-function outputsOf({ graph: { ids }, outputs }: Values, before: State["outputs"]): State["outputs"] {
-  const bits = outputs.map((value) => (value === 1 ? 1 : 0));
-  const isSame = before.size === ids.length && ids.every((id, index) => before.get(id) === bits[index]);
-  return isSame ? before : new Map(Array.from(ids, (id, index) => [id, bits[index] === 1 ? 1 : 0]));
+function outputsOf({ ids }: Graph, { outputs }: Found, before: State["outputs"]): State["outputs"] {
+  const isSame =
+    before.size === ids.length && ids.every((id, index) => before.get(id) === bitOf(outputs[index]));
+  return isSame ? before : new Map(Array.from(ids, (id, index) => [id, bitOf(outputs[index])]));
 }
 
-function unstableOf({ graph: { ids }, outputs }: Values, before: State["unstable"]): State["unstable"] {
-  const unstable = Array.from(ids).filter((_, index) => outputs[index] === unknown);
+function unstableOf({ ids }: Graph, found: Found, before: State["unstable"]): State["unstable"] {
+  const unstable = unknownsOf(found).map((index) => ids[index] ?? 0);
   return unstable.length === before.size && unstable.every((id) => before.has(id))
     ? before
     : new Set(unstable);
 }
 
-function errorOf(
-  { ids }: Graph,
-  loops: readonly (readonly number[])[],
-  isProven: boolean,
-  before: SimulationError | null,
-): SimulationError | null {
+function errorOf({ ids }: Graph, { loops, isProven }: Found, before: State["error"]): State["error"] {
   if (loops.length === 0) return null;
   const error = { loops: loops.map((loop) => loop.map((index) => ids[index] ?? 0)), isProven };
   return before && JSON.stringify(before) === JSON.stringify(error) ? before : error;
+}
+
+/** Unknown is stored as 0. */
+function bitOf(value: number | undefined): Bit {
+  return value === 1 ? 1 : 0;
 }
