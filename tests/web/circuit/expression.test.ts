@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "#contract/limits.ts";
 import { expressionOf } from "../../../web/src/circuit/core/logic/expression.ts";
+import { leadsOf } from "../../../web/src/circuit/core/scene/leads.ts";
 import { circuitOfLines, type Line } from "./drawn-circuits.ts";
 
 const [a, b, c]: readonly Line[] = [
@@ -40,15 +41,18 @@ describe("parts are written as they are drawn", () => {
     expect(written(lines)).toBe(text);
   });
 
-  test("operands stand in the order of the inputs: by the sources' y, then x, then id", () => {
-    const { parts, wires } = circuitOfLines([a, b, c, ["and", [1, 2, 3]]]);
+  test("operands stand in the order in which the inputs are drawn", () => {
+    const { parts, wires } = circuitOfLines([a, b, c, ["not", [1]], ["and", [1, 2, 3, 4]]]);
     const at = [
       { x: 40, y: 90 },
       { x: 80, y: 30 },
       { x: 20, y: 30 },
+      // Its output is lower than that of a switch beside it.
+      { x: 40, y: 88 },
     ];
-    const placed = parts.map((part, index) => ({ ...part, ...at[index] }));
-    expect(expressionOf({ parts: placed, wires }, 4)).toEqual({ kind: "expression", text: "C.B.A" });
+    const placed = { parts: parts.map((part, index) => ({ ...part, ...at[index] })), wires };
+    expect(expressionOf(placed, 5)).toEqual({ kind: "expression", text: "C.B.A.A'" });
+    expect(leadsOf(placed).inputs.get(5)).toEqual([3, 2, 1, 4]);
   });
 });
 

@@ -1,11 +1,12 @@
 // The parts that some parts depend on, each after its sources. Pure, without recursion.
 
 import type { Circuit, Part, PartId } from "../model/circuit.ts";
+import { outputLead } from "../scene/geometry.ts";
 
 export interface Upstream {
   /** Each part stands after its sources; the targets are among them. */
   readonly parts: readonly Part[];
-  /** The indexes in `parts` of each part's sources, topmost input first: by the sources' y, x and id. */
+  /** The indexes in `parts` of each part's sources, topmost input first as they are drawn. */
   readonly inputs: readonly (readonly number[])[];
   readonly indexOf: ReadonlyMap<PartId, number>;
 }
@@ -62,6 +63,8 @@ function sourcesIn({ parts, wires }: Circuit): ReadonlyMap<PartId, readonly Part
   return sourcesOf;
 }
 
+/** The order in which scene/leads.ts draws the inputs of a part. */
 function byPlace(one: Part, other: Part): number {
-  return one.y - other.y || one.x - other.x || one.id - other.id;
+  const [first, second] = [outputLead(one), outputLead(other)];
+  return first.y - second.y || first.x - second.x || one.id - other.id;
 }
