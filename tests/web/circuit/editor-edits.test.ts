@@ -372,6 +372,28 @@ describe("edits of the list and the panel", () => {
   });
 });
 
+test("tidying is one step, leaves all in view, and says so where nothing is left to tidy", () => {
+  const board = boardOf(
+    [
+      ["bulb", 15, 15],
+      ["and", 7000, 33],
+      ["switch", 900, 5000],
+    ],
+    [
+      [3, 2],
+      [2, 1],
+    ],
+  );
+  const next = after(board, { type: "tidied" });
+  expect(next.status.text).toBe("Circuit tidied");
+  expect(steps(next)).toBe(1);
+  for (const part of next.history.present.parts)
+    expect(isInView(boxOf(part), next.viewport, next.size)).toBe(true);
+  const again = after(next, { type: "tidied" });
+  expect(again.status.text).toBe("The circuit is tidy already");
+  expect(again.history).toBe(next.history);
+});
+
 test("another circuit takes the board: no history, no selection, in view", () => {
   const board = after(empty(false), tap("and"), { type: "toolChosen", tool: "connector" });
   const state = circuitOf([["and", 3000, 3000]]);

