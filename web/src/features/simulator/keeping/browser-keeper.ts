@@ -4,7 +4,7 @@ import { createKeeper } from "./create-keeper.ts";
 import type { Keeper } from "./keeper.ts";
 import type { Locks, Surroundings, TextStorage } from "./surroundings.ts";
 
-export function createBrowserKeeper(): Keeper {
+export function keepInBrowser(): Keeper {
   return createKeeper({
     storage: textStorageOf(() => window.localStorage),
     session: textStorageOf(() => window.sessionStorage),

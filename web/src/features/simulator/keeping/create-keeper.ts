@@ -61,7 +61,8 @@ export function createKeeper(surroundings: Surroundings): Keeper {
   }
 
   /** A new circuit; one with parts is kept at once. */
-  async function putNew(given: Saved | null, id = newId(), copyOf: string | null = null): Promise<Opened> {
+  async function putNew(given: Saved | null, copyOf: string | null = null): Promise<Opened> {
+    const id = newId();
     const release = (await locks.hold(keyOf(id), 0)) ?? (() => {});
     const state = given ? load(withRoomForIds(given)) : emptyState;
     const opened = put({ id, name: given?.name ?? "", state, changedAt: now(), copyOf, release });
@@ -79,7 +80,7 @@ export function createKeeper(surroundings: Surroundings): Keeper {
   }
 
   function putCopy(saved: Saved): Promise<Opened> {
-    return putNew({ ...saved, name: nameOfCopy(saved.name) }, newId(), shownName(saved.name));
+    return putNew({ ...saved, name: nameOfCopy(saved.name) }, shownName(saved.name));
   }
 
   function nameOfCopy(name: string): string {
@@ -112,7 +113,7 @@ export function createKeeper(surroundings: Surroundings): Keeper {
     shelf.reload(null);
     const own = session.read();
     const opened = await (asked ? putNew(asked) : own === null ? openLatest() : openAgain(own));
-    await refresh();
+    void refresh();
     return opened;
   }
 
