@@ -9,6 +9,7 @@ import { measureHeavy } from "./bench/heavy.ts";
 import { measureLoad } from "./bench/load.ts";
 import { measurePage } from "./bench/page.ts";
 import { measurePayment } from "./bench/payment.ts";
+import { measureSimulator } from "./bench/simulator.ts";
 import { measureSize } from "./bench/size.ts";
 import { measureTable } from "./bench/table.ts";
 
@@ -29,6 +30,7 @@ const parts = {
   payment: measurePayment,
   derivations: () => measureDerivations(sample ?? (wanted.length === 0 ? sampleOfAll : undefined)),
   "derivation-times": measureDerivationTimes,
+  simulator: measureSimulator,
   cold: measureCold,
 } as const;
 
