@@ -1,28 +1,25 @@
-// Draws the wires in view. All wires of a source are one net and one display object: they have one colour, and share
-// their stretches and dots.
+// Draws the wires in view, a display object for each net.
 
 import { Container, Graphics } from "pixi.js";
-import { withId, type PartId, type State, type Wire } from "../core/model/circuit.ts";
+import type { PartId, State } from "../core/model/circuit.ts";
 import type { Frame } from "../core/scene/frame.ts";
-import type { Box, Point } from "../core/scene/geometry.ts";
-import { dash, jointRadius, wireLine, wirePaint, withoutSharedTrunks } from "../core/scene/net-lines.ts";
+import type { Box } from "../core/scene/geometry.ts";
+import { dash, jointRadius, wirePaint } from "../core/scene/net-lines.ts";
+import { boxAround, isSameNet, linesOfNet, netsOf, type Net } from "../core/scene/nets.ts";
 import { dashesOf } from "../core/scene/outline.ts";
-import type { Joint, Routing } from "../core/scene/routing.ts";
+import type { Routing } from "../core/scene/routing.ts";
 import { signalOf, type Signal } from "../core/scene/signal.ts";
 import { drawLine } from "./contexts.ts";
 import { meets, watcher, type Layer } from "./layer.ts";
 import { fillOf, strokeOf, type Style } from "./style.ts";
 
-interface Net {
-  readonly wires: readonly Wire[];
-  readonly paths: readonly (readonly Point[])[];
-  readonly joints: readonly Joint[];
-  /** Around its lines. */
-  readonly box: Box;
-}
+/** Leads and dots reach a little beyond the paths. */
+const reach = 20;
 
 interface Drawn {
   net: Net;
+  /** Around its lines. */
+  box: Box;
   signal: Signal;
   graphics: Graphics | null;
   isStale: boolean;
@@ -45,7 +42,7 @@ export class NetsLayer implements Layer {
     if (this.signalsChanged(state.outputs, state.unstable, routing)) this.takeSignals(state);
     if (!this.anyChanged(state, routing, showsJoints, region)) return;
     for (const drawn of this.drawn.values()) {
-      const isInView = meets(drawn.net.box, region);
+      const isInView = meets(drawn.box, region);
       if (isInView && drawn.isStale) this.redraw(drawn, state);
       if (drawn.graphics) drawn.graphics.visible = isInView;
     }
@@ -55,8 +52,9 @@ export class NetsLayer implements Layer {
     const nets = netsOf(state, routing, showsJoints);
     for (const [source, net] of nets) {
       const drawn = this.drawn.get(source);
-      if (!drawn) this.drawn.set(source, { net, signal: 0, graphics: null, isStale: true });
-      else if (!isSame(drawn.net, net)) Object.assign(drawn, { net, isStale: true });
+      if (drawn && isSameNet(drawn.net, net)) continue;
+      const { signal, graphics } = drawn ?? { signal: 0, graphics: null };
+      this.drawn.set(source, { net, box: boxAround(net.paths, reach), signal, graphics, isStale: true });
     }
     for (const [source, drawn] of this.drawn) {
       if (nets.has(source)) continue;
@@ -81,7 +79,7 @@ export class NetsLayer implements Layer {
     if (graphics.parent !== layer) layer.addChild(graphics);
     graphics.clear();
     const { stroke, width } = wirePaint[signal];
-    for (const line of withoutSharedTrunks(wireLines(net, state)))
+    for (const line of linesOfNet(net, state.parts))
       for (const piece of signal === "unstable" ? dashesOf(line, dash.length, dash.gap) : [line])
         drawLine(graphics, piece);
     graphics.stroke(strokeOf(this.style, stroke, width));
@@ -90,55 +88,4 @@ export class NetsLayer implements Layer {
     drawn.graphics = graphics;
     drawn.isStale = false;
   }
-}
-
-function wireLines({ wires, paths }: Net, { parts }: State): readonly (readonly Point[])[] {
-  return wires.flatMap((wire, index) => {
-    const [path, from, to] = [paths[index], withId(parts, wire.from), withId(parts, wire.to)];
-    return path && from && to ? [wireLine(path, from, to)] : [];
-  });
-}
-
-function netsOf({ wires }: State, routing: Routing, showsJoints: boolean): ReadonlyMap<PartId, Net> {
-  const groups = new Map<PartId, { wires: Wire[]; paths: (readonly Point[])[]; joints: Joint[] }>();
-  for (const wire of wires) {
-    const path = routing.paths.get(wire.id);
-    if (!path) continue;
-    const group = groups.get(wire.from);
-    if (group) {
-      group.wires.push(wire);
-      group.paths.push(path);
-    } else groups.set(wire.from, { wires: [wire], paths: [path], joints: [] });
-  }
-  if (showsJoints) for (const joint of routing.joints) groups.get(joint.source)?.joints.push(joint);
-  return new Map([...groups].map(([source, group]) => [source, { ...group, box: boxAround(group.paths) }]));
-}
-
-function isSame(a: Net, b: Net): boolean {
-  return (
-    a.wires.length === b.wires.length &&
-    a.joints.length === b.joints.length &&
-    a.wires.every((wire, index) => wire === b.wires[index] && a.paths[index] === b.paths[index]) &&
-    a.joints.every(({ x, y }, index) => x === b.joints[index]?.x && y === b.joints[index].y)
-  );
-}
-
-/** Leads and dots reach a little beyond the paths. */
-const reach = 20;
-
-function boxAround(paths: readonly (readonly Point[])[]): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const path of paths)
-    for (const { x, y } of path) {
-      left = Math.min(left, x);
-      top = Math.min(top, y);
-      right = Math.max(right, x);
-      bottom = Math.max(bottom, y);
-    }
-  return {
-    x: left - reach,
-    y: top - reach,
-    width: right - left + 2 * reach,
-    height: bottom - top + 2 * reach,
-  };
 }

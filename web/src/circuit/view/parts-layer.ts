@@ -3,11 +3,11 @@
 import { Container, Graphics } from "pixi.js";
 import type { Part, PartId } from "../core/model/circuit.ts";
 import { valuePlace } from "../core/scene/captions.ts";
-import { digitPath, digitWidth } from "../core/scene/digits.ts";
 import type { Frame } from "../core/scene/frame.ts";
 import { bodyOf, type Box } from "../core/scene/geometry.ts";
-import { pictureOf, type Look, type Shape } from "../core/scene/pictures.ts";
-import { signalOf, type Signal } from "../core/scene/signal.ts";
+import { looksOf, shownValue } from "../core/scene/looks.ts";
+import { pictureOf, valuePicture, type Look } from "../core/scene/pictures.ts";
+import type { Signal } from "../core/scene/signal.ts";
 import type { Contexts } from "./contexts.ts";
 import { meets, watcher, type Layer } from "./layer.ts";
 
@@ -34,19 +34,18 @@ export class PartsLayer implements Layer {
     const { state, routing, showsOutputs } = frame;
     if (!this.changed(state, routing, showsOutputs, region)) return;
     this.round += 1;
-    const sources = new Set(state.wires.map((wire) => wire.from));
+    const lookOf = looksOf(frame);
     for (const part of state.parts) {
-      const inputs = routing.inputs.get(part.id)?.length ?? 0;
-      const isInView = meets(grown(bodyOf(part, inputs), reach), region);
+      const look = lookOf(part);
+      const isInView = meets(grown(bodyOf(part, look.inputs), reach), region);
       const known = this.drawn.get(part.id);
       if (!isInView) {
         if (known) hide(known, this.round);
         continue;
       }
-      const isOn = part.kind === "bulb" ? state.outputs.get(part.id) === 1 : part.on === true;
       const drawn = known ?? this.add(part);
-      this.redraw(drawn, part, { inputs, hasOutputWire: sources.has(part.id), isOn });
-      this.showValue(drawn, showsOutputs || part.showsOutput === true ? signalOf(state, part.id) : null);
+      this.redraw(drawn, part, look);
+      this.showValue(drawn, shownValue(frame, part));
     }
     if (this.drawn.size > state.parts.length) this.sweep();
   }
@@ -73,7 +72,7 @@ export class PartsLayer implements Layer {
       if (drawn.value) drawn.value.visible = false;
       return;
     }
-    const context = this.contexts.of(`value ${signal}`, () => valueShapes(signal));
+    const context = this.contexts.of(`value ${signal}`, () => valuePicture(signal));
     const value = drawn.value ?? this.container.addChild(new Graphics());
     if (value.context !== context) value.context = context;
     const place = valuePlace(drawn.part);
@@ -101,11 +100,4 @@ function hide(drawn: Drawn, round: number): void {
 
 function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
-}
-
-/** Around (0, 0). */
-function valueShapes(signal: Signal): readonly Shape[] {
-  const stroke = signal === 1 ? "one" : signal === 0 ? "muted" : "warn";
-  const d = digitPath(signal === 1 ? 1 : 0, 0, 0);
-  return [{ role: "digit", outline: { type: "path", d }, paint: { stroke, width: digitWidth } }];
 }

@@ -19,8 +19,6 @@ export async function startRenderer(kind: RendererKind): Promise<Renderer> {
     skipExtensionImports: true,
     // What is not drawn any more is destroyed by the layers, at once.
     gcMaxUnusedTime: Infinity,
-    textureGCActive: false,
-    renderableGCActive: false,
   });
 }
 

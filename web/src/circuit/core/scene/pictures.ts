@@ -6,6 +6,7 @@ import { digitPath, digitWidth } from "./digits.ts";
 import { backAt, bubbleRadius, gateOutline, type GateOutline } from "./gate-outlines.ts";
 import { inputOffsets } from "./geometry.ts";
 import { lineWidth, type Paint } from "./paint.ts";
+import type { Signal } from "./signal.ts";
 
 export type Outline =
   /** Path data of SVG, with the commands M, L, H, V, A and Z only; arcs are parts of circles. */
@@ -42,6 +43,12 @@ export function pictureOf(kind: Kind, look: Look): Picture {
   if (outline) return [...leads, ...gate(kind, outline, look.inputs)];
   if (kind === "switch") return [...leads, ...switchShapes(look.isOn)];
   return kind === "bulb" ? [...leads, ...bulbShapes(look.isOn)] : nodeShapes;
+}
+
+/** An output value, around (0, 0). What is unstable is stored as 0, and shown in the colour of unstable wires. */
+export function valuePicture(signal: Signal): Picture {
+  const stroke = signal === 1 ? "one" : signal === 0 ? "muted" : "warn";
+  return [path("digit", digitPath(signal === 1 ? 1 : 0, 0, 0), { stroke, width: digitWidth })];
 }
 
 /** How far from the left of the box a wire that ends at height y meets the body. */

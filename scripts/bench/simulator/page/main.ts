@@ -1,0 +1,164 @@
+// A page with nothing but the canvas of circuits, in a page's own security policy: for figures and for tests of the view.
+
+import { readColours } from "../../../../web/src/circuit/colours.ts";
+import type { State } from "../../../../web/src/circuit/core/model/circuit.ts";
+import type { Frame } from "../../../../web/src/circuit/core/scene/frame.ts";
+import { route, routeMoved } from "../../../../web/src/circuit/core/scene/route.ts";
+import type { Viewport } from "../../../../web/src/circuit/core/scene/viewport.ts";
+import type { CanvasView } from "../../../../web/src/circuit/view/create-view.ts";
+import { roles } from "../../../../web/src/theme/roles.ts";
+import { sampleState } from "./sample.ts";
+
+type RendererKind = "webgl" | "canvas";
+
+export interface CircuitPage {
+  readonly events: readonly string[];
+  readonly open: (renderer?: RendererKind, resolution?: number) => Promise<void>;
+  readonly scheme: (scheme: "light" | "dark") => void;
+  readonly draw: (change: Partial<Frame>) => void;
+  readonly drawState: (state: State, change?: Partial<Frame>) => void;
+  readonly sample: (parts: number, viewport: Viewport) => void;
+  readonly pan: (frames: number) => Promise<readonly FrameTime[]>;
+  readonly drag: (frames: number) => Promise<readonly FrameTime[]>;
+  readonly destroy: () => void;
+}
+
+/** Of script, ours and pixi's, and from the frame before; in ms. */
+export interface FrameTime {
+  readonly scriptMs: number;
+  readonly sinceLastMs: number;
+}
+
+declare global {
+  var circuitPage: CircuitPage;
+}
+
+const host = document.body.appendChild(document.createElement("div"));
+host.id = "host";
+let view: CanvasView | null = null;
+let frame: Frame = {
+  state: {
+    parts: [],
+    wires: [],
+    nextIds: { part: 1, wire: 1 },
+    outputs: new Map(),
+    unstable: new Set(),
+    error: null,
+  },
+  routing: { paths: new Map(), joints: [], inputs: new Map() },
+  viewport: { zoom: 1, x: 0, y: 0 },
+  size: { width: innerWidth, height: innerHeight },
+  marks: {
+    selectedParts: new Set(),
+    selectedWires: new Set(),
+    refused: null,
+    hovered: null,
+    targets: new Set(),
+    loop: new Set(),
+  },
+  wireInHand: null,
+  marquee: null,
+  showsOutputs: false,
+  showsJoints: true,
+  namesAbove: false,
+};
+const events: string[] = [];
+
+function draw(change: Partial<Frame>): void {
+  frame = { ...frame, ...change };
+  view?.draw(frame);
+}
+
+function scheme(name: "light" | "dark"): void {
+  for (const [role, pair] of Object.entries(roles))
+    document.documentElement.style.setProperty(`--${role}`, pair[name === "light" ? 0 : 1]);
+  view?.setColours(readColours(host));
+}
+
+/** Calls `change` before each animation frame and takes the time of it and of all callbacks of that frame. */
+async function time(frames: number, change: (index: number) => void): Promise<readonly FrameTime[]> {
+  const times: FrameTime[] = [];
+  let last = performance.now();
+  for (let index = 0; index < frames; index += 1) {
+    const begun = performance.now();
+    change(index);
+    const changed = performance.now();
+    // The view asked for its frame first, so this callback runs when it is done.
+    const [start, end] = await new Promise<readonly [number, number]>((resolve) => {
+      requestAnimationFrame(() => resolve([frameStart, performance.now()]));
+    });
+    times.push({ scriptMs: changed - begun + end - start, sinceLastMs: end - last });
+    last = end;
+  }
+  return times;
+}
+
+/** When the first callback of the animation frame began. */
+let frameStart = 0;
+const browsersOwn = globalThis.requestAnimationFrame.bind(globalThis);
+let isFirst = true;
+globalThis.requestAnimationFrame = (callback) => {
+  const marks = isFirst;
+  isFirst = false;
+  return browsersOwn((at) => {
+    if (marks) {
+      frameStart = performance.now();
+      isFirst = true;
+    }
+    callback(at);
+  });
+};
+
+async function drag(frames: number): Promise<readonly FrameTime[]> {
+  const { state } = frame;
+  const middle = dragged(state);
+  return time(frames, (index) => {
+    const parts = frame.state.parts.map((part) =>
+      part.id === middle ? { ...part, x: part.x + 5 * (index % 2 === 0 ? 1 : -1), y: part.y + 5 } : part,
+    );
+    const moved = { ...state, parts };
+    draw({ state: moved, routing: routeMoved(moved, frame.routing, new Set([middle])) });
+  });
+}
+
+/** A part in view with four wires, or the one that comes nearest. */
+function dragged({ parts, wires }: State): number {
+  const counts = new Map<number, number>();
+  for (const { from, to } of wires) for (const id of [from, to]) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const inView = parts.filter(({ x, y }) => x < innerWidth - 200 && y < innerHeight / 2);
+  return inView.find(({ id }) => counts.get(id) === 4)?.id ?? 0;
+}
+
+globalThis.circuitPage = {
+  events,
+  async open(renderer, resolution) {
+    const { createView } = await import("../../../../web/src/circuit/view/create-view.ts");
+    view = await createView(host, {
+      colours: readColours(host),
+      ...(renderer && { renderer }),
+      ...(resolution && { resolution }),
+      onLost: () => events.push("lost"),
+      onRestored: () => events.push("restored"),
+    });
+    view.draw(frame);
+  },
+  scheme,
+  draw,
+  drawState: (state, change = {}) => draw({ ...change, state, routing: route(state) }),
+  sample: (parts, viewport) => {
+    const state = sampleState(parts);
+    draw({ state, routing: route(state), viewport });
+  },
+  pan: async (frames) =>
+    time(frames, (index) => {
+      const by = index % 200 < 100 ? -7 : 7;
+      const { x, y, zoom } = frame.viewport;
+      draw({ viewport: { zoom, x: x + by, y: y + by / 2 } });
+    }),
+  drag,
+  destroy: () => {
+    view?.destroy();
+    view = null;
+  },
+};
+scheme("light");

@@ -1,0 +1,106 @@
+// A drawing as a file of SVG: transparent, as large as what is drawn, without grid, frames and marks. Pure.
+
+import type { Part } from "../model/circuit.ts";
+import {
+  indexDrop,
+  indexSize,
+  nameFont,
+  nameParts,
+  namePlace,
+  nameSize,
+  valuePlace,
+} from "../scene/captions.ts";
+import type { Point } from "../scene/geometry.ts";
+import { inkOf } from "../scene/ink.ts";
+import { looksOf, shownValue, type Drawing } from "../scene/looks.ts";
+import { dash, jointRadius, wirePaint } from "../scene/net-lines.ts";
+import { linesOfNet, netsOf } from "../scene/nets.ts";
+import type { Colours } from "../scene/paint.ts";
+import { pictureOf, valuePicture, type Picture, type Shape } from "../scene/pictures.ts";
+import { signalOf } from "../scene/signal.ts";
+
+/** A standalone document; its size in px is that of the drawing at 100 %. */
+export function svgOf(drawing: Drawing, colours: Colours): string {
+  const { x, y, width, height } = inkOf(drawing);
+  const elements = [
+    ...netElements(drawing, colours),
+    ...partElements(drawing, colours),
+    ...nameElements(drawing, colours),
+  ];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="${x} ${y} ${width} ${height}" fill="none" stroke-linejoin="round">\n` +
+    `${elements.map((element) => `  ${element}\n`).join("")}</svg>\n`
+  );
+}
+
+/** Wires that carry 1 last, so that they lie above the others. */
+function netElements({ state, routing, showsJoints }: Drawing, colours: Colours): readonly string[] {
+  const nets = [...netsOf(state, routing, showsJoints)].map(([source, net]) => {
+    const signal = signalOf(state, source);
+    const { stroke, width } = wirePaint[signal];
+    const dashes = signal === "unstable" ? ` stroke-dasharray="${dash.length} ${dash.gap}"` : "";
+    const d = linesOfNet(net, state.parts).map(pathData).join("");
+    const dots = net.joints.map(
+      (at) => `<circle cx="${at.x}" cy="${at.y}" r="${jointRadius[signal]}" fill="${colours[stroke]}"/>`,
+    );
+    const lines = `<path d="${d}" stroke="${colours[stroke]}" stroke-width="${width}"${dashes}/>`;
+    return { signal, element: lines + dots.join("") };
+  });
+  const isHigh = ({ signal }: { readonly signal: unknown }) => signal === 1;
+  return [...nets.filter((net) => !isHigh(net)), ...nets.filter(isHigh)].map(({ element }) => element);
+}
+
+function pathData(line: readonly Point[]): string {
+  return line.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
+}
+
+function partElements(drawing: Drawing, colours: Colours): readonly string[] {
+  const lookOf = looksOf(drawing);
+  return drawing.state.parts.flatMap((part) => {
+    const value = shownValue(drawing, part);
+    const place = valuePlace(part);
+    return [
+      group(part, pictureOf(part.kind, lookOf(part)), colours),
+      ...(value === null
+        ? []
+        : [group({ x: part.x + place.x, y: part.y + place.y }, valuePicture(value), colours)]),
+    ];
+  });
+}
+
+function group({ x, y }: Point, picture: Picture, colours: Colours): string {
+  const shapes = picture.map((shape) => shapeElement(shape, colours)).join("");
+  return `<g transform="translate(${x} ${y})">${shapes}</g>`;
+}
+
+function shapeElement({ outline, paint }: Shape, colours: Colours): string {
+  const fill = paint.fill ? ` fill="${colours[paint.fill]}"` : "";
+  const stroke = paint.stroke ? ` stroke="${colours[paint.stroke]}" stroke-width="${paint.width ?? 0}"` : "";
+  const cap = paint.cap ? ` stroke-linecap="${paint.cap}"` : "";
+  return outline.type === "path"
+    ? `<path d="${outline.d}"${fill}${stroke}${cap}/>`
+    : `<circle cx="${outline.x}" cy="${outline.y}" r="${outline.radius}"${fill}${stroke}${cap}/>`;
+}
+
+function nameElements({ state, namesAbove }: Drawing, colours: Colours): readonly string[] {
+  const texts = state.parts.flatMap((part) => (part.name ? nameElement(part, part.name, namesAbove) : []));
+  if (texts.length === 0) return [];
+  const font = `font-family="${escaped(nameFont)}" font-size="${nameSize}" font-style="italic" font-weight="bold"`;
+  return [`<g ${font} fill="${colours.ink}">${texts.join("")}</g>`];
+}
+
+function nameElement(part: Part, name: string, isAbove: boolean): readonly string[] {
+  const place = namePlace(part, isAbove);
+  if (!place) return [];
+  const [letters, digits] = nameParts(name);
+  const index = digits && `<tspan dy="${indexDrop}" font-size="${indexSize}">${escaped(digits)}</tspan>`;
+  const at = `x="${part.x + place.x}" y="${part.y + place.y}" text-anchor="${place.anchor}"`;
+  return [`<text ${at}>${escaped(letters)}${index}</text>`];
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,27 @@
+// How each part of a drawing looks: which leads its wires cover, whether it is on, and whether its value is shown. Pure.
+
+import type { Part, PartId } from "../model/circuit.ts";
+import type { Frame } from "./frame.ts";
+import type { Look } from "./pictures.ts";
+import { signalOf, type Signal } from "./signal.ts";
+
+/** What a drawing shows of a circuit. */
+export type Drawing = Pick<Frame, "state" | "routing" | "showsOutputs" | "showsJoints" | "namesAbove">;
+
+/** The look of any part of one drawing. */
+export function looksOf({ state, routing }: Pick<Drawing, "state" | "routing">): (part: Part) => Look {
+  const sources: ReadonlySet<PartId> = new Set(state.wires.map((wire) => wire.from));
+  return (part) => ({
+    inputs: routing.inputs.get(part.id)?.length ?? 0,
+    hasOutputWire: sources.has(part.id),
+    isOn: part.kind === "bulb" ? state.outputs.get(part.id) === 1 : part.on === true,
+  });
+}
+
+/** Null where the part's value is not shown. */
+export function shownValue(
+  { state, showsOutputs }: Pick<Drawing, "state" | "showsOutputs">,
+  part: Part,
+): Signal | null {
+  return showsOutputs || part.showsOutput === true ? signalOf(state, part.id) : null;
+}

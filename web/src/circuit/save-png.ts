@@ -1,0 +1,40 @@
+// A drawing as a PNG, twice as large as at 100 %. The page's security policy permits pictures from `data:` alone.
+
+import type { Result } from "./core/model/command.ts";
+
+/** The browser cannot hold a picture of this size. */
+export interface PictureError {
+  readonly code: "picture_too_large";
+}
+
+const scale = 2;
+
+/** Of the longer side, in pixels: browsers refuse more, or draw nothing. */
+const sideMax = 16_384;
+
+const tooLarge = { ok: false, error: { code: "picture_too_large" } } as const;
+
+/** @param svg a standalone document that says its size */
+export async function pngOf(svg: string): Promise<Result<Blob, PictureError>> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  if (Math.max(width, height) > sideMax) return tooLarge;
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d");
+  if (!context || !holdsInk(context, width, height)) return tooLarge;
+  context.drawImage(image, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  return blob ? { ok: true, value: blob } : tooLarge;
+}
+
+/** Some browsers give a canvas that is too large for them, and draw nothing on it. */
+function holdsInk(context: CanvasRenderingContext2D, width: number, height: number): boolean {
+  context.fillRect(width - 1, height - 1, 1, 1);
+  const alpha = context.getImageData(width - 1, height - 1, 1, 1).data[3];
+  context.clearRect(0, 0, width, height);
+  return alpha === 255;
+}
