@@ -1,6 +1,5 @@
 // The open circuit as a file, a picture and a link, and files and links as circuits.
 
-import { circuitFiles } from "#messages/circuit-files.ts";
 import { simulator } from "#messages/simulator.ts";
 import { readCircuit } from "#circuit/core/file/read.ts";
 import { refusalText } from "#circuit/core/file/refusal-text.ts";
@@ -55,8 +54,4 @@ export async function readFile(file: File): Promise<Read> {
     ok: true,
     saved: value.name === "" ? { ...value, name: file.name.replace(/\.json$/i, "") } : value,
   };
-}
-
-export function shownName(name: string): string {
-  return name === "" ? circuitFiles.untitled : name;
 }

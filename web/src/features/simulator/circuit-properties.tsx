@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { Note } from "#components/note.tsx";
 import { simulator } from "#messages/simulator.ts";
 import { useBoard, useSession } from "./board-context.ts";
-import { shownName } from "./circuit-files.ts";
+import { shownName } from "./keeping/core/names.ts";
 import classes from "./properties.module.css";
 
 export function CircuitProperties() {

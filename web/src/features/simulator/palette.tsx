@@ -2,11 +2,24 @@
 
 import { UnstyledButton } from "@mantine/core";
 import { GatePicture } from "#circuit/gate-picture.tsx";
-import { kindNames, kinds } from "#circuit/core/model/kinds.ts";
+import { kindNames, kinds, type Kind } from "#circuit/core/model/kinds.ts";
 import { simulator } from "#messages/simulator.ts";
 import { useDispatch } from "./board-context.ts";
 import classes from "./palette.module.css";
 import { usePaletteDrag } from "./use-palette-drag.tsx";
+
+/** All about as wide, and the names below them in line. */
+const gate = 0.63;
+const scales: Readonly<Record<Kind, number>> = {
+  and: gate,
+  or: gate,
+  not: gate,
+  nand: gate,
+  nor: gate,
+  switch: 0.75,
+  bulb: 0.6,
+  node: 0.6,
+};
 
 interface PaletteProps {
   /** `column` at the left of the canvas, `sheet` on small screens. */
@@ -33,7 +46,7 @@ export function Palette({ shape }: PaletteProps) {
           {...handlersOf(kind)}
         >
           <span className={classes.picture} aria-hidden>
-            <GatePicture kind={kind} />
+            <GatePicture kind={kind} scale={scales[kind]} />
           </span>
           <span className={classes.label}>{kinds[kind].label}</span>
         </UnstyledButton>

@@ -1,25 +1,28 @@
 // The drawing as a picture: SVG, or PNG twice as large. Both without ground and grid, cropped to the drawing.
 
-import { pictureOfCircuit } from "#circuit/core/file/svg.ts";
+import { readColours } from "#circuit/colours.ts";
+import { frameOf } from "#circuit/core/editor/frame.ts";
+import { svgOf } from "#circuit/core/file/svg.ts";
+import { pngOf } from "#circuit/save-png.ts";
 import { simulator } from "#messages/simulator.ts";
 import { fileName, saveFile } from "./circuit-files.ts";
 import type { Session } from "./session.ts";
 
 export type PictureFormat = "svg" | "png";
 
-const pngScale = 2;
-
 /** Saves it as a file; a sentence where that failed. */
-export async function savePicture({ board, keeper }: Session, format: PictureFormat): Promise<string | null> {
-  const svg = pictureOfCircuit(board.getSnapshot());
-  if (!svg) return simulator.pictureEmpty;
+export async function savePicture(session: Session, format: PictureFormat): Promise<string | null> {
+  const { board, keeper } = session;
+  const editor = board.getSnapshot();
+  if (editor.history.present.parts.length === 0) return simulator.pictureEmpty;
+  const svg = svgOf(frameOf(editor), readColours(session.canvas() ?? document.documentElement));
   const name = fileName(keeper.getSnapshot().open.name, format);
   if (format === "svg") {
-    saveFile(new Blob([svg.text], { type: "image/svg+xml" }), name);
+    saveFile(new Blob([svg], { type: "image/svg+xml" }), name);
     return null;
   }
-  const png = await drawn(svg);
-  if (!png) return simulator.pictureFailed;
-  saveFile(png, name);
+  const png = await pngOf(svg);
+  if (!png.ok) return simulator.pictureFailed;
+  saveFile(png.value, name);
   return null;
 }

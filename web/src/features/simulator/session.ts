@@ -32,8 +32,6 @@ export async function startSession(): Promise<Session> {
     if (shown.history.present !== before.history.present) keeper.changed(shown.history.present);
     if (shown.options !== before.options) keepOptions(shown.options);
   });
-  const flush = () => keeper.flush();
-  window.addEventListener("pagehide", flush);
   return {
     board,
     keeper,
@@ -44,7 +42,6 @@ export async function startSession(): Promise<Session> {
     },
     end: () => {
       unsubscribe();
-      window.removeEventListener("pagehide", flush);
       keeper.stop();
     },
   };
