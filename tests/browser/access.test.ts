@@ -125,8 +125,8 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), path);
   await shown;
   const main = page.locator("main");
-  // The account's screen has nothing but a button.
-  const drawn = path === "/upgrade" ? main.getByRole("button") : main.getByRole("link");
+  // The account's screen and the simulator have neither a link nor a field.
+  const drawn = ["/upgrade", "/csim"].includes(path) ? main.getByRole("button") : main.getByRole("link");
   await drawn.or(main.getByRole("textbox")).first().waitFor();
 }
 

@@ -38,6 +38,7 @@ const parts = [
   ["#/ttable", "truth-table-page-*.css", "Truth Table", drawerLink("Truth Table")],
   ["#/soppos", "sop-pos-page-*.js", "SoP PoS", drawerLink("SoP PoS")],
   ["#/number-systems", "number-systems-page-*.js", "Number Systems", drawerLink("Number Systems")],
+  ["#/csim", "simulator-page-*.js", "Simulator", drawerLink("Simulator")],
 ] as const satisfies readonly (readonly [
   string,
   string,
@@ -79,7 +80,7 @@ describe.each(parts)("%s without %s", (hash, file, title, link) => {
     await tryAgain(page).click();
     await failure(page).waitFor({ state: "detached" });
     await expect.poll(fetched).toBeGreaterThan(0);
-    await page.locator("main input, main textarea").first().waitFor();
+    await page.locator("main").locator("input, textarea, [role=application]").first().waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 
     await page.goBack();
