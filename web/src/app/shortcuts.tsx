@@ -1,17 +1,13 @@
 // The keyboard shortcuts of every screen, and the sheet that lists them. A key typed into a field is text.
 
 import { useWindowEvent } from "@mantine/hooks";
+import { LazyPart } from "#components/lazy-part.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { PanelHead } from "#components/panel-head.tsx";
+import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
-import classes from "./shortcuts.module.css";
 
-const shortcuts = [
-  { key: "/", what: own.shortcutField },
-  { key: "Enter", what: own.shortcutSubmit },
-  { key: "Esc", what: own.shortcutClose },
-  { key: "?", what: own.shortcutSheet },
-] as const;
+const shortcutList = pagePart(async () => (await import("./shortcut-list.tsx")).ShortcutList);
 
 interface ShortcutKeys {
   readonly onSheet: () => void;
@@ -41,16 +37,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <ModalDialog kind="sheet" label={own.shortcuts} onClose={onClose}>
       <PanelHead title={own.shortcuts} onClose={onClose} />
-      <dl className={classes.list}>
-        {shortcuts.map(({ key, what }) => (
-          <div key={key} className={classes.row}>
-            <dt>{what}</dt>
-            <dd>
-              <kbd className={classes.key}>{key}</kbd>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <LazyPart part={shortcutList} props={{}} />
     </ModalDialog>
   );
 }

@@ -32,10 +32,6 @@ export const own = {
   appearanceLight: "Light",
   appearanceDark: "Dark",
   shortcuts: "Keyboard shortcuts",
-  shortcutField: "Go to the input field",
-  shortcutSubmit: "Submit the input field",
-  shortcutClose: "Close the open panel or dialog",
-  shortcutSheet: "Show the keyboard shortcuts",
   newVersion: "A new version is ready.",
   statistics: "Usage statistics",
   statisticsQuestion:
