@@ -1,20 +1,14 @@
-// Opens the options: below the button, on small screens as a sheet, which sheets.tsx draws.
+// Opens the options, which sheets.tsx draws.
 
-import { Popover } from "@mantine/core";
-import "@mantine/core/styles/Popover.css";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { IconButton } from "#components/icon-button.tsx";
 import { simulator } from "#messages/simulator.ts";
-import { useBoard } from "./board-context.ts";
-import { OptionsList } from "./options-list.tsx";
-import options from "./options.module.css";
 import { usePanel } from "./open-panel.ts";
 import classes from "./toolbar.module.css";
 
 export function OptionsButton() {
-  const isSmall = useBoard((editor) => editor.isSmall);
-  const { isOpen, toggle, close } = usePanel("options");
-  const button = (
+  const { isOpen, toggle } = usePanel("options");
+  return (
     <IconButton
       icon={IconAdjustmentsHorizontal}
       label={simulator.options}
@@ -23,21 +17,5 @@ export function OptionsButton() {
       aria-expanded={isOpen}
       onClick={toggle}
     />
-  );
-  if (isSmall) return button;
-  return (
-    <Popover
-      opened={isOpen}
-      onDismiss={close}
-      position="bottom-start"
-      transitionProps={{ duration: 0 }}
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>{button}</Popover.Target>
-      <Popover.Dropdown aria-label={simulator.options} className={options.dropdown ?? ""}>
-        <OptionsList />
-      </Popover.Dropdown>
-    </Popover>
   );
 }

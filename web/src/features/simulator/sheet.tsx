@@ -1,17 +1,17 @@
-// A sheet at the foot of a small screen, above the canvas, which stays in sight and in use. Esc closes it; the focus
-// goes back to what opened it.
+// A dialog above the canvas, which stays in sight and in use: at the foot of a small screen, else below the tools. Esc
+// closes it; the focus goes back to what opened it.
 
 import { useEffect, useRef, type ReactNode } from "react";
 import { PanelHead } from "#components/panel-head.tsx";
-import classes from "./bottom-sheet.module.css";
+import classes from "./sheet.module.css";
 
-interface BottomSheetProps {
+interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export function BottomSheet({ title, onClose, children }: BottomSheetProps) {
+export function Sheet({ title, onClose, children }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const opener = document.activeElement;

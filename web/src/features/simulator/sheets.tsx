@@ -1,7 +1,8 @@
-// The open panel of a small screen, as a sheet above the foot.
+// The open panel of the screen, as a sheet. Large screens have room for the other panels beside the canvas.
 
 import { simulator } from "#messages/simulator.ts";
-import { BottomSheet } from "./bottom-sheet.tsx";
+import { useBoard } from "./board-context.ts";
+import { Sheet } from "./sheet.tsx";
 import { usePanel } from "./open-panel.ts";
 import { OptionsList } from "./options-list.tsx";
 import { Palette } from "./palette.tsx";
@@ -14,30 +15,32 @@ export function Sheets() {
   const list = usePanel("list");
   const options = usePanel("options");
   const properties = usePanel("properties");
-  if (parts.isOpen)
-    return (
-      <BottomSheet title={simulator.parts} onClose={parts.close}>
-        <Palette shape="sheet" />
-      </BottomSheet>
-    );
+  const isSmall = useBoard((editor) => editor.isSmall);
   if (options.isOpen)
     return (
-      <BottomSheet title={simulator.options} onClose={options.close}>
+      <Sheet title={simulator.options} onClose={options.close}>
         <OptionsList />
-        <ZoomBar />
-      </BottomSheet>
+        {isSmall && <ZoomBar />}
+      </Sheet>
+    );
+  if (!isSmall) return null;
+  if (parts.isOpen)
+    return (
+      <Sheet title={simulator.parts} onClose={parts.close}>
+        <Palette shape="sheet" />
+      </Sheet>
     );
   if (list.isOpen)
     return (
-      <BottomSheet title={simulator.partsAndWires} onClose={list.close}>
+      <Sheet title={simulator.partsAndWires} onClose={list.close}>
         <PartsAndWires />
-      </BottomSheet>
+      </Sheet>
     );
   if (properties.isOpen)
     return (
-      <BottomSheet title={simulator.properties} onClose={properties.close}>
+      <Sheet title={simulator.properties} onClose={properties.close}>
         <Properties />
-      </BottomSheet>
+      </Sheet>
     );
   return null;
 }

@@ -73,7 +73,7 @@ function Simulator({ actions }: { readonly actions: Actions }) {
               <Properties />
             </div>
           )}
-          {isSmall && <Sheets />}
+          <Sheets />
         </div>
         {showsCircuits && <MyCircuits actions={actions} onClose={() => setShowsCircuits(false)} />}
       </PanelContext>

@@ -24,11 +24,13 @@ export function ZoomBar() {
         <UnstyledButton
           className={classes.percent}
           aria-label={simulator.resetZoom}
+          aria-description={percent}
           title={simulator.resetZoom}
           data-tooltip
           onClick={zoom("reset")}
         >
-          {percent}
+          {/* Said as a description: the name is what a press does. */}
+          <span aria-hidden>{percent}</span>
         </UnstyledButton>
         <IconButton icon={IconPlus} label={simulator.zoomIn} className={classes.tool} onClick={zoom("in")} />
         <span className={classes.line} />

@@ -12,7 +12,15 @@ import { paletteMoved, partAdded } from "./palette.ts";
 import { moved, owns, pressed } from "./pointers.ts";
 import { held, menuAsked, released } from "./release.ts";
 import { nothingSelected, say, select, stillThere } from "./selecting.ts";
-import { loopShown, resized, wheelTurned, withAllInView, withFirstView, withInView, zoomed } from "./viewing.ts";
+import {
+  loopShown,
+  resized,
+  wheelTurned,
+  withAllInView,
+  withFirstView,
+  withInView,
+  zoomed,
+} from "./viewing.ts";
 
 export function reduce(editor: Editor, event: EditorEvent): Editor {
   switch (event.type) {
