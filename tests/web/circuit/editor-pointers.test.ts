@@ -140,6 +140,7 @@ describe("a click", () => {
     expect(two.status.text).toBe("2 parts selected");
     expect(two.history.present.outputs.get(1)).toBe(0);
     expect(selectedParts(after(two, ...click(middle(board, 2), shift)))).toEqual([1]);
+    expect(after(two, ...click(free, shift))).toEqual(two);
   });
 
   test("adds without Shift while taps select several", () => {
@@ -550,6 +551,13 @@ describe("hovering", () => {
     expect(frameOf(over).marks.hovered).toBe(2);
     expect(after(over, { type: "pointerLeft" }).hovered).toBeNull();
     expect(after(board, move(middle(board, 2), { device: "pen" }))).toBe(board);
+  });
+
+  test("follows the sheet that the wheel moves below the mouse", () => {
+    const board = drawing();
+    const at = middle(board, 2);
+    const wheel: EditorEvent = { type: "wheelTurned", at, dx: 200, dy: 0, zooms: false };
+    expect(after(board, move(at), wheel).hovered).toBe(3);
   });
 
   test("changes nothing while the same part is below", () => {

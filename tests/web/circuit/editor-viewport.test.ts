@@ -55,9 +55,10 @@ test("zooming about a point keeps the sheet point under it, within the limits of
 });
 
 test("pinching keeps what was between the fingers between them", () => {
+  const endless = { x: -1e9, y: -1e9, width: 2e9, height: 2e9 };
   fc.assert(
     fc.property(viewport, point, point, point, point, (view, a, b, c, d) => {
-      const next = pinched(view, [a, b], [c, d]);
+      const next = pinched(view, [a, b], [c, d], wide, endless);
       const before = toSheet(view, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
       const now = toScreen(next, before);
       expect(now.x).toBeCloseTo((c.x + d.x) / 2, 4);
@@ -89,6 +90,19 @@ test("however it is panned, some of the drawing stays on the canvas", () => {
     }),
     runs,
   );
+});
+
+test("pinching does not carry the drawing off the canvas", () => {
+  const fingers = [
+    { x: 300, y: 300 },
+    { x: 500, y: 300 },
+  ] as const;
+  const away = [
+    { x: 5300, y: 300 },
+    { x: 5500, y: 300 },
+  ] as const;
+  const extent = { x: 0, y: 0, width: 400, height: 400 };
+  expect(pinched(home(false), fingers, away, wide, extent).x).toBe(wide.width - 64);
 });
 
 test("the room to pan in grows with the farthest part", () => {

@@ -161,7 +161,7 @@ function pinchTo(editor: Editor, gesture: Pinching, { pointer, at }: PointerInpu
   const now = pointer === gesture.pointers[0] ? ([at, second] as const) : ([first, at] as const);
   return {
     ...editor,
-    viewport: pinched(gesture.viewport, gesture.from, now),
+    viewport: pinched(gesture.viewport, gesture.from, now, editor.size, extentOfBoard(editor)),
     gesture: { ...gesture, at: now },
   };
 }

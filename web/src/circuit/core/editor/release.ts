@@ -42,6 +42,8 @@ export function released(editor: Editor, input: PointerInput): Editor {
 
 function clicked(editor: Editor, { on, shift, inHand, at }: Extract<Gesture, { type: "pressing" }>): Editor {
   if (inHand) return endWire(editor, inHand.source, "part" in on ? on.part : null);
+  // A click beside the things that Shift adds is a miss.
+  if (shift && "sheet" in on) return editor;
   if (shift) return select(editor, withToggled(editor.selection, on));
   if (!("part" in on)) return select(editor, selectionOf(on));
   if (editor.tool === "connector") return takeWire(editor, on.part, at);

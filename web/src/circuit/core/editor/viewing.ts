@@ -1,7 +1,7 @@
 // Which part of the sheet is in view: the wheel, the zoom buttons, the canvas's size, and what has to be seen. Pure.
 
 import type { PartId } from "../model/circuit.ts";
-import { boxOf, type Box } from "../scene/geometry.ts";
+import { boxOf, type Box, type Point } from "../scene/geometry.ts";
 import {
   firstViewport,
   fit,
@@ -50,14 +50,15 @@ export function wheelTurned(
   const next = zooms
     ? zoomAbout(viewport, at, viewport.zoom * Math.exp(-turn / turnPerE))
     : panned(viewport, -dx, -dy, editor.size, extentOfBoard(editor));
-  return next === viewport ? editor : underPointer({ ...editor, viewport: next, menu: null });
+  return next === viewport ? editor : underPointer({ ...editor, viewport: next, menu: null }, at);
 }
 
-/** The sheet went on below a pointer that stayed: a gesture goes with it. */
-function underPointer(editor: Editor): Editor {
+/** The sheet went on below a pointer that stayed: what it hovers, drags or aims at goes with it. */
+function underPointer(editor: Editor, at: Point): Editor {
   const { gesture } = editor;
-  if (!("pointer" in gesture)) return editor;
-  const { pointer, device, at } = gesture;
+  // A target that a key chose stays chosen.
+  if (gesture.type === "wireInHand" && !gesture.at) return editor;
+  const { pointer, device } = "pointer" in gesture ? gesture : { pointer: -1, device: "mouse" as const };
   return moved(editor, { pointer, device, at, button: -1, shift: false, alt: false });
 }
 

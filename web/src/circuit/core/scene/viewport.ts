@@ -65,7 +65,7 @@ export function nextZoom(zoom: number, direction: "in" | "out"): number {
 }
 
 /**
- * Two fingers: what was between them stays between them.
+ * Two fingers: what was between them stays between them, within the limits of panning.
  *
  * @param from where the fingers began, with the viewport of then
  * @param at where they are
@@ -74,12 +74,14 @@ export function pinched(
   viewport: Viewport,
   from: readonly [Point, Point],
   at: readonly [Point, Point],
+  size: Size,
+  extent: Box | null,
 ): Viewport {
   const before = distance(...from);
   const zoom = before > 0 ? (viewport.zoom * distance(...at)) / before : viewport.zoom;
   const [start, end] = [middle(...from), middle(...at)];
   const zoomed = zoomAbout(viewport, start, zoom);
-  return { ...zoomed, x: zoomed.x + end.x - start.x, y: zoomed.y + end.y - start.y };
+  return panned(zoomed, end.x - start.x, end.y - start.y, size, extent);
 }
 
 /**
