@@ -5,7 +5,7 @@ import { bodyOf, type Box, type Point } from "./geometry.ts";
 import { jointsOf } from "./joints.ts";
 import { leadsOf, type Link } from "./leads.ts";
 import type { Joint, Routing } from "./routing.ts";
-import { choosePath, margins } from "./wires/choose.ts";
+import { choosePath, meshes } from "./wires/choose.ts";
 import { draw, type Net } from "./wires/net.ts";
 import { fieldOf, netsOf } from "./wires/router.ts";
 
@@ -52,7 +52,7 @@ export function routeMoved(circuit: Circuit, before: Routing, moved: ReadonlySet
 }
 
 function drawNear(field: ReturnType<typeof fieldOf>, net: Net, link: Link): void {
-  draw(field, net, link.wire.id, choosePath(field, link, net, margins.near).path);
+  draw(field, net, link.wire.id, choosePath(field, link, net, meshes.near).path);
 }
 
 function byWire(

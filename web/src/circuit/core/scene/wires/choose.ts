@@ -16,43 +16,57 @@ export interface Chosen {
 }
 
 /** A plain path with no more than this of trouble or detour is taken without a search. */
-const ease = 12;
+const ease = 60;
 
-/** How far around both leads is searched: farther only where there is no way. */
-export const margins = { all: [60, 240, 960], near: [60] } as const;
+/** Where a path is searched: how far around both leads, and how far apart the places are where it may turn. */
+export interface Mesh {
+  readonly margin: number;
+  readonly step: number;
+}
 
-export function choosePath(
-  field: Field,
-  link: Link,
-  net: Net,
-  tried: readonly number[] = margins.all,
-): Chosen {
+/** Wider and finer only where there is no way. */
+export const meshes: { readonly all: readonly Mesh[]; readonly near: readonly Mesh[] } = {
+  all: [
+    { margin: 40, step: 10 },
+    { margin: 60, step: 5 },
+    { margin: 240, step: 10 },
+    { margin: 240, step: 5 },
+    { margin: 960, step: 10 },
+  ],
+  near: [
+    { margin: 40, step: 10 },
+    { margin: 60, step: 5 },
+  ],
+};
+
+export function choosePath(field: Field, link: Link, net: Net, tried: readonly Mesh[] = meshes.all): Chosen {
   let path: readonly Point[] = [link.start, link.end];
   let cost = Infinity;
   let isEasy = false;
   for (const candidate of candidates(link, net)) {
     const { total, trouble } = costOf(field, link, candidate, cost);
-    const sum = total + offCentre(candidate);
+    const sum = total + offCentre(candidate, net);
     if (sum >= cost) continue;
     [path, cost] = [candidate, sum];
     isEasy = trouble <= ease && total <= leastCost(link, net) + ease;
   }
   if (isEasy) return { path, cost };
-  for (const margin of tried) {
-    const found = searchPath(field, link, net, around(link, margin));
+  for (const { margin, step } of tried) {
+    const found = searchPath(field, link, net, { box: around(link, margin), step }, cost);
     if (found) {
-      const { total, trouble } = costOf(field, link, found);
+      const { total, isForbidden } = costOf(field, link, found);
       if (total < cost - 1) [path, cost] = [found, total];
-      if (trouble < weights.wrongSide) break;
-    }
+      if (!isForbidden) break;
+    } else if (cost < weights.wrongSide) break;
   }
   return { path, cost };
 }
 
-function offCentre(path: readonly Point[]): number {
+function offCentre(path: readonly Point[], net: Net): number {
   const [a, b, , d] = path;
   if (!a || !b || !d || path.length !== 4) return 0;
-  return weights.offCentre * Math.abs(b.x - onGrid((a.x + d.x) / 2));
+  if (net.lines.some(({ isLevel, across }) => !isLevel && across === b.x)) return 0;
+  return 1 + weights.offCentre * Math.abs(b.x - onGrid((a.x + d.x) / 2));
 }
 
 /** A path cannot well cost less, from the lead or from what of the source is drawn. */

@@ -10,6 +10,8 @@ export interface Cost {
   readonly total: number;
   /** What is due to others: crossings, lines and bodies near it, and what is forbidden. */
   readonly trouble: number;
+  /** Whether it runs over another source's line or through a body, or meets a lead from a wrong side. */
+  readonly isForbidden: boolean;
 }
 
 /** @param bound a path that costs more may be left with a part of its cost */
@@ -35,7 +37,7 @@ export function costOf(field: Field, link: Link, path: readonly Point[], bound =
     }
     if (plain + trouble > bound) break;
   }
-  return { total: plain + trouble, trouble };
+  return { total: plain + trouble, trouble, isForbidden: trouble >= weights.wrongSide };
 }
 
 /** Wires leave to the right and enter from the left. */

@@ -1,8 +1,9 @@
 // A part of the sheet as a lattice of the places where a wire may turn, with the cost of each step between neighbours.
 
-import { gridUnit, type Box } from "../geometry.ts";
+import { gridUnit, type Box, type Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
 import type { Body, Field, Line } from "./field.ts";
+import type { Net } from "./net.ts";
 import * as weights from "./weights.ts";
 
 export interface Raster {
@@ -15,22 +16,32 @@ export interface Raster {
   readonly down: Float32Array;
 }
 
-export function rasterOf(field: Field, link: Link, box: Box): Raster {
-  const xs = places(box.x, box.x + box.width, [link.start.x, link.end.x]);
-  const ys = places(box.y, box.y + box.height, [link.start.y, link.end.y]);
+/** A part of the sheet, and how far apart the places in it are where a wire may turn. */
+export interface Area {
+  readonly box: Box;
+  readonly step: number;
+}
+
+export function rasterOf(field: Field, { start, end, source, target }: Link, net: Net, area: Area): Raster {
+  const { box } = area;
+  const lines = (isLevel: boolean) => net.lines.filter((line) => line.isLevel === isLevel);
+  const xs = places(area, true, [start.x, end.x, ...lines(false).map(({ across }) => across)]);
+  const ys = places(area, false, [start.y, end.y, ...lines(true).map(({ across }) => across)]);
   const raster = { xs, ys, right: steps(xs, ys, true), down: steps(xs, ys, false) };
   for (const body of field.bodiesIn(box)) {
-    const isOwnNode = body.isNode && (body.id === link.source.id || body.id === link.target.id);
+    const isOwnNode = body.isNode && (body.id === source.id || body.id === target.id);
     if (!isOwnNode) addBody(raster, body);
   }
-  for (const line of field.linesIn(box)) if (line.source !== link.source.id) addLine(raster, line, link);
+  for (const line of field.linesIn(box)) if (line.source !== source.id) addLine(raster, line, start, end);
   return raster;
 }
 
-/** The grid from one place to another, with the ends of wires that are off it. */
-function places(from: number, to: number, ends: readonly number[]): Float64Array {
-  const found = new Set(ends);
-  for (let place = Math.floor(from / gridUnit) * gridUnit; place <= to; place += gridUnit) found.add(place);
+/** The grid from one end to the other, with the ends of the wire and the lines of its source that are off it. */
+function places({ box, step }: Area, isAcross: boolean, more: readonly number[]): Float64Array {
+  const from = isAcross ? box.x : box.y;
+  const to = from + (isAcross ? box.width : box.height);
+  const found = new Set(more.filter((place) => place >= from && place <= to));
+  for (let place = Math.floor(from / step) * step; place <= to; place += step) found.add(place);
   return Float64Array.from(found).sort();
 }
 
@@ -94,7 +105,7 @@ function addBody(raster: Raster, { x, y, width, height }: Body): void {
 }
 
 /** The cost of what a step along the line would lie on, of steps across it, and of turning at its ends. */
-function addLine(raster: Raster, line: Line, link: Link): void {
+function addLine(raster: Raster, line: Line, start: Point, end: Point): void {
   const { isLevel, across, low, high, isKept } = line;
   const along = [low, high] as const;
   addBand(raster, isLevel, [across - 1e-3, across + 1e-3], along, weights.forbidden / gridUnit);
@@ -102,9 +113,9 @@ function addLine(raster: Raster, line: Line, link: Link): void {
   // Half on the step before the line and half on the step after it.
   const cost = (isKept ? weights.crossing / 2 : weights.crossing) / 2;
   addAcross(raster, isLevel, across, [low, high], cost);
-  for (const end of along) {
-    const [x, y] = isLevel ? [end, across] : [across, end];
-    const isOwn = (x === link.start.x && y === link.start.y) || (x === link.end.x && y === link.end.y);
+  for (const at of along) {
+    const [x, y] = isLevel ? [at, across] : [across, at];
+    const isOwn = (x === start.x && y === start.y) || (x === end.x && y === end.y);
     if (!isOwn) addAround(raster, x, y);
   }
 }

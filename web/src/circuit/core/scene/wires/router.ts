@@ -21,7 +21,7 @@ export function fieldOf(
   links: readonly Link[],
 ): Field {
   const field = new Field();
-  for (const part of parts) {
+  for (const part of [...parts].sort((a, b) => a.id - b.id)) {
     const box = obstacleOf(part, inputs.get(part.id)?.length ?? 0);
     field.addBody({ ...box, id: part.id, isNode: part.kind === "node" });
   }

@@ -1,19 +1,19 @@
 // The cheapest path through a part of the sheet, from anywhere on a source's wires to a lead: A* over places and
 // directions. For wires that no plain path suits.
 
-import type { Box, Point } from "../geometry.ts";
+import type { Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
 import type { Field } from "./field.ts";
-import { Heap } from "./heap.ts";
 import { straightened, type Net } from "./net.ts";
-import { indexOf, rasterOf, type Raster } from "./raster.ts";
+import { indexOf, rasterOf, type Area, type Raster } from "./raster.ts";
+import { Buckets } from "./buckets.ts";
 import * as weights from "./weights.ts";
-
-/** Right, down, left, up. */
-const directions = [0, 1, 2, 3] as const;
 
 /** Wires do not branch this near to the lead they end in. */
 const leadRoom = 10;
+
+/** More than 1 looks at fewer places, for a path that may cost a little more than the least. */
+const haste = 1.5;
 
 interface Start {
   /** The path of the source from its lead to here. */
@@ -21,15 +21,21 @@ interface Start {
   readonly cost: number;
 }
 
-/** Null where the places do not hang together: never in a box that holds both leads. */
-export function searchPath(field: Field, link: Link, net: Net, box: Box): readonly Point[] | null {
-  const raster = rasterOf(field, link, box);
+/** Null where no path costs less than `bound`. Directions: 0 right, 1 down, 2 left, 3 up; a state is 4 × place + direction. */
+export function searchPath(
+  field: Field,
+  link: Link,
+  net: Net,
+  area: Area,
+  bound: number,
+): readonly Point[] | null {
+  const raster = rasterOf(field, link, net, area);
   const { xs, ys } = raster;
   const width = xs.length;
   const costs = new Float64Array(xs.length * ys.length * 4).fill(Infinity);
   const parents = new Int32Array(costs.length).fill(-1);
   const isDone = new Uint8Array(costs.length);
-  const heap = new Heap();
+  const queue = new Buckets();
   const [goalX, goalY] = [indexOf(xs, link.end.x), indexOf(ys, link.end.y)];
   const goal = goalY * width + goalX;
   const estimate = (state: number) => {
@@ -40,44 +46,38 @@ export function searchPath(field: Field, link: Link, net: Net, box: Box): readon
   };
   const reach = (state: number, cost: number, parent: number) => {
     if (cost >= (costs[state] ?? 0)) return;
+    const left = estimate(state);
+    if (cost + left >= bound) return;
     costs[state] = cost;
     parents[state] = parent;
-    heap.push(cost + estimate(state), state);
+    queue.push(cost + haste * left, state);
   };
   const side = link.source.kind === "node" ? weights.nodeSide : weights.wrongSide;
   const starts = startsOf(raster, link, net);
   for (const [place, { prefix, cost }] of starts)
-    for (const direction of directions) {
+    for (let direction = 0; direction < 4; direction += 1) {
       const turns = prefix.length < 2 ? (direction === 0 ? 0 : side) : weights.bend;
       reach(place * 4 + direction, cost + turns, -1);
     }
   const endSide = link.target.kind === "node" ? weights.nodeSide : weights.wrongSide;
-  let best = -1;
-  let bestCost = Infinity;
-  while (heap.size > 0) {
-    const state = heap.pop();
+  for (let state = queue.pop(); state >= 0; state = queue.pop()) {
     if (isDone[state]) continue;
     isDone[state] = 1;
     const place = state >> 2;
+    if (place === goal) return pathTo(raster, parents, state, starts, link);
     const cost = costs[state] ?? Infinity;
-    if (cost + estimate(state) >= bestCost) break;
-    if (place === goal) {
-      const total = cost + ((state & 3) === 0 ? 0 : endSide);
-      if (total < bestCost) [best, bestCost] = [state, total];
-      continue;
-    }
-    for (const direction of directions) {
-      if (direction === ((state & 3) ^ 2)) continue;
-      const isStart = (parents[state] ?? -1) < 0;
-      // At a start all four directions are reached already, each at its own cost.
-      if (isStart && direction !== (state & 3)) continue;
+    const isStart = (parents[state] ?? -1) < 0;
+    for (let direction = 0; direction < 4; direction += 1) {
+      const isStraight = direction === (state & 3);
+      // Never straight back; and a start is reached in all four directions already, each at its own cost.
+      if (direction === ((state & 3) ^ 2) || (isStart && !isStraight)) continue;
       const next = neighbour(raster, place, direction);
       if (next < 0) continue;
-      const turn = direction === (state & 3) ? 0 : weights.bend;
+      const turn = (isStraight ? 0 : weights.bend) + (next === goal && direction !== 0 ? endSide : 0);
       reach(next * 4 + direction, cost + turn + stepCost(raster, place, next, direction), state);
     }
   }
-  return best < 0 ? null : pathTo(raster, parents, best, starts, link);
+  return null;
 }
 
 /** At least so many turns are left to go right at the goal, which is at (0, 0). */

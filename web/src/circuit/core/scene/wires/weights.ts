@@ -21,10 +21,10 @@ export const hugging = [
 export const offCentre = 0.05;
 
 /** What must not be; it is done where there is no way round, as when parts lie on each other. */
-export const forbidden = 400;
+export const forbidden = 10_000;
 
 /** Into a lead or out of it other than level, to the right. */
-export const wrongSide = 300;
+export const wrongSide = 5_000;
 
 /** As for a lead; a node takes wires from each side, best as a lead does. */
 export const nodeSide = 25;
