@@ -19,8 +19,9 @@ export function startHistory(state: State): History {
 }
 
 /** A step to the next state; none where it is the same one. */
-export function step({ past, present, future }: History, next: State): History {
-  if (next === present) return { past, present, future };
+export function step(history: History, next: State): History {
+  const { past, present } = history;
+  if (next === present) return history;
   return { past: [...past.slice(1 - undoDepth), present], present: next, future: [] };
 }
 
