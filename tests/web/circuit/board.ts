@@ -5,7 +5,7 @@ import { initialEditor } from "#circuit/core/editor/initial.ts";
 import { reduce } from "#circuit/core/editor/reduce.ts";
 import type { PartId, State } from "#circuit/core/model/circuit.ts";
 import { load } from "#circuit/core/model/load.ts";
-import { kinds, type Kind } from "#circuit/core/model/kinds.ts";
+import type { Kind } from "#circuit/core/model/kinds.ts";
 import { boxOf, outputLead, type Point } from "#circuit/core/scene/geometry.ts";
 import { toScreen } from "#circuit/core/scene/viewport.ts";
 
@@ -36,7 +36,7 @@ export function after(board: Editor, ...events: readonly EditorEvent[]): Editor 
   return events.reduce(reduce, board);
 }
 
-export type Change = Partial<Omit<PointerInput, "at">>;
+type Change = Partial<Omit<PointerInput, "at">>;
 
 export function input(at: Point, change: Change = {}): PointerInput {
   return { pointer: 1, device: "mouse", button: 0, shift: false, alt: false, at, ...change };
@@ -97,5 +97,3 @@ export const wires = (board: Editor): readonly string[] =>
 export const steps = (board: Editor): number => board.history.past.length;
 
 export const selectedParts = (board: Editor): readonly PartId[] => [...board.selection.parts];
-
-export const widthOf = (kind: Kind): number => kinds[kind].width;

@@ -41,7 +41,7 @@ function kindOf(state: State, command: Command) {
 }
 
 /** The drawing board with another state: routed anew where parts stand or are wired otherwise. */
-export function withHistory(editor: Editor, history: History): Editor {
+function withHistory(editor: Editor, history: History): Editor {
   const before = editor.history.present;
   const after = history.present;
   const isDrawnAlike = before.wires === after.wires && isPlacedAlike(before, after);
