@@ -141,6 +141,13 @@ const typed = fc
     key(first),
     ...names.map((name) => key(name)),
   ]);
+/** Two fingers, of which one may have pulled something before. */
+const spread = fc.tuple(onPart, point, point, point, fc.boolean()).map(([a, b, c, d, isReleased]) => {
+  const one = { device: "touch", pointer: 1 } as const;
+  const two = { device: "touch", pointer: 2 } as const;
+  const begun = [press(a, one), move(c, one), press(b, two), move(d, two), move(a, one)];
+  return isReleased ? [...begun, release(d, two), move(c, one), release(c, one)] : begun;
+});
 const alone = fc.oneof(
   { weight: 4, arbitrary: pointer },
   { weight: 3, arbitrary: pressedKey },
@@ -153,6 +160,7 @@ export const stream = fc
       pull,
       tap,
       typed,
+      spread,
       alone.map((event) => [event]),
     ),
     { minLength: 10, maxLength: 60 },
