@@ -22,7 +22,7 @@ export function heightsOf({ items, edges }: Graph, order: readonly (readonly num
     pulls[right]?.push({ other: left, offset: leftLead - rightLead, isLeft: true });
   }
   const middles = new Float64Array(items.length);
-  for (const layer of order) settle(layer, items, middles, () => []);
+  for (const layer of order) stack(layer, items, middles);
   for (let sweep = 0; sweep < sweeps; sweep += 1) {
     const isRightwards = sweep % 2 === 0;
     // Towards one side first, so that columns find each other; then towards both, so that they keep together.
@@ -35,6 +35,13 @@ export function heightsOf({ items, edges }: Graph, order: readonly (readonly num
       );
   }
   return middles;
+}
+
+/** As close as they may stand, half of them above 0. */
+function stack(layer: readonly number[], items: readonly Item[], middles: Float64Array): void {
+  const offsets = offsetsOf(layer, items);
+  const half = Math.round((offsets.at(-1) ?? 0) / 2 / gridUnit) * gridUnit;
+  for (const [row, item] of layer.entries()) middles[item] = (offsets[row] ?? 0) - half;
 }
 
 /** Items that stand as close as they may: they move together. */
@@ -50,18 +57,17 @@ function settle(
   middles: Float64Array,
   wishesOf: (item: number) => readonly number[],
 ): void {
-  const offsets = new Float64Array(layer.length);
+  const offsets = offsetsOf(layer, items);
   const blocks: Block[] = [];
   for (const [row, item] of layer.entries()) {
-    if (row > 0) offsets[row] = (offsets[row - 1] ?? 0) + distance(items[layer[row - 1] ?? 0], items[item]);
     const offset = offsets[row] ?? 0;
-    const wishes = wishesOf(item).map((wish) => wish - offset);
+    const wishes = [...wishesOf(item)].map((wish) => wish - offset).sort((a, b) => a - b);
     // What nothing pulls stays where it is.
     if (wishes.length === 0) wishes.push((middles[item] ?? 0) - offset);
     let block: Block = { wishes, count: 1, at: medianOf(wishes) };
     for (let last = blocks.at(-1); last && last.at > block.at; last = blocks.at(-1)) {
       blocks.pop();
-      const all = [...last.wishes, ...block.wishes];
+      const all = merged(last.wishes, block.wishes);
       block = { wishes: all, count: last.count + block.count, at: medianOf(all) };
     }
     blocks.push(block);
@@ -77,8 +83,25 @@ function distance(upper: Item | undefined, lower: Item | undefined): number {
   return upper.below + lower.above + (upper.part && lower.part ? gap.parts : gap.lane);
 }
 
+/** How far each item of a layer is below the first where all stand as close as they may. */
+function offsetsOf(layer: readonly number[], items: readonly Item[]): Float64Array {
+  const offsets = new Float64Array(layer.length);
+  for (let row = 1; row < layer.length; row += 1)
+    offsets[row] = (offsets[row - 1] ?? 0) + distance(items[layer[row - 1] ?? 0], items[layer[row] ?? 0]);
+  return offsets;
+}
+
 /** Of an even number the upper of the two in the middle: one wire is straight then, where their mean bends two. */
-function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
+function medianOf(sorted: readonly number[]): number {
   return sorted[(sorted.length - 1) >> 1] ?? 0;
+}
+
+/** Both ascending. */
+function merged(a: readonly number[], b: readonly number[]): readonly number[] {
+  const all: number[] = [];
+  for (let [first, second] = [0, 0]; first < a.length || second < b.length;) {
+    if ((a[first] ?? Infinity) <= (b[second] ?? Infinity)) all.push(a[first++] ?? 0);
+    else all.push(b[second++] ?? 0);
+  }
+  return all;
 }
