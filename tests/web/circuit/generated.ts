@@ -55,7 +55,7 @@ export function generatedCircuit(seed: number, size: number, hasLoops: boolean):
   return { parts, wires };
 }
 
-/** With every part somewhere on the grid, at least `gap` apart from all others. */
+/** With every part somewhere on the grid, at least `gap` apart from all others; less than 0 lets them overlap. */
 export function scattered(circuit: Circuit, seed: number, gap: number): Circuit {
   const random = mulberry32(seed);
   const extent = 60 + 110 * Math.ceil(Math.sqrt(circuit.parts.length));

@@ -30,8 +30,7 @@ export const meshes: { readonly all: readonly Mesh[]; readonly near: readonly Me
     { margin: 40, step: 10 },
     { margin: 60, step: 5 },
     { margin: 240, step: 10 },
-    { margin: 240, step: 5 },
-    { margin: 960, step: 10 },
+    { margin: 960, step: 20 },
   ],
   near: [
     { margin: 40, step: 10 },
@@ -45,10 +44,11 @@ export function choosePath(field: Field, link: Link, net: Net, tried: readonly M
   let isEasy = false;
   for (const candidate of candidates(link, net)) {
     const { total, trouble } = costOf(field, link, candidate, cost);
-    const sum = total + offCentre(candidate, net);
+    const late = lateness(candidate, net);
+    const sum = total + late + offCentre(candidate, net);
     if (sum >= cost) continue;
     [path, cost] = [candidate, sum];
-    isEasy = trouble <= ease && total <= leastCost(link, net) + ease;
+    isEasy = trouble <= ease && total - late <= leastCost(link, net) + ease;
   }
   if (isEasy) return { path, cost };
   for (const { margin, step } of tried) {
@@ -62,10 +62,26 @@ export function choosePath(field: Field, link: Link, net: Net, tried: readonly M
   return { path, cost };
 }
 
+/** Ink alone would have each wire branch off as late as it can: nothing is saved by that beyond half way. */
+function lateness(path: readonly Point[], net: Net): number {
+  const [a, b, , d] = path;
+  if (!a || !b || !d || path.length !== 4 || turnsAt(b.x, net)) return 0;
+  const drawn = net.lines.reduce(
+    (right, { isLevel, across, high }) => (isLevel && across === a.y ? Math.max(right, high) : right),
+    a.x,
+  );
+  return Math.max(0, Math.min(drawn, b.x) - onGrid((a.x + d.x) / 2));
+}
+
+/** Whether the source has a column here. */
+function turnsAt(x: number, net: Net): boolean {
+  return net.lines.some(({ isLevel, across }) => !isLevel && across === x);
+}
+
 function offCentre(path: readonly Point[], net: Net): number {
   const [a, b, , d] = path;
   if (!a || !b || !d || path.length !== 4) return 0;
-  if (net.lines.some(({ isLevel, across }) => !isLevel && across === b.x)) return 0;
+  if (turnsAt(b.x, net)) return 0;
   return 1 + weights.offCentre * Math.abs(b.x - onGrid((a.x + d.x) / 2));
 }
 
