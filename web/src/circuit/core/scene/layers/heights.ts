@@ -34,7 +34,62 @@ export function heightsOf({ items, edges }: Graph, order: readonly (readonly num
           .map(({ other, offset }) => (middles[other] ?? 0) + offset),
       );
   }
+  closeUp(order, items, middles, groupsOf(items.length, edges));
   return middles;
+}
+
+/** Moves what hangs together up to what stands above it: nothing pulled at it as a whole. */
+function closeUp(
+  order: readonly (readonly number[])[],
+  items: readonly Item[],
+  middles: Float64Array,
+  groups: Int32Array,
+): void {
+  const members = new Map<number, number[]>();
+  const above = new Map<number, number>();
+  for (const layer of order)
+    for (const [row, item] of layer.entries()) {
+      const group = groups[item] ?? item;
+      const known = members.get(group);
+      if (known) known.push(item);
+      else members.set(group, [item]);
+      const upper = layer[row - 1];
+      if (upper !== undefined) above.set(item, upper);
+    }
+  const topOf = (group: readonly number[]) =>
+    group.reduce((top, item) => Math.min(top, (middles[item] ?? 0) - (items[item]?.above ?? 0)), Infinity);
+  const tops = [...members.values()]
+    .map((group) => ({ group, top: topOf(group) }))
+    .sort((a, b) => a.top - b.top);
+  const first = tops[0]?.top ?? 0;
+  for (const { group, top } of tops) {
+    let free = top - first;
+    for (const item of group) {
+      const upper = above.get(item);
+      if (upper === undefined || groups[upper] === groups[item]) continue;
+      const room = (middles[item] ?? 0) - (middles[upper] ?? 0) - distance(items[upper], items[item]);
+      free = Math.min(free, room);
+    }
+    if (free > 0) for (const item of group) middles[item] = (middles[item] ?? 0) - free;
+  }
+}
+
+/** The least item that each hangs together with. */
+function groupsOf(count: number, edges: Graph["edges"]): Int32Array {
+  const groups = Int32Array.from({ length: count }, (_, item) => item);
+  const rootOf = (item: number): number => {
+    let root = item;
+    while (groups[root] !== root) {
+      groups[root] = groups[groups[root] ?? 0] ?? 0;
+      root = groups[root] ?? 0;
+    }
+    return root;
+  };
+  for (const { left, right } of edges) {
+    const [a, b] = [rootOf(left), rootOf(right)];
+    groups[Math.max(a, b)] = Math.min(a, b);
+  }
+  return groups.map((_, item) => rootOf(item));
 }
 
 /** As close as they may stand, half of them above 0. */

@@ -30,8 +30,9 @@ function columns(from: number, to: number, net: Net): readonly number[] {
   for (let step = 0; step <= columnsTried; step += 1)
     for (const x of [half + step * gridUnit, half - step * gridUnit])
       if (x >= from + gridUnit && x <= to - gridUnit) found.add(x);
-  for (const x of [onGrid(from + lead), onGrid(to - lead)])
-    if (x >= from + gridUnit && x <= to - gridUnit) found.add(x);
+  for (const away of [lead, 2 * lead, 3 * lead])
+    for (const x of [onGrid(from + away), onGrid(to - away)])
+      if (x >= from + gridUnit && x <= to - gridUnit) found.add(x);
   for (const line of net.lines)
     if (!line.isLevel && line.across > from && line.across < to) found.add(line.across);
   return [...found];

@@ -43,20 +43,20 @@ export function choosePath(field: Field, link: Link, net: Net, tried: readonly M
   let cost = Infinity;
   let isEasy = false;
   for (const candidate of candidates(link, net)) {
-    const { total, trouble } = costOf(field, link, candidate, cost);
+    const { total, trouble, isTight } = costOf(field, link, candidate, cost);
     const late = lateness(candidate, net);
     const sum = total + late + offCentre(candidate, net);
     if (sum >= cost) continue;
     [path, cost] = [candidate, sum];
-    isEasy = trouble <= ease && total - late <= leastCost(link, net) + ease;
+    isEasy = !isTight && trouble <= ease && total - late <= leastCost(link, net) + ease;
   }
   if (isEasy) return { path, cost };
-  for (const { margin, step } of tried) {
+  for (const [round, { margin, step }] of tried.entries()) {
     const found = searchPath(field, link, net, { box: around(link, margin), step }, cost);
     if (found) {
-      const { total, isForbidden } = costOf(field, link, found);
+      const { total, isForbidden, isTight } = costOf(field, link, found);
       if (total < cost - 1) [path, cost] = [found, total];
-      if (!isForbidden) break;
+      if (!(round === 0 ? isTight : isForbidden)) break;
     } else if (cost < weights.wrongSide) break;
   }
   return { path, cost };

@@ -12,12 +12,15 @@ export interface Cost {
   readonly trouble: number;
   /** Whether it runs over another source's line or through a body, or meets a lead from a wrong side. */
   readonly isForbidden: boolean;
+  /** Whether it runs along a part as near as can be, or is forbidden. */
+  readonly isTight: boolean;
 }
 
 /** @param bound a path that costs more may be left with a part of its cost */
 export function costOf(field: Field, link: Link, path: readonly Point[], bound = Infinity): Cost {
   let plain = 0;
   let trouble = sideCost(link, path);
+  let isTight = trouble >= weights.wrongSide;
   let wasDrawn = false;
   for (const [index, b] of path.entries()) {
     const a = path[index - 1];
@@ -33,11 +36,14 @@ export function costOf(field: Field, link: Link, path: readonly Point[], bound =
     plain += weights.sharedInk * (high - low);
     for (const interval of rest) {
       plain += interval.high - interval.low;
-      trouble += troubleAlong(field, link, isLevel, across, interval.low, interval.high);
+      const lines = linesAlong(field, link, isLevel, across, interval.low, interval.high);
+      const bodies = bodiesAlong(field, link, isLevel, across, interval.low, interval.high);
+      trouble += lines + bodies;
+      isTight ||= bodies >= weights.hugging[0].once || lines >= weights.wrongSide;
     }
     if (plain + trouble > bound) break;
   }
-  return { total: plain + trouble, trouble, isForbidden: trouble >= weights.wrongSide };
+  return { total: plain + trouble, trouble, isForbidden: trouble >= weights.wrongSide, isTight };
 }
 
 /** Wires leave to the right and enter from the left. */
@@ -50,7 +56,7 @@ function sideCost({ source, target }: Link, path: readonly Point[]): number {
   );
 }
 
-function troubleAlong(
+function linesAlong(
   field: Field,
   link: Link,
   isLevel: boolean,
@@ -78,7 +84,7 @@ function troubleAlong(
     if (isInside) cost += line.isKept ? weights.crossing / 2 : weights.crossing;
     else if (!isEndAtNode(link, isLevel, across, line.across)) cost += weights.forbidden;
   });
-  return cost + bodiesAlong(field, link, isLevel, across, low, high);
+  return cost;
 }
 
 function isEndAtNode(link: Link, isLevel: boolean, across: number, along: number): boolean {

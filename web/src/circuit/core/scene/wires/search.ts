@@ -13,7 +13,7 @@ import * as weights from "./weights.ts";
 const leadRoom = 10;
 
 /** More than 1 looks at fewer places, for a path that may cost a little more than the least. */
-const haste = 1.5;
+const haste = 1.15;
 
 interface Start {
   /** The path of the source from its lead to here. */

@@ -13,8 +13,8 @@ export const beside = { once: 4, perUnit: 0.1 } as const;
 
 /** Along a side of a part, nearer than the first and the second distance. */
 export const hugging = [
-  { distance: 5, once: 20, perUnit: 0.5 },
-  { distance: 10, once: 4, perUnit: 0.05 },
+  { distance: 5, once: 100, perUnit: 0.5 },
+  { distance: 10, once: 8, perUnit: 0.1 },
 ] as const;
 
 /** For every unit that a single turn is away from half way: the last to decide. */
