@@ -13,7 +13,7 @@ export const beside = { once: 4, perUnit: 0.1 } as const;
 
 /** Along a side of a part, nearer than the first and the second distance. */
 export const hugging = [
-  { distance: 5, once: 100, perUnit: 0.5 },
+  { distance: 5, once: 200, perUnit: 1 },
   { distance: 10, once: 8, perUnit: 0.1 },
 ] as const;
 
