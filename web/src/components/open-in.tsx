@@ -1,8 +1,9 @@
 // The button that opens an expression in another tool. It looks the same on every screen: an arrow and the
-// words; where room is small, the arrow alone.
+// words; where room is small, the arrow alone. The simulator's has a gate where it may stand alone, because another
+// tool's arrow stands beside it.
 
 import { Button } from "@mantine/core";
-import { IconArrowUpRight } from "@tabler/icons-react";
+import { IconArrowUpRight, IconLogicAnd } from "@tabler/icons-react";
 import { own } from "#messages/own.ts";
 import classes from "./open-in.module.css";
 
@@ -17,6 +18,7 @@ interface OpenInProps {
 
 export function OpenIn({ tool, of, iconOnly = "never", onOpen }: OpenInProps) {
   const words = own.openIn(own.tools[tool]);
+  const Glyph = tool === "simulator" && iconOnly !== "never" ? IconLogicAnd : IconArrowUpRight;
   return (
     <Button
       variant="light"
@@ -25,7 +27,7 @@ export function OpenIn({ tool, of, iconOnly = "never", onOpen }: OpenInProps) {
       title={words}
       onClick={onOpen}
     >
-      <IconArrowUpRight className={classes.icon} size={20} stroke={1.75} aria-hidden />
+      <Glyph className={classes.icon} size={20} stroke={1.75} aria-hidden />
       <span className={classes.words}>{of === undefined ? words : own.openOf(of, own.tools[tool])}</span>
     </Button>
   );

@@ -297,7 +297,7 @@ export const own = {
   noRowSelected: "Tick the rows where the output is 1.",
   clauses: (count: number) => counted(count, "clause", "clauses"),
   rowsElsewhere: "A truth table is made from expressions, and this list gives none of a fitting length.",
-  tools: { simplifier: "Simplifier", truthTable: "Truth Table" },
+  tools: { simplifier: "Simplifier", truthTable: "Truth Table", simulator: "Simulator" },
   openIn: (tool: string) => `Open in ${tool}`,
   openOf: (name: string, tool: string) => `Open ${name} in ${tool}`,
   formsUnavailable: "This needs WebAssembly, which is not available in this browser. Your selection is kept.",

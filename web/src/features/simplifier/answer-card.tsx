@@ -12,6 +12,7 @@ import { useSidePanel } from "#components/side-panel.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./answer-card.module.css";
+import { CircuitButton } from "./circuit-button.tsx";
 import { answerForms } from "./core/answer-forms.ts";
 import type { Answered } from "./core/machine.ts";
 import { PrimeImplicants } from "./prime-implicants.tsx";
@@ -61,6 +62,7 @@ export function AnswerCard({ answered, isOld, titleRef, onCopy, onCopyLink, onCl
               iconOnly={hasPanel ? "always" : "narrow"}
               onOpen={() => open(truthTableAddress, tableSetup(answered))}
             />
+            <CircuitButton answered={answered} />
             <IconButton icon={IconShare2} label={own.copyLink} onClick={onCopyLink} />
             <IconButton icon={IconX} label={own.closeAnswer} onClick={onClose} />
           </>
