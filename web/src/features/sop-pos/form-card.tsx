@@ -19,6 +19,9 @@ import classes from "./form-card.module.css";
 import { FunctionLead } from "./function-lead.tsx";
 import type { Forms } from "./use-forms.ts";
 
+const tools = ["simplifier", "truthTable", "simulator"] as const;
+export type ToolOfForms = (typeof tools)[number];
+
 /** A longer minimal form is no larger than the canonical one. */
 const largeCharsMax = 60;
 
@@ -37,7 +40,7 @@ interface FormCardProps {
   readonly lit: ReadonlySet<number>;
   readonly onCopy: (text: string) => void;
   readonly onRetry: () => void;
-  readonly onOpen: (tool: "simplifier" | "truthTable", expression: string) => void;
+  readonly onOpen: (tool: ToolOfForms, expression: string) => void;
 }
 
 export function FormCard(props: FormCardProps) {
@@ -103,14 +106,25 @@ function Shown({ shown, isOld, isFinal, onCopy, onOpen, ...light }: ShownProps) 
           </div>
         )}
         <div className={`${classes.actions} no-print`}>
-          <OpenIn tool="simplifier" onOpen={() => onOpen("simplifier", text)} />
-          <OpenIn tool="truthTable" onOpen={() => onOpen("truthTable", text)} />
+          {tools.map((tool) => (
+            <OpenIn key={tool} tool={tool} onOpen={() => onOpen(tool, text)} />
+          ))}
         </div>
       </div>
       <div className={classes.part} data-minimal data-old={isOld || undefined}>
         <div className={classes.minimalHead}>
           <Label as="h3">{own.minimalForm[kind]}</Label>
-          {minimal && <CopyMenu part={own.minimalForm[kind]} of={minimal} onCopy={onCopy} />}
+          {minimal && (
+            <>
+              <OpenIn
+                tool="simulator"
+                of={own.minimalForm[kind]}
+                iconOnly="always"
+                onOpen={() => onOpen("simulator", minimal.text)}
+              />
+              <CopyMenu part={own.minimalForm[kind]} of={minimal} onCopy={onCopy} />
+            </>
+          )}
         </div>
         {minimal ? (
           <Minimal minimal={minimal} lead={lead} isFinal={isFinal} {...light} />

@@ -10,6 +10,7 @@ import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { searchWith } from "#addresses/core/codec.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
+import { simulatorAddress } from "#addresses/core/simulator.ts";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
@@ -19,7 +20,7 @@ import { coveringTerms } from "./core/covering.ts";
 import { reduce } from "./core/machine.ts";
 import { spokenForm } from "./core/shown-form.ts";
 import { FormBar } from "./form-bar.tsx";
-import { FormCard } from "./form-card.tsx";
+import { FormCard, type ToolOfForms } from "./form-card.tsx";
 import { InputsStepper } from "./inputs-stepper.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import classes from "./sop-pos-page.module.css";
@@ -49,11 +50,12 @@ export function Component() {
     (row: number, extended: boolean) => dispatch({ type: "rowPressed", row, extends: extended }),
     [dispatch],
   );
-  const openIn = async (tool: "simplifier" | "truthTable", expression: string) => {
+  const openIn = async (tool: ToolOfForms, expression: string) => {
     // The latest ticks may not be in the address yet, and Back must find them.
     const here = { pathname: location.pathname, search: searchWith(sopPosAddress, setup, location.search) };
     await navigate(here, { replace: true, preventScrollReset: true });
     if (tool === "simplifier") open(simplifyAddress, { input: expression, mode: "boolean" });
+    else if (tool === "simulator") open(simulatorAddress, { functions: [expression] });
     else open(truthTableAddress, { input: expression, extras: [], namesInHeader: true, compares: false });
   };
   const toExpression = () => {
