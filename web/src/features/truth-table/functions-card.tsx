@@ -1,10 +1,12 @@
-// The card of the table's functions: each typeset with its min terms, to copy or to open in the Simplifier.
+// The card of the table's functions: each typeset with its min terms, to copy or to open in another tool.
 
 import { simplifyAddress } from "#addresses/core/simplify.ts";
+import { simulatorAddress } from "#addresses/core/simulator.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { Card } from "#components/card.tsx";
 import { OpenIn } from "#components/open-in.tsx";
 import { MathText } from "#expression/typeset.tsx";
+import { openCircuit } from "#messages/open-circuit.ts";
 import { own } from "#messages/own.ts";
 import { spokenName, subscriptName, type Table } from "#table/core/table.ts";
 import { FunctionMenu } from "./function-menu.tsx";
@@ -40,6 +42,16 @@ export function FunctionsCard({
           {isOld && <span className="spoken"> {own.earlierInput}</span>}
         </>
       }
+      actions={
+        functions.length > 1 && (
+          <OpenIn
+            tool="simulator"
+            of={openCircuit.allFunctions}
+            iconOnly="always"
+            onOpen={() => open(simulatorAddress, { functions: functions.map(({ text }) => text) })}
+          />
+        )
+      }
     >
       <ul className={classes.list}>
         {functions.map((each, at) => {
@@ -74,6 +86,12 @@ export function FunctionsCard({
                   of={name}
                   iconOnly="always"
                   onOpen={() => open(simplifyAddress, { input: each.text, mode: "boolean" })}
+                />
+                <OpenIn
+                  tool="simulator"
+                  of={name}
+                  iconOnly="always"
+                  onOpen={() => open(simulatorAddress, { functions: [each.text] })}
                 />
               </div>
             </li>
