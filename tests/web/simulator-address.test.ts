@@ -39,7 +39,7 @@ describe("what an address leaves open or says twice", () => {
     ["?input=%20&fn=A", { functions: ["A"] }],
     ["?fn=A&fn=B", { functions: ["A", "B"] }],
     ["?circuit=", null],
-    ["?circuit=%20&input=A", { functions: ["A"] }],
+    ["?circuit=&input=A", { functions: ["A"] }],
     ["?circuit=xyz&input=A", { circuit: "xyz" }],
     ["?input=A+B", { functions: ["A+B"] }],
     ["?utm=1", null],

@@ -17,10 +17,10 @@ export const simulatorAddress: AddressCodec<SimulatorSetup> = {
       ? [["circuit", setup.circuit]]
       : setup.functions.map((text, at) => [at === 0 ? "input" : "fn", text] as const),
   read: (parameters) => {
-    const circuit = parameters.get("circuit")?.trim() ?? "";
-    if (circuit !== "") return { circuit };
-    const functions = [parameters.get("input") ?? "", ...parameters.getAll("fn")];
-    const given = functions.filter((text) => text.trim() !== "");
-    return given.length === 0 ? null : { functions: given };
+    const circuit = parameters.get("circuit");
+    if (circuit) return { circuit };
+    const texts = [...parameters.getAll("input"), ...parameters.getAll("fn")];
+    const functions = texts.filter((text) => text.trim() !== "");
+    return functions.length > 0 ? { functions } : null;
   },
 };
