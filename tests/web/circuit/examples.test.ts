@@ -8,6 +8,8 @@ import { kinds, type Bit } from "../../../web/src/circuit/core/model/kinds.ts";
 import { load } from "../../../web/src/circuit/core/model/load.ts";
 import { nameError } from "../../../web/src/circuit/core/model/names.ts";
 import { gridUnit } from "../../../web/src/circuit/core/scene/geometry.ts";
+import { quality } from "../../../web/src/circuit/core/scene/quality.ts";
+import { route } from "../../../web/src/circuit/core/scene/route.ts";
 
 function opened(name: string): State {
   const found = examples.find((example) => example.name === name);
@@ -143,7 +145,8 @@ describe.each(examples.map((example) => [example.name, example] as const))("%s",
     }
   });
 
-  test("stands on the grid", () => {
+  test("stands on the grid, and no wire lies on another's or runs through a part", () => {
     expect(example.parts.every(({ x, y }) => x % gridUnit === 0 && y % gridUnit === 0)).toBe(true);
+    expect(quality(example, route(example))).toMatchObject({ overlaps: 0, bodiesCrossed: 0 });
   });
 });
