@@ -1,4 +1,4 @@
-// From an answer to its truth table, which shows the question beside the result.
+// From an answer to its truth table, which shows the question beside the result, and to its circuit.
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";
@@ -26,6 +26,32 @@ describe.each(sizeNames)("on a %s", (size) => {
     await page.goBack();
     await new SimplifierScreen(page).answer.waitFor();
     expect(errors).toEqual([]);
+  });
+});
+
+describe.each(sizeNames)("as a circuit, on a %s", (size) => {
+  test.each([
+    ["Result", "#/csim?input=A"],
+    ["As typed", "#/csim?input=A.B%2BA.B%27"],
+  ])("the menu opens %s", async (item, hash) => {
+    const { page, errors } = await open({ size, path: "/simplify" });
+    await new SimplifierScreen(page).solve("A.B + A.B'");
+    await page.getByRole("button", { name: "Open in Simulator" }).click();
+    await page.getByRole("menuitem", { name: item, exact: true }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe(hash);
+    await page.goBack();
+    await new SimplifierScreen(page).answer.waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test.each([
+    ["A", "#/csim?input=A"],
+    ["1 3", "#/csim?input=B"],
+  ])("the only text of %s opens at once", async (text, hash) => {
+    const { page } = await open({ size, path: "/simplify" });
+    await new SimplifierScreen(page).solve(text);
+    await page.getByRole("button", { name: "Open in Simulator" }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe(hash);
   });
 });
 

@@ -120,6 +120,8 @@ test("on paper there is the table and its expression, and nothing to press", asy
     "Add an input",
     "Open in Simplifier",
     "Open in Truth Table",
+    "Open in Simulator",
+    "Open Minimal sum of products in Simulator",
     "Copy Canonical sum of products",
   ]) {
     expect(await page.getByRole("button", { name, includeHidden: true }).isVisible(), name).toBe(false);

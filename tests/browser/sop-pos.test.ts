@@ -207,6 +207,7 @@ describe("the address", () => {
   test.each([
     ["Simplifier", "#/simplify?input=%28A%2BB%29.%28A%27%2BB%29&mode=boolean"],
     ["Truth Table", "#/ttable?input=%28A%2BB%29.%28A%27%2BB%29"],
+    ["Simulator", "#/csim?input=%28A%2BB%29.%28A%27%2BB%29"],
   ])("Open in %s hands over the canonical form, and Back finds the rows", async (tool, hash) => {
     const { page, screen } = await openScreen({ path: "/soppos?rows=1&form=pos" });
     await screen.row(3).click();
@@ -216,6 +217,12 @@ describe("the address", () => {
     await page.goBack();
     await expect.poll(() => screen.ticked()).toEqual([1, 3]);
     expect(await screen.hash()).toBe("#/soppos?rows=1,3&form=pos");
+  });
+
+  test("the minimal form opens as a circuit of its own", async () => {
+    const { page, screen } = await openScreen({ path: "/soppos?rows=1,3&form=pos" });
+    await page.getByRole("button", { name: "Open Minimal product of sums in Simulator" }).click();
+    await expect.poll(() => screen.hash()).toBe("#/csim?input=B");
   });
 
   test("a form too long for an address goes along without it", async () => {

@@ -158,6 +158,21 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await screen.heads()).toEqual(["A", "B", "C", "F1", "F2"]);
   });
 
+  test("one function opens as a circuit, or all do", async () => {
+    const { screen, page } = await openScreen(size, "?input=A^B&fn=A.B");
+    for (const [name, hash] of [
+      ["Open F 2 in Simulator", "#/csim?input=A.B"],
+      ["Open all functions in Simulator", "#/csim?input=A%5EB&fn=A.B"],
+    ] as const) {
+      await screen.settled();
+      await page.getByRole("button", { name }).click();
+      await expect.poll(() => new URL(page.url()).hash).toBe(hash);
+      await page.goBack();
+    }
+    await screen.settled();
+    expect(await screen.heads()).toEqual(["A", "B", "F1", "F2"]);
+  });
+
   test("the table is copied and saved as CSV, Markdown and LaTeX, byte for byte", async () => {
     const { screen, page } = await openScreen(size, "?input=A'&fn=1");
     await screen.settled();
