@@ -30,7 +30,7 @@ const places = [
   },
   {
     path: "/ttable?input=A.B&fn=A",
-    name: "Open all functions in Simulator",
+    name: "Open in Simulator",
     words: { desktop: false, phone: false },
     isGate: true,
   },

@@ -162,7 +162,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { screen, page } = await openScreen(size, "?input=A^B&fn=A.B");
     for (const [name, hash] of [
       ["Open F 2 in Simulator", "#/csim?input=A.B"],
-      ["Open all functions in Simulator", "#/csim?input=A%5EB&fn=A.B"],
+      ["Open in Simulator", "#/csim?input=A%5EB&fn=A.B"],
     ] as const) {
       await screen.settled();
       await page.getByRole("button", { name }).click();

@@ -7,6 +7,7 @@ import { IconMenu } from "#components/icon-menu.tsx";
 import { OpenIn } from "#components/open-in.tsx";
 import { openCircuit } from "#messages/open-circuit.ts";
 import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
 import type { Answered } from "./core/machine.ts";
 
 export function CircuitButton({ answered: { text, mode, answer } }: { readonly answered: Answered }) {
@@ -17,7 +18,7 @@ export function CircuitButton({ answered: { text, mode, answer } }: { readonly a
   if (mode !== "boolean" || text === simplified)
     return <OpenIn tool="simulator" iconOnly="always" onOpen={() => openText(simplified)} />;
   const ways = [
-    { label: openCircuit.result, run: () => openText(simplified) },
+    { label: specified.result, run: () => openText(simplified) },
     { label: openCircuit.asTyped, run: () => openText(text) },
   ];
   return <IconMenu icon={IconLogicAnd} label={own.openIn(own.tools.simulator)} groups={[ways]} />;

@@ -6,7 +6,6 @@ import { useOpen } from "#addresses/use-open.ts";
 import { Card } from "#components/card.tsx";
 import { OpenIn } from "#components/open-in.tsx";
 import { MathText } from "#expression/typeset.tsx";
-import { openCircuit } from "#messages/open-circuit.ts";
 import { own } from "#messages/own.ts";
 import { spokenName, subscriptName, type Table } from "#table/core/table.ts";
 import { FunctionMenu } from "./function-menu.tsx";
@@ -46,7 +45,6 @@ export function FunctionsCard({
         functions.length > 1 && (
           <OpenIn
             tool="simulator"
-            of={openCircuit.allFunctions}
             iconOnly="always"
             onOpen={() => open(simulatorAddress, { functions: functions.map(({ text }) => text) })}
           />
