@@ -114,6 +114,11 @@ describe("a sentence says why there is no circuit", () => {
       Array.from({ length: 11 }, (_, at) => `B${at}^${long.replaceAll("+", "^").slice(2)}`),
       "These expressions need more parts or wires than a circuit can have.",
     ],
+    [
+      "more expressions than a truth table has",
+      Array.from({ length: 32 }, () => "A"),
+      "A circuit is built of at most 31 expressions, and these are 32.",
+    ],
     ["no text", [], "There is no expression to build a circuit of."],
   ];
   test.each(cases)("%s", async (_, texts, sentence) => {

@@ -28,8 +28,13 @@ type Read =
 
 const nameCharsMax = 40;
 
+/** As many as a truth table has; an address may hold any number. */
+const functionsMax = limits.extraExpressionsMax + 1;
+
 /** A text in another notation, or a list of rows, is read as the expression that it stands for, as in the other tools. */
 export async function circuitOfTexts(texts: readonly string[], read: ReadCall): Promise<CircuitOfTexts> {
+  if (texts.length > functionsMax)
+    return { ok: false, sentence: sentences.tooManyFunctions(texts.length, functionsMax) };
   const functions: ReadFunction[] = [];
   for (const [at, text] of texts.entries()) {
     const which = texts.length === 1 ? "" : `F${at + 1}`;

@@ -22,6 +22,8 @@ export const circuitFunctions = {
   noExpression: "There is no expression to build a circuit of.",
   wrongExpression: (which: string, place: number | null, sentence: string) =>
     `No circuit could be built${which === "" ? "" : ` of ${which}`}${place === null ? "" : `, see character ${number.format(place)}`}. ${sentence}`,
+  tooManyFunctions: (functions: number, functionsMax: number) =>
+    `A circuit is built of at most ${functionsMax} expressions, and these are ${number.format(functions)}.`,
   expressionTooLarge: `No circuit is built of an expression with more than ${number.format(limits.readNodesMax)} variables, constants and operators.`,
   circuitTooLarge: "These expressions need more parts or wires than a circuit can have.",
   readingUnavailable: "This text could not be read. Load the page again, then try again.",
