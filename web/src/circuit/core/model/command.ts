@@ -12,7 +12,7 @@ export interface Position {
 export type Command =
   | { readonly type: "add"; readonly kind: Kind; readonly x: number; readonly y: number }
   | { readonly type: "connect"; readonly from: PartId; readonly to: PartId }
-  /** Puts parts where they are to stand. */
+  /** Puts parts, each named once, where they are to stand; what is off the sheet goes to its edge. */
   | { readonly type: "place"; readonly positions: readonly Position[] }
   /** Deletes the parts with their wires, and the wires. */
   | { readonly type: "delete"; readonly parts: ReadonlySet<PartId>; readonly wires: ReadonlySet<WireId> }
