@@ -358,6 +358,26 @@ describe("inserting", () => {
     expect(outputsOf(state, [4, 5, 6, 7])).toBe("1011");
   });
 
+  test("keeps what a loop remembers", () => {
+    /** 3 is Q; set, then let go. */
+    const latch = doAll(
+      build(
+        ["switch", "switch", "nor", "nor"],
+        [
+          [1, 3],
+          [2, 4],
+          [3, 4],
+          [4, 3],
+        ],
+      ),
+      toggled(1),
+      toggled(1),
+    );
+    expect(outputsOf(latch, [3, 4])).toBe("01");
+    const twice = doAll(latch, { type: "insert", circuit: latch, dx: 0, dy: 200 });
+    expect(outputsOf(twice, [3, 4, 7, 8])).toBe("0101");
+  });
+
   test.each([
     [-1_000, -1_000, 0, 0],
     [1e9, 1e9, coordinateMax - 180, coordinateMax - 40],
@@ -384,7 +404,7 @@ describe("inserting", () => {
 });
 
 describe("after any commands", () => {
-  const parameters = { seed: 17, numRuns: 200 };
+  const parameters = { seed: 17, numRuns: 100 };
   const inProgress = (check: (state: State, before: State) => void) =>
     fc.property(draws(100), (numbers) => {
       numbers.reduce((before, number) => {

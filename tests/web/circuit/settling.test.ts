@@ -79,7 +79,7 @@ describe("any circuit, after any commands", () => {
         const state = numbers.reduce((before, number) => after(before, toCommand(before, number)), drawn);
         expect(reloaded(state)).toEqual(state);
       }),
-      { ...parameters, numRuns: 3_000 },
+      { ...parameters, numRuns: 1_500 },
     );
   });
 

@@ -33,6 +33,11 @@ export interface Circuit {
   readonly wires: readonly Wire[];
 }
 
+/** A circuit with outputs to begin from, as far as they are known: what its loops remember. */
+export interface Remembering extends Circuit {
+  readonly outputs?: ReadonlyMap<PartId, Bit>;
+}
+
 /** Why outputs are not what functions make them: loops that do not settle. */
 export interface SimulationError {
   /** Each loop's parts, ascending; the loops in the order in which signals reach them. */

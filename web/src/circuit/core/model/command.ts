@@ -1,6 +1,6 @@
 // What can be done to a circuit, and why it may be refused. Pure; apply.ts does it.
 
-import type { Circuit, PartId, WireId } from "./circuit.ts";
+import type { PartId, Remembering, WireId } from "./circuit.ts";
 import type { Kind } from "./kinds.ts";
 
 export interface Position {
@@ -20,10 +20,10 @@ export type Command =
   | { readonly type: "toggle"; readonly id: PartId }
   | { readonly type: "showOutput"; readonly id: PartId; readonly shown: boolean }
   /**
-   * Adds a copy of another circuit, moved by dx and dy: new ids in its order, names kept where free. Wires with an end
-   * outside the copy are dropped.
+   * Adds a copy of another circuit, moved by dx and dy: new ids in its order, names kept where free, and what its loops
+   * remember. Wires with an end outside the copy are dropped.
    */
-  | { readonly type: "insert"; readonly circuit: Circuit; readonly dx: number; readonly dy: number };
+  | { readonly type: "insert"; readonly circuit: Remembering; readonly dx: number; readonly dy: number };
 
 export type EditErrorCode =
   | "input_limit_reached"

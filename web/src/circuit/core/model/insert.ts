@@ -54,7 +54,9 @@ export function insert(
     };
   });
   const drawing = { parts: [...state.parts, ...copies], wires: [...state.wires, ...inner] };
-  return { ok: true, value: { ...drawing, nextIds, ...settle(drawing, state, ids.values()) } };
+  const remembered = [...ids].map(([id, copy]) => [copy, circuit.outputs?.get(id) ?? 0] as const);
+  const before = { ...state, outputs: new Map([...state.outputs, ...remembered]) };
+  return { ok: true, value: { ...drawing, nextIds, ...settle(drawing, before, ids.values()) } };
 }
 
 function innerWires({ wires }: Circuit, ids: ReadonlyMap<PartId, PartId>) {

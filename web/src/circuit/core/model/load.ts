@@ -1,7 +1,6 @@
 // A circuit from a file, a link or the browser's storage as a state. Pure.
 
-import type { Circuit, PartId, State } from "./circuit.ts";
-import type { Bit } from "./kinds.ts";
+import type { Remembering, State } from "./circuit.ts";
 import { settle, unsettled } from "./settle/settle.ts";
 
 /**
@@ -11,10 +10,7 @@ import { settle, unsettled } from "./settle/settle.ts";
  * @param circuit within the limits, each name once, each wire one that could be connected; lists in any order
  * @param nextIds at least these, where the circuit has had parts that are gone
  */
-export function load(
-  circuit: Circuit & { readonly outputs?: ReadonlyMap<PartId, Bit> },
-  nextIds: State["nextIds"] = { part: 1, wire: 1 },
-): State {
+export function load(circuit: Remembering, nextIds: State["nextIds"] = { part: 1, wire: 1 }): State {
   const drawing = { parts: ascending(circuit.parts), wires: ascending(circuit.wires) };
   const stored = { ...unsettled, outputs: circuit.outputs ?? unsettled.outputs };
   const ids = drawing.parts.map(({ id }) => id);
