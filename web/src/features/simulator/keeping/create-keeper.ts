@@ -12,6 +12,7 @@ import { createSession } from "./session.ts";
 import type { CircuitId, Keeper, KeeperSnapshot, Opened, Removed } from "./keeper.ts";
 import { createShelf, keyOf } from "./shelf.ts";
 import type { Surroundings } from "./surroundings.ts";
+import { createTurns } from "./turns.ts";
 
 /** For this tab's own circuit: a reload asks for its lock a moment before the page that it replaces lets go. */
 const patienceMs = 500;
@@ -22,12 +23,12 @@ export function createKeeper(surroundings: Surroundings): Keeper {
   const desk = createDesk(shelf, surroundings, publish);
   const holding = createHolding(shelf, locks);
   const session = createSession(surroundings.session);
+  const inTurn = createTurns();
   const listeners = new Set<() => void>();
   let heldLocks: ReadonlySet<string> = new Set();
   let isStopped = false;
   let stopListening = () => {};
   let snapshot = takeSnapshot();
-  let turn: Promise<unknown> = Promise.resolve();
 
   function takeSnapshot(): KeeperSnapshot {
     const { id: openId, name, copyOf } = desk.open();
@@ -42,13 +43,6 @@ export function createKeeper(surroundings: Surroundings): Keeper {
   function publish(): void {
     snapshot = takeSnapshot();
     for (const listener of listeners) listener();
-  }
-
-  /** One request after another: each meets what the one before left. */
-  function inTurn<Value>(request: () => Promise<Value>): Promise<Value> {
-    const answer = turn.then(request);
-    turn = answer.catch(() => undefined);
-    return answer;
   }
 
   function put(next: OpenCircuit): Opened {
