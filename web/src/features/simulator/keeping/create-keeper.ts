@@ -59,7 +59,7 @@ export function createKeeper(surroundings: Surroundings): Keeper {
     const id = newId();
     const release = (await locks.hold(keyOf(id), 0)) ?? (() => {});
     const state = given ? load(withRoomForIds(given)) : emptyState;
-    const opened = put({ id, name: given?.name ?? "", state, changedAt: now(), copyOf, release });
+    const opened = put({ id, name: cleanName(given?.name ?? ""), state, changedAt: now(), copyOf, release });
     if (given && !isStopped) {
       desk.change({});
       desk.write();
