@@ -59,8 +59,9 @@ const PartItem = memo(function PartItem({ part, line, connectsIn, onConnecting }
           label={simulator.select(name)}
           isSelected={isSelected}
           onSelect={() => dispatch({ type: "selected", parts: [id], wires: [] })}
-        />
-        <span className={classes.line}>{line}</span>
+        >
+          {line}
+        </SelectButton>
         {kind === "switch" && (
           <SwitchRow
             label={name}

@@ -44,8 +44,9 @@ const WireItem = memo(function WireItem({ id, name, line }: WireItemProps) {
           label={simulator.selectWire(name)}
           isSelected={isSelected}
           onSelect={() => dispatch({ type: "selected", parts: [], wires: [id] })}
-        />
-        <span className={classes.line}>{line}</span>
+        >
+          {line}
+        </SelectButton>
         <IconButton
           icon={IconTrash}
           label={simulator.removeWire(name)}
