@@ -27,11 +27,10 @@ export function MyCircuits({ actions, onClose }: MyCircuitsProps) {
   const { keeper } = useSession();
   const { circuits, unreadable } = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot);
   const [shown, endRef] = useGrowingList(circuits.length);
-  const list = useRef<HTMLUListElement>(null);
   useEffect(() => void keeper.refresh(), [keeper]);
   const remove = (circuit: { readonly id: string }, name: string) => {
-    // The pressed button goes with its row.
-    list.current?.focus();
+    // While the dialog is open, nothing outside it can be pressed, and Undo is in the toast.
+    onClose();
     void actions.remove(circuit.id, name);
   };
   return (
@@ -39,7 +38,7 @@ export function MyCircuits({ actions, onClose }: MyCircuitsProps) {
       <PanelHead title={simulator.myCircuits} onClose={onClose} />
       <div className={classes.content}>
         {circuits.length + unreadable.length === 0 && <Note>{simulator.noCircuits}</Note>}
-        <ul ref={list} tabIndex={-1} className={classes.list} aria-label={simulator.myCircuits}>
+        <ul className={classes.list} aria-label={simulator.myCircuits}>
           {circuits.slice(0, shown).map((circuit) => (
             <Kept
               key={circuit.id}
