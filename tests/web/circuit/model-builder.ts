@@ -2,7 +2,7 @@
 
 import { apply } from "#circuit/core/model/apply.ts";
 import { type PartId, type State, emptyState } from "#circuit/core/model/circuit.ts";
-import type { Command } from "#circuit/core/model/command.ts";
+import type { Command, EditErrorCode } from "#circuit/core/model/command.ts";
 import type { Bit, Kind } from "#circuit/core/model/kinds.ts";
 
 /** The state after the commands; a refusal fails the test. */
@@ -42,4 +42,10 @@ export function outputOf(state: State, id: PartId): Bit | "?" {
 
 export function outputsOf(state: State, ids: readonly PartId[]): string {
   return ids.map((id) => outputOf(state, id)).join("");
+}
+
+/** Why the command is refused; null where it is not. */
+export function refusalOf(state: State, command: Command): EditErrorCode | null {
+  const result = apply(state, command);
+  return result.ok ? null : result.error.code;
 }
