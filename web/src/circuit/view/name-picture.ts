@@ -4,7 +4,8 @@ import { indexDrop, indexSize, nameFont, nameParts, nameSize } from "../core/sce
 
 export interface DrawnName {
   readonly canvas: HTMLCanvasElement;
-  /** In units of the sheet. */
+  /** In units of the sheet: where the text begins in the picture, and how wide it is. */
+  readonly left: number;
   readonly width: number;
   /** How far the base line is below the top. */
   readonly baseLine: number;
@@ -37,5 +38,5 @@ export function drawName(name: string, scale: number, colour: string): DrawnName
     context.fillText(run.text, x, ascent + run.drop);
     x += run.width;
   }
-  return { canvas, width: width + 2 * lean, baseLine: ascent };
+  return { canvas, left: lean, width, baseLine: ascent };
 }

@@ -54,9 +54,9 @@ export class NamesLayer implements Layer {
     const place = namePlace(part, isAbove);
     if (!place) return;
     const { sprite, picture } = this.named(part.id, name, scale);
-    const { width, baseLine } = picture;
-    const left = place.anchor === "start" ? 0 : place.anchor === "middle" ? width / 2 : width;
-    sprite.position.set(part.x + place.x - left, part.y + place.y - baseLine);
+    const { left, width, baseLine } = picture;
+    const before = { start: 0, middle: width / 2, end: width }[place.anchor];
+    sprite.position.set(part.x + place.x - before - left, part.y + place.y - baseLine);
   }
 
   private named(id: PartId, name: string, scale: number): Drawn {

@@ -11,8 +11,8 @@ export const nameFont =
   '"STIX Two Text", Cambria, "Noto Serif", Charter, "Liberation Serif", "DejaVu Serif", serif';
 
 /** Of the digits of a name, which stand lower, as in formulas: F₁. */
-export const indexSize = 0.72 * nameSize;
-export const indexDrop = 0.22 * nameSize;
+export const indexSize = 10.8;
+export const indexDrop = 3.3;
 
 export interface NamePlace extends Point {
   /** Of the text at x; y is its base line. */

@@ -33,10 +33,11 @@ const comparedMax = 24;
 
 /** The lines of one source without the beginning that each shares with an earlier one. */
 export function withoutSharedTrunks(lines: readonly (readonly Point[])[]): readonly (readonly Point[])[] {
-  return lines.map((line, index) => {
+  const rests = lines.map((line, index) => {
     const earlier = lines.slice(Math.max(0, index - comparedMax), index);
     return earlier.map((other) => afterTrunk(line, other)).reduce((best, rest) => shorter(best, rest), line);
   });
+  return rests.filter((line) => line.length > 1);
 }
 
 function shorter(a: readonly Point[], b: readonly Point[]): readonly Point[] {
@@ -59,7 +60,8 @@ function afterTrunk(line: readonly Point[], other: readonly Point[]): readonly P
   const [before, next, otherNext] = [line[index - 1], line[index], other[index]];
   if (!before) return line;
   if (!next || !otherNext) return line.slice(index - 1);
-  return [nearer(before, next, otherNext), ...line.slice(index)];
+  const leaving = nearer(before, next, otherNext);
+  return leaving === next ? line.slice(index) : [leaving, ...line.slice(index)];
 }
 
 /** Where two level or upright segments from one point part. */
