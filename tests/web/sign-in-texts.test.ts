@@ -9,8 +9,10 @@ import {
   proofFault,
 } from "#account/core/sign-in-texts.ts";
 import { own } from "#messages/own.ts";
+import { signingIn } from "#messages/signing-in.ts";
 
-const { signInHint: hint, partFailed } = own;
+const { hints: hint } = signingIn;
+const { partFailed } = own;
 const message = "Firebase: what the library says (auth/some-code).";
 const failure = (code: string) => ({ code, message });
 

@@ -12,6 +12,7 @@ import {
   type Task,
 } from "#account/core/sign-in.ts";
 import { own } from "#messages/own.ts";
+import { signingIn } from "#messages/signing-in.ts";
 import { specified } from "#messages/specified.ts";
 
 const email = "ada@example.com";
@@ -153,17 +154,17 @@ describe("passwords", () => {
     [
       "an address that turns out to be taken leads to validated and offers Google",
       [...asNew, started("signUp", 2), failed("signUp", "email-already-in-use", 2)],
-      { step: "validated", notice: own.emailTaken, offersGoogle: true, alert: null, underWay: null },
+      { step: "validated", notice: signingIn.emailTaken, offersGoogle: true, alert: null, underWay: null },
     ],
     [
       "the mail for a new one is told with its address",
       [...asExisting, started("reset", 2), done("reset", 2)],
-      { step: "validated", notice: own.resetMailed(email) },
+      { step: "validated", notice: signingIn.resetMailed(email) },
     ],
     [
       "a mail that was not sent is an alert",
       [...asExisting, started("reset", 2), failed("reset", "too-many-requests", 2)],
-      { notice: null, alert: { text: expect.any(String), hint: own.signInHint.tooManyTries } },
+      { notice: null, alert: { text: expect.any(String), hint: signingIn.hints.tooManyTries } },
     ],
   ];
   test.each(cases)("%s", (_name, events, expected) => {

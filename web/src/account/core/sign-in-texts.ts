@@ -1,6 +1,7 @@
 // What the dialog says of a refused try: the specified text (sections 5 and 8), and a plain sentence where one helps.
 
 import { own } from "#messages/own.ts";
+import { signingIn } from "#messages/signing-in.ts";
 import { specified } from "#messages/specified.ts";
 import type { Proof, SignInFailure } from "./user.ts";
 
@@ -13,13 +14,13 @@ export interface Fault {
 
 type Hints = Readonly<Record<string, string>>;
 
-const { signInHint, partFailed } = own;
+const { partFailed } = own;
 
 /** By the library's code, and by our own where the library itself could not be fetched. */
 const hints: Hints = {
-  "too-many-requests": signInHint.tooManyTries,
-  "user-disabled": signInHint.accountDisabled,
-  "network-request-failed": signInHint.network,
+  "too-many-requests": signingIn.hints.tooManyTries,
+  "user-disabled": signingIn.hints.accountDisabled,
+  "network-request-failed": signingIn.hints.network,
   "page-outdated": partFailed.outdated,
   "page-stuck": partFailed.stuck,
 };
@@ -33,16 +34,16 @@ const ofWrongPassword = (hint: string): Hints => ({
 
 const passwordHints: Hints = {
   ...hints,
-  ...ofWrongPassword(signInHint.wrongPassword),
-  "weak-password": signInHint.weakPassword,
-  "password-does-not-meet-requirements": signInHint.weakPassword,
+  ...ofWrongPassword(signingIn.hints.wrongPassword),
+  "weak-password": signingIn.hints.weakPassword,
+  "password-does-not-meet-requirements": signingIn.hints.weakPassword,
 };
 
 /** Where a signed-in user proves who they are. */
 const proofHints: Hints = {
   ...hints,
-  ...ofWrongPassword(signInHint.wrongPasswordAgain),
-  "user-mismatch": signInHint.otherGoogleAccount,
+  ...ofWrongPassword(signingIn.hints.wrongPasswordAgain),
+  "user-mismatch": signingIn.hints.otherGoogleAccount,
 };
 
 const googleTexts: Hints = {

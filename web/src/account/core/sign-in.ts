@@ -1,6 +1,6 @@
 // The sign-in dialog's states: section 4 of the specification. Pure. Neither a password nor a name is ever part of it.
 
-import { own } from "#messages/own.ts";
+import { signingIn } from "#messages/signing-in.ts";
 import { specified } from "#messages/specified.ts";
 import { emailFault, googleFault, passwordFault, type Fault } from "./sign-in-texts.ts";
 import type { AccountKind, SignInFailure } from "./user.ts";
@@ -102,7 +102,7 @@ export function signIn(state: SignInState, event: SignInEvent): SignInState {
       return {
         ...state,
         underWay: null,
-        notice: event.try.task === "reset" ? own.resetMailed(state.email) : null,
+        notice: event.try.task === "reset" ? signingIn.resetMailed(state.email) : null,
       };
     case "failed":
       return failed(state, event.try, event.failure);
@@ -146,7 +146,7 @@ function failed(state: SignInState, tried: Try, failure: SignInFailure): SignInS
     case "signUp":
       // Projects that hide their accounts call every address new.
       return failure.code === emailTaken
-        ? { ...ended, step: "validated", notice: own.emailTaken, offersGoogle: true }
+        ? { ...ended, step: "validated", notice: signingIn.emailTaken, offersGoogle: true }
         : { ...ended, alert: passwordFault(failure) };
     case "signIn":
     case "reset":

@@ -16,6 +16,7 @@ import type { GivenProof } from "#account/identity.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { WideButton } from "#components/wide-button.tsx";
+import { accountDeletion } from "#messages/account-deletion.ts";
 import { own } from "#messages/own.ts";
 import classes from "./delete-dialog.module.css";
 
@@ -48,8 +49,10 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
           <h2 className={classes.title}>{own.deleteAccount}</h2>
           <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
         </div>
-        <p>{own.deleteAccountLead(user.email)}</p>
-        {entitlement.isPremium && <p className={classes.loss}>{own.deleteLosesDays(entitlement.daysLeft)}</p>}
+        <p>{accountDeletion.deleteAccountLead(user.email)}</p>
+        {entitlement.isPremium && (
+          <p className={classes.loss}>{accountDeletion.deleteLosesDays(entitlement.daysLeft)}</p>
+        )}
         <p>{sentenceOf(hasPassword, hasGoogle)}</p>
         <FaultAlert fault={fault} onClose={closeFault} />
         {hasPassword && (
@@ -83,7 +86,7 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
             aria-disabled={busyWith === "password"}
             onClick={() => void end({ kind: "google" })}
           >
-            {own.deleteWithGoogle}
+            {accountDeletion.deleteWithGoogle}
           </WideButton>
         )}
         <Button
@@ -100,8 +103,8 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
 }
 
 function sentenceOf(hasPassword: boolean, hasGoogle: boolean): string {
-  if (!hasGoogle) return own.provePassword;
-  return hasPassword ? own.proveEither : own.proveGoogle;
+  if (!hasGoogle) return accountDeletion.provePassword;
+  return hasPassword ? accountDeletion.proveEither : accountDeletion.proveGoogle;
 }
 
 /** The end of the account as it goes on. A Google window that stays open holds nothing up. */
