@@ -22,11 +22,11 @@ export function createActions(session: Session, showToast: (toast: Toast) => voi
   const fail = (text: string) => showToast({ text, isFailure: true });
   const shown = (opened: Opened) => {
     show(opened);
-    showToast({ text: simulator.opened(shownName(opened.name)) });
+    board.dispatch({ type: "said", text: simulator.opened(shownName(opened.name)) });
   };
 
   return {
-    openNew: async () => show(await keeper.openNew(null)),
+    openNew: async () => shown(await keeper.openNew(null)),
     /** By an address. What could not be read is said, and leaves the open circuit alone. */
     openAsked: async (setup: SimulatorSetup) => {
       const read = await askedCircuit(setup);
