@@ -1,0 +1,253 @@
+// Circuits in a real browser's storage: reload, crash, two tabs, a duplicated tab, and storage that is full, blocked or
+// damaged.
+
+import { readFile } from "node:fs/promises";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { useBrowser } from "./browser.ts";
+import { SimulatorScreen } from "./simulator-screen.ts";
+
+const open = useBrowser();
+
+async function simulator(before?: (context: BrowserContext) => Promise<unknown>) {
+  const opened = await open({ path: "/csim", ...(before && { before }) });
+  return { ...opened, screen: await screenOf(opened.page) };
+}
+
+async function screenOf(page: Page): Promise<SimulatorScreen> {
+  const screen = new SimulatorScreen(page);
+  await screen.canvas.waitFor();
+  return screen;
+}
+
+async function anotherTab(context: BrowserContext): Promise<SimulatorScreen> {
+  const page = await context.newPage();
+  await page.goto(`${inject("url")}/#/csim`);
+  return screenOf(page);
+}
+
+async function partsOf(screen: SimulatorScreen): Promise<string[]> {
+  await screen.openList();
+  return screen.parts();
+}
+
+/** The texts of "My circuits", which stays open. */
+async function myCircuits(screen: SimulatorScreen): Promise<string[]> {
+  await screen.chooseFile("My circuits");
+  return screen.page.getByRole("dialog").getByRole("listitem").allInnerTexts();
+}
+
+/** How many circuits are written. */
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("circuit:")).length);
+
+const atRest = { timeout: 5000 };
+
+describe("a reload", () => {
+  test("in the middle of a drag shows the circuit as it was before the drag, with its values", async () => {
+    const { page, screen, errors } = await simulator();
+    for (const kind of ["Switch", "Bulb"] as const) await screen.add(kind);
+    await screen.openList();
+    await screen.connect("Switch A", "Bulb F1");
+    await screen.setSwitch("A", true);
+    await screen.list.getByRole("button", { name: "Select Switch A" }).click();
+    const x = screen.properties.getByLabel("X", { exact: true });
+    // The home view: sheet point (0, 0) is 72 px below the corner, and the first part is at (16, 16).
+    const [from, to] = [
+      { x: 16 + 25, y: 72 + 16 + 15 },
+      { x: 241, y: 303 },
+    ];
+    await screen.drag(from, to);
+    await expect.poll(() => x.inputValue()).not.toBe("16");
+    const before = await x.inputValue();
+    const box = await screen.canvas.boundingBox();
+    if (!box) throw new Error("There is no canvas.");
+    await page.mouse.move(box.x + to.x, box.y + to.y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + to.x + 150, box.y + to.y + 50, { steps: 8 });
+    await page.reload();
+
+    const again = await screenOf(page);
+    expect(await partsOf(again)).toEqual(["Switch A, on", "Bulb F1, on"]);
+    await again.list.getByRole("button", { name: "Select Switch A" }).click();
+    expect(await x.inputValue()).toBe(before);
+    expect(errors).toEqual([]);
+  });
+
+  test("right after a change shows the change", async () => {
+    const { page, screen } = await simulator();
+    await screen.add("AND");
+    await page.reload();
+    const again = await screenOf(page);
+    expect(await partsOf(again)).toEqual(["AND 1, output 0, not connected"]);
+    expect(await kept(page)).toBe(1);
+  });
+
+  test("without a change leaves no circuit behind", async () => {
+    const { page } = await simulator();
+    for (let visit = 0; visit < 3; visit += 1) {
+      await page.reload();
+      await screenOf(page);
+    }
+    expect(await kept(page)).toBe(0);
+  });
+});
+
+test("a crash loses nothing that is older than a second", async () => {
+  const { context, page, screen } = await simulator();
+  await screen.add("NOR");
+  await expect.poll(() => kept(page), { timeout: 2000 }).toBe(1);
+  const crashed = page.waitForEvent("crash");
+  void page.goto("chrome://crash").catch(() => {});
+  await crashed;
+  const again = await anotherTab(context);
+  expect(await partsOf(again)).toEqual(["NOR 1, output 0, not connected"]);
+});
+
+describe("two tabs", () => {
+  test("a second tab leaves the first one's circuit alone, and opens a copy of it when asked", async () => {
+    const { context, page, screen } = await simulator();
+    await screen.chooseFile("Half adder");
+    await expect.poll(() => kept(page), atRest).toBe(1);
+
+    const second = await anotherTab(context);
+    expect(await partsOf(second)).toEqual([]);
+    expect(await myCircuits(second)).toEqual([expect.stringContaining("open in another tab")]);
+    const dialog = second.page.getByRole("dialog");
+    expect(await dialog.getByRole("button", { name: "Delete Half adder" }).count()).toBe(0);
+    await dialog.getByRole("button", { name: "Open Half adder" }).click();
+    await second.page.getByText("Half adder (copy) opened").waitFor();
+    expect(await kept(page)).toBe(2);
+
+    await second.add("NOT");
+    await expect.poll(() => storedParts(page)).toEqual({ "Half adder": 8, "Half adder (copy)": 9 });
+  });
+
+  test("a new tab opens the latest circuit that no tab holds", async () => {
+    const { context, screen } = await simulator();
+    await screen.chooseFile("Half adder");
+    await screen.page.getByText("Half adder opened").waitFor();
+    await screen.chooseFile("SR latch");
+    await screen.page.getByText("SR latch opened").waitFor();
+    const second = await anotherTab(context);
+    expect(await myCircuits(second)).toEqual([
+      expect.stringMatching(/SR latch.*another tab/s),
+      expect.stringMatching(/Half adder.*open/s),
+    ]);
+  });
+
+  test("a duplicated tab gets a copy and says so", async () => {
+    const { context, page, screen } = await simulator();
+    await screen.chooseFile("Half adder");
+    await expect.poll(() => kept(page), atRest).toBe(1);
+    // A tab opened by a script begins with a copy of the session storage, as a duplicated one does.
+    const opening = context.waitForEvent("page");
+    await page.evaluate(() => void window.open(location.href));
+    const duplicated = await opening;
+    const second = await screenOf(duplicated);
+    await duplicated.getByText("Half adder is open in another tab. This is a copy.").waitFor();
+    await second.add("NOT");
+    await expect.poll(() => storedParts(page)).toEqual({ "Half adder": 8, "Half adder (copy)": 9 });
+    await page.reload();
+    await duplicated.reload();
+    expect(await partsOf(await screenOf(page))).toHaveLength(8);
+    expect(await partsOf(await screenOf(duplicated))).toHaveLength(9);
+    expect(await kept(page)).toBe(2);
+  });
+});
+
+describe("storage", () => {
+  test("that is full is said until there is room, and Save JSON gives the circuit", async () => {
+    const { context, page, screen } = await simulator();
+    await page.evaluate(fill);
+    await screen.add("NAND");
+    const alert = screen.alert.filter({ hasText: "storage is full" });
+    await alert.waitFor();
+    const saving = page.waitForEvent("download");
+    await alert.getByRole("button", { name: "Save JSON" }).click();
+    const text = await readFile(await (await saving).path(), "utf8");
+    expect(JSON.parse(text)).toMatchObject({ format: "boolean-algebra-circuit", parts: [{ kind: "nand" }] });
+    expect(await kept(page)).toBe(0);
+
+    const other = await anotherTab(context);
+    await other.page.evaluate(() => localStorage.removeItem("filler"));
+    await screen.add("OR");
+    await alert.waitFor({ state: "detached" });
+    await expect.poll(() => kept(page), atRest).toBe(1);
+  });
+
+  test("that is blocked is said at once, and the circuit can still be drawn and saved", async () => {
+    const { page, screen, errors } = await simulator((context) =>
+      context.addInitScript(() => {
+        for (const storage of ["localStorage", "sessionStorage"])
+          Object.defineProperty(window, storage, {
+            get() {
+              throw new DOMException("Access is denied for this document.", "SecurityError");
+            },
+          });
+      }),
+    );
+    const alert = screen.alert.filter({ hasText: "blocks its storage" });
+    await alert.waitFor();
+    await screen.add("NAND");
+    const saving = page.waitForEvent("download");
+    await alert.getByRole("button", { name: "Save JSON" }).click();
+    expect(await readFile(await (await saving).path(), "utf8")).toContain('"kind":"nand"');
+    expect(errors).toEqual([]);
+  });
+
+  test("with a damaged circuit is said, keeps it as it is, and offers it as a file", async () => {
+    const damaged = '{"format":"boolean-algebra-circuit","version":1,"parts":[{"id":1,"kind":"xor"';
+    const { page, screen } = await simulator((context) =>
+      context.addInitScript((text) => localStorage.setItem("circuit:damaged", text), damaged),
+    );
+    const alert = screen.alert.filter({ hasText: "could not be read" });
+    await alert.getByRole("button", { name: "My circuits" }).click();
+    const saving = page.waitForEvent("download");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Save Unreadable circuit 1 as a file" })
+      .click();
+    expect(await readFile(await (await saving).path(), "utf8")).toBe(damaged);
+    expect(await page.evaluate(() => localStorage.getItem("circuit:damaged"))).toBe(damaged);
+  });
+});
+
+test("a deleted circuit comes back with Undo, and is open again", async () => {
+  const { page, screen } = await simulator();
+  await screen.chooseFile("Half adder");
+  await expect.poll(() => kept(page), atRest).toBe(1);
+  await screen.chooseFile("My circuits");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete Half adder" }).click();
+  await expect.poll(() => kept(page), atRest).toBe(0);
+  await page.getByText("Half adder deleted").waitFor();
+  // The toolbar's Undo has nothing to undo.
+  await page.locator("output").getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(() => kept(page), atRest).toBe(1);
+  expect(await partsOf(screen)).toHaveLength(8);
+});
+
+/** How many parts each written circuit has, by its name. */
+function storedParts(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith("circuit:"))
+        .map((key) => JSON.parse(localStorage.getItem(key) ?? ""))
+        .map(({ name, parts }) => [name, parts.length]),
+    ),
+  );
+}
+
+/** Leaves room for a few characters. Runs on the page. */
+function fill(): void {
+  let text = "";
+  for (let length = 4_000_000; length >= 16; length = Math.floor(length / 2))
+    for (;;)
+      try {
+        localStorage.setItem("filler", text + "x".repeat(length));
+        text += "x".repeat(length);
+      } catch {
+        break;
+      }
+}
