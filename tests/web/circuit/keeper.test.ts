@@ -303,6 +303,31 @@ describe("tabs", () => {
     expect((await browser.openTab(second.session).keeper.start(null)).state).toEqual(theirs);
   });
 
+  test("without locks, a tab that emptied a circuit which another tab has leaves that one alone", async () => {
+    const browser = createBrowser({ withLocks: false });
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    await draw(first, await first.keeper.start(null), addAnd);
+    const same = await second.keeper.start(null);
+    expect(same.id).toBe(first.keeper.getSnapshot().open.id);
+    await draw(second, same, { type: "delete", parts: new Set([1]), wires: new Set() });
+    expect(first.keeper.getSnapshot()).toMatchObject({
+      open: { id: same.id },
+      circuits: [{ id: same.id, parts: 1 }],
+    });
+    const { open, copyOf, circuits } = second.keeper.getSnapshot();
+    expect([open.name, copyOf, circuits.length, open.id === same.id]).toEqual(["", null, 1, false]);
+  });
+
+  test("what is gone when it is asked for leaves the list", async () => {
+    const browser = createBrowser();
+    const tab = browser.openTab();
+    const { id } = await tab.keeper.start(named("one"));
+    await tab.keeper.openNew(null);
+    browser.stored.delete(`circuit:${id}`);
+    expect(await tab.keeper.open(id)).toBeNull();
+    expect(names(tab)).toEqual([]);
+  });
+
   test("a page that comes back after another tab took its circuit goes on as a copy", async () => {
     const browser = createBrowser();
     const first = browser.openTab();

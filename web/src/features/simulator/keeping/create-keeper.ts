@@ -14,14 +14,14 @@ import { createShelf, keyOf } from "./shelf.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { createTurns } from "./turns.ts";
 
-/** For this tab's own circuit: a reload asks for its lock a moment before the page that it replaces lets go. */
+/** For this tab's own circuit: a reload may ask for its lock before the page that it replaces lets go. */
 const patienceMs = 500;
 
 export function createKeeper(surroundings: Surroundings): Keeper {
   const { storage, locks, now, newId } = surroundings;
   const shelf = createShelf(storage);
   const desk = createDesk(shelf, surroundings, publish);
-  const holding = createHolding(shelf, locks);
+  const holding = createHolding(shelf, locks, publish);
   const session = createSession(surroundings.session);
   const inTurn = createTurns();
   const listeners = new Set<() => void>();
@@ -106,9 +106,8 @@ export function createKeeper(surroundings: Surroundings): Keeper {
     stopListening = surroundings.listen({ leaving: desk.write, returned, changedElsewhere });
     shelf.reload(null);
     const own = session.read();
-    const opened = await (asked ? putNew(asked) : own === null ? openLatest() : openAgain(own));
     void refresh();
-    return opened;
+    return asked ? putNew(asked) : own === null ? openLatest() : openAgain(own);
   }
 
   async function refresh(): Promise<void> {
@@ -139,12 +138,8 @@ export function createKeeper(surroundings: Surroundings): Keeper {
     desk.write();
     const record = shelf.read(id);
     if (!record?.ok) return false;
-    const { saved } = record.value;
-    shelf.write(newId(), {
-      ...record.value,
-      saved: { ...saved, name: nameOfCopy(saved.name) },
-      changedAt: now(),
-    });
+    const saved = { ...record.value.saved, name: nameOfCopy(record.value.saved.name) };
+    shelf.write(newId(), { ...record.value, saved, changedAt: now() });
     publish();
     return true;
   }
@@ -185,9 +180,11 @@ export function createKeeper(surroundings: Surroundings): Keeper {
 
   /** This circuit goes on under another id, so that neither tab writes over the other's. */
   async function becomeCopy(): Promise<void> {
-    const { name } = desk.open();
+    const { name, state } = desk.open();
     const id = newId();
-    desk.change({ id, name: nameOfCopy(name), copyOf: shownName(name), release: () => {} });
+    const names =
+      state.parts.length === 0 ? { name: "" } : { name: nameOfCopy(name), copyOf: shownName(name) };
+    desk.change({ ...names, id, release: () => {} });
     session.write(id);
     desk.write();
     const release = await locks.hold(keyOf(id), 0);

@@ -16,13 +16,18 @@ export interface Ways<Value> {
 
 export type Holding = <Value>(id: CircuitId, patienceMs: number, ways: Ways<Value>) => Promise<Value>;
 
-/** Reads after the lock is there: the tab that had it may have written until then. */
-export function createHolding(shelf: Shelf, locks: Locks): Holding {
+/**
+ * Reads after the lock is there: the tab that had it may have written until then.
+ *
+ * @param publish is told when something was not found, so that it leaves the list
+ */
+export function createHolding(shelf: Shelf, locks: Locks, publish: () => void): Holding {
   return async (id, patienceMs, { held, elsewhere, missing }) => {
     const release = await locks.hold(keyOf(id), patienceMs);
     const record = shelf.read(id);
     if (record?.ok) return release ? held(record.value, release) : elsewhere(record.value);
     release?.();
+    publish();
     return missing();
   };
 }
