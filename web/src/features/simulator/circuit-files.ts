@@ -1,7 +1,7 @@
 // The open circuit as a file, a picture and a link, and files and links as circuits.
 
 import { simulator } from "#messages/simulator.ts";
-import { readCircuit } from "#circuit/core/file/read.ts";
+import { fileTextMax, readCircuit } from "#circuit/core/file/read.ts";
 import { refusalText } from "#circuit/core/file/refusal-text.ts";
 import { savedOf, type Saved } from "#circuit/core/file/saved.ts";
 import { writeCircuit } from "#circuit/core/file/write.ts";
@@ -41,6 +41,8 @@ export function saveFile(content: Blob, name: string): void {
 
 /** A file without a name of its own gives the circuit the name of the file. */
 export async function readFile(file: File): Promise<Read> {
+  // Before the file is in memory; a text has no more characters than its file has bytes.
+  if (file.size > fileTextMax) return { ok: false, sentence: refusalText({ code: "too_large", path: "" }) };
   let text: string;
   try {
     text = await file.text();
