@@ -30,6 +30,9 @@ export function useSimulator(showToast: (toast: Toast) => void): Simulator | nul
     let end: (() => void) | null = null;
     let isOver = false;
     const begin = async () => {
+      // In development React draws twice at first. The first drawing is over by now and must not take a circuit's lock.
+      await Promise.resolve();
+      if (isOver) return;
       const session = await startSession();
       const actions = createActions(session, showToast);
       if (waiting.current && !isOver) await actions.openAsked(waiting.current);
