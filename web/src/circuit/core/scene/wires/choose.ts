@@ -1,7 +1,7 @@
 // The path of one wire beside what is drawn already: the cheapest plain one, or where that has trouble the cheapest
 // of all.
 
-import type { Box, Point } from "../geometry.ts";
+import { gridUnit, type Box, type Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
 import { candidates, onGrid } from "./candidates.ts";
 import { costOf } from "./cost.ts";
@@ -51,8 +51,10 @@ export function choosePath(field: Field, link: Link, net: Net, tried: readonly M
     isEasy = !isTight && trouble <= ease && total - late <= leastCost(link, net) + ease;
   }
   if (isEasy) return { path, cost };
+  const from = nearestPoint(link, net);
   for (const [round, { margin, step }] of tried.entries()) {
-    const found = searchPath(field, link, net, { box: around(link, margin), step }, cost);
+    const box = around(round === 0 ? from : link.start, link.end, margin);
+    const found = searchPath(field, link, net, { box, step }, cost);
     if (found) {
       const { total, isForbidden, isTight } = costOf(field, link, found);
       if (total < cost - 1) [path, cost] = [found, total];
@@ -97,7 +99,22 @@ function leastCost({ start, end }: Link, net: Net): number {
   return least;
 }
 
-function around({ start, end }: Link, margin: number): Box {
+/** The point of what is drawn of the source that is nearest to the end; its lead before that. */
+function nearestPoint({ start, end }: Link, net: Net): Point {
+  let nearest = start;
+  let least = Math.abs(start.x - end.x) + Math.abs(start.y - end.y);
+  for (const { isLevel, across, low, high } of net.lines) {
+    const along = Math.min(high, Math.max(low, isLevel ? end.x : end.y));
+    const point = isLevel ? { x: along, y: across } : { x: across, y: along };
+    // To the right of the end the way back is longer than it looks.
+    const away =
+      Math.abs(point.x - end.x) + Math.abs(point.y - end.y) + Math.max(0, point.x - end.x) + 2 * gridUnit;
+    if (away < least) [nearest, least] = [point, away];
+  }
+  return nearest;
+}
+
+function around(start: Point, end: Point, margin: number): Box {
   const [x, y] = [Math.min(start.x, end.x) - margin, Math.min(start.y, end.y) - margin];
   const [right, bottom] = [Math.max(start.x, end.x) + margin, Math.max(start.y, end.y) + margin];
   return { x, y, width: right - x, height: bottom - y };

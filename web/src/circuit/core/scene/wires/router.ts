@@ -12,6 +12,9 @@ import * as weights from "./weights.ts";
 /** Before a lead: no other wire runs along here. */
 const keptRoom = 10;
 
+/** In larger drawings only what cannot stay is drawn anew. */
+const improvedMax = 150;
+
 /** How often all wires with trouble are drawn anew at most. */
 const rounds = 3;
 
@@ -60,7 +63,10 @@ export function drawAll(field: Field, nets: ReadonlyMap<PartId, Net>): void {
   for (let round = 0; round < rounds; round += 1) {
     let isBetter = false;
     for (const net of nets.values())
-      if (improve(field, net, round === 0 ? weights.crossing : weights.forbidden)) isBetter = true;
+      if (
+        improve(field, net, round === 0 && links.length <= improvedMax ? weights.crossing : weights.wrongSide)
+      )
+        isBetter = true;
     if (!isBetter) break;
   }
 }

@@ -16,8 +16,9 @@ const leadRoom = 10;
 const haste = 1.15;
 
 interface Start {
-  /** The path of the source from its lead to here. */
-  readonly prefix: readonly Point[];
+  /** A path of the source that leads here, after this many of its corners. */
+  readonly path: readonly Point[];
+  readonly corners: number;
   readonly cost: number;
 }
 
@@ -54,9 +55,9 @@ export function searchPath(
   };
   const side = link.source.kind === "node" ? weights.nodeSide : weights.wrongSide;
   const starts = startsOf(raster, link, net);
-  for (const [place, { prefix, cost }] of starts)
+  for (const [place, { corners, cost }] of starts)
     for (let direction = 0; direction < 4; direction += 1) {
-      const turns = prefix.length < 2 ? (direction === 0 ? 0 : side) : weights.bend;
+      const turns = corners === 0 ? (direction === 0 ? 0 : side) : weights.bend;
       reach(place * 4 + direction, cost + turns, -1);
     }
   const endSide = link.target.kind === "node" ? weights.nodeSide : weights.wrongSide;
@@ -105,14 +106,14 @@ function stepCost({ right, down }: Raster, place: number, next: number, directio
 /** Every place on the source's wires, with the way there; its lead alone before it has any. */
 function startsOf({ xs, ys }: Raster, link: Link, net: Net): ReadonlyMap<number, Start> {
   const starts = new Map<number, Start>();
-  const add = (point: Point, prefix: readonly Point[], cost: number) => {
+  const add = (point: Point, path: readonly Point[], corners: number, cost: number) => {
     const [column, row] = [indexOf(xs, point.x), indexOf(ys, point.y)];
     if (xs[column] !== point.x || ys[row] !== point.y) return;
     const place = row * xs.length + column;
     const known = starts.get(place);
-    if (!known || cost < known.cost) starts.set(place, { prefix: [...prefix, point], cost });
+    if (!known || cost < known.cost) starts.set(place, { path, corners, cost });
   };
-  add(link.start, [], 0);
+  add(link.start, [], 0, 0);
   for (const path of net.paths.values()) {
     let gone = 0;
     const end = path.at(-1) ?? link.start;
@@ -121,12 +122,16 @@ function startsOf({ xs, ys }: Raster, link: Link, net: Net): ReadonlyMap<number,
       if (!a) continue;
       const isLevel = a.y === b.y;
       const [from, to] = isLevel ? [a.x, b.x] : [a.y, b.y];
-      for (const place of isLevel ? xs : ys) {
-        if (place < Math.min(from, to) || place > Math.max(from, to)) continue;
+      const places = isLevel ? xs : ys;
+      const isInside = isLevel ? ys[indexOf(ys, a.y)] === a.y : xs[indexOf(xs, a.x)] === a.x;
+      const last = Math.max(from, to);
+      for (let at = indexOf(places, Math.min(from, to)); isInside; at += 1) {
+        const place = places[at] ?? Infinity;
+        if (place > last) break;
         const point = isLevel ? { x: place, y: a.y } : { x: a.x, y: place };
         const isAtLead = Math.abs(point.x - end.x) + Math.abs(point.y - end.y) < leadRoom;
         const cost = weights.sharedInk * (gone + Math.abs(place - from));
-        if (!isAtLead && cost > 0) add(point, path.slice(0, index), cost);
+        if (!isAtLead && cost > 0) add(point, path, index, cost);
       }
       gone += Math.abs(to - from);
     }
@@ -151,6 +156,6 @@ function pathTo(
     });
     first = at;
   }
-  const prefix = starts.get(first >> 2)?.prefix ?? [link.start];
-  return straightened([...prefix, ...points.reverse()]);
+  const start = starts.get(first >> 2);
+  return straightened([...(start?.path.slice(0, start.corners) ?? []), ...points.reverse()]);
 }
