@@ -1,11 +1,14 @@
 // Builds the page with nothing but the canvas and serves it with the security policy of the real one.
 
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "vite";
+
+/** Declares what the page offers to those who drive it. */
+export type { CircuitPage } from "./page/main.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html",
@@ -29,14 +32,7 @@ export async function serveViewPage(): Promise<{ readonly url: string; readonly 
   const policy = await pagePolicy();
   const server = createServer((request, response) => {
     const name = new URL(request.url ?? "/", "http://localhost").pathname;
-    const file = path.join(folder, name === "/" ? "index.html" : path.normalize(name));
-    readFile(file).then(
-      (bytes) => {
-        const type = types[path.extname(file)] ?? "application/octet-stream";
-        response.writeHead(200, { "content-type": type, "content-security-policy": policy }).end(bytes);
-      },
-      () => response.writeHead(404).end(),
-    );
+    void answer(response, path.join(folder, name === "/" ? "index.html" : path.normalize(name)), policy);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -48,6 +44,16 @@ export async function serveViewPage(): Promise<{ readonly url: string; readonly 
       await rm(folder, { recursive: true });
     },
   };
+}
+
+async function answer(response: ServerResponse, file: string, policy: string): Promise<void> {
+  try {
+    const bytes = await readFile(file);
+    const type = types[path.extname(file)] ?? "application/octet-stream";
+    response.writeHead(200, { "content-type": type, "content-security-policy": policy }).end(bytes);
+  } catch {
+    response.writeHead(404).end();
+  }
 }
 
 async function pagePolicy(): Promise<string> {

@@ -111,5 +111,5 @@ function stretches(all: readonly (readonly Point[])[]): readonly string[] {
         covered.add(`${from.x + (to.x - from.x) * share} ${from.y + (to.y - from.y) * share}`);
       }
     }
-  return [...covered].sort();
+  return [...covered].toSorted();
 }

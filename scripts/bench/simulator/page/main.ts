@@ -1,7 +1,10 @@
 // A page with nothing but the canvas of circuits, in a page's own security policy: for figures and for tests of the view.
 
 import { readColours } from "../../../../web/src/circuit/colours.ts";
-import type { State } from "../../../../web/src/circuit/core/model/circuit.ts";
+import type { Circuit, PartId, State } from "../../../../web/src/circuit/core/model/circuit.ts";
+import type { Bit } from "../../../../web/src/circuit/core/model/kinds.ts";
+import { pngOf } from "../../../../web/src/circuit/save-png.ts";
+import type { Point } from "../../../../web/src/circuit/core/scene/geometry.ts";
 import type { Frame } from "../../../../web/src/circuit/core/scene/frame.ts";
 import { route, routeMoved } from "../../../../web/src/circuit/core/scene/route.ts";
 import type { Viewport } from "../../../../web/src/circuit/core/scene/viewport.ts";
@@ -16,12 +19,25 @@ export interface CircuitPage {
   readonly open: (renderer?: RendererKind, resolution?: number) => Promise<void>;
   readonly scheme: (scheme: "light" | "dark") => void;
   readonly draw: (change: Partial<Frame>) => void;
-  readonly drawState: (state: State, change?: Partial<Frame>) => void;
+  readonly drawState: (state: Sent) => void;
   readonly sample: (parts: number, viewport: Viewport) => void;
   readonly pan: (frames: number) => Promise<readonly FrameTime[]>;
   readonly drag: (frames: number) => Promise<readonly FrameTime[]>;
+  /** How many animation frames the page has asked for. */
+  readonly asked: () => number;
+  /** The size of a drawing's PNG and the colours of its pixels at points, `#rrggbbaa`; or why there is none. */
+  readonly png: (svg: string, points: readonly Point[]) => Promise<Png>;
   readonly destroy: () => void;
 }
+
+/** A state as a driver can send it: without maps and sets. */
+export interface Sent extends Circuit {
+  readonly outputs: readonly (readonly [PartId, Bit])[];
+}
+
+export type Png =
+  | { readonly width: number; readonly height: number; readonly pixels: readonly string[] }
+  | { readonly code: string };
 
 /** Of script, ours and pixi's, and from the frame before; in ms. */
 export interface FrameTime {
@@ -97,9 +113,11 @@ async function time(frames: number, change: (index: number) => void): Promise<re
 let frameStart = 0;
 const browsersOwn = globalThis.requestAnimationFrame.bind(globalThis);
 let isFirst = true;
+let asked = 0;
 globalThis.requestAnimationFrame = (callback) => {
   const marks = isFirst;
   isFirst = false;
+  asked += 1;
   return browsersOwn((at) => {
     if (marks) {
       frameStart = performance.now();
@@ -121,12 +139,27 @@ async function drag(frames: number): Promise<readonly FrameTime[]> {
   });
 }
 
-/** A part in view with four wires, or the one that comes nearest. */
+/** A part in view with four wires. */
 function dragged({ parts, wires }: State): number {
   const counts = new Map<number, number>();
   for (const { from, to } of wires) for (const id of [from, to]) counts.set(id, (counts.get(id) ?? 0) + 1);
   const inView = parts.filter(({ x, y }) => x < innerWidth - 200 && y < innerHeight / 2);
-  return inView.find(({ id }) => counts.get(id) === 4)?.id ?? 0;
+  const part = inView.find(({ id }) => counts.get(id) === 4);
+  if (!part) throw new Error("No part in view has four wires");
+  return part.id;
+}
+
+async function png(svg: string, points: readonly Point[]): Promise<Png> {
+  const result = await pngOf(svg);
+  if (!result.ok) return result.error;
+  const image = await createImageBitmap(result.value);
+  const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  context?.drawImage(image, 0, 0);
+  const pixels = points.map(({ x, y }) => {
+    const bytes = [...(context?.getImageData(x, y, 1, 1).data ?? [])];
+    return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  });
+  return { width: image.width, height: image.height, pixels };
 }
 
 globalThis.circuitPage = {
@@ -144,7 +177,10 @@ globalThis.circuitPage = {
   },
   scheme,
   draw,
-  drawState: (state, change = {}) => draw({ ...change, state, routing: route(state) }),
+  drawState: ({ parts, wires, outputs }) => {
+    const state = { ...frame.state, parts, wires, outputs: new Map(outputs) };
+    draw({ state, routing: route(state) });
+  },
   sample: (parts, viewport) => {
     const state = sampleState(parts);
     draw({ state, routing: route(state), viewport });
@@ -156,6 +192,8 @@ globalThis.circuitPage = {
       draw({ viewport: { zoom, x: x + by, y: y + by / 2 } });
     }),
   drag,
+  asked: () => asked,
+  png,
   destroy: () => {
     view?.destroy();
     view = null;

@@ -116,7 +116,7 @@ class View {
     showDots(canvas);
     canvas.addEventListener("webglcontextlost", () => this.lose(canvas));
     canvas.addEventListener("webglcontextrestored", () => void this.restart("webgl"));
-    this.host.append(canvas);
+    this.host.appendChild(canvas);
   }
 
   private lose(canvas: HTMLCanvasElement): void {
