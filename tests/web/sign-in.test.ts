@@ -11,7 +11,6 @@ import {
   type SignInState,
   type Task,
 } from "#account/core/sign-in.ts";
-import { own } from "#messages/own.ts";
 import { signingIn } from "#messages/signing-in.ts";
 import { specified } from "#messages/specified.ts";
 

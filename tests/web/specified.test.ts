@@ -5,17 +5,23 @@ import { expect, test } from "vitest";
 import { sections } from "#addresses/core/paths.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
 import { specifiedReturns } from "#messages/specified-returns.ts";
+import { specifiedSimulator } from "#messages/specified-simulator.ts";
 import { specifiedSteps } from "#messages/specified-steps.ts";
 import { specified } from "#messages/specified.ts";
 
 const specification = readFileSync("tests/fixtures/spec.md", "utf8");
 
-test.each(Object.entries({ ...specified, ...specifiedBuying, ...specifiedReturns, ...specifiedSteps }))(
-  "%s: %j",
-  (_key, text) => {
-    expect(specification).toContain(text);
-  },
-);
+test.each(
+  Object.entries({
+    ...specified,
+    ...specifiedBuying,
+    ...specifiedReturns,
+    ...specifiedSimulator,
+    ...specifiedSteps,
+  }),
+)("%s: %j", (_key, text) => {
+  expect(specification).toContain(text);
+});
 
 test("every path of the table is one of the specification's routes", () => {
   const routes = [...specification.matchAll(/^\| (\/\S*) \|/gm)].map((match) =>
