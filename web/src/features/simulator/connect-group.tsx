@@ -23,9 +23,10 @@ export function ConnectGroup({ state, source, onDone }: ConnectGroupProps) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.querySelector<HTMLElement>("button")?.focus(), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- buttons, not fields; Esc closes it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes it from anywhere inside
     <div
       ref={group}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
       role="group"
       aria-label={simulator.connectTo(partName(source))}
       className={classes.targets}

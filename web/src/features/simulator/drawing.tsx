@@ -14,11 +14,20 @@ import type { Session } from "./session.ts";
 
 type Status = "drawn" | "lost" | "failed";
 
-export function Drawing({ session: { board } }: { readonly session: Session }) {
+interface DrawingProps {
+  readonly session: Session;
+}
+
+export function Drawing({ session }: DrawingProps) {
+  const [attempt, setAttempt] = useState(1);
+  return <Attempt key={attempt} session={session} onAgain={() => setAttempt(attempt + 1)} />;
+}
+
+function Attempt({ session: { board }, onAgain }: DrawingProps & { readonly onAgain: () => void }) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<CanvasView | null>(null);
+  const drawnScheme = useRef<string | null>(null);
   const [status, setStatus] = useState<Status>("drawn");
-  const [attempt, setAttempt] = useState(1);
   const scheme = useComputedColorScheme("light", { getInitialValueInEffect: false });
 
   useEffect(() => {
@@ -50,9 +59,11 @@ export function Drawing({ session: { board } }: { readonly session: Session }) {
       isOver = true;
       end();
     };
-  }, [board, attempt]);
+  }, [board]);
 
   useEffect(() => {
+    if (drawnScheme.current === scheme) return;
+    drawnScheme.current = scheme;
     if (host.current) view.current?.setColours(readColours(host.current));
   }, [scheme]);
 
@@ -64,13 +75,7 @@ export function Drawing({ session: { board } }: { readonly session: Session }) {
         <div className={classes.message}>
           <div className={classes.failed}>
             <ErrorLine>{simulator.noCanvas}</ErrorLine>
-            <Button
-              variant="light"
-              onClick={() => {
-                setStatus("drawn");
-                setAttempt(attempt + 1);
-              }}
-            >
+            <Button variant="light" onClick={onAgain}>
               {own.tryAgain}
             </Button>
           </div>

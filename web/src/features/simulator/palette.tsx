@@ -28,10 +28,10 @@ interface PaletteProps {
 
 export function Palette({ shape }: PaletteProps) {
   const dispatch = useDispatch();
-  const [ghost, handlersOf] = usePaletteDrag();
+  const { ghost, handlersOf } = usePaletteDrag();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be a flex or grid container everywhere
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
       role="group"
       aria-label={simulator.parts}
       className={`${classes.palette} no-print`}

@@ -57,11 +57,10 @@ const PartItem = memo(function PartItem({ part, line, connectsIn, onConnecting }
       <div className={classes.row}>
         <SelectButton
           label={simulator.select(name)}
+          line={line}
           isSelected={isSelected}
           onSelect={() => dispatch({ type: "selected", parts: [id], wires: [] })}
-        >
-          {line}
-        </SelectButton>
+        />
         {kind === "switch" && (
           <SwitchRow
             label={name}

@@ -1,25 +1,27 @@
-// Selects what its row is about, and shows the row's text. The row's other buttons stand beside it.
+// Selects what its row is about: it lies below the row's text, as wide as the row's other buttons leave room. The text
+// is no part of it, because its name says what a press does.
 
 import { UnstyledButton } from "@mantine/core";
-import type { ReactNode } from "react";
 import classes from "./parts-and-wires.module.css";
 
 interface SelectButtonProps {
   readonly label: string;
+  /** The row's text. */
+  readonly line: string;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
-  readonly children: ReactNode;
 }
 
-export function SelectButton({ label, isSelected, onSelect, children }: SelectButtonProps) {
+export function SelectButton({ label, line, isSelected, onSelect }: SelectButtonProps) {
   return (
-    <UnstyledButton
-      className={classes.select}
-      aria-label={label}
-      aria-pressed={isSelected}
-      onClick={onSelect}
-    >
-      {children}
-    </UnstyledButton>
+    <div className={classes.what}>
+      <UnstyledButton
+        className={classes.select}
+        aria-label={label}
+        aria-pressed={isSelected}
+        onClick={onSelect}
+      />
+      <span className={classes.line}>{line}</span>
+    </div>
   );
 }

@@ -29,6 +29,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes it from anywhere inside
     <div
       ref={sheet}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an open <dialog> makes the page's shortcuts wait
       role="dialog"
       aria-label={title}
       tabIndex={-1}

@@ -1,6 +1,6 @@
 // Drags a part out of the palette. Above the canvas the drawing board shows it; elsewhere a ghost follows the pointer.
 
-import { useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type PointerEvent } from "react";
 import { createPortal } from "react-dom";
 import { clickReach } from "#circuit/core/editor/gesture.ts";
 import { kinds, type Kind } from "#circuit/core/model/kinds.ts";
@@ -85,7 +85,7 @@ export function usePaletteDrag() {
       wasDragged.current = false;
     },
   });
-  return [ghost && <PaletteGhost {...ghost} />, handlersOf] as const satisfies readonly [ReactNode, unknown];
+  return { ghost: ghost && <PaletteGhost {...ghost} />, handlersOf };
 }
 
 function PaletteGhost({ kind, at }: Ghost) {

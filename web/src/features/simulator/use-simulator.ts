@@ -19,12 +19,12 @@ const nothingAsked: SimulatorSetup = { functions: [] };
 
 /** Null until the kept circuits are read; `showToast` must not change from render to render. */
 export function useSimulator(showToast: (toast: Toast) => void): Simulator | null {
-  const { search, state, key } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const [simulator, setSimulator] = useState<Simulator | null>(null);
   /** What was asked for before the session had begun. */
   const waiting = useRef<SimulatorSetup | null>(null);
-  const takenKey = useRef<string | null>(null);
+  const taken = useRef<object | null>(null);
 
   useEffect(() => {
     let end: (() => void) | null = null;
@@ -51,12 +51,13 @@ export function useSimulator(showToast: (toast: Toast) => void): Simulator | nul
   }, [showToast]);
 
   useEffect(() => {
+    const { search, state } = location;
     const asked = setupIn(simulatorAddress, search, state);
-    if (!asked || takenKey.current === key) return;
-    takenKey.current = key;
+    if (!asked || taken.current === location) return;
+    taken.current = location;
     void navigate({ search: searchWith(simulatorAddress, nothingAsked, search) }, { replace: true });
     if (simulator) void simulator.actions.openAsked(asked);
     else waiting.current = asked;
-  }, [search, state, key, simulator, navigate]);
+  }, [location, simulator, navigate]);
   return simulator;
 }

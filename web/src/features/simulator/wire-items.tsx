@@ -42,11 +42,10 @@ const WireItem = memo(function WireItem({ id, name, line }: WireItemProps) {
       <div className={classes.row}>
         <SelectButton
           label={simulator.selectWire(name)}
+          line={line}
           isSelected={isSelected}
           onSelect={() => dispatch({ type: "selected", parts: [], wires: [id] })}
-        >
-          {line}
-        </SelectButton>
+        />
         <IconButton
           icon={IconTrash}
           label={simulator.removeWire(name)}

@@ -21,17 +21,18 @@ export function ZoomBar() {
           className={classes.tool}
           onClick={zoom("out")}
         />
-        <UnstyledButton
-          className={classes.percent}
-          aria-label={simulator.resetZoom}
-          aria-description={percent}
-          title={simulator.resetZoom}
-          data-tooltip
-          onClick={zoom("reset")}
-        >
-          {/* Said as a description: the name is what a press does. */}
-          <span aria-hidden>{percent}</span>
-        </UnstyledButton>
+        {/* The text is no part of the button, whose name says what a press does. */}
+        <span className={classes.percent}>
+          <UnstyledButton
+            className={classes.reset}
+            aria-label={simulator.resetZoom}
+            aria-description={percent}
+            title={simulator.resetZoom}
+            data-tooltip
+            onClick={zoom("reset")}
+          />
+          <span>{percent}</span>
+        </span>
         <IconButton icon={IconPlus} label={simulator.zoomIn} className={classes.tool} onClick={zoom("in")} />
         <span className={classes.line} />
         <IconButton
