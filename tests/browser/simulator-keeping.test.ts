@@ -4,6 +4,8 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { packLink } from "#circuit/core/file/link.ts";
+import { adderCircuit } from "../helpers/adder-circuit.ts";
 import { useBrowser } from "./browser.ts";
 import { SimulatorScreen } from "./simulator-screen.ts";
 
@@ -211,6 +213,59 @@ describe("storage", () => {
     expect(await readFile(await (await saving).path(), "utf8")).toBe(damaged);
     expect(await page.evaluate(() => localStorage.getItem("circuit:damaged"))).toBe(damaged);
   });
+});
+
+describe("what is not a circuit is said with its place, and leaves the open one untouched", () => {
+  const head = '{"format":"boolean-algebra-circuit","version":1';
+  const and = '{"id":1,"kind":"and","x":0,"y":0}';
+
+  test("when it is a file", async () => {
+    const { page, screen, errors } = await simulator();
+    await screen.add("AND");
+    const files = [
+      [`${head},"parts":[${and}],"wires":[{"id":1,"from":1,"to":9}]}`, "wires[0].to"],
+      [`${head},"parts":[${and},${and}],"wires":[]}`, "parts[1].id"],
+      [`${head},"parts":[${and.replace('"x":0', '"x":1e308')}],"wires":[]}`, "parts[0].x"],
+      [`${head},"parts":[${and.replace('"x":0', '"x":NaN')}],"wires":[]}`, "not JSON"],
+      [`${head},"parts":[${"1,".repeat(999_990)}1],"wires":[]}`, "longer than 2 MB"],
+      [`${head},"parts":[${"1,".repeat(99_999)}1],"wires":[]}`, "more than 5,000 parts"],
+      ["[".repeat(1_000_000), "not JSON"],
+      ['{"__proto__":{"format":"boolean-algebra-circuit"}}', "not a circuit"],
+      [head.replace("1", "2") + "}", "a newer version"],
+    ] as const;
+    for (const [text, place] of files) {
+      const choosing = page.waitForEvent("filechooser");
+      await screen.chooseFile("Import");
+      await (
+        await choosing
+      ).setFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from(text) });
+      await page.locator("output").getByText(place).waitFor();
+    }
+    expect(await partsOf(screen)).toEqual(["AND 1, output 0, not connected"]);
+    await expect.poll(() => kept(page), atRest).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  test("when it is a link", async () => {
+    const { page, screen } = await simulator();
+    await screen.add("AND");
+    await page.goto(`${inject("url")}/#/csim?circuit=${packLink(adderCircuit(1)).slice(0, -5)}`);
+    await page.locator("output").getByText("The link is damaged or was cut.").waitFor();
+    expect(await partsOf(screen)).toEqual(["AND 1, output 0, not connected"]);
+    await expect.poll(() => kept(page), atRest).toBe(1);
+  });
+});
+
+test("a link opens as a new circuit and leaves the address; a reload shows what was drawn since", async () => {
+  const { page, screen } = await simulator();
+  await screen.add("AND");
+  await page.goto(`${inject("url")}/#/csim?circuit=${packLink(adderCircuit(1))}`);
+  await page.getByText("1-bit adder opened").waitFor();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#/csim");
+  await screen.add("OR");
+  await page.reload();
+  expect(await partsOf(await screenOf(page))).toHaveLength(15);
+  await expect.poll(() => storedParts(page)).toEqual({ "": 1, "1-bit adder": 15 });
 });
 
 test("a deleted circuit comes back with Undo, and is open again", async () => {
