@@ -8,15 +8,28 @@ const lists = 2 * fine;
 export class Buckets {
   /** Of each list the entry that came last; of each entry its state and the one before it. */
   readonly #heads = new Int32Array(lists).fill(-1);
-  readonly #states: number[] = [];
-  readonly #before: number[] = [];
+  #states = new Int32Array(1_024);
+  #before = new Int32Array(1_024);
+  #count = 0;
   #least = 0;
+
+  clear(): void {
+    this.#heads.fill(-1);
+    this.#count = 0;
+    this.#least = 0;
+  }
 
   /** @param cost 0 or more; among costs of one list, the state that came last comes first */
   push(cost: number, state: number): void {
     const index = Math.floor(cost < fine ? cost : Math.min(lists - 1, fine + (cost - fine) / coarse));
-    this.#before.push(this.#heads[index] ?? -1);
-    this.#heads[index] = this.#states.push(state) - 1;
+    if (this.#count === this.#states.length) {
+      this.#states = doubled(this.#states);
+      this.#before = doubled(this.#before);
+    }
+    this.#states[this.#count] = state;
+    this.#before[this.#count] = this.#heads[index] ?? -1;
+    this.#heads[index] = this.#count;
+    this.#count += 1;
     if (index < this.#least) this.#least = index;
   }
 
@@ -30,4 +43,10 @@ export class Buckets {
     }
     return -1;
   }
+}
+
+function doubled(values: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(2 * values.length);
+  more.set(values);
+  return more;
 }

@@ -2,7 +2,7 @@
 
 import type { Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
-import type { Body, Field } from "./field.ts";
+import type { Field } from "./field.ts";
 import { undrawn } from "./net.ts";
 import * as weights from "./weights.ts";
 
@@ -105,22 +105,18 @@ function bodiesAlong(
   high: number,
 ): number {
   let cost = 0;
-  const seen: Body[] = [];
-  for (const body of field.bodiesBy(isLevel, across, low, high)) {
-    if (seen.includes(body)) continue;
-    seen.push(body);
-    if (body.isNode && (body.id === link.source.id || body.id === link.target.id)) continue;
-    const { x, y, width, height } = body;
+  field.forEachBody(isLevel, across, low, high, ({ x, y, width, height, id, isNode }) => {
+    if (isNode && (id === link.source.id || id === link.target.id)) return;
     const [near, far] = isLevel ? [y, y + height] : [x, x + width];
     const [begin, end] = isLevel ? [x, x + width] : [y, y + height];
     const shared = Math.min(end, high) - Math.max(begin, low);
-    if (shared <= 0) continue;
+    if (shared <= 0) return;
     const distance = Math.max(near - across, across - far);
     if (distance < 0) cost += 3 * weights.forbidden + 10 * shared;
     else {
       const tier = weights.hugging.find((each) => distance < each.distance);
       if (tier) cost += tier.once + tier.perUnit * shared;
     }
-  }
+  });
   return cost;
 }

@@ -3,6 +3,7 @@
 
 import type { PartId } from "../../model/circuit.ts";
 import type { Box } from "../geometry.ts";
+import { Scratch } from "./scratch.ts";
 
 export interface Body extends Box {
   /** Of the part. */
@@ -23,12 +24,17 @@ export interface Line {
 }
 
 const cell = 80;
+
+/** A wire less than this beside a body is near it. */
+const nearness = 10;
+
 const band = 5;
 /** Lines may leave the sheet by a little; this makes each number of a cell positive. */
 const shift = 64;
 const columns = 1024;
 
 export class Field {
+  readonly scratch = new Scratch();
   readonly #bodies = new Map<number, Body[]>();
   /** Level lines by cell, and upright ones. */
   readonly #cells = { level: new Map<number, Line[]>(), upright: new Map<number, Line[]>() };
@@ -38,7 +44,8 @@ export class Field {
   addBody(body: Body): void {
     const { x, y, width, height } = body;
     // The margin lets a query of a line alone find what it passes near.
-    for (const key of cellsOf(x - 10, y - 10, x + width + 10, y + height + 10)) put(this.#bodies, key, body);
+    for (const key of cellsOf(x - nearness, y - nearness, x + width + nearness, y + height + nearness))
+      put(this.#bodies, key, body);
   }
 
   addLine(line: Line): void {
@@ -53,10 +60,22 @@ export class Field {
     take(this.#bands[way], Math.floor(line.across / band), line);
   }
 
-  /** Bodies that the line touches or has near it, some of them several times. */
-  *bodiesBy(isLevel: boolean, across: number, low: number, high: number): Iterable<Body> {
-    const keys = isLevel ? cellsOf(low, across, high, across) : cellsOf(across, low, across, high);
-    for (const key of keys) yield* this.#bodies.get(key) ?? [];
+  /** Bodies that the line touches or has near it; each once. */
+  forEachBody(
+    isLevel: boolean,
+    across: number,
+    low: number,
+    high: number,
+    visit: (body: Body) => void,
+  ): void {
+    const row = Math.floor(across / cell) + shift;
+    const first = Math.floor(low / cell) + shift;
+    const last = Math.floor(high / cell) + shift;
+    for (let column = first; column <= last; column += 1)
+      for (const body of this.#bodies.get(isLevel ? column * columns + row : row * columns + column) ?? []) {
+        const begin = Math.floor(((isLevel ? body.x : body.y) - nearness) / cell) + shift;
+        if (column === Math.max(first, begin)) visit(body);
+      }
   }
 
   /** Lines the other way, which may cross this one; each once. */

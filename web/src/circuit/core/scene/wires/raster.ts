@@ -27,7 +27,10 @@ export function rasterOf(field: Field, { start, end, source, target }: Link, net
   const lines = (isLevel: boolean) => net.lines.filter((line) => line.isLevel === isLevel);
   const xs = places(area, true, [start.x, end.x, ...lines(false).map(({ across }) => across)]);
   const ys = places(area, false, [start.y, end.y, ...lines(true).map(({ across }) => across)]);
-  const raster = { xs, ys, right: steps(xs, ys, true), down: steps(xs, ys, false) };
+  field.scratch.clear(xs.length * ys.length);
+  const { right, down } = field.scratch;
+  const raster = { xs, ys, right, down };
+  fillSteps(raster);
   for (const body of field.bodiesIn(box)) {
     const isOwnNode = body.isNode && (body.id === source.id || body.id === target.id);
     if (!isOwnNode) addBody(raster, body);
@@ -45,15 +48,16 @@ function places({ box, step }: Area, isAcross: boolean, more: readonly number[])
   return Float64Array.from(found).sort();
 }
 
-function steps(xs: Float64Array, ys: Float64Array, isRight: boolean): Float32Array {
+/** The bare lengths; Infinity at the last column and row. */
+function fillSteps({ xs, ys, right, down }: Raster): void {
   const width = xs.length;
-  const lengths = new Float32Array(width * ys.length);
   for (let row = 0; row < ys.length; row += 1) {
     const downwards = (ys[row + 1] ?? Infinity) - (ys[row] ?? 0);
-    for (let column = 0; column < width; column += 1)
-      lengths[row * width + column] = isRight ? (xs[column + 1] ?? Infinity) - (xs[column] ?? 0) : downwards;
+    for (let column = 0; column < width; column += 1) {
+      right[row * width + column] = (xs[column + 1] ?? Infinity) - (xs[column] ?? 0);
+      down[row * width + column] = downwards;
+    }
   }
-  return lengths;
 }
 
 /** The index of the first place that is not before. */

@@ -6,7 +6,6 @@ import type { Link } from "../leads.ts";
 import type { Field } from "./field.ts";
 import { straightened, type Net } from "./net.ts";
 import { indexOf, rasterOf, type Area, type Raster } from "./raster.ts";
-import { Buckets } from "./buckets.ts";
 import * as weights from "./weights.ts";
 
 /** Wires do not branch this near to the lead they end in. */
@@ -33,10 +32,7 @@ export function searchPath(
   const raster = rasterOf(field, link, net, area);
   const { xs, ys } = raster;
   const width = xs.length;
-  const costs = new Float64Array(xs.length * ys.length * 4).fill(Infinity);
-  const parents = new Int32Array(costs.length).fill(-1);
-  const isDone = new Uint8Array(costs.length);
-  const queue = new Buckets();
+  const { costs, parents, isDone, queue } = field.scratch;
   const [goalX, goalY] = [indexOf(xs, link.end.x), indexOf(ys, link.end.y)];
   const goal = goalY * width + goalX;
   const estimate = (state: number) => {
