@@ -155,7 +155,7 @@ describe("a routing", () => {
       { x: 365, y: 90 },
     ]);
     expect(quality(halfAdder, route(halfAdder))).toEqual({
-      ink: 950,
+      ink: 1030,
       bends: 6,
       crossings: 1,
       overlaps: 0,

@@ -16,7 +16,7 @@ export interface Chosen {
 }
 
 /** A plain path with no more than this of trouble or detour is taken without a search. */
-const ease = 60;
+const ease = 150;
 
 /** Where a path is searched: how far around both leads, and how far apart the places are where it may turn. */
 export interface Mesh {

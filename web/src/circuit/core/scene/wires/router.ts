@@ -61,12 +61,9 @@ export function drawAll(field: Field, nets: ReadonlyMap<PartId, Net>): void {
     if (net) draw(field, net, link.wire.id, choosePath(field, link, net).path);
   }
   for (let round = 0; round < rounds; round += 1) {
+    const takesAll = round === 0 && links.length <= improvedMax;
     let isBetter = false;
-    for (const net of nets.values())
-      if (
-        improve(field, net, round === 0 && links.length <= improvedMax ? weights.crossing : weights.wrongSide)
-      )
-        isBetter = true;
+    for (const net of nets.values()) if (improve(field, net, takesAll)) isBetter = true;
     if (!isBetter) break;
   }
 }
@@ -80,21 +77,24 @@ function lengthOf({ start, end }: Link): number {
   return (isStraight ? 0 : 10_000) + Math.abs(start.x - end.x) + Math.abs(start.y - end.y);
 }
 
-/** Draws all wires of a source anew, now that the others are there; says whether that is better.
- * @param limit less trouble than this is left as it is */
-function improve(field: Field, net: Net, limit: number): boolean {
+/**
+ * Draws all wires of a source anew, now that the others are there; says whether that is better.
+ *
+ * @param takesAll also wires that only cross others, not those alone that run where none may
+ */
+function improve(field: Field, net: Net, takesAll: boolean): boolean {
   const before = new Map(net.paths);
   erase(field, net);
-  let trouble = 0;
+  let isWanting = false;
   let cost = 0;
   for (const link of net.links) {
     const path = before.get(link.wire.id) ?? [];
     const each = costOf(field, link, path);
-    trouble += each.trouble;
+    isWanting ||= takesAll ? each.trouble >= weights.crossing : each.isForbidden;
     cost += each.total;
     draw(field, net, link.wire.id, path);
   }
-  if (trouble < limit) return false;
+  if (!isWanting) return false;
   erase(field, net);
   let anew = 0;
   for (const link of net.links) {
