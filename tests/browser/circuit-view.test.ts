@@ -251,17 +251,17 @@ describe("WebGL", () => {
     expect(await page.evaluate(() => document.querySelector("canvas")?.getContext("2d") !== null)).toBe(true);
   });
 
-  test("that a processor works out, or that is missing, is not used", async () => {
-    for (const isMissing of [false, true]) {
-      const { page, errors } = await openDrawing(undefined, async (opened) => {
-        if (isMissing) await opened.evaluate(withoutWebgl);
-      });
-      await expectDrawing(page);
-      expect(await page.evaluate(() => document.querySelector("canvas")?.getContext("2d") !== null)).toBe(
-        true,
-      );
-      expect(errors).toEqual([]);
-    }
+  test.each([
+    ["that a processor works out is not used", undefined, false],
+    ["that is missing is not used", undefined, true],
+    ["that is refused gives way to a canvas", "webgl", true],
+  ] as const)("%s", async (_, renderer, isMissing) => {
+    const { page, errors } = await openDrawing(renderer, async (opened) => {
+      if (isMissing) await opened.evaluate(withoutWebgl);
+    });
+    await expectDrawing(page);
+    expect(await page.evaluate(() => document.querySelector("canvas")?.getContext("2d") !== null)).toBe(true);
+    expect(errors).toEqual([]);
   });
 });
 

@@ -1,11 +1,10 @@
 // The canvas on which a circuit is drawn: it takes frames and decides nothing. One picture is drawn for each frame that
 // differs, in the browser's next animation frame; nothing runs in between.
 
-import type { Renderer } from "pixi.js";
 import type { Frame } from "../core/scene/frame.ts";
 import type { Colours } from "../core/scene/paint.ts";
 import { placeDots, showDots } from "./dots.ts";
-import { fasterRenderer, startRenderer, type RendererKind } from "./renderer.ts";
+import { fasterRenderer, startRenderer, type Renderer, type RendererKind } from "./renderer.ts";
 import { Sheet } from "./sheet.ts";
 import { thinnestAt } from "./style.ts";
 
@@ -88,8 +87,10 @@ class View {
     this.request = 0;
     const { frame, renderer, colours } = this;
     if (!frame || this.isLost) return;
-    const resolution = this.resolution();
     const { width, height } = frame.size;
+    // A host that is not laid out has no pixels.
+    if (width < 1 || height < 1) return;
+    const resolution = this.resolution();
     const { screen } = renderer;
     if (screen.width !== width || screen.height !== height || renderer.resolution !== resolution)
       renderer.resize(width, height, resolution);
