@@ -206,6 +206,23 @@ describe.each(renderers)("with %s", (renderer) => {
     expect(await page.evaluate(() => circuitPage.asked())).toBe(before + 1);
   });
 
+  test("drawing everything anew at other zooms and in other colours keeps no memory", async () => {
+    const { page, context } = await openDrawing(renderer);
+    const session = await context.newCDPSession(page);
+    const redraw = async (times: number) => {
+      for (let index = 0; index < times; index += 1)
+        await page.evaluate(async (at) => {
+          circuitPage.scheme(at % 2 === 0 ? "light" : "dark");
+          circuitPage.sample(300, { zoom: 0.2 + (at % 5) * 0.1, x: 0, y: 0 });
+          await new Promise(requestAnimationFrame);
+        }, index);
+      await session.send("HeapProfiler.collectGarbage");
+      return (await session.send("Runtime.getHeapUsage")).usedSize;
+    };
+    const before = await redraw(10);
+    expect(await redraw(40)).toBeLessThan(before + 2_000_000);
+  });
+
   test("after its end there is no canvas and no work, and another view can be opened", async () => {
     const { page, errors } = await openDrawing(renderer);
     await expectDrawing(page);

@@ -8,20 +8,21 @@ import { fillOf, strokeOf, type Style } from "./style.ts";
 
 export class Contexts {
   private readonly known = new Map<string, GraphicsContext>();
-
-  constructor(private readonly style: Style) {}
+  private style: Style | null = null;
 
   /** The context of this key, drawn from the shapes when it is first asked for. */
-  of(key: string, shapes: () => readonly Shape[]): GraphicsContext {
+  of(key: string, style: Style, shapes: () => readonly Shape[]): GraphicsContext {
+    if (style !== this.style) this.clear();
+    this.style = style;
     const known = this.known.get(key);
     if (known) return known;
     const context = new GraphicsContext();
-    for (const shape of shapes()) drawShape(context, shape, this.style);
+    for (const shape of shapes()) drawShape(context, shape, style);
     this.known.set(key, context);
     return context;
   }
 
-  destroy(): void {
+  clear(): void {
     for (const context of this.known.values()) context.destroy();
     this.known.clear();
   }

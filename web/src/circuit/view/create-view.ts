@@ -6,7 +6,7 @@ import type { Colours } from "../core/scene/paint.ts";
 import { placeDots, showDots } from "./dots.ts";
 import { fasterRenderer, startRenderer, type Renderer, type RendererKind } from "./renderer.ts";
 import { Sheet } from "./sheet.ts";
-import { thinnestAt } from "./style.ts";
+import { thinnestAt, type Style } from "./style.ts";
 
 export interface ViewOptions {
   readonly colours: Colours;
@@ -46,6 +46,7 @@ class View {
   private colours: Colours;
   private frame: Frame | null = null;
   private sheet: Sheet | null = null;
+  private style: Style | null = null;
   private request = 0;
   private restoreTimer: ReturnType<typeof setTimeout> | undefined;
   private isLost = false;
@@ -95,16 +96,13 @@ class View {
     if (screen.width !== width || screen.height !== height || renderer.resolution !== resolution)
       renderer.resize(width, height, resolution);
     const thinnest = thinnestAt(frame.viewport.zoom);
-    let sheet = this.sheet;
-    if (sheet?.style.colours !== colours || sheet.style.thinnest !== thinnest) {
-      sheet?.destroy();
-      // On a canvas all that is visible is drawn in every picture, so a margin would cost and win nothing.
-      const margin = renderer.name === "webgl" ? 0.25 : 0;
-      sheet = this.sheet = new Sheet({ colours, thinnest }, margin, () => this.resolution());
-    }
-    sheet.update(frame);
+    if (this.style?.colours !== colours || this.style.thinnest !== thinnest)
+      this.style = { colours, thinnest };
+    // On a canvas all that is visible is drawn in every picture, so a margin would cost and win nothing.
+    this.sheet ??= new Sheet(renderer.name === "webgl" ? 0.25 : 0, () => this.resolution());
+    this.sheet.update(frame, this.style);
     placeDots(renderer.canvas, frame);
-    renderer.render(sheet.container);
+    renderer.render(this.sheet.container);
   }
 
   private resolution(): number {

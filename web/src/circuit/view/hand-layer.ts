@@ -2,6 +2,7 @@
 
 import { Graphics } from "pixi.js";
 import type { Frame } from "../core/scene/frame.ts";
+import type { Box } from "../core/scene/geometry.ts";
 import { dash } from "../core/scene/net-lines.ts";
 import { dashesOf } from "../core/scene/outline.ts";
 import { drawLine } from "./contexts.ts";
@@ -15,21 +16,19 @@ export class HandLayer implements Layer {
   readonly container = new Graphics();
   private readonly changed = watcher();
 
-  constructor(private readonly style: Style) {}
-
-  update({ wireInHand, marquee, viewport }: Frame): void {
-    if (!this.changed(wireInHand, marquee, marquee && viewport.zoom)) return;
+  update({ wireInHand, marquee, viewport }: Frame, _region: Box, style: Style): void {
+    if (!this.changed(wireInHand, marquee, marquee && viewport.zoom, style)) return;
     this.container.clear();
     const end = wireInHand?.at(-1);
     if (wireInHand && end) {
       for (const piece of dashesOf(wireInHand, dash.length, dash.gap)) drawLine(this.container, piece);
-      this.container.stroke(strokeOf(this.style, "ok", wireWidth));
-      this.container.circle(end.x, end.y, dotRadius).fill(fillOf(this.style, "ok"));
+      this.container.stroke(strokeOf(style, "ok", wireWidth));
+      this.container.circle(end.x, end.y, dotRadius).fill(fillOf(style, "ok"));
     }
     if (marquee) {
       const { x, y, width, height } = marquee;
-      this.container.rect(x, y, width, height).fill(fillOf(this.style, "accent", 0.1));
-      this.container.rect(x, y, width, height).stroke(strokeOf(this.style, "accent", 1 / viewport.zoom));
+      this.container.rect(x, y, width, height).fill(fillOf(style, "accent", 0.1));
+      this.container.rect(x, y, width, height).stroke(strokeOf(style, "accent", 1 / viewport.zoom));
     }
   }
 }

@@ -3,11 +3,17 @@
 import type { Container } from "pixi.js";
 import type { Box } from "../core/scene/geometry.ts";
 import type { Frame } from "../core/scene/frame.ts";
+import type { Style } from "./style.ts";
 
 export interface Layer {
   readonly container: Container;
-  /** @param region the part of the sheet that is drawn; the same object until it changes */
-  update(frame: Frame, region: Box): void;
+  /**
+   * @param region the part of the sheet that is drawn
+   * @param style like the region, the same object until it changes
+   */
+  update(frame: Frame, region: Box, style: Style): void;
+  /** Frees what hangs on no container. */
+  destroy?(): void;
 }
 
 export function meets(a: Box, b: Box): boolean {

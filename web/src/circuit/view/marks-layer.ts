@@ -11,6 +11,7 @@ import {
   frameRadius,
   frameWidth,
   markFrame,
+  type MarkFrame,
 } from "../core/scene/mark-frames.ts";
 import { dash, wireLine, withoutSharedTrunks } from "../core/scene/net-lines.ts";
 import { dashesOf, linesOf } from "../core/scene/outline.ts";
@@ -24,38 +25,36 @@ export class MarksLayer implements Layer {
   readonly container = new Graphics();
   private readonly changed = watcher();
 
-  constructor(private readonly style: Style) {}
-
-  update({ state, routing, marks }: Frame, region: Box): void {
+  update({ state, routing, marks }: Frame, region: Box, style: Style): void {
     const { selectedParts, selectedWires, refused, hovered, targets, loop } = marks;
     const from = [selectedParts, selectedWires, refused, hovered, targets, loop];
-    if (!this.changed(state.parts, routing, region, ...from)) return;
+    if (!this.changed(state.parts, routing, region, style, ...from)) return;
     this.container.clear();
-    if (selectedWires.size > 0) this.drawBands({ state, routing, marks });
+    if (selectedWires.size > 0) this.drawBands({ state, routing, marks }, style);
     if (selectedParts.size + targets.size + loop.size === 0 && refused === null && hovered === null) return;
     for (const part of state.parts) {
       const frame = markFrame(marks, part.id);
       if (!frame) continue;
       const box = frameBox(part, routing.inputs.get(part.id)?.length ?? 0);
-      if (meets(box, region)) this.drawFrame(box, frame);
+      if (meets(box, region)) this.drawFrame(box, frame, style);
     }
   }
 
-  private drawFrame(box: Box, { stroke, fill, alpha, isDashed }: NonNullable<ReturnType<typeof markFrame>>) {
+  private drawFrame(box: Box, { stroke, fill, alpha, isDashed }: MarkFrame, style: Style): void {
     const { x, y, width, height } = box;
-    if (fill)
-      this.container.roundRect(x, y, width, height, frameRadius).fill(fillOf(this.style, fill, alpha));
+    if (fill) this.container.roundRect(x, y, width, height, frameRadius).fill(fillOf(style, fill, alpha));
     if (isDashed) {
       for (const { points } of linesOf(frameOutline(box)))
         for (const piece of dashesOf(points, dash.length, dash.gap)) drawLine(this.container, piece);
-      this.container.stroke(strokeOf(this.style, stroke, dashedFrameWidth));
+      this.container.stroke(strokeOf(style, stroke, dashedFrameWidth));
     } else
-      this.container
-        .roundRect(x, y, width, height, frameRadius)
-        .stroke(strokeOf(this.style, stroke, frameWidth));
+      this.container.roundRect(x, y, width, height, frameRadius).stroke(strokeOf(style, stroke, frameWidth));
   }
 
-  private drawBands({ state, routing, marks }: Pick<Frame, "state" | "routing" | "marks">): void {
+  private drawBands(
+    { state, routing, marks }: Pick<Frame, "state" | "routing" | "marks">,
+    style: Style,
+  ): void {
     const lines = [...marks.selectedWires].flatMap((id) => {
       const [wire, path] = [withId(state.wires, id), routing.paths.get(id)];
       const from = wire && withId(state.parts, wire.from);
@@ -63,6 +62,6 @@ export class MarksLayer implements Layer {
       return path && from && to ? [wireLine(path, from, to)] : [];
     });
     for (const line of withoutSharedTrunks(lines)) drawLine(this.container, line);
-    this.container.stroke(strokeOf(this.style, "accent", band.width, { alpha: band.alpha }));
+    this.container.stroke(strokeOf(style, "accent", band.width, { alpha: band.alpha }));
   }
 }

@@ -10,10 +10,16 @@ import { meets, watcher, type Layer } from "./layer.ts";
 import { drawName, type DrawnName } from "./name-picture.ts";
 import type { Style } from "./style.ts";
 
+interface Writing {
+  readonly name: string;
+  /** Pixels of the picture for a unit of the sheet. */
+  readonly scale: number;
+  readonly colour: string;
+}
+
 interface Drawn {
-  name: string;
-  scale: number;
-  picture: DrawnName;
+  readonly writing: Writing;
+  readonly picture: DrawnName;
   readonly sprite: Sprite;
   round: number;
 }
@@ -30,18 +36,17 @@ export class NamesLayer implements Layer {
   private readonly changed = watcher();
   private round = 0;
 
-  constructor(
-    private readonly style: Style,
-    private readonly resolution: () => number,
-  ) {}
+  /** @param resolution pixels of the screen for a px, now */
+  constructor(private readonly resolution: () => number) {}
 
-  update({ state, viewport, namesAbove }: Frame, region: Box): void {
+  update({ state, viewport, namesAbove }: Frame, region: Box, { colours }: Style): void {
     const scale = scaleAt(viewport.zoom * this.resolution());
     this.container.visible = viewport.zoom * nameSize >= smallest;
-    if (!this.container.visible || !this.changed(state.parts, region, scale, namesAbove)) return;
+    if (!this.container.visible || !this.changed(state.parts, region, scale, namesAbove, colours)) return;
     this.round += 1;
     for (const part of state.parts) {
-      if (part.name && isNear(part, region)) this.show(part, part.name, scale, namesAbove);
+      if (part.name && isNear(part, region))
+        this.show(part, { name: part.name, scale, colour: colours.ink }, namesAbove);
     }
     for (const [id, drawn] of this.drawn) {
       if (drawn.round === this.round) continue;
@@ -50,29 +55,33 @@ export class NamesLayer implements Layer {
     }
   }
 
-  private show(part: Part, name: string, scale: number, isAbove: boolean): void {
+  private show(part: Part, writing: Writing, isAbove: boolean): void {
     const place = namePlace(part, isAbove);
     if (!place) return;
-    const { sprite, picture } = this.named(part.id, name, scale);
+    const { sprite, picture } = this.named(part.id, writing);
     const { left, width, baseLine } = picture;
     const before = { start: 0, middle: width / 2, end: width }[place.anchor];
     sprite.position.set(part.x + place.x - before - left, part.y + place.y - baseLine);
   }
 
-  private named(id: PartId, name: string, scale: number): Drawn {
+  private named(id: PartId, writing: Writing): Drawn {
     const known = this.drawn.get(id);
-    if (known?.name === name && known.scale === scale) {
+    if (known && isSame(known.writing, writing)) {
       known.round = this.round;
       return known;
     }
     known?.sprite.destroy({ texture: true, textureSource: true });
-    const picture = drawName(name, scale, this.style.colours.ink);
+    const picture = drawName(writing.name, writing.scale, writing.colour);
     const sprite = this.container.addChild(new Sprite(Texture.from(picture.canvas, true)));
-    sprite.scale.set(1 / scale);
-    const drawn = { name, scale, picture, sprite, round: this.round };
+    sprite.scale.set(1 / writing.scale);
+    const drawn = { writing, picture, sprite, round: this.round };
     this.drawn.set(id, drawn);
     return drawn;
   }
+}
+
+function isSame(a: Writing, b: Writing): boolean {
+  return a.name === b.name && a.scale === b.scale && a.colour === b.colour;
 }
 
 /** In steps of a quarter of a doubling, upwards: pictures are made smaller when they are shown, never larger. */

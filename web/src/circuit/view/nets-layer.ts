@@ -1,6 +1,6 @@
 // Draws the wires in view, a display object for each net.
 
-import { Container, Graphics } from "pixi.js";
+import { Container, type Graphics } from "pixi.js";
 import type { PartId, State } from "../core/model/circuit.ts";
 import type { Frame } from "../core/scene/frame.ts";
 import type { Box } from "../core/scene/geometry.ts";
@@ -11,6 +11,7 @@ import type { Routing } from "../core/scene/routing.ts";
 import { signalOf, type Signal } from "../core/scene/signal.ts";
 import { drawLine } from "./contexts.ts";
 import { meets, watcher, type Layer } from "./layer.ts";
+import { Stock } from "./stock.ts";
 import { fillOf, strokeOf, type Style } from "./style.ts";
 
 /** Leads and dots reach a little beyond the paths. */
@@ -33,19 +34,24 @@ export class NetsLayer implements Layer {
   private readonly drawn = new Map<PartId, Drawn>();
   private readonly netsChanged = watcher();
   private readonly signalsChanged = watcher();
+  private readonly styleChanged = watcher();
   private readonly anyChanged = watcher();
+  private readonly stock = new Stock();
 
-  constructor(private readonly style: Style) {}
-
-  update({ state, routing, showsJoints }: Frame, region: Box): void {
+  update({ state, routing, showsJoints }: Frame, region: Box, style: Style): void {
     if (this.netsChanged(state.wires, routing, showsJoints)) this.takeNets(state, routing, showsJoints);
     if (this.signalsChanged(state.outputs, state.unstable, routing)) this.takeSignals(state);
-    if (!this.anyChanged(state, routing, showsJoints, region)) return;
+    if (this.styleChanged(style)) for (const drawn of this.drawn.values()) drawn.isStale = true;
+    if (!this.anyChanged(state, routing, showsJoints, region, style)) return;
     for (const drawn of this.drawn.values()) {
       const isInView = meets(drawn.box, region);
-      if (isInView && drawn.isStale) this.redraw(drawn, state);
+      if (isInView && drawn.isStale) this.redraw(drawn, state, style);
       if (drawn.graphics) drawn.graphics.visible = isInView;
     }
+  }
+
+  destroy(): void {
+    this.stock.destroy();
   }
 
   private takeNets(state: State, routing: Routing, showsJoints: boolean): void {
@@ -58,7 +64,7 @@ export class NetsLayer implements Layer {
     }
     for (const [source, drawn] of this.drawn) {
       if (nets.has(source)) continue;
-      drawn.graphics?.destroy();
+      if (drawn.graphics) this.stock.giveBack(drawn.graphics);
       this.drawn.delete(source);
     }
   }
@@ -72,9 +78,9 @@ export class NetsLayer implements Layer {
     }
   }
 
-  private redraw(drawn: Drawn, state: State): void {
+  private redraw(drawn: Drawn, state: State, style: Style): void {
     const { net, signal } = drawn;
-    const graphics = drawn.graphics ?? new Graphics();
+    const graphics = drawn.graphics ?? this.stock.take();
     const layer = signal === 1 ? this.high : this.low;
     if (graphics.parent !== layer) layer.addChild(graphics);
     graphics.clear();
@@ -82,9 +88,9 @@ export class NetsLayer implements Layer {
     for (const line of linesOfNet(net, state.parts))
       for (const piece of signal === "unstable" ? dashesOf(line, dash.length, dash.gap) : [line])
         drawLine(graphics, piece);
-    graphics.stroke(strokeOf(this.style, stroke, width));
+    graphics.stroke(strokeOf(style, stroke, width));
     for (const { x, y } of net.joints) graphics.circle(x, y, jointRadius[signal]);
-    if (net.joints.length > 0) graphics.fill(fillOf(this.style, stroke));
+    if (net.joints.length > 0) graphics.fill(fillOf(style, stroke));
     drawn.graphics = graphics;
     drawn.isStale = false;
   }

@@ -1,6 +1,6 @@
 // Draws the parts in view, and the output values that stand beside them.
 
-import { Container, Graphics } from "pixi.js";
+import { Container, type Graphics } from "pixi.js";
 import type { Part, PartId } from "../core/model/circuit.ts";
 import { valuePlace } from "../core/scene/captions.ts";
 import type { Frame } from "../core/scene/frame.ts";
@@ -8,8 +8,10 @@ import { bodyOf, type Box } from "../core/scene/geometry.ts";
 import { looksOf, shownValue } from "../core/scene/looks.ts";
 import { pictureOf, valuePicture, type Look } from "../core/scene/pictures.ts";
 import type { Signal } from "../core/scene/signal.ts";
-import type { Contexts } from "./contexts.ts";
+import { Contexts } from "./contexts.ts";
 import { meets, watcher, type Layer } from "./layer.ts";
+import { Stock } from "./stock.ts";
+import type { Style } from "./style.ts";
 
 interface Drawn {
   part: Part;
@@ -26,13 +28,13 @@ export class PartsLayer implements Layer {
   readonly container = new Container();
   private readonly drawn = new Map<PartId, Drawn>();
   private readonly changed = watcher();
+  private readonly contexts = new Contexts();
+  private readonly stock = new Stock();
   private round = 0;
 
-  constructor(private readonly contexts: Contexts) {}
-
-  update(frame: Frame, region: Box): void {
+  update(frame: Frame, region: Box, style: Style): void {
     const { state, routing, showsOutputs } = frame;
-    if (!this.changed(state, routing, showsOutputs, region)) return;
+    if (!this.changed(state, routing, showsOutputs, region, style)) return;
     this.round += 1;
     const lookOf = looksOf(frame);
     for (const part of state.parts) {
@@ -44,22 +46,27 @@ export class PartsLayer implements Layer {
         continue;
       }
       const drawn = known ?? this.add(part);
-      this.redraw(drawn, part, look);
-      this.showValue(drawn, shownValue(frame, part));
+      this.redraw(drawn, part, look, style);
+      this.showValue(drawn, shownValue(frame, part), style);
     }
     if (this.drawn.size > state.parts.length) this.sweep();
   }
 
+  destroy(): void {
+    this.contexts.clear();
+    this.stock.destroy();
+  }
+
   private add(part: Part): Drawn {
-    const drawn: Drawn = { part, picture: new Graphics(), value: null, round: 0 };
+    const drawn: Drawn = { part, picture: this.stock.take(), value: null, round: 0 };
     this.drawn.set(part.id, drawn);
     this.container.addChild(drawn.picture);
     return drawn;
   }
 
-  private redraw(drawn: Drawn, part: Part, look: Look): void {
+  private redraw(drawn: Drawn, part: Part, look: Look, style: Style): void {
     const key = `${part.kind} ${look.inputs} ${look.hasOutputWire} ${look.isOn}`;
-    const context = this.contexts.of(key, () => pictureOf(part.kind, look));
+    const context = this.contexts.of(key, style, () => pictureOf(part.kind, look));
     if (drawn.picture.context !== context) drawn.picture.context = context;
     drawn.picture.position.set(part.x, part.y);
     drawn.picture.visible = true;
@@ -67,13 +74,13 @@ export class PartsLayer implements Layer {
     drawn.round = this.round;
   }
 
-  private showValue(drawn: Drawn, signal: Signal | null): void {
+  private showValue(drawn: Drawn, signal: Signal | null, style: Style): void {
     if (signal === null) {
       if (drawn.value) drawn.value.visible = false;
       return;
     }
-    const context = this.contexts.of(`value ${signal}`, () => valuePicture(signal));
-    const value = drawn.value ?? this.container.addChild(new Graphics());
+    const context = this.contexts.of(`value ${signal}`, style, () => valuePicture(signal));
+    const value = drawn.value ?? this.container.addChild(this.stock.take());
     if (value.context !== context) value.context = context;
     const place = valuePlace(drawn.part);
     value.position.set(drawn.part.x + place.x, drawn.part.y + place.y);
@@ -85,8 +92,8 @@ export class PartsLayer implements Layer {
   private sweep(): void {
     for (const [id, drawn] of this.drawn) {
       if (drawn.round === this.round) continue;
-      drawn.picture.destroy();
-      drawn.value?.destroy();
+      this.stock.giveBack(drawn.picture);
+      if (drawn.value) this.stock.giveBack(drawn.value);
       this.drawn.delete(id);
     }
   }

@@ -4,7 +4,6 @@
 import { Container } from "pixi.js";
 import type { Frame } from "../core/scene/frame.ts";
 import type { Box } from "../core/scene/geometry.ts";
-import { Contexts } from "./contexts.ts";
 import { HandLayer } from "./hand-layer.ts";
 import type { Layer } from "./layer.ts";
 import { MarksLayer } from "./marks-layer.ts";
@@ -16,40 +15,37 @@ import type { Style } from "./style.ts";
 export class Sheet {
   /** A render group: moving it costs the same whatever is on it. */
   readonly container = new Container({ isRenderGroup: true });
-  private readonly contexts: Contexts;
   private readonly layers: readonly Layer[];
   private region: Box = { x: 0, y: 0, width: 0, height: 0 };
 
   /** @param margin how far beyond the canvas is drawn too, in sizes of the canvas */
   constructor(
-    readonly style: Style,
     private readonly margin: number,
     resolution: () => number,
   ) {
-    this.contexts = new Contexts(style);
     this.layers = [
-      new MarksLayer(style),
-      new NetsLayer(style),
-      new PartsLayer(this.contexts),
-      new NamesLayer(style, resolution),
-      new HandLayer(style),
+      new MarksLayer(),
+      new NetsLayer(),
+      new PartsLayer(),
+      new NamesLayer(resolution),
+      new HandLayer(),
     ];
     this.container.addChild(...this.layers.map((layer) => layer.container));
   }
 
-  update(frame: Frame): void {
+  update(frame: Frame, style: Style): void {
     const { x, y, zoom } = frame.viewport;
     this.container.position.set(x, y);
     this.container.scale.set(zoom);
     const inView = viewOf(frame, 0);
     if (!contains(this.region, inView) || this.region.width > (1 + 3 * this.margin) * inView.width)
       this.region = viewOf(frame, this.margin);
-    for (const layer of this.layers) layer.update(frame, this.region);
+    for (const layer of this.layers) layer.update(frame, this.region, style);
   }
 
   destroy(): void {
     this.container.destroy({ children: true, texture: true, textureSource: true });
-    this.contexts.destroy();
+    for (const layer of this.layers) layer.destroy?.();
   }
 }
 
