@@ -10,6 +10,7 @@ import { simulator } from "#messages/simulator.ts";
 import { specifiedSimulator } from "#messages/specified-simulator.ts";
 import { useBoard, useDispatch, useSession } from "./board-context.ts";
 import classes from "./foot.module.css";
+import { Notice } from "./notice.tsx";
 import { usePanel } from "./open-panel.ts";
 import { SeveralButton } from "./toolbar.tsx";
 import { Bit } from "./value.tsx";
@@ -19,6 +20,7 @@ export function Foot({ showsSeveral }: { readonly showsSeveral: boolean }) {
   const list = usePanel("list");
   return (
     <div className={`${classes.foot} no-print`}>
+      <Notice />
       <SelectionBar />
       <div className={classes.buttons}>
         <Button
@@ -26,7 +28,8 @@ export function Foot({ showsSeveral }: { readonly showsSeveral: boolean }) {
           leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
           aria-haspopup="dialog"
           aria-expanded={parts.isOpen}
-          onClick={parts.toggle}
+          // A hand that adds several parts may press it before each: it closes nothing.
+          onClick={parts.open}
         >
           {simulator.parts}
         </Button>

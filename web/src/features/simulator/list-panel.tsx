@@ -1,49 +1,58 @@
-// On large screens: the button at the lower left that opens the list of parts and wires above it.
+// On large screens: the list of parts and wires, beside the canvas so that it hides nothing of it, and its button.
 
 import { Button } from "@mantine/core";
 import { IconList } from "@tabler/icons-react";
-import { useRef } from "react";
+import { useRef, type RefObject } from "react";
 import { PanelHead } from "#components/panel-head.tsx";
 import { simulator } from "#messages/simulator.ts";
 import classes from "./list-panel.module.css";
 import { usePanel } from "./open-panel.ts";
 import { PartsAndWires } from "./parts-and-wires.tsx";
 
-export function ListPanel() {
-  const { isOpen, toggle, close } = usePanel("list");
-  const button = useRef<HTMLButtonElement>(null);
+/** For the panel, which gives the focus back to the button. */
+export function useListButton() {
+  return useRef<HTMLButtonElement>(null);
+}
+
+type Opener = RefObject<HTMLButtonElement | null>;
+
+export function ListButton({ opener }: { readonly opener: Opener }) {
+  const { isOpen, toggle } = usePanel("list");
+  return (
+    <Button
+      ref={opener}
+      variant="default"
+      className={`${classes.button} no-print`}
+      leftSection={<IconList size={18} stroke={1.75} aria-hidden />}
+      aria-expanded={isOpen}
+      onClick={toggle}
+    >
+      {simulator.partsAndWires}
+    </Button>
+  );
+}
+
+export function ListPanel({ opener }: { readonly opener: Opener }) {
+  const { isOpen, close } = usePanel("list");
+  if (!isOpen) return null;
   const leave = () => {
-    button.current?.focus();
+    opener.current?.focus();
     close();
   };
   return (
-    <div className={`${classes.place} no-print`}>
-      {isOpen && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc closes it from anywhere inside
-        <div
-          className={classes.panel}
-          onKeyDown={(event) => {
-            if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            leave();
-          }}
-        >
-          <PanelHead title={simulator.partsAndWires} onClose={leave} />
-          <div className={classes.content}>
-            <PartsAndWires />
-          </div>
-        </div>
-      )}
-      <Button
-        ref={button}
-        variant="default"
-        className={classes.button}
-        leftSection={<IconList size={18} stroke={1.75} aria-hidden />}
-        aria-expanded={isOpen}
-        onClick={toggle}
-      >
-        {simulator.partsAndWires}
-      </Button>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc closes it from anywhere inside
+    <div
+      className={classes.panel}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <PanelHead title={simulator.partsAndWires} onClose={leave} />
+      <div className={classes.content}>
+        <PartsAndWires />
+      </div>
     </div>
   );
 }

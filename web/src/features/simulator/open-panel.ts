@@ -1,4 +1,4 @@
-// Which panel of the screen is open: on small screens at most one, as a sheet at the foot.
+// Which panel of the screen is open: at most one; on small screens as a sheet above the foot.
 
 import { createContext, useContext } from "react";
 
@@ -17,6 +17,7 @@ export function usePanel(name: Panel) {
   const isOpen = panel === name;
   return {
     isOpen,
+    open: () => setPanel(name),
     toggle: () => setPanel(isOpen ? null : name),
     close: () => setPanel(null),
   };

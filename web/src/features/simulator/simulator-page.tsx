@@ -9,7 +9,7 @@ import { Alerts } from "./alerts.tsx";
 import { SessionContext, useBoard } from "./board-context.ts";
 import { Canvas } from "./canvas.tsx";
 import { Foot } from "./foot.tsx";
-import { ListPanel } from "./list-panel.tsx";
+import { ListButton, ListPanel, useListButton } from "./list-panel.tsx";
 import { MyCircuits } from "./my-circuits.tsx";
 import { Notice } from "./notice.tsx";
 import { PanelContext, type Panel } from "./open-panel.ts";
@@ -44,36 +44,40 @@ function Simulator({ actions }: { readonly actions: Actions }) {
   const [showsCircuits, setShowsCircuits] = useState(false);
   const panels = useMemo(() => ({ panel, setPanel }), [panel]);
   const control = useMemo(() => ({ actions, showCircuits: () => setShowsCircuits(true) }), [actions]);
+  const listButton = useListButton();
   usePageKeys();
   return (
     <ActionsContext value={control}>
       <PanelContext value={panels}>
-        <div className={classes.page} data-full-space data-small={isSmall || undefined}>
+        <div className={classes.page} data-full-space data-lists={panel === "list" || undefined}>
           {!isSmall && <Palette shape="column" />}
           <div className={classes.stage}>
             <Canvas />
             <div className={classes.floats}>
               <div className={classes.top}>
                 <Toolbar showsSeveral={isTouched && !isSmall} />
-                <Notice />
+                {!isSmall && <Notice />}
                 <Alerts />
               </div>
               {!isSmall && (
                 <div className={classes.bottom}>
-                  <ListPanel />
+                  <ListButton opener={listButton} />
                   <ZoomBar />
                 </div>
               )}
             </div>
+            <Sheets />
           </div>
           {isSmall ? (
             <Foot showsSeveral={isTouched} />
           ) : (
             <div className={classes.side}>
-              <Properties />
+              <div className={classes.properties}>
+                <Properties />
+              </div>
+              <ListPanel opener={listButton} />
             </div>
           )}
-          <Sheets />
         </div>
         {showsCircuits && <MyCircuits actions={actions} onClose={() => setShowsCircuits(false)} />}
       </PanelContext>
