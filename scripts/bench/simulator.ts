@@ -1,7 +1,8 @@
 // The simulator's figures: one file of `simulator/` for each group of rows.
 
+import { measureDrawing } from "./simulator/drawing.ts";
 import { measureSettling } from "./simulator/settling.ts";
 
 export async function measureSimulator(): Promise<void> {
-  for (const measure of [measureSettling]) await measure();
+  for (const measure of [measureSettling, measureDrawing]) await measure();
 }

@@ -1,7 +1,7 @@
 // Where parts stand when nobody places them, as guarantees over generated circuits.
 
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { coordinateMax, type Circuit } from "../../../web/src/circuit/core/model/circuit.ts";
 import { bodyOf } from "../../../web/src/circuit/core/scene/geometry.ts";
 import { layout } from "../../../web/src/circuit/core/scene/layout.ts";
@@ -16,6 +16,7 @@ const circuits = fc
   .map(({ seed, size, hasLoops }) => generatedCircuit(seed, size, hasLoops));
 
 const runs = { seed: 17, numRuns: 100 };
+vi.setConfig({ testTimeout: 60_000 });
 
 const laidOut = (circuit: Circuit): Circuit => placed(circuit, layout(circuit));
 

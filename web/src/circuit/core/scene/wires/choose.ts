@@ -24,7 +24,7 @@ export interface Mesh {
   readonly step: number;
 }
 
-/** Wider and finer only where there is no way. */
+/** Wider and finer only where there is no way; while parts are dragged, what is quick must do. */
 export const meshes: { readonly all: readonly Mesh[]; readonly near: readonly Mesh[] } = {
   all: [
     { margin: 40, step: 10 },
@@ -32,10 +32,7 @@ export const meshes: { readonly all: readonly Mesh[]; readonly near: readonly Me
     { margin: 240, step: 10 },
     { margin: 960, step: 20 },
   ],
-  near: [
-    { margin: 40, step: 10 },
-    { margin: 60, step: 5 },
-  ],
+  near: [{ margin: 40, step: 10 }],
 };
 
 export function choosePath(field: Field, link: Link, net: Net, tried: readonly Mesh[] = meshes.all): Chosen {
