@@ -51,7 +51,7 @@ export function generatedCircuit(seed: number, size: number, hasLoops: boolean):
       if (random() < 0.15) connect(switches + 1 + below(parts.length - switches), id);
   }
   const used = new Set(wires.map((wire) => wire.from));
-  for (const { id } of [...parts]) if (!used.has(id)) connect(id, add("bulb"));
+  for (const { id } of parts.slice()) if (!used.has(id)) connect(id, add("bulb"));
   return { parts, wires };
 }
 
@@ -59,14 +59,14 @@ export function generatedCircuit(seed: number, size: number, hasLoops: boolean):
 export function scattered(circuit: Circuit, seed: number, gap: number): Circuit {
   const random = mulberry32(seed);
   const extent = 60 + 110 * Math.ceil(Math.sqrt(circuit.parts.length));
-  const placed: Part[] = [];
+  const there: Part[] = [];
   for (const part of circuit.parts) {
     const { width, height } = kinds[part.kind];
     let range = extent;
     for (;;) {
       const x = 5 * Math.floor((random() * range) / 5);
       const y = 5 * Math.floor((random() * range) / 5);
-      const isFree = placed.every((other) => {
+      const isFree = there.every((other) => {
         const size = kinds[other.kind];
         return (
           x >= other.x + size.width + gap ||
@@ -76,13 +76,13 @@ export function scattered(circuit: Circuit, seed: number, gap: number): Circuit 
         );
       });
       if (isFree) {
-        placed.push({ ...part, x, y });
+        there.push({ ...part, x, y });
         break;
       }
       range += 10;
     }
   }
-  return { ...circuit, parts: placed };
+  return { ...circuit, parts: there };
 }
 
 export function placed(circuit: Circuit, positions: readonly Position[]): Circuit {
@@ -96,7 +96,7 @@ export function shuffled(circuit: Circuit, seed: number): Circuit {
   const shuffle = <Item>(items: readonly Item[]): readonly Item[] =>
     items
       .map((item) => ({ item, key: random() }))
-      .sort((a, b) => a.key - b.key)
+      .toSorted((a, b) => a.key - b.key)
       .map(({ item }) => item);
   return { parts: shuffle(circuit.parts), wires: shuffle(circuit.wires) };
 }

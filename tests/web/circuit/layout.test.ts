@@ -118,7 +118,7 @@ test("of nothing is nothing", () => {
 function expectApart({ parts, wires }: Circuit): void {
   const inputs = new Map<number, number>();
   for (const { to } of wires) inputs.set(to, (inputs.get(to) ?? 0) + 1);
-  const boxes = parts.map((part) => bodyOf(part, inputs.get(part.id) ?? 0)).sort((a, b) => a.x - b.x);
+  const boxes = parts.map((part) => bodyOf(part, inputs.get(part.id) ?? 0)).toSorted((a, b) => a.x - b.x);
   expect(Math.min(...boxes.map(({ x }) => x))).toBe(40);
   expect(Math.min(...boxes.map(({ y }) => y))).toBe(40);
   for (const [index, a] of boxes.entries()) {

@@ -117,7 +117,7 @@ describe("a routing", () => {
       fc.property(circuits, (circuit) => {
         for (const ids of route(circuit).inputs.values()) {
           const leads = ids.map((id) => ({ id, ...outputLead(partOf(circuit, id)) }));
-          const ordered = [...leads].sort((a, b) => a.y - b.y || a.x - b.x || a.id - b.id);
+          const ordered = leads.toSorted((a, b) => a.y - b.y || a.x - b.x || a.id - b.id);
           expect(leads).toEqual(ordered);
         }
       }),
@@ -129,8 +129,8 @@ describe("a routing", () => {
     fc.assert(
       fc.property(circuits, (circuit) => {
         const { paths, joints } = route(circuit);
-        expect(joints.map(({ x, y, source }) => `${source} ${x} ${y}`).sort()).toEqual(
-          branchesOf(circuit, paths).sort(),
+        expect(joints.map(({ x, y, source }) => `${source} ${x} ${y}`).toSorted()).toEqual(
+          branchesOf(circuit, paths).toSorted(),
         );
       }),
       runs,
@@ -229,8 +229,8 @@ describe("while parts are dragged", () => {
           const sameLead = before.paths.get(id)?.at(-1)?.y === after.paths.get(id)?.at(-1)?.y;
           if (isOther && sameLead) expect(after.paths.get(id)).toBe(before.paths.get(id));
         }
-        expect(after.joints.map(({ x, y, source }) => `${source} ${x} ${y}`).sort()).toEqual(
-          branchesOf(there, after.paths).sort(),
+        expect(after.joints.map(({ x, y, source }) => `${source} ${x} ${y}`).toSorted()).toEqual(
+          branchesOf(there, after.paths).toSorted(),
         );
       }),
       runs,

@@ -3,6 +3,7 @@
 import type { PartId } from "../model/circuit.ts";
 import type { Point } from "./geometry.ts";
 import type { Joint } from "./routing.ts";
+import { sorted } from "./sorted.ts";
 
 /** A piece of a level or upright line: its coordinate across, and where it begins and ends along. */
 export interface Piece {
@@ -35,7 +36,7 @@ export function seenPieces(paths: readonly (readonly Point[])[]): Pieces {
 
 function joined(pieces: readonly Piece[]): readonly Piece[] {
   const result: Piece[] = [];
-  for (const piece of [...pieces].sort((a, b) => a.across - b.across || a.low - b.low || a.high - b.high)) {
+  for (const piece of sorted(pieces, (a, b) => a.across - b.across || a.low - b.low || a.high - b.high)) {
     const last = result.at(-1);
     if (last && last.across === piece.across && piece.low <= last.high)
       result[result.length - 1] = { ...last, high: Math.max(last.high, piece.high) };

@@ -9,13 +9,14 @@ import { graphOf, type Graph, type Item } from "./layers/graph.ts";
 import { heightsOf } from "./layers/heights.ts";
 import { layersOf } from "./layers/layers.ts";
 import { orderLayers } from "./layers/order.ts";
+import { sorted } from "./sorted.ts";
 
 /** Where the drawing begins, from the left and from above. */
 const origin = 40;
 
 /** One for each part, ascending by id; no two parts overlap. About linear in the drawn size. */
 export function layout(circuit: Circuit): readonly Position[] {
-  const parts = [...circuit.parts].sort((a, b) => a.id - b.id).map((part) => ({ ...part, x: 0, y: 0 }));
+  const parts = sorted(circuit.parts, (a, b) => a.id - b.id).map((part) => ({ ...part, x: 0, y: 0 }));
   const graph = graphOf(parts, circuit.wires, layersOf(parts, circuit.wires));
   const order = orderLayers(graph);
   const middles = heightsOf(graph, order);
@@ -55,5 +56,5 @@ function inRows({ items }: Graph, order: readonly (readonly number[])[]): readon
       placed.push({ id: part.id, x: origin + index * pitch, y: y + above - kinds[part.kind].height / 2 });
     y += above + Math.max(...row.map((item) => item.below)) + 60;
   }
-  return placed.sort((a, b) => a.id - b.id);
+  return sorted(placed, (a, b) => a.id - b.id);
 }

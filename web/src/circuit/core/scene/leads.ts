@@ -2,6 +2,7 @@
 
 import type { Circuit, Part, PartId, Wire } from "../model/circuit.ts";
 import { inputLead, outputLead, type Point } from "./geometry.ts";
+import { ascending, sorted } from "./sorted.ts";
 
 /** A wire with the leads it joins. */
 export interface Link {
@@ -31,8 +32,8 @@ export function leadsOf(circuit: Circuit): Leads {
     else sources.set(to, [source]);
   }
   const inputs = new Map<PartId, readonly PartId[]>();
-  for (const id of [...sources.keys()].sort((a, b) => a - b)) {
-    const ordered = [...(sources.get(id) ?? [])].sort(fromTop);
+  for (const id of sorted(sources.keys(), ascending)) {
+    const ordered = sorted(sources.get(id) ?? [], fromTop);
     inputs.set(
       id,
       ordered.map((source) => source.id),

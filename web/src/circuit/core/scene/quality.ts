@@ -6,6 +6,7 @@ import type { Point } from "./geometry.ts";
 import { seenPieces, type Piece } from "./joints.ts";
 import { obstacleOf, runsThrough } from "./obstacle.ts";
 import type { Routing } from "./routing.ts";
+import { sorted } from "./sorted.ts";
 
 export interface Quality {
   /** The length of line that is seen: what wires of one source share counts once. */
@@ -66,10 +67,10 @@ function countCrossings(level: readonly Line[], upright: readonly Line[]): numbe
 
 function overlapOf(lines: readonly Line[]): number {
   let sum = 0;
-  const sorted = [...lines].sort((a, b) => a.across - b.across || a.low - b.low);
-  for (const [index, a] of sorted.entries()) {
-    for (let next = index + 1; next < sorted.length; next += 1) {
-      const b = sorted[next];
+  const inOrder = sorted(lines, (a, b) => a.across - b.across || a.low - b.low);
+  for (const [index, a] of inOrder.entries()) {
+    for (let next = index + 1; next < inOrder.length; next += 1) {
+      const b = inOrder[next];
       if (!b || b.across !== a.across || b.low >= a.high) break;
       if (a.source !== b.source) sum += Math.min(a.high, b.high) - b.low;
     }

@@ -8,6 +8,7 @@ import type { Joint, Routing } from "./routing.ts";
 import { choosePath, meshes } from "./wires/choose.ts";
 import { draw, type Net } from "./wires/net.ts";
 import { fieldOf, netsOf } from "./wires/router.ts";
+import { sorted } from "./sorted.ts";
 
 /** What is farther than this from all leads in question is not looked at. */
 const reach = 100;
@@ -79,7 +80,7 @@ function jointsAfter(
   const anew = [...touched].flatMap((source) =>
     jointsOf(source, [...(nets.get(source)?.paths.values() ?? [])]),
   );
-  return [...kept, ...anew].sort((a, b) => a.source - b.source || a.y - b.y || a.x - b.x);
+  return sorted([...kept, ...anew], (a, b) => a.source - b.source || a.y - b.y || a.x - b.x);
 }
 
 function joins(path: readonly Point[], { start, end }: Link): boolean {

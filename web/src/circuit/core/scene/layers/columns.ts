@@ -4,6 +4,7 @@ import type { Circuit, Part } from "../../model/circuit.ts";
 import { kinds } from "../../model/kinds.ts";
 import { gridUnit } from "../geometry.ts";
 import type { Graph } from "./graph.ts";
+import { sorted } from "../sorted.ts";
 
 const trackWidth = 10;
 const gapMin = 40;
@@ -81,7 +82,7 @@ function tracksOf(
     );
     let [open, most] = [0, 0];
     // One that begins where another ends needs a track beside it.
-    for (const { change } of ends.sort((a, b) => a.y - b.y || b.change - a.change)) {
+    for (const { change } of sorted(ends, (a, b) => a.y - b.y || b.change - a.change)) {
       open += change;
       most = Math.max(most, open);
     }

@@ -2,6 +2,7 @@
 
 import type { Circuit, Part } from "../../model/circuit.ts";
 import { bodyOf, boxOf, inputOffsets, type Box } from "../geometry.ts";
+import { sorted } from "../sorted.ts";
 
 export interface Item {
   readonly number: number;
@@ -55,7 +56,7 @@ export function graphOf(parts: readonly Part[], wires: Circuit["wires"], layerOf
   const hasLanes = span <= lanesMax;
   /** By source and layer; wires forth and back have lanes of their own. */
   const lanes = new Map<string, number>();
-  for (const { from, to } of [...wires].sort((a, b) => a.from - b.from || a.to - b.to)) {
+  for (const { from, to } of sorted(wires, (a, b) => a.from - b.from || a.to - b.to)) {
     const [source, target] = [numbers.get(from), numbers.get(to)];
     if (source === undefined || target === undefined) continue;
     const [start, end] = [layerOf[source] ?? 0, layerOf[target] ?? 0];

@@ -3,6 +3,7 @@
 
 import { gridUnit } from "../geometry.ts";
 import type { Graph, Item } from "./graph.ts";
+import { ascending, reversed } from "../sorted.ts";
 
 const gap = { parts: 20, lane: 10 } as const;
 const sweeps = 10;
@@ -27,7 +28,7 @@ export function heightsOf({ items, edges }: Graph, order: readonly (readonly num
     const isRightwards = sweep % 2 === 0;
     // Towards one side first, so that columns find each other; then towards both, so that they keep together.
     const isOneSided = sweep < 4;
-    for (const layer of isRightwards ? order : [...order].reverse())
+    for (const layer of isRightwards ? order : reversed(order))
       settle(layer, items, middles, (item) =>
         (pulls[item] ?? [])
           .filter(({ isLeft }) => !isOneSided || isLeft === isRightwards)
@@ -58,9 +59,8 @@ function closeUp(
     }
   const topOf = (group: readonly number[]) =>
     group.reduce((top, item) => Math.min(top, (middles[item] ?? 0) - (items[item]?.above ?? 0)), Infinity);
-  const tops = [...members.values()]
-    .map((group) => ({ group, top: topOf(group) }))
-    .sort((a, b) => a.top - b.top);
+  const tops = [...members.values()].map((group) => ({ group, top: topOf(group) }));
+  tops.sort((a, b) => a.top - b.top);
   const first = tops[0]?.top ?? 0;
   for (const { group, top } of tops) {
     let free = top - first;
@@ -116,7 +116,8 @@ function settle(
   const blocks: Block[] = [];
   for (const [row, item] of layer.entries()) {
     const offset = offsets[row] ?? 0;
-    const wishes = [...wishesOf(item)].map((wish) => wish - offset).sort((a, b) => a - b);
+    const wishes = wishesOf(item).map((wish) => wish - offset);
+    wishes.sort(ascending);
     // What nothing pulls stays where it is.
     if (wishes.length === 0) wishes.push((middles[item] ?? 0) - offset);
     let block: Block = { wishes, count: 1, at: medianOf(wishes) };
@@ -146,9 +147,9 @@ function offsetsOf(layer: readonly number[], items: readonly Item[]): Float64Arr
   return offsets;
 }
 
-/** Of an even number the upper of the two in the middle: one wire is straight then, where their mean bends two. */
-function medianOf(sorted: readonly number[]): number {
-  return sorted[(sorted.length - 1) >> 1] ?? 0;
+/** Of ascending values; of an even number the upper of the two in the middle: one wire is straight then, where their mean bends two. */
+function medianOf(values: readonly number[]): number {
+  return values[(values.length - 1) >> 1] ?? 0;
 }
 
 /** Both ascending. */

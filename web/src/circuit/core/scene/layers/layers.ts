@@ -1,6 +1,7 @@
 // Which column each part stands in: switches first, bulbs last, and each gate after all that it reads. Pure.
 
 import type { Circuit, Part } from "../../model/circuit.ts";
+import { ascending, reversed, sorted } from "../sorted.ts";
 
 /** The parts' layers from 0, by their index in `parts`; every layer below the last has parts. */
 export function layersOf(parts: readonly Part[], wires: Circuit["wires"]): Int32Array {
@@ -15,13 +16,13 @@ export function layersOf(parts: readonly Part[], wires: Circuit["wires"]): Int32
     const [from, to] = [units[source] ?? source, units[target] ?? target];
     if (from !== to) targets[from]?.push(to);
   }
-  for (const list of targets) list.sort((a, b) => a - b);
+  for (const list of targets) list.sort(ascending);
   const depths = longestPaths(parts, targets);
   const layers = parts.map(({ kind }, index) => {
     const depth = depths[units[index] ?? index] ?? 0;
     return kind === "switch" ? 0 : kind === "bulb" ? Infinity : Math.max(1, depth);
   });
-  const used = [...new Set(layers)].sort((a, b) => a - b);
+  const used = sorted(new Set(layers), ascending);
   const ranks = new Map(used.map((layer, rank) => [layer, rank]));
   return Int32Array.from(layers, (layer) => ranks.get(layer) ?? 0);
 }
@@ -30,7 +31,7 @@ export function layersOf(parts: readonly Part[], wires: Circuit["wires"]): Int32
 function pairs(count: number, edges: readonly { source: number; target: number }[]): Int32Array {
   const units = Int32Array.from({ length: count }, (_, index) => index);
   const known = new Set(edges.map(({ source, target }) => source * count + target));
-  for (const { source, target } of [...edges].sort((a, b) => a.source - b.source || a.target - b.target)) {
+  for (const { source, target } of sorted(edges, (a, b) => a.source - b.source || a.target - b.target)) {
     if (source >= target || !known.has(target * count + source)) continue;
     if (units[source] === source && units[target] === target && !isPaired(units, source))
       units[target] = source;
@@ -89,5 +90,5 @@ function depthFirst(parts: readonly Part[], targets: readonly (readonly number[]
       } else if (states[to] === 1) backs.push({ from, to });
     }
   }
-  return { order: finished.reverse(), backs };
+  return { order: reversed(finished), backs };
 }

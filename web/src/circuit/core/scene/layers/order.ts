@@ -2,6 +2,7 @@
 // Sugiyama, Tagawa, Toda: Methods for visual understanding of hierarchical system structures (1981). Pure.
 
 import type { Graph } from "./graph.ts";
+import { reversed } from "../sorted.ts";
 
 /** Sweeps each way without a better order before it ends. */
 const patience = 4;
@@ -52,7 +53,7 @@ function swept(
 ): number[][] {
   const next = order.map((layer) => [...layer]);
   const indices = [...next.keys()];
-  for (const index of isRightwards ? indices : indices.reverse()) {
+  for (const index of isRightwards ? indices : reversed(indices)) {
     const layer = next[index] ?? [];
     const keys = new Map(
       layer.map((item, row) => {

@@ -4,6 +4,7 @@ import type { PartId, WireId } from "../../model/circuit.ts";
 import type { Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
 import type { Field, Line } from "./field.ts";
+import { sorted } from "../sorted.ts";
 
 export interface Net {
   readonly source: PartId;
@@ -36,7 +37,7 @@ export function undrawn(
   if (drawn.length === 0) return [{ low, high }];
   const free: Interval[] = [];
   let from = low;
-  for (const interval of drawn.sort((a, b) => a.low - b.low)) {
+  for (const interval of sorted(drawn, (a, b) => a.low - b.low)) {
     if (interval.low > from) free.push({ low: from, high: interval.low });
     from = Math.max(from, interval.high);
   }

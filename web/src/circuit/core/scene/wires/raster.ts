@@ -5,6 +5,7 @@ import type { Link } from "../leads.ts";
 import type { Body, Field, Line } from "./field.ts";
 import type { Net } from "./net.ts";
 import * as weights from "./weights.ts";
+import { ascending, sorted } from "../sorted.ts";
 
 export interface Raster {
   /** Ascending. */
@@ -45,7 +46,7 @@ function places({ box, step }: Area, isAcross: boolean, more: readonly number[])
   const to = from + (isAcross ? box.width : box.height);
   const found = new Set(more.filter((place) => place >= from && place <= to));
   for (let place = Math.floor(from / step) * step; place <= to; place += step) found.add(place);
-  return Float64Array.from(found).sort();
+  return Float64Array.from(sorted(found, ascending));
 }
 
 /** The bare lengths; Infinity at the last column and row. */
@@ -61,12 +62,12 @@ function fillSteps({ xs, ys, right, down }: Raster): void {
 }
 
 /** The index of the first place that is not before. */
-export function indexOf(sorted: Float64Array, place: number): number {
+export function indexOf(row: Float64Array, place: number): number {
   let low = 0;
-  let high = sorted.length;
+  let high = row.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? Infinity) < place) low = middle + 1;
+    if ((row[middle] ?? Infinity) < place) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -8,6 +8,7 @@ import { costOf } from "./cost.ts";
 import { Field } from "./field.ts";
 import { draw, erase, type Net } from "./net.ts";
 import * as weights from "./weights.ts";
+import { ascending, sorted } from "../sorted.ts";
 
 /** Before a lead: no other wire runs along here. */
 const keptRoom = 10;
@@ -24,7 +25,7 @@ export function fieldOf(
   links: readonly Link[],
 ): Field {
   const field = new Field();
-  for (const part of [...parts].sort((a, b) => a.id - b.id)) {
+  for (const part of sorted(parts, (a, b) => a.id - b.id)) {
     const box = obstacleOf(part, inputs.get(part.id)?.length ?? 0);
     field.addBody({ ...box, id: part.id, isNode: part.kind === "node" });
   }
@@ -42,20 +43,23 @@ export function fieldOf(
 /** One for each source, in the order of their ids. */
 export function netsOf(links: readonly Link[]): ReadonlyMap<PartId, Net> {
   const groups = new Map<PartId, Link[]>();
-  for (const link of [...links].sort(nearestFirst)) {
+  for (const link of sorted(links, nearestFirst)) {
     const group = groups.get(link.source.id);
     if (group) group.push(link);
     else groups.set(link.source.id, [link]);
   }
   const nets = new Map<PartId, Net>();
-  for (const source of [...groups.keys()].sort((a, b) => a - b))
+  for (const source of sorted(groups.keys(), ascending))
     nets.set(source, { source, links: groups.get(source) ?? [], paths: new Map(), lines: [] });
   return nets;
 }
 
 /** What has no choice is drawn first, so that what has goes round it. */
 export function drawAll(field: Field, nets: ReadonlyMap<PartId, Net>): void {
-  const links = [...nets.values()].flatMap((net) => net.links).sort(nearestFirst);
+  const links = sorted(
+    [...nets.values()].flatMap((net) => net.links),
+    nearestFirst,
+  );
   for (const link of links) {
     const net = nets.get(link.source.id);
     if (net) draw(field, net, link.wire.id, choosePath(field, link, net).path);

@@ -7,6 +7,7 @@ import type { Field } from "./field.ts";
 import { straightened, type Net } from "./net.ts";
 import { indexOf, rasterOf, type Area, type Raster } from "./raster.ts";
 import * as weights from "./weights.ts";
+import { reversed } from "../sorted.ts";
 
 /** Wires do not branch this near to the lead they end in. */
 const leadRoom = 10;
@@ -121,9 +122,9 @@ function startsOf({ xs, ys }: Raster, link: Link, net: Net): ReadonlyMap<number,
       const places = isLevel ? xs : ys;
       const isInside = isLevel ? ys[indexOf(ys, a.y)] === a.y : xs[indexOf(xs, a.x)] === a.x;
       const last = Math.max(from, to);
-      for (let at = indexOf(places, Math.min(from, to)); isInside; at += 1) {
+      for (let at = indexOf(places, Math.min(from, to)); at < places.length; at += 1) {
         const place = places[at] ?? Infinity;
-        if (place > last) break;
+        if (!isInside || place > last) break;
         const point = isLevel ? { x: place, y: a.y } : { x: a.x, y: place };
         const isAtLead = Math.abs(point.x - end.x) + Math.abs(point.y - end.y) < leadRoom;
         const cost = weights.sharedInk * (gone + Math.abs(place - from));
@@ -153,5 +154,5 @@ function pathTo(
     first = at;
   }
   const start = starts.get(first >> 2);
-  return straightened([...(start?.path.slice(0, start.corners) ?? []), ...points.reverse()]);
+  return straightened([...(start?.path.slice(0, start.corners) ?? []), ...reversed(points)]);
 }
