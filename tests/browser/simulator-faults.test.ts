@@ -45,7 +45,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     const again = screen.canvas.getByRole("button", { name: "Try again" });
     await again.waitFor();
     await buildInverter(screen);
-    await screen.closeSheet();
+    await screen.closeList();
     expect(await again.isVisible()).toBe(true);
     isBroken = false;
     await again.click();

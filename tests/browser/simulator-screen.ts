@@ -46,6 +46,10 @@ export class SimulatorScreen {
     await this.list.waitFor();
   }
 
+  async closeList(): Promise<void> {
+    await this.list.locator("..").locator("..").getByRole("button", { name: "Close", exact: true }).click();
+  }
+
   /** On small screens an open sheet lies over the buttons at the foot. */
   async closeSheet(): Promise<void> {
     const sheet = this.page.getByRole("dialog");

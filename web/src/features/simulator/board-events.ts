@@ -48,7 +48,7 @@ function listenToPointers(canvas: HTMLElement, { dispatch }: EditorStore, signal
     "pointerdown",
     (event) => {
       // The right button asks for the menu, by an event of its own.
-      if (event.button !== 0) return;
+      if (event.button !== 0 || isOnButton(event)) return;
       canvas.focus({ preventScroll: true });
       canvas.setPointerCapture(event.pointerId);
       dispatch({ type: "pointerPressed", input: inputOf(event) });
@@ -80,6 +80,14 @@ function listenToPointers(canvas: HTMLElement, { dispatch }: EditorStore, signal
     },
     { signal },
   );
+  canvas.addEventListener(
+    "touchend",
+    (event) => {
+      // The mouse events that the browser would make up after a long press would close the menu that it opened.
+      if (event.cancelable && !isOnButton(event)) event.preventDefault();
+    },
+    { signal, passive: false },
+  );
   canvas.addEventListener("pointerleave", () => dispatch({ type: "pointerLeft" }), { signal });
   canvas.addEventListener(
     "contextmenu",
@@ -103,7 +111,7 @@ function listenToKeys(
   canvas.addEventListener(
     "keydown",
     (event) => {
-      if (event.isComposing) return;
+      if (event.isComposing || isOnButton(event)) return;
       const input = keyOf(event);
       if (!takesKey(getSnapshot(), input)) return;
       event.preventDefault();
@@ -111,6 +119,11 @@ function listenToKeys(
     },
     { signal },
   );
+}
+
+/** Where nothing can be drawn, a button stands in the canvas. */
+function isOnButton({ target }: Event): boolean {
+  return target instanceof Element && target.closest("button") !== null;
 }
 
 export function keyOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): KeyInput {
