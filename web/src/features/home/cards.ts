@@ -55,7 +55,6 @@ export const cards: readonly DashboardCard[] = [
     title: specified.cardCircuit,
     subheader: own.tagsCircuit,
     icon: IconLogicAnd,
-    construction: true,
     actions: [
       { url: "/cgen", label: specified.cardGenerator, construction: true },
       { url: "/csim", label: specified.cardSimulator },
