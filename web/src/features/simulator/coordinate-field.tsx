@@ -17,7 +17,7 @@ interface CoordinateFieldProps {
 export function CoordinateField({ part, axis }: CoordinateFieldProps) {
   const { id, x, y } = part;
   const dispatch = useDispatch();
-  const fieldId = useId();
+  const labelId = useId();
   const errorId = useId();
   /** What is typed and not taken yet; null while the field shows the place. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -36,9 +36,11 @@ export function CoordinateField({ part, axis }: CoordinateFieldProps) {
         take();
       }}
     >
-      <Label htmlFor={fieldId}>{simulator[axis]}</Label>
+      <Label as="span" id={labelId}>
+        {simulator[axis]}
+      </Label>
       <Field
-        id={fieldId}
+        aria-labelledby={labelId}
         type="number"
         inputMode="numeric"
         min={0}

@@ -1,6 +1,6 @@
 // The circuits that this browser keeps: each can be opened, renamed, duplicated and deleted.
 
-import { Button } from "@mantine/core";
+import { Button, UnstyledButton } from "@mantine/core";
 import { IconCopyPlus, IconDownload, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { refusalText } from "#circuit/core/file/refusal-text.ts";
@@ -163,18 +163,14 @@ function Item({ name, note, onOpen, children }: ItemProps) {
   return (
     <li className={classes.item}>
       <div className={classes.what}>
-        {onOpen ? (
-          <button
-            type="button"
-            className={classes.name}
+        {onOpen && (
+          <UnstyledButton
+            className={classes.open}
             aria-label={simulator.openCircuit(name)}
             onClick={onOpen}
-          >
-            {name}
-          </button>
-        ) : (
-          <span className={classes.name}>{name}</span>
+          />
         )}
+        <span className={classes.name}>{name}</span>
         <Note as="span" size="tag">
           {note}
         </Note>

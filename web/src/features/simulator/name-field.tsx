@@ -16,7 +16,7 @@ export function NameField({ part }: { readonly part: Part }) {
   const { id, kind, name = "" } = part;
   const state = useBoard(({ history }) => history.present);
   const dispatch = useDispatch();
-  const fieldId = useId();
+  const labelId = useId();
   const errorId = useId();
   /** What is typed and not taken yet; null while the field shows the name. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -34,9 +34,11 @@ export function NameField({ part }: { readonly part: Part }) {
         take();
       }}
     >
-      <Label htmlFor={fieldId}>{simulator.name}</Label>
+      <Label as="span" id={labelId}>
+        {simulator.name}
+      </Label>
       <Field
-        id={fieldId}
+        aria-labelledby={labelId}
         value={typed ?? name}
         aria-invalid={error !== null}
         aria-describedby={errorId}
