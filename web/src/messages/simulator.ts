@@ -47,8 +47,6 @@ export const simulator = {
   from: (source: string) => `From ${source}`,
   moreInputs: (count: number) => `and from ${counted(count, "other part", "other parts")}`,
   unstable: "unstable",
-  on: "on",
-  off: "off",
   inputsAndOutput: (inputs: readonly string[]) =>
     inputs.length === 0
       ? "Output"
@@ -92,7 +90,6 @@ export const simulator = {
   savePng: "Save PNG",
   copyLink: "Copy link",
   tidy: "Tidy",
-  open: "Open",
   openCircuit: (name: string) => `Open ${name}`,
   rename: (name: string) => `Rename ${name}`,
   duplicateCircuit: (name: string) => `Duplicate ${name}`,
