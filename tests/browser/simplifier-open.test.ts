@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
+import { SimulatorScreen } from "./simulator-screen.ts";
 
 const open = useBrowser();
 
@@ -31,27 +32,28 @@ describe.each(sizeNames)("on a %s", (size) => {
 
 describe.each(sizeNames)("as a circuit, on a %s", (size) => {
   test.each([
-    ["Result", "#/csim?input=A"],
-    ["As typed", "#/csim?input=A.B%2BA.B%27"],
-  ])("the menu opens %s", async (item, hash) => {
+    ["Result", ["Bulb F1", "Switch A"]],
+    ["As typed", ["AND", "AND", "Bulb F1", "NOT", "OR", "Switch A", "Switch B"]],
+  ])("the menu opens %s", async (item, parts) => {
     const { page, errors } = await open({ size, path: "/simplify" });
     await new SimplifierScreen(page).solve("A.B + A.B'");
     await page.getByRole("button", { name: "Open in Simulator" }).click();
     await page.getByRole("menuitem", { name: item, exact: true }).click();
-    await expect.poll(() => new URL(page.url()).hash).toBe(hash);
+    expect(await new SimulatorScreen(page).madeOf()).toEqual(parts);
+    expect(new URL(page.url()).hash).toBe("#/csim");
     await page.goBack();
     await new SimplifierScreen(page).answer.waitFor();
     expect(errors).toEqual([]);
   });
 
   test.each([
-    ["A", "#/csim?input=A"],
-    ["1 3", "#/csim?input=B"],
-  ])("the only text of %s opens at once", async (text, hash) => {
+    ["A", ["Bulb F1", "Switch A"]],
+    ["1 3", ["Bulb F1", "Switch B"]],
+  ])("the only text of %s opens at once", async (text, parts) => {
     const { page } = await open({ size, path: "/simplify" });
     await new SimplifierScreen(page).solve(text);
     await page.getByRole("button", { name: "Open in Simulator" }).click();
-    await expect.poll(() => new URL(page.url()).hash).toBe(hash);
+    expect(await new SimulatorScreen(page).madeOf()).toEqual(parts);
   });
 });
 

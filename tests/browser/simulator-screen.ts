@@ -65,6 +65,13 @@ export class SimulatorScreen {
     return this.list.getByRole("list", { name: "Parts" }).getByRole("listitem").allInnerTexts();
   }
 
+  /** What the circuit is made of, in the order of the alphabet: kinds of gates, names of the rest. */
+  async madeOf(): Promise<string[]> {
+    await this.openList();
+    const lines = await this.parts();
+    return lines.map((line) => line.replace(/,.*$/, "").replace(/ \d+$/, "")).toSorted();
+  }
+
   wires(): Promise<string[]> {
     return this.list.getByRole("list", { name: "Wires" }).getByRole("listitem").allInnerTexts();
   }

@@ -5,6 +5,7 @@ import { budgets } from "#contract/budgets.ts";
 import { sentenceFor } from "#contract/sentences.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
 import { allowFewPrimes } from "./few-primes.ts";
+import { SimulatorScreen } from "./simulator-screen.ts";
 import { SopPosScreen } from "./sop-pos-screen.ts";
 
 const open = useBrowser();
@@ -207,7 +208,6 @@ describe("the address", () => {
   test.each([
     ["Simplifier", "#/simplify?input=%28A%2BB%29.%28A%27%2BB%29&mode=boolean"],
     ["Truth Table", "#/ttable?input=%28A%2BB%29.%28A%27%2BB%29"],
-    ["Simulator", "#/csim?input=%28A%2BB%29.%28A%27%2BB%29"],
   ])("Open in %s hands over the canonical form, and Back finds the rows", async (tool, hash) => {
     const { page, screen } = await openScreen({ path: "/soppos?rows=1&form=pos" });
     await screen.row(3).click();
@@ -219,10 +219,16 @@ describe("the address", () => {
     expect(await screen.hash()).toBe("#/soppos?rows=1,3&form=pos");
   });
 
-  test("the minimal form opens as a circuit of its own", async () => {
+  test.each([
+    ["Open in Simulator", ["AND", "Bulb F1", "NOT", "OR", "OR", "Switch A", "Switch B"]],
+    ["Open Minimal product of sums in Simulator", ["Bulb F1", "Switch B"]],
+  ])("%s opens that form as a circuit, and Back finds the rows", async (name, parts) => {
     const { page, screen } = await openScreen({ path: "/soppos?rows=1,3&form=pos" });
-    await page.getByRole("button", { name: "Open Minimal product of sums in Simulator" }).click();
-    await expect.poll(() => screen.hash()).toBe("#/csim?input=B");
+    await page.getByRole("button", { name }).click();
+    expect(await new SimulatorScreen(page).madeOf()).toEqual(parts);
+    expect(await screen.hash()).toBe("#/csim");
+    await page.goBack();
+    await expect.poll(() => screen.ticked()).toEqual([1, 3]);
   });
 
   test("a form too long for an address goes along without it", async () => {

@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type Size } from "./browser.ts";
+import { SimulatorScreen } from "./simulator-screen.ts";
 import { TruthTableScreen } from "./truth-table-screen.ts";
 
 const open = useBrowser();
@@ -160,13 +161,14 @@ describe.each(sizeNames)("on a %s", (size) => {
 
   test("one function opens as a circuit, or all do", async () => {
     const { screen, page } = await openScreen(size, "?input=A^B&fn=A.B");
-    for (const [name, hash] of [
-      ["Open F 2 in Simulator", "#/csim?input=A.B"],
-      ["Open in Simulator", "#/csim?input=A%5EB&fn=A.B"],
+    for (const [name, parts] of [
+      ["Open F 2 in Simulator", ["AND", "Bulb F1", "Switch A", "Switch B"]],
+      ["Open in Simulator", ["AND", "AND", "Bulb F1", "Bulb F2", "NAND", "OR", "Switch A", "Switch B"]],
     ] as const) {
       await screen.settled();
       await page.getByRole("button", { name }).click();
-      await expect.poll(() => new URL(page.url()).hash).toBe(hash);
+      expect(await new SimulatorScreen(page).madeOf()).toEqual(parts);
+      expect(new URL(page.url()).hash).toBe("#/csim");
       await page.goBack();
     }
     await screen.settled();
