@@ -28,7 +28,7 @@ function LoopAlert() {
   if (!error || line === null) return null;
   const others = error.loops.length - 1;
   return (
-    <Alert text={others > 0 ? `${line} ${simulator.moreLoops(others)}` : line}>
+    <Alert text={others > 0 ? `${line}. ${simulator.moreLoops(others)}` : line}>
       <Button variant="default" aria-pressed={isShown} onClick={() => dispatch({ type: "loopAsked" })}>
         {simulator.showLoop}
       </Button>
