@@ -39,13 +39,15 @@ export function choosePath(field: Field, link: Link, net: Net, tried: readonly M
   let path: readonly Point[] = [link.start, link.end];
   let cost = Infinity;
   let isEasy = false;
+  const least = leastCost(link, net);
+  const preferences = preferencesOf(link, net);
   for (const candidate of candidates(link, net)) {
-    const { total, trouble, isTight } = costOf(field, link, candidate, cost);
-    const late = lateness(candidate, net);
-    const sum = total + late + offCentre(candidate, net);
+    const { late, offCentre } = preferences(candidate);
+    const { total, trouble, isTight } = costOf(field, link, candidate, cost - late - offCentre);
+    const sum = total + late + offCentre;
     if (sum >= cost) continue;
     [path, cost] = [candidate, sum];
-    isEasy = !isTight && trouble <= ease && total - late <= leastCost(link, net) + ease;
+    isEasy = !isTight && trouble <= ease && total - late <= least + ease;
   }
   if (isEasy) return { path, cost };
   const from = nearestPoint(link, net);
@@ -61,27 +63,31 @@ export function choosePath(field: Field, link: Link, net: Net, tried: readonly M
   return { path, cost };
 }
 
-/** Ink alone would have each wire branch off as late as it can: nothing is saved by that beyond half way. */
-function lateness(path: readonly Point[], net: Net): number {
-  const [a, b, , d] = path;
-  if (!a || !b || !d || path.length !== 4 || turnsAt(b.x, net)) return 0;
-  const drawn = net.lines.reduce(
-    (right, { isLevel, across, high }) => (isLevel && across === a.y ? Math.max(right, high) : right),
-    a.x,
-  );
-  return Math.max(0, Math.min(drawn, b.x) - onGrid((a.x + d.x) / 2));
+interface Preference {
+  /** Ink alone would have each wire branch off as late as it can: nothing is saved by that beyond half way. */
+  readonly late: number;
+  readonly offCentre: number;
 }
 
-/** Whether the source has a column here. */
-function turnsAt(x: number, net: Net): boolean {
-  return net.lines.some(({ isLevel, across }) => !isLevel && across === x);
-}
+const indifferent: Preference = { late: 0, offCentre: 0 };
 
-function offCentre(path: readonly Point[], net: Net): number {
-  const [a, b, , d] = path;
-  if (!a || !b || !d || path.length !== 4) return 0;
-  if (turnsAt(b.x, net)) return 0;
-  return 1 + weights.offCentre * Math.abs(b.x - onGrid((a.x + d.x) / 2));
+/** What a plain path that turns twice should cost beyond what it is: none where the source turns already. */
+function preferencesOf({ start, end }: Link, net: Net): (path: readonly Point[]) => Preference {
+  const middle = onGrid((start.x + end.x) / 2);
+  const turns = new Set<number>();
+  let drawn = start.x;
+  for (const { isLevel, across, high } of net.lines) {
+    if (!isLevel) turns.add(across);
+    else if (across === start.y) drawn = Math.max(drawn, high);
+  }
+  return (path) => {
+    const turn = path.length === 4 ? path[1] : undefined;
+    if (!turn || turns.has(turn.x)) return indifferent;
+    return {
+      late: Math.max(0, Math.min(drawn, turn.x) - middle),
+      offCentre: 1 + weights.offCentre * Math.abs(turn.x - middle),
+    };
+  };
 }
 
 /** A path cannot well cost less, from the lead or from what of the source is drawn. */

@@ -1,8 +1,9 @@
 // What a path costs beside all that is on the sheet: the cheapest one is drawn.
 
+import type { Part } from "../../model/circuit.ts";
 import type { Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
-import type { Field } from "./field.ts";
+import { bandOf, columnOf, type Field } from "./field.ts";
 import { undrawn } from "./net.ts";
 import * as weights from "./weights.ts";
 
@@ -22,15 +23,20 @@ export function costOf(field: Field, link: Link, path: readonly Point[], bound =
   let trouble = sideCost(link, path);
   let isTight = trouble >= weights.wrongSide;
   let wasDrawn = false;
-  for (const [index, b] of path.entries()) {
-    const a = path[index - 1];
-    if (!a) continue;
+  for (let index = 1; index < path.length; index += 1) {
+    const [a, b] = [path[index - 1], path[index]];
+    if (!a || !b) continue;
     const isLevel = a.y === b.y;
     const across = isLevel ? a.y : a.x;
-    const [from, to] = isLevel ? [a.x, b.x] : [a.y, b.y];
-    const [low, high] = [Math.min(from, to), Math.max(from, to)];
+    const from = isLevel ? a.x : a.y;
+    const to = isLevel ? b.x : b.y;
+    const low = Math.min(from, to);
+    const high = Math.max(from, to);
     const rest = undrawn(field, link.source.id, isLevel, across, low, high);
-    const [first, last] = from < to ? [rest[0]?.low, rest.at(-1)?.high] : [rest.at(-1)?.high, rest[0]?.low];
+    const least = rest[0]?.low;
+    const most = rest[rest.length - 1]?.high;
+    const first = from < to ? least : most;
+    const last = from < to ? most : least;
     if (index > 1 && !(wasDrawn && first !== from)) plain += weights.bend;
     wasDrawn = last !== to;
     plain += weights.sharedInk * (high - low);
@@ -48,12 +54,19 @@ export function costOf(field: Field, link: Link, path: readonly Point[], bound =
 
 /** Wires leave to the right and enter from the left. */
 function sideCost({ source, target }: Link, path: readonly Point[]): number {
-  const goesRight = (a: Point | undefined, b: Point | undefined) => !a || !b || (a.y === b.y && a.x <= b.x);
-  const side = (isNode: boolean) => (isNode ? weights.nodeSide : weights.wrongSide);
+  const { length } = path;
   return (
-    (goesRight(path[0], path[1]) ? 0 : side(source.kind === "node")) +
-    (goesRight(path.at(-2), path.at(-1)) ? 0 : side(target.kind === "node"))
+    (goesRight(path[0], path[1]) ? 0 : sideOf(source)) +
+    (goesRight(path[length - 2], path[length - 1]) ? 0 : sideOf(target))
   );
+}
+
+function goesRight(a: Point | undefined, b: Point | undefined): boolean {
+  return !a || !b || (a.y === b.y && a.x <= b.x);
+}
+
+export function sideOf({ kind }: Part): number {
+  return kind === "node" ? weights.nodeSide : weights.wrongSide;
 }
 
 function linesAlong(
@@ -66,24 +79,28 @@ function linesAlong(
 ): number {
   let cost = 0;
   const own = link.source.id;
-  field.forEachBeside(isLevel, across, (line) => {
-    if (line.source === own || line.low > high || line.high < low) return;
-    const shared = Math.min(line.high, high) - Math.max(line.low, low);
-    const distance = Math.abs(line.across - across);
-    if (distance === 0) {
-      // Lines that meet end to end read as one, but those of a node do meet in its dot.
-      const meetsInDot = shared === 0 && isEndAtNode(link, isLevel, across, line.low === high ? high : low);
-      if (!meetsInDot) cost += weights.forbidden + 10 * shared;
-    } else if (distance <= 5 && shared > 0 && !line.isKept)
-      cost += weights.beside.once + weights.beside.perUnit * shared * (distance < 5 ? 10 : 1);
-  });
-  field.forEachAcross(isLevel, across, low, high, (line) => {
-    if (line.source === own || line.across < low || line.across > high) return;
-    if (line.low > across || line.high < across) return;
-    const isInside = line.across > low && line.across < high && line.low < across && line.high > across;
-    if (isInside) cost += line.isKept ? weights.crossing / 2 : weights.crossing;
-    else if (!isEndAtNode(link, isLevel, across, line.across)) cost += weights.forbidden;
-  });
+  const middle = bandOf(across);
+  for (let band = middle - 1; band <= middle + 1; band += 1)
+    for (const line of field.linesBeside(isLevel, band)) {
+      if (line.low > high || line.high < low || line.source === own) continue;
+      const shared = Math.min(line.high, high) - Math.max(line.low, low);
+      const distance = Math.abs(line.across - across);
+      if (distance === 0) {
+        // Lines that meet end to end read as one, but those of a node do meet in its dot.
+        const meetsInDot = shared === 0 && isEndAtNode(link, isLevel, across, line.low === high ? high : low);
+        if (!meetsInDot) cost += weights.forbidden + 10 * shared;
+      } else if (distance <= 5 && shared > 0 && !line.isKept)
+        cost += weights.beside.once + weights.beside.perUnit * shared * (distance < 5 ? 10 : 1);
+    }
+  const lastColumn = columnOf(high);
+  for (let column = columnOf(low); column <= lastColumn; column += 1)
+    for (const line of field.linesAcross(isLevel, across, column)) {
+      if (line.across < low || line.across > high || line.low > across || line.high < across) continue;
+      if (line.source === own) continue;
+      const isInside = line.across > low && line.across < high && line.low < across && line.high > across;
+      if (isInside) cost += line.isKept ? weights.crossing / 2 : weights.crossing;
+      else if (!isEndAtNode(link, isLevel, across, line.across)) cost += weights.forbidden;
+    }
   return cost;
 }
 
@@ -105,18 +122,20 @@ function bodiesAlong(
   high: number,
 ): number {
   let cost = 0;
-  field.forEachBody(isLevel, across, low, high, ({ x, y, width, height, id, isNode }) => {
-    if (isNode && (id === link.source.id || id === link.target.id)) return;
-    const [near, far] = isLevel ? [y, y + height] : [x, x + width];
-    const [begin, end] = isLevel ? [x, x + width] : [y, y + height];
+  for (const { x, y, width, height, id, isNode } of field.bodiesNear(isLevel, across, low, high)) {
+    if (isNode && (id === link.source.id || id === link.target.id)) continue;
+    const near = isLevel ? y : x;
+    const far = near + (isLevel ? height : width);
+    const begin = isLevel ? x : y;
+    const end = begin + (isLevel ? width : height);
     const shared = Math.min(end, high) - Math.max(begin, low);
-    if (shared <= 0) return;
+    if (shared <= 0) continue;
     const distance = Math.max(near - across, across - far);
     if (distance < 0) cost += 3 * weights.forbidden + 10 * shared;
-    else {
-      const tier = weights.hugging.find((each) => distance < each.distance);
-      if (tier) cost += tier.once + tier.perUnit * shared;
+    else if (distance < weights.hugging[1].distance) {
+      const tier = weights.hugging[distance < weights.hugging[0].distance ? 0 : 1];
+      cost += tier.once + tier.perUnit * shared;
     }
-  });
+  }
   return cost;
 }

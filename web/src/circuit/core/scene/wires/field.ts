@@ -3,7 +3,6 @@
 
 import type { PartId } from "../../model/circuit.ts";
 import type { Box } from "../geometry.ts";
-import { Scratch } from "./scratch.ts";
 
 export interface Body extends Box {
   /** Of the part. */
@@ -28,13 +27,14 @@ const cell = 80;
 /** A wire less than this beside a body is near it. */
 const nearness = 10;
 
-const band = 5;
+const none: readonly never[] = [];
+
+const bandWidth = 5;
 /** Lines may leave the sheet by a little; this makes each number of a cell positive. */
 const shift = 64;
 const columns = 1024;
 
 export class Field {
-  readonly scratch = new Scratch();
   readonly #bodies = new Map<number, Body[]>();
   /** Level lines by cell, and upright ones. */
   readonly #cells = { level: new Map<number, Line[]>(), upright: new Map<number, Line[]>() };
@@ -51,79 +51,94 @@ export class Field {
   addLine(line: Line): void {
     const way = line.isLevel ? "level" : "upright";
     for (const key of cellsOfLine(line)) put(this.#cells[way], key, line);
-    put(this.#bands[way], Math.floor(line.across / band), line);
+    put(this.#bands[way], bandOf(line.across), line);
   }
 
   removeLine(line: Line): void {
     const way = line.isLevel ? "level" : "upright";
     for (const key of cellsOfLine(line)) take(this.#cells[way], key, line);
-    take(this.#bands[way], Math.floor(line.across / band), line);
+    take(this.#bands[way], bandOf(line.across), line);
   }
 
-  /** Bodies that the line touches or has near it; each once. */
-  forEachBody(
-    isLevel: boolean,
-    across: number,
-    low: number,
-    high: number,
-    visit: (body: Body) => void,
-  ): void {
-    const row = Math.floor(across / cell) + shift;
-    const first = Math.floor(low / cell) + shift;
-    const last = Math.floor(high / cell) + shift;
+  /** Bodies that the line touches or has near it. Each is found once: in its first cell along the line. */
+  bodiesNear(isLevel: boolean, across: number, low: number, high: number): readonly Body[] {
+    const row = columnOf(across);
+    const first = columnOf(low);
+    const last = columnOf(high);
+    if (first === last) return this.#bodies.get(keyOf(isLevel, first, row)) ?? none;
+    const found: Body[] = [];
     for (let column = first; column <= last; column += 1)
-      for (const body of this.#bodies.get(isLevel ? column * columns + row : row * columns + column) ?? []) {
-        const begin = Math.floor(((isLevel ? body.x : body.y) - nearness) / cell) + shift;
-        if (column === Math.max(first, begin)) visit(body);
+      for (const body of this.#bodies.get(keyOf(isLevel, column, row)) ?? none) {
+        const begin = columnOf((isLevel ? body.x : body.y) - nearness);
+        if (column === Math.max(first, begin)) found.push(body);
       }
-  }
-
-  /** Lines the other way, which may cross this one; each once. */
-  forEachAcross(
-    isLevel: boolean,
-    across: number,
-    low: number,
-    high: number,
-    visit: (line: Line) => void,
-  ): void {
-    const lines = isLevel ? this.#cells.upright : this.#cells.level;
-    const row = Math.floor(across / cell) + shift;
-    const last = Math.floor(high / cell) + shift;
-    for (let column = Math.floor(low / cell) + shift; column <= last; column += 1)
-      for (const line of lines.get(isLevel ? column * columns + row : row * columns + column) ?? [])
-        visit(line);
-  }
-
-  /** Lines the same way that are less than 10 beside this one or on it, wherever they begin and end; each once. */
-  forEachBeside(isLevel: boolean, across: number, visit: (line: Line) => void): void {
-    const lines = isLevel ? this.#bands.level : this.#bands.upright;
-    const middle = Math.floor(across / band);
-    for (let number = middle - 1; number <= middle + 1; number += 1)
-      for (const line of lines.get(number) ?? []) visit(line);
-  }
-
-  linesIn({ x, y, width, height }: Box): ReadonlySet<Line> {
-    const found = new Set<Line>();
-    for (const key of cellsOf(x, y, x + width, y + height))
-      for (const lines of [this.#cells.level, this.#cells.upright])
-        for (const line of lines.get(key) ?? []) found.add(line);
     return found;
   }
 
-  bodiesIn({ x, y, width, height }: Box): ReadonlySet<Body> {
-    const found = new Set<Body>();
-    for (const key of cellsOf(x, y, x + width, y + height))
-      for (const body of this.#bodies.get(key) ?? []) found.add(body);
+  /**
+   * Lines the other way, which may cross a line in this cell of its length; one that follows the border of two cells is
+   * in the second alone.
+   */
+  linesAcross(isLevel: boolean, across: number, column: number): readonly Line[] {
+    const lines = isLevel ? this.#cells.upright : this.#cells.level;
+    return lines.get(keyOf(isLevel, column, columnOf(across))) ?? none;
+  }
+
+  /** Lines the same way in one band of what they are across, wherever they begin and end. */
+  linesBeside(isLevel: boolean, band: number): readonly Line[] {
+    return (isLevel ? this.#bands.level : this.#bands.upright).get(band) ?? none;
+  }
+
+  /** Each once: in the first of its cells that is in the box. */
+  linesIn(box: Box): readonly Line[] {
+    const found: Line[] = [];
+    const cells = cellsIn(box);
+    for (let column = cells.left; column <= cells.right; column += 1)
+      for (let row = cells.top; row <= cells.bottom; row += 1) {
+        const key = column * columns + row;
+        for (const line of this.#cells.level.get(key) ?? none)
+          if (column === Math.max(cells.left, columnOf(line.low))) found.push(line);
+        for (const line of this.#cells.upright.get(key) ?? none)
+          if (row === Math.max(cells.top, columnOf(line.low))) found.push(line);
+      }
+    return found;
+  }
+
+  /** As `linesIn`; bodies are near to what is up to 10 beside them. */
+  bodiesIn(box: Box): readonly Body[] {
+    const found: Body[] = [];
+    const cells = cellsIn(box);
+    for (let column = cells.left; column <= cells.right; column += 1)
+      for (let row = cells.top; row <= cells.bottom; row += 1)
+        for (const body of this.#bodies.get(column * columns + row) ?? none)
+          if (
+            column === Math.max(cells.left, columnOf(body.x - nearness)) &&
+            row === Math.max(cells.top, columnOf(body.y - nearness))
+          )
+            found.push(body);
     return found;
   }
 }
 
+function cellsIn({ x, y, width, height }: Box) {
+  return { left: columnOf(x), top: columnOf(y), right: columnOf(x + width), bottom: columnOf(y + height) };
+}
+
+/** Of a line at `across`: lines less than 10 beside it are in this band, the one before it or the one after it. */
+export const bandOf = (across: number): number => Math.floor(across / bandWidth);
+
+/** The number of the column, or row, of cells with this x, or y. */
+export const columnOf = (along: number): number => Math.floor(along / cell) + shift;
+
+function keyOf(isLevel: boolean, column: number, row: number): number {
+  return isLevel ? column * columns + row : row * columns + column;
+}
+
 function cellsOf(left: number, top: number, right: number, bottom: number): readonly number[] {
   const keys: number[] = [];
-  const [lastColumn, lastRow] = [Math.floor(right / cell) + shift, Math.floor(bottom / cell) + shift];
-  for (let column = Math.floor(left / cell) + shift; column <= lastColumn; column += 1)
-    for (let row = Math.floor(top / cell) + shift; row <= lastRow; row += 1)
-      keys.push(column * columns + row);
+  const [lastColumn, lastRow] = [columnOf(right), columnOf(bottom)];
+  for (let column = columnOf(left); column <= lastColumn; column += 1)
+    for (let row = columnOf(top); row <= lastRow; row += 1) keys.push(column * columns + row);
   return keys;
 }
 

@@ -3,7 +3,7 @@
 import type { PartId, WireId } from "../../model/circuit.ts";
 import type { Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
-import type { Field, Line } from "./field.ts";
+import { bandOf, type Field, type Line } from "./field.ts";
 import { sorted } from "../sorted.ts";
 
 export interface Net {
@@ -29,12 +29,12 @@ export function undrawn(
   low: number,
   high: number,
 ): readonly Interval[] {
-  const drawn: Interval[] = [];
-  field.forEachBeside(isLevel, across, (line) => {
-    if (line.source !== source || line.across !== across || line.isKept) return;
-    if (line.high > low && line.low < high) drawn.push(line);
-  });
-  if (drawn.length === 0) return [{ low, high }];
+  let drawn: Interval[] | null = null;
+  for (const line of field.linesBeside(isLevel, bandOf(across))) {
+    if (line.source !== source || line.across !== across || line.isKept) continue;
+    if (line.high > low && line.low < high) (drawn ??= []).push(line);
+  }
+  if (!drawn) return [{ low, high }];
   const free: Interval[] = [];
   let from = low;
   for (const interval of sorted(drawn, (a, b) => a.low - b.low)) {

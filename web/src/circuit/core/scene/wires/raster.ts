@@ -4,6 +4,7 @@ import { gridUnit, type Box, type Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
 import type { Body, Field, Line } from "./field.ts";
 import type { Net } from "./net.ts";
+import { scratch } from "./scratch.ts";
 import * as weights from "./weights.ts";
 import { ascending, sorted } from "../sorted.ts";
 
@@ -28,8 +29,8 @@ export function rasterOf(field: Field, { start, end, source, target }: Link, net
   const lines = (isLevel: boolean) => net.lines.filter((line) => line.isLevel === isLevel);
   const xs = places(area, true, [start.x, end.x, ...lines(false).map(({ across }) => across)]);
   const ys = places(area, false, [start.y, end.y, ...lines(true).map(({ across }) => across)]);
-  field.scratch.clear(xs.length * ys.length);
-  const { right, down } = field.scratch;
+  scratch.clear(xs.length * ys.length);
+  const { right, down } = scratch;
   const raster = { xs, ys, right, down };
   fillSteps(raster);
   for (const body of field.bodiesIn(box)) {
@@ -73,20 +74,26 @@ export function indexOf(row: Float64Array, place: number): number {
   return low;
 }
 
-/** Adds a cost to each step along lines across which are strictly between `near` and `far`. */
+/** Adds a cost to each step along lines across which are strictly between `near` and `far`, from `low` to `high`. */
 function addBand(
   raster: Raster,
   isLevel: boolean,
-  across: readonly [number, number],
-  along: readonly [number, number],
+  near: number,
+  far: number,
+  low: number,
+  high: number,
   perUnit: number,
 ): void {
   const { xs, ys } = raster;
-  const [rows, columns, lengths] = isLevel ? [ys, xs, raster.right] : [xs, ys, raster.down];
+  const rows = isLevel ? ys : xs;
+  const columns = isLevel ? xs : ys;
+  const lengths = isLevel ? raster.right : raster.down;
   const width = xs.length;
-  const firstColumn = Math.max(0, indexOf(columns, along[0] + 1e-6) - 1);
-  for (let row = indexOf(rows, across[0] + 1e-6); (rows[row] ?? Infinity) < across[1]; row += 1)
-    for (let column = firstColumn; (columns[column] ?? Infinity) < along[1]; column += 1) {
+  const firstRow = indexOf(rows, near + 1e-6);
+  if (firstRow >= rows.length || (rows[firstRow] ?? 0) >= far) return;
+  const firstColumn = Math.max(0, indexOf(columns, low + 1e-6) - 1);
+  for (let row = firstRow; row < rows.length && (rows[row] ?? 0) < far; row += 1)
+    for (let column = firstColumn; column < columns.length && (columns[column] ?? 0) < high; column += 1) {
       const index = isLevel ? row * width + column : column * width + row;
       const length = (columns[column + 1] ?? Infinity) - (columns[column] ?? 0);
       lengths[index] = (lengths[index] ?? 0) + perUnit * length;
@@ -95,48 +102,63 @@ function addBand(
 
 function addBody(raster: Raster, { x, y, width, height }: Body): void {
   for (const isLevel of [true, false]) {
-    const [near, far] = isLevel ? [y, y + height] : [x, x + width];
-    const along = isLevel ? ([x, x + width] as const) : ([y, y + height] as const);
-    addBand(raster, isLevel, [near, far], along, weights.forbidden / gridUnit);
+    const near = isLevel ? y : x;
+    const far = near + (isLevel ? height : width);
+    const low = isLevel ? x : y;
+    const high = low + (isLevel ? width : height);
+    addBand(raster, isLevel, near, far, low, high, weights.forbidden / gridUnit);
     let inner = 0;
     for (const { distance, once, perUnit } of weights.hugging) {
-      const cost = perUnit + once / (along[1] - along[0]);
+      const cost = perUnit + once / (high - low);
       const edge = inner === 0 ? 1e-3 : 0;
-      addBand(raster, isLevel, [near - distance, near - inner + edge], along, cost);
-      addBand(raster, isLevel, [far + inner - edge, far + distance], along, cost);
+      addBand(raster, isLevel, near - distance, near - inner + edge, low, high, cost);
+      addBand(raster, isLevel, far + inner - edge, far + distance, low, high, cost);
       inner = distance - 1e-3;
     }
   }
 }
 
 /** The cost of what a step along the line would lie on, of steps across it, and of turning at its ends. */
-function addLine(raster: Raster, line: Line, start: Point, end: Point): void {
-  const { isLevel, across, low, high, isKept } = line;
-  const along = [low, high] as const;
-  addBand(raster, isLevel, [across - 1e-3, across + 1e-3], along, weights.forbidden / gridUnit);
-  if (!isKept) addBand(raster, isLevel, [across - 5.001, across + 5.001], along, weights.beside.perUnit);
+function addLine(
+  raster: Raster,
+  { isLevel, across, low, high, isKept }: Line,
+  start: Point,
+  end: Point,
+): void {
+  addBand(raster, isLevel, across - 1e-3, across + 1e-3, low, high, weights.forbidden / gridUnit);
+  if (!isKept) addBand(raster, isLevel, across - 5.001, across + 5.001, low, high, weights.beside.perUnit);
   // Half on the step before the line and half on the step after it.
   const cost = (isKept ? weights.crossing / 2 : weights.crossing) / 2;
-  addAcross(raster, isLevel, across, [low, high], cost);
-  for (const at of along) {
-    const [x, y] = isLevel ? [at, across] : [across, at];
-    const isOwn = (x === start.x && y === start.y) || (x === end.x && y === end.y);
-    if (!isOwn) addAround(raster, x, y);
-  }
+  addAcross(raster, isLevel, across, low, high, cost);
+  addEnd(raster, isLevel ? low : across, isLevel ? across : low, start, end);
+  addEnd(raster, isLevel ? high : across, isLevel ? across : high, start, end);
+}
+
+function addEnd(raster: Raster, x: number, y: number, start: Point, end: Point): void {
+  const isOwn = (x === start.x && y === start.y) || (x === end.x && y === end.y);
+  if (!isOwn) addAround(raster, x, y);
 }
 
 function addAcross(
   { xs, ys, right, down }: Raster,
   isLevel: boolean,
   across: number,
-  along: readonly [number, number],
+  low: number,
+  high: number,
   cost: number,
 ): void {
-  const [rows, columns, lengths] = isLevel ? [ys, xs, down] : [xs, ys, right];
+  const rows = isLevel ? ys : xs;
+  const columns = isLevel ? xs : ys;
+  const lengths = isLevel ? down : right;
   const row = indexOf(rows, across);
-  const isOnPlace = rows[row] === across;
-  for (let column = indexOf(columns, along[0] + 1e-6); (columns[column] ?? Infinity) < along[1]; column += 1)
-    for (const side of isOnPlace ? [row - 1, row] : [row - 1, row - 1]) {
+  const before = row - 1;
+  const after = rows[row] === across ? row : before;
+  for (
+    let column = indexOf(columns, low + 1e-6);
+    column < columns.length && (columns[column] ?? 0) < high;
+    column += 1
+  )
+    for (let side = before, times = 0; times < 2; side = after, times += 1) {
       if (side < 0 || side >= rows.length) continue;
       const index = isLevel ? side * xs.length + column : column * xs.length + side;
       lengths[index] = (lengths[index] ?? 0) + cost;

@@ -1,9 +1,22 @@
-// Room that the searches of one routing use in turn: to make it anew for each would take longer than to search.
+// Room that all searches use, one after the other: to make it anew for each would take longer than to search.
 
 import { Buckets } from "./buckets.ts";
 
-export class Scratch {
+class Offsets {
+  #values = new Float64Array(256);
+
+  of(places: Float64Array, from: number): Float64Array {
+    if (this.#values.length < places.length) this.#values = new Float64Array(2 * places.length);
+    for (const [index, place] of places.entries()) this.#values[index] = place - from;
+    return this.#values;
+  }
+}
+
+class Scratch {
   readonly queue = new Buckets();
+  /** How far each column, and each row, of the lattice is from the goal. */
+  readonly toGoalX = new Offsets();
+  readonly toGoalY = new Offsets();
   costs = new Float64Array(0);
   parents = new Int32Array(0);
   isDone = new Uint8Array(0);
@@ -25,3 +38,6 @@ export class Scratch {
     this.queue.clear();
   }
 }
+
+/** Holds nothing that a search could find of the one before: each clears it. */
+export const scratch = new Scratch();

@@ -3,9 +3,11 @@
 
 import type { Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
+import { sideOf } from "./cost.ts";
 import type { Field } from "./field.ts";
 import { straightened, type Net } from "./net.ts";
 import { indexOf, rasterOf, type Area, type Raster } from "./raster.ts";
+import { scratch } from "./scratch.ts";
 import * as weights from "./weights.ts";
 import { reversed } from "../sorted.ts";
 
@@ -22,7 +24,10 @@ interface Start {
   readonly cost: number;
 }
 
-/** Null where no path costs less than `bound`. Directions: 0 right, 1 down, 2 left, 3 up; a state is 4 × place + direction. */
+/**
+ * Null where no path costs less than `bound`. Directions: 0 right, 1 down, 2 left, 3 up; a state is 4 × place + direction.
+ * Most of the time of routing is spent here, so the loop makes no objects and calls little.
+ */
 export function searchPath(
   field: Field,
   link: Link,
@@ -31,33 +36,31 @@ export function searchPath(
   bound: number,
 ): readonly Point[] | null {
   const raster = rasterOf(field, link, net, area);
-  const { xs, ys } = raster;
+  const { xs, ys, right, down } = raster;
   const width = xs.length;
-  const { costs, parents, isDone, queue } = field.scratch;
-  const [goalX, goalY] = [indexOf(xs, link.end.x), indexOf(ys, link.end.y)];
-  const goal = goalY * width + goalX;
-  const estimate = (state: number) => {
-    const place = state >> 2;
-    const x = (xs[place % width] ?? 0) - link.end.x;
-    const y = (ys[(place / width) | 0] ?? 0) - link.end.y;
-    return Math.abs(x) + Math.abs(y) + weights.bend * turnsLeft(state & 3, x, y);
-  };
-  const reach = (state: number, cost: number, parent: number) => {
+  const height = ys.length;
+  const { costs, parents, isDone, queue } = scratch;
+  const goal = indexOf(ys, link.end.y) * width + indexOf(xs, link.end.x);
+  const toGoalX = scratch.toGoalX.of(xs, link.end.x);
+  const toGoalY = scratch.toGoalY.of(ys, link.end.y);
+  const reach = (state: number, column: number, row: number, cost: number, parent: number) => {
     if (cost >= (costs[state] ?? 0)) return;
-    const left = estimate(state);
+    const [x, y] = [toGoalX[column] ?? 0, toGoalY[row] ?? 0];
+    const turns = turnsLeft[(state & 3) * 9 + (x < 0 ? 0 : x > 0 ? 6 : 3) + (y < 0 ? 0 : y > 0 ? 2 : 1)] ?? 0;
+    const left = Math.abs(x) + Math.abs(y) + turns;
     if (cost + left >= bound) return;
     costs[state] = cost;
     parents[state] = parent;
     queue.push(cost + haste * left, state);
   };
-  const side = link.source.kind === "node" ? weights.nodeSide : weights.wrongSide;
+  const side = sideOf(link.source);
   const starts = startsOf(raster, link, net);
   for (const [place, { corners, cost }] of starts)
     for (let direction = 0; direction < 4; direction += 1) {
       const turns = corners === 0 ? (direction === 0 ? 0 : side) : weights.bend;
-      reach(place * 4 + direction, cost + turns, -1);
+      reach(place * 4 + direction, place % width, Math.floor(place / width), cost + turns, -1);
     }
-  const endSide = link.target.kind === "node" ? weights.nodeSide : weights.wrongSide;
+  const endSide = sideOf(link.target);
   for (let state = queue.pop(); state >= 0; state = queue.pop()) {
     if (isDone[state]) continue;
     isDone[state] = 1;
@@ -65,70 +68,70 @@ export function searchPath(
     if (place === goal) return pathTo(raster, parents, state, starts, link);
     const cost = costs[state] ?? Infinity;
     const isStart = (parents[state] ?? -1) < 0;
+    const row = (place / width) | 0;
+    const column = place - row * width;
     for (let direction = 0; direction < 4; direction += 1) {
       const isStraight = direction === (state & 3);
       // Never straight back; and a start is reached in all four directions already, each at its own cost.
       if (direction === ((state & 3) ^ 2) || (isStart && !isStraight)) continue;
-      const next = neighbour(raster, place, direction);
-      if (next < 0) continue;
+      const nextColumn = direction === 0 ? column + 1 : direction === 2 ? column - 1 : column;
+      const nextRow = direction === 1 ? row + 1 : direction === 3 ? row - 1 : row;
+      if (nextColumn < 0 || nextColumn >= width || nextRow < 0 || nextRow >= height) continue;
+      const next = nextRow * width + nextColumn;
+      const first = direction < 2 ? place : next;
+      const step = (direction % 2 === 0 ? right[first] : down[first]) ?? Infinity;
       const turn = (isStraight ? 0 : weights.bend) + (next === goal && direction !== 0 ? endSide : 0);
-      reach(next * 4 + direction, cost + turn + stepCost(raster, place, next, direction), state);
+      reach(next * 4 + direction, nextColumn, nextRow, cost + turn + step, state);
     }
   }
   return null;
 }
 
-/** At least so many turns are left to go right at the goal, which is at (0, 0). */
-function turnsLeft(direction: number, x: number, y: number): number {
+/**
+ * What the turns cost that are at least left to go right at the goal, by direction and by where the place is, seen from
+ * the goal: to its left, above or below it or right of it; and then above, beside or below.
+ */
+const turnsLeft = Float64Array.from({ length: 36 }, (_, index) => {
+  const [direction, x, y] = [Math.floor(index / 9), Math.floor((index % 9) / 3) - 1, (index % 3) - 1];
+  return weights.bend * leastTurns(direction, x, y);
+});
+
+function leastTurns(direction: number, x: number, y: number): number {
   if (direction === 0) return y === 0 && x <= 0 ? 0 : x < 0 ? 2 : 4;
   if (direction === 2) return y === 0 ? 4 : 2;
   const isTowards = direction === 1 ? y < 0 : y > 0;
   return x <= 0 && (isTowards || y === 0) ? 1 : 3;
 }
 
-function neighbour({ xs, ys }: Raster, place: number, direction: number): number {
-  const width = xs.length;
-  const column = place % width;
-  if (direction === 0) return column + 1 < width ? place + 1 : -1;
-  if (direction === 2) return column > 0 ? place - 1 : -1;
-  if (direction === 1) return place + width < width * ys.length ? place + width : -1;
-  return place - width;
-}
-
-function stepCost({ right, down }: Raster, place: number, next: number, direction: number): number {
-  const from = Math.min(place, next);
-  return (direction % 2 === 0 ? right[from] : down[from]) ?? Infinity;
-}
-
 /** Every place on the source's wires, with the way there; its lead alone before it has any. */
 function startsOf({ xs, ys }: Raster, link: Link, net: Net): ReadonlyMap<number, Start> {
+  const width = xs.length;
   const starts = new Map<number, Start>();
-  const add = (point: Point, path: readonly Point[], corners: number, cost: number) => {
-    const [column, row] = [indexOf(xs, point.x), indexOf(ys, point.y)];
-    if (xs[column] !== point.x || ys[row] !== point.y) return;
-    const place = row * xs.length + column;
-    const known = starts.get(place);
-    if (!known || cost < known.cost) starts.set(place, { path, corners, cost });
-  };
-  add(link.start, [], 0, 0);
+  const [column, row] = [indexOf(xs, link.start.x), indexOf(ys, link.start.y)];
+  if (xs[column] === link.start.x && ys[row] === link.start.y)
+    starts.set(row * width + column, { path: [], corners: 0, cost: 0 });
   for (const path of net.paths.values()) {
     let gone = 0;
     const end = path.at(-1) ?? link.start;
-    for (const [index, b] of path.entries()) {
-      const a = path[index - 1];
-      if (!a) continue;
+    for (let corners = 1; corners < path.length; corners += 1) {
+      const [a, b] = [path[corners - 1], path[corners]];
+      if (!a || !b) continue;
       const isLevel = a.y === b.y;
       const [from, to] = isLevel ? [a.x, b.x] : [a.y, b.y];
-      const places = isLevel ? xs : ys;
-      const isInside = isLevel ? ys[indexOf(ys, a.y)] === a.y : xs[indexOf(xs, a.x)] === a.x;
       const last = Math.max(from, to);
-      for (let at = indexOf(places, Math.min(from, to)); at < places.length; at += 1) {
-        const place = places[at] ?? Infinity;
-        if (!isInside || place > last) break;
-        const point = isLevel ? { x: place, y: a.y } : { x: a.x, y: place };
-        const isAtLead = Math.abs(point.x - end.x) + Math.abs(point.y - end.y) < leadRoom;
-        const cost = weights.sharedInk * (gone + Math.abs(place - from));
-        if (!isAtLead && cost > 0) add(point, path, index, cost);
+      const [places, rows, across] = isLevel ? [xs, ys, a.y] : [ys, xs, a.x];
+      const line = indexOf(rows, across);
+      const first = rows[line] === across ? indexOf(places, Math.min(from, to)) : places.length;
+      for (let at = first; at < places.length; at += 1) {
+        const along = places[at] ?? Infinity;
+        if (along > last) break;
+        const cost = weights.sharedInk * (gone + Math.abs(along - from));
+        const away =
+          Math.abs(along - (isLevel ? end.x : end.y)) + Math.abs(across - (isLevel ? end.y : end.x));
+        if (away < leadRoom || cost === 0) continue;
+        const place = isLevel ? line * width + at : at * width + line;
+        const known = starts.get(place);
+        if (!known || cost < known.cost) starts.set(place, { path, corners, cost });
       }
       gone += Math.abs(to - from);
     }
