@@ -49,7 +49,7 @@ function withHistory(editor: Editor, history: History): Editor {
   return {
     ...editor,
     history,
-    routing: isDrawnAlike ? editor.routing : route(after),
+    routing: isDrawnAlike ? editor.routing : route(after, editor.routing),
     selection: stillThere(editor.selection, after),
     hovered: hovered !== null && withId(after.parts, hovered) ? hovered : null,
     showsLoop: editor.showsLoop && after.error !== null,

@@ -7,7 +7,7 @@ import { leadsOf, type Link } from "./leads.ts";
 import type { Joint, Routing } from "./routing.ts";
 import { choosePath, meshes } from "./wires/choose.ts";
 import { draw, type Net } from "./wires/net.ts";
-import { fieldOf, netsOf } from "./wires/router.ts";
+import { bodiesOf, fieldOf, netsOf } from "./wires/router.ts";
 import { sorted } from "./sorted.ts";
 
 /** What is farther than this from all leads in question is not looked at. */
@@ -30,11 +30,8 @@ export function routeMoved(circuit: Circuit, before: Routing, moved: ReadonlySet
   }
   const region = around(anew.flatMap(({ start, end }) => [start, end]));
   const near = links.filter(({ start, end }) => isIn(start, region) || isIn(end, region));
-  const field = fieldOf(
-    circuit.parts.filter((part) => meets(bodyOf(part, inputs.get(part.id)?.length ?? 0), region)),
-    inputs,
-    near,
-  );
+  const parts = circuit.parts.filter((part) => meets(bodyOf(part, inputs.get(part.id)?.length ?? 0), region));
+  const field = fieldOf(bodiesOf(parts, inputs), near);
   const touched = new Set(anew.map(({ source }) => source.id));
   const nets = netsOf(
     links.filter(({ source, wire }) => touched.has(source.id) || crosses(paths.get(wire.id), region)),

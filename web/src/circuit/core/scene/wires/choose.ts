@@ -6,14 +6,16 @@ import type { Link } from "../leads.ts";
 import { candidates, onGrid } from "./candidates.ts";
 import { costOf } from "./cost.ts";
 import type { Field } from "./field.ts";
+import type { Choice } from "./memory.ts";
 import type { Net } from "./net.ts";
 import { searchPath } from "./search.ts";
 import * as weights from "./weights.ts";
 
-export interface Chosen {
-  readonly path: readonly Point[];
-  readonly cost: number;
-}
+/** What a wire costs depends on nothing that is farther from it, but for the wires of its own source. */
+export const sight = 15;
+
+/** How far plain paths go beyond both leads: those of wires back, and what costs depend on there. */
+const plainReach = 60;
 
 /** A plain path with no more than this of trouble or detour is taken without a search. */
 const ease = 150;
@@ -35,7 +37,7 @@ export const meshes: { readonly all: readonly Mesh[]; readonly near: readonly Me
   near: [{ margin: 40, step: 10 }],
 };
 
-export function choosePath(field: Field, link: Link, net: Net, tried: readonly Mesh[] = meshes.all): Chosen {
+export function choosePath(field: Field, link: Link, net: Net, tried: readonly Mesh[] = meshes.all): Choice {
   let path: readonly Point[] = [link.start, link.end];
   let cost = Infinity;
   let isEasy = false;
@@ -49,18 +51,21 @@ export function choosePath(field: Field, link: Link, net: Net, tried: readonly M
     [path, cost] = [candidate, sum];
     isEasy = !isTight && trouble <= ease && total - late <= least + ease;
   }
-  if (isEasy) return { path, cost };
+  let looked = around([link.start, link.end], link.start.x + 2 * gridUnit <= link.end.x ? sight : plainReach);
+  if (isEasy) return { path, looked };
   const from = nearestPoint(link, net);
   for (const [round, { margin, step }] of tried.entries()) {
-    const box = around(round === 0 ? from : link.start, link.end, margin);
+    const box = around([round === 0 ? from : link.start, link.end], margin);
     const found = searchPath(field, link, net, { box, step }, cost);
+    looked = together(looked, grown(box, step + sight));
     if (found) {
+      looked = together(looked, around(found, sight));
       const { total, isForbidden, isTight } = costOf(field, link, found);
       if (total < cost - 1) [path, cost] = [found, total];
       if (!(round === 0 ? isTight : isForbidden)) break;
     } else if (cost < weights.wrongSide) break;
   }
-  return { path, cost };
+  return { path, looked };
 }
 
 interface Preference {
@@ -117,8 +122,24 @@ function nearestPoint({ start, end }: Link, net: Net): Point {
   return nearest;
 }
 
-function around(start: Point, end: Point, margin: number): Box {
-  const [x, y] = [Math.min(start.x, end.x) - margin, Math.min(start.y, end.y) - margin];
-  const [right, bottom] = [Math.max(start.x, end.x) + margin, Math.max(start.y, end.y) + margin];
+export function around(points: readonly Point[], by: number): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return { x: left - by, y: top - by, width: right - left + 2 * by, height: bottom - top + 2 * by };
+}
+
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+function together(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const right = Math.max(a.x + a.width, b.x + b.width);
+  const bottom = Math.max(a.y + a.height, b.y + b.height);
   return { x, y, width: right - x, height: bottom - y };
 }

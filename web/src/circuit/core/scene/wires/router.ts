@@ -1,17 +1,16 @@
 // Draws the wires of a circuit, one after the other, on a field with its parts; then improves them source by source.
 
-import type { Circuit, PartId } from "../../model/circuit.ts";
+import type { Circuit, PartId, WireId } from "../../model/circuit.ts";
+import type { Box, Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
 import { obstacleOf } from "../obstacle.ts";
-import { choosePath } from "./choose.ts";
+import { around, choosePath, sight } from "./choose.ts";
 import { costOf } from "./cost.ts";
-import { Field } from "./field.ts";
+import { Field, type Body } from "./field.ts";
+import { emptyMemory, keptRoom, Recollection, type Attempt, type Memory } from "./memory.ts";
 import { draw, erase, type Net } from "./net.ts";
 import * as weights from "./weights.ts";
 import { ascending, sorted } from "../sorted.ts";
-
-/** Before a lead: no other wire runs along here. */
-const keptRoom = 10;
 
 /** In larger drawings only what cannot stay is drawn anew. */
 const improvedMax = 150;
@@ -19,16 +18,21 @@ const improvedMax = 150;
 /** How often all wires with trouble are drawn anew at most. */
 const rounds = 3;
 
-export function fieldOf(
+/** Ascending by the parts' ids. */
+export function bodiesOf(
   parts: Circuit["parts"],
   inputs: ReadonlyMap<PartId, readonly PartId[]>,
-  links: readonly Link[],
-): Field {
+): readonly Body[] {
+  return sorted(parts, (a, b) => a.id - b.id).map((part) => ({
+    ...obstacleOf(part, inputs.get(part.id)?.length ?? 0),
+    id: part.id,
+    isNode: part.kind === "node",
+  }));
+}
+
+export function fieldOf(bodies: readonly Body[], links: readonly Link[]): Field {
   const field = new Field();
-  for (const part of sorted(parts, (a, b) => a.id - b.id)) {
-    const box = obstacleOf(part, inputs.get(part.id)?.length ?? 0);
-    field.addBody({ ...box, id: part.id, isNode: part.kind === "node" });
-  }
+  for (const body of bodies) field.addBody(body);
   const sources = new Set<PartId>();
   for (const { source, target, start, end } of links) {
     const line = { source: source.id, isLevel: true, isKept: true };
@@ -54,22 +58,40 @@ export function netsOf(links: readonly Link[]): ReadonlyMap<PartId, Net> {
   return nets;
 }
 
-/** What has no choice is drawn first, so that what has goes round it. */
-export function drawAll(field: Field, nets: ReadonlyMap<PartId, Net>): void {
-  const links = sorted(
-    [...nets.values()].flatMap((net) => net.links),
-    nearestFirst,
-  );
-  for (const link of links) {
+/**
+ * What has no choice is drawn first, so that what has goes round it.
+ *
+ * @param before of a routing of another drawing, or of nearly the same one: what would be done again is taken from it
+ */
+export function drawAll(
+  bodies: readonly Body[],
+  links: readonly Link[],
+  nets: ReadonlyMap<PartId, Net>,
+  before: Memory | null,
+): Memory {
+  const field = fieldOf(bodies, links);
+  const takesAll = links.length <= improvedMax;
+  const memory = emptyMemory(bodies, links, takesAll);
+  const recollection = new Recollection(memory, before);
+  for (const link of sorted(links, nearestFirst)) {
     const net = nets.get(link.source.id);
-    if (net) draw(field, net, link.wire.id, choosePath(field, link, net).path);
+    if (!net) continue;
+    const choice = recollection.choice(link) ?? choosePath(field, link, net);
+    recollection.keepChoice(link, choice);
+    draw(field, net, link.wire.id, choice.path);
   }
   for (let round = 0; round < rounds; round += 1) {
-    const takesAll = round === 0 && links.length <= improvedMax;
     let isBetter = false;
-    for (const net of nets.values()) if (improve(field, net, takesAll)) isBetter = true;
+    for (const net of nets.values()) {
+      const known = recollection.attempt(round, net.source);
+      if (known) drawAnew(field, net, known.paths);
+      const attempt = known ?? improve(field, net, takesAll && round === 0);
+      recollection.keepAttempt(round, net, attempt);
+      isBetter ||= attempt.isBetter;
+    }
     if (!isBetter) break;
   }
+  return memory;
 }
 
 function nearestFirst(a: Link, b: Link): number {
@@ -82,32 +104,39 @@ function lengthOf({ start, end }: Link): number {
 }
 
 /**
- * Draws all wires of a source anew, now that the others are there; says whether that is better.
+ * Draws all wires of a source anew, now that the others are there, where that is better.
  *
  * @param takesAll also wires that only cross others, not those alone that run where none may
  */
-function improve(field: Field, net: Net, takesAll: boolean): boolean {
-  const before = new Map(net.paths);
+function improve(field: Field, net: Net, takesAll: boolean): Attempt {
+  const paths = new Map(net.paths);
+  const looked: Box[] = [];
   erase(field, net);
   let isWanting = false;
   let cost = 0;
   for (const link of net.links) {
-    const path = before.get(link.wire.id) ?? [];
+    const path = paths.get(link.wire.id) ?? [];
     const each = costOf(field, link, path);
+    looked.push(around(path, sight));
     isWanting ||= takesAll ? each.trouble >= weights.crossing : each.isForbidden;
     cost += each.total;
     draw(field, net, link.wire.id, path);
   }
-  if (!isWanting) return false;
+  if (!isWanting) return { isBetter: false, paths, looked };
   erase(field, net);
   let anew = 0;
   for (const link of net.links) {
-    const { path } = choosePath(field, link, net);
-    anew += costOf(field, link, path).total;
-    draw(field, net, link.wire.id, path);
+    const choice = choosePath(field, link, net);
+    looked.push(choice.looked);
+    anew += costOf(field, link, choice.path).total;
+    draw(field, net, link.wire.id, choice.path);
   }
-  if (anew < cost - 1) return true;
+  if (anew < cost - 1) return { isBetter: true, paths: new Map(net.paths), looked };
+  drawAnew(field, net, paths);
+  return { isBetter: false, paths, looked };
+}
+
+function drawAnew(field: Field, net: Net, paths: ReadonlyMap<WireId, readonly Point[]>): void {
   erase(field, net);
-  for (const link of net.links) draw(field, net, link.wire.id, before.get(link.wire.id) ?? []);
-  return false;
+  for (const link of net.links) draw(field, net, link.wire.id, paths.get(link.wire.id) ?? []);
 }
