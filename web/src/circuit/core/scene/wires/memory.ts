@@ -13,7 +13,10 @@ type Paths = ReadonlyMap<WireId, readonly Point[]>;
 /** The first path of a wire. */
 export interface Choice {
   readonly path: readonly Point[];
-  /** All that the choice depends on is in here, but for the wires of its own source. */
+  /**
+   * All that the choice depends on is in here. So is the source's lead, which each of its wires begins at: no two routings
+   * differ in one of them and nowhere in here.
+   */
   readonly looked: Box;
 }
 
@@ -21,6 +24,7 @@ export interface Choice {
 export interface Attempt {
   readonly isBetter: boolean;
   readonly paths: Paths;
+  /** As of a choice; together. */
   readonly looked: readonly Box[];
 }
 
@@ -52,8 +56,6 @@ export class Recollection {
   readonly #now: Memory;
   readonly #before: Memory | null;
   readonly #changes = new Changes();
-  /** Sources whose wires are not as they were at this point of the routing before. */
-  readonly #changed = new Set<PartId>();
 
   constructor(now: Memory, before: Memory | null) {
     this.#now = now;
@@ -62,21 +64,19 @@ export class Recollection {
   }
 
   /** The choice made before, where it would be made again. */
-  choice({ wire, source }: Link): Choice | null {
-    if (!this.#before || this.#changed.has(source.id)) return null;
-    const choice = this.#before.choices.get(wire.id);
+  choice({ wire }: Link): Choice | null {
+    const choice = this.#before?.choices.get(wire.id);
     return choice && !this.#changes.isIn(choice.looked) ? choice : null;
   }
 
-  keepChoice({ wire, source }: Link, choice: Choice): void {
+  keepChoice({ wire }: Link, choice: Choice): void {
     this.#now.choices.set(wire.id, choice);
-    if (this.#before) this.#follow(source.id, this.#before.choices.get(wire.id)?.path, choice.path);
+    if (this.#before) this.#follow(this.#before.choices.get(wire.id)?.path, choice.path);
   }
 
   /** What came of the attempt made before, where the same would. */
   attempt(round: number, source: PartId): Attempt | null {
-    if (!this.#before || this.#changed.has(source)) return null;
-    const attempt = this.#before.attempts[round]?.get(source);
+    const attempt = this.#before?.attempts[round]?.get(source);
     return attempt && !attempt.looked.some((box) => this.#changes.isIn(box)) ? attempt : null;
   }
 
@@ -84,12 +84,11 @@ export class Recollection {
     (this.#now.attempts[round] ??= new Map<PartId, Attempt>()).set(source, attempt);
     const before = this.#before?.attempts[round]?.get(source)?.paths;
     if (!this.#before || before === attempt.paths) return;
-    for (const { wire } of links) this.#follow(source, before?.get(wire.id), attempt.paths.get(wire.id));
+    for (const { wire } of links) this.#follow(before?.get(wire.id), attempt.paths.get(wire.id));
   }
 
-  #follow(source: PartId, before: readonly Point[] | undefined, now: readonly Point[] | undefined): void {
+  #follow(before: readonly Point[] | undefined, now: readonly Point[] | undefined): void {
     if (before === now || (before && now && isSamePath(before, now))) return;
-    this.#changed.add(source);
     this.#changes.addPath(before ?? []);
     this.#changes.addPath(now ?? []);
   }
@@ -111,8 +110,7 @@ export class Recollection {
   }
 
   /** With the room that its leads keep. */
-  #changeLink({ source, start, end }: Link): void {
-    this.#changed.add(source.id);
+  #changeLink({ start, end }: Link): void {
     this.#changes.addBox({ ...start, width: keptRoom, height: 0 });
     this.#changes.addBox({ x: end.x - keptRoom, y: end.y, width: keptRoom, height: 0 });
   }

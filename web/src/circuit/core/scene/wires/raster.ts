@@ -53,12 +53,11 @@ function places({ box, step }: Area, isAcross: boolean, more: readonly number[])
 /** The bare lengths; Infinity at the last column and row. */
 function fillSteps({ xs, ys, right, down }: Raster): void {
   const width = xs.length;
+  for (let column = 0; column < width; column += 1)
+    right[column] = (xs[column + 1] ?? Infinity) - (xs[column] ?? 0);
   for (let row = 0; row < ys.length; row += 1) {
-    const downwards = (ys[row + 1] ?? Infinity) - (ys[row] ?? 0);
-    for (let column = 0; column < width; column += 1) {
-      right[row * width + column] = (xs[column + 1] ?? Infinity) - (xs[column] ?? 0);
-      down[row * width + column] = downwards;
-    }
+    if (row > 0) right.copyWithin(row * width, 0, width);
+    down.fill((ys[row + 1] ?? Infinity) - (ys[row] ?? 0), row * width, (row + 1) * width);
   }
 }
 
@@ -74,31 +73,38 @@ export function indexOf(row: Float64Array, place: number): number {
   return low;
 }
 
-/** Adds a cost to each step along lines across which are strictly between `near` and `far`, from `low` to `high`. */
-function addBand(
-  raster: Raster,
+/** Adds a cost to each step along one row, or one column where the line is upright. */
+function addAlong(
+  { xs, ys, right, down }: Raster,
   isLevel: boolean,
-  near: number,
-  far: number,
-  low: number,
-  high: number,
+  row: number,
+  first: number,
+  end: number,
   perUnit: number,
 ): void {
-  const { xs, ys } = raster;
-  const rows = isLevel ? ys : xs;
   const columns = isLevel ? xs : ys;
-  const lengths = isLevel ? raster.right : raster.down;
+  const lengths = isLevel ? right : down;
   const width = xs.length;
-  const firstRow = indexOf(rows, near + 1e-6);
-  if (firstRow >= rows.length || (rows[firstRow] ?? 0) >= far) return;
-  const firstColumn = Math.max(0, indexOf(columns, low + 1e-6) - 1);
-  for (let row = firstRow; row < rows.length && (rows[row] ?? 0) < far; row += 1)
-    for (let column = firstColumn; column < columns.length && (columns[column] ?? 0) < high; column += 1) {
-      const index = isLevel ? row * width + column : column * width + row;
-      const length = (columns[column + 1] ?? Infinity) - (columns[column] ?? 0);
-      lengths[index] = (lengths[index] ?? 0) + perUnit * length;
-    }
+  for (let column = first; column < end; column += 1) {
+    const index = isLevel ? row * width + column : column * width + row;
+    const length = (columns[column + 1] ?? Infinity) - (columns[column] ?? 0);
+    lengths[index] = (lengths[index] ?? 0) + perUnit * length;
+  }
 }
+
+/** The index of the first place beyond `low`, and of the first that is not before `high`. */
+function between(
+  columns: Float64Array,
+  low: number,
+  high: number,
+): { readonly first: number; readonly end: number } {
+  const first = indexOf(columns, low + 1e-6);
+  let end = first;
+  while (end < columns.length && (columns[end] ?? 0) < high) end += 1;
+  return { first, end };
+}
+
+const outermost = weights.hugging[1].distance;
 
 function addBody(raster: Raster, { x, y, width, height }: Body): void {
   for (const isLevel of [true, false]) {
@@ -106,14 +112,20 @@ function addBody(raster: Raster, { x, y, width, height }: Body): void {
     const far = near + (isLevel ? height : width);
     const low = isLevel ? x : y;
     const high = low + (isLevel ? width : height);
-    addBand(raster, isLevel, near, far, low, high, weights.forbidden / gridUnit);
-    let inner = 0;
-    for (const { distance, once, perUnit } of weights.hugging) {
-      const cost = perUnit + once / (high - low);
-      const edge = inner === 0 ? 1e-3 : 0;
-      addBand(raster, isLevel, near - distance, near - inner + edge, low, high, cost);
-      addBand(raster, isLevel, far + inner - edge, far + distance, low, high, cost);
-      inner = distance - 1e-3;
+    const rows = isLevel ? raster.ys : raster.xs;
+    const { first, end } = between(isLevel ? raster.xs : raster.ys, low, high);
+    const from = Math.max(0, first - 1);
+    for (let row = indexOf(rows, near - outermost + 1e-6); row < rows.length; row += 1) {
+      const across = rows[row] ?? 0;
+      if (across >= far + outermost) break;
+      const add = (perUnit: number) => addAlong(raster, isLevel, row, from, end, perUnit);
+      if (across >= near + 1e-6 && across < far) add(weights.forbidden / gridUnit);
+      const distance = Math.max(near - across, across - far);
+      for (const tier of weights.hugging) {
+        const inner = tier === weights.hugging[0] ? 0 : weights.hugging[0].distance;
+        if (distance > inner - 1e-3 && distance < tier.distance - 1e-6)
+          add(tier.perUnit + tier.once / (high - low));
+      }
     }
   }
 }
@@ -125,50 +137,52 @@ function addLine(
   start: Point,
   end: Point,
 ): void {
-  addBand(raster, isLevel, across - 1e-3, across + 1e-3, low, high, weights.forbidden / gridUnit);
-  if (!isKept) addBand(raster, isLevel, across - 5.001, across + 5.001, low, high, weights.beside.perUnit);
-  // Half on the step before the line and half on the step after it.
-  const cost = (isKept ? weights.crossing / 2 : weights.crossing) / 2;
-  addAcross(raster, isLevel, across, low, high, cost);
-  addEnd(raster, isLevel ? low : across, isLevel ? across : low, start, end);
-  addEnd(raster, isLevel ? high : across, isLevel ? across : high, start, end);
-}
-
-function addEnd(raster: Raster, x: number, y: number, start: Point, end: Point): void {
-  const isOwn = (x === start.x && y === start.y) || (x === end.x && y === end.y);
-  if (!isOwn) addAround(raster, x, y);
-}
-
-function addAcross(
-  { xs, ys, right, down }: Raster,
-  isLevel: boolean,
-  across: number,
-  low: number,
-  high: number,
-  cost: number,
-): void {
+  const { xs, ys, right, down } = raster;
   const rows = isLevel ? ys : xs;
   const columns = isLevel ? xs : ys;
-  const lengths = isLevel ? down : right;
+  const inside = between(columns, low, high);
+  const from = Math.max(0, inside.first - 1);
+  for (let row = indexOf(rows, across - 5); row < rows.length; row += 1) {
+    const distance = Math.abs((rows[row] ?? Infinity) - across);
+    if (distance > 5) break;
+    if (distance < 1e-3) addAlong(raster, isLevel, row, from, inside.end, weights.forbidden / gridUnit);
+    if (!isKept) addAlong(raster, isLevel, row, from, inside.end, weights.beside.perUnit);
+  }
+  // Half on the step before the line and half on the step after it.
+  const cost = (isKept ? weights.crossing / 2 : weights.crossing) / 2;
   const row = indexOf(rows, across);
-  const before = row - 1;
-  const after = rows[row] === across ? row : before;
-  for (
-    let column = indexOf(columns, low + 1e-6);
-    column < columns.length && (columns[column] ?? 0) < high;
-    column += 1
-  )
-    for (let side = before, times = 0; times < 2; side = after, times += 1) {
+  const isOnRow = rows[row] === across;
+  const crossed = isLevel ? down : right;
+  for (let column = inside.first; column < inside.end; column += 1)
+    for (let side = row - 1, times = 0; times < 2; side = isOnRow ? row : side, times += 1) {
       if (side < 0 || side >= rows.length) continue;
       const index = isLevel ? side * xs.length + column : column * xs.length + side;
-      lengths[index] = (lengths[index] ?? 0) + cost;
+      crossed[index] = (crossed[index] ?? 0) + cost;
     }
+  if (!isOnRow) return;
+  addEnd(raster, isLevel, inside.first - 1, row, low, across, start, end);
+  addEnd(raster, isLevel, inside.end, row, high, across, start, end);
+}
+
+/** @param column where the line ends, if the lattice has a place there */
+function addEnd(
+  raster: Raster,
+  isLevel: boolean,
+  column: number,
+  row: number,
+  along: number,
+  across: number,
+  start: Point,
+  end: Point,
+): void {
+  if ((isLevel ? raster.xs : raster.ys)[column] !== along) return;
+  const [x, y] = isLevel ? [along, across] : [across, along];
+  const isOwn = (x === start.x && y === start.y) || (x === end.x && y === end.y);
+  if (!isOwn) addAround(raster, isLevel ? column : row, isLevel ? row : column);
 }
 
 /** Where a line of another source turns or ends, a wire may neither pass nor turn. */
-function addAround({ xs, ys, right, down }: Raster, x: number, y: number): void {
-  const [column, row] = [indexOf(xs, x), indexOf(ys, y)];
-  if (xs[column] !== x || ys[row] !== y) return;
+function addAround({ xs, right, down }: Raster, column: number, row: number): void {
   const index = row * xs.length + column;
   const add = (lengths: Float32Array, at: number) => {
     if (at >= 0) lengths[at] = (lengths[at] ?? 0) + weights.forbidden;
