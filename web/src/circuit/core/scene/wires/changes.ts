@@ -36,6 +36,10 @@ export class Changes {
     }
   }
 
+  get areNone(): boolean {
+    return this.#isChanged.length === 0;
+  }
+
   isIn({ x, y, width, height }: Box): boolean {
     const left = Math.max(this.#left, placeOf(x));
     const right = Math.min(this.#right, placeOf(x + width));

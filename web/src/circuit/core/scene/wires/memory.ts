@@ -22,7 +22,8 @@ export interface Choice {
 
 /** What came of an attempt to draw the wires of a source better. */
 export interface Attempt {
-  readonly isBetter: boolean;
+  /** Where it is better: the paths that were and those that are. */
+  readonly redrawn: readonly (readonly Point[])[];
   readonly paths: Paths;
   /** As of a choice; together. */
   readonly looked: readonly Box[];

@@ -4,6 +4,7 @@ import type { Circuit, PartId, WireId } from "../../model/circuit.ts";
 import type { Box, Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
 import { obstacleOf } from "../obstacle.ts";
+import { Changes } from "./changes.ts";
 import { around, choosePath, sight } from "./choose.ts";
 import { costOf } from "./cost.ts";
 import { Field, type Body } from "./field.ts";
@@ -80,16 +81,22 @@ export function drawAll(
     recollection.keepChoice(link, choice);
     draw(field, net, link.wire.id, choice.path);
   }
+  let changesBefore = new Changes();
   for (let round = 0; round < rounds; round += 1) {
-    let isBetter = false;
+    const changes = new Changes();
     for (const net of nets.values()) {
-      const known = recollection.attempt(round, net.source);
-      if (known) drawAnew(field, net, known.paths);
+      const last = memory.attempts[round - 1]?.get(net.source);
+      const isInVain =
+        last?.redrawn.length === 0 &&
+        !last.looked.some((box) => changes.isIn(box) || changesBefore.isIn(box));
+      const known = isInVain ? last : recollection.attempt(round, net.source);
+      if (known && !isInVain) drawAnew(field, net, known.paths);
       const attempt = known ?? improve(field, net, takesAll && round === 0);
       recollection.keepAttempt(round, net, attempt);
-      isBetter ||= attempt.isBetter;
+      for (const path of attempt.redrawn) changes.addPath(path);
     }
-    if (!isBetter) break;
+    if (changes.areNone) break;
+    changesBefore = changes;
   }
   return memory;
 }
@@ -122,7 +129,7 @@ function improve(field: Field, net: Net, takesAll: boolean): Attempt {
     cost += each.total;
     draw(field, net, link.wire.id, path);
   }
-  if (!isWanting) return { isBetter: false, paths, looked };
+  if (!isWanting) return { redrawn: [], paths, looked };
   erase(field, net);
   let anew = 0;
   for (const link of net.links) {
@@ -131,9 +138,10 @@ function improve(field: Field, net: Net, takesAll: boolean): Attempt {
     anew += costOf(field, link, choice.path).total;
     draw(field, net, link.wire.id, choice.path);
   }
-  if (anew < cost - 1) return { isBetter: true, paths: new Map(net.paths), looked };
+  if (anew < cost - 1)
+    return { redrawn: [...paths.values(), ...net.paths.values()], paths: new Map(net.paths), looked };
   drawAnew(field, net, paths);
-  return { isBetter: false, paths, looked };
+  return { redrawn: [], paths, looked };
 }
 
 function drawAnew(field: Field, net: Net, paths: ReadonlyMap<WireId, readonly Point[]>): void {
