@@ -1,6 +1,6 @@
 // Where the parts of a circuit are on the sheet: boxes and the ends of their leads. Pure.
 
-import { kinds } from "../model/kinds.ts";
+import { kinds, type Kind } from "../model/kinds.ts";
 import type { Part } from "../model/circuit.ts";
 
 /** In units of the sheet, 1 px at 100 %; y grows downwards. */
@@ -28,11 +28,10 @@ export function boxOf({ kind, x, y }: Part): Box {
 
 /** The box with its leads: the back edge of a gate grows beyond its box with more than five inputs. */
 export function bodyOf(part: Part, inputs: number): Box {
-  const box = boxOf(part);
-  const ys = inputOffsets(part, inputs);
-  const top = Math.min(0, ...ys);
-  const bottom = Math.max(box.height, ...ys);
-  return { ...box, y: box.y + top, height: bottom - top };
+  const { width, height } = kinds[part.kind];
+  const top = inputs > 2 ? Math.min(0, inputOffset(part.kind, inputs, 0)) : 0;
+  const bottom = inputs > 2 ? Math.max(height, inputOffset(part.kind, inputs, inputs - 1)) : height;
+  return { x: part.x, y: part.y + top, width, height: bottom - top };
 }
 
 /**
@@ -41,19 +40,24 @@ export function bodyOf(part: Part, inputs: number): Box {
  * @param inputs the number of connected wires
  */
 export function inputOffsets({ kind }: Pick<Part, "kind">, inputs: number): readonly number[] {
+  const { inputsMax } = kinds[kind];
+  const leads = Math.min(inputsMax, Math.max(2, inputs));
+  return Array.from({ length: leads }, (_, index) => inputOffset(kind, inputs, index));
+}
+
+/** How far below the top of the box one input lead is. */
+function inputOffset(kind: Kind, inputs: number, index: number): number {
   const { height, inputsMax } = kinds[kind];
-  if (inputsMax === 0) return [];
-  if (inputsMax === 1) return [height / 2];
-  if (inputs <= 2) return [10, 30];
-  return Array.from({ length: inputs }, (_, index) => height / 2 + inputPitch * (index - (inputs - 1) / 2));
+  if (inputsMax <= 1 || index >= Math.max(2, inputs)) return height / 2;
+  if (inputs <= 2) return index === 0 ? 10 : 30;
+  return height / 2 + inputPitch * (index - (inputs - 1) / 2);
 }
 
 /** Where the wire to input `index` ends. A node's leads meet in its middle. */
 export function inputLead(part: Part, inputs: number, index: number): Point {
   const { width, height } = kinds[part.kind];
   if (part.kind === "node") return { x: part.x + width / 2, y: part.y + height / 2 };
-  const offset = inputOffsets(part, inputs)[index] ?? height / 2;
-  return { x: part.x, y: part.y + offset };
+  return { x: part.x, y: part.y + inputOffset(part.kind, inputs, index) };
 }
 
 /** Where its wires begin. */
