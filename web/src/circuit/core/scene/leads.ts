@@ -22,7 +22,8 @@ export interface Leads {
 
 /** Input leads follow their sources from top to bottom, then from left to right, so that wires cross seldom. */
 export function leadsOf(circuit: Circuit): Leads {
-  const parts = new Map(circuit.parts.map((part) => [part.id, part]));
+  const parts = new Map<PartId, Part>();
+  for (const part of circuit.parts) parts.set(part.id, part);
   const sources = new Map<PartId, Part[]>();
   for (const { from, to } of circuit.wires) {
     const source = parts.get(from);
@@ -33,26 +34,30 @@ export function leadsOf(circuit: Circuit): Leads {
   }
   const inputs = new Map<PartId, readonly PartId[]>();
   for (const id of sorted(sources.keys(), ascending)) {
-    const ordered = sorted(sources.get(id) ?? [], fromTop);
+    const known = sources.get(id) ?? [];
+    if (known.length > 1) known.sort(fromTop);
     inputs.set(
       id,
-      ordered.map((source) => source.id),
+      known.map((source) => source.id),
     );
   }
   const links: Link[] = [];
+  let isAscending = true;
   for (const wire of circuit.wires) {
     const source = parts.get(wire.from);
     const target = parts.get(wire.to);
     const order = inputs.get(wire.to);
     if (!source || !target || !order) continue;
     const end = inputLead(target, order.length, order.indexOf(wire.from));
+    isAscending &&= (links[links.length - 1]?.wire.id ?? 0) < wire.id;
     links.push({ wire, source, target, start: outputLead(source), end });
   }
-  links.sort((a, b) => a.wire.id - b.wire.id);
+  if (!isAscending) links.sort((a, b) => a.wire.id - b.wire.id);
   return { links, inputs };
 }
 
 function fromTop(a: Part, b: Part): number {
-  const [first, second] = [outputLead(a), outputLead(b)];
+  const first = outputLead(a);
+  const second = outputLead(b);
   return first.y - second.y || first.x - second.x || a.id - b.id;
 }
