@@ -6,7 +6,7 @@ import type { Link } from "../leads.ts";
 import { candidates, onGrid } from "./candidates.ts";
 import { costOf } from "./cost.ts";
 import type { Field } from "./field.ts";
-import type { Choice } from "./memory.ts";
+import type { Choice, Mesh } from "./memory.ts";
 import type { Net } from "./net.ts";
 import { searchPath } from "./search.ts";
 import * as weights from "./weights.ts";
@@ -19,12 +19,6 @@ const plainReach = 60;
 
 /** A plain path with no more than this of trouble or detour is taken without a search. */
 const ease = 150;
-
-/** Where a path is searched: how far around both leads, and how far apart the places are where it may turn. */
-export interface Mesh {
-  readonly margin: number;
-  readonly step: number;
-}
 
 /** Wider and finer only where there is no way; while parts are dragged, what is quick must do. */
 export const meshes: { readonly all: readonly Mesh[]; readonly near: readonly Mesh[] } = {
@@ -52,12 +46,14 @@ export function choosePath(field: Field, link: Link, net: Net, tried: readonly M
     isEasy = !isTight && trouble <= ease && total - late <= least + ease;
   }
   let looked = around([link.start, link.end], link.start.x + 2 * gridUnit <= link.end.x ? sight : plainReach);
-  if (isEasy) return { path, looked };
+  if (isEasy) return { path, looked, tried, places: 0 };
   const from = nearestPoint(link, net);
+  let places = 0;
   for (const [round, { margin, step }] of tried.entries()) {
     const box = around([round === 0 ? from : link.start, link.end], margin);
     const found = searchPath(field, link, net, { box, step }, cost);
     looked = together(looked, grown(box, step + sight));
+    places += (box.width * box.height) / step ** 2;
     if (found) {
       looked = together(looked, around(found, sight));
       const { total, isForbidden, isTight } = costOf(field, link, found);
@@ -65,7 +61,7 @@ export function choosePath(field: Field, link: Link, net: Net, tried: readonly M
       if (!(round === 0 ? isTight : isForbidden)) break;
     } else if (cost < weights.wrongSide) break;
   }
-  return { path, looked };
+  return { path, looked, tried, places };
 }
 
 interface Preference {

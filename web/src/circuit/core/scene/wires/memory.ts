@@ -18,6 +18,10 @@ export interface Choice {
    * differ in one of them and nowhere in here.
    */
   readonly looked: Box;
+  /** Where it could be searched. */
+  readonly tried: readonly Mesh[];
+  /** How many places were searched: the work of the choice. */
+  readonly places: number;
 }
 
 /** What came of an attempt to draw the wires of a source better. */
@@ -27,6 +31,13 @@ export interface Attempt {
   readonly paths: Paths;
   /** As of a choice; together. */
   readonly looked: readonly Box[];
+  readonly places: number;
+}
+
+/** Where a path is searched: how far around both leads, and how far apart the places are where it may turn. */
+export interface Mesh {
+  readonly margin: number;
+  readonly step: number;
 }
 
 /** Before a lead: no other wire runs along here. */
@@ -65,9 +76,9 @@ export class Recollection {
   }
 
   /** The choice made before, where it would be made again. */
-  choice({ wire }: Link): Choice | null {
+  choice({ wire }: Link, tried: readonly Mesh[]): Choice | null {
     const choice = this.#before?.choices.get(wire.id);
-    return choice && !this.#changes.isIn(choice.looked) ? choice : null;
+    return choice?.tried === tried && !this.#changes.isIn(choice.looked) ? choice : null;
   }
 
   keepChoice({ wire }: Link, choice: Choice): void {

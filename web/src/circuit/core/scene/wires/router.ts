@@ -5,7 +5,7 @@ import type { Box, Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
 import { obstacleOf } from "../obstacle.ts";
 import { Changes } from "./changes.ts";
-import { around, choosePath, sight } from "./choose.ts";
+import { around, choosePath, meshes, sight } from "./choose.ts";
 import { costOf } from "./cost.ts";
 import { Field, type Body } from "./field.ts";
 import { emptyMemory, keptRoom, Recollection, type Attempt, type Memory } from "./memory.ts";
@@ -30,6 +30,12 @@ export function bodiesOf(
     isNode: part.kind === "node",
   }));
 }
+
+/**
+ * From here on wires are drawn without looking far around: hundreds of parts with wires at random would take most of a
+ * minute. What people draw needs less than a tenth of it.
+ */
+const searchedMax = 20_000_000;
 
 export function fieldOf(bodies: readonly Body[], links: readonly Link[]): Field {
   const field = new Field();
@@ -74,17 +80,21 @@ export function drawAll(
   const takesAll = links.length <= improvedMax;
   const memory = emptyMemory(bodies, links, takesAll);
   const recollection = new Recollection(memory, before);
+  let searched = 0;
   for (const link of sorted(links, nearestFirst)) {
     const net = nets.get(link.source.id);
     if (!net) continue;
-    const choice = recollection.choice(link) ?? choosePath(field, link, net);
+    const tried = searched < searchedMax ? meshes.all : meshes.near;
+    const choice = recollection.choice(link, tried) ?? choosePath(field, link, net, tried);
     recollection.keepChoice(link, choice);
+    searched += choice.places;
     draw(field, net, link.wire.id, choice.path);
   }
   let changesBefore = new Changes();
   for (let round = 0; round < rounds; round += 1) {
     const changes = new Changes();
     for (const net of nets.values()) {
+      if (searched >= searchedMax) return memory;
       const last = memory.attempts[round - 1]?.get(net.source);
       const isInVain =
         last?.redrawn.length === 0 &&
@@ -93,6 +103,7 @@ export function drawAll(
       if (known && !isInVain) drawAnew(field, net, known.paths);
       const attempt = known ?? improve(field, net, takesAll && round === 0);
       recollection.keepAttempt(round, net, attempt);
+      if (!isInVain) searched += attempt.places;
       for (const path of attempt.redrawn) changes.addPath(path);
     }
     if (changes.areNone) break;
@@ -129,19 +140,21 @@ function improve(field: Field, net: Net, takesAll: boolean): Attempt {
     cost += each.total;
     draw(field, net, link.wire.id, path);
   }
-  if (!isWanting) return { redrawn: [], paths, looked };
+  if (!isWanting) return { redrawn: [], paths, looked, places: 0 };
+  let places = 0;
   erase(field, net);
   let anew = 0;
   for (const link of net.links) {
     const choice = choosePath(field, link, net);
     looked.push(choice.looked);
+    places += choice.places;
     anew += costOf(field, link, choice.path).total;
     draw(field, net, link.wire.id, choice.path);
   }
   if (anew < cost - 1)
-    return { redrawn: [...paths.values(), ...net.paths.values()], paths: new Map(net.paths), looked };
+    return { redrawn: [...paths.values(), ...net.paths.values()], paths: new Map(net.paths), looked, places };
   drawAnew(field, net, paths);
-  return { redrawn: [], paths, looked };
+  return { redrawn: [], paths, looked, places };
 }
 
 function drawAnew(field: Field, net: Net, paths: ReadonlyMap<WireId, readonly Point[]>): void {
