@@ -35,6 +35,17 @@ export function measureDrawing(): void {
     200,
   );
   printTimes("wires, 1,000 parts, 1,500 wires", () => route(sheet));
+  let routing = before;
+  printTimes(
+    "wires after one of 1,000 parts was moved",
+    () => {
+      step += 1;
+      const at = (37 * step) % sheet.parts.length;
+      const parts = sheet.parts.map((part, index) => (index === at ? { ...part, x: part.x + 10 } : part));
+      routing = route({ ...sheet, parts }, routing);
+    },
+    40,
+  );
   const large = columns(5_000, 7_500);
   printTimes("wires, 5,000 parts, 7,500 wires", () => route(large), 1);
   printTimes("layout, 5,000 parts, 7,500 wires", () => layout(large), 1);
