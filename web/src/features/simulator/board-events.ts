@@ -9,6 +9,9 @@ import type { EditorStore } from "#circuit/core/editor/store.ts";
 /** Of a wheel that counts in lines, as Firefox's may. */
 const lineHeight = 16;
 
+const mainButton = 0;
+const middleButton = 1;
+
 /** Listens until the signal is aborted. */
 export function listenToBoard(canvas: HTMLElement, board: EditorStore, signal: AbortSignal): void {
   listenToPointers(canvas, board, signal);
@@ -48,12 +51,20 @@ function listenToPointers(canvas: HTMLElement, { dispatch }: EditorStore, signal
     "pointerdown",
     (event) => {
       // The right button asks for the menu, by an event of its own.
-      if (event.button !== 0 || isOnButton(event)) return;
+      if ((event.button !== mainButton && event.button !== middleButton) || isOnButton(event)) return;
       canvas.focus({ preventScroll: true });
       canvas.setPointerCapture(event.pointerId);
       dispatch({ type: "pointerPressed", input: inputOf(event) });
       release();
       hold = window.setTimeout(() => dispatch({ type: "pointerHeld", pointer: event.pointerId }), holdMs);
+    },
+    { signal },
+  );
+  canvas.addEventListener(
+    "mousedown",
+    (event) => {
+      // Some systems would begin to scroll by themselves.
+      if (event.button === middleButton) event.preventDefault();
     },
     { signal },
   );
@@ -68,7 +79,8 @@ function listenToPointers(canvas: HTMLElement, { dispatch }: EditorStore, signal
     "pointerup",
     (event) => {
       release();
-      if (event.button === 0) dispatch({ type: "pointerReleased", input: inputOf(event) });
+      // Of several buttons the browser names the one let go last.
+      dispatch({ type: "pointerReleased", input: inputOf(event) });
     },
     { signal },
   );
