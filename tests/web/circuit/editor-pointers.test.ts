@@ -330,12 +330,13 @@ describe("a wire", () => {
     );
   });
 
-  test("let go over the sheet, or tapped there, is taken back", () => {
+  test("let go over the sheet, or tapped there, is taken back, and says so", () => {
     const board = after(drawing(), connector);
     const dragged = after(board, ...drag(middle(board, 2), free));
-    expect(dragged).toMatchObject({ gesture: { type: "idle" }, history: board.history });
+    const takenBack = { gesture: { type: "idle" }, history: board.history, status: { text: "Taken back" } };
+    expect(dragged).toMatchObject(takenBack);
     const tapped = after(board, ...click(middle(board, 2)), ...click(free));
-    expect(tapped).toMatchObject({ gesture: { type: "idle" }, history: board.history });
+    expect(tapped).toMatchObject(takenBack);
   });
 
   test("in hand stays there while the sheet is panned or pinched to find its target", () => {

@@ -35,5 +35,6 @@ export function takeWire(editor: Editor, source: PartId, at: Point | null): Edit
 /** The end of a wire at a part, or nowhere. */
 export function endWire(editor: Editor, source: PartId, target: PartId | null): Editor {
   const calm: Editor = { ...editor, gesture: idle };
-  return target === null ? calm : carryOut(calm, { type: "connect", from: source, to: target });
+  if (target === null) return say(calm, words.takenBack);
+  return carryOut(calm, { type: "connect", from: source, to: target });
 }
