@@ -8,8 +8,10 @@ import { kinds, type Bit } from "../../../web/src/circuit/core/model/kinds.ts";
 import { load } from "../../../web/src/circuit/core/model/load.ts";
 import { nameError } from "../../../web/src/circuit/core/model/names.ts";
 import { gridUnit } from "../../../web/src/circuit/core/scene/geometry.ts";
+import { extentOf } from "../../../web/src/circuit/core/scene/extent.ts";
 import { quality } from "../../../web/src/circuit/core/scene/quality.ts";
 import { route } from "../../../web/src/circuit/core/scene/route.ts";
+import { firstViewport, isInView } from "../../../web/src/circuit/core/scene/viewport.ts";
 
 function opened(name: string): State {
   const found = examples.find((example) => example.name === name);
@@ -133,6 +135,19 @@ test("the half adder is that of the design", () => {
   const nand = opened("Half adder").parts.find(({ kind }) => kind === "nand");
   expect(nand).toMatchObject({ id: 4, x: 220, y: 150 });
 });
+
+test.each(["Half adder", "2:1 multiplexer", "SR latch", "D latch", "Ring of NOTs"])(
+  "the %s is all in view on a phone of 360 px, at 75 % at least",
+  (name) => {
+    const state = opened(name);
+    const extent = extentOf(state, route(state));
+    if (!extent) throw new Error("It is empty.");
+    const size = { width: 360, height: 560 };
+    const viewport = firstViewport(extent, size, true);
+    expect(viewport.zoom).toBeGreaterThanOrEqual(0.75);
+    expect(isInView(extent, viewport, size)).toBe(true);
+  },
+);
 
 describe.each(examples.map((example) => [example.name, example] as const))("%s", (_, example) => {
   test("opens as it is written", () => {

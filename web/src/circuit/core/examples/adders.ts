@@ -13,31 +13,31 @@ interface Halves {
 
 /** A XOR B of OR, NAND and AND; drawn from `top` down, 130 high. */
 function halves(drawing: Drawing, a: string, b: string, top: number): Halves {
-  const inputs = [drawing.switch(a, 40, top), drawing.switch(b, 40, top + 110)];
+  const inputs = [drawing.switch(a, 100, top), drawing.switch(b, 100, top + 110)];
   const or = drawing.gate("or", 220, top + 5, inputs);
   const noCarry = drawing.gate("nand", 220, top + 95, inputs);
-  return { sum: drawing.gate("and", 360, top + 15, [or, noCarry]), noCarry };
+  return { sum: drawing.gate("and", 340, top + 15, [or, noCarry]), noCarry };
 }
 
 export function halfAdder(): Saved {
   const drawing = new Drawing();
   const { sum, noCarry } = halves(drawing, "A", "B", 55);
-  const carry = drawing.gate("not", 360, 150, [noCarry]);
-  drawing.bulb("S", 500, 70, sum);
-  drawing.bulb("C", 500, 150, carry);
+  const carry = drawing.gate("not", 340, 150, [noCarry]);
+  drawing.bulb("S", 460, 70, sum);
+  drawing.bulb("C", 460, 150, carry);
   return drawing.saved("Half adder");
 }
 
 export function fullAdder(): Saved {
   const drawing = new Drawing();
   const first = halves(drawing, "A", "B", 55);
-  const carryIn = drawing.switch("C", 40, 240);
-  const or = drawing.gate("or", 540, 80, [first.sum, carryIn]);
-  const noCarry = drawing.gate("nand", 540, 225, [first.sum, carryIn]);
-  const sum = drawing.gate("and", 680, 90, [or, noCarry]);
-  const carryOut = drawing.gate("nand", 680, 215, [first.noCarry, noCarry]);
-  drawing.bulb("S", 820, 90, sum);
-  drawing.bulb("Cout", 820, 215, carryOut);
+  const carryIn = drawing.switch("C", 100, 240);
+  const or = drawing.gate("or", 500, 80, [first.sum, carryIn]);
+  const noCarry = drawing.gate("nand", 500, 225, [first.sum, carryIn]);
+  const sum = drawing.gate("and", 620, 90, [or, noCarry]);
+  const carryOut = drawing.gate("nand", 620, 215, [first.noCarry, noCarry]);
+  drawing.bulb("S", 740, 90, sum);
+  drawing.bulb("Cout", 740, 215, carryOut);
   return drawing.saved("Full adder");
 }
 
@@ -57,7 +57,7 @@ export function fourBitAdder(): Saved {
     const first = halves(drawing, `A${bit}`, `B${bit}`, top);
     if (carry === null) {
       sums.push(first.sum);
-      carry = drawing.gate("not", 360, top + 95, [first.noCarry]);
+      carry = drawing.gate("not", 340, top + 95, [first.noCarry]);
       continue;
     }
     const x = 500 + bitWidth * (bit - 1);

@@ -20,16 +20,16 @@ export function srLatch(): Saved {
 /** Of NANDs; follows D while E is on. Q is 0 at first. */
 export function dLatch(): Saved {
   const drawing = new Drawing();
-  const data = drawing.switch("D", 40, 60);
-  const enable = drawing.switch("E", 40, 180);
-  const set = drawing.gate("nand", 180, 65, [data, enable]);
-  const reset = drawing.gate("nand", 320, 165, [set, enable]);
-  const q = drawing.gate("nand", 460, 75, [set]);
-  const notQ = drawing.gate("nand", 460, 155, [q, reset]);
+  const data = drawing.switch("D", 60, 60);
+  const enable = drawing.switch("E", 60, 180);
+  const set = drawing.gate("nand", 145, 65, [data, enable]);
+  const reset = drawing.gate("nand", 255, 165, [set, enable]);
+  const q = drawing.gate("nand", 370, 75, [set]);
+  const notQ = drawing.gate("nand", 370, 155, [q, reset]);
   drawing.connect(notQ, q);
   drawing.startAtOne(set, reset, notQ);
-  drawing.bulb("Q", 600, 75, q);
-  drawing.bulb("Qn", 600, 155, notQ);
+  drawing.bulb("Q", 470, 75, q);
+  drawing.bulb("Qn", 470, 155, notQ);
   return drawing.saved("D latch");
 }
 

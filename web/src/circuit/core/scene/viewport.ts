@@ -108,7 +108,7 @@ function pannedOn(from: number, by: number, start: number, length: number, room:
 /** The part of the canvas that nothing floats over, in px. */
 function clearArea({ width, height }: Size, isSmall: boolean): Box {
   const side = isSmall ? 8 : 32;
-  const top = isSmall ? 72 : 80;
+  const top = isSmall ? 84 : 80;
   const bottom = isSmall ? 16 : 80;
   return {
     x: side,
