@@ -106,6 +106,13 @@ export class Fingers {
     ]);
   }
 
+  async moveBoth(first: SheetPoint, second: SheetPoint): Promise<void> {
+    await this.#send("touchMove", [
+      { id: 0, at: first },
+      { id: 1, at: second },
+    ]);
+  }
+
   /** Two fingers go apart or together, on a level line about their middle. */
   async pinch(middle: SheetPoint, from: number, to: number): Promise<void> {
     const pair = (distance: number): readonly Finger[] => [

@@ -93,9 +93,10 @@ function listenToPointers(canvas: HTMLElement, { dispatch }: EditorStore, signal
     { signal },
   );
   canvas.addEventListener(
-    "touchend",
+    "touchstart",
     (event) => {
-      // The mouse events that the browser would make up after a long press would close the menu that it opened.
+      // The browser makes nothing else of these touches: no mouse events, which would close the menu of a long press,
+      // and no scrolling, whose end would swallow the next tap on a button.
       if (event.cancelable && !isOnButton(event)) event.preventDefault();
     },
     { signal, passive: false },
