@@ -38,8 +38,16 @@ export function usePaletteDrag() {
     const heard = ({ key }: KeyboardEvent) => {
       if (key === "Escape") drop();
     };
+    // A finger that drags a part scrolls nothing: the browser would take the next tap for the end of the scrolling.
+    const touched = (event: TouchEvent) => {
+      if (drag.current?.moved && event.cancelable) event.preventDefault();
+    };
     window.addEventListener("keydown", heard, { capture: true });
-    return () => window.removeEventListener("keydown", heard, { capture: true });
+    window.addEventListener("touchmove", touched, { passive: false });
+    return () => {
+      window.removeEventListener("keydown", heard, { capture: true });
+      window.removeEventListener("touchmove", touched);
+    };
   }, [drop]);
   // A press that became a drag is no click, though the browser says so where it ends on the same button.
   const wasDragged = useRef(false);
