@@ -176,7 +176,7 @@ test("a circuit wider than the screen is first shown at 75 % at least, from its 
   expect(await zoomOf(screen)).toBe("75%");
   const canvas = await screen.canvas.boundingBox();
   if (!canvas) throw new Error("There is no canvas.");
-  // Its corner is 12 px from the canvas's edge.
+  // Its corner is 14 px from the canvas's edge.
   await fingers.tap({ x: canvas.x + 30, y: canvas.y + canvas.height / 2 + 12 });
   await says(page, "Switch A on");
 });

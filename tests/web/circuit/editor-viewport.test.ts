@@ -165,7 +165,7 @@ describe("a circuit is first shown", () => {
     ["at home where that shows all of it", [600, 500], false, true],
     ["fitted where it does not", [1500, 100], false, false],
     ["at home on a phone", [200, 300], true, true],
-    ["fitted on a phone", [400, 300], true, false],
+    ["fitted on a phone", [375, 300], true, false],
   ])("%s", (_, [x, y], isSmall, isAtHome) => {
     const state = circuitOf([
       ["and", 0, 0],

@@ -28,8 +28,8 @@ export function dLatch(): Saved {
   const notQ = drawing.gate("nand", 370, 155, [q, reset]);
   drawing.connect(notQ, q);
   drawing.startAtOne(set, reset, notQ);
-  drawing.bulb("Q", 465, 75, q);
-  drawing.bulb("Qn", 465, 155, notQ);
+  drawing.bulb("Q", 460, 75, q);
+  drawing.bulb("Qn", 460, 155, notQ);
   return drawing.saved("D latch");
 }
 

@@ -108,7 +108,7 @@ function pannedOn(from: number, by: number, start: number, length: number, room:
 /** The part of the canvas that nothing floats over, in px. */
 function clearArea({ width, height }: Size, isSmall: boolean): Box {
   // On large screens names stand beside the outermost parts.
-  const side = isSmall ? 12 : 64;
+  const side = isSmall ? 14 : 64;
   const top = isSmall ? 84 : 80;
   const bottom = isSmall ? 16 : 80;
   return {
