@@ -88,6 +88,32 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 });
 
+test("on a phone whose storage is full, the alert leaves the tools and the canvas in use", async () => {
+  const { page, screen, errors } = await simulator({
+    size: "phone",
+    before: (context) =>
+      context.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("There is no room.", "QuotaExceededError");
+        };
+      }),
+  });
+  await screen.add("Switch");
+  await screen.closeSheet();
+  const alert = screen.alert.filter({ hasText: "storage is full" });
+  const saving = page.waitForEvent("download");
+  await alert.getByRole("button", { name: "Save JSON" }).click();
+  expect((await saving).suggestedFilename()).toMatch(/\.json$/);
+  expect(await faults(page)).toEqual([]);
+  await screen.tool("Undo").click();
+  await screen.tool("Redo").click();
+  await screen.openList();
+  await screen.switch("A").click();
+  await screen.part("Switch A, on").waitFor();
+  expect(await alert.count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
 test("Tab goes from the palette over tools and canvas to the properties, and each stop is seen", async () => {
   const { page, screen } = await simulator();
   await screen.chooseFile("Half adder");

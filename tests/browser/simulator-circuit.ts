@@ -67,7 +67,9 @@ export async function openCircuit(
 /** What the live regions hold. */
 export const statuses = (page: Page): Promise<string[]> => page.getByRole("status").allTextContents();
 
-export const says = (page: Page, text: string) => expect.poll(() => statuses(page)).toContain(text);
+export async function says(page: Page, text: string): Promise<void> {
+  await expect.poll(() => statuses(page)).toContain(text);
+}
 
 /** The open circuit as Save JSON gives it. */
 export async function savedCircuit(screen: SimulatorScreen): Promise<Saved> {

@@ -112,7 +112,7 @@ describe("the clipboard", () => {
 describe("duplicating", () => {
   test("adds a copy beside, selected, which a second one does not hide", async () => {
     const circuit = await opened();
-    const { page, screen, board } = circuit;
+    const { screen, board } = circuit;
     await board.click(at.loose);
     await press(circuit, "Control+d", "Control+d");
     expect(places(await savedCircuit(screen)).slice(3)).toEqual([
