@@ -1,4 +1,5 @@
-// Where a part stands on the sheet, as a number that can be changed.
+// Where a part stands on the sheet, as a number that can be changed. What is refused stays, with why, until Escape or a
+// number that is taken: were it gone with the focus, all below would move under a press.
 
 import { useId, useState } from "react";
 import { coordinateMax, type Part } from "#circuit/core/model/circuit.ts";
@@ -50,8 +51,11 @@ export function CoordinateField({ part, axis }: CoordinateFieldProps) {
         aria-invalid={wanted === null}
         aria-describedby={errorId}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={() => {
-          take();
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || typed === null) return;
+          event.preventDefault();
+          event.stopPropagation();
           setTyped(null);
         }}
       />

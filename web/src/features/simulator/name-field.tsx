@@ -1,5 +1,4 @@
-// The name of a switch or a bulb. A name that is refused says why below the field; leaving the field takes back the old
-// one.
+// The name of a switch or a bulb. A name that is refused stays, with why, until Escape or a name that is taken.
 
 import { useId, useState } from "react";
 import { refusalLine } from "#circuit/core/editor/words.ts";
@@ -43,10 +42,7 @@ export function NameField({ part }: { readonly part: Part }) {
         aria-invalid={error !== null}
         aria-describedby={errorId}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={() => {
-          take();
-          setTyped(null);
-        }}
+        onBlur={take}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || typed === null) return;
           event.preventDefault();
