@@ -28,6 +28,14 @@ describe.each(sizeNames)("on a %s", (size) => {
     "axe finds nothing in sheets, menus, refusals and alerts, %s",
     async (colorScheme) => {
       const { page, screen } = await simulator({ size, colorScheme });
+      expect(await faults(page), "empty").toEqual([]);
+      await screen.chooseFile("Ring of NOTs");
+      await screen.alert.getByRole("button", { name: "Show loop" }).click();
+      expect(await faults(page), "loop").toEqual([]);
+      await screen.tool("Options").click();
+      await page.getByRole("dialog", { name: "Options" }).waitFor();
+      expect(await faults(page), "options").toEqual([]);
+      await page.keyboard.press("Escape");
       if (size === "phone") {
         await page.getByRole("button", { name: "Parts", exact: true }).click();
         expect(await faults(page), "parts").toEqual([]);
@@ -166,6 +174,8 @@ test("Escape closes the topmost only, and the focus goes back to what opened it"
     await screen.tool(name).focus();
     await page.keyboard.press("Enter");
     await page.getByRole(name === "File" ? "menu" : "dialog").waitFor();
+    // The menu takes the focus a moment after it is there.
+    if (name === "File") await expect.poll(focused).toBe("New");
     await page.keyboard.press("Escape");
     await expect.poll(focused).toBe(name);
   }

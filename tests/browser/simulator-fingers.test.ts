@@ -167,6 +167,22 @@ test("parts are added one after the other from the open sheet, beside a canvas i
   expect(errors).toEqual([]);
 });
 
+test("a part is pulled out of the sheet onto the canvas", async () => {
+  const { page, context } = await open({ path: "/csim", size: "phone" });
+  const screen = new SimulatorScreen(page);
+  const fingers = await Fingers.of(context, page);
+  await page.getByRole("button", { name: "Parts", exact: true }).tap();
+  const button = await page.getByRole("button", { name: "Add NAND", exact: true }).boundingBox();
+  const canvas = await screen.canvas.boundingBox();
+  if (!button || !canvas) throw new Error("There is no palette, or no canvas.");
+  const from = { x: button.x + button.width / 2, y: button.y + button.height / 2 };
+  await fingers.drag(from, { x: canvas.x + 150, y: canvas.y + 240 });
+  await says(page, "NAND 1 added");
+  await screen.closeSheet();
+  // Its middle comes to the finger, its corner to the grid.
+  expect(places(await savedCircuit(screen))).toEqual(["1 at 120, 220"]);
+});
+
 test("a circuit wider than the screen is first shown at 75 % at least, from its top left corner", async () => {
   const wide = circuitOf([
     { kind: "switch", name: "A", on: false, x: 200, y: 140 },

@@ -224,6 +224,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     const screen = new SimulatorScreen(page);
     for (const { kind } of parts) await screen.add(kind);
     await screen.openList();
+    expect(await screen.parts()).toContain("NAND 4, output 0, not connected");
     for (const [from, to] of wires) await screen.connect(names[from - 1] ?? "", names[to - 1] ?? "");
     expect(await screen.wires()).toHaveLength(wires.length);
     await followsItsTable(screen, (name) => screen.switch(name).click());

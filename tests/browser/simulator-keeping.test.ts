@@ -7,6 +7,7 @@ import { describe, expect, inject, test } from "vitest";
 import { packLink } from "#circuit/core/file/link.ts";
 import { adderCircuit } from "../helpers/adder-circuit.ts";
 import { useBrowser } from "./browser.ts";
+import { Board } from "./simulator-board.ts";
 import { SimulatorScreen } from "./simulator-screen.ts";
 
 const open = useBrowser();
@@ -54,19 +55,19 @@ describe("a reload", () => {
     await screen.setSwitch("A", true);
     await screen.list.getByRole("button", { name: "Select Switch A" }).click();
     const x = screen.properties.getByLabel("X", { exact: true });
-    // The home view: sheet point (0, 0) is 72 px below the corner, and the first part is at (16, 16).
+    const board = new Board(page, "desktop");
+    // The middle of the switch, which is the first part and so at (16, 16).
     const [from, to] = [
-      { x: 16 + 25, y: 72 + 16 + 15 },
-      { x: 241, y: 303 },
+      { x: 16 + 25, y: 16 + 15 },
+      { x: 241, y: 231 },
     ];
-    await screen.drag(from, to);
+    await board.drag(from, to);
     await expect.poll(() => x.inputValue()).not.toBe("16");
     const before = await x.inputValue();
-    const box = await screen.canvas.boundingBox();
-    if (!box) throw new Error("There is no canvas.");
-    await page.mouse.move(box.x + to.x, box.y + to.y);
+    const hand = await board.at(to);
+    await page.mouse.move(hand.x, hand.y);
     await page.mouse.down();
-    await page.mouse.move(box.x + to.x + 150, box.y + to.y + 50, { steps: 8 });
+    await page.mouse.move(hand.x + 150, hand.y + 50, { steps: 8 });
     await page.reload();
 
     const again = await screenOf(page);

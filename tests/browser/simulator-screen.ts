@@ -101,21 +101,6 @@ export class SimulatorScreen {
     await this.page.getByRole("menuitem", { name: item, exact: true }).click();
   }
 
-  /** Presses at one point of the canvas, moves in steps, and lets go at another. */
-  async drag(from: CanvasPoint, to: CanvasPoint): Promise<void> {
-    const start = await this.onPage(from);
-    const end = await this.onPage(to);
-    await this.page.mouse.move(start.x, start.y);
-    await this.page.mouse.down();
-    await this.page.mouse.move(end.x, end.y, { steps: 8 });
-    await this.page.mouse.up();
-  }
-
-  async click(at: CanvasPoint): Promise<void> {
-    const { x, y } = await this.onPage(at);
-    await this.page.mouse.click(x, y);
-  }
-
   /** Pulls a part out of the palette with the mouse; its middle comes to the point. */
   async pull(kind: PaletteKind, to: CanvasPoint): Promise<void> {
     const box = await this.page.getByRole("button", { name: `Add ${kind}`, exact: true }).boundingBox();

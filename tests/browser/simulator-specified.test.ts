@@ -71,6 +71,24 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.properties.getByRole("button", { name: "Delete", exact: true }).click();
     await says(page, "NAND 1 deleted");
   });
+
+  test("the target must accept more inputs, otherwise the status message Input Limit Reached", async () => {
+    const { page } = await open({ path: "/csim", size });
+    const screen = new SimulatorScreen(page);
+    for (const kind of ["Switch", "Switch", "NOT"] as const) await screen.add(kind);
+    await screen.openList();
+    await screen.connect("Switch A", "NOT 3");
+    await screen.list.getByRole("button", { name: "Connect Switch B" }).click();
+    const target = screen.list
+      .getByRole("group", { name: "Connect Switch B to" })
+      .getByRole("button", { name: "NOT 3" });
+    expect(await target.getAttribute("aria-disabled")).toBe("true");
+    await target.click({ force: true });
+    await says(page, "Input Limit Reached");
+    expect(await screen.wires()).toEqual(["Switch A to NOT 3, 0"]);
+    await page.keyboard.press("Escape");
+    await target.waitFor({ state: "detached" });
+  });
 });
 
 test("a right-click menu offers Delete (key Del)", async () => {
