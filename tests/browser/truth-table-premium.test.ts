@@ -83,7 +83,10 @@ test("a comparison under way can be cancelled", async () => {
   const screen = new TruthTableScreen(page);
   await screen.settled();
   await context.route("**/api/mix/ttable/solve", () => undefined);
+  const asked = page.waitForRequest((request) => request.url().endsWith("/solve"));
   await screen.compare.click();
+  // The call waits for its token; what is cancelled before that is never sent.
+  await asked;
   const cancel = page.getByRole("button", { name: "Cancel" });
   const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/solve"));
   await cancel.click();
