@@ -220,3 +220,20 @@ describe("a drag that is broken off leaves everything as it was", () => {
     expect(await isPossible(screen, "Undo")).toBe(false);
   });
 });
+
+test("a refused coordinate or name stays with why when the focus goes, until Escape", async () => {
+  const { screen, board } = await openCircuit(open, inverter);
+  await board.click(at.bulb);
+  for (const [label, wrong, why, before] of [
+    ["X", "-1", "Enter a number from 0 to", "260"],
+    ["Name", "A", "Another switch or bulb has this name", "F1"],
+  ] as const) {
+    const field = screen.properties.getByLabel(label, { exact: true });
+    await field.fill(wrong);
+    await screen.canvas.focus();
+    expect(await field.inputValue()).toBe(wrong);
+    await screen.properties.getByText(why).waitFor();
+    await field.press("Escape");
+    expect(await field.inputValue()).toBe(before);
+  }
+});

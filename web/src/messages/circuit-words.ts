@@ -1,11 +1,9 @@
 // What the drawing board says: the names of parts and wires, statuses, refusals. Fetched with the simulator.
 
+import { counted } from "./own.ts";
 import { specifiedSimulator } from "./specified-simulator.ts";
 
 const format = new Intl.NumberFormat("en-US");
-
-const counted = (count: number, one: string, many: string) =>
-  `${format.format(count)} ${count === 1 ? one : many}`;
 
 export const circuitWords = {
   parts: (count: number) => counted(count, "part", "parts"),

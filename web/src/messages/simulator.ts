@@ -1,12 +1,7 @@
 // The simulator's own texts, in sentence case. Those of the specification are in specified-simulator.ts.
 
+import { circuitWords } from "./circuit-words.ts";
 import { counted } from "./own.ts";
-
-/** "A, B and C". */
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}
 
 export const simulator = {
   tools: "Tools",
@@ -57,9 +52,9 @@ export const simulator = {
   notACoordinate: (max: number) => `Enter a number from 0 to ${max.toLocaleString("en-US")}.`,
   nothingSelected: "Select a part to see its values and to change it.",
   selected: (parts: number, wires: number) =>
-    listed([
-      ...(parts > 0 ? [counted(parts, "part", "parts")] : []),
-      ...(wires > 0 ? [counted(wires, "wire", "wires")] : []),
+    circuitWords.and([
+      ...(parts > 0 ? [circuitWords.parts(parts)] : []),
+      ...(wires > 0 ? [circuitWords.wires(wires)] : []),
     ]),
   wire: "Wire",
   value: "Value",
@@ -97,7 +92,7 @@ export const simulator = {
   isOpen: "open",
   openElsewhere: "open in another tab",
   noCircuits: "Circuits that you draw are kept here.",
-  partsOf: (count: number) => counted(count, "part", "parts"),
+  partsOf: circuitWords.parts,
   deleted: (name: string) => `${name} deleted`,
   opened: (name: string) => `${name} opened`,
   goneElsewhere: "This circuit is open in another tab, or it is gone.",
