@@ -3,7 +3,7 @@
 
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { chromiumHint, findOrInstallChromium } from "./chromium.ts";
+import { chromiumHint, hasOrInstallsChromium } from "./chromium.ts";
 import { ensureLocalBuild } from "./page-build.ts";
 import { isInstalled, runAndCapture, runQuietly } from "./shell.ts";
 import { ensureWasm } from "./wasm-package.ts";
@@ -50,14 +50,12 @@ function typeScriptSuite(): Promise<SuiteResult> {
 }
 
 async function browserSuite(): Promise<SuiteResult> {
-  const program = findOrInstallChromium();
-  if (!program) return { suite: "browser", passed: 0, failed: 0, missing: chromiumHint };
+  if (!hasOrInstallsChromium()) return { suite: "browser", passed: 0, failed: 0, missing: chromiumHint };
   // Both would build it.
   await ensureLocalBuild();
-  const env = { CHROMIUM_PATH: program };
   const [screens, serving] = await Promise.all([
-    vitestSuite("browser", ["--project=browser"], { env }),
-    vitestSuite("browser-serving", ["--project=browser-serving"], { env, isQuiet: true }),
+    vitestSuite("browser", ["--project=browser"]),
+    vitestSuite("browser-serving", ["--project=browser-serving"], { isQuiet: true }),
   ]);
   return {
     suite: "browser",

@@ -2,8 +2,9 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import type { BrowserContext, Page } from "playwright-core";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { chromiumArgs, findWholeChromium } from "../../scripts/chromium.ts";
 import { builds } from "../../scripts/page-build.ts";
 import { useBrowser } from "./browser.ts";
 import { startFront, type Front } from "./front.ts";
@@ -211,7 +212,14 @@ test("a browser without SIMD keeps the other WASM file", async () => {
 
 test("Chromium would install the page", async () => {
   front.mend();
-  const { page, context } = await open({ site: front.url, serviceWorkers: "allow" });
+  // A headless shell installs nothing and names no hindrance.
+  const browser = await chromium.launch({
+    executablePath: findWholeChromium() ?? "",
+    args: [...chromiumArgs],
+  });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(front.url);
   await untilOffline(page);
   const session = await context.newCDPSession(page);
   const { url, errors } = await session.send("Page.getAppManifest");
@@ -220,7 +228,7 @@ test("Chromium would install the page", async () => {
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
   // The only hindrance is the test's own private window.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
-  await context.close();
+  await browser.close();
 });
 
 test("nothing is fetched ahead before the first answer of a slow start", async () => {

@@ -3,7 +3,7 @@
 
 import { chromium } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
+import { chromiumArgs, findWholeChromium } from "../../scripts/chromium.ts";
 import { useBrowser } from "./browser.ts";
 import { faults } from "./faults.ts";
 import { IdentityAdmin } from "./identity-admin.ts";
@@ -147,7 +147,7 @@ test("after Back from the payment page there is no overlay, and one can buy agai
 test("nor is there where the browser kept the page as it was", async () => {
   // Playwright switches this cache off.
   const browser = await chromium.launch({
-    executablePath: findChromium() ?? "",
+    executablePath: findWholeChromium() ?? "",
     args: [...chromiumArgs],
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
