@@ -23,6 +23,9 @@ interface Message {
   readonly data: { readonly type: string; readonly state: string; readonly idToken: string };
 }
 
+/** A page that hears nothing for so long hears nothing. */
+const heardMsMax = 3_000;
+
 interface Popup extends OpenedPage {
   readonly popup: Page;
   /** The message of the popup to the page that opened it; null if there was none. */
@@ -46,7 +49,11 @@ async function openPopup(size: Size, origin = appSite()): Promise<Popup> {
     ...opened,
     popup,
     async heard() {
-      const text = await opened.page.evaluate(() => document.body.dataset["heard"]);
+      // The message may come after the window has closed.
+      const comes = opened.page.waitForFunction(() => document.body.dataset["heard"], null, {
+        timeout: heardMsMax,
+      });
+      const text = await comes.then((handle) => handle.jsonValue()).catch(() => undefined);
       return text === undefined ? null : (JSON.parse(text) as Message);
     },
   };

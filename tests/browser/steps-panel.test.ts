@@ -104,8 +104,11 @@ test("arrows, Home and End go from step to step and take the focus along; the ra
     ["ArrowUp", 0],
   ] as const) {
     await page.keyboard.press(key);
+    // The focus follows when the open step has been drawn.
+    await expect
+      .poll(() => screen.head(at).evaluate((head) => head === document.activeElement), { message: key })
+      .toBe(true);
     expect(await screen.openStep(), key).toBe(at);
-    expect(await screen.head(at).evaluate((head) => head === document.activeElement), key).toBe(true);
   }
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Back");
