@@ -11,21 +11,21 @@ import { withoutUnusedStyles } from "./unused-styles.ts";
 const shareable =
   /[\\/]web[\\/]src[\\/](?!features|history)|[\\/]worker[\\/]contract[\\/]|@tabler|@mantine[\\/]hooks/;
 
-/** A screen of its own kind: what it shares with one other screen is no reason for all to load it. */
-const simulator = /[\\/]features[\\/]simulator[\\/]/;
+/** Screens of their own kind: what they share with one other screen is no reason for all to load it. */
+const apart = /[\\/]features[\\/](?:simulator|learn)[\\/]/;
 
 /** The screens whose form needs a module. */
 function screensOf(id: string, graph: Rolldown.ChunkingContext, met = new Set<string>()): Set<string> {
-  if (met.has(id) || simulator.test(id)) return new Set();
+  if (met.has(id) || apart.test(id)) return new Set();
   met.add(id);
   if (/[\\/]features[\\/].+-page\.tsx$/.test(id)) return new Set([id]);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   return new Set(importers.flatMap((importer) => [...screensOf(importer, graph, met)]));
 }
 
-/** The files that are fetched for themselves, besides the simulator's, and need a module. */
+/** The files that are fetched for themselves, besides those of the screens apart, and need a module. */
 function rootsOf(id: string, graph: Rolldown.ChunkingContext, met = new Set<string>()): Set<string> {
-  if (met.has(id) || simulator.test(id)) return new Set();
+  if (met.has(id) || apart.test(id)) return new Set();
   met.add(id);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   if (importers.length === 0) return new Set([id]);

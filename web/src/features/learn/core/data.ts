@@ -1,0 +1,130 @@
+// What lessons are made of beside their prose: equations, tables, laws, questions. The page draws these values and the
+// tests hold each of them against the crate. Nothing is written here that can be worked out: values of tables, right
+// answers that follow from a function, rows of counterexamples. Pure.
+
+/** In the page's notation, as it is typed. */
+export type ExpressionText = string;
+
+/**
+ * A text of data with two marks: `{A.B}` is typeset as mathematics, `[literals|literal]` links the words before the
+ * bar to the definition of the term after it; `[literal]` is both.
+ */
+export type MarkedText = string;
+
+export type Bit = 0 | 1;
+
+/** Values of variables by name. */
+export type Row = Readonly<Record<string, Bit>>;
+
+/** Two expressions that are equal in every row. */
+export interface Equation {
+  readonly left: ExpressionText;
+  readonly right: ExpressionText;
+}
+
+/** Two expressions that people take for equal; the row shown is the first in which they differ. */
+export interface Mistake extends Equation {
+  /** Why it is believed, and what holds instead. */
+  readonly words: MarkedText;
+}
+
+/** A column of a table. */
+export interface FunctionColumn {
+  readonly text: ExpressionText;
+  /** Its head, such as `F` or `lamp`; by default the expression itself. */
+  readonly name?: string;
+}
+
+/** A truth table over the variables of all its functions; the values are worked out. */
+export interface TableData {
+  readonly id: string;
+  readonly caption: MarkedText;
+  readonly functions: readonly FunctionColumn[];
+  /** Words for the variables, such as `A` = "switch A closed"; and for the values of a column. */
+  readonly meanings?: Readonly<Record<string, string>>;
+}
+
+/** An expression with the tools that it opens in. */
+export interface ExampleData {
+  readonly text: ExpressionText;
+  /** Further functions for a truth table with several columns. */
+  readonly beside?: readonly ExpressionText[];
+  readonly tools: readonly ("simplifier" | "truthTable" | "simulator")[];
+}
+
+interface Asked {
+  /** Unique in its lesson; under it the progress is kept. */
+  readonly id: string;
+  readonly ask: MarkedText;
+  /** Shown with the right answer. */
+  readonly because?: MarkedText;
+}
+
+/** Words to choose from; one or several options are right. */
+export interface ChoiceQuestion extends Asked {
+  readonly kind: "choice";
+  readonly options: readonly {
+    readonly text: MarkedText;
+    readonly isRight?: true;
+    /** Said when it is chosen: why it is right or wrong. */
+    readonly says: MarkedText;
+  }[];
+}
+
+/** Exactly one option is equal to `to`; which one is worked out, and for a wrong one the row that shows it. */
+export interface EqualQuestion extends Asked {
+  readonly kind: "equal";
+  readonly to: ExpressionText;
+  readonly options: readonly ExpressionText[];
+}
+
+/** The value of an expression in a row. */
+export interface ValueQuestion extends Asked {
+  readonly kind: "value";
+  readonly of: ExpressionText;
+  readonly row: Row;
+}
+
+/** A number that follows from a number of variables or from an expression. */
+export interface CountQuestion extends Asked {
+  readonly kind: "count";
+  readonly of:
+    | { readonly rows: number }
+    | { readonly functions: number }
+    | { readonly ones: ExpressionText }
+    | { readonly literals: ExpressionText };
+}
+
+/** Any expression that is equal to `answer` counts. */
+export interface ExpressionQuestion extends Asked {
+  readonly kind: "expression";
+  readonly answer: ExpressionText;
+  /** Whether it must also be as short as the minimum. */
+  readonly mustBeMinimal?: true;
+}
+
+export type Question = ChoiceQuestion | EqualQuestion | ValueQuestion | CountQuestion | ExpressionQuestion;
+
+/** A line of a proof, with the law that leads here from the line before. */
+export interface ProofLine {
+  readonly text: ExpressionText;
+  /** The id of an earlier law of the lesson; missing on the first line. */
+  readonly by?: string;
+}
+
+/** A law of Boolean algebra as lesson 03 teaches it. */
+export interface LawData {
+  /** The anchor of its section. */
+  readonly id: string;
+  readonly title: string;
+  /** The labels of Show Steps that lead here; none where a law needs no step. */
+  readonly labels: readonly string[];
+  /** Both forms, that of AND and that of OR, where it has two. */
+  readonly forms: readonly Equation[];
+  readonly words: MarkedText;
+  /** From its left side to its right, by earlier laws only; one for each form that has one. */
+  readonly proofs?: readonly (readonly ProofLine[])[];
+  /** A line in which it is used, before and after. */
+  readonly worked: Equation;
+  readonly mistake: Mistake;
+}

@@ -1,0 +1,19 @@
+// What the blocks of a lesson know of the page around them.
+
+import { createContext, useContext } from "react";
+import type { LessonId } from "./core/catalogue.ts";
+
+export interface LessonFrame {
+  readonly id: LessonId;
+  /** A question or a task was answered right, by its id in the lesson. Must be the same from render to render. */
+  readonly solved: (task: string) => void;
+}
+
+export const LessonContext = createContext<LessonFrame | null>(null);
+
+/** Throws outside of a lesson. */
+export function useLesson(): LessonFrame {
+  const frame = useContext(LessonContext);
+  if (!frame) throw new Error("This part belongs into a lesson.");
+  return frame;
+}
