@@ -1,0 +1,79 @@
+// The field in which a reader answers with an expression: any expression that is equal to the task is right.
+
+import { Button } from "@mantine/core";
+import { useId, useRef, type FormEvent } from "react";
+import { answers } from "#messages/answers.ts";
+import type { ExpressionText } from "../core/data.ts";
+import { useLesson } from "../lesson-context.ts";
+import classes from "./answer.module.css";
+import type { Verdict } from "./core/verdict.ts";
+import { useDraft } from "./drafts.ts";
+import { ExpressionInput } from "./expression-input.tsx";
+import { compare, judge } from "./judge.ts";
+import { useVerdict } from "./use-verdict.ts";
+import { VerdictLine } from "./verdict-line.tsx";
+
+export interface AnswerFieldProps {
+  /** Unique in the lesson; under it what is typed is kept while the page is open. */
+  readonly id: string;
+  readonly task: ExpressionText;
+  /** Whether the answer must also be as short as the smallest sum of products. */
+  readonly mustBeMinimal?: boolean;
+  /** The field's name for screen readers. */
+  readonly label?: string;
+  /** Called at each right answer. */
+  readonly onSolved: () => void;
+}
+
+/** Another task or id gives an empty field. */
+export function AnswerField(props: AnswerFieldProps) {
+  const lesson = useLesson();
+  const key = `${lesson.id} ${props.id} ${props.task}`;
+  return <KeptAnswerField key={key} draftKey={key} {...props} />;
+}
+
+function KeptAnswerField({
+  draftKey,
+  task,
+  mustBeMinimal = false,
+  label = answers.field,
+  onSolved,
+}: AnswerFieldProps & { readonly draftKey: string }) {
+  const [text, setText] = useDraft(draftKey);
+  const { given, isJudging, ask } = useVerdict();
+  const field = useRef<HTMLInputElement>(null);
+  const verdictId = useId();
+  const check = async (event: FormEvent) => {
+    event.preventDefault();
+    const verdict = await ask(text, (signal) => (mustBeMinimal ? judge : compare)(text, task, signal));
+    if (isRight(verdict)) onSolved();
+  };
+  const present = given?.of === text ? given.verdict : null;
+  return (
+    <form className={`${classes.form} no-print`} onSubmit={(event) => void check(event)}>
+      <ExpressionInput
+        ref={field}
+        label={label}
+        value={text}
+        verdict={present}
+        verdictId={verdictId}
+        onChange={setText}
+      />
+      <Button type="submit" className={classes.check} aria-disabled={isJudging} data-disabled={isJudging}>
+        {answers.check}
+      </Button>
+      <VerdictLine
+        id={verdictId}
+        given={given}
+        isOld={present === null}
+        isRight={given !== null && isRight(given.verdict)}
+        isJudging={isJudging}
+        task={task}
+      />
+    </form>
+  );
+}
+
+function isRight({ kind }: Verdict): boolean {
+  return kind === "equal" || kind === "minimal";
+}

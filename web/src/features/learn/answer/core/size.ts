@@ -1,0 +1,57 @@
+// How long an expression is as it is written. A sum of products is measured by its terms, then by its literals; any
+// other shape has no terms to count and is measured by its literals, then by its NOTs. Pure.
+
+import type { ReadNode } from "#contract/generated/logic-types.ts";
+
+export interface Size {
+  /** The products of a sum of products: 0 has none, 1 is one; null for any other shape. */
+  readonly terms: number | null;
+  /** How often a variable is written. */
+  readonly literals: number;
+  readonly nots: number;
+  /** How many constants stand among other operands. */
+  readonly constants: number;
+}
+
+/** What part of a sum of products an operand can be. */
+interface Part {
+  readonly shape: "variable" | "product" | "sum" | "other";
+  readonly terms: number;
+}
+
+const other: Part = { shape: "other", terms: 0 };
+const product: Part = { shape: "product", terms: 1 };
+
+/** The size of what these postfix nodes write. Brackets that change nothing do not count. */
+export function sizeOf(nodes: readonly ReadNode[]): Size {
+  const [first] = nodes;
+  if (nodes.length === 1 && first?.kind === "constant")
+    return { terms: first.value ? 1 : 0, literals: 0, nots: 0, constants: 0 };
+  const stack: Part[] = [];
+  for (const node of nodes) stack.push(partOf(node, stack));
+  const whole = stack.at(-1) ?? other;
+  const count = (kind: ReadNode["kind"]) => nodes.filter((node) => node.kind === kind).length;
+  return {
+    terms: whole.shape === "other" ? null : whole.terms,
+    literals: count("variable"),
+    nots: count("not"),
+    constants: count("constant"),
+  };
+}
+
+function partOf(node: ReadNode, stack: Part[]): Part {
+  switch (node.kind) {
+    case "constant":
+      return other;
+    case "variable":
+      return { shape: "variable", terms: 1 };
+    case "not":
+      return stack.pop()?.shape === "variable" ? product : other;
+    case "binary": {
+      const [right = other, left = other] = [stack.pop(), stack.pop()];
+      if (node.operator === "xor" || left.shape === "other" || right.shape === "other") return other;
+      if (node.operator === "or") return { shape: "sum", terms: left.terms + right.terms };
+      return left.shape === "sum" || right.shape === "sum" ? other : product;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// Judges an answer in the page's engine: reads it, compares it with the task in the rows of both, and measures it
+// against the minimum of the task.
+
+import { budgets } from "#contract/budgets.ts";
+import { isBlank, prepareInput, refuseLoneSurrogate } from "#contract/input.ts";
+import { asExpression, isNotation } from "#expression/core/correction.ts";
+import { edgeFailure, engineFailure } from "#expression/core/failure.ts";
+import { parse } from "#expression/core/parse.ts";
+import { logicEngine } from "#lib/engine/browser-engine.ts";
+import type { Engine } from "#lib/engine/engine.ts";
+import type { ExpressionText } from "../core/data.ts";
+import { sizeOf } from "./core/size.ts";
+import { firstDifferenceIn, lengthVerdict, type Minimum, type Verdict } from "./core/verdict.ts";
+
+/** What of the engine is needed. */
+type Calls = Pick<Engine, "call">;
+
+/** Judges also how long the answer is. */
+export async function judge(
+  answer: string,
+  task: ExpressionText,
+  signal: AbortSignal,
+  engine: Calls = logicEngine,
+): Promise<Verdict> {
+  const verdict = await compare(answer, task, signal, engine);
+  if (verdict.kind !== "equal") return verdict;
+  const minimum = await minimumOf(task, signal, engine);
+  const nodes = parse(verdict.readAs ?? prepareInput(answer, "boolean").text)?.nodes;
+  return minimum && nodes ? lengthVerdict(sizeOf(nodes), minimum, verdict.readAs) : withoutOutcome(signal);
+}
+
+/** Judges whether the two are equal in every row, and nothing else. */
+export async function compare(
+  answer: string,
+  task: ExpressionText,
+  signal: AbortSignal,
+  engine: Calls = logicEngine,
+): Promise<Verdict> {
+  if (isBlank(answer)) return { kind: "blank" };
+  const prepared = prepareInput(answer, "boolean");
+  const half = refuseLoneSurrogate("input", prepared.text);
+  if (half) return { kind: "refused", failure: edgeFailure(prepared, half), fix: null };
+
+  const { variablesMax, stepsMax } = budgets.page;
+  const request = { input: prepared.text, mode: "boolean", variablesMax } as const;
+  const read = await engine.call("read", request, signal);
+  if (read.kind !== "outcome") return withoutOutcome(signal);
+  let readAs: string | null = null;
+  if (read.outcome.kind === "refused") {
+    const fix = asExpression(read.outcome.fix);
+    // What was typed in another notation has no other meaning.
+    if (!isNotation(fix)) return { kind: "refused", failure: engineFailure(prepared, read.outcome.error), fix };
+    readAs = fix.text;
+  }
+
+  const both = { primary: readAs ?? prepared.text, extras: [prepareInput(task, "boolean").text] };
+  const result = await engine.call("table", { ...both, variablesMax, stepsMax }, signal);
+  if (result.kind !== "outcome") return withoutOutcome(signal);
+  const { outcome } = result;
+  if (outcome.kind === "refused") {
+    // Each can be read, so the two together are too large: no part of the answer alone is to be marked.
+    const error = outcome.refusals[0]?.error;
+    if (!error) return withoutOutcome(signal);
+    const failure = { ...engineFailure(prepared, error, "table"), span: null };
+    return { kind: "refused", failure, fix: null };
+  }
+  const difference = firstDifferenceIn(outcome.table);
+  return difference ? { kind: "different", difference, readAs } : { kind: "equal", readAs };
+}
+
+/** Null without an engine, or for a task that is too large to be minimised. */
+async function minimumOf(task: ExpressionText, signal: AbortSignal, engine: Calls): Promise<Minimum | null> {
+  const input = prepareInput(task, "boolean").text;
+  const result = await engine.call("simplify", { input, mode: "boolean", ...budgets.page }, signal);
+  if (result.kind !== "outcome" || result.outcome.kind !== "answer") return null;
+  const { simplified, terms, literals } = result.outcome.answer;
+  return { terms, literals, nots: simplified.split("'").length - 1 };
+}
+
+function withoutOutcome(signal: AbortSignal): Verdict {
+  return { kind: signal.aborted ? "cancelled" : "unavailable" };
+}

@@ -1,0 +1,52 @@
+// What was said of an answer, announced politely; of one that is not equal, with a button that opens both expressions in
+// Truth Table.
+
+import { IconAlertTriangle, IconCheck, IconX } from "@tabler/icons-react";
+import { truthTableAddress } from "#addresses/core/truth-table.ts";
+import { useOpen } from "#addresses/use-open.ts";
+import { OpenIn } from "#components/open-in.tsx";
+import { answers } from "#messages/answers.ts";
+import type { ExpressionText } from "../core/data.ts";
+import classes from "./answer.module.css";
+import { verdictText, type Sides } from "./core/verdict-text.ts";
+import type { Given } from "./use-verdict.ts";
+
+interface VerdictLineProps {
+  readonly id: string;
+  /** Null before the first verdict, and while one is on its way. */
+  readonly given: Given | null;
+  /** Whether the text was edited since. */
+  readonly isOld: boolean;
+  /** Whether the answer is long enough and short enough to count. */
+  readonly isRight: boolean;
+  readonly isJudging: boolean;
+  readonly task: ExpressionText;
+  readonly sides?: Sides;
+}
+
+const yoursAndTask: Sides = [answers.yours, answers.theTask];
+
+export function VerdictLine({ id, given, isOld, isRight, isJudging, task, sides = yoursAndTask }: VerdictLineProps) {
+  const open = useOpen();
+  const verdict = given?.verdict ?? null;
+  const said = verdict ? verdictText(verdict, sides) : "";
+  const Icon = isRight ? IconCheck : verdict?.kind === "different" ? IconX : IconAlertTriangle;
+  const setup = { input: task, extras: [given?.of ?? ""], namesInHeader: false, compares: false };
+  return (
+    <div className={classes.verdict} data-old={isOld || undefined}>
+      <output id={id} className={classes.said} data-right={isRight || undefined} data-kind={verdict?.kind}>
+        {isJudging
+          ? answers.checking
+          : said && (
+              <>
+                <Icon className={classes.icon} size={18} stroke={2} aria-hidden />
+                <span>{said}</span>
+              </>
+            )}
+      </output>
+      {verdict?.kind === "different" && !isJudging && (
+        <OpenIn tool="truthTable" of={answers.both} onOpen={() => open(truthTableAddress, setup)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// What the answer field of lessons says.
+
+import { counted } from "./own.ts";
+
+const signs = { terms: ["term", "terms"], literals: ["literal", "literals"], nots: ["NOT", "NOTs"] } as const;
+
+export const answers = {
+  field: "Your answer",
+  hint: "Type an expression",
+  clear: "Clear the answer",
+  check: "Check",
+  checking: "Checking…",
+  blank: "Type an expression first, then press Check.",
+  /** The two names are "yours" and "the task", or two lines of a derivation. */
+  differs: (row: number, values: string, one: string, other: string) =>
+    values === ""
+      ? `${one.charAt(0).toUpperCase()}${one.slice(1)}, ${other}.`
+      : `In row ${row} (${values}) ${one}, ${other}.`,
+  valueOf: (name: string, value: 0 | 1) => `${name} is ${value}`,
+  yours: "yours",
+  theTask: "the task",
+  equal: "Right. The two are equal in every row.",
+  longer: (by: keyof typeof signs, has: number, enough: number) =>
+    `Equal, with ${counted(has, ...signs[by])}; ${enough} ${enough === 1 ? "is" : "are"} enough.`,
+  isConstant: (value: 0 | 1) => `Equal, but longer than it need be: the constant ${value} is enough.`,
+  hasConstant: "Equal, but a constant is not needed in it.",
+  minimal: "Equal and minimal.",
+  shorter: (literals: number, sum: number) =>
+    `Equal, with ${counted(literals, ...signs.literals)}. The smallest sum of products has ${sum}.`,
+  /** Both expressions, on the button that opens them in Truth Table. */
+  both: "both",
+  readAs: (text: string) => `Read as ${text}.`,
+  unavailable:
+    "Your answer could not be checked, because WebAssembly did not start in this browser. Your answer stays in the field.",
+} as const;
