@@ -40,7 +40,10 @@ export interface TableData {
   readonly id: string;
   readonly caption: MarkedText;
   readonly functions: readonly FunctionColumn[];
-  /** Words for the variables, such as `A` = "switch A closed"; and for the values of a column. */
+  /**
+   * Words under the head of a variable or of a named column (`A`: "switch A"), and beside a value of it (`A=1`:
+   * "closed").
+   */
   readonly meanings?: Readonly<Record<string, string>>;
 }
 

@@ -1,0 +1,53 @@
+// What the data of a lesson claims, worked out: which option is right, which number, which row shows that an answer is
+// wrong. Pure.
+
+import type { Expression } from "#expression/core/tree.ts";
+import type { Bit, CountQuestion, EqualQuestion, Row, ValueQuestion } from "./data.ts";
+import { firstDifference, rowsOver, treeOf, valueIn, variablesOf, type Difference } from "./values.ts";
+
+/** An option of a question for what is equal; without a difference it is the right one. */
+export interface EqualOption {
+  readonly text: string;
+  readonly difference: Difference | null;
+}
+
+export function optionsOf({ to, options }: EqualQuestion): readonly EqualOption[] {
+  const target = treeOf(to);
+  return options.map((text) => ({ text, difference: firstDifference(treeOf(text), target) }));
+}
+
+export function valueOf({ of, row }: ValueQuestion): Bit {
+  return valueIn(treeOf(of), row);
+}
+
+export function countOf({ of }: CountQuestion): number {
+  if ("rows" in of) return 2 ** of.rows;
+  if ("functions" in of) return 2 ** (2 ** of.functions);
+  return "ones" in of ? onesOf(treeOf(of.ones)) : literalsIn(treeOf(of.literals));
+}
+
+/** In how many rows the value is 1. */
+function onesOf(tree: Expression): number {
+  return rowsOver(variablesOf(tree)).filter((row) => valueIn(tree, row) === 1).length;
+}
+
+/** How often a variable stands in the expression, with or without NOT. */
+export function literalsIn(tree: Expression): number {
+  switch (tree.kind) {
+    case "constant":
+      return 0;
+    case "variable":
+      return 1;
+    case "not":
+      return literalsIn(tree.operand);
+    case "chain":
+      return tree.operands.reduce((sum, operand) => sum + literalsIn(operand), 0);
+  }
+}
+
+/** "A = 1, B = 0", in the order of the row. */
+export function rowText(row: Row): string {
+  return Object.entries(row)
+    .map(([name, value]) => `${name} = ${value}`)
+    .join(", ");
+}

@@ -1,0 +1,21 @@
+// An expression on a line of its own, with the tools that it opens in.
+
+import type { ExampleData } from "../core/data.ts";
+import classes from "./example.module.css";
+import { M } from "./maths.tsx";
+import { OpenLinks } from "./open-links.tsx";
+
+export function Example({ of }: { readonly of: ExampleData }) {
+  return (
+    <div className={classes.example}>
+      <span className={classes.texts}>
+        {[of.text, ...(of.beside ?? [])].map((text) => (
+          <M key={text} size="normal">
+            {text}
+          </M>
+        ))}
+      </span>
+      <OpenLinks of={of} />
+    </div>
+  );
+}

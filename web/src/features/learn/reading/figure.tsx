@@ -1,0 +1,33 @@
+// A drawing with its caption. The drawing is inline SVG in the colours of the theme; its label says what it shows.
+
+import type { ReactNode } from "react";
+import classes from "./figure.module.css";
+
+interface FigureProps {
+  /** What the drawing shows, in words: read aloud in its stead. */
+  readonly label: string;
+  readonly caption: ReactNode;
+  /** Of the drawing, in px; it shrinks where room is small. */
+  readonly width: number;
+  readonly height: number;
+  /** What stands within the `<svg>`. */
+  readonly children: ReactNode;
+}
+
+export function Figure({ label, caption, width, height, children }: FigureProps) {
+  return (
+    <figure className={classes.figure}>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        className={classes.drawing}
+      >
+        {children}
+      </svg>
+      <figcaption className={classes.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,99 @@
+// A truth table in a lesson: over the variables of all its functions, its values worked out. It has the looks of the tool's
+// table, natural width, and scrolls inside itself where it is too wide.
+
+import { ScrollBox } from "#components/scroll-box.tsx";
+import { own } from "#messages/own.ts";
+import type { Bit, FunctionColumn, TableData } from "../core/data.ts";
+import { plainText } from "../core/marked-text.ts";
+import { rowsOver, treeOf, valueIn, variablesOf } from "../core/values.ts";
+import classes from "./function-table.module.css";
+import { M } from "./maths.tsx";
+import { Marked } from "./marked.tsx";
+
+interface FunctionTableProps {
+  readonly of: TableData;
+  /** The number of a row that the text speaks of. */
+  readonly rowMark?: number;
+}
+
+export function FunctionTable({ of: { caption, functions, meanings = {} }, rowMark }: FunctionTableProps) {
+  const trees = functions.map(({ text }) => treeOf(text));
+  const variables = variablesOf(...trees);
+  return (
+    <ScrollBox name={plainText(caption)} className={classes.box}>
+      <table className={classes.table}>
+        <caption className={classes.caption}>
+          <Marked text={caption} />
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.number}>
+              <abbr title={own.rowNumber}>#</abbr>
+            </th>
+            {variables.map((name) => (
+              <th key={name} scope="col">
+                <M>{name}</M>
+                <Meaning words={meanings[name]} />
+              </th>
+            ))}
+            {functions.map((column, at) => (
+              <th key={at} scope="col" className={at === 0 ? classes.firstOutput : undefined}>
+                <Head column={column} />
+                <Meaning words={column.name === undefined ? undefined : meanings[column.name]} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOver(variables).map((row, number) => (
+            <tr key={number} data-marked={number === rowMark || undefined}>
+              <th scope="row" className={classes.number}>
+                {number}
+              </th>
+              {variables.map((name) => (
+                <td key={name} data-value={row[name]}>
+                  <Value of={name} value={row[name] ?? 0} meanings={meanings} />
+                </td>
+              ))}
+              {trees.map((tree, at) => (
+                <td
+                  key={at}
+                  data-value={valueIn(tree, row)}
+                  className={`${classes.output} ${at === 0 ? classes.firstOutput : ""}`}
+                >
+                  <Value of={functions[at]?.name} value={valueIn(tree, row)} meanings={meanings} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+/** A name of one letter is mathematics, a longer one is a word. */
+function Head({ column: { text, name = text } }: { readonly column: FunctionColumn }) {
+  const isWord = name !== text && name.length > 1;
+  return isWord ? <span className={classes.word}>{name}</span> : <M>{name}</M>;
+}
+
+interface ValueProps {
+  readonly of: string | undefined;
+  readonly value: Bit;
+  readonly meanings: Readonly<Record<string, string>>;
+}
+
+function Value({ of, value, meanings }: ValueProps) {
+  const words = of === undefined ? undefined : meanings[`${of}=${value}`];
+  return (
+    <>
+      {value}
+      {words !== undefined && <span className={classes.valueWords}> {words}</span>}
+    </>
+  );
+}
+
+function Meaning({ words }: { readonly words: string | undefined }) {
+  return words === undefined ? null : <span className={classes.meaning}>{words}</span>;
+}

@@ -1,0 +1,30 @@
+// The options of a question: radio buttons where one is right, check boxes where several are.
+
+import { useId, type ReactNode } from "react";
+import classes from "./question.module.css";
+
+interface OptionsProps {
+  readonly options: readonly ReactNode[];
+  readonly chosen: readonly number[];
+  readonly several?: boolean;
+  readonly onChoose: (chosen: readonly number[]) => void;
+}
+
+export function Options({ options, chosen, several = false, onChoose }: OptionsProps) {
+  const name = useId();
+  return options.map((option, at) => (
+    <label key={at} className={classes.option}>
+      <input
+        type={several ? "checkbox" : "radio"}
+        name={name}
+        checked={chosen.includes(at)}
+        onChange={(event) => {
+          if (!several) onChoose([at]);
+          else if (event.currentTarget.checked) onChoose([...chosen, at]);
+          else onChoose(chosen.filter((other) => other !== at));
+        }}
+      />
+      <span>{option}</span>
+    </label>
+  ));
+}

@@ -1,0 +1,74 @@
+// What all questions share: the question, its fields, Check and the verdict, which is read aloud as it appears.
+
+import { Button } from "@mantine/core";
+import { IconCheck, IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { lessonBlocks } from "#messages/lesson-blocks.ts";
+import type { Question } from "../core/data.ts";
+import { Marked } from "./marked.tsx";
+import classes from "./question.module.css";
+
+export interface Verdict {
+  readonly isRight: boolean;
+  readonly says: ReactNode;
+}
+
+interface QuestionFrameProps {
+  readonly of: Question;
+  readonly verdict: Verdict | null;
+  readonly onCheck: () => void;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+export function QuestionFrame({
+  of: { ask, because },
+  verdict,
+  onCheck,
+  hint,
+  children,
+}: QuestionFrameProps) {
+  return (
+    <form
+      className={classes.question}
+      data-question
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCheck();
+      }}
+    >
+      <fieldset className={classes.fields}>
+        <legend className={classes.ask}>
+          <Marked text={ask} />
+        </legend>
+        {hint !== undefined && <p className={classes.hint}>{hint}</p>}
+        {children}
+      </fieldset>
+      <Button type="submit" variant="default" className="no-print">
+        {lessonBlocks.check}
+      </Button>
+      <div role="status" className={classes.status}>
+        {verdict && <VerdictText {...verdict} because={verdict.isRight ? because : undefined} />}
+      </div>
+    </form>
+  );
+}
+
+function VerdictText({ isRight, says, because }: Verdict & { readonly because: string | undefined }) {
+  const Glyph = isRight ? IconCheck : IconX;
+  return (
+    <div className={classes.verdict} data-right={isRight}>
+      <Glyph size={20} stroke={2.25} aria-hidden className={classes.glyph} />
+      <p>
+        <strong>{isRight ? lessonBlocks.right : lessonBlocks.wrong}</strong> {says}
+        {because !== undefined && (
+          <>
+            {" "}
+            <Marked text={because} />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
