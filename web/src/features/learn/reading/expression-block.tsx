@@ -29,13 +29,9 @@ export function ExpressionBlock({ of }: { readonly of: ExpressionQuestion }) {
           }}
         />
       </div>
-      <div role="status" className={classes.status}>
-        {isSolved && because !== undefined && (
-          <p>
-            <Marked text={because} />
-          </p>
-        )}
-      </div>
+      <output className={classes.status}>
+        {isSolved && because !== undefined && <Marked text={because} />}
+      </output>
     </div>
   );
 }

@@ -17,6 +17,7 @@ interface FigureProps {
 export function Figure({ label, caption, width, height, children }: FigureProps) {
   return (
     <figure className={classes.figure}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing takes the theme's colours */}
       <svg
         role="img"
         aria-label={label}

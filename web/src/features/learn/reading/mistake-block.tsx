@@ -1,6 +1,5 @@
 // Two expressions that people take for equal, with the row in which they differ.
 
-import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import type { Mistake } from "../core/data.ts";
 import { firstDifference, treeOf } from "../core/values.ts";
 import { DifferenceText } from "./difference-text.tsx";

@@ -1,7 +1,6 @@
 // A proof: a line for each step, with the law that leads to it.
 
 import { Link } from "react-router-dom";
-import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import type { ProofLine } from "../core/data.ts";
 import { lawAddress, lawName } from "../core/law-names.ts";
 import { M } from "./maths.tsx";

@@ -17,7 +17,7 @@ interface QuestionFrameProps {
   readonly of: Question;
   readonly verdict: Verdict | null;
   readonly onCheck: () => void;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -48,9 +48,9 @@ export function QuestionFrame({
       <Button type="submit" variant="default" className="no-print">
         {lessonBlocks.check}
       </Button>
-      <div role="status" className={classes.status}>
+      <output className={classes.status}>
         {verdict && <VerdictText {...verdict} because={verdict.isRight ? because : undefined} />}
-      </div>
+      </output>
     </form>
   );
 }
@@ -58,9 +58,9 @@ export function QuestionFrame({
 function VerdictText({ isRight, says, because }: Verdict & { readonly because: string | undefined }) {
   const Glyph = isRight ? IconCheck : IconX;
   return (
-    <div className={classes.verdict} data-right={isRight}>
+    <span className={classes.verdict} data-right={isRight}>
       <Glyph size={20} stroke={2.25} aria-hidden className={classes.glyph} />
-      <p>
+      <span className={classes.said}>
         <strong>{isRight ? lessonBlocks.right : lessonBlocks.wrong}</strong> {says}
         {because !== undefined && (
           <>
@@ -68,7 +68,7 @@ function VerdictText({ isRight, says, because }: Verdict & { readonly because: s
             <Marked text={because} />
           </>
         )}
-      </p>
-    </div>
+      </span>
+    </span>
   );
 }
