@@ -7,7 +7,7 @@ import { OpenLinks } from "./open-links.tsx";
 
 export function Example({ of }: { readonly of: ExampleData }) {
   return (
-    <div className={classes.example}>
+    <div className={classes.example} data-example={of.text}>
       <span className={classes.texts}>
         {[of.text, ...(of.beside ?? [])].map((text) => (
           <M key={text} size="normal">

@@ -13,7 +13,7 @@ export function ExpressionBlock({ of }: { readonly of: ExpressionQuestion }) {
   const { solved } = useLesson();
   const [isSolved, setSolved] = useState(false);
   return (
-    <div className={classes.question} data-question>
+    <div className={classes.question} data-question={id}>
       <p className={classes.ask}>
         <Marked text={ask} />
       </p>

@@ -17,8 +17,8 @@ interface FigureProps {
 export function Figure({ label, caption, width, height, children }: FigureProps) {
   return (
     <figure className={classes.figure}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing takes the theme's colours */}
       <svg
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- inline, the drawing takes the theme's colours
         role="img"
         aria-label={label}
         viewBox={`0 0 ${width} ${height}`}

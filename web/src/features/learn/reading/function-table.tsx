@@ -16,12 +16,15 @@ interface FunctionTableProps {
   readonly rowMark?: number;
 }
 
-export function FunctionTable({ of: { caption, functions, meanings = {} }, rowMark }: FunctionTableProps) {
+export function FunctionTable({
+  of: { id, caption, functions, meanings = {} },
+  rowMark,
+}: FunctionTableProps) {
   const trees = functions.map(({ text }) => treeOf(text));
   const variables = variablesOf(...trees);
   return (
     <ScrollBox name={plainText(caption)} className={classes.box}>
-      <table className={classes.table}>
+      <table className={classes.table} data-table={id}>
         <caption className={classes.caption}>
           <Marked text={caption} />
         </caption>

@@ -11,7 +11,7 @@ import { OpenLinks } from "./open-links.tsx";
 export function MistakeBlock({ of: { left, right, words } }: { readonly of: Mistake }) {
   const difference = firstDifference(treeOf(left), treeOf(right));
   return (
-    <div className={classes.mistake}>
+    <div className={classes.mistake} data-mistake={left}>
       <p className={classes.sides}>
         <M size="normal">{`${left} ≠ ${right}`}</M>
       </p>

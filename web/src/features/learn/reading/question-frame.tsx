@@ -22,7 +22,7 @@ interface QuestionFrameProps {
 }
 
 export function QuestionFrame({
-  of: { ask, because },
+  of: { id, ask, because },
   verdict,
   onCheck,
   hint,
@@ -31,7 +31,7 @@ export function QuestionFrame({
   return (
     <form
       className={classes.question}
-      data-question
+      data-question={id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
