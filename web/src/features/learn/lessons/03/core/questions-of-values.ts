@@ -1,0 +1,88 @@
+// Questions about what a law is and about the laws that the lesson begins with. Pure.
+
+import type { Question } from "../../../core/data.ts";
+
+export const questionsOfValues = {
+  rowsToAgree: {
+    kind: "count",
+    id: "rows-to-agree",
+    ask: "An equation has the variables {A}, {B} and {C}. In how many rows must its two sides agree, so that it is a law?",
+    of: { rows: 3 },
+    because: "A law holds in each row of the table over its variables.",
+  },
+  whichRow: {
+    kind: "choice",
+    id: "which-row",
+    ask: "Which row is a counterexample to {A+B = B}?",
+    options: [
+      { text: "{A = 0}, {B = 0}", says: "Both sides are 0 here. They agree." },
+      { text: "{A = 0}, {B = 1}", says: "Both sides are 1 here. They agree." },
+      { text: "{A = 1}, {B = 0}", isRight: true, says: "{A+B} is 1, and {B} is 0." },
+      { text: "{A = 1}, {B = 1}", says: "Both sides are 1 here. They agree." },
+    ],
+    because: "The sides agree in three rows of four. One row that shows a difference is enough.",
+  },
+  constantsAway: {
+    kind: "expression",
+    id: "constants-away",
+    ask: "Write {(A+0).1+B'.1} without a constant, as short as you can.",
+    answer: "A+B'",
+    mustBeMinimal: true,
+  },
+  withoutLooking: {
+    kind: "value",
+    id: "without-looking",
+    ask: "Predict the value without working out the brackets.",
+    of: "C+(A.B'+C').(A+B)+1",
+    row: { A: 0, B: 1, C: 0 },
+    because: "A sum with a 1 is 1 in every row. The rest of it does not matter.",
+  },
+  countsOnce: {
+    kind: "choice",
+    id: "counts-once",
+    ask: "In which of these does the law take something away?",
+    options: [
+      { text: "{A.B+A.B}", isRight: true, says: "The product {A.B} stands there twice." },
+      { text: "{A+A'}", says: "{A} and {A'} are not the same. The next law is about them." },
+      { text: "{A'.A'.C}", isRight: true, says: "{A'} stands there twice." },
+      { text: "{A.B+A.C}", says: "The products share {A}, but they are not the same." },
+    ],
+  },
+  hiddenComplement: {
+    kind: "equal",
+    id: "hidden-complement",
+    ask: "Which of these is equal to {(A+C)'.B.(A+C)}?",
+    to: "(A+C)'.B.(A+C)",
+    options: ["B", "0", "1", "A+C"],
+    because: "An expression and its complement stand in one product. Then the product is 0.",
+  },
+  onesOfConstant: {
+    kind: "count",
+    id: "ones-of-constant",
+    ask: "In how many of its rows is {(A.0)'+B.1'} equal to 1?",
+    of: { ones: "(A.0)'+B.1'" },
+    because: "{A.0} is 0 by Annulment, and {0' = 1}. So one part of the sum is 1 in each row.",
+  },
+  barsTogether: {
+    kind: "choice",
+    id: "bars-together",
+    ask: "In which of these do two bars go together?",
+    options: [
+      { text: "{(A+B)''}", isRight: true, says: "Both bars cover the same sum." },
+      { text: "{A'.B'}", says: "The bars stand side by side, not one above the other." },
+      { text: "{A+B''}", isRight: true, says: "Both bars cover {B}." },
+      { text: "{(A'+B)'}", says: "One bar covers {A}, the other the whole sum." },
+    ],
+  },
+  bracketsToGo: {
+    kind: "choice",
+    id: "brackets-to-go",
+    ask: "Which brackets can go without a change of the value?",
+    options: [
+      { text: "{A+(B+C)}", isRight: true, says: "Inside and outside is the same sign." },
+      { text: "{A.(B+C)}", says: "Without brackets {A.B} would be done first." },
+      { text: "{(A.B)+C}", isRight: true, says: "AND is done before OR anyway." },
+      { text: "{(A+B)'}", says: "Without brackets the bar would cover {B} alone." },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Question>>;
