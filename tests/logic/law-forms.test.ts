@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import type { DerivationStep } from "#contract/steps.ts";
-import { lawForm } from "../../web/src/features/simplifier/steps/core/law-forms.ts";
+import { lawForm } from "../../web/src/expression/steps/core/law-forms.ts";
 import { stepTypes } from "../helpers/step-types.ts";
 import { packages } from "./wasm.ts";
 

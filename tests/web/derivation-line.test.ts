@@ -9,7 +9,7 @@ import { fromExpression } from "#expression/core/from-expression.ts";
 import { bracketsAround, fromLine } from "#expression/core/from-line.ts";
 import type { Range } from "#expression/core/marks.ts";
 import type { Expression } from "#expression/core/tree.ts";
-import { DerivationLine } from "../../web/src/features/simplifier/steps/derivation-line.tsx";
+import { DerivationLine } from "../../web/src/expression/steps/derivation-line.tsx";
 import { lineExpression } from "../helpers/line-expression.ts";
 import { typedText } from "../helpers/typed-text.ts";
 

@@ -7,7 +7,7 @@ import {
   derivationLatex,
   derivationText,
 } from "../../web/src/features/simplifier/steps/core/copy-derivation.ts";
-import { lawLabel } from "../../web/src/features/simplifier/steps/core/labels.ts";
+import { lawLabel } from "../../web/src/expression/steps/core/labels.ts";
 import { stepTypes } from "../helpers/step-types.ts";
 
 /** The specification's list: a law's type or its kind, and its label. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { DerivationStep } from "#contract/steps.ts";
 import { steps as words } from "#messages/steps.ts";
 import { notesOf } from "../../web/src/features/simplifier/steps/core/notes.ts";
-import { spokenStep } from "../../web/src/features/simplifier/steps/core/spoken-step.ts";
+import { spokenStep } from "../../web/src/expression/steps/core/spoken-step.ts";
 import { shortDerivation } from "../browser/derivations.ts";
 
 const deep = `${"(".repeat(3000)}A${")'".repeat(3000)}`;

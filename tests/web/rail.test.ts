@@ -8,7 +8,7 @@ import {
   reduceRail,
   type RailEvent,
   type RailState,
-} from "../../web/src/features/simplifier/steps/core/rail.ts";
+} from "../../web/src/expression/steps/core/rail.ts";
 
 /** Labels by their first letters: `OABBBA`. */
 const labelsOf = (letters: string) => letters.split("");

@@ -6,18 +6,19 @@ import { useEffect, useRef } from "react";
 import { useEntitlement } from "#account/entitlement.ts";
 import { askPackageAgain, usePackageAnswer } from "#account/package-answer.ts";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
+import { DerivationView } from "#expression/steps/derivation-view.tsx";
+import { PrintedSteps } from "#expression/steps/printed-steps.tsx";
+import { useIsPrinting } from "#expression/steps/use-is-printing.ts";
 import { countEvent } from "#lib/analytics/analytics.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { own } from "#messages/own.ts";
 import { steps as words } from "#messages/steps.ts";
 import type { Answered } from "../core/machine.ts";
+import { notesOf } from "./core/notes.ts";
 import { DerivationFailure } from "./derivation-failure.tsx";
-import { DerivationView } from "./derivation-view.tsx";
 import { LoadingSteps } from "./loading-steps.tsx";
-import { PrintedSteps } from "./printed-steps.tsx";
 import { StepsCopyMenu } from "./steps-copy-menu.tsx";
 import { useDerivation } from "./use-derivation.ts";
-import { useIsPrinting } from "./use-is-printing.ts";
 
 interface StepsPanelProps {
   readonly id: string;
@@ -57,6 +58,7 @@ function OpenPanel({ id, answered, isOld, onCopy, onRefused }: StepsPanelProps) 
   }, [isLeft, isRefused, close, onRefused]);
 
   const isShown = status === "shown";
+  const notes = isShown ? notesOf(derivation.steps, answered.answer) : [];
   return (
     <>
       <SidePanel
@@ -65,7 +67,14 @@ function OpenPanel({ id, answered, isOld, onCopy, onRefused }: StepsPanelProps) 
         ownScroll
         {...(isShown && { actions: <StepsCopyMenu steps={derivation.steps} onCopy={onCopy} /> })}
       >
-        {isShown && <DerivationView steps={derivation.steps} answered={answered} isOld={isOld} />}
+        {isShown && (
+          <DerivationView
+            steps={derivation.steps}
+            notes={notes}
+            scrolls
+            {...(isOld && { lead: words.earlierInput })}
+          />
+        )}
         {status === "failed" && (
           <DerivationFailure sentence={derivation.sentence} onAgain={derivation.again} />
         )}
@@ -76,7 +85,7 @@ function OpenPanel({ id, answered, isOld, onCopy, onRefused }: StepsPanelProps) 
             <LoadingSteps onCancel={close} />
           ))}
       </SidePanel>
-      {isShown && isPrinting && <PrintedSteps steps={derivation.steps} answered={answered} />}
+      {isShown && isPrinting && <PrintedSteps steps={derivation.steps} title={words.title} notes={notes} />}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import type { DerivationStep } from "#contract/steps.ts";
 import { fromLine } from "#expression/core/from-line.ts";
 import { lineLatex } from "#expression/core/line-latex.ts";
-import { lawLabel } from "./labels.ts";
+import { lawLabel } from "#expression/steps/core/labels.ts";
 
 /** The laws stand below each other, right of all lines but those that are longer. */
 const columnMax = 60;

@@ -3,10 +3,7 @@
 import { useCallback, useMemo, useReducer } from "react";
 import type { DerivationStep } from "#contract/steps.ts";
 import { Note } from "#components/note.tsx";
-import { steps as words } from "#messages/steps.ts";
-import type { Answered } from "../core/machine.ts";
 import { lawLabel } from "./core/labels.ts";
-import { notesOf } from "./core/notes.ts";
 import { initialRail, railItems, reduceRail } from "./core/rail.ts";
 import { spokenStep } from "./core/spoken-step.ts";
 import classes from "./derivation-view.module.css";
@@ -15,12 +12,15 @@ import { StepRail } from "./step-rail.tsx";
 
 interface DerivationViewProps {
   readonly steps: readonly DerivationStep[];
-  readonly answered: Answered;
-  /** Whether the input was edited since. */
-  readonly isOld: boolean;
+  /** Said above the first step. */
+  readonly lead?: string;
+  /** Said below the last step. */
+  readonly notes?: readonly string[];
+  /** Whether the steps scroll by themselves, as in a panel that gives them the rest of its height. */
+  readonly scrolls?: boolean;
 }
 
-export function DerivationView({ steps, answered, isOld }: DerivationViewProps) {
+export function DerivationView({ steps, lead, notes = [], scrolls = false }: DerivationViewProps) {
   const [rail, dispatch] = useReducer(reduceRail, steps, (all) =>
     initialRail(all.map(({ stepType }) => lawLabel(stepType))),
   );
@@ -30,10 +30,10 @@ export function DerivationView({ steps, answered, isOld }: DerivationViewProps) 
   const last = steps.length - 1;
   return (
     <>
-      <div className={classes.scroll}>
-        {isOld && <Note className={classes.old}>{words.earlierInput}</Note>}
+      <div className={classes.steps} data-scrolls={scrolls || undefined}>
+        {lead !== undefined && <Note className={classes.lead}>{lead}</Note>}
         <StepRail steps={steps} items={items} at={position} onOpen={open} onEvent={dispatch} />
-        {notesOf(steps, answered.answer).map((sentence) => (
+        {notes.map((sentence) => (
           <Note key={sentence} className={classes.note}>
             {sentence}
           </Note>

@@ -3,23 +3,24 @@
 import type { DerivationStep } from "#contract/steps.ts";
 import { Note } from "#components/note.tsx";
 import { steps as words } from "#messages/steps.ts";
-import type { Answered } from "../core/machine.ts";
 import { lawLabel } from "./core/labels.ts";
-import { notesOf } from "./core/notes.ts";
 import { DerivationLine } from "./derivation-line.tsx";
 import classes from "./printed-steps.module.css";
 
 interface PrintedStepsProps {
   readonly steps: readonly DerivationStep[];
-  readonly answered: Answered;
+  /** A heading above them. */
+  readonly title?: string;
+  /** Said below the last step. */
+  readonly notes?: readonly string[];
 }
 
 const nothing: readonly (readonly [number, number])[] = [];
 
-export function PrintedSteps({ steps, answered }: PrintedStepsProps) {
+export function PrintedSteps({ steps, title, notes = [] }: PrintedStepsProps) {
   return (
     <section className={classes.printed} aria-label={words.rail}>
-      <h2>{words.title}</h2>
+      {title !== undefined && <h2>{title}</h2>}
       <ol>
         {steps.map(({ currentExpression, stepType, description, after }, at) => (
           <li key={at} className={classes.step}>
@@ -35,7 +36,7 @@ export function PrintedSteps({ steps, answered }: PrintedStepsProps) {
           </li>
         ))}
       </ol>
-      {notesOf(steps, answered.answer).map((sentence) => (
+      {notes.map((sentence) => (
         <Note key={sentence}>{sentence}</Note>
       ))}
     </section>
