@@ -14,6 +14,8 @@ export const steps = {
   before: "Before",
   after: "After",
   law: "Law",
+  /** A link: "Absorptive law in lesson 03". */
+  lawInLesson: (law: string, lesson: string) => `${law} in lesson ${lesson}`,
   afterSpoken: (spoken: string) => `After: ${spoken}`,
   back: "Back",
   next: "Next",

@@ -1,15 +1,16 @@
-// What an open step says: its sentence, the two sides of the law with the operands that it is used with, and the law in
-// general.
+// What an open step says: its sentence, the two sides of the law with the operands that it is used with, the law in
+// general, and where the lesson explains it.
 
 import { useMemo } from "react";
 import type { DerivationStep } from "#contract/steps.ts";
 import { steps as words } from "#messages/steps.ts";
 import { DerivationLine } from "./derivation-line.tsx";
 import { LawForm } from "./law-form.tsx";
+import { LawLink } from "./law-link.tsx";
 import classes from "./step-details.module.css";
 
 export function StepDetails({ step }: { readonly step: DerivationStep }) {
-  const { description, before, after } = step;
+  const { stepType, description, before, after } = step;
   return (
     <>
       <p className={classes.sentence}>{description}</p>
@@ -26,6 +27,7 @@ export function StepDetails({ step }: { readonly step: DerivationStep }) {
           <LawForm step={step} />
         </dl>
       )}
+      <LawLink stepType={stepType} />
     </>
   );
 }

@@ -1,0 +1,20 @@
+// Leads from a step to the section of the lesson that explains its law.
+
+import { lessonAddress } from "#addresses/core/learn.ts";
+import { TextLink } from "#components/text-link.tsx";
+import { steps as words } from "#messages/steps.ts";
+import { lawLabel } from "./core/labels.ts";
+import { lawLesson, lawSection } from "./core/law-section.ts";
+import classes from "./step-details.module.css";
+
+export function LawLink({ stepType }: { readonly stepType: string }) {
+  const found = lawSection(lawLabel(stepType));
+  if (!found) return null;
+  return (
+    <p className={`${classes.lesson} no-print`}>
+      <TextLink to={lessonAddress(lawLesson, { section: found.section })}>
+        {words.lawInLesson(found.law, lawLesson)}
+      </TextLink>
+    </p>
+  );
+}
