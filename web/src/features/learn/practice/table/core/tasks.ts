@@ -1,0 +1,137 @@
+// The tasks of "Fill a table": a random expression that fits a level. Pure.
+
+import type { TaskLevel } from "#addresses/core/learn.ts";
+import type { Expression, Operator } from "#expression/core/tree.ts";
+import type { ExpressionText } from "../../../core/data.ts";
+import { rowsOver, treeOf, valueIn, variablesOf } from "../../../core/values.ts";
+import { partsOf, typedText } from "./parts.ts";
+
+/** The next number of a series, from 0 up to but not 1. */
+export type Random = () => number;
+
+/** What an expression of a level looks like. */
+interface Shape {
+  readonly names: readonly string[];
+  /** Leaves beyond one for each variable. */
+  readonly moreLeaves: number;
+  readonly operators: readonly Operator[];
+  /** How many columns there are to fill. */
+  readonly columns: readonly [min: number, max: number];
+  /** Whether a NOT stands over a group with another NOT in it. */
+  readonly isNested: boolean;
+}
+
+const names = ["A", "B", "C", "D"];
+
+/** Level 3 has two kinds; XOR comes from level 2 on, less often than AND and OR. */
+const shapes: Readonly<Record<TaskLevel, readonly Shape[]>> = {
+  1: [
+    { names: names.slice(0, 2), moreLeaves: 1, operators: ["and", "or"], columns: [2, 2], isNested: false },
+  ],
+  2: [
+    {
+      names: names.slice(0, 3),
+      moreLeaves: 1,
+      operators: ["and", "or", "and", "or", "xor"],
+      columns: [3, 4],
+      isNested: false,
+    },
+  ],
+  3: [
+    {
+      names,
+      moreLeaves: 1,
+      operators: ["and", "or", "and", "or", "xor"],
+      columns: [3, 4],
+      isNested: false,
+    },
+    {
+      names: names.slice(0, 3),
+      moreLeaves: 1,
+      operators: ["and", "or"],
+      columns: [4, 5],
+      isNested: true,
+    },
+  ],
+};
+
+/** About one candidate in five fits, so no series of random numbers comes near it. */
+const candidatesMax = 2_000;
+
+/** Uses each variable of its level, is not constant and has no part that joins two equal operands. */
+export function tableTask(level: TaskLevel, random: Random): ExpressionText {
+  const shape = oneOf(shapes[level], random);
+  for (let tried = 0; tried < candidatesMax; tried += 1) {
+    const text = typedText(candidate(shape, random));
+    if (fits(treeOf(text), shape)) return text;
+  }
+  throw new Error(`No task of level ${level} was found.`);
+}
+
+/** Joins leaves two by two, in random order, until one expression is left. */
+function candidate({ names: variables, moreLeaves, operators }: Shape, random: Random): Expression {
+  const more = Math.floor(random() * (moreLeaves + 1));
+  let parts = [...variables, ...Array.from({ length: more }, () => oneOf(variables, random))].map((letter) =>
+    maybeNot({ kind: "variable", letter, digits: "" }, random),
+  );
+  while (parts.length > 1) {
+    const one = oneOf(parts, random);
+    const other = oneOf(
+      parts.filter((part) => part !== one),
+      random,
+    );
+    const joined: Expression = { kind: "chain", operator: oneOf(operators, random), operands: [one, other] };
+    parts = [...parts.filter((part) => part !== one && part !== other), maybeNot(joined, random)];
+  }
+  return oneOf(parts, random);
+}
+
+function maybeNot(operand: Expression, random: Random): Expression {
+  return random() < 0.35 ? { kind: "not", operand } : operand;
+}
+
+function oneOf<Item>(items: readonly Item[], random: Random): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error("There is nothing to choose from.");
+  return item;
+}
+
+function fits(tree: Expression, { names: variables, columns: [min, max], isNested }: Shape): boolean {
+  const columns = partsOf(tree).length;
+  return (
+    columns >= min &&
+    columns <= max &&
+    variablesOf(tree).length === variables.length &&
+    hasNestedNot(tree) === isNested &&
+    !joinsEqual(tree) &&
+    !isConstant(tree)
+  );
+}
+
+/** Whether a NOT stands over a group with another NOT in it. */
+export function hasNestedNot(tree: Expression): boolean {
+  switch (tree.kind) {
+    case "not":
+      return tree.operand.kind === "chain" ? hasNot(tree.operand) : hasNestedNot(tree.operand);
+    case "chain":
+      return tree.operands.some(hasNestedNot);
+    default:
+      return false;
+  }
+}
+
+function hasNot(tree: Expression): boolean {
+  return tree.kind === "not" || (tree.kind === "chain" && tree.operands.some(hasNot));
+}
+
+function joinsEqual(tree: Expression): boolean {
+  if (tree.kind === "not") return joinsEqual(tree.operand);
+  if (tree.kind !== "chain") return false;
+  const texts = new Set(tree.operands.map(typedText));
+  return texts.size < tree.operands.length || tree.operands.some(joinsEqual);
+}
+
+function isConstant(tree: Expression): boolean {
+  const values = new Set(rowsOver(variablesOf(tree)).map((row) => valueIn(tree, row)));
+  return values.size === 1;
+}
