@@ -2,6 +2,7 @@
 
 import { counted } from "./own.ts";
 
+/** The singular and the plural of what is counted. */
 const signs = { terms: ["term", "terms"], literals: ["literal", "literals"], nots: ["NOT", "NOTs"] } as const;
 
 export const answers = {
@@ -21,12 +22,12 @@ export const answers = {
   theTask: "the task",
   equal: "Right. The two are equal in every row.",
   longer: (by: keyof typeof signs, has: number, enough: number) =>
-    `Equal, with ${counted(has, ...signs[by])}; ${enough} ${enough === 1 ? "is" : "are"} enough.`,
+    `Equal, with ${counted(has, signs[by][0], signs[by][1])}; ${enough} ${enough === 1 ? "is" : "are"} enough.`,
   isConstant: (value: 0 | 1) => `Equal, but longer than it need be: the constant ${value} is enough.`,
   hasConstant: "Equal, but a constant is not needed in it.",
   minimal: "Equal and minimal.",
   shorter: (literals: number, sum: number) =>
-    `Equal, with ${counted(literals, ...signs.literals)}. The smallest sum of products has ${sum}.`,
+    `Equal, with ${counted(literals, "literal", "literals")}. The smallest sum of products has ${sum}.`,
   /** Both expressions, on the button that opens them in Truth Table. */
   both: "both",
   readAs: (text: string) => `Read as ${text}.`,

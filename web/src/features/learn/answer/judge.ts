@@ -49,7 +49,8 @@ export async function compare(
   if (read.outcome.kind === "refused") {
     const fix = asExpression(read.outcome.fix);
     // What was typed in another notation has no other meaning.
-    if (!isNotation(fix)) return { kind: "refused", failure: engineFailure(prepared, read.outcome.error), fix };
+    if (!isNotation(fix))
+      return { kind: "refused", failure: engineFailure(prepared, read.outcome.error), fix };
     readAs = fix.text;
   }
 

@@ -26,7 +26,15 @@ interface VerdictLineProps {
 
 const yoursAndTask: Sides = [answers.yours, answers.theTask];
 
-export function VerdictLine({ id, given, isOld, isRight, isJudging, task, sides = yoursAndTask }: VerdictLineProps) {
+export function VerdictLine({
+  id,
+  given,
+  isOld,
+  isRight,
+  isJudging,
+  task,
+  sides = yoursAndTask,
+}: VerdictLineProps) {
   const open = useOpen();
   const verdict = given?.verdict ?? null;
   const said = verdict ? verdictText(verdict, sides) : "";
