@@ -15,7 +15,22 @@ export interface TermEntry {
 }
 
 export const terms = [
+  { term: "value", forms: ["values"], lesson: "01", section: "two-values" },
   { term: "Boolean variable", forms: ["Boolean variables"], lesson: "01", section: "two-values" },
+  { term: "Boolean function", forms: ["Boolean functions"], lesson: "01", section: "lamp" },
+  { term: "truth table", forms: ["truth tables"], lesson: "01", section: "lamp" },
+  { term: "row", forms: ["rows"], lesson: "01", section: "lamp" },
+  { term: "AND", lesson: "01", section: "and" },
+  { term: "operator", forms: ["operators"], lesson: "01", section: "and" },
+  { term: "expression", forms: ["expressions"], lesson: "01", section: "and" },
+  { term: "product", forms: ["products"], lesson: "01", section: "and" },
+  { term: "OR", lesson: "01", section: "or" },
+  { term: "sum", forms: ["sums"], lesson: "01", section: "or" },
+  { term: "NOT", lesson: "01", section: "not" },
+  { term: "complement", forms: ["complements"], lesson: "01", section: "not" },
+  { term: "XOR", lesson: "01", section: "exactly-one" },
+  { term: "precedence", lesson: "01", section: "precedence" },
+  { term: "constant", forms: ["constants"], lesson: "01", section: "sixteen" },
 ] as const satisfies readonly TermEntry[];
 
 export type TermName = (typeof terms)[number]["term"];
