@@ -22,5 +22,7 @@ export const lessonBlocks = {
   byLaws: "Proof from earlier laws",
   worked: "In use",
   mistake: "The usual mistake",
+  /** Of a value in a table that the reader is to predict. */
+  hidden: "not seen yet",
   sameColumns: "Both sides have the same value in each row.",
 } as const;

@@ -2,6 +2,7 @@
 // table, natural width, and scrolls inside itself where it is too wide.
 
 import { ScrollBox } from "#components/scroll-box.tsx";
+import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import { own } from "#messages/own.ts";
 import type { Bit, FunctionColumn, TableData } from "../core/data.ts";
 import { plainText } from "../core/marked-text.ts";
@@ -14,11 +15,14 @@ interface FunctionTableProps {
   readonly of: TableData;
   /** The number of a row that the text speaks of. */
   readonly rowMark?: number;
+  /** Whether the values of the functions in this row are still to be found out; by default none are. */
+  readonly isHidden?: (row: number) => boolean;
 }
 
 export function FunctionTable({
   of: { id, caption, functions, meanings = {} },
   rowMark,
+  isHidden = () => false,
 }: FunctionTableProps) {
   const trees = functions.map(({ text }) => treeOf(text));
   const variables = variablesOf(...trees);
@@ -61,10 +65,14 @@ export function FunctionTable({
               {trees.map((tree, at) => (
                 <td
                   key={at}
-                  data-value={valueIn(tree, row)}
+                  data-value={isHidden(number) ? undefined : valueIn(tree, row)}
                   className={`${classes.output} ${at === 0 ? classes.firstOutput : ""}`}
                 >
-                  <Value of={functions[at]?.name} value={valueIn(tree, row)} meanings={meanings} />
+                  {isHidden(number) ? (
+                    <abbr title={lessonBlocks.hidden}>?</abbr>
+                  ) : (
+                    <Value of={functions[at]?.name} value={valueIn(tree, row)} meanings={meanings} />
+                  )}
                 </td>
               ))}
             </tr>
