@@ -1,0 +1,18 @@
+// What people often take for equal in lesson 01; the row that shows the difference is worked out. Pure.
+
+import type { Mistake } from "../../../core/data.ts";
+
+export const xorOfThree: Mistake = {
+  left: "A^B^C",
+  right: "A.B'.C'+A'.B.C'+A'.B'.C",
+  words:
+    "With three variables {A^B^C} is not “exactly one”. It is 1 when an odd number of them is 1: one, or all three. “Exactly one of three” needs the longer expression.",
+};
+
+export const notOfBoth: Mistake = {
+  left: "(A.B)'",
+  right: "A'.B'",
+  words: "{(A.B)'} says “not both”: one of them may be 1. {A'.B'} says “neither”: none of them is 1.",
+};
+
+export const mistakes: readonly Mistake[] = [xorOfThree, notOfBoth];

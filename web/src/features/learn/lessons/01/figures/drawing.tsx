@@ -1,0 +1,65 @@
+// What the pictures of the everyday functions share: the frame, a part that is pressed, a variable with its value.
+
+import type { ReactNode } from "react";
+import type { Bit } from "../../../core/data.ts";
+import classes from "./drawing.module.css";
+
+interface DrawingProps {
+  /** What the picture shows now, read aloud in its stead. */
+  readonly label: string;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** 320 wide; it shrinks with the room. */
+export function Drawing({ label, height, children }: DrawingProps) {
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 320 ${height}`} className={classes.drawing}>
+      {children}
+    </svg>
+  );
+}
+
+interface PressProps {
+  /** The rectangle that takes the press, larger than what is drawn. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** For pointers only: the button of the variable below the picture does the same for all. */
+export function Press({ x, y, width, height, onPress, children }: PressProps) {
+  return (
+    <g aria-hidden className={classes.press} onClick={onPress}>
+      <rect x={x} y={y} width={width} height={height} rx={6} className={classes.reach} />
+      {children}
+    </g>
+  );
+}
+
+interface ValueTextProps {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  /** Null is not known yet. */
+  readonly value: Bit | null;
+}
+
+/** "A = 1": a name of one letter is a variable. */
+export function ValueText({ x, y, name, value }: ValueTextProps) {
+  return (
+    <text x={x} y={y} textAnchor="middle" className={classes.text}>
+      <tspan className={name.length === 1 ? classes.name : undefined}>{name}</tspan>
+      {" = "}
+      <tspan className={value === 1 ? classes.oneText : undefined}>{value ?? "?"}</tspan>
+    </text>
+  );
+}
+
+/** The stroke of a line that carries this value. */
+export function strokeOf(value: Bit): string | undefined {
+  return value === 1 ? classes.one : classes.ink;
+}
