@@ -1,0 +1,90 @@
+// What a reader has read and solved, by lesson. Pure. A reader can store any text under the key, so reading one never
+// fails: what makes no sense is left out.
+
+import { lessonIds, type LessonId } from "./catalogue.ts";
+
+/** Ids without repeats, in the order in which they came. */
+export interface LessonProgress {
+  /** Sections. */
+  readonly read: readonly string[];
+  /** Questions and tasks. */
+  readonly solved: readonly string[];
+}
+
+/** Lessons in which nothing is read or solved are missing. */
+export type Progress = Readonly<Partial<Record<LessonId, LessonProgress>>>;
+
+export const noProgress: Progress = {};
+
+/** The practice has millions of tasks; of more than this the first ones go. */
+export const idsMax = 500;
+const idLengthMax = 80;
+
+const nothing: LessonProgress = { read: [], solved: [] };
+
+export function progressOf(progress: Progress, lesson: LessonId): LessonProgress {
+  return progress[lesson] ?? nothing;
+}
+
+/** The very same object where the section is read already. */
+export function withRead(progress: Progress, lesson: LessonId, section: string): Progress {
+  return merged(progress, { [lesson]: { read: [section], solved: [] } });
+}
+
+/** The very same object where the task is solved already. */
+export function withSolved(progress: Progress, lesson: LessonId, task: string): Progress {
+  return merged(progress, { [lesson]: { read: [], solved: [task] } });
+}
+
+/** What is read or solved in one or the other; the very same object as `one` where the other adds nothing. */
+export function merged(one: Progress, other: Progress): Progress {
+  let all = one;
+  for (const lesson of lessonIds) {
+    const ours = progressOf(one, lesson);
+    const theirs = progressOf(other, lesson);
+    const read = union(ours.read, theirs.read);
+    const solved = union(ours.solved, theirs.solved);
+    if (read !== ours.read || solved !== ours.solved) all = { ...all, [lesson]: { read, solved } };
+  }
+  return all;
+}
+
+function union(ours: readonly string[], theirs: readonly string[]): readonly string[] {
+  const known = new Set(ours);
+  const more = theirs.filter((id) => !known.has(id));
+  return more.length === 0 ? ours : [...ours, ...more].slice(-idsMax);
+}
+
+export function writeProgress(progress: Progress): string {
+  return JSON.stringify(progress);
+}
+
+export function parseProgress(text: string | null): Progress {
+  const stored = recordIn(text);
+  return lessonIds.reduce((progress, lesson) => {
+    const of = stored[lesson];
+    if (!isRecord(of)) return progress;
+    return merged(progress, { [lesson]: { read: idsIn(of["read"]), solved: idsIn(of["solved"]) } });
+  }, noProgress);
+}
+
+function recordIn(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+function idsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? [...new Set(value.filter(isId))].slice(-idsMax) : [];
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && value.length <= idLengthMax;
+}
