@@ -3,9 +3,19 @@
 
 import type { Bit, Row } from "../../core/data.ts";
 import { rowsOver, treeOf, valueIn } from "../../core/values.ts";
-import { inputsOf, regionValues, type DemoGate, type DemoState, type InputName, type RegionId } from "./demo.ts";
+import {
+  inputsOf,
+  regionValues,
+  type DemoGate,
+  type DemoState,
+  type InputName,
+  type RegionId,
+} from "./demo.ts";
 
-export const demoExpressions = { not: "A'", and: "A.B", or: "A+B" } as const satisfies Record<DemoGate, string>;
+export const demoExpressions = { not: "A'", and: "A.B", or: "A+B" } as const satisfies Record<
+  DemoGate,
+  string
+>;
 
 /** The gate's output. */
 export function outputOf({ gate, A, B }: DemoState): Bit {

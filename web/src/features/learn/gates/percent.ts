@@ -1,0 +1,5 @@
+// Places what lies over a drawing by the drawing's own units, so that both shrink together.
+
+export function percent(units: number, whole: number): string {
+  return `${(100 * units) / whole}%`;
+}
