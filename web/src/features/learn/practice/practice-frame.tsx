@@ -49,10 +49,10 @@ export function PracticeFrame<Task extends TaskText>({
 }: PracticeFrameProps<Task>) {
   const [address, go] = useTaskAddress(kind);
   const task = taskOf(address);
-  const group = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLElement>(null);
   const change = (wanted: TaskAddress) => go(anotherTask(wanted, task, taskOf, Math.random()));
   return (
-    <div ref={group} role="group" aria-label={label} tabIndex={-1} className={`${classes.frame} no-print`}>
+    <section ref={group} aria-label={label} tabIndex={-1} className={`${classes.frame} no-print`}>
       <div className={classes.head}>
         <Segmented
           label={practice.level}
@@ -75,7 +75,7 @@ export function PracticeFrame<Task extends TaskText>({
           change(address);
         }}
       />
-    </div>
+    </section>
   );
 }
 

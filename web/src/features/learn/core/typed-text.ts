@@ -1,0 +1,23 @@
+// Writes a tree as it is typed. Pure.
+
+import { needsBrackets, type Expression, type Operator } from "#expression/core/tree.ts";
+import type { ExpressionText } from "./data.ts";
+
+const signs: Readonly<Record<Operator, string>> = { and: ".", xor: "^", or: "+" };
+
+export function typedText(tree: Expression): ExpressionText {
+  switch (tree.kind) {
+    case "constant":
+      return tree.text;
+    case "variable":
+      return tree.letter + tree.digits;
+    case "not":
+      return tree.operand.kind === "chain" ? `(${typedText(tree.operand)})'` : `${typedText(tree.operand)}'`;
+    case "chain":
+      return tree.operands
+        .map((operand) =>
+          needsBrackets(operand, tree.operator) ? `(${typedText(operand)})` : typedText(operand),
+        )
+        .join(signs[tree.operator]);
+  }
+}
