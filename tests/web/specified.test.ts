@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sections } from "#addresses/core/paths.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
+import { specifiedLessons } from "#messages/specified-lessons.ts";
 import { specifiedReturns } from "#messages/specified-returns.ts";
 import { specifiedSimulator } from "#messages/specified-simulator.ts";
 import { specifiedSteps } from "#messages/specified-steps.ts";
@@ -11,10 +12,15 @@ import { specified } from "#messages/specified.ts";
 
 const specification = readFileSync("tests/fixtures/spec.md", "utf8");
 
+const { modules, titles, ...lessonTexts } = specifiedLessons;
+
 test.each(
   Object.entries({
     ...specified,
     ...specifiedBuying,
+    ...lessonTexts,
+    ...modules,
+    ...titles,
     ...specifiedReturns,
     ...specifiedSimulator,
     ...specifiedSteps,
