@@ -1,0 +1,21 @@
+// What a text of a lesson states between two expressions: an equation holds in each row, and what is said to be unequal
+// differs in one. `A = 1` and `F = A.B` state nothing that always holds: their sides have no variable together.
+
+import { crateDifference } from "./crate-values.ts";
+
+/** The sides of each `=` and `≠` of a text such as `A.B = B.A`, of which one is wrong. */
+export function wronglyStated(maths: string): readonly string[] {
+  const sides = maths.split(/[=≠]/).map((side) => side.trim());
+  const signs = [...maths].filter((sign) => sign === "=" || sign === "≠");
+  return signs.flatMap((sign, at) => {
+    const [left = "", right = ""] = sides.slice(at, at + 2);
+    const isStated = isShared(left, right) && (crateDifference(left, right) === null) !== (sign === "=");
+    return isStated ? [`${left} ${sign} ${right}`] : [];
+  });
+}
+
+function isShared(left: string, right: string): boolean {
+  const [names, others] = [left, right].map((side) => side.match(/[A-Za-z]\d*/g) ?? []);
+  if (!names || !others) return false;
+  return names.length === 0 && others.length === 0 ? true : names.some((name) => others.includes(name));
+}

@@ -1,0 +1,42 @@
+// The marked texts in the data of all lessons: each mark is closed, mathematics can be read and is true, terms are defined.
+
+import { describe, expect, test } from "vitest";
+import { termEntry } from "../../web/src/features/learn/core/definitions.ts";
+import { piecesOf } from "../../web/src/features/learn/core/marked-text.ts";
+import { relationOf } from "../../web/src/features/learn/core/relation.ts";
+import { lessonData } from "../helpers/lesson-data.ts";
+import { wronglyStated } from "../helpers/stated.ts";
+
+const marked = lessonData.texts.filter(({ value }) => /[{}[\]]/.test(value));
+
+test("texts have marks", () => {
+  expect(marked.length).toBeGreaterThan(20);
+});
+
+/** What is asked about, shown in a table or offered as an answer may be false. */
+const mayBeFalse = (name: string) => /\.(ask|caption|options\[\d+\]\.text)$/.test(name);
+
+test.each(marked)("$name: $value", ({ name, value }) => {
+  for (const piece of piecesOf(value)) {
+    if (piece.kind === "term") expect(() => termEntry(piece.term)).not.toThrow();
+    if (piece.kind !== "maths") continue;
+    expect(() => relationOf(piece.text)).not.toThrow();
+    if (!mayBeFalse(name)) expect(wronglyStated(piece.text)).toEqual([]);
+  }
+});
+
+describe("what a text states", () => {
+  test.each([
+    ["A.B = B.A", []],
+    ["A.B = A+B", ["A.B = A+B"]],
+    ["A.B ≠ A+B", []],
+    ["A.B ≠ B.A", ["A.B ≠ B.A"]],
+    ["A+B.C = (A+B).(A+C) = A+B", ["(A+B).(A+C) = A+B"]],
+    ["1' = 0", []],
+    ["1' = 1", ["1' = 1"]],
+    ["A = 1", []],
+    ["F = A.B", []],
+  ])("%s", (text, wrong) => {
+    expect(wronglyStated(text)).toEqual(wrong);
+  });
+});
