@@ -1,0 +1,24 @@
+// The Double Negation law: which bars go together.
+
+import { Law } from "../../../reading/law.tsx";
+import { M } from "../../../reading/maths.tsx";
+import { QuestionBlock } from "../../../reading/question-block.tsx";
+import { lawOf } from "../core/laws.ts";
+import { asked } from "../core/questions.ts";
+
+export function DoubleNegation() {
+  return (
+    <>
+      <p>
+        “It is not true that the door is not open” says that the door is open. In an expression the two bars
+        must cover the same part. Which of these do?
+      </p>
+      <QuestionBlock of={asked.barsTogether} />
+      <Law of={lawOf("double-negation")} />
+      <p>
+        This law has one form only: it has no AND and no OR that could be exchanged. The table of <M>A''</M>{" "}
+        has two rows, and no proof is shorter.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+// The Idempotent law: doubles count once.
+
+import { Law } from "../../../reading/law.tsx";
+import { M } from "../../../reading/maths.tsx";
+import { QuestionBlock } from "../../../reading/question-block.tsx";
+import { lawOf } from "../core/laws.ts";
+import { asked } from "../core/questions.ts";
+
+export function Idempotent() {
+  return (
+    <>
+      <p>
+        With numbers, a letter added to itself is twice as much. Here there is no 2: a lamp that is switched
+        on from two places is on, not twice as bright. So <M>A+A</M> is <M>A</M>, and no numbers or powers
+        ever appear.
+      </p>
+      <Law of={lawOf("idempotent")} />
+      <QuestionBlock of={asked.countsOnce} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// The Identity law: where a constant can go.
+
+import { Law } from "../../../reading/law.tsx";
+import { M } from "../../../reading/maths.tsx";
+import { QuestionBlock } from "../../../reading/question-block.tsx";
+import { Term } from "../../../reading/terms.tsx";
+import { lawOf } from "../core/laws.ts";
+import { asked } from "../core/questions.ts";
+
+export function Identity() {
+  return (
+    <>
+      <p>
+        A <Term of="constant">constant</Term> can stand in an expression and change nothing. <M>A.1</M> is a{" "}
+        <Term of="product">product</Term> in which the 1 waits for <M>A</M> to decide. <M>A+0</M> is a{" "}
+        <Term of="sum">sum</Term> to which the 0 adds nothing.
+      </p>
+      <Law of={lawOf("identity")} />
+      <p>
+        Nothing stands before the first law, so a table is its only proof. The laws from here to Complement
+        are the ground on which the others are built: they have no proof from earlier laws.
+      </p>
+      <QuestionBlock of={asked.constantsAway} />
+    </>
+  );
+}

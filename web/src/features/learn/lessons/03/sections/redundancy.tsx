@@ -1,0 +1,25 @@
+// The Redundancy law: a complement that need not be said.
+
+import { Law } from "../../../reading/law.tsx";
+import { M } from "../../../reading/maths.tsx";
+import { QuestionBlock } from "../../../reading/question-block.tsx";
+import { lawOf } from "../core/laws.ts";
+import { asked } from "../core/questions.ts";
+
+export function Redundancy() {
+  return (
+    <>
+      <p>
+        Take <M>A+A'.B</M> in two cases. If <M>A = 1</M>, the sum is 1, whatever the second term is. If{" "}
+        <M>A = 0</M>, then <M>A' = 1</M>, and the second term is just <M>B</M>. In both cases <M>A'</M> can
+        go. What does that make of the expression below?
+      </p>
+      <QuestionBlock of={asked.complementBeside} />
+      <Law of={lawOf("redundancy")} />
+      <p>
+        The second proof begins with the second form of Distributive, from left to right: <M>A</M> goes to
+        each part of <M>A'.B</M>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+// A conclusion that does not follow, with the row that shows it.
+
+import { M } from "../../../reading/maths.tsx";
+import { Marked } from "../../../reading/marked.tsx";
+import { RowText } from "../../../reading/difference-text.tsx";
+import { OpenLinks } from "../../../reading/open-links.tsx";
+import { refutation, type WrongConclusion } from "../core/no-law.ts";
+import classes from "./wrong-conclusion-block.module.css";
+
+export function WrongConclusionBlock({
+  of: { premise, conclusion, words },
+}: {
+  readonly of: WrongConclusion;
+}) {
+  const found = refutation(premise, conclusion);
+  return (
+    <div className={classes.conclusion}>
+      <p>
+        From <M size="normal">{`${premise.left} = ${premise.right}`}</M> does not follow{" "}
+        <M size="normal">{`${conclusion.left} = ${conclusion.right}`}</M>.
+      </p>
+      <p>
+        <Marked text={words} />
+      </p>
+      {found && (
+        <p>
+          In row {found.number} (<RowText row={found.row} />) <M>{premise.left}</M> and <M>{premise.right}</M>{" "}
+          are both {found.premise}, but <M>{conclusion.left}</M> is {found.conclusion[0]} and{" "}
+          <M>{conclusion.right}</M> is {found.conclusion[1]}.
+        </p>
+      )}
+      <OpenLinks of={{ text: premise.left, beside: [premise.right], tools: ["truthTable"] }} />
+    </div>
+  );
+}
