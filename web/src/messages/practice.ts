@@ -1,5 +1,7 @@
 // What the practices of lessons say.
 
+import { counted } from "./own.ts";
+
 export const practice = {
   level: "Level",
   levelName: (level: number) => `Level ${level}`,
@@ -9,4 +11,43 @@ export const practice = {
   show: "Show the answer",
   solved: "Solved. This task counts.",
   doesNotCount: "The answer is shown, so this task does not count.",
+} as const;
+
+export const simplifyTexts = {
+  label: "Practice: simplify",
+  task: "Write this expression as short as you can.",
+  mode: "How to answer",
+  answer: "Simplify",
+  derivation: "Own derivation",
+  hints: "Hints",
+  minimum: "A smallest sum of products:",
+} as const;
+
+/** Expressions come in the braces that typeset them. */
+export const hintTexts = {
+  size: (terms: number, literals: number) =>
+    `The smallest sum of products has ${counted(terms, "term", "terms")} and ${counted(literals, "literal", "literals")}.`,
+  canGo: (term: string) => `The term ${term} can be left out: the others cover it.`,
+  canGoFrom: (operand: string, of: string, left: string) =>
+    `In ${of} you can leave out ${operand}: ${left} is enough.`,
+  deMorganFirst: (part: string) => `Nothing can be left out yet. First use De Morgan on ${part}.`,
+  xorFirst: (part: string) => `Nothing can be left out yet. First write ${part} with AND, OR and NOT.`,
+  multiplyFirst: "Nothing can be left out yet. First multiply out the brackets.",
+  term: (term: string) => `One term of the minimum is ${term}.`,
+  literal: (literal: string) => `The minimum is one product, and ${literal} is in it.`,
+  variable: (variable: string) => `The minimum is one literal, of the variable ${variable}.`,
+} as const;
+
+export const derivationTexts = {
+  lead: "Write one line for each step. Each line must be equal to the line before; the first line follows the task.",
+  line: (number: number) => `Line ${number}`,
+  add: "Add a line",
+  remove: (number: number) => `Remove line ${number}`,
+  thisLine: "this line",
+  lineBefore: "the line before",
+  right: "right",
+  wrong: "wrong",
+  allRight: "All lines are right so far.",
+  notRight: (number: number) => `Line ${number} is not right yet. The lines before it stay.`,
+  done: (number: number) => `Line ${number} is the minimum. Your derivation is complete.`,
 } as const;

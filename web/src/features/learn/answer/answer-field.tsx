@@ -10,8 +10,8 @@ import type { Verdict } from "./core/verdict.ts";
 import { useDraft } from "./drafts.ts";
 import { ExpressionInput } from "./expression-input.tsx";
 import { compare, judge } from "./judge.ts";
-import { useVerdict } from "./use-verdict.ts";
-import { VerdictLine } from "./verdict-line.tsx";
+import { useJudging } from "./use-judging.ts";
+import { VerdictLine, type Given } from "./verdict-line.tsx";
 
 export interface AnswerFieldProps {
   /** Unique in the lesson; under it what is typed is kept while the page is open. */
@@ -40,13 +40,16 @@ function KeptAnswerField({
   onSolved,
 }: AnswerFieldProps & { readonly draftKey: string }) {
   const [text, setText] = useDraft(draftKey);
-  const { given, isJudging, ask } = useVerdict();
+  const { result: given, isJudging, ask } = useJudging<Given>();
   const field = useRef<HTMLInputElement>(null);
   const verdictId = useId();
   const check = async (event: FormEvent) => {
     event.preventDefault();
-    const verdict = await ask(text, (signal) => (mustBeMinimal ? judge : compare)(text, task, signal));
-    if (isRight(verdict)) onSolved();
+    const done = await ask(async (signal) => ({
+      of: text,
+      verdict: await (mustBeMinimal ? judge : compare)(text, task, signal),
+    }));
+    if (done && isRight(done.verdict)) onSolved();
   };
   const present = given?.of === text ? given.verdict : null;
   return (

@@ -8,8 +8,14 @@ import { OpenIn } from "#components/open-in.tsx";
 import { answers } from "#messages/answers.ts";
 import type { ExpressionText } from "../core/data.ts";
 import classes from "./answer.module.css";
+import type { Verdict } from "./core/verdict.ts";
 import { verdictText, type Sides } from "./core/verdict-text.ts";
-import type { Given } from "./use-verdict.ts";
+
+export interface Given {
+  /** The text that was judged. */
+  readonly of: string;
+  readonly verdict: Verdict;
+}
 
 interface VerdictLineProps {
   readonly id: string;

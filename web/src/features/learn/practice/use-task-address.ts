@@ -29,11 +29,7 @@ export function useTaskAddress(kind: TaskKind): readonly [TaskAddress, go: (task
     void navigate(lessonAddress(id, { task }), {
       replace: true,
       preventScrollReset: true,
-      state: ownEntry,
     });
   };
   return [address, go];
 }
-
-/** Marks an entry that the practice wrote itself: the page must not scroll for it. */
-export const ownEntry = { own: true } as const;

@@ -1,0 +1,17 @@
+// What is said of a reader's own derivation as a whole. What is said of a wrong line stands at that line. Pure.
+
+import { answers } from "#messages/answers.ts";
+import { derivationTexts } from "#messages/practice.ts";
+import { verdictText } from "../../answer/core/verdict-text.ts";
+import { isRight, isUnchanged, type CheckedDerivation } from "./derivation.ts";
+
+/** Empty once a line was changed. */
+export function derivationSentence(checked: CheckedDerivation, lines: readonly string[]): string {
+  const { lines: judged, end, last } = checked;
+  if (!isUnchanged(checked, lines, judged.length - 1)) return "";
+  if (end !== null) return derivationTexts.done(end + 1);
+  const wrong = judged.findIndex(({ verdict }) => verdict && !isRight(verdict));
+  if (wrong >= 0) return derivationTexts.notRight(wrong + 1);
+  if (!last) return answers.blank;
+  return `${derivationTexts.allRight} ${verdictText(last, [answers.yours, answers.theTask])}`;
+}

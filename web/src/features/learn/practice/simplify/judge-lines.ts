@@ -1,0 +1,38 @@
+// Judges the lines of a reader's own derivation: each against the line before it, until one is wrong or is the minimum.
+
+import { isBlank } from "#contract/input.ts";
+import type { Verdict } from "../../answer/core/verdict.ts";
+import { compare, judge } from "../../answer/judge.ts";
+import type { ExpressionText } from "../../core/data.ts";
+import { isRight, type CheckedDerivation, type CheckedLine } from "../core/derivation.ts";
+
+export async function judgeLines(
+  texts: readonly string[],
+  task: ExpressionText,
+  signal: AbortSignal,
+): Promise<CheckedDerivation> {
+  const lines: CheckedLine[] = [];
+  let before = task;
+  let last: Verdict | null = null;
+  let end: number | null = null;
+  for (const [at, text] of texts.entries()) {
+    const isOver = end !== null || lines.some(({ verdict }) => verdict && !isRight(verdict));
+    if (isOver || isBlank(text)) {
+      lines.push({ text, verdict: null });
+      continue;
+    }
+    // The lines are judged one after the other: each needs to know how the one before was read.
+    // oxlint-disable-next-line no-await-in-loop
+    const verdict = await compare(text, before, signal);
+    lines.push({ text, verdict });
+    if (verdict.kind !== "equal") {
+      last = null;
+      continue;
+    }
+    before = verdict.readAs ?? text;
+    // oxlint-disable-next-line no-await-in-loop
+    last = await judge(text, task, signal);
+    if (last.kind === "minimal") end = at;
+  }
+  return { lines, end, last };
+}

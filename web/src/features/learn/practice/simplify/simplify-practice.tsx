@@ -1,0 +1,68 @@
+// The practice "Simplify": a task, an answer in one go or line by line, hints, and the minimum.
+
+import { useState } from "react";
+import { Segmented } from "#components/segmented.tsx";
+import { simplifyTexts } from "#messages/practice.ts";
+import { AnswerField } from "../../answer/answer-field.tsx";
+import { Example } from "../../reading/example.tsx";
+import { Marked } from "../../reading/marked.tsx";
+import { M } from "../../reading/maths.tsx";
+import { hintsOf } from "../core/hints.ts";
+import { taskOf, type Task } from "../core/simplify-task.ts";
+import { PracticeFrame, type PracticeBodyProps } from "../practice-frame.tsx";
+import { OwnDerivation } from "./own-derivation.tsx";
+import classes from "./simplify-practice.module.css";
+
+type Mode = "answer" | "derivation";
+
+/** The next task is answered in the same way. */
+let lastMode: Mode = "answer";
+
+export function SimplifyTasks() {
+  return <PracticeFrame kind="simplify" label={simplifyTexts.label} taskOf={taskOf} Body={SimplifyTask} />;
+}
+
+function SimplifyTask({ task, hints, isShown, onSolved }: PracticeBodyProps<Task>) {
+  const [mode, setMode] = useState(lastMode);
+  return (
+    <>
+      <div className={classes.task}>
+        <p>{simplifyTexts.task}</p>
+        <Example of={{ text: task.text, tools: ["truthTable"] }} />
+      </div>
+      <Segmented
+        label={simplifyTexts.mode}
+        segments={[
+          { value: "answer", label: simplifyTexts.answer },
+          { value: "derivation", label: simplifyTexts.derivation },
+        ]}
+        value={mode}
+        onChange={(chosen) => {
+          lastMode = chosen;
+          setMode(chosen);
+        }}
+      />
+      {mode === "answer" ? (
+        <AnswerField id="simplify" task={task.text} mustBeMinimal onSolved={onSolved} />
+      ) : (
+        <OwnDerivation task={task.text} onSolved={onSolved} />
+      )}
+      <ol className={classes.hints} aria-live="polite" aria-label={simplifyTexts.hints}>
+        {hintsOf(task)
+          .slice(0, hints)
+          .map((text) => (
+            <li key={text}>
+              <Marked text={text} />
+            </li>
+          ))}
+      </ol>
+      <output className={classes.minimum}>
+        {isShown && (
+          <>
+            {simplifyTexts.minimum} <M size="normal">{task.minimum}</M>
+          </>
+        )}
+      </output>
+    </>
+  );
+}
