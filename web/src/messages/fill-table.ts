@@ -3,6 +3,8 @@
 type Where = { readonly row: number; readonly part: string };
 
 export const fillTableTexts = {
+  practice: "Practice: fill a table",
+  task: (text: string) => `Fill in the table of {F = ${text}}.`,
   rowNumber: "Row",
   check: "Check",
   emptyCell: "empty",

@@ -93,14 +93,18 @@ function ofColumns(
 }
 
 /** Whether all cells of the first `columns` columns are right. */
-export function isRight(table: TableToFill, filling: Filling, columns: number): boolean {
-  return nextCell(table, filling, columns) === null;
+export function isRight(table: TableToFill, { cells }: Filling, columns: number): boolean {
+  return cells
+    .slice(0, columns)
+    .every((ofColumn, column) =>
+      ofColumn.every(({ value }, row) => value === rightValue(table, { column, row })),
+    );
 }
 
-/** The first cell, column by column, that is empty or wrong; null where all are right. */
-export function nextCell(table: TableToFill, { cells }: Filling, columns: number): CellAt | null {
-  for (const [column, ofColumn] of cells.slice(0, columns).entries()) {
-    const row = ofColumn.findIndex(({ value }, at) => value !== rightValue(table, { column, row: at }));
+/** The first cell, column by column, that the last Check found empty or wrong. */
+export function firstMarked({ cells }: Filling): CellAt | null {
+  for (const [column, ofColumn] of cells.entries()) {
+    const row = ofColumn.findIndex(({ mark }) => mark !== null);
     if (row >= 0) return { column, row };
   }
   return null;

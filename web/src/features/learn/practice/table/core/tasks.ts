@@ -1,13 +1,11 @@
 // The tasks of "Fill a table": a random expression that fits a level. Pure.
 
-import type { TaskLevel } from "#addresses/core/learn.ts";
+import type { TaskAddress, TaskLevel } from "#addresses/core/learn.ts";
 import type { Expression, Operator } from "#expression/core/tree.ts";
 import type { ExpressionText } from "../../../core/data.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "../../../core/values.ts";
+import { randomFrom, type Random } from "../../core/random.ts";
 import { partsOf, typedText } from "./parts.ts";
-
-/** The next number of a series, from 0 up to but not 1. */
-export type Random = () => number;
 
 /** What an expression of a level looks like. */
 interface Shape {
@@ -55,12 +53,16 @@ const shapes: Readonly<Record<TaskLevel, readonly Shape[]>> = {
   ],
 };
 
+/** How often a part gets a NOT. */
+const notPercent = 35;
+
 /** About one candidate in five fits, so no series of random numbers comes near it. */
 const candidatesMax = 2_000;
 
 /** Uses each variable of its level, is not constant and has no part that joins two equal operands. */
-export function tableTask(level: TaskLevel, random: Random): ExpressionText {
-  const shape = oneOf(shapes[level], random);
+export function tableTask({ level, seed }: Pick<TaskAddress, "level" | "seed">): ExpressionText {
+  const random = randomFrom(seed);
+  const shape = random.one(shapes[level]);
   for (let tried = 0; tried < candidatesMax; tried += 1) {
     const text = typedText(candidate(shape, random));
     if (fits(treeOf(text), shape)) return text;
@@ -70,30 +72,21 @@ export function tableTask(level: TaskLevel, random: Random): ExpressionText {
 
 /** Joins leaves two by two, in random order, until one expression is left. */
 function candidate({ names: variables, moreLeaves, operators }: Shape, random: Random): Expression {
-  const more = Math.floor(random() * (moreLeaves + 1));
-  let parts = [...variables, ...Array.from({ length: more }, () => oneOf(variables, random))].map((letter) =>
+  const more = Array.from({ length: random.below(moreLeaves + 1) }, () => random.one(variables));
+  let parts = [...variables, ...more].map((letter) =>
     maybeNot({ kind: "variable", letter, digits: "" }, random),
   );
   while (parts.length > 1) {
-    const one = oneOf(parts, random);
-    const other = oneOf(
-      parts.filter((part) => part !== one),
-      random,
-    );
-    const joined: Expression = { kind: "chain", operator: oneOf(operators, random), operands: [one, other] };
-    parts = [...parts.filter((part) => part !== one && part !== other), maybeNot(joined, random)];
+    const [one, other, ...others] = random.shuffled(parts);
+    if (!one || !other) break;
+    const operator = random.one(operators);
+    parts = [...others, maybeNot({ kind: "chain", operator, operands: [one, other] }, random)];
   }
-  return oneOf(parts, random);
+  return random.one(parts);
 }
 
 function maybeNot(operand: Expression, random: Random): Expression {
-  return random() < 0.35 ? { kind: "not", operand } : operand;
-}
-
-function oneOf<Item>(items: readonly Item[], random: Random): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error("There is nothing to choose from.");
-  return item;
+  return random.below(100) < notPercent ? { kind: "not", operand } : operand;
 }
 
 function fits(tree: Expression, { names: variables, columns: [min, max], isNested }: Shape): boolean {
