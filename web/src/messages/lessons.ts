@@ -1,7 +1,24 @@
 // Our own texts of the list of lessons and of the page around a lesson, in sentence case. What a lesson says stands in
 // its folder.
 
+import { counted } from "./own.ts";
+
 export const lessonTexts = {
+  listLead:
+    "Begin with lesson 01. Each lesson needs only what the lessons before it explain. Your progress stays in this browser.",
+  moduleNumber: (id: string) => `Module ${id}`,
+  lessonNumber: (id: string) => `Lesson ${id}`,
+  lessons: "Lessons",
+  allLessons: "All lessons",
+  lessonsAround: "Previous and next lesson",
+  previous: "Previous",
+  next: "Next",
+  sectionsRead: (read: number, all: number) => `${read} of ${counted(all, "section", "sections")} read`,
+  sectionsReadShort: (read: number, all: number) => `${read}/${all}`,
+  tasksSolved: (count: number) => counted(count, "task solved", "tasks solved"),
+  sectionRead: "This section is read.",
+  resetProgress: "Reset progress",
+  progressReset: "Your progress was reset.",
   /** The specification names the lessons that are to come in small letters only. */
   upcomingTitles: {
     "05": "Canonical Forms",

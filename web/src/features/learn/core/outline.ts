@@ -1,0 +1,41 @@
+// The sections of each lesson by their ids, so that the list can count them without fetching the lessons; a test holds
+// the lessons themselves against them. Pure.
+
+import { progressOf, type Progress } from "./progress.ts";
+import type { LessonId } from "./catalogue.ts";
+
+export const sectionIds: Readonly<Partial<Record<LessonId, readonly string[]>>> = {
+  "03": [
+    "what-is-a-law",
+    "identity",
+    "annulment",
+    "idempotent",
+    "complement",
+    "not-gate",
+    "double-negation",
+    "order-and-grouping",
+    "distributive",
+    "absorptive",
+    "redundancy",
+    "de-morgan",
+    "consensus",
+    "xor",
+    "duality",
+    "plan",
+    "worked-derivations",
+    "no-law",
+    "practice",
+  ],
+};
+
+export interface ReadCount {
+  readonly read: number;
+  readonly all: number;
+}
+
+/** Sections that the lesson no longer has do not count. */
+export function readCount(progress: Progress, lesson: LessonId): ReadCount {
+  const ids = sectionIds[lesson] ?? [];
+  const { read } = progressOf(progress, lesson);
+  return { read: ids.filter((id) => read.includes(id)).length, all: ids.length };
+}

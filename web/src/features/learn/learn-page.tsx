@@ -1,0 +1,70 @@
+// The list of lessons by module, each with what the reader has read and solved in it.
+
+import { Button } from "@mantine/core";
+import { IconRotate2 } from "@tabler/icons-react";
+import { useId } from "react";
+import { focusScreen } from "#components/focus-screen.ts";
+import { useToast } from "#components/toast.tsx";
+import { lessonTexts } from "#messages/lessons.ts";
+import { own } from "#messages/own.ts";
+import { lessonModules, type LessonModule } from "./core/catalogue.ts";
+import type { Progress } from "./core/progress.ts";
+import classes from "./learn-page.module.css";
+import { LessonCard } from "./lesson-card.tsx";
+import { progressStore, useProgress } from "./progress-store.ts";
+
+export function Component() {
+  const progress = useProgress();
+  const [toast, show] = useToast();
+  const reset = () => {
+    const bringBack = progressStore.reset();
+    // The button goes.
+    focusScreen();
+    show({ text: lessonTexts.progressReset, action: { label: own.undo, run: bringBack } });
+  };
+  return (
+    <div className={classes.page}>
+      <div className={classes.top}>
+        <p className={classes.lead}>{lessonTexts.listLead}</p>
+        {Object.keys(progress).length > 0 && (
+          <Button
+            variant="subtle"
+            className={`${classes.reset} no-print`}
+            leftSection={<IconRotate2 size={18} stroke={1.75} aria-hidden />}
+            onClick={reset}
+          >
+            {lessonTexts.resetProgress}
+          </Button>
+        )}
+      </div>
+      {lessonModules.map((module) => (
+        <ModuleLessons key={module.id} module={module} progress={progress} />
+      ))}
+      {toast}
+    </div>
+  );
+}
+
+interface ModuleLessonsProps {
+  readonly module: LessonModule;
+  readonly progress: Progress;
+}
+
+function ModuleLessons({ module: { id, title, lessons }, progress }: ModuleLessonsProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={classes.module}>
+      <p className={classes.number}>{lessonTexts.moduleNumber(id)}</p>
+      <h2 id={titleId} className={classes.title}>
+        {title}
+      </h2>
+      <ul className={classes.grid}>
+        {lessons.map((lesson) => (
+          <li key={lesson.id}>
+            <LessonCard lesson={lesson} progress={progress} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+// What a lesson holds beside its text: a video, something to press, a tutorial.
+
+import { Tag } from "#components/tag.tsx";
+import { specifiedLessons } from "#messages/specified-lessons.ts";
+import type { LessonEntry } from "./core/catalogue.ts";
+
+export function LessonBadges({ lesson }: { readonly lesson: LessonEntry }) {
+  const badges = [
+    ...(lesson.isInteractive ? [specifiedLessons.interactive] : []),
+    ...(lesson.lessonType === "tutorial" ? [specifiedLessons.tutorial] : []),
+  ];
+  return badges.map((badge) => (
+    <Tag key={badge} tone="line">
+      {badge}
+    </Tag>
+  ));
+}

@@ -1,0 +1,55 @@
+// A lesson on the list: number, title, badges, description, progress, and START where it can be read.
+
+import { Button } from "@mantine/core";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { lessonAddress } from "#addresses/core/learn.ts";
+import { Card } from "#components/card.tsx";
+import { specifiedLessons } from "#messages/specified-lessons.ts";
+import type { LessonEntry } from "./core/catalogue.ts";
+import type { Progress } from "./core/progress.ts";
+import { LessonBadges } from "./lesson-badges.tsx";
+import classes from "./lesson-card.module.css";
+import { ProgressNote } from "./progress-note.tsx";
+
+interface LessonCardProps {
+  readonly lesson: LessonEntry;
+  readonly progress: Progress;
+}
+
+export function LessonCard({ lesson, progress }: LessonCardProps) {
+  const { id, title, description, isUpcoming } = lesson;
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId} className={classes.card} data-quiet={isUpcoming} padded>
+      <div className={classes.head}>
+        <span className={classes.number}>{id}</span>
+        <h3 id={titleId} className={classes.title}>
+          {title}
+        </h3>
+      </div>
+      <p className={classes.description}>{description}</p>
+      <div className={classes.badges}>
+        <LessonBadges lesson={lesson} />
+      </div>
+      <div className={classes.foot}>
+        {isUpcoming ? (
+          <p className={classes.upcoming}>{specifiedLessons.upcoming}</p>
+        ) : (
+          <>
+            <Button
+              component={Link}
+              to={lessonAddress(id)}
+              variant="light"
+              className={`${classes.start} no-print`}
+            >
+              {specifiedLessons.start}
+              <span className="spoken"> {title}</span>
+            </Button>
+            <ProgressNote lesson={id} progress={progress} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

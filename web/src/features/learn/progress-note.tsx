@@ -1,0 +1,28 @@
+// How much of a lesson is read and how many of its tasks are solved; nothing for a lesson that was not begun.
+
+import { IconCircleCheck } from "@tabler/icons-react";
+import { lessonTexts } from "#messages/lessons.ts";
+import type { LessonId } from "./core/catalogue.ts";
+import { readCount } from "./core/outline.ts";
+import { progressOf, type Progress } from "./core/progress.ts";
+import classes from "./progress-note.module.css";
+
+interface ProgressNoteProps {
+  readonly lesson: LessonId;
+  readonly progress: Progress;
+}
+
+export function ProgressNote({ lesson, progress }: ProgressNoteProps) {
+  const { read, all } = readCount(progress, lesson);
+  const solved = progressOf(progress, lesson).solved.length;
+  if (read === 0 && solved === 0) return null;
+  return (
+    <p className={classes.note}>
+      <span className={classes.item}>
+        {read === all && <IconCircleCheck size={18} stroke={1.75} aria-hidden />}
+        {lessonTexts.sectionsRead(read, all)}
+      </span>
+      {solved > 0 && <span>{lessonTexts.tasksSolved(solved)}</span>}
+    </p>
+  );
+}
