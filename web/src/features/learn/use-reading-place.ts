@@ -1,0 +1,119 @@
+// Brings a lesson to the section that its address names, or back to where it was left.
+
+import { useEffect, useRef, type RefObject } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { lessonTargetIn } from "#addresses/core/learn.ts";
+import { keepPlace, placeAt, type Place } from "./reading-places.ts";
+
+/** For how long late content cannot move what was come for; a press, a key or the wheel ends this at once. */
+const heldMs = 3_000;
+
+/** The section with the practice, in every lesson that has one: the address of a task leads there. */
+const practiceSection = "practice";
+
+/** `list` holds the sections, each an element with `data-section` and a heading. */
+export function useReadingPlace(list: RefObject<HTMLElement | null>): void {
+  const { key, search } = useLocation();
+  const arrival = useNavigationType();
+  const firstKey = useRef(key);
+  useEffect(() => {
+    const sections = list.current;
+    if (!sections) return;
+    const { hash } = window.location;
+    const left = arrival === "POP" ? placeAt(key) : undefined;
+    const { section, task } = lessonTargetIn(search);
+    // A practice writes its task into the address itself; only the first address asks for one.
+    const asked = section ?? (task && key === firstKey.current ? practiceSection : undefined);
+    const target = left ?? placeOf(sections, asked);
+
+    let release: (() => void) | undefined;
+    let isHeld = true;
+    // Once the next entry has come, what scrolls is its affair.
+    const keep = () => {
+      if (!isHeld && window.location.hash === hash) keepPlace(key, placeIn(sections));
+    };
+    const frame = requestAnimationFrame(() => {
+      // By now the layout has scrolled to the top of a new screen.
+      const done = () => {
+        isHeld = false;
+        keep();
+      };
+      if (!target) return done();
+      focusHeading(sections, target);
+      release = hold(() => goTo(sections, target), done);
+    });
+    window.addEventListener("scroll", keep, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      release?.();
+      window.removeEventListener("scroll", keep);
+    };
+  }, [list, key, search, arrival]);
+}
+
+function sectionOf(sections: HTMLElement, id: string | null | undefined): HTMLElement | undefined {
+  return allSections(sections).find(({ dataset }) => dataset["section"] === id);
+}
+
+function allSections(sections: HTMLElement): readonly HTMLElement[] {
+  return [...sections.querySelectorAll<HTMLElement>("[data-section]")];
+}
+
+function headingOf(section: HTMLElement): HTMLElement | null {
+  return section.querySelector<HTMLElement>("h2");
+}
+
+/** Below the header; undefined for an unknown section. */
+function placeOf(sections: HTMLElement, id: string | undefined): Place | undefined {
+  const section = sectionOf(sections, id);
+  const heading = section && headingOf(section);
+  if (!section || !heading) return undefined;
+  const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
+  const inset = heading.getBoundingClientRect().top - section.getBoundingClientRect().top;
+  return { section: section.dataset["section"] ?? null, offset: margin - inset };
+}
+
+/** How far below the window's top a section counts as the one that is read, in px. */
+const readingLine = 160;
+
+function placeIn(sections: HTMLElement): Place {
+  const section = allSections(sections)
+    .filter((each) => each.getBoundingClientRect().top <= readingLine)
+    .at(-1);
+  if (!section) return { section: null, offset: window.scrollY };
+  return { section: section.dataset["section"] ?? null, offset: section.getBoundingClientRect().top };
+}
+
+function goTo(sections: HTMLElement, { section: id, offset }: Place): void {
+  const section = sectionOf(sections, id);
+  // A section that the lesson no longer has.
+  if (id !== null && !section) return;
+  const top = section ? window.scrollY + section.getBoundingClientRect().top - offset : offset;
+  window.scrollTo({ top, behavior: "instant" });
+}
+
+function focusHeading(sections: HTMLElement, { section: id }: Place): void {
+  const section = sectionOf(sections, id);
+  if (section) headingOf(section)?.focus({ preventScroll: true });
+}
+
+const endings = ["wheel", "pointerdown", "keydown"] as const;
+
+/** Goes to a place again whenever the page's height changes, until the reader acts; `onEnd` is called then. */
+function hold(go: () => void, onEnd: () => void): () => void {
+  go();
+  const observer = new ResizeObserver(go);
+  observer.observe(document.body);
+  const release = () => {
+    observer.disconnect();
+    window.clearTimeout(timer);
+    for (const event of endings) window.removeEventListener(event, end);
+  };
+  const end = () => {
+    release();
+    onEnd();
+  };
+  const timer = window.setTimeout(end, heldMs);
+  for (const event of endings) window.addEventListener(event, end, { passive: true });
+  return release;
+}
