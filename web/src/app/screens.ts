@@ -21,7 +21,7 @@ export const screens: Readonly<Record<SectionPath, Screen | null>> = {
   "/cgen": null,
   "/csim": screen(() => import("../features/simulator/simulator-page.tsx")),
   "/number-systems": screen(() => import("../features/number-systems/number-systems-page.tsx")),
-  "/learn": null,
-  "/learn/lesson/:lessonId": null,
+  "/learn": screen(() => import("../features/learn/learn-page.tsx")),
+  "/learn/lesson/:lessonId": screen(() => import("../features/learn/lesson-page.tsx")),
   "/upgrade": accountsAreOn ? screen(() => import("../features/upgrade/upgrade-page.tsx")) : null,
 };

@@ -70,7 +70,6 @@ export const cards: readonly DashboardCard[] = [
     title: specified.cardLearn,
     subheader: own.tagsLearn,
     icon: IconSchool,
-    construction: true,
     actions: ["/learn"],
   },
 ];

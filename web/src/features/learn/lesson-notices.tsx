@@ -1,0 +1,62 @@
+// In the place of a lesson: the notice that there is none under this address, or that it is still to come.
+
+import { Button } from "@mantine/core";
+import { IconBarrierBlock, IconMail, IconMapQuestion } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Card } from "#components/card.tsx";
+import { contactEmail } from "#config/contact.ts";
+import { specifiedLessons } from "#messages/specified-lessons.ts";
+import type { LessonEntry } from "./core/catalogue.ts";
+import classes from "./lesson-notices.module.css";
+
+export function UnknownLesson() {
+  return (
+    <Notice icon={<IconMapQuestion {...size} />} title={specifiedLessons.notFound}>
+      <p>{specifiedLessons.notFoundLead}</p>
+      <p>{specifiedLessons.notFoundHint}</p>
+    </Notice>
+  );
+}
+
+export function UpcomingLesson({ lesson }: { readonly lesson: LessonEntry }) {
+  return (
+    <Notice icon={<IconBarrierBlock {...size} />} title={specifiedLessons.underDevelopment}>
+      <p>{specifiedLessons.underDevelopmentLead}</p>
+      <KeepInTouch about={lesson.title} />
+    </Notice>
+  );
+}
+
+/** A letter to the operator, where there is an address; else the words alone. */
+function KeepInTouch({ about }: { readonly about: string }) {
+  if (contactEmail === null) return <p>{specifiedLessons.keepInTouch}</p>;
+  return (
+    <Button
+      component="a"
+      href={`mailto:${contactEmail}?subject=${encodeURIComponent(about)}`}
+      variant="light"
+      className={`${classes.button} no-print`}
+      leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
+    >
+      {specifiedLessons.keepInTouch}
+    </Button>
+  );
+}
+
+interface NoticeProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Notice({ icon, title, children }: NoticeProps) {
+  return (
+    <Card className={classes.card} padded>
+      {icon}
+      <h2 className={classes.title}>{title}</h2>
+      {children}
+    </Card>
+  );
+}
+
+const size = { size: 32, stroke: 1.5, "aria-hidden": true } as const;

@@ -1,0 +1,31 @@
+// The screen of one lesson: the navigator beside it, then the lesson, or the notice for one that is unknown or to come.
+
+import { IconArrowLeft } from "@tabler/icons-react";
+import { Link, useParams } from "react-router-dom";
+import { lessonTexts } from "#messages/lessons.ts";
+import { lessonEntry } from "./core/catalogue.ts";
+import { LessonNavigator } from "./lesson-navigator.tsx";
+import { UnknownLesson, UpcomingLesson } from "./lesson-notices.tsx";
+import classes from "./lesson-page.module.css";
+import { LessonView } from "./lesson-view.tsx";
+
+export function Component() {
+  const { lessonId = "" } = useParams();
+  const lesson = lessonEntry(lessonId);
+  return (
+    <div className={classes.screen} data-full-space>
+      <div className={classes.columns}>
+        <LessonNavigator current={lesson?.id ?? null} />
+        <div className={classes.room}>
+          <Link to="/learn" className={`${classes.list} no-print`}>
+            <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+            {lessonTexts.allLessons}
+          </Link>
+          {!lesson && <UnknownLesson />}
+          {lesson?.isUpcoming && <UpcomingLesson lesson={lesson} />}
+          {lesson && !lesson.isUpcoming && <LessonView key={lesson.id} lesson={lesson} />}
+        </div>
+      </div>
+    </div>
+  );
+}

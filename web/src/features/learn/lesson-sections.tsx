@@ -1,0 +1,87 @@
+// The sections of a lesson: each with a heading that can be linked to and takes the focus, and a mark once it is read.
+
+import { IconCheck } from "@tabler/icons-react";
+import { useEffect, useRef, type ComponentType } from "react";
+import { observeSight } from "#components/observe-sight.ts";
+import { lessonTexts } from "#messages/lessons.ts";
+import type { LessonId } from "./core/catalogue.ts";
+import { progressOf } from "./core/progress.ts";
+import type { LessonContent, LessonSection } from "./lesson-content.ts";
+import classes from "./lesson-sections.module.css";
+import { progressStore, useProgress } from "./progress-store.ts";
+import prose from "./reading/prose.module.css";
+import { useReadingPlace } from "./use-reading-place.ts";
+
+/** The component of a lesson's part. */
+export function sectionsOf(lesson: LessonContent): ComponentType {
+  return function Sections() {
+    return <LessonSections lesson={lesson} />;
+  };
+}
+
+function LessonSections({ lesson: { id, sections } }: { readonly lesson: LessonContent }) {
+  const list = useRef<HTMLDivElement>(null);
+  useReadingPlace(list);
+  const { read } = progressOf(useProgress(), id);
+  return (
+    <div ref={list}>
+      {sections.map((section) => (
+        <SectionView key={section.id} lesson={id} section={section} isRead={read.includes(section.id)} />
+      ))}
+    </div>
+  );
+}
+
+interface SectionViewProps {
+  readonly lesson: LessonId;
+  readonly section: LessonSection;
+  readonly isRead: boolean;
+}
+
+function SectionView({ lesson, section: { id, title, Body }, isRead }: SectionViewProps) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isRead || !end.current) return;
+    return observeReading(end.current, () => progressStore.read(lesson, id));
+  }, [lesson, id, isRead]);
+  const headingId = `section-${id}`;
+  return (
+    <section className={classes.section} data-section={id} aria-labelledby={headingId}>
+      <div className={classes.head}>
+        <h2 id={headingId} className={classes.heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {isRead && (
+          <span className={`${classes.mark} no-print`} title={lessonTexts.sectionRead}>
+            <IconCheck size={16} stroke={2} aria-hidden />
+            <span className="spoken">{lessonTexts.sectionRead}</span>
+          </span>
+        )}
+      </div>
+      <div className={prose.prose}>
+        <Body />
+      </div>
+      <div ref={end} className={classes.end} />
+    </section>
+  );
+}
+
+/** For how long the end of a section is in sight before the section counts as read. */
+const readMs = 1_000;
+
+function observeReading(end: Element, onRead: () => void): () => void {
+  let timer = 0;
+  // In a tab that is not looked at, nothing is read.
+  const done = () => {
+    if (document.visibilityState === "visible") onRead();
+    else timer = window.setTimeout(done, readMs);
+  };
+  const stop = observeSight(end, "0px", (isSeen) => {
+    window.clearTimeout(timer);
+    if (isSeen) timer = window.setTimeout(done, readMs);
+  });
+  return () => {
+    stop();
+    window.clearTimeout(timer);
+  };
+}

@@ -1,0 +1,37 @@
+// A lesson that can be read: its number and badges, its title, the video, the sections, and the lessons around it.
+
+import { useMemo } from "react";
+import { LazyPart } from "#components/lazy-part.tsx";
+import { lessonTexts } from "#messages/lessons.ts";
+import { specifiedLessons } from "#messages/specified-lessons.ts";
+import type { LessonEntry } from "./core/catalogue.ts";
+import { LessonBadges } from "./lesson-badges.tsx";
+import { LessonContext } from "./lesson-context.ts";
+import classes from "./lesson-view.module.css";
+import { lessonParts } from "./lessons/parts.ts";
+import { LessonsAround } from "./lessons-around.tsx";
+import { progressStore } from "./progress-store.ts";
+import { useLessonTitle } from "./use-lesson-title.ts";
+
+export function LessonView({ lesson }: { readonly lesson: LessonEntry }) {
+  const { id, title } = lesson;
+  useLessonTitle(title);
+  const frame = useMemo(() => ({ id, solved: (task: string) => progressStore.solved(id, task) }), [id]);
+  const part = lessonParts[id];
+  return (
+    <article>
+      <div className={classes.line}>
+        <span>{lessonTexts.lessonNumber(id)}</span>
+        <LessonBadges lesson={lesson} />
+      </div>
+      <h2 className={classes.title}>{title}</h2>
+      <h2 className={classes.read}>{specifiedLessons.read}</h2>
+      {part && (
+        <LessonContext value={frame}>
+          <LazyPart part={part} props={{}} />
+        </LessonContext>
+      )}
+      <LessonsAround lesson={id} />
+    </article>
+  );
+}

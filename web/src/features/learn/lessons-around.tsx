@@ -1,0 +1,42 @@
+// Links to the lessons before and after, below a lesson; the list stands in for the one that is still to come.
+
+import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
+import { lessonAddress } from "#addresses/core/learn.ts";
+import { lessonTexts } from "#messages/lessons.ts";
+import { lessonEntries, type LessonId } from "./core/catalogue.ts";
+import classes from "./lessons-around.module.css";
+
+const readable = lessonEntries.filter(({ isUpcoming }) => !isUpcoming);
+
+export function LessonsAround({ lesson }: { readonly lesson: LessonId }) {
+  const at = readable.findIndex(({ id }) => id === lesson);
+  const before = readable[at - 1];
+  const after = readable[at + 1];
+  return (
+    <nav className={`${classes.around} no-print`} aria-label={lessonTexts.lessonsAround}>
+      {before && (
+        <Link to={lessonAddress(before.id)} className={classes.link}>
+          <IconArrowLeft {...icon} />
+          <span>
+            <span className={classes.way}>{lessonTexts.previous}</span> {before.title}
+          </span>
+        </Link>
+      )}
+      <Link to={after ? lessonAddress(after.id) : "/learn"} className={classes.link} data-next>
+        <span>
+          {after ? (
+            <>
+              <span className={classes.way}>{lessonTexts.next}</span> {after.title}
+            </>
+          ) : (
+            lessonTexts.allLessons
+          )}
+        </span>
+        <IconArrowRight {...icon} />
+      </Link>
+    </nav>
+  );
+}
+
+const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
