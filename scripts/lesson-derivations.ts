@@ -1,0 +1,39 @@
+// The derivations of lesson 03 as source text: what the crate answers for the inputs that the lesson names.
+
+import { readFileSync } from "node:fs";
+import { format, resolveConfig } from "prettier";
+import { budgets } from "#contract/budgets.ts";
+import { initSync, steps } from "../logic-rs/dist/worker/logic_rs.js";
+import {
+  derivationInputs,
+  type DerivationInput,
+} from "../web/src/features/learn/lessons/03/core/derivation-inputs.ts";
+
+export const lessonDerivationsPath = "web/src/features/learn/lessons/03/core/derivations.ts";
+
+const head = `// The worked derivations of the lesson, as the crate derives them. Written by \`npm run lessons\`; do not edit. Pure.
+
+import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationInput } from "./derivation-inputs.ts";
+
+export interface LessonDerivation extends DerivationInput {
+  readonly steps: readonly DerivationStep[];
+}
+`;
+
+/** Throws for an input that the crate derives nothing from. */
+export async function lessonDerivationsSource(
+  inputs: readonly DerivationInput[] = derivationInputs,
+): Promise<string> {
+  initSync({ module: readFileSync("logic-rs/dist/worker/logic_rs_bg.wasm") });
+  const derivations = inputs.map((input) => ({ ...input, steps: stepsOf(input) }));
+  const source = `${head}\nexport const derivations: readonly LessonDerivation[] = ${JSON.stringify(derivations)};\n`;
+  return format(source, { ...(await resolveConfig(lessonDerivationsPath)), filepath: lessonDerivationsPath });
+}
+
+function stepsOf({ id, text }: DerivationInput) {
+  const outcome = steps({ input: text, mode: "boolean", ...budgets.worker });
+  if (outcome.kind !== "steps")
+    throw new Error(`No derivation of ${id}, ${text}: ${JSON.stringify(outcome)}`);
+  return outcome.steps;
+}
