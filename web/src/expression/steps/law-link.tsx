@@ -1,7 +1,7 @@
 // Leads from a step to the section of the lesson that explains its law.
 
+import { Link } from "react-router-dom";
 import { lessonAddress } from "#addresses/core/learn.ts";
-import { TextLink } from "#components/text-link.tsx";
 import { steps as words } from "#messages/steps.ts";
 import { lawLabel } from "./core/labels.ts";
 import { lawLesson, lawSection } from "./core/law-section.ts";
@@ -12,9 +12,9 @@ export function LawLink({ stepType }: { readonly stepType: string }) {
   if (!found) return null;
   return (
     <p className={`${classes.lesson} no-print`}>
-      <TextLink to={lessonAddress(lawLesson, { section: found.section })}>
+      <Link to={lessonAddress(lawLesson, { section: found.section })}>
         {words.lawInLesson(found.law, lawLesson)}
-      </TextLink>
+      </Link>
     </p>
   );
 }

@@ -46,7 +46,8 @@ export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
     // Long lines measure themselves first, and get a button below.
     const frame = window.requestAnimationFrame(() => {
       // What is said at the end is seen with the last step, if there is room for both.
-      if (at === steps.length - 1) rail.current?.parentElement?.lastElementChild?.scrollIntoView({ block: "nearest" });
+      if (at === steps.length - 1)
+        rail.current?.parentElement?.lastElementChild?.scrollIntoView({ block: "nearest" });
       stepOf(rail.current, at)?.scrollIntoView({ block: "nearest" });
     });
     return () => window.cancelAnimationFrame(frame);

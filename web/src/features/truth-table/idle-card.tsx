@@ -2,6 +2,7 @@
 
 import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";
+import { LessonHint } from "#components/lesson-hint.tsx";
 import { searchWith } from "#addresses/core/codec.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { own } from "#messages/own.ts";
@@ -20,6 +21,7 @@ export function IdleCard() {
     <Card padded>
       <p>{own.tableIdle}</p>
       <Examples heading="h2" examples={examples} />
+      <LessonHint lesson="04" />
     </Card>
   );
 }

@@ -1,0 +1,14 @@
+// Leads whoever is new to a tool to the lesson about its subject.
+
+import { Link } from "react-router-dom";
+import { lessonHint } from "#messages/lesson-hint.ts";
+import classes from "./lesson-hint.module.css";
+import { Note } from "./note.tsx";
+
+export function LessonHint({ lesson }: { readonly lesson: "01" | "04" }) {
+  return (
+    <Note className={`${classes.hint} no-print`}>
+      {lessonHint.isNew} <Link to={`/learn/lesson/${lesson}`}>{lessonHint.startWith(lesson)}</Link>
+    </Note>
+  );
+}
