@@ -4,6 +4,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { lessonVideos, lessonVideosSetting } from "#config/core/lesson-videos.ts";
 import {
   accountSettings,
   type AccountSettings,
@@ -11,6 +12,7 @@ import {
   checkoutSetting,
   emailSettings,
 } from "#config/core/operator.ts";
+import { lessonEntry } from "../src/features/learn/core/catalogue.ts";
 
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
@@ -30,6 +32,23 @@ const emailSources: Sources = { "connect-src": ["https://api.emailjs.com"] };
 
 /** Browsers also hold the redirects of a posted form to the list, and the provider's lead from host to host. */
 const checkoutSources: Sources = { "form-action": ["https://*.payhere.lk"] };
+
+/** The player's script, which fetches the rest of itself, and the frame of the host that sets no cookie before Play. */
+const videoSources: Sources = {
+  "script-src": ["https://www.youtube.com/iframe_api", "https://www.youtube.com/s/player/"],
+  "frame-src": ["https://www.youtube-nocookie.com"],
+};
+
+/** Whether any lesson has a video. Throws where a lesson is named that is none, or has no page yet. */
+function hasVideos(env: Readonly<Record<string, unknown>>): boolean {
+  const lessons = Object.keys(lessonVideos(env));
+  for (const id of lessons) {
+    const lesson = lessonEntry(id);
+    if (!lesson || lesson.isUpcoming)
+      throw new Error(`${lessonVideosSetting} names lesson ${id}; the page has no such lesson.`);
+  }
+  return lessons.length > 0;
+}
 
 const recaptcha = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
 
@@ -70,6 +89,7 @@ export function wantedSources(env: Readonly<Record<string, unknown>>, mode: stri
     ...(checkout ? [checkoutSources] : []),
     ...(analyticsSettings(env) ? [analyticsSources] : []),
     ...(emailSettings(env) ? [emailSources] : []),
+    ...(hasVideos(env) ? [videoSources] : []),
   ];
 }
 

@@ -1,0 +1,57 @@
+// The video of a lesson: a Play button, then the provider's player. Before the press nothing of another host is fetched.
+
+import { Button } from "@mantine/core";
+import { IconPlayerPlay } from "@tabler/icons-react";
+import { useId, useRef } from "react";
+import { ErrorLine } from "#components/error-line.tsx";
+import { Note } from "#components/note.tsx";
+import { lessonVideo as words } from "#messages/lesson-video.ts";
+import { own } from "#messages/own.ts";
+import { specifiedLessons } from "#messages/specified-lessons.ts";
+import { usePlayer } from "./use-player.ts";
+import classes from "./lesson-video.module.css";
+
+interface VideoFrameProps {
+  readonly videoId: string;
+  readonly title: string;
+}
+
+export function VideoFrame({ videoId, title }: VideoFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const name = words.name(title);
+  const { state, slot, press } = usePlayer(videoId, name);
+  const pressed = () => {
+    // The button goes; the frame takes the focus.
+    frame.current?.focus();
+    press();
+  };
+  return (
+    <div ref={frame} role="group" aria-label={name} tabIndex={-1} className={classes.inside}>
+      <div ref={slot} className={classes.player} data-ready={state.status === "ready" || undefined} />
+      {state.status === "idle" && (
+        <div className={classes.cover}>
+          <Button
+            leftSection={<IconPlayerPlay size={20} stroke={1.75} aria-hidden />}
+            aria-describedby={hintId}
+            onClick={pressed}
+          >
+            {words.play}
+          </Button>
+          <Note id={hintId}>{words.beforePlay}</Note>
+        </div>
+      )}
+      {state.status === "failed" && (
+        <div className={classes.cover}>
+          <ErrorLine>{words.failures[state.failure]}</ErrorLine>
+          <Button variant="default" onClick={pressed}>
+            {own.tryAgain}
+          </Button>
+        </div>
+      )}
+      <output className={classes.loading}>
+        {state.status === "loading" && specifiedLessons.loadingVideo}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+// Our own texts about the video of a lesson.
+
+export const lessonVideo = {
+  name: (title: string) => `Video: ${title}`,
+  play: "Play",
+  beforePlay: "The video is on YouTube. This page asks YouTube for nothing before you press Play.",
+  failures: {
+    /** The player or its frame did not come. */
+    unreachable:
+      "The video could not be loaded. The connection or a content blocker may be the cause. The lesson is complete without it.",
+    /** The provider has no such video for this page. */
+    unavailable: "YouTube does not show this video here. The lesson is complete without it.",
+  },
+} as const;
