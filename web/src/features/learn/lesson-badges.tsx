@@ -3,9 +3,11 @@
 import { Tag } from "#components/tag.tsx";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import type { LessonEntry } from "./core/catalogue.ts";
+import { videoIdOf } from "./video/video-ids.ts";
 
 export function LessonBadges({ lesson }: { readonly lesson: LessonEntry }) {
   const badges = [
+    ...(videoIdOf(lesson.id) === null ? [] : [specifiedLessons.video]),
     ...(lesson.isInteractive ? [specifiedLessons.interactive] : []),
     ...(lesson.lessonType === "tutorial" ? [specifiedLessons.tutorial] : []),
   ];

@@ -12,6 +12,7 @@ import { lessonParts } from "./lessons/parts.ts";
 import { LessonsAround } from "./lessons-around.tsx";
 import { progressStore } from "./progress-store.ts";
 import { useLessonTitle } from "./use-lesson-title.ts";
+import { LessonVideo } from "./video/lesson-video.tsx";
 
 export function LessonView({ lesson }: { readonly lesson: LessonEntry }) {
   const { id, title } = lesson;
@@ -25,6 +26,7 @@ export function LessonView({ lesson }: { readonly lesson: LessonEntry }) {
         <LessonBadges lesson={lesson} />
       </div>
       <h2 className={classes.title}>{title}</h2>
+      <LessonVideo lessonId={id} title={title} />
       <h2 className={classes.read}>{specifiedLessons.read}</h2>
       {part && (
         <LessonContext value={frame}>
