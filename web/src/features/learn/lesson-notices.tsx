@@ -5,9 +5,11 @@ import { IconBarrierBlock, IconMail, IconMapQuestion } from "@tabler/icons-react
 import type { ReactNode } from "react";
 import { Card } from "#components/card.tsx";
 import { contactEmail } from "#config/contact.ts";
+import { lessonTexts } from "#messages/lessons.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import type { LessonEntry } from "./core/catalogue.ts";
 import classes from "./lesson-notices.module.css";
+import { useLessonTitle } from "./use-lesson-title.ts";
 
 export function UnknownLesson() {
   return (
@@ -19,8 +21,12 @@ export function UnknownLesson() {
 }
 
 export function UpcomingLesson({ lesson }: { readonly lesson: LessonEntry }) {
+  useLessonTitle(lesson.title);
   return (
     <Notice icon={<IconBarrierBlock {...size} />} title={specifiedLessons.underDevelopment}>
+      <p>
+        {lessonTexts.lessonNumber(lesson.id)}: {lesson.title}
+      </p>
       <p>{specifiedLessons.underDevelopmentLead}</p>
       <KeepInTouch about={lesson.title} />
     </Notice>

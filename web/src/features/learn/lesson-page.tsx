@@ -22,7 +22,7 @@ export function Component() {
             {lessonTexts.allLessons}
           </Link>
           {!lesson && <UnknownLesson />}
-          {lesson?.isUpcoming && <UpcomingLesson lesson={lesson} />}
+          {lesson?.isUpcoming && <UpcomingLesson key={lesson.id} lesson={lesson} />}
           {lesson && !lesson.isUpcoming && <LessonView key={lesson.id} lesson={lesson} />}
         </div>
       </div>
