@@ -61,6 +61,7 @@ export function CircuitPart({ state, onEvent }: PartProps) {
       <svg
         className={classes.picture}
         viewBox={`0 0 ${box.width} ${box.height}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- inline, the drawing takes the theme's colours
         role="img"
         aria-label={`${gateDemo.wiring[view.wiring]} ${view.isLit ? gateDemo.lit : gateDemo.dark}`}
       >

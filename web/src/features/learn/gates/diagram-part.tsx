@@ -28,6 +28,7 @@ export function DiagramPart({ state, onEvent }: PartProps) {
       ref={box}
       className={classes.picture}
       viewBox={`0 0 ${vennBox.width} ${vennBox.height}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
       role="group"
       aria-label={gateDemo.diagram}
       onKeyDown={move}
@@ -55,6 +56,7 @@ export function DiagramPart({ state, onEvent }: PartProps) {
             className={classes.region}
             data-one={region.isOne || undefined}
             data-present={region.isPresent || undefined}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <button> is a rectangle
             role="button"
             aria-pressed={region.isPresent}
             aria-label={gateDemo.output(words[region.id], region.isOne ? 1 : 0)}

@@ -41,6 +41,7 @@ export function GatePart({ state, onEvent }: PartProps) {
       <svg
         className={classes.picture}
         viewBox={`0 0 ${box.width} ${box.height}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- inline, the drawing takes the theme's colours
         role="img"
         aria-label={gateDemo.gatePicture(gateDemo.names[gate], output)}
       >

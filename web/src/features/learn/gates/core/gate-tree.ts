@@ -1,0 +1,63 @@
+// An expression as gates: each operator is one gate, each literal's bar a NOT gate. Pure.
+
+import { gateOutlines, type GateKind, type GateOutline } from "#circuit/core/scene/gate-outlines.ts";
+import type { Expression } from "#expression/core/tree.ts";
+
+/** XOR and XNOR are drawn in lessons only: the simulator builds them of the others. */
+export type DrawnKind = GateKind | "xor" | "xnor";
+
+export type GateTree =
+  | { readonly kind: "input"; readonly name: string }
+  | { readonly kind: "gate"; readonly gate: DrawnKind; readonly from: readonly GateTree[] };
+
+/** Throws for a constant, which no drawing of a lesson has. */
+export function gateTreeOf(expression: Expression): GateTree {
+  switch (expression.kind) {
+    case "constant":
+      throw new Error("No gate has a constant for its input.");
+    case "variable":
+      return { kind: "input", name: expression.letter + expression.digits };
+    case "not":
+      return { kind: "gate", gate: "not", from: [gateTreeOf(expression.operand)] };
+    case "chain":
+      return { kind: "gate", gate: expression.operator, from: expression.operands.map(gateTreeOf) };
+  }
+}
+
+const negated = { and: "nand", or: "nor", xor: "xnor" } as const;
+
+/** As `gateTreeOf`, with one gate for an operator and the bar over it. */
+export function mergedTreeOf(expression: Expression): GateTree {
+  if (expression.kind === "not" && expression.operand.kind === "chain") {
+    const { operator, operands } = expression.operand;
+    return { kind: "gate", gate: negated[operator], from: operands.map(mergedTreeOf) };
+  }
+  const tree = gateTreeOf(expression);
+  if (tree.kind === "input" || expression.kind === "constant" || expression.kind === "variable") return tree;
+  const below = expression.kind === "not" ? [expression.operand] : expression.operands;
+  return { ...tree, from: below.map(mergedTreeOf) };
+}
+
+const or = gateOutlines.or;
+
+/** The second curve of XOR and XNOR, which stands before that of OR. */
+export const secondCurve = "M2 40A40 40 0 0 0 2 0";
+
+/** How far the second curve stands before the first. */
+export const curveGap = 6;
+
+export function outlineOf(kind: DrawnKind): GateOutline {
+  if (kind === "xor") return or;
+  return kind === "xnor" ? gateOutlines.nor : gateOutlines[kind];
+}
+
+export function hasSecondCurve(kind: DrawnKind): boolean {
+  return kind === "xor" || kind === "xnor";
+}
+
+/** "OR of A and (NOT of B)": for who cannot see the drawing. */
+export function spokenGates(tree: GateTree): string {
+  if (tree.kind === "input") return tree.name;
+  const inner = tree.from.map((one) => (one.kind === "input" ? one.name : `(${spokenGates(one)})`));
+  return `${tree.gate.toUpperCase()} of ${inner.join(" and ")}`;
+}
