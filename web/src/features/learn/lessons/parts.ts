@@ -13,5 +13,6 @@ function lessonPart(fetchModule: () => Promise<{ readonly lesson: LessonContent 
 
 /** A lesson to come has none. */
 export const lessonParts: Readonly<Partial<Record<LessonId, Part<ComponentType>>>> = {
+  "02": lessonPart(() => import("./02/lesson.tsx")),
   "03": lessonPart(() => import("./03/lesson.tsx")),
 };
