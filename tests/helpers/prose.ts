@@ -42,7 +42,8 @@ export function piecesOf(nodes: readonly Node[], around: Omit<Piece, "text"> = {
     const { tag, attributes, children } = node;
     // Words before and after mathematics are not neighbours.
     if (attributes["role"] === "math") return [{ text: " § " }];
-    if (skipped.has(tag)) return [{ text: "\n" }];
+    // The name of a law, beside the line that it leads to, links to the law itself.
+    if (skipped.has(tag) || "data-law" in attributes) return [{ text: "\n" }];
     if (pressed.has(tag) || tools.test(attributes["href"] ?? "")) return [{ text: "\n", isPress: true }];
     const inside = piecesOf(children, marksOf(node, around));
     const question = attributes["data-question"];

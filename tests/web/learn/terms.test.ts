@@ -70,9 +70,12 @@ class Reader {
       // A word of a longer term.
     } else if (!this.defined.has(term)) this.fault(section, words, "is used before its definition");
     else if (piece.term === term) {
-      met.add(term);
       if (piece.href !== definitionAddress(entry)) this.fault(section, words, "links elsewhere");
-    } else if (!met.has(term)) this.fault(section, words, "is used first without a link");
+      met.add(term);
+    } else if (!met.has(term)) {
+      this.fault(section, words, "is used first without a link");
+      met.add(term);
+    }
   }
 
   private metIn(lesson: string): Set<string> {
