@@ -14,8 +14,12 @@ export function wronglyStated(maths: string): readonly string[] {
   });
 }
 
+/** Whether a variable stands in both sides, or none in either. */
 function isShared(left: string, right: string): boolean {
-  const [names, others] = [left, right].map((side) => side.match(/[A-Za-z]\d*/g) ?? []);
-  if (!names || !others) return false;
-  return names.length === 0 && others.length === 0 ? true : names.some((name) => others.includes(name));
+  const [names, others] = [namesIn(left), namesIn(right)];
+  return names.length + others.length === 0 || names.some((name) => others.includes(name));
+}
+
+function namesIn(side: string): readonly string[] {
+  return side.match(/[A-Za-z]\d*/g) ?? [];
 }
