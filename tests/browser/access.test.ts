@@ -18,7 +18,12 @@ const routes = [
   "/csim",
   "/number-systems",
   "/learn",
+  "/learn/lesson/01",
   "/learn/lesson/02",
+  "/learn/lesson/03",
+  "/learn/lesson/04",
+  "/learn/lesson/07",
+  "/learn/lesson/77",
   "/upgrade",
   "/nothing/here",
 ];

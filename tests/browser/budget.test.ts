@@ -33,6 +33,8 @@ test.each([
   "sop-pos-page",
   "number-systems-page",
   "simulator-page",
+  "learn-page",
+  "lesson-page",
   "drawing",
   "shortcut-list",
   "upgrade-page",
