@@ -31,14 +31,13 @@ export const terms = [
   { term: "XOR", lesson: "01", section: "exactly-one" },
   { term: "precedence", lesson: "01", section: "precedence" },
   { term: "constant", forms: ["constants"], lesson: "01", section: "sixteen" },
-  { term: "gate", forms: ["gates"], lesson: "02", section: "gate" },
-  { term: "input", forms: ["inputs"], lesson: "02", section: "gate" },
-  { term: "output", forms: ["outputs"], lesson: "02", section: "gate" },
-  { term: "Venn diagram", forms: ["Venn diagrams"], lesson: "02", section: "not" },
-  { term: "NAND", lesson: "02", section: "nand" },
-  { term: "NOR", lesson: "02", section: "nor" },
-  { term: "XNOR", lesson: "02", section: "xnor" },
-  { term: "literal", forms: ["literals"], lesson: "02", section: "to-gates" },
+  { term: "equation", forms: ["equations"], lesson: "03", section: "what-is-a-law" },
+  { term: "counterexample", forms: ["counterexamples"], lesson: "03", section: "what-is-a-law" },
+  { term: "law", forms: ["laws"], lesson: "03", section: "what-is-a-law" },
+  { term: "proof", forms: ["proofs"], lesson: "03", section: "what-is-a-law" },
+  { term: "term", forms: ["terms"], lesson: "03", section: "distributive" },
+  { term: "consensus", lesson: "03", section: "consensus" },
+  { term: "dual", forms: ["duals"], lesson: "03", section: "duality" },
 ] as const satisfies readonly TermEntry[];
 
 export type TermName = (typeof terms)[number]["term"];
