@@ -50,6 +50,7 @@ export function FillGrid({
   };
   return (
     <ScrollBox name={fillTableTexts.scrollName} className={classes.box}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table whose cells take the focus by arrows */}
       <table ref={ref} role="grid" className={classes.table} aria-describedby={describedBy}>
         <caption className={classes.caption}>{caption}</caption>
         <Head names={table.names} columns={shown} />

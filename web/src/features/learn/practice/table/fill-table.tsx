@@ -56,7 +56,7 @@ export function FillTable({
         {fillTableTexts.keys}
       </p>
       <div className={`${classes.actions} no-print`}>
-        <Button variant="light" onClick={() => onEvent({ kind: "check", columns })}>
+        <Button variant="default" onClick={() => onEvent({ kind: "check", columns })}>
           {fillTableTexts.check}
         </Button>
         {actions}
