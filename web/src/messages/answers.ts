@@ -5,6 +5,11 @@ import { counted } from "./own.ts";
 /** The singular and the plural of what is counted. */
 const signs = { terms: ["term", "terms"], literals: ["literal", "literals"], nots: ["NOT", "NOTs"] } as const;
 
+function enoughWords(enough: number): string {
+  if (enough === 0) return "none is needed";
+  return `${enough} ${enough === 1 ? "is" : "are"} enough`;
+}
+
 export const answers = {
   field: "Your answer",
   hint: "Type an expression",
@@ -22,7 +27,7 @@ export const answers = {
   theTask: "the task",
   equal: "Right. The two are equal in every row.",
   longer: (by: keyof typeof signs, has: number, enough: number) =>
-    `Equal, with ${counted(has, signs[by][0], signs[by][1])}; ${enough} ${enough === 1 ? "is" : "are"} enough.`,
+    `Equal, with ${counted(has, signs[by][0], signs[by][1])}; ${enoughWords(enough)}.`,
   isConstant: (value: 0 | 1) => `Equal, but longer than it need be: the constant ${value} is enough.`,
   hasConstant: "Equal, but a constant is not needed in it.",
   minimal: "Equal and minimal.",

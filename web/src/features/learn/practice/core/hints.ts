@@ -59,7 +59,7 @@ function removalsIn(tree: Expression): readonly Removal[] {
       }));
     case "chain":
       return [
-        ...tree.operands.map((operand) => ({ operand, of: tree, left: without(tree, operand) })),
+        ...ofChain(tree),
         ...tree.operands.flatMap((operand) =>
           removalsIn(operand).map((removal) => ({
             ...removal,
@@ -71,6 +71,12 @@ function removalsIn(tree: Expression): readonly Removal[] {
         ),
       ];
   }
+}
+
+/** No law takes one operand out of an XOR. */
+function ofChain(chain: Chain): readonly Removal[] {
+  if (chain.operator === "xor") return [];
+  return chain.operands.map((operand) => ({ operand, of: chain, left: without(chain, operand) }));
 }
 
 function without(chain: Chain, operand: Expression): Expression {
