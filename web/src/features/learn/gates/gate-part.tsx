@@ -61,7 +61,10 @@ export function GatePart({ state, onEvent }: PartProps) {
           </text>
         ))}
         <text x={240} y={67} className={classes.name}>
-          Y <tspan className={classes.value} data-value={output}>{`= ${output}`}</tspan>
+          Y{" "}
+          <tspan className={classes.value}>
+            = <tspan data-value={output}>{output}</tspan>
+          </tspan>
         </text>
       </svg>
       {wires.map(({ input, y }) => (
