@@ -13,6 +13,7 @@ function lessonPart(fetchModule: () => Promise<{ readonly lesson: LessonContent 
 
 /** A lesson to come has none. */
 export const lessonParts: Readonly<Partial<Record<LessonId, Part<ComponentType>>>> = {
+  "01": lessonPart(() => import("./01/lesson.tsx")),
   "02": lessonPart(() => import("./02/lesson.tsx")),
   "03": lessonPart(() => import("./03/lesson.tsx")),
 };
