@@ -23,9 +23,12 @@ export function M({ children: text, size = "list" }: MProps) {
         return (
           <Fragment key={at}>
             {sign !== undefined && <span className={classes.sign}>{` ${sign} `}</span>}
-            {canBeDrawn(pieces) && (
-              <LinePieces pieces={pieces} end={pieces.operands.length} marks={noMarks} tone="none" />
-            )}
+            {/* An element of its own: behind its last term stands no sign of the side itself. */}
+            <span>
+              {canBeDrawn(pieces) && (
+                <LinePieces pieces={pieces} end={pieces.operands.length} marks={noMarks} tone="none" />
+              )}
+            </span>
           </Fragment>
         );
       })}
