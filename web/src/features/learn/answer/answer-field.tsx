@@ -62,7 +62,13 @@ function KeptAnswerField({
         verdictId={verdictId}
         onChange={setText}
       />
-      <Button type="submit" className={classes.check} aria-disabled={isJudging} data-disabled={isJudging}>
+      <Button
+        type="submit"
+        variant="light"
+        className={classes.check}
+        aria-disabled={isJudging}
+        data-disabled={isJudging}
+      >
         {answers.check}
       </Button>
       <VerdictLine
