@@ -15,7 +15,7 @@ export const mixedQuestions: readonly Question[] = [
     kind: "equal",
     id: "mixed-not-both",
     ask: "“You may take the cake or the ice cream, but not both. You may also take nothing.” {C} and {I} say what you take. Which expression allows the same?",
-    to: "(C.I)'",
+    to: "(I.C)'",
     options: ["C^I", "(C.I)'", "C'.I'", "C+I"],
     because: "Only “both” is forbidden: row 3 has the value 0, all other rows have 1.",
   },

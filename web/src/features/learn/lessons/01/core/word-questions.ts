@@ -32,7 +32,7 @@ export const wordQuestions = {
     id: "but-sentence",
     ask: "“The phone is old but fast.” {O} means old, {F} means fast. Which expression says this?",
     to: "F.O",
-    options: ["F.O", "F+O", "F.O'"],
+    options: ["O.F", "O+F", "O.F'"],
     because: "“but” says that the second part surprises. Both parts are true, as with “and”.",
   },
   fanRow: {

@@ -14,7 +14,13 @@ interface DrawingProps {
 /** 320 wide; it shrinks with the room. */
 export function Drawing({ label, height, children }: DrawingProps) {
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 320 ${height}`} className={classes.drawing}>
+    <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- inline, the drawing takes the theme's colours
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 320 ${height}`}
+      className={classes.drawing}
+    >
       {children}
     </svg>
   );

@@ -23,7 +23,7 @@ export function PredictionBar({ of: { outcomes }, table, state, onAction }: Pred
     <div className={classes.bar}>
       <output className={classes.says}>{said(outcomes, table, state)}</output>
       {/* After the prediction they stay, so that the focus is not lost, and change nothing. */}
-      <div role="group" aria-label={figureWords.predictions} className={`${classes.buttons} no-print`}>
+      <fieldset aria-label={figureWords.predictions} className={`${classes.buttons} no-print`}>
         {bits.map((value) => (
           <Button
             key={value}
@@ -37,7 +37,7 @@ export function PredictionBar({ of: { outcomes }, table, state, onAction }: Pred
             {outcomes[value]}
           </Button>
         ))}
-      </div>
+      </fieldset>
       <div className={`${classes.buttons} no-print`}>
         {score.hidden > 0 && (
           <Button variant="light" onClick={() => onAction({ kind: "next" })}>

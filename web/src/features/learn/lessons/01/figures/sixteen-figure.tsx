@@ -3,7 +3,7 @@
 
 import { useState } from "react";
 import { M } from "../../../reading/maths.tsx";
-import { Example } from "../../../reading/example.tsx";
+import { OpenLinks } from "../../../reading/open-links.tsx";
 import { rowsOver } from "../../../core/values.ts";
 import { figureWords } from "../core/figure-words.ts";
 import { changedIn, sixteen, valuesOf } from "../core/sixteen.ts";
@@ -57,7 +57,8 @@ export function SixteenFigure() {
           <output>
             {figureWords.functionNumber(number)} <strong>{name}</strong>
           </output>
-          <Example of={{ text, tools: ["truthTable", "simplifier"] }} />
+          <M size="normal">{text}</M>
+          <OpenLinks of={{ text, tools: ["truthTable", "simplifier"] }} />
         </div>
       </div>
       <ol className={classes.all}>
