@@ -34,12 +34,12 @@ export function isRenamed(one: Sides, other: Sides): boolean {
 
 function isUse([left, right]: readonly [Tree, Tree], from: Tree, to: Tree): boolean {
   for (const binding of matches(left, from, new Map()))
-    for (const _whole of matches(right, to, binding)) return true;
+    if (!matches(right, to, binding).next().done) return true;
   return false;
 }
 
 /** The letters of the pattern as expressions, in every way in which it is the tree. */
-function* matches(pattern: Tree, tree: Tree, binding: Binding): Iterable<Binding> {
+function* matches(pattern: Tree, tree: Tree, binding: Binding): Generator<Binding> {
   switch (pattern.kind) {
     case "constant":
       if (tree.key === pattern.key) yield binding;
@@ -67,7 +67,7 @@ function* chains(
   sign: Sign,
   operands: readonly Tree[],
   binding: Binding,
-): Iterable<Binding> {
+): Generator<Binding> {
   if (first === undefined) {
     if (operands.length === 0) yield binding;
     return;
@@ -90,7 +90,7 @@ function splits(operands: readonly Tree[]): readonly (readonly [readonly Tree[],
 }
 
 /** The pairs of parts of two lines beside which the lines are the same. */
-function* changedParts(from: Tree, to: Tree): Iterable<readonly [Tree, Tree]> {
+function* changedParts(from: Tree, to: Tree): Generator<readonly [Tree, Tree]> {
   yield [from, to];
   if (from.kind === "not" && to.kind === "not") yield* changedParts(from.operand, to.operand);
   for (const sign of ["+", "^", "."] as const) {

@@ -52,7 +52,7 @@ export const lawsOfValues: readonly LawData[] = [
       left: "A^A",
       right: "A",
       words:
-        "The law is about AND and OR. XOR asks whether its two inputs differ, and an input never differs from itself.",
+        "The law is about [AND] and [OR]. [XOR] asks whether its two [inputs|input] differ, and nothing differs from itself.",
     },
   },
   {

@@ -13,14 +13,14 @@ export const questionsOfValues = {
   whichRow: {
     kind: "choice",
     id: "which-row",
-    ask: "Which row is a counterexample to {A+B = B}?",
+    ask: "In which row do the two sides of {A+B = B} differ?",
     options: [
       { text: "{A = 0}, {B = 0}", says: "Both sides are 0 here. They agree." },
       { text: "{A = 0}, {B = 1}", says: "Both sides are 1 here. They agree." },
       { text: "{A = 1}, {B = 0}", isRight: true, says: "{A+B} is 1, and {B} is 0." },
       { text: "{A = 1}, {B = 1}", says: "Both sides are 1 here. They agree." },
     ],
-    because: "The sides agree in three rows of four. One row that shows a difference is enough.",
+    because: "In the three other rows the sides agree. But the equation says that they agree always.",
   },
   constantsAway: {
     kind: "expression",

@@ -28,7 +28,9 @@ export function walkAfter(walk: Walk, state: WalkState, press: WalkPress): WalkS
 export function choicesAt(walk: Walk, { at }: WalkState): readonly Choice[] {
   const line = walk.lines[at];
   if (!line) return [];
-  return [line.right, ...line.others].toSorted((one, other) => (one.law < other.law ? -1 : 1));
+  const offered = [line.right, ...line.others];
+  offered.sort((one, other) => (one.law < other.law ? -1 : 1));
+  return offered;
 }
 
 /** All lines up to the one that waits, each with the law that led to it. */

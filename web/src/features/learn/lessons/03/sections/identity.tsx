@@ -17,8 +17,8 @@ export function Identity() {
       </p>
       <Law of={lawOf("identity")} />
       <p>
-        Nothing stands before the first law, so a table is its only proof. The laws from here to Complement
-        are the ground on which the others are built: they have no proof from earlier laws.
+        Nothing stands before the first law, so a table is its only proof. That is so for the next three laws
+        too: the others are built on these four.
       </p>
       <QuestionBlock of={asked.constantsAway} />
     </>

@@ -1,7 +1,6 @@
 // The law of the XOR gate and what follows from it.
 
 import { Law } from "../../../reading/law.tsx";
-import { M } from "../../../reading/maths.tsx";
 import { Proof } from "../../../reading/proof.tsx";
 import { QuestionBlock } from "../../../reading/question-block.tsx";
 import { Term } from "../../../reading/terms.tsx";
