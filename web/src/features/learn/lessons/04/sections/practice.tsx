@@ -1,0 +1,18 @@
+// The practice, a part of its own.
+
+import { LazyPart } from "#components/lazy-part.tsx";
+import { pagePart } from "#lib/page-part.ts";
+
+const tablePractice = pagePart(async () => (await import("../../../practice/table-part.tsx")).TablePractice);
+
+export function Practice() {
+  return (
+    <>
+      <p>
+        Now fill tables of your own choice. Level 1 has two variables, level 2 has three, level 3 has four or
+        a NOT within a NOT. Choose a cell before you ask for a hint: the hint is about this cell.
+      </p>
+      <LazyPart part={tablePractice} props={{}} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// Step 6: the reader types the numbers of the rows in which F is 1, beside the table as it was filled in.
+
+import { useId } from "react";
+import { FunctionTable } from "../../../reading/function-table.tsx";
+import classes from "../../../reading/question.module.css";
+import { outputTable } from "../core/data.ts";
+import { texts } from "../texts.ts";
+import { useTutorial } from "../tutorial-store.ts";
+import { AfterSteps } from "./after-steps.tsx";
+import { StepFrame } from "./step-frame.tsx";
+import own from "./steps.module.css";
+
+export function ListStep() {
+  const id = useId();
+  const { tutorial, send } = useTutorial();
+  return (
+    <AfterSteps step="min-terms">
+      <div className={own.stack}>
+        <FunctionTable of={outputTable} />
+        <StepFrame step="min-terms" ask="Which rows belong in the list? {F} = Σm(…)">
+          <div className={classes.number}>
+            <label htmlFor={id}>{texts.listLabel}</label>
+            <input
+              id={id}
+              type="text"
+              inputMode="text"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={tutorial.listText}
+              onChange={(event) => send({ kind: "typeList", text: event.currentTarget.value })}
+            />
+          </div>
+        </StepFrame>
+      </div>
+    </AfterSteps>
+  );
+}

@@ -1,0 +1,27 @@
+// The texts of the tutorial's controls; what the lesson says stands in its sections.
+
+export const texts = {
+  rowsLabel: "Number of rows",
+  listLabel: "Row numbers",
+  head: "Your table so far",
+  emptyCell: "empty",
+  emptyPlace: (place: number) => `Row ${place}: empty`,
+  placedRow: (place: number, row: string) => `Row ${place}: ${row}. Press to take it back.`,
+  pool: "Rows to put in order",
+  openSteps: (step: string) => `The table grows from step to step. Next to do: ${step}.`,
+  doBefore: "Fill in the steps before",
+  startAgain: "Start the table again",
+  cleared: "The table is empty again.",
+  undo: "Undo",
+} as const;
+
+/** How a step is called where the page speaks of it. */
+export const stepNames = {
+  variables: "step 1, the variables",
+  rows: "step 2, the number of rows",
+  order: "step 3, the order of the rows",
+  complement: "step 4, the column of B'",
+  parts: "step 4, the column of A+B'",
+  output: "step 5, the output column",
+  "min-terms": "step 6, the list of min terms",
+} as const;

@@ -1,0 +1,37 @@
+// The reader's table, kept while the page is open: all sections of the lesson show it, also after a visit elsewhere.
+
+import { useSyncExternalStore } from "react";
+import { useLesson } from "../../lesson-context.ts";
+import { newTutorial, reduceTutorial, type Tutorial, type TutorialEvent } from "./core/tutorial.ts";
+
+let tutorial: Tutorial = newTutorial;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(next: Tutorial): void {
+  tutorial = next;
+  for (const listener of listeners) listener();
+}
+
+/** The table, what changes it, and what puts an earlier state back. */
+export function useTutorial(): {
+  readonly tutorial: Tutorial;
+  readonly send: (event: TutorialEvent) => void;
+  readonly restore: (before: Tutorial) => void;
+} {
+  const { solved } = useLesson();
+  const current = useSyncExternalStore(subscribe, () => tutorial);
+  const send = (event: TutorialEvent) => {
+    const before = tutorial;
+    const next = reduceTutorial(before, event);
+    set(next);
+    // Steps that the reader let the page do count as little as an answer that was shown.
+    if (event.kind === "doBefore") return;
+    for (const step of next.done) if (!before.done.includes(step)) solved(step);
+  };
+  return { tutorial: current, send, restore: set };
+}
