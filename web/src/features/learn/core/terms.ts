@@ -38,6 +38,9 @@ export const terms = [
   { term: "term", forms: ["terms"], lesson: "03", section: "distributive" },
   { term: "consensus", lesson: "03", section: "consensus" },
   { term: "dual", forms: ["duals"], lesson: "03", section: "duality" },
+  { term: "row number", forms: ["row numbers"], lesson: "04", section: "order" },
+  { term: "min term", forms: ["min terms"], lesson: "04", section: "min-terms" },
+  { term: "Σm list", forms: ["Σm lists"], lesson: "04", section: "min-terms" },
 ] as const satisfies readonly TermEntry[];
 
 export type TermName = (typeof terms)[number]["term"];

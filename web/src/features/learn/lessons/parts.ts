@@ -16,4 +16,5 @@ export const lessonParts: Readonly<Partial<Record<LessonId, Part<ComponentType>>
   "01": lessonPart(() => import("./01/lesson.tsx")),
   "02": lessonPart(() => import("./02/lesson.tsx")),
   "03": lessonPart(() => import("./03/lesson.tsx")),
+  "04": lessonPart(() => import("./04/lesson.tsx")),
 };
