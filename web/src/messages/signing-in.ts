@@ -1,6 +1,22 @@
-// What the sign-in dialog says of what was tried, fetched with it.
+// The texts of the sign-in dialog, fetched with it, and what it says of what was tried.
 
 export const signingIn = {
+  signInLead: "The same account works in the Android app.",
+  continueWithGoogle: "Continue with Google",
+  continueWithEmail: "Continue with e-mail",
+  facebook: "Facebook",
+  yourEmail: "Your e-mail",
+  yourEmailLead: "We check whether you already have an account.",
+  emailField: "E-mail",
+  createAccount: "Create your account",
+  fullName: "Full name",
+  passwordAgain: "Re-enter password",
+  showPassword: "Show the password",
+  welcomeBack: "Welcome back",
+  forgotPassword: "Forgot password",
+  goOn: "Continue",
+  back: "Back",
+
   emailTaken: "This e-mail already has an account. Enter its password, or continue with Google.",
   resetMailed: (email: string) =>
     `An e-mail with a link to set a new password was sent to ${email}. If it does not arrive, look in the spam folder.`,

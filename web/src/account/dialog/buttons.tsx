@@ -1,7 +1,7 @@
 // The buttons of the dialog's steps.
 
 import { WideButton, type WideButtonProps } from "#components/wide-button.tsx";
-import { own } from "#messages/own.ts";
+import { signingIn } from "#messages/signing-in.ts";
 import { mayStart, type Task } from "../core/sign-in.ts";
 import classes from "./buttons.module.css";
 import { GoogleMark } from "./google-mark.tsx";
@@ -22,7 +22,7 @@ export function GoogleButton({ signIn, ...rest }: OfSignIn & Omit<WideButtonProp
       onClick={signIn.withGoogle}
       {...rest}
     >
-      {own.continueWithGoogle}
+      {signingIn.continueWithGoogle}
     </WideButton>
   );
 }
@@ -42,7 +42,7 @@ export function ContinueButton({ signIn, task, isOff }: ContinueButtonProps) {
       isBusy={isUnderWay(signIn, task)}
       aria-disabled={!mayStart(signIn.state)}
     >
-      {own.goOn}
+      {signingIn.goOn}
     </WideButton>
   );
 }
@@ -57,7 +57,7 @@ export function ForgotButton({ signIn }: OfSignIn) {
       aria-disabled={!mayStart(signIn.state)}
       onClick={signIn.mailReset}
     >
-      {own.forgotPassword}
+      {signingIn.forgotPassword}
     </WideButton>
   );
 }

@@ -1,6 +1,6 @@
 // Step "selected": the e-mail address.
 
-import { own } from "#messages/own.ts";
+import { signingIn } from "#messages/signing-in.ts";
 import { ContinueButton, GoogleButton } from "./buttons.tsx";
 import { FormField } from "./form-field.tsx";
 import { Step, type StepProps } from "./step.tsx";
@@ -11,14 +11,14 @@ export function EmailStep({ signIn, onClose }: StepProps) {
   return (
     <Step
       signIn={signIn}
-      title={own.yourEmail}
-      lead={own.yourEmailLead}
+      title={signingIn.yourEmail}
+      lead={signingIn.yourEmailLead}
       onSubmit={signIn.checkEmail}
       onClose={onClose}
     >
       <FormField
         data-first
-        label={own.emailField}
+        label={signingIn.emailField}
         type="email"
         name="email"
         autoComplete="email"

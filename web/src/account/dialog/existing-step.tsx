@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { own } from "#messages/own.ts";
+import { signingIn } from "#messages/signing-in.ts";
 import { ContinueButton, ForgotButton, GoogleButton } from "./buttons.tsx";
 import { AccountName, PasswordField } from "./form-field.tsx";
 import { Step, type StepProps } from "./step.tsx";
@@ -12,7 +13,7 @@ export function ExistingStep({ signIn, onClose }: StepProps) {
   return (
     <Step
       signIn={signIn}
-      title={own.welcomeBack}
+      title={signingIn.welcomeBack}
       lead={email}
       onSubmit={() => signIn.withPassword(password)}
       onClose={onClose}

@@ -3,13 +3,14 @@
 import { IconBrandFacebook, IconMail } from "@tabler/icons-react";
 import { WideButton } from "#components/wide-button.tsx";
 import { own } from "#messages/own.ts";
+import { signingIn } from "#messages/signing-in.ts";
 import { LibraryNotice } from "../library-notice.tsx";
 import { GoogleButton } from "./buttons.tsx";
 import { Step, type StepProps } from "./step.tsx";
 
 export function FirstStep({ signIn, onClose }: StepProps) {
   return (
-    <Step signIn={signIn} title={own.signIn} lead={own.signInLead} isFirst onClose={onClose}>
+    <Step signIn={signIn} title={own.signIn} lead={signingIn.signInLead} isFirst onClose={onClose}>
       {/* On its way before the first press: a window opens only soon after one. */}
       <LibraryNotice />
       <GoogleButton signIn={signIn} data-first />
@@ -18,14 +19,14 @@ export function FirstStep({ signIn, onClose }: StepProps) {
         leftSection={<IconMail size={20} stroke={1.75} aria-hidden />}
         onClick={signIn.chooseEmail}
       >
-        {own.continueWithEmail}
+        {signingIn.continueWithEmail}
       </WideButton>
       <WideButton
         type="button"
         disabled
         leftSection={<IconBrandFacebook size={20} stroke={1.75} aria-hidden />}
       >
-        {own.facebook}
+        {signingIn.facebook}
       </WideButton>
     </Step>
   );

@@ -4,7 +4,7 @@ import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useId, useState, type ComponentPropsWithRef } from "react";
 import { Field } from "#components/field.tsx";
 import { IconButton } from "#components/icon-button.tsx";
-import { own } from "#messages/own.ts";
+import { signingIn } from "#messages/signing-in.ts";
 import classes from "./form-field.module.css";
 
 interface FormFieldProps extends ComponentPropsWithRef<"input"> {
@@ -44,7 +44,7 @@ export function PasswordField(props: FormFieldProps) {
       <IconButton
         type="button"
         icon={isShown ? IconEyeOff : IconEye}
-        label={own.showPassword}
+        label={signingIn.showPassword}
         className={classes.eye}
         aria-pressed={isShown}
         onClick={() => setIsShown(!isShown)}

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { own } from "#messages/own.ts";
+import { signingIn } from "#messages/signing-in.ts";
 import { specified } from "#messages/specified.ts";
 import { ContinueButton } from "./buttons.tsx";
 import { AccountName, FormField, PasswordField } from "./form-field.tsx";
@@ -15,7 +16,7 @@ export function NewAccountStep({ signIn, onClose }: StepProps) {
   return (
     <Step
       signIn={signIn}
-      title={own.createAccount}
+      title={signingIn.createAccount}
       lead={email}
       onSubmit={() => signIn.signUp({ name, password, passwordAgain })}
       onClose={onClose}
@@ -23,7 +24,7 @@ export function NewAccountStep({ signIn, onClose }: StepProps) {
       <AccountName email={email} />
       <FormField
         data-first
-        label={own.fullName}
+        label={signingIn.fullName}
         name="name"
         autoComplete="name"
         autoCapitalize="words"
@@ -42,7 +43,7 @@ export function NewAccountStep({ signIn, onClose }: StepProps) {
         }}
       />
       <PasswordField
-        label={own.passwordAgain}
+        label={signingIn.passwordAgain}
         name="passwordAgain"
         autoComplete="new-password"
         value={passwordAgain}

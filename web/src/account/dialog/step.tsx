@@ -5,6 +5,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
+import { signingIn } from "#messages/signing-in.ts";
 import { FaultAlert } from "./fault-alert.tsx";
 import { focusFirst } from "./first-focus.ts";
 import classes from "./step.module.css";
@@ -39,7 +40,7 @@ export function Step({ signIn, title, lead, isFirst = false, onSubmit, onClose, 
         {!isFirst && (
           <IconButton
             icon={IconArrowLeft}
-            label={own.back}
+            label={signingIn.back}
             className={classes.back}
             onClick={signIn.goBack}
           />

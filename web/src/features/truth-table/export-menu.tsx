@@ -2,7 +2,7 @@
 
 import { IconDownload } from "@tabler/icons-react";
 import { IconMenu } from "#components/icon-menu.tsx";
-import { own } from "#messages/own.ts";
+import { tableTexts } from "#messages/table-texts.ts";
 import { tableFormats, type TableFormat } from "#table/core/write-table.ts";
 import { fileName } from "./save-table.ts";
 
@@ -13,12 +13,12 @@ interface ExportMenuProps {
 
 export function ExportMenu({ onCopy, onSave }: ExportMenuProps) {
   const copies = tableFormats.map((format) => ({
-    label: own.copyAs(own.tableFormat[format]),
+    label: tableTexts.copyAs(tableTexts.tableFormat[format]),
     run: () => onCopy(format),
   }));
   const files = tableFormats.map((format) => ({
-    label: own.saveAs(fileName(format)),
+    label: tableTexts.saveAs(fileName(format)),
     run: () => onSave(format),
   }));
-  return <IconMenu icon={IconDownload} label={own.exportTable} groups={[copies, files]} />;
+  return <IconMenu icon={IconDownload} label={tableTexts.exportTable} groups={[copies, files]} />;
 }

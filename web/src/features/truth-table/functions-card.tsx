@@ -7,6 +7,7 @@ import { Card } from "#components/card.tsx";
 import { OpenIn } from "#components/open-in.tsx";
 import { MathText } from "#expression/typeset.tsx";
 import { own } from "#messages/own.ts";
+import { tableTexts } from "#messages/table-texts.ts";
 import { spokenName, subscriptName, type Table } from "#table/core/table.ts";
 import { FunctionMenu } from "./function-menu.tsx";
 import { FunctionName } from "#table/function-name.tsx";
@@ -37,7 +38,7 @@ export function FunctionsCard({
       data-old={isOld || undefined}
       title={
         <>
-          {own.functions}
+          {tableTexts.functions}
           {isOld && <span className="spoken"> {own.earlierInput}</span>}
         </>
       }

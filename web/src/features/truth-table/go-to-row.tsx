@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { useId, useState, type FormEvent } from "react";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Field } from "#components/field.tsx";
-import { own } from "#messages/own.ts";
+import { tableTexts } from "#messages/table-texts.ts";
 import classes from "./go-to-row.module.css";
 
 interface GoToRowProps {
@@ -25,14 +25,14 @@ export function GoToRow({ rows, onGo }: GoToRowProps) {
   return (
     <form className={classes.form} onSubmit={go} noValidate>
       <label htmlFor={id} className="spoken">
-        {own.goToRow}
+        {tableTexts.goToRow}
       </label>
       <Field
         id={id}
         className={classes.field}
         inputMode="numeric"
         enterKeyHint="go"
-        placeholder={own.goToRow}
+        placeholder={tableTexts.goToRow}
         value={text}
         aria-invalid={isWrong || undefined}
         aria-describedby={`${id}-limits`}
@@ -42,10 +42,10 @@ export function GoToRow({ rows, onGo }: GoToRowProps) {
         }}
       />
       <Button className={classes.go} type="submit" variant="default">
-        {own.go}
+        {tableTexts.go}
       </Button>
       <ErrorLine id={`${id}-limits`} className={classes.limits}>
-        {isWrong && own.rowLimits(rows)}
+        {isWrong && tableTexts.rowLimits(rows)}
       </ErrorLine>
     </form>
   );

@@ -5,7 +5,7 @@ import { Fragment, useState } from "react";
 import { Card } from "#components/card.tsx";
 import { MoreButton } from "#components/more-button.tsx";
 import { Note } from "#components/note.tsx";
-import { own } from "#messages/own.ts";
+import { tableTexts } from "#messages/table-texts.ts";
 import type { Comparison } from "#table/core/comparison.ts";
 import { functionName, type Table } from "#table/core/table.ts";
 import { FunctionName, WithFunctionNames } from "#table/function-name.tsx";
@@ -25,12 +25,12 @@ export function LegendCard({ table: { functions, rows }, comparison, onRow }: Le
   const { groups, groupOf, opposite, alwaysZero, alwaysOne, differences } = comparison;
   const name = (at: number) => functionName(at, functions.length);
   const facts = [
-    ...opposite.map(([left, right]) => own.opposite(name(left), name(right))),
-    ...alwaysZero.map((at) => own.alwaysZero(name(at))),
-    ...alwaysOne.map((at) => own.alwaysOne(name(at))),
+    ...opposite.map(([left, right]) => tableTexts.opposite(name(left), name(right))),
+    ...alwaysZero.map((at) => tableTexts.alwaysZero(name(at))),
+    ...alwaysOne.map((at) => tableTexts.alwaysOne(name(at))),
   ];
   return (
-    <Card title={own.equalColumns} padded>
+    <Card title={tableTexts.equalColumns} padded>
       {groups.map((group) => (
         <p key={group.letter} className={classes.group}>
           <GroupLetter group={group} />
@@ -42,12 +42,12 @@ export function LegendCard({ table: { functions, rows }, comparison, onRow }: Le
               </Fragment>
             ))}
           </span>
-          <Note as="span">{own.sameInAllRows(rows)}</Note>
+          <Note as="span">{tableTexts.sameInAllRows(rows)}</Note>
         </p>
       ))}
-      {groups.length === 0 && <Note className={classes.fact}>{own.noColumnMatches}</Note>}
+      {groups.length === 0 && <Note className={classes.fact}>{tableTexts.noColumnMatches}</Note>}
       {groups.length > 0 && groupOf.includes(null) && (
-        <Note className={classes.fact}>{own.noOtherMatches}</Note>
+        <Note className={classes.fact}>{tableTexts.noOtherMatches}</Note>
       )}
       {facts.map((fact) => (
         <Note key={fact} className={classes.fact}>
@@ -61,7 +61,7 @@ export function LegendCard({ table: { functions, rows }, comparison, onRow }: Le
             .map(({ left, right, row }) => (
               <li key={`${left} ${right}`}>
                 <UnstyledButton className={classes.difference} onClick={() => onRow(row)}>
-                  <WithFunctionNames text={own.differFirst(name(left), name(right), row)} />
+                  <WithFunctionNames text={tableTexts.differFirst(name(left), name(right), row)} />
                 </UnstyledButton>
               </li>
             ))}
@@ -70,7 +70,7 @@ export function LegendCard({ table: { functions, rows }, comparison, onRow }: Le
       {differences.length > differencesWhenCut && (
         <MoreButton
           expanded={isWhole}
-          label={own.allDifferences(differences.length)}
+          label={tableTexts.allDifferences(differences.length)}
           onToggle={() => setWhole(!isWhole)}
         />
       )}

@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import type { Toast } from "#components/toast.tsx";
-import { own } from "#messages/own.ts";
+import { tableTexts } from "#messages/table-texts.ts";
 import type { Comparison } from "#table/core/comparison.ts";
 import type { Table } from "#table/core/table.ts";
 import { treesOf } from "#table/core/trees.ts";
@@ -43,8 +43,8 @@ export function TableAnswer({
   const copyTable = (format: TableFormat) => {
     const text = textToCopy(table, headingsOf(table, trees, byName), format);
     if (text !== null) return onCopy(text);
-    const action = { label: own.saveInstead, run: () => save(format) };
-    showToast({ text: own.tooLongToCopy, isFailure: true, action });
+    const action = { label: tableTexts.saveInstead, run: () => save(format) };
+    showToast({ text: tableTexts.tooLongToCopy, isFailure: true, action });
   };
   return (
     <div className={classes.answer}>

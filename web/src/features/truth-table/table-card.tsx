@@ -6,6 +6,7 @@ import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
+import { tableTexts } from "#messages/table-texts.ts";
 import { plainRowsMax } from "#table/core/row-window.ts";
 import type { TableFormat } from "#table/core/write-table.ts";
 import { TableView } from "#table/table-grid.tsx";
@@ -37,7 +38,7 @@ export function TableCard({ onGo, onCopy, onSave, ...view }: TableCardProps) {
               <IconButton
                 className={classes.maximize ?? ""}
                 icon={IconArrowsMaximize}
-                label={own.fullScreen}
+                label={tableTexts.fullScreen}
                 onClick={full.open}
               />
               <ExportMenu onCopy={onCopy} onSave={onSave} />

@@ -1,0 +1,29 @@
+// Our own texts about a table that is shown, fetched with it: its rows, its copies, its compared columns.
+
+const number = new Intl.NumberFormat("en-US");
+
+export const tableTexts = {
+  goToRow: "Go to row",
+  go: "Go",
+  fullScreen: "Full screen",
+  rowLimits: (rows: number) =>
+    rows === 1 ? "The only row is 0." : `Enter a row number from 0 to ${number.format(rows - 1)}.`,
+  functions: "Functions",
+  exportTable: "Copy or save the table",
+  copyAs: (format: string) => `Copy as ${format}`,
+  saveAs: (file: string) => `Save ${file}`,
+  tableFormat: { csv: "CSV", markdown: "Markdown", latex: "LaTeX" },
+  tooLongToCopy: "The table is too long for the clipboard.",
+  saveInstead: "Save as a file",
+  equalColumns: "Equal columns",
+  sameInAllRows: (rows: number) =>
+    rows === 1 ? "same in the only row" : `same in all ${number.format(rows)} rows`,
+  noOtherMatches: "No other columns are equal.",
+  noColumnMatches: "No two columns are equal.",
+  opposite: (left: string, right: string) => `${left} and ${right} differ in every row.`,
+  alwaysZero: (name: string) => `${name} is always 0.`,
+  alwaysOne: (name: string) => `${name} is always 1.`,
+  differFirst: (left: string, right: string, row: number) =>
+    `${left} and ${right} first differ in row ${number.format(row)}`,
+  allDifferences: (count: number) => `All ${number.format(count)} differences`,
+} as const;
