@@ -1,8 +1,23 @@
-// Our own texts about the lines of a derivation. They are not among those of own.ts, which every visit loads.
+// Our own texts about a derivation: its steps, its lines, the links to its laws. They are not among those of own.ts,
+// which every visit loads.
 
 const number = new Intl.NumberFormat("en-US");
 
 export const derivation = {
+  rail: "Steps of the derivation",
+  /** Before the number and the law, for screen readers. */
+  step: "Step",
+  stepsFromTo: "Steps",
+  stepOf: (number: number, last: number) => `Step ${number} of ${last}`,
+  lineOf: (number: number) => `Line ${number}`,
+  before: "Before",
+  after: "After",
+  law: "Law",
+  /** A link: "Absorptive law in lesson 03". */
+  lawInLesson: (law: string, lesson: string) => `${law} in lesson ${lesson}`,
+  afterSpoken: (spoken: string) => `After: ${spoken}`,
+  back: "Back",
+  next: "Next",
   line: "Line",
   wholeLine: "The whole line",
   allFactors: (count: number) => `All ${number.format(count)} factors`,

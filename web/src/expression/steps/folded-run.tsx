@@ -2,7 +2,7 @@
 
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
-import { steps as words } from "#messages/steps.ts";
+import { derivation as words } from "#messages/derivation.ts";
 import type { RailItem } from "./core/rail.ts";
 import classes from "./rail-step.module.css";
 

@@ -2,7 +2,7 @@
 
 import type { DerivationStep } from "#contract/steps.ts";
 import { Note } from "#components/note.tsx";
-import { steps as words } from "#messages/steps.ts";
+import { derivation as words } from "#messages/derivation.ts";
 import { lawLabel } from "./core/labels.ts";
 import { DerivationLine } from "./derivation-line.tsx";
 import classes from "./printed-steps.module.css";

@@ -4,7 +4,7 @@ import { UnstyledButton } from "@mantine/core";
 import { memo, useEffect, useRef, useState, type MouseEvent } from "react";
 import type { DerivationStep } from "#contract/steps.ts";
 import { observeSight } from "#components/observe-sight.ts";
-import { steps as words } from "#messages/steps.ts";
+import { derivation as words } from "#messages/derivation.ts";
 import { lawLabel } from "./core/labels.ts";
 import { DerivationLine } from "./derivation-line.tsx";
 import classes from "./rail-step.module.css";

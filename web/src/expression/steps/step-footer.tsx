@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { steps } from "#messages/steps.ts";
+import { derivation as words } from "#messages/derivation.ts";
 import classes from "./step-footer.module.css";
 
 interface StepFooterProps {
@@ -24,9 +24,9 @@ export function StepFooter({ at, last, onBack, onNext }: StepFooterProps) {
         leftSection={<IconChevronLeft size={18} stroke={2} aria-hidden />}
         onClick={() => !isFirst && onBack()}
       >
-        {steps.back}
+        {words.back}
       </Button>
-      <span className={classes.count}>{steps.stepOf(at, last)}</span>
+      <span className={classes.count}>{words.stepOf(at, last)}</span>
       <Button
         variant="default"
         aria-disabled={isLast}
@@ -34,7 +34,7 @@ export function StepFooter({ at, last, onBack, onNext }: StepFooterProps) {
         rightSection={<IconChevronRight size={18} stroke={2} aria-hidden />}
         onClick={() => !isLast && onNext()}
       >
-        {steps.next}
+        {words.next}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@
 import type { DerivationStep } from "#contract/steps.ts";
 import { fromLine } from "#expression/core/from-line.ts";
 import { toSpoken } from "#expression/core/written.ts";
-import { steps as words } from "#messages/steps.ts";
+import { derivation as words } from "#messages/derivation.ts";
 import { lawLabel } from "./labels.ts";
 
 /** "Step 3 of 5, Distributive. B is common to both terms; take it out. After: B and open not A or A and C close." */
