@@ -24,7 +24,8 @@ export function useTutorial(): {
   readonly restore: (before: Tutorial) => void;
 } {
   const { solved } = useLesson();
-  const current = useSyncExternalStore(subscribe, () => tutorial);
+  const snapshot = () => tutorial;
+  const current = useSyncExternalStore(subscribe, snapshot, snapshot);
   const send = (event: TutorialEvent) => {
     const before = tutorial;
     const next = reduceTutorial(before, event);
