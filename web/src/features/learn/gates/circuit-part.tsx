@@ -79,10 +79,10 @@ export function CircuitPart({ state, onEvent }: PartProps) {
             <circle cx={x + reach} cy={y} r={contactRadius} className={classes.contact} />
             <text x={x + reach / 2} y={y + 27} textAnchor="middle" className={classes.name}>
               {input}
-              <tspan
-                className={classes.value}
-                data-value={isClosed ? 1 : 0}
-              >{` = ${isClosed ? 1 : 0}`}</tspan>
+              <tspan className={classes.value}>
+                {" = "}
+                <tspan data-value={isClosed ? 1 : 0}>{isClosed ? 1 : 0}</tspan>
+              </tspan>
             </text>
           </g>
         ))}

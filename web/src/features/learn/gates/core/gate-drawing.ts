@@ -33,7 +33,9 @@ const gateWidth = 65;
 const gateHeight = 40;
 /** From one column of gates to the next. */
 const columnGap = 14;
-const letterWidth = 22;
+/** Where the wire of an input begins, and where the first gates are. */
+const wireStart = 21;
+const firstColumn = 32;
 const margin = 4;
 
 interface Placed {
@@ -53,11 +55,11 @@ export function gateDrawing(tree: GateTree, output: string): GateDrawing {
     if (part.kind === "input") {
       const y = margin + pitch / 2 + pitch * lines++;
       letters.push({ text: part.name, x: 9, y, anchor: "middle" });
-      return { x: letterWidth, y };
+      return { x: wireStart, y };
     }
     const from = part.from.map(place);
     const middle = ((from[0]?.y ?? 0) + (from.at(-1)?.y ?? 0)) / 2;
-    const x = letterWidth + (depthOf(part) - 1) * (gateWidth + columnGap);
+    const x = firstColumn + (depthOf(part) - 1) * (gateWidth + columnGap);
     const y = middle - gateHeight / 2;
     const outline = outlineOf(part.gate);
     for (const [at, start] of from.entries()) {

@@ -55,7 +55,7 @@ export const madeQuestions = {
     ask: "Both inputs of a NAND gate get {A}. To what is its output equal?",
     to: drawn.notOfNand,
     options: ["A", "A'", "0", "1"],
-    because: "{A.A} is {A}, and NAND negates it. A NAND gate can be a NOT gate.",
+    because: "{A.A} is {A}, and NOT makes {A'} of it. A NAND gate can be a NOT gate.",
   },
   nandThree: {
     kind: "count",

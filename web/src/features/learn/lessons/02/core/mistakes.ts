@@ -5,20 +5,21 @@ import type { Mistake } from "../../../core/data.ts";
 export const nandMistake: Mistake = {
   left: "(A.B)'",
   right: "A'.B'",
-  words: "One long bar is not two short bars. NAND negates the product {A.B} after it is made.",
+  words: "One long bar is not two short bars. NAND first makes the product {A.B}, and then its complement.",
 };
 
 export const norMistake: Mistake = {
   left: "(A+B)'",
   right: "A'+B'",
-  words: "NOR negates the sum {A+B}. The two short bars negate each input alone.",
+  words:
+    "NOR first makes the sum {A+B}, and then its complement. The two short bars take the complement of each input alone.",
 };
 
 export const nandThreeMistake: Mistake = {
   left: "((A.B)'.C)'",
   right: "(A.B.C)'",
   words:
-    "Two NAND gates in a chain are not one NAND gate with three inputs: the first one negates too early.",
+    "Two NAND gates in a chain are not one NAND gate with three inputs: the first one takes a complement too early.",
 };
 
 export const xorThreeMistake: Mistake = {
