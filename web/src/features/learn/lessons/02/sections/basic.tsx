@@ -17,8 +17,8 @@ export function GateSection() {
       <p>
         A <Define term="gate">gate</Define> is such a part. Each <Define term="input">input</Define> of a gate
         takes a <Term of="value">value</Term>, 0 or 1. Its <Define term="output">output</Define> gives a value
-        back. The inputs alone decide the output: in each <Term of="row">row</Term> of the table the output is
-        always the same.
+        back. The inputs alone decide the output. So the truth table of a gate has one{" "}
+        <Term of="row">row</Term> for each state of its inputs.
       </p>
       <p>
         In a drawing the inputs are at the left, each with its{" "}

@@ -26,7 +26,8 @@ export function MoreInputsSection() {
       <FunctionTable of={threeInputsTable} />
       <Example of={andThreeExample} />
       <p>
-        The order of the inputs does not matter. NAND and NOR first join all inputs, and then negate once.
+        The order of the inputs does not matter. NAND and NOR first join all inputs, and take the complement
+        once, at the end.
       </p>
       <QuestionBlock of={madeQuestions.nandThree} />
       <MistakeBlock of={nandThreeMistake} />
