@@ -47,7 +47,7 @@ export const mixedQuestions: readonly Question[] = [
   {
     kind: "expression",
     id: "mixed-discount",
-    ask: "The ticket is cheaper for students ({S}) and for people over 65 ({O}), but not on Sundays ({D}).",
+    ask: "The ticket is cheaper for students ({S}) and for people over 65 ({O}), but never on Sundays ({D}).",
     answer: "(S+O).D'",
     because: "The “and” between two kinds of people is an OR: one of them is enough. So it is {(S+O).D'}.",
   },

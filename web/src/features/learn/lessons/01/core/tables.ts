@@ -29,21 +29,21 @@ export const butNotTable: TableData = {
 
 export const fanTable: TableData = {
   id: "fan",
-  caption: "The fan runs when it is hot, unless the window is open",
+  caption: "The rule of the fan",
   functions: [{ text: "H.W'", name: "fan" }],
-  meanings: { H: "it is hot", W: "the window is open", fan: "the fan runs" },
+  meanings: { H: "hot", W: "window open", fan: "runs" },
 };
 
 export const feeTable: TableData = {
   id: "fee",
-  caption: "A visitor pays, unless the visitor is a child",
+  caption: "“Visitors pay, unless they are children”",
   functions: [{ text: "P+C", name: "kept" }],
-  meanings: { C: "the visitor is a child", P: "the visitor pays", kept: "nobody broke the sentence" },
+  meanings: { C: "is a child", P: "pays", kept: "sentence kept" },
 };
 
 export const neitherTable: TableData = {
   id: "neither",
-  caption: "“Neither {A} nor {B}”, written in two ways",
+  caption: "“Neither {A} nor {B}” in two ways",
   functions: [{ text: "(A+B)'" }, { text: "A'.B'" }],
 };
 
@@ -55,8 +55,11 @@ export const exactlyOneTable: TableData = {
 
 export const bracketTable: TableData = {
   id: "brackets",
-  caption: "The same signs with and without brackets",
-  functions: [{ text: "A+B.C" }, { text: "(A+B).C" }],
+  caption: "{F = A+B.C}, and with brackets {G = (A+B).C}",
+  functions: [
+    { text: "A+B.C", name: "F" },
+    { text: "(A+B).C", name: "G" },
+  ],
 };
 
 export const tables: readonly TableData[] = [

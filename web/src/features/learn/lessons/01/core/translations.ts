@@ -41,8 +41,8 @@ export const translations: readonly ExpressionQuestion[] = [
   {
     kind: "expression",
     id: "safe",
-    ask: "The safe opens with a key ({K}), or with a card ({C}) and a number ({N}), unless the alarm rings ({A}).",
+    ask: "The safe opens with a key ({K}), or with a card ({C}) and a number ({N}). While the alarm rings ({A}), nothing opens it.",
     answer: "(K+C.N).A'",
-    because: "“unless” stops both ways of opening: {(K+C.N).A'}.",
+    because: "The alarm stops both ways of opening: {(K+C.N).A'}.",
   },
 ];

@@ -38,7 +38,7 @@ export const wordQuestions = {
   fanRow: {
     kind: "value",
     id: "fan-row",
-    ask: "It is hot and the window is open. Does the fan run?",
+    ask: "It is hot and the window is open. What is the value of “the fan runs”?",
     of: "H.W'",
     row: { H: 1, W: 1 },
     because: "The words after “unless” stop the fan. That is row 3.",

@@ -1,7 +1,6 @@
 // Sections of lesson 01: two everyday functions of three variables.
 
 import { Example } from "../../../reading/example.tsx";
-import { M } from "../../../reading/maths.tsx";
 import { QuestionBlock } from "../../../reading/question-block.tsx";
 import { alarmExample, searchExample } from "../core/examples.ts";
 import { firstQuestions } from "../core/first-questions.ts";
@@ -35,7 +34,8 @@ export function Search() {
         the word “toy”. For each page the search works out one value: found or left out.
       </p>
       <p>
-        Here 1 in <M>T</M> works against the page. Press a word to put it on the page or to take it away.
+        One of the three variables works against the page. Press a word to put it on the page or to take it
+        away.
       </p>
       <StoryFigure of={search} Picture={SearchPicture} />
       <QuestionBlock of={firstQuestions.searchCount} />

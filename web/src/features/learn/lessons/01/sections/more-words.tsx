@@ -14,7 +14,7 @@ import { wordQuestions } from "../core/word-questions.ts";
 export function But() {
   return (
     <>
-      <p>“But” tells the listener that something is a surprise. Truth knows no surprise.</p>
+      <p>“But” tells the listener that something is a surprise. Does it change the value?</p>
       <QuestionBlock of={wordQuestions.butSentence} />
       <p>
         So “but” is AND. Often NOT follows it, as in the search: “<M>A</M> but not <M>B</M>” is <M>A.B'</M>.
