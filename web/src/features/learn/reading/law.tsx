@@ -23,6 +23,7 @@ export function Law({ of: { id, forms, words, proofs = [], worked, mistake } }: 
         <Marked text={words} />
       </p>
       <Part title={lessonBlocks.byTable}>
+        <p>{lessonBlocks.sameColumns}</p>
         <div className={classes.tables}>
           {forms.map((form, at) => (
             <FormTable key={form.left} form={form} id={`${id}-${at}`} />
@@ -60,7 +61,7 @@ function FormTable({ form: { left, right }, id }: { readonly form: Equation; rea
   return (
     <div>
       <FunctionTable
-        of={{ id, caption: lessonBlocks.sameColumns, functions: [{ text: left }, { text: right }] }}
+        of={{ id, caption: `{${left} = ${right}}`, functions: [{ text: left }, { text: right }] }}
       />
       <OpenLinks of={{ text: left, beside: [right], tools: ["truthTable"] }} />
     </div>

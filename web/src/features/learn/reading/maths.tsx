@@ -1,9 +1,10 @@
 // Typesets mathematics in a lesson: `<M>A.B+C</M>`, `<M>A = 1</M>`. Brackets are drawn as typed, and a selection copies
-// the typed text.
+// the typed text. Lines break before + and before =.
 
 import { Fragment, useMemo } from "react";
-import { canBeDrawn, LinePieces, piecesOf } from "#expression/line-text.tsx";
+import type { LinePart } from "#expression/core/from-line.ts";
 import { noMarks } from "#expression/core/marks.ts";
+import { LinePieces, piecesOf, type Pieces } from "#expression/line-text.tsx";
 import { MathFrame } from "#expression/typeset.tsx";
 import { relationOf, spokenRelation } from "../core/relation.ts";
 import classes from "./maths.module.css";
@@ -13,25 +14,46 @@ interface MProps {
   readonly size?: "list" | "normal" | "result";
 }
 
+/** A text of at most as many characters stays on one line. */
+const shortCharsMax = 12;
+
+/** A product of at most as many is not broken. */
+const unbrokenCharsMax = 16;
+
 export function M({ children: text, size = "list" }: MProps) {
-  const relation = useMemo(() => relationOf(text), [text]);
+  const { sides, signs, spoken } = useMemo(() => {
+    const relation = relationOf(text);
+    return { ...relation, spoken: spokenRelation(relation) };
+  }, [text]);
   return (
-    <MathFrame spoken={spokenRelation(relation)} size={size}>
-      {relation.sides.map((side, at) => {
-        const pieces = piecesOf(side);
-        const sign = relation.signs[at - 1];
-        return (
+    <MathFrame spoken={spoken} size={size}>
+      <span className={text.length <= shortCharsMax ? classes.short : undefined}>
+        {sides.map((side, at) => (
           <Fragment key={at}>
-            {sign !== undefined && <span className={classes.sign}>{` ${sign} `}</span>}
-            {/* An element of its own: behind its last term stands no sign of the side itself. */}
-            <span>
-              {canBeDrawn(pieces) && (
-                <LinePieces pieces={pieces} end={pieces.operands.length} marks={noMarks} tone="none" />
-              )}
+            {at > 0 && " "}
+            <span className={at > 0 ? classes.side : undefined}>
+              {at > 0 && <span className={classes.sign}>{`${signs[at - 1]} `}</span>}
+              <Side of={side} />
             </span>
           </Fragment>
-        );
-      })}
+        ))}
+      </span>
     </MathFrame>
   );
+}
+
+function Side({ of }: { readonly of: LinePart }) {
+  const pieces = termsOf(of);
+  return (
+    <span>
+      <LinePieces pieces={pieces} end={pieces.operands.length} marks={noMarks} tone="none" />
+    </span>
+  );
+}
+
+/** A sum breaks before its signs; anything else is one piece, unless it is longer than a line of a phone may be. */
+function termsOf(side: LinePart): Pieces {
+  const pieces = piecesOf(side);
+  const mayBreak = pieces.operator === "or" || side.span.end - side.span.start > unbrokenCharsMax;
+  return mayBreak ? pieces : { operator: "or", operands: [side] };
 }

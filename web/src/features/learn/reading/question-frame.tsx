@@ -45,7 +45,7 @@ export function QuestionFrame({
         {hint !== undefined && <p className={classes.hint}>{hint}</p>}
         {children}
       </fieldset>
-      <Button type="submit" variant="default" className="no-print">
+      <Button type="submit" variant="default" className={`${classes.check} no-print`}>
         {lessonBlocks.check}
       </Button>
       <output className={classes.status}>
