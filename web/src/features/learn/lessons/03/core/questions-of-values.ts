@@ -32,7 +32,7 @@ export const questionsOfValues = {
   withoutLooking: {
     kind: "value",
     id: "without-looking",
-    ask: "Predict the value of {C+(A.B'+C').(A+B)+1} without working out the brackets.",
+    ask: "What is {C+(A.B'+C').(A+B)+1} for {A = 0}, {B = 1}, {C = 0}? Predict it without working out the brackets.",
     of: "C+(A.B'+C').(A+B)+1",
     row: { A: 0, B: 1, C: 0 },
     because: "A sum with a 1 is 1 in every row. The rest of it does not matter.",
