@@ -5,6 +5,7 @@ import { LazyPart } from "#components/lazy-part.tsx";
 import { lessonTexts } from "#messages/lessons.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import type { LessonEntry } from "./core/catalogue.ts";
+import { FieldKeys } from "./answer/field-keys.tsx";
 import { LessonBadges } from "./lesson-badges.tsx";
 import { LessonContext } from "./lesson-context.ts";
 import classes from "./lesson-view.module.css";
@@ -31,6 +32,7 @@ export function LessonView({ lesson }: { readonly lesson: LessonEntry }) {
       {part && (
         <LessonContext value={frame}>
           <LazyPart part={part} props={{}} />
+          <FieldKeys />
         </LessonContext>
       )}
       <LessonsAround lesson={id} />

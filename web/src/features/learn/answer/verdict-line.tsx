@@ -32,6 +32,8 @@ interface VerdictLineProps {
 
 const yoursAndTask: Sides = [answers.yours, answers.theTask];
 
+const icons = { right: IconCheck, wrong: IconX, warn: IconAlertTriangle } as const;
+
 export function VerdictLine({
   id,
   given,
@@ -44,18 +46,19 @@ export function VerdictLine({
   const open = useOpen();
   const verdict = given?.verdict ?? null;
   const said = verdict ? verdictText(verdict, sides) : "";
-  const Icon = isRight ? IconCheck : verdict?.kind === "different" ? IconX : IconAlertTriangle;
+  const tone = isRight ? "right" : verdict?.kind === "different" ? "wrong" : "warn";
+  const Icon = icons[tone];
   const setup = { input: task, extras: [given?.of ?? ""], namesInHeader: false, compares: false };
   return (
     <div className={classes.verdict} data-old={isOld || undefined}>
-      <output id={id} className={classes.said} data-right={isRight || undefined} data-kind={verdict?.kind}>
+      <output id={id} className={classes.said}>
         {isJudging
           ? answers.checking
           : said && (
-              <>
-                <Icon className={classes.icon} size={18} stroke={2} aria-hidden />
+              <span className={classes.sentence} data-tone={tone}>
+                <Icon className={classes.icon} size={18} stroke={2.25} aria-hidden />
                 <span>{said}</span>
-              </>
+              </span>
             )}
       </output>
       {verdict?.kind === "different" && !isJudging && (
