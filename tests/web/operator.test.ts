@@ -4,6 +4,7 @@
 import { describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
 import { openPolicy, wantedSources } from "../../web/build/operator-headers.ts";
+import { lessonVideos } from "#config/core/lesson-videos.ts";
 import {
   accountSettings,
   analyticsSettings,
@@ -182,6 +183,56 @@ describe("the payment provider's address", () => {
 
   test("opens nothing on a developer's machine, which has a sandbox at the page's own origin", () => {
     expect(wantedSources(at(checkoutAddresses[0]), "developer")).toEqual([]);
+  });
+});
+
+describe("the videos of lessons", () => {
+  const set = (videos: string | undefined) => ({ VITE_LESSON_VIDEOS: videos });
+
+  test.each([
+    ["01=abc123", { "01": "abc123" }],
+    ["01=abc123,02=d-e_F456", { "01": "abc123", "02": "d-e_F456" }],
+    [" 01=abc123 ,\n02=def456 ", { "01": "abc123", "02": "def456" }],
+    ["", {}],
+    ["  ", {}],
+    [undefined, {}],
+  ])("%j gives %j", (text, videos) => {
+    expect(lessonVideos(set(text))).toEqual(videos);
+  });
+
+  test.each([
+    "abc123",
+    "01",
+    "01=",
+    "1=abc123",
+    "01=abc123,",
+    "01=abc 123",
+    "01=a;script-src *",
+    "01=https://a.example/abc123",
+    "01=abc123;02=def456",
+    "01=abc123,01=def456",
+  ])("%j is refused with a sentence that names the setting", (text) => {
+    expect(() => lessonVideos(set(text))).toThrow(/^VITE_LESSON_VIDEOS .*\.$/);
+    expect(() => wantedSources(set(text), "production")).toThrow("VITE_LESSON_VIDEOS");
+  });
+
+  test.each(["11=abc123", "05=abc123"])("%j names a lesson that cannot be read: no page is built", (text) => {
+    expect(() => wantedSources(set(text), "production")).toThrow(
+      `VITE_LESSON_VIDEOS names lesson ${text.slice(0, 2)}`,
+    );
+  });
+
+  test.each(["production", "developer"])("open the policy to the player alone, in the %s build", (mode) => {
+    expect(wantedSources(set("01=abc123"), mode)).toEqual([
+      {
+        "script-src": ["https://www.youtube.com/iframe_api", "https://www.youtube.com/s/player/"],
+        "frame-src": ["https://www.youtube-nocookie.com"],
+      },
+    ]);
+  });
+
+  test.each([undefined, ""])("left out as %j, they open nothing", (text) => {
+    expect(wantedSources(set(text), "production")).toEqual([]);
   });
 });
 
