@@ -13,10 +13,11 @@ const sources = path.resolve(import.meta.dirname, "../service-worker");
 const fileName = "sw.js";
 
 /** Modules that only an operator's services need: their chunks are fetched when they are used. */
-const operatorOnly = /\/lib\/(?:analytics\/firebase-analytics|error-email)\.ts$/;
+const operatorOnly =
+  /\/lib\/(?:analytics\/firebase-analytics|error-email)\.ts$|\/learn\/video\/video-frame\.tsx$/;
 
-/** Modules that only signed-in visitors need: their chunks are kept once they were used. */
-const signedInOnly = /\/account\/(?:session\.tsx|identity\.ts)$/;
+/** Modules that only signed-in visitors need, and lessons: their chunks are kept once they were used. */
+const whenUsed = /\/account\/(?:session\.tsx|identity\.ts)$|\/learn\/lessons\/\d+\/lesson\.tsx$/;
 
 export function serviceWorker(): Plugin {
   let isOffline = true;
@@ -65,16 +66,22 @@ function precacheOf(dir: string, bundle: Rolldown.OutputBundle): Precache {
   if (!entry) throw new Error("The page has no entry.");
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const wanted = reachable(entry, named, operatorOnly);
-  const ahead = reachable(entry, named, new RegExp(`${operatorOnly.source}|${signedInOnly.source}`));
-  const chunkNames = new Set(named.keys());
+  const ahead = reachable(entry, named, new RegExp(`${operatorOnly.source}|${whenUsed.source}`));
+  const scripts = new Set(named.keys());
+  const styles = new Set(chunks.flatMap(stylesOf));
+  const wantedStyles = stylesOfAll(wanted, named);
+  const stylesAhead = stylesOfAll(ahead, named);
   const names = globSync("**/*.{js,css,wasm,svg,png,webmanifest}", { cwd: dir })
     .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => name !== fileName && (!chunkNames.has(name) || wanted.has(name)))
+    .filter((name) => name !== fileName)
+    .filter((name) => !scripts.has(name) || wanted.has(name))
+    .filter((name) => !styles.has(name) || wantedStyles.has(name))
     .toSorted();
   const hash = createHash("sha256");
   for (const name of ["index.html", ...names])
     hash.update(`\0${name}\0`).update(readFileSync(path.join(dir, name)));
-  const isUsedFirst = (name: string) => chunkNames.has(name) && !ahead.has(name);
+  const isUsedFirst = (name: string) =>
+    (scripts.has(name) && !ahead.has(name)) || (styles.has(name) && !stylesAhead.has(name));
   const paths = names.filter((name) => !isUsedFirst(name)).map((name) => `/${name}`);
   return {
     build: hash.digest("hex").slice(0, 16),
@@ -84,6 +91,18 @@ function precacheOf(dir: string, bundle: Rolldown.OutputBundle): Precache {
     plain: paths.filter((name) => name.endsWith(".wasm") && isPlain(name)),
     whenUsed: names.filter(isUsedFirst).map((name) => `/${name}`),
   };
+}
+
+/** The style sheets that a chunk brings. */
+function stylesOf({ viteMetadata }: Rolldown.OutputChunk): readonly string[] {
+  return [...(viteMetadata?.importedCss ?? [])];
+}
+
+function stylesOfAll(
+  names: ReadonlySet<string>,
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+): ReadonlySet<string> {
+  return new Set([...names].flatMap((name) => chunks.get(name) ?? []).flatMap(stylesOf));
 }
 
 function isPlain(name: string): boolean {

@@ -29,9 +29,14 @@ export const { build, entry } = precache;
 /** Every file of this build. */
 export const listed: ReadonlySet<string> = new Set([...files, ...simd, ...plain, ...whenUsed]);
 
-/** What this browser needs to work offline. */
-export function needed(): readonly string[] {
-  return [...files, ...(hasSimd((bytes) => WebAssembly.validate(bytes)) ? simd : plain)];
+/** What this browser needs to work offline, and of what is kept once used the files that a page has used already. */
+export function needed(used: readonly string[] = []): readonly string[] {
+  const taken = new Set(used);
+  return [
+    ...files,
+    ...(hasSimd((bytes) => WebAssembly.validate(bytes)) ? simd : plain),
+    ...whenUsed.filter((path) => taken.has(path)),
+  ];
 }
 
 /** Whether a response is the file of this build: a deployment may come between two requests. */

@@ -34,7 +34,7 @@ async function serveStarted({
 }: Extract<PageMessage, { kind: "started" }>): Promise<void> {
   try {
     await tidy();
-    await keepAll(pageSaves || savesData() ? used.filter((path) => listed.has(path)) : needed());
+    await keepAll(pageSaves || savesData() ? used.filter((path) => listed.has(path)) : needed(used));
   } catch {
     // Offline or storage full: the next start tries again.
   }
