@@ -33,7 +33,7 @@ export function GatePart({ state, onEvent }: PartProps) {
   const wires = inputs.map((input, at) => {
     const { y, lead } = places[inputs.length === 1 ? "one" : "two"][at] ?? places.one[0];
     const end = { x: gateX + unit * backAt(outline, lead), y: gateY + unit * lead };
-    return { input, y, d: `M${buttonX} ${y}H90V${end.y}H${end.x}` };
+    return { input, y, d: `M${buttonX + 22} ${y}H90V${end.y}H${end.x}` };
   });
   const front = gateX + unit * outline.front;
   return (

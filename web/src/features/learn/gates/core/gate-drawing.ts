@@ -37,6 +37,8 @@ const columnGap = 14;
 const wireStart = 21;
 const firstColumn = 32;
 const margin = 4;
+/** From where one wire turns to where the next one does. */
+const turnPitch = 4;
 
 interface Placed {
   readonly x: number;
@@ -65,7 +67,9 @@ export function gateDrawing(tree: GateTree, output: string): GateDrawing {
     for (const [at, start] of from.entries()) {
       const lead = leadAt(at, from.length);
       const back = backAt(outline, lead) - (hasSecondCurve(part.gate) ? curveGap : 0);
-      wires.push(wire(start, { x: x + back, y: y + lead }, x - bendAt(at, from.length)));
+      // Wires that go down turn the later the higher they begin, those that go up the other way round: none crosses another.
+      const before = start.y < y + lead ? at : from.length - 1 - at;
+      wires.push(wire(start, { x: x + back, y: y + lead }, x - turnPitch * before));
     }
     gates.push({ kind: part.gate, x, y });
     return { x: x + outline.front, y: middle };
@@ -86,11 +90,6 @@ function wire(from: Placed, to: Placed, bend: number): string {
 function leadAt(at: number, inputs: number): number {
   if (inputs <= 2) return inputs === 1 ? gateHeight / 2 : 10 + 20 * at;
   return gateHeight / 2 + 10 * (at - (inputs - 1) / 2);
-}
-
-/** How far before the gate a wire turns: the outer ones last, so that they pass the inner ones without crossing. */
-function bendAt(at: number, inputs: number): number {
-  return 4 * Math.min(at, inputs - 1 - at);
 }
 
 /** How many gates lie on the longest way from an input through this part. */
