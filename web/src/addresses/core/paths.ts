@@ -78,8 +78,8 @@ export function canonicalPath(path: string): string {
 
 const all: readonly Section[] = sections;
 
-/** The section whose screen a path shows; a final slash does not count. */
-function screenOf(path: string): Section | undefined {
+/** The section whose screen a path shows, unlike the one that gives its title; a final slash does not count. */
+export function screenOf(path: string): Section | undefined {
   return all.find(({ path: known }) => matches(segmentsOf(known), segmentsOf(path), Object.is));
 }
 

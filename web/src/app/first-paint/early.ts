@@ -1,7 +1,7 @@
 // The script of the first paint, a classic one in the head: begins to load what the screen in the address needs, and
 // shows that screen's frame as soon as its style sheets are there. The build lists in the document which files those are.
 
-import { sectionOf, takesFullSpace } from "#addresses/core/paths.ts";
+import { screenOf, sectionOf, takesFullSpace, type Section } from "#addresses/core/paths.ts";
 import { beginEngine } from "#lib/engine/early-engine.ts";
 import { hasSimd } from "#lib/engine/simd.ts";
 import type { FirstFiles } from "./core/first-files.ts";
@@ -13,7 +13,7 @@ const firstFiles = JSON.parse(document.getElementById("first-files")?.textConten
 const begun = new Map<string, Promise<unknown>>();
 
 /** Begins to load a screen; resolves when its scripts are there. Its frame has its styles already. */
-function loadScreen(path: string): Promise<unknown> {
+function loadScreen({ path }: Section): Promise<unknown> {
   const known = begun.get(path);
   if (known) return known;
   const { scripts = [], styles = [] } = firstFiles.screens[path] ?? {};
@@ -45,9 +45,9 @@ function addLink(rel: string, href: string): Promise<unknown> {
  * scripts and hold them up, though it is no use before them.
  */
 async function begin(): Promise<void> {
-  const section = sectionOf(addressOf(window.location.hash).path);
+  const section = screenOf(addressOf(window.location.hash).path);
   if (!section) return;
-  await loadScreen(section.path);
+  await loadScreen(section);
   // Null where the page's own engine was quicker.
   if (window.earlyEngine === null || !firstFiles.solving.includes(section.path)) return;
   const { simd, plain } = firstFiles.wasm;
@@ -56,4 +56,4 @@ async function begin(): Promise<void> {
 }
 
 void begin();
-defineFrame({ loadScreen, sectionOf, takesFullSpace });
+defineFrame({ loadScreen, screenOf, sectionOf, takesFullSpace });

@@ -9,8 +9,8 @@ import { keepTyping, type EarlyVisitor } from "./early-visitor.ts";
 import { handOver } from "./hand-over.ts";
 
 interface FrameOptions {
-  /** Begins to load the screen of a path. */
-  readonly loadScreen: (path: string) => unknown;
+  readonly loadScreen: (screen: Section) => unknown;
+  readonly screenOf: (path: string) => Section | undefined;
   readonly sectionOf: (path: string) => Section | undefined;
   readonly takesFullSpace: (path: string) => boolean;
 }
@@ -27,12 +27,13 @@ export function defineFrame(options: FrameOptions): void {
   );
 }
 
-function showFrame(frame: HTMLElement, { loadScreen, sectionOf, takesFullSpace }: FrameOptions): void {
+function showFrame(frame: HTMLElement, { loadScreen, screenOf, sectionOf, takesFullSpace }: FrameOptions): void {
   let visitor: EarlyVisitor | null = null;
   const show = () => {
     const address = addressOf(window.location.hash);
     const section = sectionOf(address.path);
-    if (section) void loadScreen(section.path);
+    const screen = screenOf(address.path);
+    if (screen) void loadScreen(screen);
     const noHeader = [window.location.search, address.search].some(hidesHeader);
     const shape = windowShape(!noHeader, takesFullSpace(address.path));
     frame.replaceChildren(...drawn("shell", shellFor(shape)));
