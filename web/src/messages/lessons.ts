@@ -1,12 +1,9 @@
-// Our own texts of the list of lessons and of the page around a lesson, in sentence case. What a lesson says stands in
-// its folder.
+// Our own texts of the page around a lesson, some of them also of the list, in sentence case. What a lesson says stands
+// in its folder.
 
 import { counted } from "./own.ts";
 
 export const lessonTexts = {
-  listLead:
-    "Begin with lesson 01. Each lesson needs only what the lessons before it explain. Your progress stays in this browser.",
-  moduleNumber: (id: string) => `Module ${id}`,
   lessonNumber: (id: string) => `Lesson ${id}`,
   lessons: "Lessons",
   allLessons: "All lessons",
@@ -15,27 +12,12 @@ export const lessonTexts = {
   next: "Next",
   sectionsRead: (read: number, all: number) => `${read} of ${counted(all, "section", "sections")} read`,
   sectionsReadShort: (read: number, all: number) => `${read}/${all}`,
-  tasksSolved: (count: number) => counted(count, "task solved", "tasks solved"),
   sectionRead: "This section is read.",
-  resetProgress: "Reset progress",
-  progressReset: "Your progress was reset.",
   /** The specification names the lessons that are to come in small letters only. */
   upcomingTitles: {
     "05": "Canonical Forms",
     "06": "Minimization Techniques",
     "07": "Logic Gates and Expressions",
     "08": "Specialized Gates",
-  },
-  descriptions: {
-    "01": "Two values, three everyday functions, and the step from a sentence to an expression.",
-    "02": "NOT, AND and OR by pressing them: gate, circuit, truth table and Venn diagram move together.",
-    "03": "Each law with a proof, a worked line and the usual mistake; then practice in simplifying.",
-    "04": "Seven steps from an expression to its table, filled in by you.",
-    "05": "Sum of min terms and product of max terms.",
-    "06": "From a truth table to the smallest expression.",
-    "07": "From an expression to a circuit and back.",
-    "08": "Multiplexers, decoders and other gates with a purpose.",
-    "09": "Why a term that two others imply can be left out.",
-    "10": "How NOT passes through AND and OR, for any number of operands.",
   },
 } as const;

@@ -27,7 +27,10 @@ export function defineFrame(options: FrameOptions): void {
   );
 }
 
-function showFrame(frame: HTMLElement, { loadScreen, screenOf, sectionOf, takesFullSpace }: FrameOptions): void {
+function showFrame(
+  frame: HTMLElement,
+  { loadScreen, screenOf, sectionOf, takesFullSpace }: FrameOptions,
+): void {
   let visitor: EarlyVisitor | null = null;
   const show = () => {
     const address = addressOf(window.location.hash);

@@ -5,7 +5,7 @@ import { IconRotate2 } from "@tabler/icons-react";
 import { useId } from "react";
 import { focusScreen } from "#components/focus-screen.ts";
 import { useToast } from "#components/toast.tsx";
-import { lessonTexts } from "#messages/lessons.ts";
+import { lessonList } from "#messages/lesson-list.ts";
 import { own } from "#messages/own.ts";
 import { lessonModules, type LessonModule } from "./core/catalogue.ts";
 import type { Progress } from "./core/progress.ts";
@@ -20,12 +20,12 @@ export function Component() {
     const bringBack = progressStore.reset();
     // The button goes.
     focusScreen();
-    show({ text: lessonTexts.progressReset, action: { label: own.undo, run: bringBack } });
+    show({ text: lessonList.progressReset, action: { label: own.undo, run: bringBack } });
   };
   return (
     <div className={classes.page}>
       <div className={classes.top}>
-        <p className={classes.lead}>{lessonTexts.listLead}</p>
+        <p className={classes.lead}>{lessonList.listLead}</p>
         {Object.keys(progress).length > 0 && (
           <Button
             variant="subtle"
@@ -33,7 +33,7 @@ export function Component() {
             leftSection={<IconRotate2 size={18} stroke={1.75} aria-hidden />}
             onClick={reset}
           >
-            {lessonTexts.resetProgress}
+            {lessonList.resetProgress}
           </Button>
         )}
       </div>
@@ -54,7 +54,7 @@ function ModuleLessons({ module: { id, title, lessons }, progress }: ModuleLesso
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={classes.module}>
-      <p className={classes.number}>{lessonTexts.moduleNumber(id)}</p>
+      <p className={classes.number}>{lessonList.moduleNumber(id)}</p>
       <h2 id={titleId} className={classes.title}>
         {title}
       </h2>

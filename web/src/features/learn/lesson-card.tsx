@@ -5,6 +5,7 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { lessonAddress } from "#addresses/core/learn.ts";
 import { Card } from "#components/card.tsx";
+import { lessonList } from "#messages/lesson-list.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import type { LessonEntry } from "./core/catalogue.ts";
 import type { Progress } from "./core/progress.ts";
@@ -18,7 +19,7 @@ interface LessonCardProps {
 }
 
 export function LessonCard({ lesson, progress }: LessonCardProps) {
-  const { id, title, description, isUpcoming } = lesson;
+  const { id, title, isUpcoming } = lesson;
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId} className={classes.card} data-quiet={isUpcoming} padded>
@@ -28,7 +29,7 @@ export function LessonCard({ lesson, progress }: LessonCardProps) {
           {title}
         </h3>
       </div>
-      <p className={classes.description}>{description}</p>
+      <p className={classes.description}>{lessonList.descriptions[id]}</p>
       <div className={classes.badges}>
         <LessonBadges lesson={lesson} />
       </div>

@@ -1,6 +1,7 @@
 // How much of a lesson is read and how many of its tasks are solved; nothing for a lesson that was not begun.
 
 import { IconCircleCheck } from "@tabler/icons-react";
+import { lessonList } from "#messages/lesson-list.ts";
 import { lessonTexts } from "#messages/lessons.ts";
 import type { LessonId } from "./core/catalogue.ts";
 import { readCount } from "./core/outline.ts";
@@ -22,7 +23,7 @@ export function ProgressNote({ lesson, progress }: ProgressNoteProps) {
         {read === all && <IconCircleCheck size={18} stroke={1.75} aria-hidden />}
         {lessonTexts.sectionsRead(read, all)}
       </span>
-      {solved > 0 && <span>{lessonTexts.tasksSolved(solved)}</span>}
+      {solved > 0 && <span>{lessonList.tasksSolved(solved)}</span>}
     </p>
   );
 }

@@ -10,7 +10,6 @@ export type LessonId = (typeof lessonIds)[number];
 export interface LessonEntry {
   readonly id: LessonId;
   readonly title: string;
-  readonly description: string;
   /** Whether the reader presses something in it that is not a question. */
   readonly isInteractive?: true;
   readonly lessonType?: "tutorial";
@@ -24,35 +23,35 @@ export interface LessonModule {
 }
 
 const { titles } = specifiedLessons;
-const { descriptions, upcomingTitles } = lessonTexts;
+const { upcomingTitles } = lessonTexts;
 
 export const lessonModules: readonly LessonModule[] = [
   {
     id: "01",
     title: specifiedLessons.modules.fundamentals,
     lessons: [
-      { id: "01", title: titles["01"], description: descriptions["01"] },
-      { id: "02", title: titles["02"], description: descriptions["02"], isInteractive: true },
-      { id: "03", title: titles["03"], description: descriptions["03"] },
-      { id: "04", title: titles["04"], description: descriptions["04"], lessonType: "tutorial" },
+      { id: "01", title: titles["01"] },
+      { id: "02", title: titles["02"], isInteractive: true },
+      { id: "03", title: titles["03"] },
+      { id: "04", title: titles["04"], lessonType: "tutorial" },
     ],
   },
   {
     id: "02",
     title: specifiedLessons.modules.functions,
     lessons: [
-      { id: "05", title: upcomingTitles["05"], description: descriptions["05"], isUpcoming: true },
-      { id: "06", title: upcomingTitles["06"], description: descriptions["06"], isUpcoming: true },
-      { id: "07", title: upcomingTitles["07"], description: descriptions["07"], isUpcoming: true },
-      { id: "08", title: upcomingTitles["08"], description: descriptions["08"], isUpcoming: true },
+      { id: "05", title: upcomingTitles["05"], isUpcoming: true },
+      { id: "06", title: upcomingTitles["06"], isUpcoming: true },
+      { id: "07", title: upcomingTitles["07"], isUpcoming: true },
+      { id: "08", title: upcomingTitles["08"], isUpcoming: true },
     ],
   },
   {
     id: "03",
     title: specifiedLessons.modules.theorems,
     lessons: [
-      { id: "09", title: titles["09"], description: descriptions["09"], isUpcoming: true },
-      { id: "10", title: titles["10"], description: descriptions["10"], isUpcoming: true },
+      { id: "09", title: titles["09"], isUpcoming: true },
+      { id: "10", title: titles["10"], isUpcoming: true },
     ],
   },
 ];
