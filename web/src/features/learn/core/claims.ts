@@ -2,7 +2,7 @@
 // wrong. Pure.
 
 import type { Expression } from "#expression/core/tree.ts";
-import type { Bit, CountQuestion, EqualQuestion, Row, ValueQuestion } from "./data.ts";
+import type { Bit, CountQuestion, EqualQuestion, ValueQuestion } from "./data.ts";
 import { firstDifference, rowsOver, treeOf, valueIn, variablesOf, type Difference } from "./values.ts";
 
 /** An option of a question for what is equal; without a difference it is the right one. */
@@ -43,11 +43,4 @@ export function literalsIn(tree: Expression): number {
     case "chain":
       return tree.operands.reduce((sum, operand) => sum + literalsIn(operand), 0);
   }
-}
-
-/** "A = 1, B = 0", in the order of the row. */
-export function rowText(row: Row): string {
-  return Object.entries(row)
-    .map(([name, value]) => `${name} = ${value}`)
-    .join(", ");
 }

@@ -37,7 +37,7 @@ export function ChoiceBlock({ of }: { readonly of: ChoiceQuestion }) {
 }
 
 function verdictOn(question: ChoiceQuestion, chosen: readonly number[]): Verdict {
-  if (chosen.length === 0) return { isRight: false, says: lessonBlocks.nothingChosen };
+  if (chosen.length === 0) return { isRight: null, says: lessonBlocks.nothingChosen };
   const { isRight, says } = judgeChoice(question, chosen);
   if (says.length === 0) return { isRight, says: lessonBlocks.missing };
   return {

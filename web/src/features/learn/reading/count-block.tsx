@@ -34,7 +34,7 @@ export function CountBlock({ of }: { readonly of: CountQuestion }) {
 
 function verdictOn(question: CountQuestion, text: string): Verdict {
   const digits = text.replaceAll(/[\s,.']/g, "");
-  if (!/^\d+$/.test(digits)) return { isRight: false, says: lessonBlocks.noNumber };
+  if (!/^\d+$/.test(digits)) return { isRight: null, says: lessonBlocks.noNumber };
   const isRight = Number(digits) === countOf(question);
   return { isRight, says: isRight ? null : lessonBlocks.wrongNumber(digits) };
 }

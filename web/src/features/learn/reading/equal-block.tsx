@@ -31,7 +31,7 @@ export function EqualBlock({ of }: { readonly of: EqualQuestion }) {
 
 function verdictOn(question: EqualQuestion, [chosen = -1]: readonly number[]): Verdict {
   const option = optionsOf(question)[chosen];
-  if (!option) return { isRight: false, says: lessonBlocks.nothingChosen };
+  if (!option) return { isRight: null, says: lessonBlocks.nothingChosen };
   const { text, difference } = option;
   if (!difference) return { isRight: true, says: <M>{`${text} = ${question.to}`}</M> };
   return { isRight: false, says: <DifferenceText left={text} right={question.to} difference={difference} /> };

@@ -9,7 +9,8 @@ import { Marked } from "./marked.tsx";
 import classes from "./question.module.css";
 
 export interface Verdict {
-  readonly isRight: boolean;
+  /** Null where there was no answer to judge. */
+  readonly isRight: boolean | null;
   readonly says: ReactNode;
 }
 
@@ -56,6 +57,7 @@ export function QuestionFrame({
 }
 
 function VerdictText({ isRight, says, because }: Verdict & { readonly because: string | undefined }) {
+  if (isRight === null) return <span className={classes.verdict}>{says}</span>;
   const Glyph = isRight ? IconCheck : IconX;
   return (
     <span className={classes.verdict} data-right={isRight}>

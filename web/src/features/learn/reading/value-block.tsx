@@ -33,7 +33,7 @@ export function ValueBlock({ of }: { readonly of: ValueQuestion }) {
 }
 
 function verdictOn(question: ValueQuestion, [chosen]: readonly number[]): Verdict {
-  if (chosen === undefined) return { isRight: false, says: lessonBlocks.nothingChosen };
+  if (chosen === undefined) return { isRight: null, says: lessonBlocks.nothingChosen };
   const value = valueOf(question);
   return {
     isRight: chosen === value,
