@@ -11,8 +11,7 @@ export function NotationTable() {
       <thead>
         <tr>
           <th scope="col">Operator</th>
-          <th scope="col">Typed here</th>
-          <th scope="col">Drawn here</th>
+          <th scope="col">Here</th>
           <th scope="col">Elsewhere</th>
         </tr>
       </thead>
@@ -20,9 +19,11 @@ export function NotationTable() {
         {notations.map(({ operator, ours, others }) => (
           <tr key={operator}>
             <th scope="row">{operator}</th>
-            <td className={classes.typed}>{ours}</td>
-            <td>
+            <td className={classes.ours}>
               <M>{ours}</M>
+              <span>
+                <span className={classes.where}>typed</span> <span className={classes.typed}>{ours}</span>
+              </span>
             </td>
             <td>
               <ul className={classes.others}>
