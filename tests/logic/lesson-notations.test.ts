@@ -1,7 +1,9 @@
-// Lesson 01 says that the tools offer our sign for each sign of another notation.
+// Lesson 01 says that the tools offer our sign for each sign of another notation, and what lines of programs mean.
 
 import { describe, expect, test } from "vitest";
 import { notations } from "../../web/src/features/learn/lessons/01/core/notations.ts";
+import { mixedQuestions } from "../../web/src/features/learn/lessons/01/core/mixed-questions.ts";
+import { signQuestions } from "../../web/src/features/learn/lessons/01/core/sign-questions.ts";
 import { crateDifference } from "../helpers/crate-values.ts";
 import { packages } from "./wasm.ts";
 
@@ -9,16 +11,29 @@ const foreign = notations.flatMap(({ operator, ours, others }) =>
   others.flatMap(({ signs }) => signs.map((sign) => ({ operator, ours, sign }))),
 );
 
+const programLines = mixedQuestions.flatMap((question) =>
+  question.kind === "choice" && question.id === "mixed-program" ? question.options : [],
+);
+
 describe.each(packages)("the $name build", ({ logic }) => {
+  /** The text as the tools take it: as typed, or as they rewrite it; null where they do neither. */
+  const taken = (input: string): string | null => {
+    const read = logic.read({ input, mode: "boolean" });
+    if (read.kind === "expression") return input;
+    return read.kind === "refused" && read.fix?.kind === "write" ? read.fix.text : null;
+  };
+
   test.each(foreign)("$operator: $sign is read as $ours, or rewritten so", ({ ours, sign }) => {
-    const read = logic.read({ input: sign, mode: "boolean" });
-    const text = read.kind === "expression" ? sign : read.fix?.kind === "write" ? read.fix.text : null;
-    expect(text).not.toBeNull();
-    expect(crateDifference(text ?? "", ours)).toBeNull();
+    expect(crateDifference(taken(sign) ?? "", ours)).toBeNull();
+  });
+
+  test.each(programLines)("the line $text means A.B', or does not", ({ text, isRight = false }) => {
+    expect(crateDifference(taken(text.toUpperCase()) ?? "", "A.B'") === null).toBe(isRight);
   });
 
   test("the line of a program in the question is rewritten to its answer", () => {
-    const read = logic.read({ input: "!a && b || c", mode: "boolean" });
-    expect(read).toMatchObject({ fix: { kind: "write", text: "a'.b+c" } });
+    const { ask, answer } = signQuestions.fromProgram;
+    const [, line = ""] = /“(.*)”/.exec(ask) ?? [];
+    expect(taken(line)).toBe(answer);
   });
 });
