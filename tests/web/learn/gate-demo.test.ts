@@ -24,8 +24,10 @@ import { treeOf, valueIn } from "../../../web/src/features/learn/core/values.ts"
 const gates: readonly DemoGate[] = ["not", "and", "or"];
 
 const bits = [0, 1] as const;
-const allStates = (gate: DemoGate): readonly DemoState[] =>
-  bits.flatMap((A) => (gate === "not" ? [{ gate, A, B: 0 }] : bits.map((B) => ({ gate, A, B }))));
+function allStates(gate: DemoGate): readonly DemoState[] {
+  const states = bits.flatMap((A) => bits.map((B): DemoState => ({ gate, A, B })));
+  return states.filter(({ B }) => gate !== "not" || B === 0);
+}
 
 /** What can be pressed on each view of a gate. */
 const presses = {
