@@ -17,6 +17,8 @@ function set(next: Tutorial): void {
   for (const listener of listeners) listener();
 }
 
+const now = () => tutorial;
+
 /** The table, what changes it, and what puts an earlier state back. */
 export function useTutorial(): {
   readonly tutorial: Tutorial;
@@ -24,8 +26,7 @@ export function useTutorial(): {
   readonly restore: (before: Tutorial) => void;
 } {
   const { solved } = useLesson();
-  const snapshot = () => tutorial;
-  const current = useSyncExternalStore(subscribe, snapshot, snapshot);
+  const current = useSyncExternalStore(subscribe, now, now);
   const send = (event: TutorialEvent) => {
     const before = tutorial;
     const next = reduceTutorial(before, event);

@@ -1,7 +1,7 @@
 // The cells of a table that is filled in. One cell is in the order of the Tab key; arrows lead to the others. A press
 // goes from empty to 0 to 1, the keys 0, 1 and Delete set a cell at once.
 
-import { useState, type CSSProperties, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import { useState, type CSSProperties, type KeyboardEvent, type Ref } from "react";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { fillTableTexts } from "#messages/fill-table.ts";
 import { M } from "../../reading/maths.tsx";
@@ -16,7 +16,8 @@ interface FillGridProps {
   readonly filling: Filling;
   /** How many columns are shown, from the first on. */
   readonly columns: number;
-  readonly caption: ReactNode;
+  /** The id of what says which table it is. */
+  readonly labelledBy: string;
   /** The id of what says how the cells are filled. */
   readonly describedBy: string;
   readonly onEvent: (event: FillEvent) => void;
@@ -28,7 +29,7 @@ export function FillGrid({
   table,
   filling,
   columns,
-  caption,
+  labelledBy,
   describedBy,
   onEvent,
   onCell,
@@ -51,8 +52,13 @@ export function FillGrid({
   return (
     <ScrollBox name={fillTableTexts.scrollName} className={classes.box}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table whose cells take the focus by arrows */}
-      <table ref={ref} role="grid" className={classes.table} aria-describedby={describedBy}>
-        <caption className={classes.caption}>{caption}</caption>
+      <table
+        ref={ref}
+        role="grid"
+        className={classes.table}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+      >
         <Head names={table.names} columns={shown} />
         <tbody>
           {table.rows.map((values, row) => (

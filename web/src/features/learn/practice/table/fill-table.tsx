@@ -37,17 +37,21 @@ export function FillTable({
   actions,
 }: FillTableProps) {
   const grid = useRef<HTMLTableElement>(null);
+  const captionId = useId();
   const keysId = useId();
   const wrong = wrongCells(filling, columns);
   const found = filling.found?.columns === columns ? filling.found : null;
   return (
     <div className={classes.block}>
+      <p id={captionId} className={classes.caption}>
+        <Marked text={caption} />
+      </p>
       <FillGrid
         ref={grid}
         table={table}
         filling={filling}
         columns={columns}
-        caption={<Marked text={caption} />}
+        labelledBy={captionId}
         describedBy={keysId}
         onEvent={onEvent}
         onCell={onCell}

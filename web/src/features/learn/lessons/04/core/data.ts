@@ -1,16 +1,8 @@
-// The tables, questions and examples of lesson 04. Pure.
+// The tables to fill in, the questions and examples of lesson 04. Pure.
 
-import type { ExampleData, ExpressionText, Question, TableData } from "../../../core/data.ts";
+import type { ExampleData, ExpressionText, Question } from "../../../core/data.ts";
 import type { FillTableData } from "../../../practice/table/core/table.ts";
 import { subject } from "./subject.ts";
-
-export const outputTable = {
-  id: "output-table",
-  caption: "The table of {F}, with its row numbers",
-  functions: [{ text: subject, name: "F" }],
-} as const satisfies TableData;
-
-export const tables: readonly TableData[] = [outputTable];
 
 /** The two sides of the proof by one table. */
 export const provedSides: readonly [ExpressionText, ExpressionText] = ["A+A'.B", "A+B"];

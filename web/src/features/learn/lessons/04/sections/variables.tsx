@@ -11,9 +11,8 @@ export function Variables() {
     <>
       <p>
         Each variable gets a column of its own, so look for the variables first. A variable is a letter. A{" "}
-        <Term of="NOT">NOT</Term>
-        does not make a new one: <M>{"B'"}</M> has the variable <M>B</M>. A variable that occurs twice counts
-        once.
+        <Term of="NOT">NOT</Term> does not make a new one: <M>{"B'"}</M> has the variable <M>B</M>. A variable
+        that occurs twice counts once.
       </p>
       <p>
         In <M>{`F = ${subject}`}</M> the letter <M>F</M> is only the name of the result.

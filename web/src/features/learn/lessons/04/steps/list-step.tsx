@@ -3,12 +3,19 @@
 import { useId } from "react";
 import { FunctionTable } from "../../../reading/function-table.tsx";
 import classes from "../../../reading/question.module.css";
-import { outputTable } from "../core/data.ts";
+import type { TableData } from "../../../core/data.ts";
+import { subject } from "../core/subject.ts";
 import { texts } from "../texts.ts";
 import { useTutorial } from "../tutorial-store.ts";
 import { AfterSteps } from "./after-steps.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import own from "./steps.module.css";
+
+const outputTable: TableData = {
+  id: "output-table",
+  caption: "The table of {F}",
+  functions: [{ text: subject, name: "F" }],
+};
 
 export function ListStep() {
   const id = useId();

@@ -25,7 +25,7 @@ export function OrderStep() {
               ))}
             </span>
           </div>
-          <ol aria-label={texts.head}>
+          <ol className={classes.list} aria-label={texts.head}>
             {placed.map((row, place) => (
               <li key={place} className={classes.place}>
                 <span className={classes.number} aria-hidden>
