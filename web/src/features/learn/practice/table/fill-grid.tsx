@@ -51,9 +51,9 @@ export function FillGrid({
   };
   return (
     <ScrollBox name={fillTableTexts.scrollName} className={classes.box}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table whose cells take the focus by arrows */}
       <table
         ref={ref}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows move between its cells
         role="grid"
         className={classes.table}
         aria-labelledby={labelledBy}
