@@ -1,10 +1,15 @@
-// The practice of lesson 03, fetched once it is drawn: "Simplify" and "Own derivation".
+// The practice of lesson 03, fetched when it comes near: "Simplify" and "Own derivation".
 
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
+import { WhenNear } from "./when-near.tsx";
 
 const simplifyPart = pagePart(async () => (await import("./simplify/simplify-practice.tsx")).SimplifyTasks);
 
 export function SimplifyPractice() {
-  return <LazyPart part={simplifyPart} props={{}} />;
+  return (
+    <WhenNear>
+      <LazyPart part={simplifyPart} props={{}} />
+    </WhenNear>
+  );
 }
