@@ -36,7 +36,10 @@ export function keepPlace(entry: string, place: Place): void {
 
 function storedText(): string {
   try {
-    return window.sessionStorage.getItem(storageKey) ?? "[]";
+    // A link that is opened again asks for its section.
+    const [visit] = performance.getEntriesByType("navigation");
+    const isReturn = visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
+    return (isReturn && window.sessionStorage.getItem(storageKey)) || "[]";
   } catch {
     return "[]";
   }

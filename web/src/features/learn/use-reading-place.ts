@@ -20,7 +20,9 @@ export function useReadingPlace(list: RefObject<HTMLElement | null>): void {
     const sections = list.current;
     if (!sections) return;
     const { hash } = window.location;
-    const left = arrival === "POP" ? placeAt(key) : undefined;
+    // An entry that the router did not make has no key of its own.
+    const entry = `${key} ${hash}`;
+    const left = arrival === "POP" ? placeAt(entry) : undefined;
     const { section, task } = lessonTargetIn(search);
     // A practice writes its task into the address itself; only the first address asks for one.
     const asked = section ?? (task && key === firstKey.current ? practiceSection : undefined);
@@ -30,7 +32,7 @@ export function useReadingPlace(list: RefObject<HTMLElement | null>): void {
     let isHeld = true;
     // Once the next entry has come, what scrolls is its affair.
     const keep = () => {
-      if (!isHeld && window.location.hash === hash) keepPlace(key, placeIn(sections));
+      if (!isHeld && window.location.hash === hash) keepPlace(entry, placeIn(sections));
     };
     const frame = requestAnimationFrame(() => {
       // By now the layout has scrolled to the top of a new screen.
