@@ -109,7 +109,7 @@ describe("a question with words to choose from", () => {
 
 test("a mistake shows the first row in which its sides differ, and opens both in Truth Table", () => {
   const nodes = draw(createElement(MistakeBlock, { of: { left: "(A+B)'", right: "A'+B'", words: "Why." } }));
-  expect(textOf(nodes)).toContain("In row 1 (A = 0, B = 1) (A+B)' is 0 and A'+B' is 1.");
+  expect(textOf(nodes)).toContain("In row 1 (A = 0, B = 1), (A+B)' is 0 and A'+B' is 1.");
   expect(all(nodes, "a").map(({ attributes }) => attributes["href"])).toEqual([
     "/ttable?input=%28A%2BB%29%27&fn=A%27%2BB%27&header=text",
   ]);

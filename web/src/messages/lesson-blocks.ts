@@ -10,7 +10,7 @@ export const lessonBlocks = {
   missing: "What you chose is right, but a right answer is missing.",
   number: "Your number",
   wrongNumber: (number: string) => `The number is not ${number}.`,
-  /** "In row 5 (A = 1, B = 0) A.B is 0 and A+B is 1." */
+  /** "In row 2 (A = 1, B = 0), A.B is 0 and A+B is 1." */
   inRow: "In row",
   is: "is",
   and: "and",

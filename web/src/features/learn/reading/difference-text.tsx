@@ -1,4 +1,4 @@
-// The row that shows that two expressions differ, as a sentence: "In row 5 (A = 1, B = 0) A.B is 0 and A+B is 1."
+// The row that shows that two expressions differ, as a sentence: "In row 2 (A = 1, B = 0), A.B is 0 and A+B is 1."
 
 import { Fragment } from "react";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
@@ -17,7 +17,7 @@ export function DifferenceText({ left, right, difference: { number, row, values 
     <>
       {`${lessonBlocks.inRow} ${number} (`}
       <RowText row={row} />
-      {") "}
+      {"), "}
       <M>{left}</M>
       {` ${lessonBlocks.is} ${values[0]} ${lessonBlocks.and} `}
       <M>{right}</M>

@@ -86,7 +86,13 @@ export function FunctionTable({
 /** A name of one letter is mathematics, a longer one is a word. */
 function Head({ column: { text, name = text } }: { readonly column: FunctionColumn }) {
   const isWord = name !== text && name.length > 1;
-  return isWord ? <span className={classes.word}>{name}</span> : <M>{name}</M>;
+  return isWord ? (
+    <span className={classes.word}>{name}</span>
+  ) : (
+    <span className={classes.expression}>
+      <M>{name}</M>
+    </span>
+  );
 }
 
 interface ValueProps {
