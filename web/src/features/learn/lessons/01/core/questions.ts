@@ -1,4 +1,4 @@
-// All questions of lesson 01 in the order in which they are asked. Pure.
+// All questions of lesson 01. Pure.
 
 import type { Question } from "../../../core/data.ts";
 import { firstQuestions } from "./first-questions.ts";

@@ -85,10 +85,13 @@ export function ExactlyOne() {
     <>
       <p>
         “Soup or salad” on a menu means one of them, not both. That is <Define term="XOR">XOR</Define>, the
-        “exclusive or”. You type <M>A^B</M> with the sign ^, and the page draws it as a plus in a circle. It
+        “exclusive or”. You type <code>A^B</code>, and the page draws a plus in a circle: <M>A^B</M>. XOR
         differs from OR in one row.
       </p>
       <FunctionTable of={exactlyOneTable} rowMark={3} />
+      <p>
+        “Exactly one” can also be said with AND, OR and NOT. As with numbers, the dot goes before the plus.
+      </p>
       <QuestionBlock of={wordQuestions.exactlyOne} />
       <Example of={xorExample} />
       <MistakeBlock of={xorOfThree} />

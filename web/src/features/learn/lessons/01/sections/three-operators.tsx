@@ -12,8 +12,8 @@ export function And() {
     <>
       <p>
         The lamp is on when <M>A</M> is 1 <em>and</em> <M>B</M> is 1. The word “and” has a sign, the dot:{" "}
-        <M>A.B</M>. Its name is <Define term="AND">AND</Define>, and its result is also called a{" "}
-        <Define term="product">product</Define>.
+        <M>A.B</M>, typed <code>A.B</code>. Its name is <Define term="AND">AND</Define>, and its result is
+        also called a <Define term="product">product</Define>.
       </p>
       <p>
         AND is an <Define term="operator">operator</Define>: it makes one value of others. Variables joined by
@@ -30,8 +30,8 @@ export function Or() {
   return (
     <>
       <p>
-        Door <em>or</em> window: the sign for “or” is <M>A+B</M>. Its name is <Define term="OR">OR</Define>,
-        and its result is also called a <Define term="sum">sum</Define>.
+        Door <em>or</em> window: the sign for “or” is the plus: <M>A+B</M>. Its name is{" "}
+        <Define term="OR">OR</Define>, and its result is also called a <Define term="sum">sum</Define>.
       </p>
       <p>
         In everyday speech “or” sometimes means “one of the two, not both”. OR never means that: it asks for{" "}
@@ -48,8 +48,8 @@ export function Not() {
     <>
       <p>
         “The page does <em>not</em> have the word toy”: <Define term="NOT">NOT</Define> changes 0 into 1 and 1
-        into 0. You type it as a mark after the variable, and this page draws it as a bar over it: <M>A'</M>.
-        The result is the <Define term="complement">complement</Define> of <M>A</M>.
+        into 0. You type a mark after the variable, <code>A'</code>, and this page draws a bar over it:{" "}
+        <M>A'</M>. The result is the <Define term="complement">complement</Define> of <M>A</M>.
       </p>
       <FunctionTable of={notTable} />
       <QuestionBlock of={wordQuestions.twiceNot} />
