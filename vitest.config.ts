@@ -24,6 +24,8 @@ const ofServing = [
   "compression",
   "deployed",
   "identity-pages",
+  "lesson-offline",
+  "lesson-video",
   "local-accounts",
   "local-payments",
   "offline*",

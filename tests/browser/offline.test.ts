@@ -168,7 +168,7 @@ describe("after one visit of Home, without a network", () => {
   });
 });
 
-test("every file of the page is kept but the worker, operators' services, sign-in and the WASM of other browsers", async () => {
+test("every file of the page is kept but the worker, operators' services, sign-in, lessons and the WASM of other browsers", async () => {
   const { page, context } = await visitOnce();
   const kept = await keptFiles(page);
   const client = `${builds.local.folder.replaceAll("\\", "/")}/client`;
@@ -183,21 +183,33 @@ test("every file of the page is kept but the worker, operators' services, sign-i
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath.replaceAll("\\", "/")}/${name}`.slice(client.length));
   const missing = built.filter((path) => !kept.includes(path));
-  expect(missing.map((path) => path.replace(/-[\w-]{8}\./, ".")).toSorted()).toEqual([
+  const whenUsed = keptWhenUsed(readFileSync(`${client}/sw.js`, "utf8"));
+  const namesOf = (paths: readonly string[]) =>
+    paths.map((path) => path.replace(/-[\w-]{8}\./, ".")).toSorted();
+  expect(namesOf(missing.filter((path) => !whenUsed.includes(path)))).toEqual([
     "/.assetsignore",
     "/_headers",
     "/assets/error-email.js",
     "/assets/firebase-analytics.js",
-    "/assets/firebase.js",
-    "/assets/identity.js",
     "/assets/logic_rs_plain_bg.wasm",
-    "/assets/session.js",
+    "/assets/video-frame.js",
     "/index.html",
     "/sw.js",
   ]);
+  expect(whenUsed.filter((path) => kept.includes(path))).toEqual([]);
+  // Besides these, what only lessons need.
+  const ofAccounts = ["/assets/firebase.js", "/assets/identity.js", "/assets/session.js"];
+  expect(namesOf(whenUsed)).toEqual(expect.arrayContaining(ofAccounts));
+  expect(namesOf(whenUsed).filter((name) => name === "/assets/lesson.js")).toHaveLength(4);
   expect(kept.filter((path) => !built.includes(path))).toEqual(["/"]);
   await context.close();
 });
+
+/** What the worker keeps once a page has used it, as the build wrote it into the worker. */
+function keptWhenUsed(script: string): readonly string[] {
+  const [, list = ""] = /whenUsed:\[([^\]]*)\]/.exec(script) ?? [];
+  return [...list.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path);
+}
 
 test("a browser without SIMD keeps the other WASM file", async () => {
   const plain = await startFront(inject("url"));
