@@ -10,7 +10,7 @@ import { plainText } from "../../../web/src/features/learn/core/marked-text.ts";
 import { terms } from "../../../web/src/features/learn/core/terms.ts";
 import { drawnSections, lessons, type DrawnSection } from "../../helpers/drawn-lessons.ts";
 import { lessonData } from "../../helpers/lesson-data.ts";
-import { elementsIn } from "../../helpers/markup.ts";
+import { elementsIn, readMarkup } from "../../helpers/markup.ts";
 import { piecesOf, type Piece } from "../../helpers/prose.ts";
 import { usesIn } from "../../helpers/term-uses.ts";
 
@@ -118,5 +118,35 @@ describe("the words of a term", () => {
     ["a row-wise sum", ["sum"]],
   ])("%s", (text, found) => {
     expect(usesIn(text).map(({ entry }) => entry.term)).toEqual(found);
+  });
+});
+
+describe("a use is a fault", () => {
+  const defined = ["01", '<p>A <dfn id="term-row">row</dfn> is a line. Each row has a number.</p>'] as const;
+  const linked = '<p><a href="/learn/lesson/01?section=lamp" data-term="row">Rows</a> again.</p>';
+
+  test.each([
+    ["before the definition", [["01", "<p>A row.</p>"], defined], "01 a: row is used before its definition."],
+    [
+      "without a link in another lesson",
+      [defined, ["02", "<p>Rows.</p>"]],
+      "02 a: Rows is used first without a link.",
+    ],
+    [
+      "with a link elsewhere",
+      [defined, ["02", linked.replace("lamp", "and")]],
+      "02 a: Rows links elsewhere.",
+    ],
+    ["unless it is linked first", [defined, ["02", `${linked}<p>A row.</p>`]], undefined],
+    [
+      "unless it stands in code or mathematics",
+      [["01", '<code>row</code><i role="math">row</i>']],
+      undefined,
+    ],
+  ] as const)("%s", (_what, texts, fault) => {
+    const judge = new Reader();
+    for (const [lesson, markup] of texts)
+      judge.read({ lesson, id: "a", title: "A", nodes: readMarkup(markup) });
+    expect(judge.faults).toEqual(fault === undefined ? [] : [fault]);
   });
 });
