@@ -52,7 +52,7 @@ export function LinePieces({ pieces: { operator, operands }, end, marks, tone }:
             className={`${typeset.term} ${classes.piece}`}
             data-sign={operator}
             data-goes-on={joins.isBefore || undefined}
-            data-long={isLong(operand) || undefined}
+            data-long={mayBreak(operand) || undefined}
           >
             {at > 0 && within === 0 && <Sign operator={operator} />}
             <Marked tone={tone} isOn={run.isMarked} joins={joins}>
@@ -70,6 +70,11 @@ const longCharsMin = 12;
 
 function isLong({ span }: Expression): boolean {
   return span !== undefined && span.end - span.start >= longCharsMin;
+}
+
+/** A bar over a short operand is drawn on one line. */
+function mayBreak(part: Expression): boolean {
+  return part.kind === "not" ? isLong(part.operand) : isLong(part);
 }
 
 interface MarkedProps {
