@@ -7,7 +7,7 @@ export class PracticeScreen {
   readonly answer: Locator;
 
   constructor(readonly page: Page) {
-    this.frame = page.getByRole("region", { name: "Practice: simplify" });
+    this.frame = page.getByRole("region", { name: "Task to simplify" });
     this.answer = this.frame.getByRole("textbox", { name: "Your answer" });
   }
 
@@ -21,7 +21,7 @@ export class PracticeScreen {
   }
 
   choose(name: string): Promise<void> {
-    return this.frame.getByRole("radio", { name, exact: true }).check({ force: true });
+    return this.frame.getByText(name, { exact: true }).click();
   }
 
   async check(answer: string): Promise<void> {
@@ -35,7 +35,9 @@ export class PracticeScreen {
 
   /** The row of a line, with its mark and what is said of it. */
   row(number: number): Locator {
-    return this.frame.getByRole("listitem").filter({ has: this.line(number) });
+    return this.frame
+      .getByRole("listitem")
+      .filter({ has: this.page.getByRole("textbox", { name: `Line ${number}`, exact: true }) });
   }
 
   /** The tasks of lesson 03 that are kept as solved. */

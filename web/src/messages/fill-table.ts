@@ -3,7 +3,7 @@
 type Where = { readonly row: number; readonly part: string };
 
 export const fillTableTexts = {
-  practice: "Practice: fill a table",
+  practice: "Table to fill in",
   task: (text: string) => `Fill in the table of {F = ${text}}.`,
   rowNumber: "Row",
   check: "Check",

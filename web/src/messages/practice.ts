@@ -14,7 +14,7 @@ export const practice = {
 } as const;
 
 export const simplifyTexts = {
-  label: "Practice: simplify",
+  label: "Task to simplify",
   task: "Write this expression as short as you can.",
   mode: "How to answer",
   answer: "Simplify",

@@ -8,6 +8,7 @@ import { useLesson } from "../lesson-context.ts";
 import classes from "./answer.module.css";
 import type { Verdict } from "./core/verdict.ts";
 import { useDraft } from "./drafts.ts";
+import { keysFor } from "./field-keys.tsx";
 import { ExpressionInput } from "./expression-input.tsx";
 import { compare, judge } from "./judge.ts";
 import { useJudging } from "./use-judging.ts";
@@ -53,7 +54,7 @@ function KeptAnswerField({
   };
   const present = given?.of === text ? given.verdict : null;
   return (
-    <form className={`${classes.form} no-print`} onSubmit={(event) => void check(event)}>
+    <form className={`${classes.form} no-print`} {...keysFor(task)} onSubmit={(event) => void check(event)}>
       <ExpressionInput
         ref={field}
         label={label}

@@ -1,11 +1,23 @@
 // The keys for the expressions of a lesson on touch. A lesson has one bar of them; with a mouse they are not fetched.
 
 import { LazyPart } from "#components/lazy-part.tsx";
+import { useFieldInFocus } from "#expression/use-field-in-focus.ts";
 import { useTouchKeys } from "#expression/symbol-keys-choice.ts";
 import { pagePart } from "#lib/page-part.ts";
+import type { ExpressionText } from "../core/data.ts";
+import { treeOf, variablesOf } from "../core/values.ts";
 
 const keysPart = pagePart(async () => (await import("#expression/symbol-keys.tsx")).SymbolKeys);
 
 export function FieldKeys() {
-  return useTouchKeys() === "none" ? null : <LazyPart part={keysPart} props={{}} />;
+  const keys = useTouchKeys();
+  const field = useFieldInFocus();
+  if (keys === "none") return null;
+  const task = field?.closest<HTMLElement>("[data-variables]")?.dataset["variables"];
+  return <LazyPart part={keysPart} props={{ others: task === undefined ? [] : [task] }} />;
+}
+
+/** For what surrounds a field: its keys then have the variables of the task from the first key press on. */
+export function keysFor(task: ExpressionText): { readonly "data-variables": string } {
+  return { "data-variables": variablesOf(treeOf(task)).join(" ") };
 }

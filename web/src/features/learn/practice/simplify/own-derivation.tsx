@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef, type FormEvent } from "react";
 import { answers } from "#messages/answers.ts";
 import { derivationTexts } from "#messages/practice.ts";
 import { useDraft } from "../../answer/drafts.ts";
+import { keysFor } from "../../answer/field-keys.tsx";
 import { useJudging } from "../../answer/use-judging.ts";
 import type { ExpressionText } from "../../core/data.ts";
 import { useLesson } from "../../lesson-context.ts";
@@ -54,7 +55,7 @@ export function OwnDerivation({ task, onSolved }: OwnDerivationProps) {
     else if (at === lines.length - 1 && done.lines[at]?.verdict?.kind === "equal") add(at);
   };
   return (
-    <form className={`${classes.form} no-print`} onSubmit={(event) => void check(event)}>
+    <form className={`${classes.form} no-print`} {...keysFor(task)} onSubmit={(event) => void check(event)}>
       <p className={classes.lead}>{derivationTexts.lead}</p>
       <ol ref={list} className={classes.lines}>
         {lines.map((_, at) => (
