@@ -218,3 +218,23 @@ test("on touch the keys of the page type the answer", async () => {
     await keys.getByRole("button", { name: key, exact: true }).tap();
   expect(await screen.answer.inputValue()).toBe("B+A.C");
 });
+
+test("a practice that cannot be fetched says so, and comes with the next press", async () => {
+  let isBroken = true;
+  const { page } = await open({
+    path,
+    before: async (context) => {
+      const files = /\/assets\/(?:simplify-practice|index|start)-[^/]*\.js$/;
+      await context.route(files, (route) => {
+        const isAsked =
+          route.request().url().includes("simplify-practice") || route.request().method() === "HEAD";
+        return isBroken && isAsked ? route.abort("internetdisconnected") : route.continue();
+      });
+    },
+  });
+  const section = page.locator("[data-section=practice]");
+  await section.getByText("This part of the page could not be fetched.").waitFor();
+  isBroken = false;
+  await section.getByRole("button", { name: "Try again" }).click();
+  await new PracticeScreen(page).frame.waitFor();
+});
