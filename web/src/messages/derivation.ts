@@ -8,8 +8,8 @@ export const derivation = {
   /** Before the number and the law, for screen readers. */
   step: "Step",
   stepsFromTo: "Steps",
-  stepOf: (number: number, last: number) => `Step ${number} of ${last}`,
-  lineOf: (number: number) => `Line ${number}`,
+  stepOf: (step: number, last: number) => `Step ${step} of ${last}`,
+  lineOf: (line: number) => `Line ${line}`,
   before: "Before",
   after: "After",
   law: "Law",

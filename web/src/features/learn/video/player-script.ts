@@ -46,7 +46,7 @@ export function loadPlayerScript(): Promise<void> {
       reject(new Error("The player's script could not be fetched."));
     });
     script.src = address;
-    document.head.append(script);
+    document.head.appendChild(script);
   }).catch((reason: unknown) => {
     loading = null;
     throw reason;
