@@ -156,3 +156,34 @@ test("on paper the state stays, and nothing that can only be pressed", async () 
   expect(await screen.demo.locator("output").isVisible()).toBe(true);
   expect(await screen.demo.getByRole("button", { name: "Reset" }).isVisible()).toBe(false);
 });
+
+test("in forced colours thickness, hatching, rays and frames still tell 1 from 0 and the present state", async () => {
+  const { page } = await openLesson();
+  await page.emulateMedia({ forcedColors: "active" });
+  const screen = new GateDemoScreen(page, "or");
+  await screen.buttons("circuit").first().click();
+  const style = (part: string, property: string) =>
+    screen.demo
+      .locator(part)
+      .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+  const widthOf = async (part: string) => Number.parseFloat(await style(part, "stroke-width"));
+  const wire = (at: number) => `[data-view=gate] svg > path:nth-of-type(${at})`;
+  expect(await widthOf(wire(1))).toBeGreaterThan(await widthOf(wire(2)));
+  expect(await style("[data-view=gate] [aria-pressed=true]", "border-top-style")).toBe("double");
+  expect(await style("[data-view=table] tr[data-present]", "outline-style")).toBe("solid");
+  expect(await widthOf("[data-view=diagram] path[data-present]:not([role])")).toBeGreaterThan(
+    await widthOf("[data-view=diagram] svg > g:last-child > path:first-child"),
+  );
+  expect(await screen.view("diagram").locator("path[fill^=url]").count()).toBe(3);
+  expect(await screen.view("circuit").locator("g[data-lit] path").count()).toBe(2);
+});
+
+test("nothing moves for who asks for less motion", async () => {
+  const { page } = await openLesson();
+  const input = new GateDemoScreen(page, "and").buttons("gate").first();
+  const duration = () => input.evaluate((node) => getComputedStyle(node).transitionDuration);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await duration()).toBe("0.12s");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await duration()).toBe("0s");
+});

@@ -9,7 +9,7 @@ export const gateDemo = {
   circuit: "Circuit",
   table: "Truth table",
   diagram: "Venn diagram",
-  input: (name: string) => `Input ${name}`,
+  input: (name: string, value: number) => `Input ${name} = ${value}`,
   switch: (name: string) => `Switch ${name}`,
   wiring: {
     series: "A battery, the switches A and B in series, and a lamp.",

@@ -72,7 +72,7 @@ export function GatePart({ state, onEvent }: PartProps) {
           key={input}
           className={classes.input}
           style={{ left: percent(buttonX, box.width), top: percent(y, box.height) }}
-          aria-label={gateDemo.input(input)}
+          aria-label={gateDemo.input(input, state[input])}
           aria-pressed={state[input] === 1}
           onClick={() => onEvent({ type: "toggled", input })}
         >
