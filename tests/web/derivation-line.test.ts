@@ -197,3 +197,14 @@ describe("of a line that is longer than the first lines", () => {
     expect(draw(short, [[1, short.length - 2]]).text).toBe(short);
   });
 });
+
+// A hanging indent takes room from a bar within it, so that a sum below it would break.
+test.each([
+  ["a bar over a short sum stays on one line", "(A.B'+A'.B)'", false],
+  ["a bar over a long sum may break", "(A.B'.C+A'.B.C')'", true],
+  ["a long product may break", "A'.B'.C'.D'.E'", true],
+])("%s: %s", (_name, text, mayBreak) => {
+  const line = createElement(DerivationLine, { text: `${text}+F`, marked: [], tone: "none" });
+  const markup = renderToStaticMarkup(createElement(MantineProvider, null, line));
+  expect(markup.includes("data-long")).toBe(mayBreak);
+});

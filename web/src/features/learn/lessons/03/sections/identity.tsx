@@ -18,7 +18,8 @@ export function Identity() {
       <Law of={lawOf("identity")} />
       <p>
         Nothing stands before the first law, so a table is its only proof. That is so for the next three laws
-        too: the others are built on these four.
+        too. Where a later law has a proof from earlier laws, it stands below the tables; where it has none,
+        the table is the proof.
       </p>
       <QuestionBlock of={asked.constantsAway} />
     </>
