@@ -3,7 +3,7 @@
 type Where = { readonly row: number; readonly part: string };
 
 export const fillTableTexts = {
-  practice: "Table to fill in",
+  practice: "Task: fill in the table",
   task: (text: string) => `Fill in the table of {F = ${text}}.`,
   rowNumber: "Row",
   check: "Check",
@@ -13,7 +13,6 @@ export const fillTableTexts = {
     wrong: (operands: string) => (operands === "" ? ", wrong" : `, wrong: here ${operands}`),
     empty: () => ", not filled in yet",
   },
-  scrollName: "Table to fill in",
   keys: "Press a cell: empty, 0, 1. Or use the keys 0, 1, Delete and the arrows.",
   allRight: "All cells are right.",
   found: (wrong: number, empty: number) =>

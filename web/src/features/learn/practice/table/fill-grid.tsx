@@ -16,7 +16,8 @@ interface FillGridProps {
   readonly filling: Filling;
   /** How many columns are shown, from the first on. */
   readonly columns: number;
-  /** The id of what says which table it is. */
+  /** What the box is called while it scrolls; the table is named by the id of its caption. */
+  readonly boxName: string;
   readonly labelledBy: string;
   /** The id of what says how the cells are filled. */
   readonly describedBy: string;
@@ -29,6 +30,7 @@ export function FillGrid({
   table,
   filling,
   columns,
+  boxName,
   labelledBy,
   describedBy,
   onEvent,
@@ -50,7 +52,7 @@ export function FillGrid({
     if (change) onEvent(change);
   };
   return (
-    <ScrollBox name={fillTableTexts.scrollName} className={classes.box}>
+    <ScrollBox name={boxName} className={classes.box}>
       <table
         ref={ref}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows move between its cells
@@ -137,7 +139,7 @@ function Head({
             data-output={isOutput || undefined}
           >
             {name !== undefined && (
-              <span className={classes.name}>
+              <span>
                 <M>{name}</M>
               </span>
             )}

@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import { useId, useRef, type ReactNode } from "react";
 import { fillTableTexts } from "#messages/fill-table.ts";
 import type { MarkedText } from "../../core/data.ts";
+import { plainText } from "../../core/marked-text.ts";
 import { Marked } from "../../reading/marked.tsx";
 import { wrongCellText } from "./core/cell-words.ts";
 import { wrongCells, type FillEvent, type Filling, type Found } from "./core/filling.ts";
@@ -51,6 +52,7 @@ export function FillTable({
         table={table}
         filling={filling}
         columns={columns}
+        boxName={plainText(caption)}
         labelledBy={captionId}
         describedBy={keysId}
         onEvent={onEvent}

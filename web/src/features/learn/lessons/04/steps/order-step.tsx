@@ -1,6 +1,7 @@
 // Step 3: the reader puts the rows in order. A press puts a row into the first empty place; a second press, or a press on
 // the place, takes it back. No button goes away, so that the focus stays.
 
+import { Fragment } from "react";
 import { M } from "../../../reading/maths.tsx";
 import { digitsOf } from "../core/judge.ts";
 import { rowsOffered, subjectTable } from "../core/subject.ts";
@@ -57,7 +58,6 @@ export function OrderStep() {
                 className={classes.digits}
                 data-row={row}
                 aria-pressed={place >= 0}
-                aria-label={digitsOf(row)}
                 onClick={() => send(place < 0 ? { kind: "place", row } : { kind: "takeBack", place })}
               >
                 <Digits of={row} />
@@ -70,12 +70,14 @@ export function OrderStep() {
   );
 }
 
+/** Spaces stand between the digits for those who hear them; the grid draws none. */
 function Digits({ of: row }: { readonly of: number }) {
   return digitsOf(row)
     .split(" ")
     .map((digit, at) => (
-      <span key={at} data-value={digit}>
-        {digit}
-      </span>
+      <Fragment key={at}>
+        {at > 0 && " "}
+        <span data-value={digit}>{digit}</span>
+      </Fragment>
     ));
 }
