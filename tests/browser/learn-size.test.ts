@@ -20,7 +20,7 @@ const ofEveryScreen = /^tooltips-/;
 const ofPractice = /^(?:practice-frame|simplify-practice|table-practice|table-part)-/;
 
 /** The script of a lesson. */
-const ofLesson = /^lesson-(?!page).*\.js$/;
+const ofLesson = /^lesson-[\w-]{8}\.js$/;
 
 const sizeOf = new Map(assetSizes().map(({ file, gzipBytes }) => [file, gzipBytes]));
 
