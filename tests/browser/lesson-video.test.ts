@@ -117,9 +117,7 @@ describe("a build with videos", () => {
       await page.setViewportSize({ width, height: 760 });
       await play.waitFor();
       const found = async () => {
-        const { violations } = await new AxeBuilder({ page })
-          .include("[role=group][aria-label^=Video]")
-          .analyze();
+        const { violations } = await new AxeBuilder({ page }).include("section[aria-label^=Video]").analyze();
         return violations.map(({ id }) => id);
       };
       const heights = width < 600 ? 44 : 36;
@@ -181,7 +179,7 @@ describe("a build with videos", () => {
     const before = outside.length;
     await page.evaluate(() => (location.hash = "/learn/lesson/03"));
     await page.getByRole("heading", { name: "Laws of Boolean Algebra" }).first().waitFor();
-    await page.getByRole("group", { name: "Video: Laws of Boolean Algebra" }).waitFor();
+    await page.getByRole("region", { name: "Video: Laws of Boolean Algebra" }).waitFor();
     expect(await page.locator("iframe").count()).toBe(0);
     await page.waitForLoadState("networkidle");
     expect(outside).toHaveLength(before);
@@ -202,7 +200,7 @@ test("without the setting no lesson has a player or a badge, and no other host m
   expect(await page.getByRole("main").getByText("Video", { exact: true }).count()).toBe(0);
   await page.evaluate(() => (location.hash = "/learn/lesson/01"));
   await page.getByRole("heading", { name: "Read", exact: true }).waitFor();
-  expect(await page.getByRole("group", { name: /^Video/ }).count()).toBe(0);
+  expect(await page.getByRole("region", { name: /^Video/ }).count()).toBe(0);
   const policy = await page.evaluate(async () =>
     (await fetch("/", { cache: "no-store" })).headers.get("Content-Security-Policy"),
   );
@@ -213,7 +211,7 @@ test("without the setting no lesson has a player or a badge, and no other host m
 type Parts = ReturnType<typeof partsOf>;
 
 function partsOf(page: OperatorPage["page"]) {
-  const video = page.getByRole("group", { name: /^Video: / });
+  const video = page.getByRole("region", { name: /^Video: / });
   return {
     video,
     play: video.getByRole("button", { name: "Play", exact: true }),

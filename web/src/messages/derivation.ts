@@ -8,8 +8,8 @@ export const derivation = {
   /** Before the number and the law, for screen readers. */
   step: "Step",
   stepsFromTo: "Steps",
-  stepOf: (step: number, last: number) => `Step ${step} of ${last}`,
-  lineOf: (line: number) => `Line ${line}`,
+  stepOf: (at: number, last: number) => `Step ${at} of ${last}`,
+  lineOf: (at: number) => `Line ${at}`,
   before: "Before",
   after: "After",
   law: "Law",

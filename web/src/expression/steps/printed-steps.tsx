@@ -21,7 +21,7 @@ export function PrintedSteps({ steps, title, notes = [] }: PrintedStepsProps) {
   return (
     <section className={classes.printed} aria-label={words.rail}>
       {title !== undefined && <h2>{title}</h2>}
-      <ol>
+      <ol className={classes.list}>
         {steps.map(({ currentExpression, stepType, description, after }, at) => (
           <li key={at} className={classes.step}>
             <p>

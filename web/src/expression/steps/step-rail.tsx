@@ -5,6 +5,7 @@ import type { DerivationStep } from "#contract/steps.ts";
 import { derivation as words } from "#messages/derivation.ts";
 import type { RailEvent, RailItem } from "./core/rail.ts";
 import { FoldedRun } from "./folded-run.tsx";
+import classes from "./rail-step.module.css";
 import { RailStep } from "./rail-step.tsx";
 
 interface StepRailProps {
@@ -69,7 +70,7 @@ export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
   return (
     // The buttons within hear the keys; the list only gathers what they do not handle.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ol ref={rail} aria-label={words.rail} onKeyDown={moved}>
+    <ol ref={rail} className={classes.rail} aria-label={words.rail} onKeyDown={moved}>
       {items.map((item) => {
         if (item.kind === "run") return <FoldedRun key={`run ${item.first}`} run={item} onUnfold={unfold} />;
         const step = steps[item.index];

@@ -46,7 +46,7 @@ export function loadPlayerScript(): Promise<void> {
       reject(new Error("The player's script could not be fetched."));
     });
     script.src = address;
-    document.head.appendChild(script);
+    document.head.insertAdjacentElement("beforeend", script);
   }).catch((reason: unknown) => {
     loading = null;
     throw reason;

@@ -27,7 +27,7 @@ export function usePlayer(videoId: string, title: string) {
     const draw = () => {
       if (isOver) return;
       const place = document.createElement("div");
-      room.appendChild(place);
+      room.insertAdjacentElement("beforeend", place);
       player = createPlayer(place, videoId, {
         onReady: () => {
           window.clearTimeout(timer);

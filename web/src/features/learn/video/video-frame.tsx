@@ -27,8 +27,7 @@ export function VideoFrame({ videoId, title }: VideoFrameProps) {
     press();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
-    <div ref={frame} role="group" aria-label={name} tabIndex={-1} className={classes.inside}>
+    <section ref={frame} aria-label={name} tabIndex={-1} className={classes.inside}>
       <div ref={slot} className={classes.player} data-ready={state.status === "ready" || undefined} />
       {state.status === "idle" && (
         <div className={classes.cover}>
@@ -53,6 +52,6 @@ export function VideoFrame({ videoId, title }: VideoFrameProps) {
       <output className={classes.loading}>
         {state.status === "loading" && specifiedLessons.loadingVideo}
       </output>
-    </div>
+    </section>
   );
 }
