@@ -39,7 +39,7 @@ export function LampPicture({ row, value, onFlip }: PictureProps) {
         <path d="M272.3 72.3L297.7 97.7M297.7 72.3L272.3 97.7" />
       )}
       {value === 1 && <path d={rays} />}
-      <ValueText x={236} y={126} name="lamp" value={value} />
+      <ValueText x={216} y={126} name="lamp" value={value} />
     </Drawing>
   );
 }
