@@ -142,13 +142,18 @@ async function serious(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-/** Names of the controls that are too small for a finger; a radio counts with its label, which takes the press. */
+/** Names of the controls that are too small for a finger; a radio or a box counts with its label, which takes the press. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const pressable = "a[href], button, input:not([type=radio]), label, [role^=menuitem]";
+    const pressable =
+      "a[href], button, input:not([type=radio], label [type=checkbox]), label, [role^=menuitem]";
+    // A link within a sentence is as high as its line; of a field with its name the field takes the press.
+    const within =
+      "p a[data-term], legend a[data-term], li a[data-term], figcaption a[data-term], label[for]:has(+ input)";
     return [...document.querySelectorAll<HTMLElement>(pressable)]
       .filter(
-        (element) => element.checkVisibility() && !element.matches(".spoken, :not(:focus)[class*=skip]"),
+        (element) =>
+          element.checkVisibility() && !element.matches(`.spoken, :not(:focus)[class*=skip], ${within}`),
       )
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect();
