@@ -16,8 +16,8 @@ const lessonIds = ["01", "02", "03", "04"] as const;
 /** Tooltips come after every screen. */
 const ofEveryScreen = /^tooltips-/;
 
-/** Practice is a part of its own. */
-const ofPractice = /^(?:practice-frame|simplify-practice|table-practice|table-part)-/;
+/** Practice and the Steps list of worked derivations are parts of their own. */
+const ofParts = /^(?:practice-frame|simplify-practice|table-practice|table-part|derivation-steps)-/;
 
 /** The script of a lesson. */
 const ofLesson = /^lesson-[\w-]{8}\.js$/;
@@ -101,7 +101,7 @@ describe.each(lessonIds)("lesson %s", (id) => {
     const shared = await sharedFiles();
     const steps = stepsNames();
     const own = (await lessonFiles(id)).filter(
-      (file) => !shared.includes(file) && !ofPractice.test(file) && !steps.has(nameOf(file)),
+      (file) => !shared.includes(file) && !ofParts.test(file) && !steps.has(nameOf(file)),
     );
     console.log(`Lesson ${id}: ${bytesOf(own)} bytes gzip.`);
     expect(own.some((file) => ofLesson.test(file))).toBe(true);

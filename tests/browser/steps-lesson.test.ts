@@ -90,7 +90,9 @@ function isFollowed(worked: HTMLElement): boolean {
 
 test("on paper each worked derivation is whole, with all of its laws", async () => {
   const { page } = await open({ path: "/learn/lesson/03" });
-  await page.getByRole("region", { name: derivations[0]?.title ?? "", exact: true }).waitFor();
+  const first = page.getByRole("region", { name: derivations[0]?.title ?? "", exact: true });
+  // The steps are a part that comes after the lesson.
+  await first.getByRole("button", { name: "Next" }).waitFor();
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   for (const { title, steps } of derivations) {

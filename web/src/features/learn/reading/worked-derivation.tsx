@@ -1,11 +1,12 @@
-// A derivation in a lesson, step by step as Show Steps draws it; on paper all of its steps.
+// A derivation in a lesson, step by step.
 
 import { useId } from "react";
 import type { DerivationStep } from "#contract/steps.ts";
-import { DerivationView } from "#expression/steps/derivation-view.tsx";
-import { PrintedSteps } from "#expression/steps/printed-steps.tsx";
-import { useIsPrinting } from "#expression/steps/use-is-printing.ts";
+import { LazyPart } from "#components/lazy-part.tsx";
+import { pagePart } from "#lib/page-part.ts";
 import classes from "./worked-derivation.module.css";
+
+const stepsPart = pagePart(async () => (await import("./derivation-steps.tsx")).DerivationSteps);
 
 interface WorkedDerivationProps {
   readonly of: {
@@ -17,16 +18,12 @@ interface WorkedDerivationProps {
 
 export function WorkedDerivation({ of: { title, steps } }: WorkedDerivationProps) {
   const titleId = useId();
-  const isPrinting = useIsPrinting();
   return (
     <section className={classes.derivation} aria-labelledby={titleId}>
       <h3 id={titleId} className={classes.title}>
         {title}
       </h3>
-      <div className="no-print">
-        <DerivationView steps={steps} />
-      </div>
-      {isPrinting && <PrintedSteps steps={steps} />}
+      <LazyPart part={stepsPart} props={{ steps }} />
     </section>
   );
 }
