@@ -25,6 +25,6 @@ export function LessonVideo({ lessonId, title }: LessonVideoProps) {
   );
 }
 
-function whileLoading(content: ReactNode) {
-  return <div className={classes.cover}>{content}</div>;
+function whileLoading(content: ReactNode, isLoading: boolean) {
+  return <div className={`${classes.cover} ${isLoading ? "" : classes.failed}`}>{content}</div>;
 }

@@ -4,7 +4,6 @@ import { Button } from "@mantine/core";
 import { IconPlayerPlay } from "@tabler/icons-react";
 import { useId, useRef } from "react";
 import { ErrorLine } from "#components/error-line.tsx";
-import { Note } from "#components/note.tsx";
 import { lessonVideo as words } from "#messages/lesson-video.ts";
 import { own } from "#messages/own.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
@@ -38,11 +37,13 @@ export function VideoFrame({ videoId, title }: VideoFrameProps) {
           >
             {words.play}
           </Button>
-          <Note id={hintId}>{words.beforePlay}</Note>
+          <p id={hintId} className={classes.hint}>
+            {words.beforePlay}
+          </p>
         </div>
       )}
       {state.status === "failed" && (
-        <div className={classes.cover}>
+        <div className={`${classes.cover} ${classes.failed}`}>
           <ErrorLine>{words.failures[state.failure]}</ErrorLine>
           <Button variant="default" onClick={pressed}>
             {own.tryAgain}
@@ -50,7 +51,12 @@ export function VideoFrame({ videoId, title }: VideoFrameProps) {
         </div>
       )}
       <output className={classes.loading}>
-        {state.status === "loading" && specifiedLessons.loadingVideo}
+        {state.status === "loading" && (
+          <>
+            <span className={classes.spinner} aria-hidden />
+            {specifiedLessons.loadingVideo}
+          </>
+        )}
       </output>
     </section>
   );
