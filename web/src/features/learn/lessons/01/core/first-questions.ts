@@ -7,7 +7,7 @@ export const firstQuestions = {
   whichIsVariable: {
     kind: "choice",
     id: "which-is-variable",
-    ask: "Which of these can be a [Boolean variable]?",
+    ask: "Which of these can a [Boolean variable] stand for?",
     options: [
       {
         text: "The lift door is closed.",

@@ -22,7 +22,7 @@ export const mixedQuestions: readonly Question[] = [
   {
     kind: "expression",
     id: "mixed-taxi",
-    ask: "The taxi comes when it is called ({C}) and a driver is free ({F}), unless the road is closed ({R}).",
+    ask: "Write an expression: “The taxi comes when it is called ({C}) and a driver is free ({F}), unless the road is closed ({R}).”",
     answer: "C.F.R'",
     because: "A rule with “unless”: {C.F.R'}.",
   },
@@ -47,7 +47,7 @@ export const mixedQuestions: readonly Question[] = [
   {
     kind: "expression",
     id: "mixed-discount",
-    ask: "The ticket is cheaper for students ({S}) and for people over 65 ({O}), but never on Sundays ({D}).",
+    ask: "Write an expression: “The ticket is cheaper for students ({S}) and for people over 65 ({O}), but never on Sundays ({D}).”",
     answer: "(S+O).D'",
     because: "The “and” between two kinds of people is an OR: one of them is enough. So it is {(S+O).D'}.",
   },

@@ -16,7 +16,7 @@ export function And() {
         also called a <Define term="product">product</Define>.
       </p>
       <p>
-        AND is an <Define term="operator">operator</Define>: it makes one value of others. Variables joined by
+        AND is an <Define term="operator">operator</Define>: it makes one value from others. Variables joined by
         operators are an <Define term="expression">expression</Define>. An expression says the same as a truth
         table, in one line.
       </p>
@@ -30,7 +30,7 @@ export function Or() {
   return (
     <>
       <p>
-        Door <em>or</em> window: the sign for “or” is the plus: <M>A+B</M>. Its name is{" "}
+        “Door <em>or</em> window”: the sign for “or” is the plus, <M>A+B</M>. Its name is{" "}
         <Define term="OR">OR</Define>, and its result is also called a <Define term="sum">sum</Define>.
       </p>
       <p>

@@ -43,10 +43,10 @@ export function Lamp() {
         through.
       </p>
       <p>
-        The lamp's value follows from <M>A</M> and <M>B</M>. A rule that gives one value for all values of its
+        The lamp's value follows from <M>A</M> and <M>B</M>. A rule that gives 0 or 1 for each way to set its
         variables is a <Define term="Boolean function">Boolean function</Define>. Its{" "}
-        <Define term="truth table">truth table</Define> lists them all: each <Define term="row">row</Define>{" "}
-        is one way to set the variables. Rows have numbers, from 0 on.
+        <Define term="truth table">truth table</Define> lists all these ways: each{" "}
+        <Define term="row">row</Define> is one of them. Rows have numbers, from 0 on.
       </p>
       <p>Press a switch. Predict the lamp, then see it in the picture and in the table.</p>
       <StoryFigure of={lamp} Picture={LampPicture} />
