@@ -6,7 +6,7 @@ export const closingQuestions: readonly Question[] = [
   {
     kind: "choice",
     id: "close-zero",
-    ask: "One input of a gate is 0. For which gates is the output certain, whatever the other input is? Choose all.",
+    ask: "One input of a gate is 0. For which gates is the output certain, whatever the other input is?",
     options: [
       { text: "AND", isRight: true, says: "One 0 makes the AND 0." },
       { text: "OR", says: "With a 0 the output of OR is that of the other input." },
@@ -17,10 +17,10 @@ export const closingQuestions: readonly Question[] = [
   {
     kind: "value",
     id: "close-value",
-    ask: "What is {(A+B)'.C} for {A = 0}, {B = 0}, {C = 1}?",
-    of: "(A+B)'.C",
-    row: { A: 0, B: 0, C: 1 },
-    because: "NOR of 0 and 0 is 1, and the AND of 1 and 1 is 1.",
+    ask: "What is {(A.B)'^C} for {A = 1}, {B = 1}, {C = 1}?",
+    of: "(A.B)'^C",
+    row: { A: 1, B: 1, C: 1 },
+    because: "NAND of 1 and 1 is 0, and XOR of 0 and 1 is 1.",
   },
   {
     kind: "equal",
@@ -40,11 +40,14 @@ export const closingQuestions: readonly Question[] = [
   {
     kind: "choice",
     id: "close-circuit",
-    ask: "Two switches in parallel are followed by a third one in series, then a lamp. Which expression is it?",
+    ask: "Switches {A} and {B} are in parallel. Switch {C} follows them in series, then a lamp. Which expression is the lamp's value?",
     options: [
-      { text: "{A+B.C}", says: "Here {A} alone lights the lamp, but the third switch may be open." },
+      { text: "{A+B.C}", says: "Here {A} alone lights the lamp, but switch {C} may be open." },
       { text: "{(A+B).C}", isRight: true, says: "At least one of {A} and {B}, and {C} too." },
-      { text: "{A.B+C}", says: "Here {C} alone lights the lamp, but the current must pass {A} or {B} too." },
+      {
+        text: "{A.B+C}",
+        says: "Here {C} alone lights the lamp, but the current must pass through {A} or {B} too.",
+      },
     ],
   },
   {

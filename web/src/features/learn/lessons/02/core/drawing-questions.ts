@@ -21,13 +21,13 @@ export const drawingQuestions = {
     options: [
       { text: "2", says: "Look at the bar over {C}: it is a gate too." },
       { text: "3", isRight: true, says: "AND for {A.B}, NOT for {C'}, and OR for the sum." },
-      { text: "4", says: "Each operator is one gate: count the signs {A.B}, {C'} and the sum." },
+      { text: "4", says: "Each operator is one gate, and there are three: the dot, the bar and the plus." },
     ],
   },
   literalCount: {
     kind: "count",
     id: "literal-count",
-    ask: "How many literals has {A.B+A'.C'}? Count each one as often as it stands there.",
+    ask: "How many literals does {A.B+A'.C'} have? Count a literal each time it occurs.",
     of: { literals: "A.B+A'.C'" },
     because: "They are {A}, {B}, {A'} and {C'}.",
   },

@@ -6,7 +6,7 @@ export const gateQuestions = {
   inputRows: {
     kind: "count",
     id: "input-rows",
-    ask: "A gate has two inputs. How many rows has its truth table?",
+    ask: "A gate has two inputs. How many rows does its truth table have?",
     of: { rows: 2 },
     because: "Each input is 0 or 1, so there are 2 times 2 rows.",
   },
@@ -20,14 +20,14 @@ export const gateQuestions = {
   notRegion: {
     kind: "choice",
     id: "not-region",
-    ask: "In the Venn diagram of NOT the region outside of the circle is hatched. Why?",
+    ask: "In the Venn diagram of NOT the region outside the circle is hatched. Why?",
     options: [
       {
-        text: "Outside of the circle {A = 0}, and there {A' = 1}.",
+        text: "Outside the circle {A = 0}, and there {A' = 1}.",
         isRight: true,
         says: "Hatched means: the function is 1.",
       },
-      { text: "Outside of the circle {A = 1}.", says: "Inside of the circle {A = 1}. Outside {A = 0}." },
+      { text: "Outside the circle {A = 1}.", says: "Inside the circle {A = 1}. Outside it {A = 0}." },
       { text: "The region outside is the larger one.", says: "Size has no meaning in a Venn diagram." },
     ],
   },
@@ -45,7 +45,7 @@ export const gateQuestions = {
       {
         text: "Switch B still breaks the only way from the battery to the lamp.",
         isRight: true,
-        says: "In series the current must pass both switches.",
+        says: "In series the current must pass through both switches.",
       },
       { text: "Switch A is the wrong switch.", says: "With B alone the lamp is dark too. Try it." },
       {
@@ -71,7 +71,7 @@ export const gateQuestions = {
   andOrDiffer: {
     kind: "choice",
     id: "and-or-differ",
-    ask: "An AND gate and an OR gate get the same inputs. In which rows do their outputs differ? Choose all.",
+    ask: "An AND gate and an OR gate get the same inputs. In which rows do their outputs differ?",
     options: [
       { text: "Row 0 ({A = 0}, {B = 0})", says: "Both outputs are 0 in row 0." },
       { text: "Row 1 ({A = 0}, {B = 1})", isRight: true, says: "{A.B = 0} and {A+B = 1}." },

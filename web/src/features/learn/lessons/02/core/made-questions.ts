@@ -10,7 +10,7 @@ export const madeQuestions = {
     ask: "Predict before you read on: what is the output of NAND for {A = 1}, {B = 0}?",
     of: drawn.nand,
     row: { A: 1, B: 0 },
-    because: "{A.B = 0}, and NOT makes a 1 of it.",
+    because: "{A.B = 0}, and NOT turns it into 1.",
   },
   predictNor: {
     kind: "count",
@@ -52,10 +52,10 @@ export const madeQuestions = {
   nandTwice: {
     kind: "equal",
     id: "nand-twice",
-    ask: "Both inputs of a NAND gate get {A}. To what is its output equal?",
+    ask: "Both inputs of a NAND gate get {A}. What is its output equal to?",
     to: drawn.notOfNand,
     options: ["A", "A'", "0", "1"],
-    because: "{A.A} is {A}, and NOT makes {A'} of it. A NAND gate can be a NOT gate.",
+    because: "{A.A} is {A}, and NOT turns it into {A'}. A NAND gate can be a NOT gate.",
   },
   nandThree: {
     kind: "count",

@@ -40,11 +40,11 @@ export function NotSection() {
       </p>
       <p>
         A <Define term="Venn diagram">Venn diagram</Define> is a drawing with a circle for each variable.
-        Inside of circle A, <M>A = 1</M>. Outside of it, <M>A = 0</M>. Where the function is 1, the region is
+        Inside circle A, <M>A = 1</M>. Outside it, <M>A = 0</M>. Where the function is 1, the region is
         hatched.
       </p>
       <QuestionBlock of={questions.predictNot} />
-      <p>Press the input, a table row or a region: all three views move together.</p>
+      <p>Press the input, a table row or a region: all three views change together.</p>
       <GateDemo gate="not" />
       <QuestionBlock of={questions.notRegion} />
     </>
@@ -59,11 +59,11 @@ export function AndSection() {
         <Term of="product">product</Term> of <M>A</M> and <M>B</M>.
       </p>
       <p>
-        In the circuit the two switches are in series: one after the other. The current must pass both on its
-        way from the battery to the lamp. A closed switch is 1, and so is a lit lamp.
+        In the circuit the two switches are in series: one after the other. The current must pass through both
+        on its way from the battery to the lamp. A closed switch is 1, and so is a lit lamp.
       </p>
       <QuestionBlock of={questions.predictAnd} />
-      <p>Press an input, a switch, a table row or a region: all four views move together.</p>
+      <p>Press an input, a switch, a table row or a region: all four views change together.</p>
       <GateDemo gate="and" />
       <QuestionBlock of={questions.andSeries} />
     </>
@@ -78,8 +78,8 @@ export function OrSection() {
         <Term of="sum">sum</Term> of <M>A</M> and <M>B</M>.
       </p>
       <p>
-        In the circuit the two switches are in parallel: side by side. Each of them is a way of its own for
-        the current.
+        In the circuit the two switches are in parallel: side by side. Each of them is a separate way for the
+        current.
       </p>
       <QuestionBlock of={questions.predictOr} />
       <p>Now press, and look at the state with both inputs at 1.</p>

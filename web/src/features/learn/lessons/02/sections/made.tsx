@@ -71,7 +71,7 @@ export function XorSection() {
       </GatePair>
       <QuestionBlock of={questions.predictXor} />
       <FunctionTable of={xorTable} />
-      <p>The Simulator has no XOR gate. It builds XOR of other gates.</p>
+      <p>The Simulator has no XOR gate. It builds XOR from other gates.</p>
       <Example of={xorExample} />
     </>
   );
