@@ -105,7 +105,7 @@ export const lawsOfValues: readonly LawData[] = [
       left: "(A'.B')'",
       right: "A.B",
       words:
-        "Two bars go together only if both cover exactly the same. Here the long bar covers the product, each short bar one letter.",
+        "Two bars cancel only if both cover exactly the same. Here the long bar covers the product, each short bar one letter.",
     },
   },
   {

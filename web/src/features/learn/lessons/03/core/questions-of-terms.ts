@@ -47,7 +47,7 @@ export const questionsOfTerms = {
         isRight: true,
         says: "{A''+B''} is a sum of two bars. From right to left it becomes one bar over the product.",
       },
-      { text: "{((A'+B')')'}", says: "The two bars went together into one, but the sign stayed as it was." },
+      { text: "{((A'+B')')'}", says: "The two bars became one, but the sign stayed as it was." },
       { text: "{(A'.B')'}", says: "The long bar from before is missing here." },
     ],
     because: "Two bars are left over the product, and Double Negation takes them away: {(A+B)' = A'.B'}.",
@@ -80,12 +80,13 @@ export const questionsOfTerms = {
     ],
     because: "So {A.C+B'.C'+A.B' = A.C+B'.C'}.",
   },
-  onesOfXor: {
-    kind: "count",
-    id: "ones-of-xor",
-    ask: "In how many rows is {A^B^C} equal to 1?",
-    of: { ones: "A^B^C" },
-    because: "XOR of more than two is 1 where an odd number of them is 1: one of three, or all three.",
+  xorTwice: {
+    kind: "equal",
+    id: "xor-twice",
+    ask: "Which of these is equal to {A^B^A}?",
+    to: "A^B^A",
+    options: ["A", "B", "B'", "A^B"],
+    because: "The order does not matter: {A^A = 0}, and {0^B = B}.",
   },
   xorWithOne: {
     kind: "equal",

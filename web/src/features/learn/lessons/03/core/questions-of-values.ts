@@ -66,7 +66,7 @@ export const questionsOfValues = {
   barsTogether: {
     kind: "choice",
     id: "bars-together",
-    ask: "In which of these do two bars go together?",
+    ask: "In which of these do two bars cancel?",
     options: [
       { text: "{(A+B)''}", isRight: true, says: "Both bars cover the same sum." },
       { text: "{A'.B'}", says: "The bars stand side by side, not one above the other." },
@@ -79,10 +79,10 @@ export const questionsOfValues = {
     id: "brackets-to-go",
     ask: "Which brackets can go without a change of the value?",
     options: [
-      { text: "{A+(B+C)}", isRight: true, says: "Inside and outside is the same sign." },
-      { text: "{A.(B+C)}", says: "Without brackets {A.B} would be done first." },
-      { text: "{(A.B)+C}", isRight: true, says: "AND is done before OR anyway." },
-      { text: "{(A+B)'}", says: "Without brackets the bar would cover {B} alone." },
+      { text: "{A.(B.C')+B}", isRight: true, says: "The brackets stand within one product." },
+      { text: "{(A+B').(C+A)}", says: "Without brackets {B'.C} would be done first." },
+      { text: "{(A+B)+(C'+D)}", isRight: true, says: "All signs are the same: it is one sum." },
+      { text: "{A.B.(B'+C)}", says: "Without brackets {A.B.B'} would be done first." },
     ],
   },
 } as const satisfies Readonly<Record<string, Question>>;

@@ -12,8 +12,8 @@ export function Annulment() {
       <QuestionBlock of={asked.withoutLooking} />
       <Law of={lawOf("annulment")} />
       <p>
-        The other constant does the opposite: by Identity it can go. So each constant has one sign beside
-        which it goes, and one beside which it decides.
+        The other constant can go, by Identity. So a 0 decides a product and can go from a sum. A 1 decides a
+        sum and can go from a product.
       </p>
     </>
   );

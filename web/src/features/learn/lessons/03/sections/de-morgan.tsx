@@ -19,9 +19,9 @@ export function DeMorgan() {
       <QuestionBlock of={asked.barOpened} />
       <Law of={lawOf("de-morgan")} />
       <p>
-        The proof goes up before it comes down. The line in the middle, <M>(A.B)'+A'+B'</M>, is reached from
-        both sides: each side can take in the other. Where Redundancy needs the complement of <M>A'</M>, the
-        proof writes <M>A</M> at once. The second form then follows from the first.
+        The proof makes the expression longer before it makes it shorter. The line in the middle,{" "}
+        <M>(A.B)'+A'+B'</M>, holds both sides of the law. Where Redundancy needs the complement of <M>A'</M>,
+        the proof writes <M>A</M> at once. The second form then follows from the first.
       </p>
       <QuestionBlock of={asked.lineBetween} />
       <Proof lines={consequences.barOverSum.proof} />

@@ -20,7 +20,7 @@ export function Distributive() {
       </p>
       <p>
         You know the first form from numbers. The second form is new: with numbers it is false, with the two
-        values 0 and 1 it holds. The tables are its proof; from here on proofs can do more.
+        values 0 and 1 it holds. The tables are its proof, and the next laws are proved with it.
       </p>
       <Law of={lawOf("distributive")} />
       <QuestionBlock of={asked.secondForm} />

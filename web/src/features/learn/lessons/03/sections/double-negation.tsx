@@ -10,8 +10,8 @@ export function DoubleNegation() {
   return (
     <>
       <p>
-        “It is not true that the door is not open” says that the door is open. In an expression the two bars
-        must cover the same part. Which of these do?
+        “It is not true that the door is not open” says that the door is open. In an expression two bars
+        cancel if they cover the same part.
       </p>
       <QuestionBlock of={asked.barsTogether} />
       <Law of={lawOf("double-negation")} />

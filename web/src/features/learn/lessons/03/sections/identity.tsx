@@ -11,9 +11,9 @@ export function Identity() {
   return (
     <>
       <p>
-        A <Term of="constant">constant</Term> can stand in an expression and change nothing. <M>A.1</M> is a{" "}
-        <Term of="product">product</Term> in which the 1 waits for <M>A</M> to decide. <M>A+0</M> is a{" "}
-        <Term of="sum">sum</Term> to which the 0 adds nothing.
+        A <Term of="constant">constant</Term> can stand in an expression and change nothing. In the{" "}
+        <Term of="product">product</Term> <M>A.1</M> the letter alone decides. In the{" "}
+        <Term of="sum">sum</Term> <M>A+0</M> the 0 adds nothing.
       </p>
       <Law of={lawOf("identity")} />
       <p>

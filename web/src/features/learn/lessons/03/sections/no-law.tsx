@@ -3,6 +3,7 @@
 import { M } from "../../../reading/maths.tsx";
 import { MistakeBlock } from "../../../reading/mistake-block.tsx";
 import { QuestionBlock } from "../../../reading/question-block.tsx";
+import { Term } from "../../../reading/terms.tsx";
 import { mistakes, wrongConclusions } from "../core/no-law.ts";
 import { asked } from "../core/questions.ts";
 import { WrongConclusionBlock } from "./wrong-conclusion-block.tsx";
@@ -11,14 +12,14 @@ export function NoLaw() {
   return (
     <>
       <p>
-        With numbers you may cancel: from <M>A+B = A+C</M> follows <M>B = C</M>. Here you may not. Which of
-        these does allow it?
+        With numbers you may cancel: from <M>A+B = A+C</M> follows <M>B = C</M>. Here only one{" "}
+        <Term of="operator">operator</Term> allows it.
       </p>
       <QuestionBlock of={asked.whatCancels} />
       {wrongConclusions.map((conclusion) => (
         <WrongConclusionBlock key={conclusion.id} of={conclusion} />
       ))}
-      <p>And these are no laws either. One row shows it each time.</p>
+      <p>These are no laws either. Each time one row shows it.</p>
       {mistakes.map((mistake) => (
         <MistakeBlock key={mistake.left} of={mistake} />
       ))}

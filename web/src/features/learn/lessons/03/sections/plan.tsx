@@ -9,7 +9,7 @@ export function Plan() {
     <>
       <p>
         The laws say what is allowed. They do not say what is wise. This plan leads to a short expression in
-        most exercises. Begin again at the first line after each change.
+        most exercises. After each change begin again with the first step.
       </p>
       <ol>
         {plan.map(({ title, words }) => (

@@ -12,7 +12,7 @@ export function Redundancy() {
       <p>
         Take <M>A+A'.B</M> in two cases. If <M>A = 1</M>, the sum is 1, whatever the second term is. If{" "}
         <M>A = 0</M>, then <M>A' = 1</M>, and the second term is just <M>B</M>. In both cases <M>A'</M> can
-        go. What does that make of the expression below?
+        go. Try it on another expression.
       </p>
       <QuestionBlock of={asked.complementBeside} />
       <Law of={lawOf("redundancy")} />

@@ -23,7 +23,7 @@ export function WhatIsALaw() {
         equation without one holds in every row: it is a <Define term="law">law</Define>.
       </p>
       <p>
-        The letters of a law stand for any expression. <M>A+0 = A</M> says also <M>B.C'+0 = B.C'</M>. And a
+        The letters of a law stand for any expression. <M>A+0 = A</M> also says <M>B.C'+0 = B.C'</M>. And a
         part of a longer expression can be replaced by its equal: the whole keeps its value.
       </p>
       <p>

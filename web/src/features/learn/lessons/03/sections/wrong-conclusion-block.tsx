@@ -16,7 +16,7 @@ export function WrongConclusionBlock({
   return (
     <div className={classes.conclusion}>
       <p>
-        From <M size="normal">{`${premise.left} = ${premise.right}`}</M> does not follow{" "}
+        From <M size="normal">{`${premise.left} = ${premise.right}`}</M> it does not follow that{" "}
         <M size="normal">{`${conclusion.left} = ${conclusion.right}`}</M>.
       </p>
       <p>

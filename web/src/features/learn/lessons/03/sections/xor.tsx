@@ -19,10 +19,10 @@ export function XorGate() {
       <QuestionBlock of={asked.xorWithOne} />
       <p>In the same way, XOR of an expression with itself is 0:</p>
       <Proof lines={consequences.xorOfItself.proof} />
-      <QuestionBlock of={asked.onesOfXor} />
+      <QuestionBlock of={asked.xorTwice} />
       <p>
-        A bar over XOR asks whether the two are the same: both 0, or both 1. Nearly all laws of this lesson
-        meet in the proof.
+        A bar over XOR asks whether the two are the same: both 0, or both 1. The proof uses five laws of this
+        lesson.
       </p>
       <Proof lines={consequences.xnor.proof} />
     </>
