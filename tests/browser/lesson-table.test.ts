@@ -177,7 +177,7 @@ describe.each([
 test("steps before can be done at once, the focus stays in the step, and the table can be emptied and had back", async () => {
   const { page } = await openLesson();
   const output = section(page, "output");
-  await output.getByRole("button", { name: "Fill in the steps before" }).click();
+  await output.getByRole("button", { name: "Fill in the earlier steps" }).click();
   await output.getByRole("grid").waitFor();
   expect(await output.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   expect(await section(page, "rows").getByRole("textbox").inputValue()).toBe("8");

@@ -241,7 +241,7 @@ describe("words", () => {
     const hints = [1, 2, 3].map((stage) => hintText(table, { column: 2, row: 5 }, stage));
     expect(hints).toEqual([
       "Row 5: {(A+B').C} is made of {A+B'} and {C}. Look at these columns first.",
-      "Row 5: {A+B' = 1} and {C = 1}. Put in, {(A+B').C} is {1.1}.",
+      "Row 5: {A+B' = 1} and {C = 1}. With these values {(A+B').C} is {1.1}.",
       "AND gives 1 only when each value is 1: {1.1 = 1}.",
     ]);
     expect(hints).toHaveLength(hintStages);

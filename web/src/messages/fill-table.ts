@@ -13,7 +13,7 @@ export const fillTableTexts = {
     wrong: (operands: string) => (operands === "" ? ", wrong" : `, wrong: here ${operands}`),
     empty: () => ", not filled in yet",
   },
-  keys: "Press a cell: empty, 0, 1. Or use the keys 0, 1, Delete and the arrows.",
+  keys: "Press a cell to change it: empty, 0, 1. Or use the keys 0, 1, Delete and the arrows.",
   allRight: "All cells are right.",
   found: (wrong: number, empty: number) =>
     [
@@ -31,7 +31,7 @@ export const fillTableTexts = {
   hintOperands: ({ row, part }: Where, operands: string) =>
     `Row ${row}: ${part} is made of ${operands}. Look at these columns first.`,
   hintValues: ({ row, part }: Where, values: string, putIn: string) =>
-    `Row ${row}: ${values}. Put in, ${part} is ${putIn}.`,
+    `Row ${row}: ${values}. With these values ${part} is ${putIn}.`,
   hintRule: {
     not: (result: string) => `NOT gives the other value: ${result}.`,
     and: (result: string) => `AND gives 1 only when each value is 1: ${result}.`,

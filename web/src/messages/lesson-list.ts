@@ -19,6 +19,6 @@ export const lessonList = {
     "07": "From an expression to a circuit and back.",
     "08": "Multiplexers, decoders and other gates with a purpose.",
     "09": "Why a term that two others imply can be left out.",
-    "10": "How NOT passes through AND and OR, for any number of operands.",
+    "10": "How NOT passes through AND and OR, for any number of terms.",
   },
 } as const;

@@ -39,7 +39,7 @@ export const hintTexts = {
 } as const;
 
 export const derivationTexts = {
-  lead: "Write one line for each step. Each line must be equal to the line before; the first line follows the task.",
+  lead: "Write one line for each step. Each line must be equal to the line before, and the first line to the task.",
   line: (number: number) => `Line ${number}`,
   add: "Add a line",
   remove: (number: number) => `Remove line ${number}`,

@@ -9,7 +9,7 @@ export const texts = {
   placedRow: (place: number, row: string) => `Row ${place}: ${row}. Press to take it back.`,
   pool: "Rows to put in order",
   openSteps: (step: string) => `The table grows from step to step. Next to do: ${step}.`,
-  doBefore: "Fill in the steps before",
+  doBefore: "Fill in the earlier steps",
   startAgain: "Start the table again",
   cleared: "The table is empty again.",
   undo: "Undo",
