@@ -14,8 +14,9 @@ import { lawSection } from "#expression/steps/core/law-section.ts";
 import { inSimplifier, inSimulator, inTruthTable } from "../../../web/src/features/learn/core/opens.ts";
 import { pathWith } from "#addresses/core/codec.ts";
 import { drawnSections, lessons } from "../../helpers/drawn-lessons.ts";
+import { gluedIn, gluedInText } from "../../helpers/glued.ts";
 import { lessonData } from "../../helpers/lesson-data.ts";
-import { elementsIn, type Element } from "../../helpers/markup.ts";
+import { elementsIn, readMarkup, type Element } from "../../helpers/markup.ts";
 import { piecesOf } from "../../helpers/prose.ts";
 import { stepTypes } from "../../helpers/step-types.ts";
 
@@ -151,3 +152,30 @@ test.each(drawnSections)(
     expect(most).toBeLessThanOrEqual(wordsMax);
   },
 );
+
+test.each(drawnSections)("$lesson $id: no link and no mathematics touches a word", ({ nodes }) => {
+  expect(gluedIn(nodes)).toEqual([]);
+});
+
+test.each(lessonData.questions)("$name: no link and no mathematics touches a word", ({ value }) => {
+  const { ask, because = "" } = value;
+  const options = value.kind === "choice" ? value.options.flatMap(({ text, says }) => [text, says]) : [];
+  expect([ask, because, ...options].flatMap(gluedInText)).toEqual([]);
+});
+
+test.each([
+  ['<p>A <a href="/">NOT</a>does</p>', ["NOT›does"]],
+  ['<p>the<span role="math">A</span>.</p>', ["the‹"]],
+  ['<p><a href="/">AND</a><span role="math">A</span></p>', ["AND›‹"]],
+  ['<p>A <a href="/">NOT</a>, (<span role="math">A</span>)</p><p>does</p>', []],
+])("a lost space is found in %s", (markup, glued) => {
+  expect(gluedIn(readMarkup(markup))).toEqual(glued);
+});
+
+test.each([
+  ["the value of{A}", ["of‹"]],
+  ["{A}is 1", ["›is"]],
+  ["({A = 1}), [rows|row].", []],
+])("a lost space is found in the text %s", (text, glued) => {
+  expect(gluedInText(text)).toEqual(glued);
+});
