@@ -31,7 +31,15 @@ export function Functions() {
       <p>
         A Boolean function puts 0 or 1 into each row of its table. With one variable there are two rows, so
         there are 2 · 2 = 4 functions. With two variables there are four rows: 2 · 2 · 2 · 2 = 16 functions.
-        The number of functions grows very fast.
+        In general <em>n</em> variables have 2
+        <sup>
+          2<sup>n</sup>
+        </sup>{" "}
+        functions: 2 taken once for each of the 2
+        <sup>
+          <em>n</em>
+        </sup>{" "}
+        rows. This number grows very fast.
       </p>
       <CountFigure of="functions" />
       <QuestionBlock of={signQuestions.threeFunctions} />
