@@ -24,5 +24,6 @@ export const lessonBlocks = {
   mistake: "The usual mistake",
   /** Of a value in a table that the reader is to predict. */
   hidden: "not seen yet",
-  sameColumns: "Both sides have the same value in each row.",
+  otherTables: (count: number) => (count === 1 ? "Table of the other form" : "Tables of the other forms"),
+  hideTables: (count: number) => (count === 1 ? "Hide the table" : "Hide the tables"),
 } as const;

@@ -2,16 +2,17 @@
 
 import type { ReactNode } from "react";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
-import type { Equation, LawData } from "../core/data.ts";
+import type { LawData } from "../core/data.ts";
 import { EquationLine } from "./equation-line.tsx";
-import { FunctionTable } from "./function-table.tsx";
+import { FormTables } from "./form-tables.tsx";
 import classes from "./law.module.css";
 import { Marked } from "./marked.tsx";
 import { MistakeBlock } from "./mistake-block.tsx";
 import { OpenLinks } from "./open-links.tsx";
 import { Proof } from "./proof.tsx";
 
-export function Law({ of: { id, forms, words, proofs = [], worked, mistake } }: { readonly of: LawData }) {
+export function Law({ of: law }: { readonly of: LawData }) {
+  const { forms, words, proofs = [], worked, mistake } = law;
   return (
     <>
       <div className={classes.forms}>
@@ -23,12 +24,7 @@ export function Law({ of: { id, forms, words, proofs = [], worked, mistake } }: 
         <Marked text={words} />
       </p>
       <Part title={lessonBlocks.byTable}>
-        <p>{lessonBlocks.sameColumns}</p>
-        <div className={classes.tables}>
-          {forms.map((form, at) => (
-            <FormTable key={form.left} form={form} id={`${id}-${at}`} />
-          ))}
-        </div>
+        <FormTables of={law} />
       </Part>
       {proofs.length > 0 && (
         <Part title={lessonBlocks.byLaws}>
@@ -38,8 +34,10 @@ export function Law({ of: { id, forms, words, proofs = [], worked, mistake } }: 
         </Part>
       )}
       <Part title={lessonBlocks.worked}>
-        <EquationLine of={worked} />
-        <OpenLinks of={{ text: worked.left, tools: ["simplifier"] }} />
+        <div className={classes.worked}>
+          <EquationLine of={worked} />
+          <OpenLinks of={{ text: worked.left, tools: ["simplifier"] }} />
+        </div>
       </Part>
       <Part title={lessonBlocks.mistake}>
         <MistakeBlock of={mistake} />
@@ -53,17 +51,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
     <div className={classes.part}>
       <h3>{title}</h3>
       {children}
-    </div>
-  );
-}
-
-function FormTable({ form: { left, right }, id }: { readonly form: Equation; readonly id: string }) {
-  return (
-    <div>
-      <FunctionTable
-        of={{ id, caption: `{${left} = ${right}}`, functions: [{ text: left }, { text: right }] }}
-      />
-      <OpenLinks of={{ text: left, beside: [right], tools: ["truthTable"] }} />
     </div>
   );
 }
