@@ -42,7 +42,7 @@ export const signQuestions = {
     ask: "Now the bar stands over both: {(A.B)'}. What is the value when both are 0?",
     of: "(A.B)'",
     row: { A: 0, B: 0 },
-    because: "{A.B = 0}, so its complement is 1. Here the brackets matter.",
+    because: "{A.B = 0}, so its complement is 1. You type (A.B)': the brackets say how far the bar reaches.",
   },
   whichBracketsMatter: {
     kind: "choice",

@@ -34,7 +34,7 @@ export const gateQuestions = {
   predictAnd: {
     kind: "count",
     id: "predict-and",
-    ask: "Predict before you press: in how many of the four rows is {A.B} equal to 1?",
+    ask: "Predict before you press: in how many of the four states is the lamp lit?",
     of: { ones: "A.B" },
   },
   andSeries: {
@@ -57,7 +57,7 @@ export const gateQuestions = {
   predictOr: {
     kind: "count",
     id: "predict-or",
-    ask: "Predict before you press: in how many of the four rows is {A+B} equal to 1?",
+    ask: "And with the switches in parallel? Say in how many of the four states the lamp is lit.",
     of: { ones: "A+B" },
   },
   orBoth: {
