@@ -16,10 +16,10 @@ export function OrderAndGrouping() {
       </p>
       <Law of={lawOf("order-and-grouping")} />
       <p>
-        Their tables are their only proof, and nobody doubts them. So they need no step. Proofs in this lesson
-        and Show Steps use them without a word: lines that differ only in order or grouping count as one line.
-        Show Steps has one label for brackets, “Redundant brackets”. It takes away the brackets that change
-        nothing, at the beginning, before any law is used.
+        The tables are the only proof of these laws, and nobody doubts them. So they need no step. Proofs in
+        this lesson and Show Steps use them without a word: lines that differ only in order or grouping count
+        as one line. Show Steps has one label for brackets, “Redundant brackets”. It takes away the brackets
+        that change nothing, at the beginning, before any law is used.
       </p>
       <QuestionBlock of={asked.bracketsToGo} />
     </>

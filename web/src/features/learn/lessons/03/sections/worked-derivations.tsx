@@ -8,7 +8,8 @@ export function WorkedDerivations() {
     <>
       <p>
         Show Steps in the Simplifier writes a derivation for any expression that you type. Here are four, each
-        with another idea. Before you press a step, say which law it will use and which part it will change.
+        with another idea. Each step names its law. Before you press one, say which part of the line above has
+        changed.
       </p>
       {derivations.map((derivation) => (
         <WorkedDerivation key={derivation.id} of={derivation} />
