@@ -13,8 +13,8 @@ export function Alarm() {
   return (
     <>
       <p>
-        A house has a door and a window. The alarm rings when it is armed and one of the two is open: the door or the
-        window, or both. Three variables have eight rows. Predict a few of them, then look at the rest.
+        A house has a door and a window. The alarm rings when it is armed and one of the two is open: the door
+        or the window, or both. Three variables have eight rows. Predict a few of them, then look at the rest.
       </p>
       <StoryFigure of={alarm} Picture={AlarmPicture} />
       <QuestionBlock of={firstQuestions.alarmValue} />

@@ -34,8 +34,8 @@ export function UnlessRule() {
       </p>
       <QuestionBlock of={wordQuestions.fanRow} />
       <p>
-        We read a rule of this kind as “but not”: <M>H.W'</M>. In row 3 it is hot, but the window is
-        open, so the fan does not run.
+        We read a rule of this kind as “but not”: <M>H.W'</M>. In row 3 it is hot, but the window is open, so
+        the fan does not run.
       </p>
       <FunctionTable of={fanTable} rowMark={3} />
     </>

@@ -33,8 +33,8 @@ export function Notations() {
       </p>
       <NotationTable />
       <p>
-        One thing to remember: our plus and our dot are not the plus and times of numbers. Many of their
-        rules are the same, but not all.
+        One thing to remember: our plus and our dot are not the plus and times of numbers. Many of their rules
+        are the same, but not all.
       </p>
       <QuestionBlock of={signQuestions.plusIsNotNumber} />
       <QuestionBlock of={signQuestions.fromProgram} />

@@ -16,9 +16,9 @@ export function And() {
         also called a <Define term="product">product</Define>.
       </p>
       <p>
-        AND is an <Define term="operator">operator</Define>: it makes one value from others. Variables joined by
-        operators are an <Define term="expression">expression</Define>. An expression says the same as a truth
-        table, in one line.
+        AND is an <Define term="operator">operator</Define>: it makes one value from others. Variables joined
+        by operators are an <Define term="expression">expression</Define>. An expression says the same as a
+        truth table, in one line.
       </p>
       <FunctionTable of={andTable} />
       <QuestionBlock of={wordQuestions.andValue} />
