@@ -1,7 +1,7 @@
 // The tables that prove a law: that of its first form is open, the others come at a press and stand on paper without it.
 
 import { expect, test } from "vitest";
-import { lessonBlocks } from "#messages/lesson-blocks.ts";
+import { lawTables } from "#messages/law-tables.ts";
 import { lessonData } from "../helpers/lesson-data.ts";
 import { useBrowser } from "./browser.ts";
 
@@ -16,11 +16,11 @@ test.each(folded)("%s: the tables of its other forms come and go at a press", as
   const { page } = await open({ path: `/learn/lesson/03?section=${id}` });
   const section = page.locator(`section[data-section="${id}"]`);
   const tables = section.locator("[data-table]:visible");
-  const button = section.getByRole("button", { expanded: false, name: lessonBlocks.otherTables(forms - 1) });
+  const button = section.getByRole("button", { expanded: false, name: lawTables.other(forms - 1) });
   await button.waitFor();
   expect(await tables.count()).toBe(1);
   await button.press("Enter");
-  await section.getByRole("button", { expanded: true, name: lessonBlocks.hideTables(forms - 1) }).waitFor();
+  await section.getByRole("button", { expanded: true, name: lawTables.hide(forms - 1) }).waitFor();
   expect(await tables.count()).toBe(forms);
   await page.keyboard.press("Enter");
   await button.waitFor();

@@ -24,6 +24,4 @@ export const lessonBlocks = {
   mistake: "The usual mistake",
   /** Of a value in a table that the reader is to predict. */
   hidden: "not seen yet",
-  otherTables: (count: number) => (count === 1 ? "Table of the other form" : "Tables of the other forms"),
-  hideTables: (count: number) => (count === 1 ? "Hide the table" : "Hide the tables"),
 } as const;

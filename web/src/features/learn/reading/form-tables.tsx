@@ -3,7 +3,7 @@
 
 import { useState } from "react";
 import { MoreButton } from "#components/more-button.tsx";
-import { lessonBlocks } from "#messages/lesson-blocks.ts";
+import { lawTables } from "#messages/law-tables.ts";
 import type { Equation, LawData } from "../core/data.ts";
 import { rowsOver, treeOf, variablesOf } from "../core/values.ts";
 import classes from "./form-tables.module.css";
@@ -25,8 +25,8 @@ export function FormTables({ of: { id, forms } }: { readonly of: LawData }) {
         <>
           <MoreButton
             expanded={isOpen}
-            label={lessonBlocks.otherTables(others.length)}
-            lessLabel={lessonBlocks.hideTables(others.length)}
+            label={lawTables.other(others.length)}
+            lessLabel={lawTables.hide(others.length)}
             onToggle={() => setIsOpen(!isOpen)}
           />
           <div className={classes.others} data-open={isOpen}>
