@@ -17,12 +17,8 @@ import {
   dualStart,
   shownEquation,
 } from "../../../web/src/features/learn/lessons/03/core/dual-state.ts";
-import {
-  dualEquation,
-  dualOf,
-  dualText,
-  textOf,
-} from "../../../web/src/features/learn/lessons/03/core/dual.ts";
+import { dualEquation, dualOf, dualText } from "../../../web/src/features/learn/lessons/03/core/dual.ts";
+import { typedText } from "../../../web/src/features/learn/core/typed-text.ts";
 import { dualEquations } from "../../../web/src/features/learn/lessons/03/core/duals.ts";
 import { laws } from "../../../web/src/features/learn/lessons/03/core/laws.ts";
 import { isRenamed } from "./law-use.ts";
@@ -46,7 +42,7 @@ const holds = ({ left, right }: Equation) => firstDifference(treeOf(left), treeO
 test("the dual of the dual is the expression", () => {
   fc.assert(
     fc.property(tree, (expression) => {
-      expect(textOf(dualOf(dualOf(expression)))).toBe(textOf(expression));
+      expect(typedText(dualOf(dualOf(expression)))).toBe(typedText(expression));
     }),
     seeded,
   );
@@ -66,7 +62,7 @@ test("the dual has the opposite value in the opposite row, so the dual of an equ
 test("an expression is written so that it reads back with the same values", () => {
   fc.assert(
     fc.property(tree, (expression) => {
-      expect(firstDifference(treeOf(textOf(expression)), expression)).toBe(null);
+      expect(firstDifference(treeOf(typedText(expression)), expression)).toBe(null);
     }),
     seeded,
   );

@@ -22,7 +22,8 @@ import {
   type FillEvent,
   type Filling,
 } from "../../../web/src/features/learn/practice/table/core/filling.ts";
-import { partsOf, typedText } from "../../../web/src/features/learn/practice/table/core/parts.ts";
+import { typedText } from "../../../web/src/features/learn/core/typed-text.ts";
+import { partsOf } from "../../../web/src/features/learn/practice/table/core/parts.ts";
 import { rightValue, tableOf } from "../../../web/src/features/learn/practice/table/core/table.ts";
 
 const seed = 18;

@@ -1,4 +1,4 @@
-// Writes a tree as it is typed. Pure.
+// Writes a tree in the notation that is typed, with the fewest brackets. Pure.
 
 import { needsBrackets, type Expression, type Operator } from "#expression/core/tree.ts";
 import type { ExpressionText } from "./data.ts";

@@ -1,7 +1,8 @@
 // The dual of an expression: AND and OR exchanged, 0 and 1 exchanged, letters and bars as they are. Pure.
 
-import { needsBrackets, type Expression, type Operator, type Not } from "#expression/core/tree.ts";
+import type { Expression, Not, Operator } from "#expression/core/tree.ts";
 import type { Equation, ExpressionText } from "../../../core/data.ts";
+import { typedText } from "../../../core/typed-text.ts";
 import { treeOf } from "../../../core/values.ts";
 
 /**
@@ -24,32 +25,14 @@ export function dualOf(tree: Expression): Expression {
 }
 
 export function dualText(text: ExpressionText): ExpressionText {
-  return textOf(dualOf(treeOf(text)));
+  return typedText(dualOf(treeOf(text)));
 }
 
 export function dualEquation({ left, right }: Equation): Equation {
   return { left: dualText(left), right: dualText(right) };
 }
 
-const signs: Readonly<Record<Operator, string>> = { and: ".", or: "+", xor: "^" };
-
-/** In the notation that is typed, with the fewest brackets. */
-export function textOf(tree: Expression): ExpressionText {
-  switch (tree.kind) {
-    case "constant":
-      return tree.text;
-    case "variable":
-      return tree.letter + tree.digits;
-    case "not":
-      return tree.operand.kind === "chain" ? `(${textOf(tree.operand)})'` : `${textOf(tree.operand)}'`;
-    case "chain":
-      return tree.operands
-        .map((operand) => (needsBrackets(operand, tree.operator) ? `(${textOf(operand)})` : textOf(operand)))
-        .join(signs[tree.operator]);
-  }
-}
-
-/** Bars over such an XOR are counted in pairs, so that the dual of the dual has as many as there were. */
+/** Bars over an XOR of an even number of inputs are counted in pairs, so that the dual of the dual has as many as there were. */
 function dualOfNot({ operand }: Not): Expression {
   if (operand.kind === "not")
     return { kind: "not", operand: { kind: "not", operand: dualOf(operand.operand) } };

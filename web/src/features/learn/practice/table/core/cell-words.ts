@@ -5,9 +5,10 @@ import { constant, type Expression } from "#expression/core/tree.ts";
 import { toSpoken } from "#expression/core/written.ts";
 import { fillTableTexts } from "#messages/fill-table.ts";
 import type { MarkedText, Row } from "../../../core/data.ts";
+import { typedText } from "../../../core/typed-text.ts";
 import { valueIn } from "../../../core/values.ts";
 import type { FilledCell } from "./filling.ts";
-import { typedText, type TablePart } from "./parts.ts";
+import type { TablePart } from "./parts.ts";
 import type { CellAt, TableToFill } from "./table.ts";
 
 /** `{A = 0} and {B' = 1}`: what the cell's part is worked out of in its row; empty for a variable. */

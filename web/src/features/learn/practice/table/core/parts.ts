@@ -1,8 +1,9 @@
 // The parts of an expression in the order in which a table builds them: each part after its operands, the whole
 // expression last. Pure.
 
-import { needsBrackets, type Expression, type Operator } from "#expression/core/tree.ts";
+import type { Expression, Operator } from "#expression/core/tree.ts";
 import type { ExpressionText } from "../../../core/data.ts";
+import { typedText } from "../../../core/typed-text.ts";
 
 /** A column of a table that is filled in. */
 export interface TablePart {
@@ -42,24 +43,4 @@ function collect(tree: Expression, found: Map<ExpressionText, TablePart>): void 
   if (part.operator === null) return;
   for (const operand of part.operands) collect(operand, found);
   if (!found.has(part.text)) found.set(part.text, part);
-}
-
-const signs: Readonly<Record<Operator, string>> = { and: ".", xor: "^", or: "+" };
-
-/** The expression as it is typed, with no bracket too many. */
-export function typedText(tree: Expression): ExpressionText {
-  switch (tree.kind) {
-    case "constant":
-      return tree.text;
-    case "variable":
-      return tree.letter + tree.digits;
-    case "not":
-      return tree.operand.kind === "chain" ? `(${typedText(tree.operand)})'` : `${typedText(tree.operand)}'`;
-    case "chain":
-      return tree.operands
-        .map((operand) =>
-          needsBrackets(operand, tree.operator) ? `(${typedText(operand)})` : typedText(operand),
-        )
-        .join(signs[tree.operator]);
-  }
 }

@@ -3,9 +3,10 @@
 import type { TaskAddress, TaskLevel } from "#addresses/core/learn.ts";
 import type { Expression, Operator } from "#expression/core/tree.ts";
 import type { ExpressionText } from "../../../core/data.ts";
+import { typedText } from "../../../core/typed-text.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "../../../core/values.ts";
 import { randomFrom, type Random } from "../../core/random.ts";
-import { partsOf, typedText } from "./parts.ts";
+import { partsOf } from "./parts.ts";
 
 /** What an expression of a level looks like. */
 interface Shape {
