@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Expression } from "#expression/core/tree.ts";
-import { literalsIn } from "../../../web/src/features/learn/core/claims.ts";
+import { literalCount } from "../../../web/src/features/learn/core/typed-text.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "../../../web/src/features/learn/core/values.ts";
 import type { Bit, Row } from "../../../web/src/features/learn/core/data.ts";
 import { gateDrawing } from "../../../web/src/features/learn/gates/core/gate-drawing.ts";
@@ -101,7 +101,7 @@ describe.each([
         for (const [at, one] of gates.entries())
           for (const other of gates.slice(at + 1))
             expect(Math.abs(one.x - other.x) >= 65 || Math.abs(one.y - other.y) >= 40).toBe(true);
-        expect(letters).toHaveLength(literalsIn(tree) + 1);
+        expect(letters).toHaveLength(literalCount(tree) + 1);
         for (const { x, y } of [...letters, ...gates]) {
           expect(x >= 0 && x < width).toBe(true);
           expect(y >= 0 && y < height).toBe(true);

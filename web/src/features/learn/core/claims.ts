@@ -3,6 +3,7 @@
 
 import type { Expression } from "#expression/core/tree.ts";
 import type { Bit, CountQuestion, EqualQuestion, ValueQuestion } from "./data.ts";
+import { literalCount } from "./typed-text.ts";
 import { firstDifference, rowsOver, treeOf, valueIn, variablesOf, type Difference } from "./values.ts";
 
 /** An option of a question for what is equal; without a difference it is the right one. */
@@ -23,24 +24,10 @@ export function valueOf({ of, row }: ValueQuestion): Bit {
 export function countOf({ of }: CountQuestion): number {
   if ("rows" in of) return 2 ** of.rows;
   if ("functions" in of) return 2 ** (2 ** of.functions);
-  return "ones" in of ? onesOf(treeOf(of.ones)) : literalsIn(treeOf(of.literals));
+  return "ones" in of ? onesOf(treeOf(of.ones)) : literalCount(treeOf(of.literals));
 }
 
 /** In how many rows the value is 1. */
 function onesOf(tree: Expression): number {
   return rowsOver(variablesOf(tree)).filter((row) => valueIn(tree, row) === 1).length;
-}
-
-/** How often a variable stands in the expression, with or without NOT. */
-export function literalsIn(tree: Expression): number {
-  switch (tree.kind) {
-    case "constant":
-      return 0;
-    case "variable":
-      return 1;
-    case "not":
-      return literalsIn(tree.operand);
-    case "chain":
-      return tree.operands.reduce((sum, operand) => sum + literalsIn(operand), 0);
-  }
 }

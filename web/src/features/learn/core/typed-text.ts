@@ -1,4 +1,4 @@
-// Writes a tree in the notation that is typed, with the fewest brackets. Pure.
+// How a tree is written: in the notation that is typed, with the fewest brackets, and with how many literals. Pure.
 
 import { needsBrackets, type Expression, type Operator } from "#expression/core/tree.ts";
 import type { ExpressionText } from "./data.ts";
@@ -19,5 +19,19 @@ export function typedText(tree: Expression): ExpressionText {
           needsBrackets(operand, tree.operator) ? `(${typedText(operand)})` : typedText(operand),
         )
         .join(signs[tree.operator]);
+  }
+}
+
+/** How often a variable is written, with or without NOT. */
+export function literalCount(tree: Expression): number {
+  switch (tree.kind) {
+    case "constant":
+      return 0;
+    case "variable":
+      return 1;
+    case "not":
+      return literalCount(tree.operand);
+    case "chain":
+      return tree.operands.reduce((sum, operand) => sum + literalCount(operand), 0);
   }
 }

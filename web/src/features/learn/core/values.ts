@@ -39,10 +39,13 @@ function namesIn(tree: Expression): readonly string[] {
 /** All rows over these variables by their number; the first variable is its most significant bit. */
 export function rowsOver(names: readonly string[]): readonly Row[] {
   if (names.length > variablesMax) throw new Error(`${names.length} variables are too many for a lesson.`);
-  return Array.from({ length: 2 ** names.length }, (_, number) => {
-    const bit = (at: number): Bit => (((number >> (names.length - 1 - at)) & 1) === 1 ? 1 : 0);
-    return Object.fromEntries(names.map((name, at) => [name, bit(at)]));
-  });
+  return Array.from({ length: 2 ** names.length }, (_, number) => rowAt(names, number));
+}
+
+/** The row of this number, for up to 31 variables. */
+export function rowAt(names: readonly string[], number: number): Row {
+  const bit = (at: number): Bit => (((number >> (names.length - 1 - at)) & 1) === 1 ? 1 : 0);
+  return Object.fromEntries(names.map((name, at) => [name, bit(at)]));
 }
 
 /** A variable that the row does not name counts as 0. */

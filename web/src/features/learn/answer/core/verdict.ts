@@ -8,7 +8,7 @@ import type { Fix, PackedTable } from "#contract/generated/logic-types.ts";
 import { isOne } from "#contract/packed-column.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import type { Bit } from "../../core/data.ts";
-import type { Difference } from "../../core/values.ts";
+import { rowAt, type Difference } from "../../core/values.ts";
 import type { Size } from "./size.ts";
 
 /** The size of the smallest sum of products. */
@@ -54,10 +54,7 @@ export function firstDifferenceIn({ vars, columns }: PackedTable): Difference | 
   if (byte < 0) return null;
   let number = byte * 8;
   while (isOne(one, number) === isOne(other, number)) number += 1;
-  const row = Object.fromEntries(
-    vars.map((name, at) => [name, bit(((number >> (vars.length - 1 - at)) & 1) === 1)]),
-  );
-  return { number, row, values: [bit(isOne(one, number)), bit(isOne(other, number))] };
+  return { number, row: rowAt(vars, number), values: [bit(isOne(one, number)), bit(isOne(other, number))] };
 }
 
 function bit(isSet: boolean): Bit {

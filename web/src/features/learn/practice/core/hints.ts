@@ -4,9 +4,8 @@
 import type { Chain, Expression } from "#expression/core/tree.ts";
 import { hintTexts } from "#messages/practice.ts";
 import type { MarkedText } from "../../core/data.ts";
-import { typedText } from "../../core/typed-text.ts";
+import { literalCount, typedText } from "../../core/typed-text.ts";
 import { firstDifference, treeOf } from "../../core/values.ts";
-import { literalCount } from "./literals.ts";
 import type { Task } from "./simplify-task.ts";
 
 /** As many as `hintsMax` of the frame. */

@@ -53,17 +53,3 @@ export function productTree(product: Product): Expression {
 export function clauseTree(literals: readonly Literal[]): Expression {
   return chain("or", literals.map(literalTree));
 }
-
-/** How often a variable is written in the tree. */
-export function literalCount(tree: Expression): number {
-  switch (tree.kind) {
-    case "constant":
-      return 0;
-    case "variable":
-      return 1;
-    case "not":
-      return literalCount(tree.operand);
-    case "chain":
-      return tree.operands.reduce((sum, operand) => sum + literalCount(operand), 0);
-  }
-}
