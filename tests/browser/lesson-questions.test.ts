@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import { countOf, optionsOf, valueOf } from "../../web/src/features/learn/core/claims.ts";
 import type { Question } from "../../web/src/features/learn/core/data.ts";
-import { rightOptions } from "../../web/src/features/learn/core/judge.ts";
+import { rightOptions } from "../../web/src/features/learn/core/choice.ts";
 import { lessonData } from "../helpers/lesson-data.ts";
 import { useBrowser } from "./browser.ts";
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { countOf, optionsOf, valueOf } from "../../web/src/features/learn/core/claims.ts";
-import { rightOptions } from "../../web/src/features/learn/core/judge.ts";
+import { rightOptions } from "../../web/src/features/learn/core/choice.ts";
 import {
   firstDifference,
   rowsOver,

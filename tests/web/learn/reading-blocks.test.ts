@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import type { ChoiceQuestion, TableData } from "../../../web/src/features/learn/core/data.ts";
-import { judgeChoice } from "../../../web/src/features/learn/core/judge.ts";
+import { judgeChoice } from "../../../web/src/features/learn/core/choice.ts";
 import { LessonContext } from "../../../web/src/features/learn/lesson-context.ts";
 import { FunctionTable } from "../../../web/src/features/learn/reading/function-table.tsx";
 import { M } from "../../../web/src/features/learn/reading/maths.tsx";

@@ -8,7 +8,7 @@ import {
   judgeOrder,
   judgeRowCount,
   judgeVariables,
-} from "../../../web/src/features/learn/lessons/04/core/judge.ts";
+} from "../../../web/src/features/learn/lessons/04/core/step-verdicts.ts";
 import { subjectMinTerms } from "../../../web/src/features/learn/lessons/04/core/subject.ts";
 import {
   firstOpenStep,

@@ -3,16 +3,16 @@
 import { useState } from "react";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import type { ChoiceQuestion } from "../core/data.ts";
-import { judgeChoice, rightOptions } from "../core/judge.ts";
+import { judgeChoice, rightOptions } from "../core/choice.ts";
 import { Marked } from "./marked.tsx";
 import { Options } from "./options.tsx";
-import { QuestionFrame, type Verdict } from "./question-frame.tsx";
+import { QuestionFrame, type QuestionVerdict } from "./question-frame.tsx";
 import classes from "./question.module.css";
-import { useVerdict } from "./use-verdict.ts";
+import { useQuestionVerdict } from "./use-question-verdict.ts";
 
 export function ChoiceBlock({ of }: { readonly of: ChoiceQuestion }) {
   const [chosen, choose] = useState<readonly number[]>([]);
-  const { verdict, judge, forget } = useVerdict(of.id);
+  const { verdict, judge, forget } = useQuestionVerdict(of.id);
   const several = rightOptions(of).length > 1;
   return (
     <QuestionFrame
@@ -36,7 +36,7 @@ export function ChoiceBlock({ of }: { readonly of: ChoiceQuestion }) {
   );
 }
 
-function verdictOn(question: ChoiceQuestion, chosen: readonly number[]): Verdict {
+function verdictOn(question: ChoiceQuestion, chosen: readonly number[]): QuestionVerdict {
   if (chosen.length === 0) return { isRight: null, says: lessonBlocks.nothingChosen };
   const { isRight, says } = judgeChoice(question, chosen);
   if (says.length === 0) return { isRight, says: lessonBlocks.missing };

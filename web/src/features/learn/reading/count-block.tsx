@@ -4,14 +4,14 @@ import { useId, useState } from "react";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import { countOf } from "../core/claims.ts";
 import type { CountQuestion } from "../core/data.ts";
-import { QuestionFrame, type Verdict } from "./question-frame.tsx";
+import { QuestionFrame, type QuestionVerdict } from "./question-frame.tsx";
 import classes from "./question.module.css";
-import { useVerdict } from "./use-verdict.ts";
+import { useQuestionVerdict } from "./use-question-verdict.ts";
 
 export function CountBlock({ of }: { readonly of: CountQuestion }) {
   const id = useId();
   const [text, setText] = useState("");
-  const { verdict, judge, forget } = useVerdict(of.id);
+  const { verdict, judge, forget } = useQuestionVerdict(of.id);
   return (
     <QuestionFrame of={of} verdict={verdict} onCheck={() => judge(verdictOn(of, text))}>
       <div className={classes.number}>
@@ -32,7 +32,7 @@ export function CountBlock({ of }: { readonly of: CountQuestion }) {
   );
 }
 
-function verdictOn(question: CountQuestion, text: string): Verdict {
+function verdictOn(question: CountQuestion, text: string): QuestionVerdict {
   const digits = text.replaceAll(/[\s,.']/g, "");
   if (!/^\d+$/.test(digits)) return { isRight: null, says: lessonBlocks.noNumber };
   const isRight = Number(digits) === countOf(question);

@@ -7,12 +7,12 @@ import type { EqualQuestion } from "../core/data.ts";
 import { DifferenceText } from "./difference-text.tsx";
 import { M } from "./maths.tsx";
 import { Options } from "./options.tsx";
-import { QuestionFrame, type Verdict } from "./question-frame.tsx";
-import { useVerdict } from "./use-verdict.ts";
+import { QuestionFrame, type QuestionVerdict } from "./question-frame.tsx";
+import { useQuestionVerdict } from "./use-question-verdict.ts";
 
 export function EqualBlock({ of }: { readonly of: EqualQuestion }) {
   const [chosen, choose] = useState<readonly number[]>([]);
-  const { verdict, judge, forget } = useVerdict(of.id);
+  const { verdict, judge, forget } = useQuestionVerdict(of.id);
   return (
     <QuestionFrame of={of} verdict={verdict} onCheck={() => judge(verdictOn(of, chosen))}>
       <Options
@@ -29,7 +29,7 @@ export function EqualBlock({ of }: { readonly of: EqualQuestion }) {
   );
 }
 
-function verdictOn(question: EqualQuestion, [chosen = -1]: readonly number[]): Verdict {
+function verdictOn(question: EqualQuestion, [chosen = -1]: readonly number[]): QuestionVerdict {
   const option = optionsOf(question)[chosen];
   if (!option) return { isRight: null, says: lessonBlocks.nothingChosen };
   const { text, difference } = option;

@@ -8,7 +8,7 @@ import type { Question } from "../core/data.ts";
 import { Marked } from "./marked.tsx";
 import classes from "./question.module.css";
 
-export interface Verdict {
+export interface QuestionVerdict {
   /** Null where there was no answer to judge. */
   readonly isRight: boolean | null;
   readonly says: ReactNode;
@@ -16,7 +16,7 @@ export interface Verdict {
 
 interface QuestionFrameProps {
   readonly of: Question;
-  readonly verdict: Verdict | null;
+  readonly verdict: QuestionVerdict | null;
   readonly onCheck: () => void;
   readonly hint?: string | undefined;
   readonly children: ReactNode;
@@ -56,7 +56,7 @@ export function QuestionFrame({
   );
 }
 
-function VerdictText({ isRight, says, because }: Verdict & { readonly because: string | undefined }) {
+function VerdictText({ isRight, says, because }: QuestionVerdict & { readonly because: string | undefined }) {
   if (isRight === null) return <span className={classes.verdict}>{says}</span>;
   const Glyph = isRight ? IconCheck : IconX;
   return (

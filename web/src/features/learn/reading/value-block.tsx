@@ -7,13 +7,13 @@ import type { ValueQuestion } from "../core/data.ts";
 import { RowText } from "./difference-text.tsx";
 import { M } from "./maths.tsx";
 import { Options } from "./options.tsx";
-import { QuestionFrame, type Verdict } from "./question-frame.tsx";
+import { QuestionFrame, type QuestionVerdict } from "./question-frame.tsx";
 import classes from "./question.module.css";
-import { useVerdict } from "./use-verdict.ts";
+import { useQuestionVerdict } from "./use-question-verdict.ts";
 
 export function ValueBlock({ of }: { readonly of: ValueQuestion }) {
   const [chosen, choose] = useState<readonly number[]>([]);
-  const { verdict, judge, forget } = useVerdict(of.id);
+  const { verdict, judge, forget } = useQuestionVerdict(of.id);
   return (
     <QuestionFrame of={of} verdict={verdict} onCheck={() => judge(verdictOn(of, chosen))}>
       <Options
@@ -32,7 +32,7 @@ export function ValueBlock({ of }: { readonly of: ValueQuestion }) {
   );
 }
 
-function verdictOn(question: ValueQuestion, [chosen]: readonly number[]): Verdict {
+function verdictOn(question: ValueQuestion, [chosen]: readonly number[]): QuestionVerdict {
   if (chosen === undefined) return { isRight: null, says: lessonBlocks.nothingChosen };
   const value = valueOf(question);
   return {

@@ -8,7 +8,13 @@ import {
   type FillEvent,
   type Filling,
 } from "../../../practice/table/core/filling.ts";
-import { judgeMinTerms, judgeOrder, judgeRowCount, judgeVariables, type Verdict } from "./judge.ts";
+import {
+  judgeMinTerms,
+  judgeOrder,
+  judgeRowCount,
+  judgeVariables,
+  type StepVerdict,
+} from "./step-verdicts.ts";
 import { columnsAfter, subjectMinTerms, subjectTable } from "./subject.ts";
 
 /** The steps that build the table, in their order; the seventh checks it by questions. */
@@ -27,7 +33,7 @@ export interface Tutorial {
   readonly filling: Filling;
   readonly listText: string;
   /** What the last Check of a step said; gone once the step is edited. */
-  readonly verdicts: Readonly<Partial<Record<JudgedStep, Verdict>>>;
+  readonly verdicts: Readonly<Partial<Record<JudgedStep, StepVerdict>>>;
   /** The steps that were right once. They stay done, so that nothing below them goes away while they are edited. */
   readonly done: readonly StepId[];
 }
@@ -130,7 +136,7 @@ function stepsRight({ filling }: Tutorial, columns: number): readonly StepId[] {
   );
 }
 
-function verdictOf(state: Tutorial, step: JudgedStep): Verdict {
+function verdictOf(state: Tutorial, step: JudgedStep): StepVerdict {
   switch (step) {
     case "variables":
       return judgeVariables(state.chosen);

@@ -3,7 +3,7 @@
 
 import { Fragment } from "react";
 import { M } from "../../../reading/maths.tsx";
-import { digitsOf } from "../core/judge.ts";
+import { digitsOf } from "../core/step-verdicts.ts";
 import { rowsOffered, subjectTable } from "../core/subject.ts";
 import { texts } from "../texts.ts";
 import { useTutorial } from "../tutorial-store.ts";

@@ -7,7 +7,7 @@ import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import type { MarkedText } from "../../../core/data.ts";
 import { Marked } from "../../../reading/marked.tsx";
 import classes from "../../../reading/question.module.css";
-import type { Verdict } from "../core/judge.ts";
+import type { StepVerdict } from "../core/step-verdicts.ts";
 import type { JudgedStep } from "../core/tutorial.ts";
 import { useTutorial } from "../tutorial-store.ts";
 import own from "./steps.module.css";
@@ -45,7 +45,7 @@ export function StepFrame({ step, ask, children }: StepFrameProps) {
   );
 }
 
-function VerdictText({ of: { isRight, says } }: { readonly of: Verdict }) {
+function VerdictText({ of: { isRight, says } }: { readonly of: StepVerdict }) {
   const Glyph = isRight ? IconCheck : IconX;
   return (
     <span className={classes.verdict} data-right={isRight}>

@@ -1,6 +1,6 @@
 // Step 1: the reader chooses the variables; the right ones head the table.
 
-import { variableOptions } from "../core/judge.ts";
+import { variableOptions } from "../core/step-verdicts.ts";
 import { subject } from "../core/subject.ts";
 import { M } from "../../../reading/maths.tsx";
 import { useTutorial } from "../tutorial-store.ts";

@@ -1,9 +1,9 @@
-// Judges what the reader chose, typed or placed in the steps of the tutorial that are no cells. Pure.
+// The verdicts on the steps of the tutorial that are no cells: what the reader chose, typed or put in order. Pure.
 
 import type { MarkedText } from "../../../core/data.ts";
 import { subject, subjectMinTerms, subjectTable } from "./subject.ts";
 
-export interface Verdict {
+export interface StepVerdict {
   readonly isRight: boolean;
   /** What is wrong, or why it is right; never empty. */
   readonly says: readonly MarkedText[];
@@ -11,7 +11,7 @@ export interface Verdict {
 
 const { names, rows } = subjectTable;
 
-function verdict(wrong: readonly MarkedText[], right: MarkedText): Verdict {
+function verdict(wrong: readonly MarkedText[], right: MarkedText): StepVerdict {
   return wrong.length > 0 ? { isRight: false, says: wrong } : { isRight: true, says: [right] };
 }
 
@@ -26,7 +26,7 @@ export const variableOptions: readonly { readonly text: string; readonly isNot?:
 ];
 
 /** @param chosen texts of `variableOptions`. */
-export function judgeVariables(chosen: readonly string[]): Verdict {
+export function judgeVariables(chosen: readonly string[]): StepVerdict {
   if (chosen.length === 0) return verdict(["Choose the variables first."], "");
   const wrong = variableOptions.flatMap(({ text, isNot }) => (isNot && chosen.includes(text) ? [isNot] : []));
   const isMissing = names.some((name) => !chosen.includes(name));
@@ -36,7 +36,7 @@ export function judgeVariables(chosen: readonly string[]): Verdict {
   );
 }
 
-export function judgeRowCount(text: string): Verdict {
+export function judgeRowCount(text: string): StepVerdict {
   const typed = text.trim();
   if (typed === "") return verdict(["Write a number first."], "");
   if (!/^\d+$/.test(typed)) return verdict(["Write a number in digits, such as 4."], "");
@@ -48,7 +48,7 @@ export function judgeRowCount(text: string): Verdict {
 }
 
 /** @param placed the number of the row that stands in each place; null for an empty place. */
-export function judgeOrder(placed: readonly (number | null)[]): Verdict {
+export function judgeOrder(placed: readonly (number | null)[]): StepVerdict {
   const empty = placed.filter((row) => row === null).length;
   const misplaced = placed.flatMap((row, place) => (row !== null && row !== place ? [row] : []));
   return verdict(
@@ -72,7 +72,7 @@ function countedOf(row: number): string {
 }
 
 /** Takes `1,5,7`, with spaces, in any order, alone or in `Σm( )` or `m( )`. */
-export function judgeMinTerms(text: string): Verdict {
+export function judgeMinTerms(text: string): StepVerdict {
   const typed = text.trim();
   if (typed === "") return verdict(["Write the row numbers first."], "");
   const [, listed] = /^(?:[Σ∑]?\s*m\s*\()?([\d\s,]+)\)?$/.exec(typed) ?? [];

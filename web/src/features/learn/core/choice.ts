@@ -1,4 +1,4 @@
-// Judges what a reader chose in a question. Pure.
+// Judges the options that a reader chose in a question with words. Pure.
 
 import type { ChoiceQuestion, MarkedText } from "./data.ts";
 

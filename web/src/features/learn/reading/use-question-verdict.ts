@@ -3,17 +3,17 @@
 
 import { useState } from "react";
 import { useLesson } from "../lesson-context.ts";
-import type { Verdict } from "./question-frame.tsx";
+import type { QuestionVerdict } from "./question-frame.tsx";
 
-export interface Judged {
-  readonly verdict: Verdict | null;
-  readonly judge: (verdict: Verdict) => void;
+interface JudgedQuestion {
+  readonly verdict: QuestionVerdict | null;
+  readonly judge: (verdict: QuestionVerdict) => void;
   readonly forget: () => void;
 }
 
-export function useVerdict(question: string): Judged {
+export function useQuestionVerdict(question: string): JudgedQuestion {
   const { solved } = useLesson();
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [verdict, setVerdict] = useState<QuestionVerdict | null>(null);
   return {
     verdict,
     judge: (next) => {
