@@ -123,3 +123,13 @@ test("each line of a proof but the first links to the law that leads to it", () 
   );
   expect(items).toEqual([[], ["/learn/lesson/03?section=identity"], ["/learn/lesson/03?section=absorptive"]]);
 });
+
+test("a question for an expression is asked once: it names the group in which the field stands", () => {
+  const ask = "When is {A.B} equal to 1?";
+  const nodes = draw(
+    createElement(QuestionBlock, { of: { kind: "expression", id: "when", ask, answer: "A.B" } }),
+  );
+  expect(all(nodes, "legend").map(({ children }) => textOf(children))).toEqual(["When is A.B equal to 1?"]);
+  expect(textOf(nodes).split("equal to 1?").length - 1).toBe(1);
+  expect(all(all(nodes, "fieldset"), "input")).toHaveLength(1);
+});

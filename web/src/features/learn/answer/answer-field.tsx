@@ -14,14 +14,12 @@ import { compare, judge } from "./judge.ts";
 import { useJudging } from "./use-judging.ts";
 import { VerdictLine, type Given } from "./verdict-line.tsx";
 
-export interface AnswerFieldProps {
+interface AnswerFieldProps {
   /** Unique in the lesson; under it what is typed is kept while the page is open. */
   readonly id: string;
   readonly task: ExpressionText;
   /** Whether the answer must also be as short as the smallest sum of products. */
   readonly mustBeMinimal?: boolean;
-  /** The field's name for screen readers. */
-  readonly label?: string;
   /** Called at each right answer. */
   readonly onSolved: () => void;
 }
@@ -37,7 +35,6 @@ function KeptAnswerField({
   draftKey,
   task,
   mustBeMinimal = false,
-  label = answers.field,
   onSolved,
 }: AnswerFieldProps & { readonly draftKey: string }) {
   const [text, setText] = useDraft(draftKey);
@@ -57,7 +54,7 @@ function KeptAnswerField({
     <form className={`${classes.form} no-print`} {...keysFor(task)} onSubmit={(event) => void check(event)}>
       <ExpressionInput
         ref={field}
-        label={label}
+        label={answers.field}
         value={text}
         verdict={present}
         verdictId={verdictId}

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { AnswerField } from "../answer/answer-field.tsx";
 import type { ExpressionQuestion } from "../core/data.ts";
-import { plainText } from "../core/marked-text.ts";
 import { useLesson } from "../lesson-context.ts";
 import { Marked } from "./marked.tsx";
 import classes from "./question.module.css";
@@ -14,21 +13,20 @@ export function ExpressionBlock({ of }: { readonly of: ExpressionQuestion }) {
   const [isSolved, setSolved] = useState(false);
   return (
     <div className={classes.question} data-question={id}>
-      <p className={classes.ask}>
-        <Marked text={ask} />
-      </p>
-      <div className={classes.field}>
+      <fieldset className={`${classes.fields} ${classes.wide}`}>
+        <legend className={classes.ask}>
+          <Marked text={ask} />
+        </legend>
         <AnswerField
           id={id}
           task={answer}
           mustBeMinimal={mustBeMinimal}
-          label={plainText(ask)}
           onSolved={() => {
             setSolved(true);
             solved(id);
           }}
         />
-      </div>
+      </fieldset>
       <output className={classes.status}>
         {isSolved && because !== undefined && <Marked text={because} />}
       </output>
