@@ -10,7 +10,7 @@ import type { LessonContent, LessonSection } from "./lesson-content.ts";
 import classes from "./lesson-sections.module.css";
 import { progressStore, useProgress } from "./progress-store.ts";
 import prose from "./reading/prose.module.css";
-import { useReadingPlace } from "./use-reading-place.ts";
+import { useBookmark } from "./use-bookmark.ts";
 
 /** The component of a lesson's part. */
 export function sectionsOf(lesson: LessonContent): ComponentType {
@@ -21,7 +21,7 @@ export function sectionsOf(lesson: LessonContent): ComponentType {
 
 function LessonSections({ lesson: { id, sections } }: { readonly lesson: LessonContent }) {
   const list = useRef<HTMLDivElement>(null);
-  useReadingPlace(list);
+  useBookmark(list);
   const { read } = progressOf(useProgress(), id);
   return (
     <div ref={list}>

@@ -3,7 +3,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { lessonTargetIn } from "#addresses/core/learn.ts";
-import { keepPlace, placeAt, type Place } from "./reading-places.ts";
+import { bookmarkAt, keepBookmark } from "./bookmarks.ts";
+import type { Bookmark } from "./core/bookmarks.ts";
 
 /** For how long late content cannot move what was come for; a press, a key or the wheel ends this at once. */
 const heldMs = 3_000;
@@ -12,7 +13,7 @@ const heldMs = 3_000;
 const practiceSection = "practice";
 
 /** `list` holds the sections, each an element with `data-section` and a heading. */
-export function useReadingPlace(list: RefObject<HTMLElement | null>): void {
+export function useBookmark(list: RefObject<HTMLElement | null>): void {
   const { key, search } = useLocation();
   const arrival = useNavigationType();
   const firstKey = useRef(key);
@@ -22,17 +23,17 @@ export function useReadingPlace(list: RefObject<HTMLElement | null>): void {
     const { hash } = window.location;
     // An entry that the router did not make has no key of its own.
     const entry = `${key} ${hash}`;
-    const left = arrival === "POP" ? placeAt(entry) : undefined;
+    const left = arrival === "POP" ? bookmarkAt(entry) : undefined;
     const { section, task } = lessonTargetIn(search);
     // A practice writes its task into the address itself; only the first address asks for one.
     const asked = section ?? (task && key === firstKey.current ? practiceSection : undefined);
-    const target = left ?? placeOf(sections, asked);
+    const target = left ?? bookmarkOf(sections, asked);
 
     let release: (() => void) | undefined;
     let isHeld = true;
     // Once the next entry has come, what scrolls is its affair.
     const keep = () => {
-      if (!isHeld && window.location.hash === hash) keepPlace(entry, placeIn(sections));
+      if (!isHeld && window.location.hash === hash) keepBookmark(entry, bookmarkIn(sections));
     };
     const frame = requestAnimationFrame(() => {
       // By now the layout has scrolled to the top of a new screen.
@@ -66,7 +67,7 @@ function headingOf(section: HTMLElement): HTMLElement | null {
 }
 
 /** Below the header; undefined for an unknown section. */
-function placeOf(sections: HTMLElement, id: string | undefined): Place | undefined {
+function bookmarkOf(sections: HTMLElement, id: string | undefined): Bookmark | undefined {
   const section = sectionOf(sections, id);
   const heading = section && headingOf(section);
   if (!section || !heading) return undefined;
@@ -78,7 +79,7 @@ function placeOf(sections: HTMLElement, id: string | undefined): Place | undefin
 /** How far below the window's top a section counts as the one that is read, in px. */
 const readingLine = 160;
 
-function placeIn(sections: HTMLElement): Place {
+function bookmarkIn(sections: HTMLElement): Bookmark {
   const section = allSections(sections)
     .filter((each) => each.getBoundingClientRect().top <= readingLine)
     .at(-1);
@@ -86,7 +87,7 @@ function placeIn(sections: HTMLElement): Place {
   return { section: section.dataset["section"] ?? null, offset: section.getBoundingClientRect().top };
 }
 
-function goTo(sections: HTMLElement, { section: id, offset }: Place): void {
+function goTo(sections: HTMLElement, { section: id, offset }: Bookmark): void {
   const section = sectionOf(sections, id);
   // A section that the lesson no longer has.
   if (id !== null && !section) return;
@@ -94,14 +95,14 @@ function goTo(sections: HTMLElement, { section: id, offset }: Place): void {
   window.scrollTo({ top, behavior: "instant" });
 }
 
-function focusHeading(sections: HTMLElement, { section: id }: Place): void {
+function focusHeading(sections: HTMLElement, { section: id }: Bookmark): void {
   const section = sectionOf(sections, id);
   if (section) headingOf(section)?.focus({ preventScroll: true });
 }
 
 const endings = ["wheel", "pointerdown", "keydown"] as const;
 
-/** Goes to a place again whenever the page's height changes, until the reader acts; `onEnd` is called then. */
+/** Goes there again whenever the page's height changes, until the reader acts; `onEnd` is called then. */
 function hold(go: () => void, onEnd: () => void): () => void {
   go();
   const observer = new ResizeObserver(go);
