@@ -1,5 +1,9 @@
 // Whether a line follows from another by one use of an equation, in either direction. Operands of one sign are taken in any
 // order and grouping; a bar over a bar is not written. It shares no code with the page.
+//
+// The checker of steps (tests/steps/checker) cannot stand in for it: that one knows the laws of the API and how each is used
+// whole, with spans and marks. Here the law itself is data, so that a wrong form in the lesson proves nothing. Both read
+// expressions by the same parser of the tests.
 
 import { parse } from "../../steps/checker/parse.ts";
 import { chain, isChain, not, operandsOf, without, type Sign, type Tree } from "../../steps/checker/tree.ts";

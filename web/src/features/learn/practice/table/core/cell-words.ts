@@ -12,7 +12,7 @@ import type { TablePart } from "./parts.ts";
 import type { CellAt, TableToFill } from "./table.ts";
 
 /** `{A = 0} and {B' = 1}`: what the cell's part is worked out of in its row; empty for a variable. */
-export function operandValues(part: TablePart, row: Row): MarkedText {
+function operandValues(part: TablePart, row: Row): MarkedText {
   return joined(part.operands.map((operand) => `{${typedText(operand)} = ${valueIn(operand, row)}}`));
 }
 
@@ -35,11 +35,8 @@ export function spokenCell(table: TableToFill, at: CellAt, { value, mark }: Fill
   return fillTableTexts.spokenCell(at.row, toSpoken(part.tree), content) + found;
 }
 
-/** How many hints a cell has. */
-export const hintStages = 3;
-
 /**
- * The hint of a stage, from 1: what the part is made of; the values put in; how its operator joins them, with the
+ * The hint of a stage, from 1 to `hintsMax` of the frame: what the part is made of; the values put in; how its operator joins them, with the
  * value.
  */
 export function hintText(table: TableToFill, at: CellAt, stage: number): MarkedText {
