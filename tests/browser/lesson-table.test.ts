@@ -161,7 +161,7 @@ describe.each([
       cells: await output.locator("[data-cell]").allInnerTexts(),
       rows: await steps.rows.getByRole("textbox").inputValue(),
       list: await list.inputValue(),
-      places: await steps.order.locator("[data-place]").allInnerTexts(),
+      rowsPut: await steps.order.locator("[data-slot]").allInnerTexts(),
     });
     const before = await whole();
     expect(before.cells).toEqual(values.flat().map(String));

@@ -48,7 +48,7 @@ test("only the rows from 0 to 7 are in order, and each misplaced row is told its
     isRight: false,
     says: ["1 0 1 counts 4 + 0 + 1 = 5, so it is row 5.", "0 1 1 counts 0 + 2 + 1 = 3, so it is row 3."],
   });
-  expect(judgeOrder([0, null, 2, 3, 4, 5, 6, 7]).says).toEqual(["1 place is empty."]);
+  expect(judgeOrder([0, null, 2, 3, 4, 5, 6, 7]).says).toEqual(["1 row is empty."]);
 });
 
 describe("the list of min terms", () => {
@@ -86,8 +86,8 @@ const at = fc.record({ column: fc.nat(2), row: fc.nat(7) });
 const events: fc.Arbitrary<TutorialEvent> = fc.oneof(
   fc.record({ kind: fc.constant("choose" as const), option: fc.constantFrom("A", "B", "B'", "C", "F") }),
   fc.record({ kind: fc.constant("typeRows" as const), text: fc.constantFrom("", "6", "8") }),
-  fc.record({ kind: fc.constant("place" as const), row: fc.nat(8) }),
-  fc.record({ kind: fc.constant("takeBack" as const), place: fc.nat(7) }),
+  fc.record({ kind: fc.constant("put" as const), row: fc.nat(8) }),
+  fc.record({ kind: fc.constant("takeBack" as const), slot: fc.nat(7) }),
   fc.record({
     kind: fc.constant("cell" as const),
     event: fc.record({ kind: fc.constant("press" as const), at }),
@@ -100,7 +100,7 @@ const events: fc.Arbitrary<TutorialEvent> = fc.oneof(
   fc.record({ kind: fc.constant("doBefore" as const), step: fc.constantFrom(...stepIds) }),
 );
 
-test("a step that was done stays done, Check changes nothing that was filled in, no row has two places", () => {
+test("a step that was done stays done, Check changes nothing that was filled in, no row stands twice", () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 40 }), (list) => {
       list.reduce((before, event) => {

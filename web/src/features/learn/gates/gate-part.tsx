@@ -17,7 +17,7 @@ const [gateX, gateY, unit] = [92, 20, 2];
 const buttonX = 52;
 
 /** The middles of the buttons, and the heights at which the wires meet the gate in its box. */
-const places = {
+const inputRows = {
   one: [{ y: 60, lead: 20 }],
   two: [
     { y: 30, lead: 10 },
@@ -31,7 +31,7 @@ export function GatePart({ state, onEvent }: PartProps) {
   const output = outputOf(state);
   const outline = gateOutlines[gate];
   const wires = inputs.map((input, at) => {
-    const { y, lead } = places[inputs.length === 1 ? "one" : "two"][at] ?? places.one[0];
+    const { y, lead } = inputRows[inputs.length === 1 ? "one" : "two"][at] ?? inputRows.one[0];
     const end = { x: gateX + unit * backAt(outline, lead), y: gateY + unit * lead };
     return { input, y, d: `M${buttonX + 22} ${y}H90V${end.y}H${end.x}` };
   });

@@ -47,14 +47,14 @@ export function judgeRowCount(text: string): StepVerdict {
   );
 }
 
-/** @param placed the number of the row that stands in each place; null for an empty place. */
+/** @param placed the number of the row that stands in each slot; null for an empty slot. */
 export function judgeOrder(placed: readonly (number | null)[]): StepVerdict {
   const empty = placed.filter((row) => row === null).length;
-  const misplaced = placed.flatMap((row, place) => (row !== null && row !== place ? [row] : []));
+  const misplaced = placed.flatMap((row, slot) => (row !== null && row !== slot ? [row] : []));
   return verdict(
     [
       ...misplaced.map((row) => `${digitsOf(row)} counts ${countedOf(row)}, so it is row ${row}.`),
-      ...(empty === 0 ? [] : [empty === 1 ? "1 place is empty." : `${empty} places are empty.`]),
+      ...(empty === 0 ? [] : [empty === 1 ? "1 row is empty." : `${empty} rows are empty.`]),
     ],
     "Each row stands once, from 0 to 7.",
   );

@@ -28,7 +28,7 @@ export interface Tutorial {
   /** Texts of the options chosen as variables. */
   readonly chosen: readonly string[];
   readonly rowsText: string;
-  /** By place, the number of the row that was put there. */
+  /** By slot, the number of the row that was put there. */
   readonly placed: readonly (number | null)[];
   readonly filling: Filling;
   readonly listText: string;
@@ -41,9 +41,9 @@ export interface Tutorial {
 export type TutorialEvent =
   | { readonly kind: "choose"; readonly option: string }
   | { readonly kind: "typeRows"; readonly text: string }
-  /** Puts a row into the first empty place. */
-  | { readonly kind: "place"; readonly row: number }
-  | { readonly kind: "takeBack"; readonly place: number }
+  /** Puts a row into the first empty slot. */
+  | { readonly kind: "put"; readonly row: number }
+  | { readonly kind: "takeBack"; readonly slot: number }
   | { readonly kind: "cell"; readonly event: FillEvent }
   | { readonly kind: "typeList"; readonly text: string }
   | { readonly kind: "check"; readonly step: JudgedStep }
@@ -71,13 +71,13 @@ export function reduceTutorial(state: Tutorial, event: TutorialEvent): Tutorial 
     }
     case "typeRows":
       return edited({ ...state, rowsText: event.text }, "rows");
-    case "place": {
-      const place = state.placed.indexOf(null);
-      if (place < 0 || state.placed.includes(event.row) || !subjectTable.rows[event.row]) return state;
-      return edited({ ...state, placed: replaced(state.placed, place, event.row) }, "order");
+    case "put": {
+      const slot = state.placed.indexOf(null);
+      if (slot < 0 || state.placed.includes(event.row) || !subjectTable.rows[event.row]) return state;
+      return edited({ ...state, placed: replaced(state.placed, slot, event.row) }, "order");
     }
     case "takeBack":
-      return edited({ ...state, placed: replaced(state.placed, event.place, null) }, "order");
+      return edited({ ...state, placed: replaced(state.placed, event.slot, null) }, "order");
     case "cell":
       return filled(state, event.event);
     case "typeList":

@@ -1,5 +1,5 @@
-// Step 3: the reader puts the rows in order. A press puts a row into the first empty place; a second press, or a press on
-// the place, takes it back. No button goes away, so that the focus stays.
+// Step 3: the reader puts the rows in order. A press puts a row into the first empty slot; a second press, or a press on
+// the slot, takes it back. No button goes away, so that the focus stays.
 
 import { Fragment } from "react";
 import { M } from "../../../reading/maths.tsx";
@@ -17,8 +17,8 @@ export function OrderStep() {
   return (
     <StepFrame step="order" ask="Put the eight rows in order, from row 0 to row 7. Press them one by one.">
       <div className={classes.order}>
-        <div className={classes.places}>
-          <div className={classes.place} data-head aria-hidden>
+        <div className={classes.slots}>
+          <div className={classes.slot} data-head aria-hidden>
             <span className={classes.number}>#</span>
             <span className={classes.digits}>
               {subjectTable.names.map((name) => (
@@ -27,19 +27,19 @@ export function OrderStep() {
             </span>
           </div>
           <ol className={classes.list} aria-label={texts.head}>
-            {placed.map((row, place) => (
-              <li key={place} className={classes.place}>
+            {placed.map((row, slot) => (
+              <li key={slot} className={classes.slot}>
                 <span className={classes.number} aria-hidden>
-                  {place}
+                  {slot}
                 </span>
                 <button
                   type="button"
                   className={classes.digits}
-                  data-place={place}
-                  data-wrong={(isJudged && row !== null && row !== place) || undefined}
-                  aria-label={row === null ? texts.emptyPlace(place) : texts.placedRow(place, digitsOf(row))}
+                  data-slot={slot}
+                  data-wrong={(isJudged && row !== null && row !== slot) || undefined}
+                  aria-label={row === null ? texts.emptySlot(slot) : texts.placedRow(slot, digitsOf(row))}
                   aria-disabled={row === null}
-                  onClick={() => send({ kind: "takeBack", place })}
+                  onClick={() => send({ kind: "takeBack", slot })}
                 >
                   {row !== null && <Digits of={row} />}
                 </button>
@@ -50,15 +50,15 @@ export function OrderStep() {
         <fieldset className={classes.pool}>
           <legend className="spoken">{texts.pool}</legend>
           {rowsOffered.map((row) => {
-            const place = placed.indexOf(row);
+            const slot = placed.indexOf(row);
             return (
               <button
                 key={row}
                 type="button"
                 className={classes.digits}
                 data-row={row}
-                aria-pressed={place >= 0}
-                onClick={() => send(place < 0 ? { kind: "place", row } : { kind: "takeBack", place })}
+                aria-pressed={slot >= 0}
+                onClick={() => send(slot < 0 ? { kind: "put", row } : { kind: "takeBack", slot })}
               >
                 <Digits of={row} />
               </button>

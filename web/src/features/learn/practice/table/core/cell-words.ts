@@ -36,8 +36,8 @@ export function spokenCell(table: TableToFill, at: CellAt, { value, mark }: Fill
 }
 
 /**
- * The hint of a stage, from 1 to `hintsMax` of the frame: what the part is made of; the values put in; how its operator joins them, with the
- * value.
+ * The hint of a stage, from 1 to `hintsMax` of the frame: what the part is made of; the values put in; how its operator
+ * joins them, with the value.
  */
 export function hintText(table: TableToFill, at: CellAt, stage: number): MarkedText {
   const [part, row] = cellOf(table, at);
