@@ -7,6 +7,7 @@ import { useOpen } from "#addresses/use-open.ts";
 import { OpenIn } from "#components/open-in.tsx";
 import { answers } from "#messages/answers.ts";
 import type { ExpressionText } from "../core/data.ts";
+import { inTruthTable } from "../core/opens.ts";
 import classes from "./answer.module.css";
 import type { Verdict } from "./core/verdict.ts";
 import { verdictText, type Sides } from "./core/verdict-text.ts";
@@ -48,7 +49,6 @@ export function VerdictLine({
   const said = verdict ? verdictText(verdict, sides) : "";
   const tone = isRight ? "right" : verdict?.kind === "different" ? "wrong" : "warn";
   const Icon = icons[tone];
-  const setup = { input: task, extras: [given?.of ?? ""], namesInHeader: false, compares: false };
   return (
     <div className={classes.verdict} data-old={isOld || undefined}>
       <output id={id} className={classes.said}>
@@ -61,8 +61,12 @@ export function VerdictLine({
               </span>
             )}
       </output>
-      {verdict?.kind === "different" && !isJudging && (
-        <OpenIn tool="truthTable" of={answers.both} onOpen={() => open(truthTableAddress, setup)} />
+      {given?.verdict.kind === "different" && !isJudging && (
+        <OpenIn
+          tool="truthTable"
+          of={answers.both}
+          onOpen={() => open(truthTableAddress, inTruthTable(task, [given.of]))}
+        />
       )}
     </div>
   );
