@@ -4,7 +4,7 @@ import { UnstyledButton } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { IconButton } from "#components/icon-button.tsx";
 import { Note } from "#components/note.tsx";
-import { own } from "#messages/own.ts";
+import { historyTexts } from "#messages/history.ts";
 import { ago } from "./core/ago.ts";
 import { cutQuestion } from "./core/cut-question.ts";
 import type { HistoryItem } from "./core/history-items.ts";
@@ -22,7 +22,7 @@ interface HistoryEntryProps {
 export function HistoryEntry({ item, now, onAsk, onDelete }: HistoryEntryProps) {
   const { expression, description, timestamp, dontCares } = item;
   const question = cutQuestion(expression);
-  const name = dontCares ? own.withDontCares(question, cutQuestion(dontCares)) : question;
+  const name = dontCares ? historyTexts.withDontCares(question, cutQuestion(dontCares)) : question;
   return (
     <li className={classes.item}>
       <UnstyledButton className={classes.ask} onClick={onAsk}>
@@ -32,7 +32,7 @@ export function HistoryEntry({ item, now, onAsk, onDelete }: HistoryEntryProps) 
           {timestamp > 0 && ` · ${ago(timestamp, now)}`}
         </Note>
       </UnstyledButton>
-      <IconButton icon={IconTrash} label={own.deleteItem(name)} onClick={onDelete} />
+      <IconButton icon={IconTrash} label={historyTexts.deleteItem(name)} onClick={onDelete} />
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
 import type { HistoryItem } from "./core/history-items.ts";
 import { historyStore } from "./history-store.ts";
+import { historyTexts } from "#messages/history.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { HistoryEntry } from "./history-entry.tsx";
@@ -22,7 +23,7 @@ export function HistoryPanel({ id }: { readonly id: string }) {
   const remove = (item: HistoryItem) => {
     historyStore.remove(item.id);
     showToast({
-      text: own.deletedFromHistory,
+      text: historyTexts.deleted,
       action: { label: own.undo, run: () => historyStore.restore(item) },
     });
   };
@@ -47,7 +48,7 @@ function Items({ onDelete }: { readonly onDelete: (item: HistoryItem) => void })
     if (coversPage) panel.close();
   };
   const [now] = useState(() => Date.now());
-  if (items.length === 0) return <Note>{own.historyEmpty}</Note>;
+  if (items.length === 0) return <Note>{historyTexts.isEmpty}</Note>;
   return (
     <>
       <ul className={classes.items}>

@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { Note } from "#components/note.tsx";
-import { own } from "#messages/own.ts";
+import { working as words } from "#messages/number-working.ts";
 import type { Conversion } from "./core/convert.ts";
 import { workingOf } from "./core/working.ts";
 import type { WorkingStep } from "./core/working-step.ts";
@@ -30,7 +30,7 @@ export function WorkingList({ conversion, target }: WorkingListProps) {
                 <span>{text}</span>
                 {digit !== null && (
                   <span>
-                    {step.kind === "divide" && `${own.stepRemainder} `}
+                    {step.kind === "divide" && `${words.remainder} `}
                     {step.kind !== "divide" && "→ "}
                     <b className={classes.digit}>{digit}</b>
                   </span>
@@ -38,8 +38,8 @@ export function WorkingList({ conversion, target }: WorkingListProps) {
               </li>
             ))}
           </ul>
-          {step.left > 0 && <Note>{own.stepLeft(step.left)}</Note>}
-          {step.repeatsFrom !== null && <Note>{own.stepRepeats(step.repeatsFrom)}</Note>}
+          {step.left > 0 && <Note>{words.left(step.left)}</Note>}
+          {step.repeatsFrom !== null && <Note>{words.repeats(step.repeatsFrom)}</Note>}
           <p className={classes.result}>= {step.result}</p>
         </li>
       ))}
@@ -51,14 +51,14 @@ function titleOf({ kind, part, base }: WorkingStep): string {
   const bits = Math.log2(base);
   switch (kind) {
     case "toBits":
-      return part === "whole" ? own.stepToBits(bits) : own.stepToBitsAfterPoint(bits);
+      return part === "whole" ? words.toBits(bits) : words.toBitsAfterPoint(bits);
     case "fromBits":
-      return part === "whole" ? own.stepFromBits(bits) : own.stepFromBitsAfterPoint(bits);
+      return part === "whole" ? words.fromBits(bits) : words.fromBitsAfterPoint(bits);
     case "places":
-      return own.stepPlaces(base);
+      return words.places(base);
     case "divide":
-      return own.stepDivide(base);
+      return words.divide(base);
     case "multiply":
-      return own.stepMultiply(base);
+      return words.multiply(base);
   }
 }

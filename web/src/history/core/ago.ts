@@ -1,6 +1,6 @@
 // A time as people say it: "2 min ago", "yesterday", then the date.
 
-import { own } from "#messages/own.ts";
+import { historyTexts } from "#messages/history.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -10,11 +10,11 @@ const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", 
 /** Both in ms since 1970. Days are those of the reader's clock. */
 export function ago(timestamp: number, now: number): string {
   const passed = now - timestamp;
-  if (passed < minuteMs) return own.justNow;
-  if (passed < hourMs) return own.minutesAgo(Math.floor(passed / minuteMs));
+  if (passed < minuteMs) return historyTexts.justNow;
+  if (passed < hourMs) return historyTexts.minutesAgo(Math.floor(passed / minuteMs));
   const days = daysBetween(new Date(timestamp), new Date(now));
-  if (days === 0) return own.hoursAgo(Math.floor(passed / hourMs));
-  return days === 1 ? own.yesterday : date.format(timestamp);
+  if (days === 0) return historyTexts.hoursAgo(Math.floor(passed / hourMs));
+  return days === 1 ? historyTexts.yesterday : date.format(timestamp);
 }
 
 /** Noon to noon, so that the hour a clock is put forward or back by does not count. */

@@ -1,0 +1,12 @@
+// Our own texts in the list of the history, fetched with it.
+
+export const historyTexts = {
+  isEmpty: "The history is empty. Expressions you simplify are listed here.",
+  deleteItem: (expression: string) => `Delete ${expression}`,
+  withDontCares: (minTerms: string, dontCares: string) => `${minTerms}, don't-cares ${dontCares}`,
+  deleted: "Deleted from History",
+  justNow: "just now",
+  minutesAgo: (minutes: number) => `${minutes} min ago`,
+  hoursAgo: (hours: number) => `${hours} h ago`,
+  yesterday: "yesterday",
+} as const;
