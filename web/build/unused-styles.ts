@@ -1,11 +1,12 @@
 // Leaves out of the library's style sheets, which every visit loads, what the page never shows: palettes without a role,
-// sizes of headings, groups of buttons.
+// sizes of headings, shadows, widths of windows, groups of buttons.
 
 import type { Plugin } from "vite";
 
 /** The theme has brown, gray and dark; what is said by colour besides has a role of its own (theme/roles.ts). */
 const palettes = "red|pink|grape|violet|indigo|blue|cyan|teal|lime|green|yellow|orange";
-const variables = `color-(?:${palettes})-|color-(?:dark|gray)-(?:light|outline|text)|h\\d-|heading-text`;
+/** The page has a shadow of its own (theme/global.css), and a media query can read no variable. */
+const variables = `shadow-|breakpoint-|color-(?:${palettes})-|color-(?:dark|gray)-(?:light|outline|text)|h\\d-|heading-text`;
 /** ButtonGroup and its sections, by the classes that the library gives them. */
 const groups = "m_80d6d844|m_70be2a01";
 
