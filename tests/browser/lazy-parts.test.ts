@@ -11,7 +11,7 @@ const open = useBrowser();
 const sentence = "This part of the page could not be fetched. Check your connection, then try again.";
 
 /** Fails every fetch of these files until `mend` is called; counts the fetches after that. */
-async function breakFiles(context: BrowserContext, files: string) {
+async function breakFiles(context: BrowserContext, files: string | RegExp) {
   let broken = true;
   let fetched = 0;
   await context.route(files, (route) => {
@@ -128,7 +128,7 @@ describe.each(["desktop", "phone"] as const)("the history panel on a %s", (size)
 
 interface PartOfScreen {
   readonly path: string;
-  readonly file: string;
+  readonly file: string | RegExp;
   /** What the visitor does, and what then needs the part. */
   readonly act: (page: Page) => Promise<unknown>;
   /** Something that only the part draws. */
@@ -179,7 +179,7 @@ describe.each(Object.entries(partsOfScreens))("%s", (_name, { path, file, act, d
     const { page } = await open({
       path,
       before: async (context) => {
-        broken = await breakFiles(context, `**/assets/${file}`);
+        broken = await breakFiles(context, typeof file === "string" ? `**/assets/${file}` : file);
       },
     });
     await act(page);
@@ -248,14 +248,59 @@ const partsOfAccount: Readonly<Record<string, PartOfAccount>> = {
   },
 };
 
-describe.each(Object.entries(partsOfAccount))("%s", (_name, { path, as, file, act, drawn }) => {
+const nothing = async () => undefined;
+
+const practiceTask = (page: Page) =>
+  page.locator("[data-section=practice]").getByRole("button", { name: "Another task" }).first();
+
+const partsOfLessons: Readonly<Record<string, PartOfScreen>> = {
+  "the list of lessons": {
+    path: "/learn",
+    file: "learn-page-*",
+    act: nothing,
+    drawn: (page) =>
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /^START/ })
+        .first(),
+  },
+  "the screen of a lesson": {
+    path: "/learn/lesson/01",
+    file: "lesson-page-*",
+    act: nothing,
+    drawn: (page) => page.locator("[data-section]").first(),
+  },
+  "a lesson": {
+    path: "/learn/lesson/01",
+    // Each lesson's script has this name, and the screen's begins with it.
+    file: /\/lesson-[\w-]{8}\.js$/,
+    act: nothing,
+    drawn: (page) => page.locator("[data-section]").first(),
+  },
+  "the practice Simplify": {
+    path: "/learn/lesson/03?section=practice",
+    file: "simplify-practice-*",
+    act: nothing,
+    drawn: practiceTask,
+  },
+  "the practice Fill a table": {
+    path: "/learn/lesson/04?section=practice",
+    file: "table-part-*",
+    act: nothing,
+    drawn: practiceTask,
+  },
+};
+
+const partsWithoutInput: Readonly<Record<string, PartOfAccount>> = { ...partsOfAccount, ...partsOfLessons };
+
+describe.each(Object.entries(partsWithoutInput))("%s", (_name, { path, as, file, act, drawn }) => {
   test("says that it could not be fetched, and comes with the next press", async () => {
     let broken: Awaited<ReturnType<typeof breakFiles>> | undefined;
     const { page } = await open({
       path,
       ...(as && { as }),
       before: async (context) => {
-        broken = await breakFiles(context, `**/assets/${file}`);
+        broken = await breakFiles(context, typeof file === "string" ? `**/assets/${file}` : file);
       },
     });
     await act(page);
