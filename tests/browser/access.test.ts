@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
+import { smallTargets } from "./targets.ts";
 
 const open = useBrowser();
 
@@ -140,25 +141,4 @@ async function serious(page: Page): Promise<string[]> {
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
-
-/** Names of the controls that are too small for a finger; a radio or a box counts with its label, which takes the press. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const pressable =
-      "a[href], button, input:not([type=radio], label [type=checkbox]), label, [role^=menuitem]";
-    // A link within a sentence is as high as its line; of a field with its name the field takes the press.
-    const within =
-      "p a[data-term], legend a[data-term], li a[data-term], figcaption a[data-term], label[for]:has(+ input)";
-    return [...document.querySelectorAll<HTMLElement>(pressable)]
-      .filter(
-        (element) =>
-          element.checkVisibility() && !element.matches(`.spoken, :not(:focus)[class*=skip], ${within}`),
-      )
-      .filter((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return width < 43.9 || height < 43.9;
-      })
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
 }
