@@ -51,7 +51,7 @@ function KeptAnswerField({
   };
   const present = given?.of === text ? given.verdict : null;
   return (
-    <form className={`${classes.form} no-print`} {...keysFor(task)} onSubmit={(event) => void check(event)}>
+    <form className={classes.form} {...keysFor(task)} onSubmit={(event) => void check(event)}>
       <ExpressionInput
         ref={field}
         label={answers.field}
@@ -63,7 +63,7 @@ function KeptAnswerField({
       <Button
         type="submit"
         variant="light"
-        className={classes.check}
+        className={`${classes.check} no-print`}
         aria-disabled={isJudging}
         data-disabled={isJudging}
       >

@@ -52,8 +52,8 @@ export function PracticeFrame<Task extends TaskText>({
   const group = useRef<HTMLElement>(null);
   const change = (wanted: TaskAddress) => go(anotherTask(wanted, task, taskOf, Math.random()));
   return (
-    <section ref={group} aria-label={label} tabIndex={-1} className={`${classes.frame} no-print`}>
-      <div className={classes.head}>
+    <section ref={group} aria-label={label} tabIndex={-1} className={classes.frame}>
+      <div className={`${classes.head} no-print`}>
         <Segmented
           label={practice.level}
           segments={taskLevels.map((level) => ({ value: String(level), label: practice.levelName(level) }))}
@@ -120,7 +120,7 @@ function PracticeTask<Task extends TaskText>({ address, task, Body, onAnother }:
       <output className={classes.note}>
         {isSolved ? practice.solved : isShown && practice.doesNotCount}
       </output>
-      <div className={classes.actions}>
+      <div className={`${classes.actions} no-print`}>
         <Button
           variant={isSolved ? "filled" : "default"}
           leftSection={<IconRefresh {...icon} />}

@@ -71,7 +71,7 @@ export function DerivationField({ lines, at, task, checked, onChange, onRemove }
         type="button"
         icon={IconTrash}
         label={derivationTexts.remove(at + 1)}
-        className={classes.remove}
+        className={`${classes.remove} no-print`}
         disabled={lines.length === 1 && isBlank(text)}
         onClick={onRemove}
       />

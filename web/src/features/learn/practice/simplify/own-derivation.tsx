@@ -55,8 +55,8 @@ export function OwnDerivation({ task, onSolved }: OwnDerivationProps) {
     else if (at === lines.length - 1 && done.lines[at]?.verdict?.kind === "equal") add(at);
   };
   return (
-    <form className={`${classes.form} no-print`} {...keysFor(task)} onSubmit={(event) => void check(event)}>
-      <p className={classes.lead}>{derivationTexts.lead}</p>
+    <form className={classes.form} {...keysFor(task)} onSubmit={(event) => void check(event)}>
+      <p className={`${classes.lead} no-print`}>{derivationTexts.lead}</p>
       <ol ref={list} className={classes.lines}>
         {lines.map((_, at) => (
           <DerivationField
@@ -71,7 +71,7 @@ export function OwnDerivation({ task, onSolved }: OwnDerivationProps) {
           />
         ))}
       </ol>
-      <div className={classes.actions}>
+      <div className={`${classes.actions} no-print`}>
         <Button type="submit" aria-disabled={isJudging} data-disabled={isJudging}>
           {answers.check}
         </Button>

@@ -37,6 +37,7 @@ function SimplifyTask({ task, hints, isShown, onSolved }: PracticeBodyProps<Task
           { value: "derivation", label: simplifyTexts.derivation },
         ]}
         value={mode}
+        className="no-print"
         onChange={(chosen) => {
           lastMode = chosen;
           setMode(chosen);
