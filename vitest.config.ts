@@ -18,12 +18,17 @@ const browser = {
 
 const inBrowser = (name: string) => `tests/browser/${name}.test.ts`;
 
-/** Tests of what is built, served and kept, most with servers of their own; of accounts and of purchases. */
+/**
+ * Tests of what is built, served and kept, most with servers of their own; of accounts and of purchases. Two long files
+ * of the lessons are here, so that both runs take about as long.
+ */
 const ofServing = [
   "account*",
   "compression",
   "deployed",
   "identity-pages",
+  "learn-fingers",
+  "learn-states",
   "lesson-offline",
   "lesson-video",
   "local-accounts",

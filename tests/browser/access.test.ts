@@ -9,6 +9,7 @@ import { smallTargets } from "./targets.ts";
 
 const open = useBrowser();
 
+/** The lessons have files of their own: learn-access, learn-fingers, learn-states. */
 const routes = [
   "/",
   "/simplify",
@@ -19,12 +20,6 @@ const routes = [
   "/csim",
   "/number-systems",
   "/learn",
-  "/learn/lesson/01",
-  "/learn/lesson/02",
-  "/learn/lesson/03",
-  "/learn/lesson/04",
-  "/learn/lesson/07",
-  "/learn/lesson/77",
   "/upgrade",
   "/nothing/here",
 ];
