@@ -277,6 +277,12 @@ const partsOfLessons: Readonly<Record<string, PartOfScreen>> = {
     act: nothing,
     drawn: (page) => page.locator("[data-section]").first(),
   },
+  "the notice of a lesson": {
+    path: "/learn/lesson/99",
+    file: "lesson-notice-*",
+    act: nothing,
+    drawn: (page) => page.getByRole("heading", { name: "Lesson Not Found" }),
+  },
   "the practice Simplify": {
     path: "/learn/lesson/03?section=practice",
     file: "simplify-practice-*",

@@ -2,12 +2,16 @@
 
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, useParams } from "react-router-dom";
+import { LazyPart } from "#components/lazy-part.tsx";
+import { pagePart } from "#lib/page-part.ts";
 import { lessonTexts } from "#messages/lessons.ts";
 import { lessonEntry } from "./core/catalogue.ts";
 import { LessonNavigator } from "./lesson-navigator.tsx";
-import { UnknownLesson, UpcomingLesson } from "./lesson-notices.tsx";
 import classes from "./lesson-page.module.css";
 import { LessonView } from "./lesson-view.tsx";
+
+/** Few visits meet a notice. */
+const noticePart = pagePart(async () => (await import("./lesson-notice.tsx")).LessonNotice);
 
 export function Component() {
   const { lessonId = "" } = useParams();
@@ -21,9 +25,11 @@ export function Component() {
             <IconArrowLeft size={18} stroke={1.75} aria-hidden />
             {lessonTexts.allLessons}
           </Link>
-          {!lesson && <UnknownLesson />}
-          {lesson?.isUpcoming && <UpcomingLesson key={lesson.id} lesson={lesson} />}
-          {lesson && !lesson.isUpcoming && <LessonView key={lesson.id} lesson={lesson} />}
+          {lesson && !lesson.isUpcoming ? (
+            <LessonView key={lesson.id} lesson={lesson} />
+          ) : (
+            <LazyPart key={lessonId} part={noticePart} props={{ lesson }} />
+          )}
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-// In the place of a lesson: the notice that there is none under this address, or that it is still to come.
+// Instead of a lesson: the notice that there is none under this address, or that it is still to come. A part of its own.
 
 import { Button } from "@mantine/core";
 import { IconBarrierBlock, IconMail, IconMapQuestion } from "@tabler/icons-react";
@@ -8,10 +8,19 @@ import { contactEmail } from "#config/contact.ts";
 import { lessonTexts } from "#messages/lessons.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import type { LessonEntry } from "./core/catalogue.ts";
-import classes from "./lesson-notices.module.css";
+import classes from "./lesson-notice.module.css";
 import { useLessonTitle } from "./use-lesson-title.ts";
 
-export function UnknownLesson() {
+interface LessonNoticeProps {
+  /** Undefined where no lesson has the address. */
+  readonly lesson: LessonEntry | undefined;
+}
+
+export function LessonNotice({ lesson }: LessonNoticeProps) {
+  return lesson ? <UpcomingLesson lesson={lesson} /> : <UnknownLesson />;
+}
+
+function UnknownLesson() {
   return (
     <Notice icon={<IconMapQuestion {...size} />} title={specifiedLessons.notFound}>
       <p>{specifiedLessons.notFoundLead}</p>
@@ -20,7 +29,7 @@ export function UnknownLesson() {
   );
 }
 
-export function UpcomingLesson({ lesson }: { readonly lesson: LessonEntry }) {
+function UpcomingLesson({ lesson }: { readonly lesson: LessonEntry }) {
   useLessonTitle(lesson.title);
   return (
     <Notice icon={<IconBarrierBlock {...size} />} title={specifiedLessons.underDevelopment}>
