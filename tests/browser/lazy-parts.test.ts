@@ -333,6 +333,31 @@ test("a panel opens with its title and its close button before its content", asy
   await panel.waitFor({ state: "detached" });
 });
 
+test("a style sheet that fails after its screen was drawn comes with the next part", async () => {
+  let fail = () => undefined as unknown;
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  let asked = 0;
+  const { page } = await open({
+    path: "/ttable",
+    before: (context) =>
+      context.route("**/assets/truth-table-page-*.css", async (route) => {
+        asked += 1;
+        if (asked > 1) return route.continue();
+        await failing;
+        return route.abort("internetdisconnected");
+      }),
+    until: "commit",
+  });
+  await page.getByRole("textbox").first().waitFor();
+  await expect.poll(() => asked).toBe(1);
+  const link = page.locator("link[rel=stylesheet][href*=truth-table-page]");
+  fail();
+  await link.waitFor({ state: "detached" });
+  await drawerLink("SoP PoS")(page).click();
+  await page.getByRole("table").waitFor();
+  expect(asked).toBe(2);
+});
+
 test("a part is fetched by itself when the network returns", async () => {
   const { page, context } = await open({ path: "/simplify" });
   await new SimplifierScreen(page).field.waitFor();

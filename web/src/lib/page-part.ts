@@ -37,7 +37,9 @@ function fetchAgain(failed: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => resolve());
-    failed.replaceWith(link);
+    // The script of the first paint takes its failed links away itself.
+    if (failed.isConnected) failed.replaceWith(link);
+    else document.head.insertAdjacentElement("beforeend", link);
   });
 }
 
