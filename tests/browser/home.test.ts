@@ -62,7 +62,8 @@ test.each(cards)("%s has a hashtag subheader and its actions", async (title, act
   for (const [at, [label]] of actions.entries()) expect(found[at]?.[0]).toMatch(new RegExp(`^${label}\\b`));
 });
 
-test.each(["Karnaugh Map", "Learn"])("%s is under construction and looks quiet", async (title) => {
+test("Karnaugh Map is under construction and looks quiet", async () => {
+  const title = "Karnaugh Map";
   const { page } = await open();
   const card = page.getByRole("region", { name: title });
   await card.getByText("Under construction", { exact: true }).waitFor();
