@@ -16,12 +16,12 @@ test.each([
   ["/csim", "Simulator"],
   ["/number-systems", "Number Systems"],
   ["/learn", "Learn"],
-  ["/learn/lesson/02", "Learn"],
+  ["/learn/lesson/02", "Learn", "Boolean Variables and Logic Gates"],
   ["/upgrade", "Premium"],
-])("%s is titled %s", async (path, title) => {
+])("%s is titled %s", async (path, title, tabTitle = title) => {
   const { page } = await open({ path });
   await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
-  expect(await page.title()).toBe(`${title} · Boolean Algebra`);
+  expect(await page.title()).toBe(`${tabTitle} · Boolean Algebra`);
 });
 
 test("a screen that is not there yet shows the notice with the app, in a new tab", async () => {
