@@ -4,6 +4,7 @@ import { UnstyledButton } from "@mantine/core";
 import { gateDemo } from "#messages/gate-demo.ts";
 import { circuitView, type CircuitView } from "./core/views.ts";
 import classes from "./circuit-part.module.css";
+import shared from "./view.module.css";
 import type { PartProps } from "./part-props.ts";
 import { percent } from "./percent.ts";
 
@@ -57,9 +58,9 @@ export function CircuitPart({ state, onEvent }: PartProps) {
     ...(contacts[view.wiring][at] ?? { x: 0, y: 0 }),
   }));
   return (
-    <div className={classes.box} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
+    <div className={shared.box} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
       <svg
-        className={classes.picture}
+        className={shared.picture}
         viewBox={`0 0 ${box.width} ${box.height}`}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- inline, the drawing takes the theme's colours
         role="img"
@@ -77,9 +78,14 @@ export function CircuitPart({ state, onEvent }: PartProps) {
             />
             <circle cx={x} cy={y} r={contactRadius} className={classes.contact} />
             <circle cx={x + reach} cy={y} r={contactRadius} className={classes.contact} />
-            <text x={x + reach / 2} y={y + 27} textAnchor="middle" className={classes.name}>
+            <text
+              x={x + reach / 2}
+              y={y + 27}
+              textAnchor="middle"
+              className={`${shared.name} ${classes.name}`}
+            >
               {input}
-              <tspan className={classes.value}>
+              <tspan className={shared.value}>
                 {" = "}
                 <tspan data-value={isClosed ? 1 : 0}>{isClosed ? 1 : 0}</tspan>
               </tspan>

@@ -6,6 +6,7 @@ import { gateDemo } from "#messages/gate-demo.ts";
 import { inputsOf } from "./core/demo.ts";
 import { outputOf } from "./core/views.ts";
 import classes from "./gate-part.module.css";
+import shared from "./view.module.css";
 import type { PartProps } from "./part-props.ts";
 import { percent } from "./percent.ts";
 
@@ -37,9 +38,9 @@ export function GatePart({ state, onEvent }: PartProps) {
   });
   const front = gateX + unit * outline.front;
   return (
-    <div className={classes.box} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
+    <div className={shared.box} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
       <svg
-        className={classes.picture}
+        className={shared.picture}
         viewBox={`0 0 ${box.width} ${box.height}`}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- inline, the drawing takes the theme's colours
         role="img"
@@ -56,13 +57,13 @@ export function GatePart({ state, onEvent }: PartProps) {
           )}
         </g>
         {wires.map(({ input, y }) => (
-          <text key={input} x={14} y={y + 7} textAnchor="middle" className={classes.name}>
+          <text key={input} x={14} y={y + 7} textAnchor="middle" className={`${shared.name} ${classes.name}`}>
             {input}
           </text>
         ))}
-        <text x={240} y={67} className={classes.name}>
+        <text x={240} y={67} className={`${shared.name} ${classes.name}`}>
           Y{" "}
-          <tspan className={classes.value}>
+          <tspan className={shared.value}>
             = <tspan data-value={output}>{output}</tspan>
           </tspan>
         </text>

@@ -5,6 +5,7 @@ import { Segmented } from "#components/segmented.tsx";
 import { countedMax, functionCount, rowCount, rowTexts } from "../core/counting.ts";
 import { figureWords } from "../core/figure-words.ts";
 import classes from "./count-figure.module.css";
+import frame from "./figure-frame.module.css";
 
 const choices = Array.from({ length: countedMax }, (_, at) => String(at + 1));
 const format = new Intl.NumberFormat("en-US");
@@ -20,7 +21,7 @@ export function CountFigure({ of }: CountFigureProps) {
   const rows = rowCount(variables);
   const [exponent, count] = of === "rows" ? [BigInt(variables), rows] : [rows, functionCount(variables)];
   return (
-    <figure className={classes.figure} aria-label={figureWords.counted[of]}>
+    <figure className={`${frame.frame} ${classes.figure}`} aria-label={figureWords.counted[of]}>
       <p className={classes.label} aria-hidden>
         {figureWords.variables}
       </p>

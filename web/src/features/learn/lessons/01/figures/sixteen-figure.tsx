@@ -8,6 +8,7 @@ import { rowsOver } from "../../../core/values.ts";
 import { figureWords } from "../core/figure-words.ts";
 import { changedIn, sixteen, valuesOf } from "../core/sixteen.ts";
 import classes from "./sixteen-figure.module.css";
+import frame from "./figure-frame.module.css";
 
 const rows = rowsOver(["A", "B"]);
 
@@ -16,7 +17,7 @@ export function SixteenFigure() {
   const values = valuesOf(number);
   const { text, name } = sixteen[number] ?? { text: "0", name: "" };
   return (
-    <figure className={classes.figure} aria-label={figureWords.sixteen}>
+    <figure className={`${frame.frame} ${classes.figure}`} aria-label={figureWords.sixteen}>
       <div className={classes.present}>
         <table className={classes.table}>
           <thead>

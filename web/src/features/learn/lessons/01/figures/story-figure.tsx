@@ -15,6 +15,7 @@ import {
 } from "../core/story.ts";
 import { PredictionBar } from "./prediction-bar.tsx";
 import classes from "./story-figure.module.css";
+import frame from "./figure-frame.module.css";
 import { VariableButton } from "./variable-button.tsx";
 
 export interface PictureProps {
@@ -39,7 +40,7 @@ export function StoryFigure({ of: story, Picture }: StoryFigureProps) {
   const id = useId();
   const row = table.rows[state.row] ?? {};
   return (
-    <figure className={classes.figure} aria-labelledby={id} data-story={story.table.id}>
+    <figure className={frame.frame} aria-labelledby={id} data-story={story.table.id}>
       <figcaption id={id} className={classes.title}>
         {story.title}
       </figcaption>

@@ -4,12 +4,16 @@ import { useState } from "react";
 import type { Bit } from "../../../core/data.ts";
 import { valueNames } from "../core/value-names.ts";
 import classes from "./two-values-figure.module.css";
+import frame from "./figure-frame.module.css";
 import { VariableButton } from "./variable-button.tsx";
 
 export function TwoValuesFigure() {
   const [value, setValue] = useState<Bit>(0);
   return (
-    <figure className={classes.figure} aria-label="One variable, four names for its value">
+    <figure
+      className={`${frame.frame} ${classes.figure}`}
+      aria-label="One variable, four names for its value"
+    >
       <VariableButton
         name="A"
         value={value}
