@@ -5,7 +5,7 @@ mod random;
 
 use divan::{Bencher, black_box};
 use logic_rs::expr::parse;
-use logic_rs::limits::COVER_NODES_DEFAULT;
+use logic_rs::limits::COVER_WORK_DEFAULT;
 use logic_rs::qmc::{minimize, primes};
 use logic_rs::rows::{Arity, Row, RowSet, TruthTable};
 use random::Random;
@@ -25,7 +25,7 @@ fn function(variables: u32, percent: u32) -> RowSet {
 #[divan::bench(args = [6, 8, 10], sample_count = 10)]
 fn minimum_of_a_random_function(bencher: Bencher<'_, '_>, variables: u32) {
     let table = TruthTable::new(function(variables, 50));
-    bencher.bench(|| minimize(black_box(&table), COVER_NODES_DEFAULT));
+    bencher.bench(|| minimize(black_box(&table), COVER_WORK_DEFAULT));
 }
 
 #[divan::bench(args = [10, 50, 90])]

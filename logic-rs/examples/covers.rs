@@ -2,7 +2,8 @@
 //!
 //! Arguments: the most nodes, then files: `.jsonl` with a function a line (`name`, `n`, `minterms`, `dontcares`), or
 //! `.tt` with the number of variables and the required and the free rows as two hexadecimal bitmaps, a line each.
-//! Prints a line a function: name, terms, literals, lower bound, proven, milliseconds.
+//! Prints a line a function: name, terms, literals, lower bound, proven, milliseconds,
+//! thousands of steps.
 
 use logic_rs::qmc::minimize;
 use logic_rs::rows::{Arity, Row, RowSet, TruthTable};
@@ -13,30 +14,31 @@ use std::time::Instant;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
-    let nodes_max = arguments.next().ok_or("the most nodes")?.parse()?;
+    let work_max = arguments.next().ok_or("the most nodes")?.parse()?;
     for path in arguments {
         let text = std::fs::read_to_string(&path)?;
         let path = Path::new(&path);
         if path.extension().is_some_and(|extension| extension == "tt") {
             let name = path.file_stem().unwrap_or_default().to_string_lossy();
-            measure(&name, &from_bitmaps(&text).ok_or("not a table")?, nodes_max);
+            measure(&name, &from_bitmaps(&text).ok_or("not a table")?, work_max);
         } else {
             for line in text.lines() {
                 let row: Value = serde_json::from_str(line)?;
                 let table = from_lists(&row).ok_or("not a function")?;
-                measure(row["name"].as_str().unwrap_or_default(), &table, nodes_max);
+                measure(row["name"].as_str().unwrap_or_default(), &table, work_max);
             }
         }
     }
     Ok(())
 }
 
-fn measure(name: &str, table: &TruthTable, nodes_max: u32) {
+fn measure(name: &str, table: &TruthTable, work_max: u32) {
     let start = Instant::now();
-    let minimum = minimize(table, nodes_max);
+    let minimum = minimize(table, work_max);
     let milliseconds = start.elapsed().as_secs_f64() * 1e3;
     let (terms, literals) = (minimum.cover.len(), minimum.literals());
-    println!("{name} {terms} {literals} {} {} {milliseconds:.3}", minimum.lower_bound, minimum.proven);
+    let (bound, proven, steps) = (minimum.lower_bound, minimum.proven, minimum.steps / 1_000);
+    println!("{name} {terms} {literals} {bound} {proven} {milliseconds:.3} {steps}");
 }
 
 fn from_lists(row: &Value) -> Option<TruthTable> {

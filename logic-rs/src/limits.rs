@@ -28,11 +28,12 @@ pub const FORM_TERMS_MAX: u32 = 4_096;
 pub const PRIMES_LISTED_MAX: u32 = 5_000;
 /// Most numbers in the min-term lists of all listed prime implicants together.
 pub const LIST_NUMBERS_MAX: u32 = 500_000;
-/// The nodes that a search for a minimum may take unless the caller says otherwise. A node is a fixed number of steps.
+/// The work that a call may do to find and prove a minimum unless the caller says otherwise, in units of about a tenth
+/// of a millisecond.
 ///
 /// Enough to prove functions of up to 9 variables, nearly all of 10 and most structured ones beyond. Where no proof is
-/// found it is used up within about two seconds, natively, on a two-core machine.
-pub const COVER_NODES_DEFAULT: u32 = 8_000;
+/// found it is used up within two seconds in WASM, on a two-core machine.
+pub const COVER_WORK_DEFAULT: u32 = 20_000;
 /// Most nodes of a syntax tree that crosses the WASM boundary; a longer one is too long to be looked at.
 pub const READ_NODES_MAX: u32 = 1_000;
 /// Longest text, in UTF-16 units, whose mistakes are mended; a longer one is too long to be compared by eye.
@@ -43,8 +44,9 @@ pub const NOTATION_CHARS_MAX: u32 = 1 << 19;
 
 /// Most steps of a derivation, the lines that no law makes not counted.
 pub const STEPS_MAX: u32 = 500;
-/// The most work that a derivation may take, in units of about a microsecond.
-pub const STEPS_WORK_MAX: u32 = 400_000;
+/// The most work that a derivation may take, in units of about a microsecond: to find it, to write it and to check it.
+/// Minimising comes before and may take half of its own budget, so that both together take less than a second.
+pub const STEPS_WORK_MAX: u32 = 600_000;
 
 /// The limits as they cross the WASM boundary; the fields are the constants of this file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
@@ -62,7 +64,7 @@ pub struct LogicLimits {
     pub form_terms_max: u32,
     pub primes_listed_max: u32,
     pub list_numbers_max: u32,
-    pub cover_nodes_default: u32,
+    pub cover_work_default: u32,
     pub read_nodes_max: u32,
     pub fix_chars_max: u32,
     pub notation_chars_max: u32,
@@ -83,7 +85,7 @@ impl LogicLimits {
         form_terms_max: FORM_TERMS_MAX,
         primes_listed_max: PRIMES_LISTED_MAX,
         list_numbers_max: LIST_NUMBERS_MAX,
-        cover_nodes_default: COVER_NODES_DEFAULT,
+        cover_work_default: COVER_WORK_DEFAULT,
         read_nodes_max: READ_NODES_MAX,
         fix_chars_max: FIX_CHARS_MAX,
         notation_chars_max: NOTATION_CHARS_MAX,

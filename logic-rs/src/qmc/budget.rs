@@ -1,9 +1,10 @@
-//! The work that a search may do, counted in steps and never in time.
+//! The work that a call may do, counted in steps and never in time.
+//!
+//! Every loop pays for what it does and ends when its steps are spent. What no answer is made without is done in any
+//! case; it is bounded by the table's size and the list of primes, and paid for all the same.
 
-/// One node of a caller's budget is this many steps.
-///
-/// A node that reduces and relaxes a chart of a thousand entries costs about this much.
-pub(crate) const STEPS_PER_NODE: u64 = 3 << 15;
+/// A unit of a caller's budget is this many steps: at most about a tenth of a millisecond in WASM.
+pub const STEPS_PER_UNIT: u64 = 3 << 14;
 
 #[cfg(test)]
 thread_local! {
@@ -20,30 +21,18 @@ pub(crate) fn look(times: usize) {
 #[derive(Debug)]
 pub(crate) struct Budget {
     left: u64,
-    /// All steps that were to be paid, also those there were not enough left for.
-    #[cfg(test)]
+    /// All steps that were done, also those there were not enough left for.
     pub(crate) asked: u64,
 }
 
 impl Budget {
-    pub(crate) fn of_nodes(nodes_max: u32) -> Self {
-        Self::of_steps(u64::from(nodes_max) * STEPS_PER_NODE)
-    }
-
-    fn of_steps(left: u64) -> Self {
-        Self {
-            left,
-            #[cfg(test)]
-            asked: 0,
-        }
+    pub(crate) fn of_units(work_max: u32) -> Self {
+        Self { left: u64::from(work_max) * STEPS_PER_UNIT, asked: 0 }
     }
 
     /// Pays for steps; `false` if there were not enough left.
     pub(crate) fn pay(&mut self, steps: usize) -> bool {
-        #[cfg(test)]
-        {
-            self.asked += steps as u64;
-        }
+        self.asked += steps as u64;
         let left = self.left.checked_sub(steps as u64);
         self.left = left.unwrap_or(0);
         left.is_some()
@@ -70,14 +59,19 @@ impl Budget {
 
     /// Does work with at most `steps` steps; those it does not use stay in the budget.
     pub(crate) fn with_steps<Done>(&mut self, steps: u64, work: impl FnOnce(&mut Self) -> Done) -> Done {
-        let mut part = Self::of_steps(self.left.min(steps));
-        let rest = self.left - part.left;
-        let done = work(&mut part);
-        self.left = rest + part.left;
-        #[cfg(test)]
-        {
-            self.asked += part.asked;
-        }
+        let kept_back = self.left.saturating_sub(steps);
+        self.left -= kept_back;
+        let done = work(self);
+        self.left += kept_back;
+        done
+    }
+
+    /// Does work with at least `steps` steps, for what is to be done in any case.
+    pub(crate) fn with_at_least<Done>(&mut self, steps: u64, work: impl FnOnce(&mut Self) -> Done) -> Done {
+        let more = steps.saturating_sub(self.left);
+        self.left += more;
+        let done = work(self);
+        self.left = self.left.saturating_sub(more);
         done
     }
 }

@@ -287,12 +287,34 @@ impl Chart {
         if count <= 1 {
             return if self.row_count() == 0 { Vec::new() } else { vec![self] };
         }
-        let part = |component: usize| {
-            let inside = |of: &[Option<usize>]| -> Vec<bool> {
-                of.iter().map(|&other| other == Some(component)).collect()
-            };
-            self.restricted(&inside(&component_of_row), &inside(&component_of_column))
+        // For each row its number in its part.
+        let mut row_in_part = vec![0; self.row_count()];
+        let mut rows_of: Vec<Vec<u32>> = vec![Vec::new(); count];
+        for (row, component) in component_of_row.into_iter().enumerate() {
+            let rows = &mut rows_of[component.expect("each row is in a part")];
+            row_in_part[row] = rows.len() as u32;
+            rows.push(self.row_labels[row]);
+        }
+        let mut columns_of: Vec<Vec<usize>> = vec![Vec::new(); count];
+        for (column, component) in component_of_column.into_iter().enumerate() {
+            if let Some(component) = component {
+                columns_of[component].push(column);
+            }
+        }
+        let part = |(row_labels, part): (Vec<u32>, Vec<usize>)| {
+            let entries = part.iter().map(|&column| self.column_len(column)).sum();
+            let mut columns = Lists::with_room(part.len(), entries);
+            for &column in &part {
+                columns.push(self.column(column).iter().map(|&row| row_in_part[row as usize]));
+            }
+            Self {
+                rows: Rc::new(columns.transposed(row_labels.len())),
+                columns: Rc::new(columns),
+                column_labels: part.iter().map(|&column| self.column_labels[column]).collect(),
+                literals: part.iter().map(|&column| self.literals[column]).collect(),
+                row_labels,
+            }
         };
-        (0..count).map(part).collect()
+        rows_of.into_iter().zip(columns_of).map(part).collect()
     }
 }

@@ -3,25 +3,34 @@
 //! Two searches are far easier than one for both. Where every column costs 1, a bound a little above a whole number
 //! counts as the next whole number, and column dominance need not compare literals.
 
+mod columns;
+mod literals;
+
 use super::budget::Budget;
 use super::chart::Chart;
-use super::gimpel::{Folded, fold};
-use super::greedy::greedy;
-use super::lagrangian::{Effort, SCALE};
-use super::local_search::{LocalSearch, with_cheaper_columns};
+use super::lagrangian::SCALE;
+use super::local_search::with_cheaper_columns;
 use super::reduce::reduce;
 use super::search::{Costs, Search};
+use columns::fewest_columns;
+use literals::fewest_literals;
 
 /// Steps for each entry of a chart in the first turn of the local search, and in that of branch and bound.
 const STEPS_PER_ENTRY: u64 = 64;
+/// Most steps of a turn, so that reports come now and then.
+const TURN_STEPS_MAX: u64 = 1 << 26;
 
 /// Steps for each entry of a chart in making the first cover and the first prices.
 const STEPS_PER_ENTRY_FIRST: usize = 16;
 /// Clearing so many numbers takes a step.
 const CLEARED_PER_STEP: usize = 8;
 
-/// Up to this many entries branch and bound is tried even where bound and cover are far apart.
-const ENTRIES_FEW: usize = 1 << 12;
+/// The steps that a reduction may take when the budget is spent: so many an entry, and at most.
+const REDUCTION_STEPS_PER_ENTRY: u64 = 1 << 8;
+const REDUCTION_STEPS_IN_ANY_CASE: u64 = 1 << 20;
+
+/// Up to this many rows a part is searched even where bound and cover are far apart.
+const ROWS_SEARCHED_MAX: usize = 1 << 11;
 
 /// A cover of a chart.
 pub(crate) struct Cover {
@@ -33,18 +42,45 @@ pub(crate) struct Cover {
     pub(crate) proven: bool,
 }
 
+/// What is known of a chart's cover while a search goes on.
+pub(crate) struct Known<'a> {
+    /// The labels of the columns of the best cover.
+    pub(crate) columns: &'a [u32],
+    /// A lower bound on the number of columns of every cover.
+    pub(crate) lower: u32,
+    /// The steps that the whole call took so far.
+    pub(crate) steps: u64,
+}
+
+/// Gets what is known, after each turn of the search in the last and largest part of a chart.
+pub(crate) type Report<'a> = dyn FnMut(&Known<'_>) + 'a;
+
 /// A cover of the chart with the fewest columns and, of those, the fewest literals; each row must have a column.
 ///
 /// When the budget is spent, it is the best cover known, at worst the greedy one, and `proven` is false unless the
-/// reductions alone left nothing to choose. The cover is irredundant in any case.
-pub(crate) fn minimum_cover(chart: Chart, budget: &mut Budget) -> Cover {
-    let reduction = reduce(chart, budget).expect("each row has a column");
+/// reductions alone left nothing to choose. The cover is irredundant in any case. Where the number of columns is not
+/// proven, `kept_back` steps of the budget are left, and more where a proof is out of reach.
+pub(crate) fn minimum_cover(
+    chart: Chart,
+    kept_back: u64,
+    budget: &mut Budget,
+    report: &mut Report<'_>,
+) -> Cover {
+    let reduction = reduced(chart, budget, reduce);
     let mut cover = Cover { lower: reduction.chosen.len() as u32, columns: reduction.chosen, proven: true };
     let mut components = parts(reduction.core, budget);
     // Small ones first: a big one might use up the budget that they need.
     components.sort_by_key(Chart::entry_count);
-    for component in components {
-        let part = cover_component(&component, budget);
+    let count = components.len();
+    for (index, component) in components.into_iter().enumerate() {
+        let mut tell = |known: &Known<'_>| {
+            if index + 1 == count {
+                let columns = [&cover.columns, known.columns].concat();
+                report(&Known { columns: &columns, lower: cover.lower + known.lower, ..*known });
+            }
+        };
+        let is_last = index + 1 == count && cover.columns.len() == cover.lower as usize;
+        let part = cover_component(&component, kept_back, is_last, budget, &mut tell);
         cover.lower += part.lower;
         cover.proven &= part.proven;
         cover.columns.extend(part.columns);
@@ -53,43 +89,57 @@ pub(crate) fn minimum_cover(chart: Chart, budget: &mut Budget) -> Cover {
     cover
 }
 
-/// The parts of the chart that share no row and no column. Each part is picked out of the whole chart.
+/// Reduces a chart with at most a quarter of the budget. A small chart is reduced as far as it goes in any case, so that
+/// what reductions alone can prove is proved.
+fn reduced<Reduced>(
+    chart: Chart,
+    budget: &mut Budget,
+    reduce: impl FnOnce(Chart, &mut Budget) -> Option<Reduced>,
+) -> Reduced {
+    let in_any_case =
+        (REDUCTION_STEPS_PER_ENTRY * chart.entry_count() as u64).min(REDUCTION_STEPS_IN_ANY_CASE);
+    let reduced = budget.with_at_least(in_any_case, |budget| {
+        budget.with_steps(in_any_case.max(budget.left() / 4), |budget| reduce(chart, budget))
+    });
+    reduced.expect("each row has a column")
+}
+
+/// The parts of the chart that share no row and no column.
 fn parts(chart: Chart, budget: &mut Budget) -> Vec<Chart> {
-    let (entries, lists) = (chart.entry_count(), chart.row_count() + chart.column_count());
+    let entries = chart.entry_count();
     let parts = chart.components();
-    budget.pay(STEPS_PER_ENTRY_FIRST * entries + parts.len() * lists / CLEARED_PER_STEP);
+    budget.pay(STEPS_PER_ENTRY_FIRST * entries);
     parts
 }
 
-/// Covers a reduced chart in one part.
-fn cover_component(component: &Chart, budget: &mut Budget) -> Cover {
-    let fewest = fewest_columns(component, budget);
+/// Covers a reduced chart in one part. `is_last` says whether only this part's number of columns is not proven yet.
+fn cover_component(
+    component: &Chart,
+    kept_back: u64,
+    is_last: bool,
+    budget: &mut Budget,
+    report: &mut Report<'_>,
+) -> Cover {
+    let fewest = keeping_back(kept_back, budget, |budget| fewest_columns(component, budget, report));
     let literals: Vec<i64> =
         (0..component.column_count()).map(|column| component.literals(column).into()).collect();
     let columns = component.columns_with_labels(&fewest.columns);
     let columns = with_cheaper_columns(component, columns, &literals, budget);
-    fewest_literals(component, &columns, &fewest, budget)
+    if is_out_of_reach(component, columns.len(), fewest.lower as usize) {
+        return Cover { columns: component.labels(&columns), ..fewest };
+    }
+    let kept_back = if is_last && fewest.proven { 0 } else { kept_back };
+    keeping_back(kept_back, budget, |budget| fewest_literals(component, &columns, &fewest, budget, report))
 }
 
-/// A cover with the fewest columns, as far as the budget goes. `proven` is about columns only; its literals may be any.
-fn fewest_columns(component: &Chart, budget: &mut Budget) -> Cover {
-    let Folded { reduction, pairs } =
-        fold(component.without_literals(), budget).expect("each row has a column");
-    let lower = reduction.chosen.len() + pairs.count();
-    let mut cover = Cover { lower: lower as u32, columns: reduction.chosen, proven: true };
-    let mut parts = parts(reduction.core, budget);
-    parts.sort_by_key(Chart::entry_count);
-    for part in parts {
-        let first = part.labels(&greedy(&part));
-        let mut search = new_search(&part, Costs::by(&part, |_| 1), &first, usize::MAX, budget);
-        budget.with_quarter(|budget| search.relax_root(&Effort::FIRST, budget));
-        budget.with_most(|budget| prove_fewest(&mut search, budget));
-        cover.lower += whole(search.lower()) as u32;
-        cover.proven &= search.is_done();
-        cover.columns.extend(search.best());
-    }
-    cover.columns = pairs.unfolded(cover.columns);
-    cover
+/// Does work that leaves so many steps of the budget.
+fn keeping_back<Done>(steps: u64, budget: &mut Budget, work: impl FnOnce(&mut Budget) -> Done) -> Done {
+    budget.with_steps(budget.left().saturating_sub(steps), work)
+}
+
+/// Whether the part is big, and bound and cover are so far apart that no search in it will join them.
+fn is_out_of_reach(chart: &Chart, terms: usize, lower: usize) -> bool {
+    chart.row_count() > ROWS_SEARCHED_MAX && terms - lower > 2 + terms / 64
 }
 
 /// A search that starts from a cover; pays for making both.
@@ -105,63 +155,6 @@ fn new_search<'chart>(
     search
 }
 
-/// The cover with the fewest literals among those with as many columns as the cover `columns`, from which it starts.
-///
-/// The limit on the number of columns is relaxed too: each column costs a fixed amount besides its literals. The amount
-/// is doubled as long as the bound rises. With a smaller amount the bound would take more columns; with a larger one it
-/// would bound the columns rather than the literals.
-fn fewest_literals(component: &Chart, columns: &[usize], fewest: &Cover, budget: &mut Budget) -> Cover {
-    let literals = |column: usize| i64::from(component.literals(column));
-    let range = || (0..component.column_count()).map(literals);
-    let least = range().min().unwrap_or(0);
-    let spread = range().max().unwrap_or(0) - least;
-    if spread == 0 {
-        return Cover { columns: component.labels(columns), lower: fewest.lower, proven: fewest.proven };
-    }
-    let search_with = |price: i64, best: &[u32], budget: &mut Budget| {
-        let costs = Costs::by(component, |column| literals(column) - least + price);
-        new_search(component, costs, best, columns.len(), budget)
-    };
-    let bound = |price: i64, search: &Search<'_>| search.lower() - SCALE * price * columns.len() as i64;
-    let mut price = 2 * spread;
-    let mut search = search_with(price, &component.labels(columns), budget);
-    search.relax_root(&Effort::FIRST, budget);
-    while !search.is_done() && !budget.is_spent() {
-        let mut next = search_with(2 * price, search.best(), budget);
-        next.start_from(&search);
-        next.relax_root(&Effort::AGAIN, budget);
-        search.offer(next.best().to_vec());
-        if bound(2 * price, &next) <= bound(price, &search) {
-            break;
-        }
-        (price, search) = (2 * price, next);
-    }
-    search.run(budget);
-    Cover { columns: search.best().to_vec(), lower: fewest.lower, proven: search.is_done() && fewest.proven }
-}
-
-/// Local search for fewer columns and branch and bound for a proof take turns, each turn twice as long as the one
-/// before, until the best cover is proven or the budget is spent.
-fn prove_fewest(search: &mut Search<'_>, budget: &mut Budget) {
-    let chart = search.chart();
-    let mut steps = STEPS_PER_ENTRY * chart.entry_count() as u64;
-    let mut known = search.best().to_vec();
-    let mut local = LocalSearch::new(chart, chart.columns_with_labels(&known));
-    while !search.is_done() && !budget.is_spent() {
-        if known != search.best() {
-            budget.pay(STEPS_PER_ENTRY_FIRST * chart.entry_count());
-            local = LocalSearch::new(chart, chart.columns_with_labels(search.best()));
-        }
-        let cover = budget.with_steps(steps, |budget| local.run(whole(search.lower()), budget));
-        search.offer(chart.labels(cover));
-        known = search.best().to_vec();
-        if chart.entry_count() <= ENTRIES_FEW || known.len() - whole(search.lower()) <= 2 + known.len() / 64 {
-            budget.with_steps(steps, |budget| search.run(budget));
-        }
-        steps *= 2;
-    }
-}
-
 /// A cost in units of 1/[`SCALE`], rounded up to a whole number.
 fn whole(cost: i64) -> usize {
     (cost + SCALE - 1).div_euclid(SCALE).max(0) as usize
@@ -174,11 +167,11 @@ mod tests {
     #[test]
     fn picking_parts_and_starting_a_search_are_paid_for_by_the_entry() {
         let chart = Chart::of_columns(4, &[vec![0, 1], vec![1], vec![2, 3], vec![2]]);
-        let (mut budget, first) = (Budget::of_nodes(1), [0, 2]);
+        let (mut budget, first) = (Budget::of_units(1), [0, 2]);
         assert_eq!(parts(chart.clone(), &mut budget).len(), 2);
         let for_entries = (STEPS_PER_ENTRY_FIRST * chart.entry_count()) as u64;
-        assert_eq!(budget.asked, for_entries + 2 * 8 / CLEARED_PER_STEP as u64);
-        let mut budget = Budget::of_nodes(1);
+        assert_eq!(budget.asked, for_entries);
+        let mut budget = Budget::of_units(1);
         new_search(&chart, Costs::by(&chart, |_| 1), &first, usize::MAX, &mut budget);
         assert_eq!(budget.asked, for_entries + 8 / CLEARED_PER_STEP as u64);
     }

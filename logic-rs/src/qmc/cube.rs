@@ -77,6 +77,13 @@ pub(super) fn count_within(cube: Cube, set: &RowSet) -> usize {
     set.count_matching(cube.care, cube.value) as usize
 }
 
+/// Whether a cube holds a row of a set. 64 rows a step.
+pub(super) fn meets(cube: Cube, set: &RowSet) -> bool {
+    #[cfg(test)]
+    super::budget::look(words_of(cube, set.arity()));
+    set.contains_matching(cube.care, cube.value)
+}
+
 /// By smallest row. Cubes with the same smallest row, of which none contains another, are in the order of their
 /// ascending lists of rows.
 ///

@@ -2,7 +2,7 @@
 
 use super::budget::Budget;
 use super::cube::{Cube, count_within, rows_within, words_of};
-use crate::rows::{Row, RowSet};
+use crate::rows::{Arity, Row, RowSet};
 
 /// From this many entries on, rows covered by the same primes are merged before the chart is built.
 const ENTRIES_MANY: usize = 1 << 17;
@@ -14,6 +14,8 @@ const LOOKS_AT_PRIMES: usize = 5;
 const STEPS_PER_LOOK: usize = 4;
 /// Steps that are paid for each entry when rows are merged.
 const STEPS_PER_MERGED_ENTRY: usize = 3;
+/// The steps that looking at all primes may take in any case.
+const STEPS_IN_ANY_CASE: u64 = 1 << 24;
 
 /// The essential primes and what they leave for the chart.
 pub(crate) struct Essentials {
@@ -23,12 +25,20 @@ pub(crate) struct Essentials {
     pub(crate) open: RowSet,
     /// The number of pairs of a prime and an open row that it covers.
     pub(crate) entries: usize,
+    /// The steps of a look at all rows of all primes, 64 a step.
+    pub(crate) look: usize,
 }
 
-/// Chooses the essential primes of the required rows `on`; each of these must have a prime.
+/// Chooses the essential primes of the required rows `on`; each of these must have a prime. `None` if all looks at the
+/// primes would take more than half of the budget.
 ///
 /// Takes some steps for each prime and each of its rows, which are paid for, and a few bytes for each row of the table.
-pub(crate) fn essentials(on: &RowSet, primes: &[Cube], budget: &mut Budget) -> Essentials {
+pub(crate) fn essentials(on: &RowSet, primes: &[Cube], budget: &mut Budget) -> Option<Essentials> {
+    let look = steps_of_a_look(primes, on.arity());
+    if (LOOKS_AT_PRIMES * look) as u64 > STEPS_IN_ANY_CASE.max(budget.left() / 2) {
+        return None;
+    }
+    budget.pay(LOOKS_AT_PRIMES * look);
     let chosen = only_primes(on, primes);
     let mut covered = RowSet::empty(on.arity());
     for &index in &chosen {
@@ -37,15 +47,19 @@ pub(crate) fn essentials(on: &RowSet, primes: &[Cube], budget: &mut Budget) -> E
     }
     let open = on.without(&covered);
     let entries = entries(&open, primes);
-    budget.pay(
-        primes.iter().map(|&prime| LOOKS_AT_PRIMES * (STEPS_PER_LOOK + words_of(prime, on.arity()))).sum(),
-    );
-    if entries <= ENTRIES_MANY || entries > ENTRIES_MERGED_MAX {
-        return Essentials { chosen, open, entries };
+    let is_merged = (ENTRIES_MANY..=ENTRIES_MERGED_MAX).contains(&entries)
+        && (STEPS_PER_MERGED_ENTRY * entries) as u64 <= budget.left() / 4;
+    if !is_merged {
+        return Some(Essentials { chosen, open, entries, look });
     }
     budget.pay(STEPS_PER_MERGED_ENTRY * entries);
     let open = without_equal_rows(&open, primes);
-    Essentials { chosen, entries: self::entries(&open, primes), open }
+    Some(Essentials { chosen, entries: self::entries(&open, primes), open, look })
+}
+
+/// The steps of a look at all rows of all primes, 64 a step.
+fn steps_of_a_look(primes: &[Cube], arity: Arity) -> usize {
+    primes.iter().map(|&prime| STEPS_PER_LOOK + words_of(prime, arity)).sum()
 }
 
 fn entries(open: &RowSet, primes: &[Cube]) -> usize {

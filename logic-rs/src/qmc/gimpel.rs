@@ -13,6 +13,9 @@ use super::chart::Chart;
 use super::reduce::{Reduction, reduce};
 use std::collections::BTreeSet;
 
+/// Steps for each entry of a chart in which pairs are looked for and taken out.
+const STEPS_PER_ENTRY: usize = 8;
+
 /// The labels of two columns of a row, one of which a cover needs.
 struct Pair {
     narrow: u32,
@@ -51,14 +54,16 @@ impl Pairs {
 }
 
 /// Reduces a chart whose columns have equally many literals by essential columns, dominance and pairs of columns, until
-/// nothing changes; `None` if a row has no column.
+/// nothing changes or the budget is spent; `None` if a row has no column.
 ///
 /// A minimum cover of the core, the chosen columns and one column of each pair are together a minimum cover of the
 /// chart. Each round takes as long as [`reduce`]; the chart never gets more entries.
 pub(crate) fn fold(chart: Chart, budget: &mut Budget) -> Option<Folded> {
     let mut folded = Folded { reduction: reduce(chart, budget)?, pairs: Pairs::default() };
     loop {
-        budget.pay(folded.reduction.core.entry_count());
+        if !budget.pay(STEPS_PER_ENTRY * folded.reduction.core.entry_count()) {
+            return Some(folded);
+        }
         let Some(smaller) = without_pairs(&folded.reduction.core, &mut folded.pairs.0) else {
             return Some(folded);
         };
@@ -147,7 +152,7 @@ mod tests {
         let mut pairs = 0;
         for (rows, columns) in charts() {
             let chart = Chart::of_columns(rows, &columns);
-            let folded = fold(chart.clone(), &mut Budget::of_nodes(0)).unwrap();
+            let folded = fold(chart.clone(), &mut Budget::of_units(10)).unwrap();
             pairs += folded.pairs.count();
             let core = &folded.reduction.core;
             let mut cover = core.labels(&smallest(core));
@@ -165,7 +170,7 @@ mod tests {
     fn the_wide_column_comes_back_only_where_another_covers_the_narrow_one_s_row() {
         // Rows 0 to 4; row 0 has columns 0 (with row 1) and 1 (with rows 2 and 3).
         let chart = Chart::of_columns(5, &[vec![0, 1], vec![0, 2, 3], vec![1, 4], vec![2, 4], vec![3, 4]]);
-        let folded = fold(chart.clone(), &mut Budget::of_nodes(0)).unwrap();
+        let folded = fold(chart.clone(), &mut Budget::of_units(10)).unwrap();
         assert!(folded.pairs.count() > 0 && folded.reduction.core.row_count() == 0);
         let cover = folded.pairs.unfolded(folded.reduction.chosen.clone());
         assert_eq!(cover.len(), 2);

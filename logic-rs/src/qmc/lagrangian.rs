@@ -35,6 +35,9 @@ impl Effort {
     /// For prices that were good for a larger chart.
     pub(crate) const BELOW: Self =
         Self { rounds: 24, rounds_per_cover: 24, patience: 8, step_first: STEP_UNIT / 8 };
+    /// The same where only covers that cost less than 1 above the bound are looked for.
+    pub(crate) const BELOW_TO_BOUND: Self =
+        Self { rounds: 40, rounds_per_cover: 40, patience: 8, step_first: STEP_UNIT / 6 };
 }
 
 const STEP_UNIT: i64 = 256;

@@ -2,7 +2,7 @@
 
 use super::budget::Budget;
 use super::chart::Chart;
-use super::reduce::{Looks, without_dominating_rows};
+use super::reduce::without_dominating_rows;
 use super::reduced_costs::ReducedCosts;
 
 /// Most rows and columns of a part of a chart whose covers are counted: the bits of one machine word, and of two.
@@ -12,8 +12,11 @@ const COLUMNS_MAX: usize = u128::BITS as usize;
 /// are looked for.
 const CHOICES_MAX: u32 = 1 << 18;
 const CHOICES_FIRST: u32 = 1 << 8;
-/// The nodes that the search for better prices may take for all parts together (see [`Budget`]).
-const PRICING_NODES: u32 = 1 << 6;
+/// The steps that counting may take in any case.
+const STEPS_IN_ANY_CASE: u64 = 1 << 25;
+/// Steps for each entry of a part whose covers are counted, and for each choice besides one for each open row.
+const STEPS_PER_ENTRY: usize = 16;
+const STEPS_PER_CHOICE: usize = 8;
 /// Most covers that are kept of each part, and most other minima that are named.
 const OTHERS_MAX: usize = 20;
 /// Most columns of all other minima together, essential ones not counted.
@@ -32,13 +35,19 @@ pub struct Minima {
 /// the least.
 ///
 /// No column of the chart may have been dropped but essential ones. Row dominance is applied here, which changes no
-/// cover. `None` if a part of the chart is too big or takes too many choices.
-pub(crate) fn minima(chart: Chart, cover: &[u32]) -> Option<Minima> {
-    let (mut choices, mut pricing) = (CHOICES_MAX, Budget::of_nodes(PRICING_NODES));
+/// cover. `None` if a part of the chart is too big or takes too many choices, or where the budget is spent.
+pub(crate) fn minima(chart: Chart, cover: &[u32], budget: &mut Budget) -> Option<Minima> {
+    budget.with_at_least(STEPS_IN_ANY_CASE, |budget| minima_within(chart, cover, budget))
+}
+
+fn minima_within(chart: Chart, cover: &[u32], budget: &mut Budget) -> Option<Minima> {
+    let mut choices = CHOICES_MAX;
     let mut count = 1u32;
     let mut minima = vec![Vec::new()];
-    for part in without_dominating_rows(chart, &mut Looks::new()).components() {
-        let found = Part::new(&part, cover)?.covers(&mut choices, &mut pricing)?;
+    budget.pay(STEPS_PER_ENTRY * chart.entry_count());
+    for part in without_dominating_rows(chart, budget).components() {
+        budget.pay(STEPS_PER_ENTRY * part.entry_count());
+        let found = Part::new(&part, cover)?.covers(&mut choices, budget)?;
         count = count.saturating_mul(found.count);
         minima = combined(&minima, &found.kept);
     }
@@ -104,21 +113,23 @@ impl<'chart> Part<'chart> {
     }
 
     /// All minimum covers; `None` if that takes more than `choices`.
-    fn covers(&self, choices: &mut u32, pricing: &mut Budget) -> Option<Found> {
+    fn covers(&self, choices: &mut u32, budget: &mut Budget) -> Option<Found> {
         let prices = ReducedCosts::first(self.chart, self.terms, self.literals);
         let mut few = CHOICES_FIRST.min(*choices);
         *choices -= few;
-        self.covers_at(&prices, &mut few)
-            .or_else(|| self.covers_at(&prices.better(self.chart, pricing), choices))
+        self.covers_at(&prices, &mut few, budget).or_else(|| {
+            let prices = prices.better(self.chart, budget);
+            self.covers_at(&prices, choices, budget)
+        })
     }
 
-    fn covers_at(&self, prices: &ReducedCosts, choices: &mut u32) -> Option<Found> {
+    fn covers_at(&self, prices: &ReducedCosts, choices: &mut u32, budget: &mut Budget) -> Option<Found> {
         let mut search = Enumeration { part: self, prices, chosen: Vec::new(), found: Found::default() };
         let open = u64::MAX >> (ROWS_MAX - self.chart.row_count());
         let columns = 0..self.chart.column_count();
         let affordable = columns.filter(|&column| prices.of_choosing(column, bits(0)) <= prices.slack);
         let allowed = affordable.fold(0, |all, column| all | 1 << column);
-        search.extend(open, allowed, prices.slack, choices)?;
+        search.extend(open, allowed, prices.slack, choices, budget)?;
         Some(search.found)
     }
 
@@ -145,11 +156,21 @@ impl Enumeration<'_> {
     /// Finds each cover that has the chosen columns and, for the rows `open`, columns of `allowed`. `slack` is how much
     /// the decisions so far have left of it (see [`ReducedCosts`]). Recurses once a column of a cover, so at most
     /// [`ROWS_MAX`] times.
-    fn extend(&mut self, open: u64, mut allowed: u128, mut slack: i64, choices: &mut u32) -> Option<()> {
+    fn extend(
+        &mut self,
+        open: u64,
+        mut allowed: u128,
+        mut slack: i64,
+        choices: &mut u32,
+        budget: &mut Budget,
+    ) -> Option<()> {
         let part = self.part;
         if open == 0 {
             self.take();
             return Some(());
+        }
+        if !budget.pay(STEPS_PER_CHOICE + open.count_ones() as usize) {
+            return None;
         }
         if self.chosen.len() + part.independent(open) > part.terms {
             return Some(());
@@ -163,7 +184,7 @@ impl Enumeration<'_> {
             let left = slack - self.prices.of_choosing(column, covered_twice);
             if left >= 0 {
                 self.chosen.push(column);
-                self.extend(open & !part.rows[column], allowed, left, choices)?;
+                self.extend(open & !part.rows[column], allowed, left, choices, budget)?;
                 self.chosen.pop();
             }
             slack -= self.prices.of_leaving(column);
@@ -207,11 +228,11 @@ mod tests {
             assert!(minimum.proven);
             let cover: Vec<u32> = minimum.cover.iter().map(|&prime| prime as u32).collect();
             let chart = Chart::new(&on, &all, 0..all.len() as u32);
-            for chart in without_dominating_rows(chart, &mut Looks::new()).components() {
+            for chart in without_dominating_rows(chart, &mut Budget::of_units(1_000)).components() {
                 let Some(part) = Part::new(&chart, &cover) else { continue };
                 let search = |prices: &ReducedCosts| {
                     let mut choices = 1 << 20;
-                    let found = part.covers_at(prices, &mut choices)?;
+                    let found = part.covers_at(prices, &mut choices, &mut Budget::of_units(100))?;
                     let mut covers = found.kept;
                     covers.iter_mut().for_each(|labels| labels.sort_unstable());
                     covers.sort();
@@ -223,7 +244,7 @@ mod tests {
                 let Some((count, covers, tried)) = search(&first.without_limit()) else { continue };
                 let (first, better) = (
                     search(&first).unwrap(),
-                    search(&first.better(&chart, &mut Budget::of_nodes(PRICING_NODES))).unwrap(),
+                    search(&first.better(&chart, &mut Budget::of_units(64))).unwrap(),
                 );
                 assert_eq!((first.0, &first.1), (count, &covers), "seed {seed}");
                 assert_eq!((better.0, &better.1), (count, &covers), "seed {seed}");

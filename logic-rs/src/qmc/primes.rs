@@ -8,7 +8,7 @@ mod sparse;
 
 use super::cube::Cube;
 use crate::limits::VARIABLES_MAX;
-use crate::rows::RowSet;
+use crate::rows::{Arity, RowSet};
 
 /// The prime implicants of the function that is 1 in the rows `allowed`, ascending.
 ///
@@ -33,6 +33,11 @@ pub fn primes_within(allowed: &RowSet, primes_max: u32) -> Option<Vec<Cube>> {
         Some(primes) => (primes.len() <= primes_max as usize).then_some(primes),
         None => dense::primes(allowed, primes_max),
     }
+}
+
+/// About how many words are written and read to find all primes of a function, whatever it is.
+pub(super) fn steps(arity: Arity) -> usize {
+    2 * digits::word_count(arity)
 }
 
 /// One step of merging takes the time of so many words of the dense table, as measured.

@@ -6,9 +6,11 @@
 use super::budget::Budget;
 use super::chart::Chart;
 
-/// Most looks at entries in one reduction. Past it no more rows or columns are dropped for being dominated, which drops
-/// no minimum cover either.
-const LOOKS_MAX: usize = 1 << 28;
+/// Steps for each entry of a chart when all are passed over once, and when a smaller chart is made of it.
+const STEPS_PER_ENTRY_PASSED: usize = 2;
+const STEPS_PER_ENTRY_COPIED: usize = 4;
+/// Steps for each row and each column that is passed over; rows are sorted.
+const STEPS_PER_LIST_PASSED: usize = 8;
 
 /// What is left of a chart, and the columns that were chosen from it.
 pub(crate) struct Reduction {
@@ -18,52 +20,35 @@ pub(crate) struct Reduction {
     pub(crate) core: Chart,
 }
 
-/// Reduces a chart until nothing changes; `None` if a row has no column.
+/// Reduces a chart until nothing changes or the budget is spent; `None` if a row has no column.
 ///
 /// The chosen columns and a minimum cover of the core are together a minimum cover of the chart, and in each such cover
 /// every chosen column has a row that no other column covers. A round takes at most entries × longest row or column
-/// steps, all rounds together take at most [`LOOKS_MAX`]. They are paid for; a spent budget ends nothing, so that what
-/// reductions alone can prove is proved in any case.
+/// steps. Columns that are the only one of a row are chosen whatever the budget is.
 pub(crate) fn reduce(mut chart: Chart, budget: &mut Budget) -> Option<Reduction> {
     let mut chosen = Vec::new();
-    let mut looks = Looks::new();
     // A reduction done twice in a row changes nothing the second time; done after another one, it may.
     let mut unchanged = 0;
     for step in 0.. {
         let size = (chart.row_count(), chart.column_count());
-        looks.pay(chart.entry_count() + chart.row_count() + chart.column_count());
+        let entries = chart.entry_count();
+        budget.pay(STEPS_PER_ENTRY_PASSED * entries + STEPS_PER_LIST_PASSED * (size.0 + size.1));
         chart = match step % 3 {
             0 => without_essentials(chart, &mut chosen)?,
-            1 => without_dominating_rows(chart, &mut looks),
-            _ => without_dominated_columns(chart, &mut looks),
+            1 => without_dominating_rows(chart, budget),
+            _ => without_dominated_columns(chart, budget),
         };
-        let is_smaller = size != (chart.row_count(), chart.column_count());
-        unchanged = if is_smaller { 1 } else { unchanged + 1 };
+        if size == (chart.row_count(), chart.column_count()) {
+            unchanged += 1;
+        } else {
+            budget.pay(STEPS_PER_ENTRY_COPIED * entries);
+            unchanged = 1;
+        }
         if unchanged == 3 {
             break;
         }
     }
-    budget.pay(LOOKS_MAX - looks.left);
     Some(Reduction { chosen, core: chart })
-}
-
-/// The looks at entries that a reduction has left.
-pub(crate) struct Looks {
-    left: usize,
-}
-
-impl Looks {
-    /// For one reduction.
-    pub(crate) fn new() -> Self {
-        Self { left: LOOKS_MAX }
-    }
-
-    /// Takes looks; `false` once there are not enough left.
-    fn pay(&mut self, looks: usize) -> bool {
-        let left = self.left.checked_sub(looks);
-        self.left = left.unwrap_or(0);
-        left.is_some()
-    }
 }
 
 /// Chooses each column that is the only one of a row.
@@ -98,7 +83,7 @@ pub(crate) fn choose(chart: &Chart, include: &[bool], keep: &[bool], chosen: &mu
 
 /// Row dominance: drops each row whose columns include all those of another row, since it is covered whenever that one
 /// is.
-pub(crate) fn without_dominating_rows(chart: Chart, looks: &mut Looks) -> Chart {
+pub(crate) fn without_dominating_rows(chart: Chart, budget: &mut Budget) -> Chart {
     let count = chart.row_count();
     let signatures: Vec<u64> = (0..count).map(|row| signature(chart.row(row))).collect();
     let mut keep = vec![true; count];
@@ -113,7 +98,7 @@ pub(crate) fn without_dominating_rows(chart: Chart, looks: &mut Looks) -> Chart 
         let columns = chart.row(row);
         let fewest_rows = columns.iter().min_by_key(|&&column| chart.column_len(column as usize));
         let others = fewest_rows.map_or(&[][..], |&column| chart.column(column as usize));
-        if !looks.pay(columns.len() + others.len()) {
+        if !budget.pay(columns.len() + others.len()) {
             break;
         }
         for &other in others {
@@ -126,7 +111,7 @@ pub(crate) fn without_dominating_rows(chart: Chart, looks: &mut Looks) -> Chart 
             let larger = chart.row_len(other) > columns.len()
                 || (chart.row_len(other) == columns.len() && row < other);
             if larger {
-                looks.pay(chart.row_len(other));
+                budget.pay(chart.row_len(other));
                 keep[other] = !is_subset(columns, chart.row(other));
             }
         }
@@ -135,7 +120,7 @@ pub(crate) fn without_dominating_rows(chart: Chart, looks: &mut Looks) -> Chart 
 }
 
 /// Column dominance: drops each column whose rows another column with no more literals covers too.
-fn without_dominated_columns(chart: Chart, looks: &mut Looks) -> Chart {
+fn without_dominated_columns(chart: Chart, budget: &mut Budget) -> Chart {
     let count = chart.column_count();
     let signatures: Vec<u64> = (0..count).map(|column| signature(chart.column(column))).collect();
     let mut keep = vec![true; count];
@@ -147,7 +132,7 @@ fn without_dominated_columns(chart: Chart, looks: &mut Looks) -> Chart {
             continue;
         };
         let others = chart.row(fewest_columns as usize);
-        if !looks.pay(rows.len() + others.len()) {
+        if !budget.pay(rows.len() + others.len()) {
             break;
         }
         keep[column] = !others.iter().any(|&other| {
@@ -160,7 +145,7 @@ fn without_dominated_columns(chart: Chart, looks: &mut Looks) -> Chart {
             let same =
                 chart.literals(other) == chart.literals(column) && chart.column_len(other) == rows.len();
             let may_include = no_dearer && chart.column_len(other) >= rows.len() && (!same || other < column);
-            may_include && looks.pay(chart.column_len(other)) && is_subset(rows, chart.column(other))
+            may_include && budget.pay(chart.column_len(other)) && is_subset(rows, chart.column(other))
         });
     }
     if keep.contains(&false) { chart.restricted(&vec![true; chart.row_count()], &keep) } else { chart }
@@ -182,12 +167,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_reduction_without_looks_left_drops_nothing_more() {
+    fn a_reduction_whose_budget_is_spent_drops_nothing_more() {
         // Row 2 has the columns of row 0 and another one; column 1 is in column 2.
         let chart = || Chart::of_columns(3, &[vec![0, 2], vec![1], vec![1, 2]]);
-        let rows = |left| without_dominating_rows(chart(), &mut Looks { left }).row_count();
-        let columns = |left| without_dominated_columns(chart(), &mut Looks { left }).column_count();
-        assert_eq!((rows(LOOKS_MAX), columns(LOOKS_MAX)), (2, 2));
-        assert_eq!((rows(1), columns(1)), (3, 3));
+        let rows = |units| without_dominating_rows(chart(), &mut Budget::of_units(units)).row_count();
+        let columns = |units| without_dominated_columns(chart(), &mut Budget::of_units(units)).column_count();
+        assert_eq!((rows(1), columns(1)), (2, 2));
+        assert_eq!((rows(0), columns(0)), (3, 3));
+    }
+
+    #[test]
+    fn the_only_column_of_a_row_is_chosen_whatever_the_budget() {
+        let chart = Chart::of_columns(3, &[vec![0, 1], vec![1, 2], vec![2]]);
+        let reduction = reduce(chart, &mut Budget::of_units(0)).unwrap();
+        assert_eq!((reduction.chosen, reduction.core.row_labels()), (vec![0], &[2][..]));
     }
 }

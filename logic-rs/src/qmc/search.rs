@@ -19,7 +19,7 @@ const ENTRIES_HELD_MAX: usize = 1 << 21;
 
 /// The cost of each column, by its label: multiples of [`SCALE`], in units of 1/[`SCALE`].
 #[derive(Clone)]
-pub(crate) struct Costs(pub(crate) Vec<i64>);
+pub(crate) struct Costs(Rc<[i64]>);
 
 impl Costs {
     /// The costs that `cost` gives, by the column's number; a label without a column costs nothing.
@@ -28,14 +28,15 @@ impl Costs {
         for (column, &label) in chart.column_labels().iter().enumerate() {
             costs[label as usize] = SCALE * cost(column);
         }
-        Self(costs)
+        Self(costs.into())
     }
 
     pub(crate) fn of(&self, labels: &[u32]) -> i64 {
         labels.iter().map(|&label| self.0[label as usize]).sum()
     }
 
-    fn of_columns(&self, chart: &Chart) -> Vec<i64> {
+    /// The costs of a chart's columns, by their numbers.
+    pub(crate) fn of_columns(&self, chart: &Chart) -> Vec<i64> {
         chart.column_labels().iter().map(|&label| self.0[label as usize]).collect()
     }
 }
@@ -48,6 +49,7 @@ enum Decision {
 }
 
 /// An open node: a chart and a decision that is still to be carried out on it.
+#[derive(Clone)]
 struct Node {
     chart: Chart,
     decision: Option<Decision>,
@@ -60,6 +62,7 @@ struct Node {
 /// The search in one chart, which must be reduced and in one part.
 ///
 /// First [`Search::relax_root`], which may be all that is needed, then [`Search::run`].
+#[derive(Clone)]
 pub(crate) struct Search<'chart> {
     component: &'chart Chart,
     costs: Costs,
@@ -68,6 +71,10 @@ pub(crate) struct Search<'chart> {
     /// The labels of the best cover known, ascending, and its cost.
     best: Vec<u32>,
     wanted: Wanted,
+    /// Whether [`Self::best`] is not the first cover.
+    is_better: bool,
+    /// Covers that cost as much or more are not looked for at this time, even if they are better.
+    aim: i64,
     /// A lower bound on the cost of every cover.
     lower: i64,
     open: Vec<Node>,
@@ -91,10 +98,16 @@ impl<'chart> Search<'chart> {
             costs,
             best,
             component,
+            is_better: false,
+            aim: i64::MAX,
             lower: 0,
             open: vec![root],
             entries_held_max: ENTRIES_HELD_MAX,
         }
+    }
+
+    pub(crate) fn costs(&self) -> &Costs {
+        &self.costs
     }
 
     pub(crate) fn chart(&self) -> &'chart Chart {
@@ -121,9 +134,24 @@ impl<'chart> Search<'chart> {
         !self.may_improve(self.lower)
     }
 
+    /// Whether its open nodes take more memory than it may use.
+    pub(crate) fn is_given_up(&self) -> bool {
+        self.held() > self.entries_held_max
+    }
+
     /// Whether a cover that costs at least `lower` may be better than the best one. Costs are multiples of [`SCALE`].
     fn may_improve(&self, lower: i64) -> bool {
         lower <= self.wanted.upper - SCALE
+    }
+
+    /// Whether a cover that costs at least `lower` may be one of those looked for.
+    fn may_reach(&self, lower: i64) -> bool {
+        lower <= self.upper() - SCALE
+    }
+
+    /// What the covers that are looked for cost less than.
+    fn upper(&self) -> i64 {
+        self.wanted.upper.min(self.aim)
     }
 
     /// Takes a cover that was found elsewhere, as ascending labels, if it is better than the best one.
@@ -132,12 +160,29 @@ impl<'chart> Search<'chart> {
         if cost < self.wanted.upper && labels.len() <= self.wanted.terms_max {
             self.wanted.upper = cost;
             self.best = labels;
+            self.is_better = true;
         }
     }
 
-    /// Takes over the prices of another search in the same chart.
-    pub(crate) fn start_from(&mut self, other: &Self) {
-        self.prices.clone_from(&other.prices);
+    /// Takes what another search in the same chart, with the same costs, found and proved.
+    pub(crate) fn learn_from(&mut self, other: &Self) {
+        self.offer(other.best.clone());
+        self.lower = self.lower.max(other.lower());
+    }
+
+    /// For each row label the row's price in the last relaxation of a chart with that row.
+    pub(crate) fn prices(&self) -> &[i64] {
+        &self.prices
+    }
+
+    /// Takes over prices, one for each row label.
+    pub(crate) fn set_prices(&mut self, prices: &[i64]) {
+        self.prices = prices.to_vec();
+    }
+
+    /// Whether a better cover was found than the one it started from.
+    pub(crate) fn is_better(&self) -> bool {
+        self.is_better
     }
 
     /// Relaxes the whole chart.
@@ -148,11 +193,33 @@ impl<'chart> Search<'chart> {
 
     /// Searches until the best cover is proven the cheapest or the budget is spent.
     pub(crate) fn run(&mut self, budget: &mut Budget) {
+        if self.aim < i64::MAX {
+            // What was ruled out for the aim may still be better than the best cover.
+            self.aim = i64::MAX;
+            self.open = vec![self.root()];
+        }
+        self.run_to_aim(budget);
+    }
+
+    /// Like [`Search::run`], but looks first for covers that cost what the bound allows, if there is none then for those
+    /// that cost 1 more, and so on. Where the bound is near, such a search has far fewer nodes than one for all covers
+    /// that are better than the best one, and each that ends raises the bound.
+    ///
+    /// Source: R. Klein, A. Scholl, "Computing lower bounds by destructive improvement" (1999).
+    pub(crate) fn run_from_bound(&mut self, budget: &mut Budget) {
+        while !self.is_done() && !budget.is_spent() && !self.is_given_up() {
+            self.aim = self.aim.min((self.lower + SCALE - 1).div_euclid(SCALE) * SCALE + SCALE);
+            self.run_to_aim(budget);
+        }
+    }
+
+    /// Searches until there is no cover below the aim that is better than the best one, or the budget is spent.
+    fn run_to_aim(&mut self, budget: &mut Budget) {
         while let Some(node) = self.open.pop() {
-            if !self.may_improve(node.lower) {
+            if !self.may_reach(node.lower) {
                 continue;
             }
-            if budget.is_spent() || self.held() > self.entries_held_max {
+            if budget.is_spent() || self.is_given_up() {
                 let open = self.open.iter().map(|node| node.lower);
                 self.lower = self.lower.max(open.fold(node.lower, i64::min));
                 self.open.push(node);
@@ -160,7 +227,15 @@ impl<'chart> Search<'chart> {
             }
             self.explore(node, budget);
         }
-        self.lower = self.wanted.upper;
+        self.lower = self.lower.max(self.upper());
+        if !self.is_done() {
+            self.aim = i64::MAX;
+            self.open.push(self.root());
+        }
+    }
+
+    fn root(&self) -> Node {
+        Node { chart: self.component.clone(), decision: None, chosen: Rc::default(), lower: self.lower }
     }
 
     /// The entries of the charts of all open nodes. A chart that two nodes share counts twice.
@@ -181,27 +256,33 @@ impl<'chart> Search<'chart> {
         let chart = reduction.core;
         let paid = self.costs.of(&chosen);
         let fewest = chosen.len() + usize::from(chart.row_count() > 0);
-        if !self.may_improve(paid) || fewest > self.wanted.terms_max {
+        if !self.may_reach(paid) || fewest > self.wanted.terms_max {
             return;
         }
         if chart.row_count() == 0 {
             self.improve(&chosen, &chart, &[], budget);
             return;
         }
-        let relaxation = self.relax(&chart, &chosen, paid, &Effort::BELOW, budget);
+        // From the bound, better bounds pay, and columns that both decisions raise it for.
+        let (effort, taken_most) = if self.aim < i64::MAX {
+            (&Effort::BELOW_TO_BOUND, TAKEN_UNIT / 2)
+        } else {
+            (&Effort::BELOW, TAKEN_UNIT * 3 / 4)
+        };
+        let relaxation = self.relax(&chart, &chosen, paid, effort, budget);
         let lower = node.lower.max(paid + relaxation.lower);
-        if !self.may_improve(lower) {
+        if !self.may_reach(lower) {
             return;
         }
         // A cover that has a column of larger reduced cost, or lacks one below the negative of it, is no better than
         // the best one.
-        let gap = self.wanted.upper - SCALE - (paid + relaxation.lower);
+        let gap = self.upper() - SCALE - (paid + relaxation.lower);
         let include: Vec<bool> = relaxation.reduced.iter().map(|&cost| cost < -gap).collect();
         let keep: Vec<bool> = relaxation.reduced.iter().map(|&cost| cost <= gap).collect();
         if include.contains(&true) || keep.contains(&false) {
             let chart = choose(&chart, &include, &keep, &mut chosen);
             self.leave(chart, &[None], chosen, lower);
-        } else if let Some(column) = branching_column(&chart, &relaxation) {
+        } else if let Some(column) = branching_column(&chart, &relaxation, taken_most) {
             // The last one is explored first.
             let decisions = [Decision::Exclude(column), Decision::Include(column)];
             self.leave(chart, &decisions.map(Some), chosen, lower);
@@ -231,7 +312,7 @@ impl<'chart> Search<'chart> {
     ) -> Relaxation {
         let prices = chart.row_labels().iter().map(|&label| self.prices[label as usize]).collect();
         let wanted = Wanted {
-            upper: self.wanted.upper - paid,
+            upper: self.upper() - paid,
             terms_max: self.wanted.terms_max.saturating_sub(chosen.len()),
         };
         let relaxation = relax(chart, &self.costs.of_columns(chart), prices, wanted, effort, budget);
@@ -269,132 +350,15 @@ fn decided(node: &Node, chosen: &mut Vec<u32>) -> Chart {
 }
 
 /// The column to branch on: the one taken in most rounds of the relaxation, of rows with few other columns. A column
-/// taken in nearly all rounds counts no more than one taken in three of four: leaving it out would raise the bound, but
-/// the best cover hardly ever leaves it out.
-fn branching_column(chart: &Chart, relaxation: &Relaxation) -> Option<usize> {
+/// taken in nearly all rounds counts no more than one taken in the share `taken_most`: leaving it out would raise the
+/// bound, but the best cover hardly ever leaves it out.
+fn branching_column(chart: &Chart, relaxation: &Relaxation, taken_most: i64) -> Option<usize> {
     let scarcity = |row: &u32| SCALE / chart.row_len(*row as usize) as i64;
     let weight = |column: usize| {
-        relaxation.taken[column].min(TAKEN_UNIT * 3 / 4)
-            * chart.column(column).iter().map(scarcity).sum::<i64>()
+        relaxation.taken[column].min(taken_most) * chart.column(column).iter().map(scarcity).sum::<i64>()
     };
     (0..chart.column_count()).max_by_key(|&column| (weight(column), Reverse(column)))
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::random::Random;
-
-    /// Charts of up to 13 rows and columns, reduced and in one part, with a cost for each column.
-    fn charts() -> impl Iterator<Item = (Chart, Costs)> {
-        (1..2_000).filter_map(|seed| {
-            let mut random = Random(seed);
-            let (rows, count) = (8 + random.below(6), 8 + random.below(6));
-            let columns = random.columns(rows, count);
-            let literals = columns.iter().map(|_| random.below(2)).collect();
-            let chart = Chart::of_columns(rows as usize, &columns).with_literals(literals);
-            let core = reduce(chart, &mut plenty()).unwrap().core.components().pop()?;
-            let costs = Costs::by(&core, |column| 2 + i64::from(core.literals(column)));
-            Some((core, costs))
-        })
-    }
-
-    fn plenty() -> Budget {
-        Budget::of_nodes(1_000)
-    }
-
-    fn all(chart: &Chart) -> Vec<u32> {
-        chart.column_labels().to_vec()
-    }
-
-    /// The least cost of a cover with at most `terms_max` columns, by trying all sets of columns.
-    fn least_cost(chart: &Chart, costs: &Costs, terms_max: usize) -> Option<i64> {
-        let cover = |set: &u32| {
-            let covered = |row: usize| chart.row(row).iter().any(|column| set >> column & 1 == 1);
-            set.count_ones() as usize <= terms_max && (0..chart.row_count()).all(covered)
-        };
-        let cost = |set: u32| {
-            let columns = (0..chart.column_count()).filter(|&column| set >> column & 1 == 1);
-            costs.of(&chart.labels(&columns.collect::<Vec<_>>()))
-        };
-        (0..1u32 << chart.column_count()).filter(cover).map(cost).min()
-    }
-
-    #[test]
-    fn a_cover_that_is_better_by_the_least_amount_is_found() {
-        let mut checked = 0;
-        for (chart, costs) in charts() {
-            for terms_max in [3, 4, 5, usize::MAX] {
-                let Some(least) = least_cost(&chart, &costs, terms_max) else { continue };
-                let mut search = Search::new(&chart, costs.clone(), all(&chart), terms_max);
-                // As if a cover were known that costs one more.
-                search.wanted.upper = least + SCALE;
-                search.run(&mut plenty());
-                assert!(search.is_done());
-                assert_eq!((search.wanted.upper, costs.of(search.best())), (least, least), "{chart:?}");
-                assert!(search.best().len() <= terms_max);
-                checked += 1;
-            }
-        }
-        assert!(checked > 1_000, "{checked} searches: too few charts have a core");
-    }
-
-    #[test]
-    fn past_the_entries_held_the_search_stops_with_a_true_bound_and_can_go_on() {
-        let mut stopped = 0;
-        for (chart, costs) in charts() {
-            let least = least_cost(&chart, &costs, usize::MAX).unwrap();
-            let mut search = Search::new(&chart, costs.clone(), all(&chart), usize::MAX);
-            search.entries_held_max = 0;
-            search.run(&mut plenty());
-            assert!(search.lower() <= least);
-            if !search.open.is_empty() {
-                assert!(search.held() > 0 && !search.is_done());
-                stopped += 1;
-            }
-            search.entries_held_max = ENTRIES_HELD_MAX;
-            search.run(&mut plenty());
-            assert_eq!((search.is_done(), search.wanted.upper), (true, least));
-        }
-        assert!(stopped > 100, "{stopped} searches were stopped");
-    }
-
-    #[test]
-    fn offering_a_cover_pays_for_the_whole_chart() {
-        for (chart, costs) in charts() {
-            let mut search = Search::new(&chart, costs, all(&chart), usize::MAX);
-            let mut budget = plenty();
-            let columns: Vec<usize> = (0..chart.column_count()).collect();
-            search.improve(&[], &chart, &columns, &mut budget);
-            assert!(budget.asked >= (STEPS_PER_ENTRY_OF_COVER * chart.entry_count()) as u64);
-        }
-    }
-
-    #[test]
-    fn a_node_pays_for_its_chart_and_for_what_is_copied_with_it() {
-        for (chart, costs) in charts() {
-            let mut search = Search::new(&chart, costs, all(&chart), usize::MAX);
-            let mut node = search.open.pop().unwrap();
-            let copied = 100_000;
-            node.chosen = Rc::new(vec![*chart.column_labels().first().unwrap(); copied]);
-            let mut budget = plenty();
-            search.explore(node, &mut budget);
-            assert!(budget.asked >= (STEPS_PER_ENTRY * chart.entry_count() + copied) as u64);
-        }
-    }
-
-    #[test]
-    fn a_node_with_more_columns_than_wanted_is_given_up_before_it_is_relaxed() {
-        // A large one, which one relaxation does not solve.
-        let (chart, costs) = charts().max_by_key(|(chart, _)| chart.entry_count()).unwrap();
-        let first = chart.column_label(0);
-        for (terms_max, is_relaxed) in [(2, false), (3, true)] {
-            let mut search = Search::new(&chart, costs.clone(), all(&chart), terms_max);
-            let mut node = search.open.pop().unwrap();
-            node.chosen = Rc::new(vec![first; 2]);
-            search.wanted.upper = 1_000 * SCALE;
-            search.explore(node, &mut plenty());
-            assert_eq!(!search.open.is_empty(), is_relaxed, "at most {terms_max} columns");
-        }
-    }
-}
+mod tests;
