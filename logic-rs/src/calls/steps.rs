@@ -2,12 +2,17 @@
 
 use super::simplify::{self, SimplifyField, SimplifyRequest};
 use crate::error::LogicError;
+use crate::limits::STEPS_WORK_MAX;
 use crate::notation::Notation;
-use crate::qmc::Cube;
+use crate::qmc::{Cube, STEPS_PER_UNIT};
+use crate::rows::RowSet;
 use crate::steps::verify::{self, Claim};
-use crate::steps::{Question, Start, Step, TooComplex, Way, derive};
+use crate::steps::{Question, SEARCHED_VARIABLES_MAX, Start, Step, TooComplex, Way, Work, derive};
 use serde::Serialize;
 use tsify::Tsify;
+
+#[cfg(test)]
+mod tests;
 
 /// A derivation or a refusal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
@@ -45,8 +50,14 @@ pub enum StepsLimit {
 /// The derivation of the sum of products that [`super::simplify::simplify`] answers to the same request, each line
 /// checked against the one before; see [`crate::steps`].
 ///
-/// Refuses what it refuses. The limits are counted, so the same request gives the same outcome everywhere.
+/// Refuses what it refuses. The limits are counted, so the same request gives the same outcome everywhere. Minimising may
+/// take half of the request's work, so that both together end soon.
 pub fn steps(request: &SimplifyRequest) -> StepsOutcome {
+    steps_within(request, &Work::of_units(STEPS_WORK_MAX))
+}
+
+/// Like [`steps`]; all that follows the minimum is paid from `work`.
+fn steps_within(request: &SimplifyRequest, work: &Work) -> StepsOutcome {
     let read = simplify::read(request).and_then(|function| {
         let minimum = function.minimum(request).ok_or_else(|| simplify::too_complex(request))?;
         Ok((function, minimum))
@@ -55,9 +66,11 @@ pub fn steps(request: &SimplifyRequest) -> StepsOutcome {
         Ok(read) => read,
         Err((field, error)) => return StepsOutcome::Refused { error, field },
     };
+    if minimum.steps > u64::from(request.work_max) * STEPS_PER_UNIT / 2 {
+        return StepsOutcome::TooComplex { limit: StepsLimit::Work };
+    }
     let result: Vec<Cube> = minimum.terms().collect();
-    let covered = |row: &u32| result.iter().any(|term| row & term.care() == term.value());
-    let dont_cares: Vec<u32> = function.table.dont_care().iter().map(|row| row.0).filter(covered).collect();
+    let dont_cares = covered(function.table.dont_care(), &result);
     let question = Question {
         start: match &function.expression {
             Some(expression) => Start::Expression(&request.input, expression),
@@ -77,22 +90,35 @@ pub fn steps(request: &SimplifyRequest) -> StepsOutcome {
         simplified: &simplified,
         proven: minimum.proven,
     };
-    match verified(&question, &claim) {
+    match verified(&question, &claim, work) {
         Ok(steps) => StepsOutcome::Steps { steps },
         Err(TooComplex::Steps) => StepsOutcome::TooComplex { limit: StepsLimit::Steps },
         Err(TooComplex::Work) => StepsOutcome::TooComplex { limit: StepsLimit::Work },
     }
 }
 
-/// A derivation that was checked: the shortest found, or else the one that opens everything.
-fn verified(question: &Question<'_>, claim: &Claim<'_>) -> Result<Vec<Step>, TooComplex> {
-    let mut why = TooComplex::Work;
-    for way in [Way::Searched, Way::Opened] {
-        match derive(question, way) {
-            Ok(steps) if verify::verify(&steps, claim).is_ok() => return Ok(steps),
-            Ok(_) => {}
-            Err(limit) => why = limit,
+/// The rows that some product covers, ascending.
+fn covered(rows: &RowSet, products: &[Cube]) -> Vec<u32> {
+    let mut covered = RowSet::empty(rows.arity());
+    if !rows.is_empty() {
+        products.iter().for_each(|product| covered.insert_matching(product.care(), product.value()));
+    }
+    rows.iter().filter(|&row| covered.contains(row)).map(|row| row.0).collect()
+}
+
+/// A derivation that was checked: the shortest found, or else the one that opens everything, for which an eighth of the
+/// work is kept.
+fn verified(question: &Question<'_>, claim: &Claim<'_>, work: &Work) -> Result<Vec<Step>, TooComplex> {
+    let checked = |way| {
+        let steps = derive(question, way, work)?;
+        verify::verify_within(&steps, claim, work).map_err(|_| TooComplex::Work)?;
+        Ok(steps)
+    };
+    if question.arity.variables() <= SEARCHED_VARIABLES_MAX {
+        let share = work.left() / 8 * 7;
+        if let Ok(steps) = work.within(share, || checked(Way::Searched)) {
+            return Ok(steps);
         }
     }
-    Err(why)
+    checked(Way::Opened)
 }

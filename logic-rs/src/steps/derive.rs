@@ -9,9 +9,10 @@ use super::law::{Move, Part};
 use super::path::TooComplex;
 use super::step::{DESCRIPTION_CHARS_MAX, Side, Step, StepType};
 use super::text::{text_of, write_line};
+use super::work::Work;
 use crate::expr::{Expr, Variable, is_space};
 use crate::qmc::Cube;
-use crate::rows::Arity;
+use crate::rows::{Arity, RowSet};
 use std::ops::Range;
 
 /// What a derivation starts from.
@@ -37,7 +38,7 @@ pub(crate) struct Question<'a> {
 /// How the path is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// The shortest that a bounded search finds.
+    /// The shortest that a bounded search finds, for up to [`SEARCHED_VARIABLES_MAX`] variables.
     Searched,
     /// The one that opens everything.
     Opened,
@@ -50,18 +51,19 @@ const LEAVES_MAX: usize = 2_000;
 /// The most rows of a canonical sum that is derived from, and the most terms of a result.
 const TERMS_MAX: usize = 512;
 /// With more variables nothing is searched: the functions of the parts would take too long to minimise.
-const SEARCHED_VARIABLES_MAX: u32 = 8;
+pub(crate) const SEARCHED_VARIABLES_MAX: u32 = 8;
 /// The most characters of all lines together.
 const CHARS_MAX: usize = 1 << 20;
 
-/// The lines from the input as read to the result.
-pub(crate) fn derive(question: &Question<'_>, way: Way) -> Result<Vec<Step>, TooComplex> {
-    let mut forest = Forest::default();
+/// The lines from the input as read to the result. Choosing the moves leaves some work for writing and checking them.
+pub(crate) fn derive(question: &Question<'_>, way: Way, work: &Work) -> Result<Vec<Step>, TooComplex> {
+    let mut forest = Forest::new(work);
     let (arity, variables) = (question.arity, question.variables);
     let mut steps = Vec::new();
     let start = match question.start {
         Start::Expression(typed, expr) => {
             let line = forest.plant(expr, DEPTH_MAX).ok_or(TooComplex::Work)?;
+            work.pay(typed.len());
             let read = read(typed);
             let fewest = text_of(&forest, variables, line);
             let has_brackets = read != fewest;
@@ -72,10 +74,7 @@ pub(crate) fn derive(question: &Question<'_>, way: Way) -> Result<Vec<Step>, Too
             line
         }
         Start::Rows(dont_cares) => {
-            let rows = rows_of(question);
-            if rows.len() > TERMS_MAX {
-                return Err(TooComplex::Work);
-            }
+            let rows = rows_of(question, work).ok_or(TooComplex::Work)?;
             let line = forest.sum(arity, &rows);
             let text = text_of(&forest, variables, line);
             steps.push(first(StepType::Corrected, text, &describe::canonical(dont_cares)));
@@ -85,7 +84,8 @@ pub(crate) fn derive(question: &Question<'_>, way: Way) -> Result<Vec<Step>, Too
     let moves = if is_minimal(&forest, question, start) {
         Vec::new()
     } else {
-        choose(&mut forest, question, way, start)?
+        let share = work.left() / 8 * 7;
+        work.within(share, || choose(&mut forest, question, way, start))?
     };
     let result = forest.sum(arity, question.result);
     write(&mut forest, variables, start, &moves, result, &mut steps)?;
@@ -95,7 +95,7 @@ pub(crate) fn derive(question: &Question<'_>, way: Way) -> Result<Vec<Step>, Too
         let whole = format!("{} {NOT_PROVED}", last.description);
         last.description = if whole.len() <= DESCRIPTION_CHARS_MAX { whole } else { NOT_PROVED.to_owned() };
     }
-    Ok(steps)
+    if work.is_spent() { Err(TooComplex::Work) } else { Ok(steps) }
 }
 
 fn first(step_type: StepType, current_expression: String, description: &str) -> Step {
@@ -116,20 +116,32 @@ fn read(typed: &str) -> String {
     text
 }
 
-fn rows_of(question: &Question<'_>) -> Vec<Cube> {
-    let rows = (0..question.arity.rows()).map(|row| Cube::new(question.arity.row_mask(), row));
-    rows.filter(|row| question.result.iter().any(|term| row.value() & term.care() == term.value())).collect()
+/// The rows that the result covers; `None` if they are too many.
+fn rows_of(question: &Question<'_>, work: &Work) -> Option<Vec<Cube>> {
+    let mut rows = RowSet::empty(question.arity);
+    for term in question.result.iter().take(TERMS_MAX + 1) {
+        work.pay(question.arity.words());
+        rows.insert_matching(term.care(), term.value());
+    }
+    let are_few = rows.count() <= TERMS_MAX as u32 && !work.is_spent();
+    are_few.then(|| rows.iter().map(|row| Cube::of_row(question.arity, row)).collect())
 }
 
 /// Whether the line is as short a sum of products as the result, which is proved minimal, or the result in another order.
 fn is_minimal(forest: &Forest, question: &Question<'_>, line: Tree) -> bool {
-    let Some(terms) = forest.terms(question.arity, line) else { return false };
+    let Some(mut terms) = forest.terms(question.arity, line) else { return false };
     if terms.len() != question.result.len() {
         return false;
     }
     let literals = |terms: &[Cube]| terms.iter().map(|term| term.literals()).sum::<u32>();
-    (question.proven && literals(&terms) == literals(question.result))
-        || question.result.iter().all(|term| terms.contains(term))
+    forest.pay(16 * terms.len());
+    let is_as_short = question.proven && literals(&terms) == literals(question.result);
+    is_as_short || {
+        let mut result = question.result.to_vec();
+        result.sort_unstable();
+        terms.sort_unstable();
+        terms == result
+    }
 }
 
 /// The moves that lead to the result up to order.
@@ -144,16 +156,15 @@ fn choose(
     if question.result.len() > TERMS_MAX || !is_sum && leaves(forest, start) > LEAVES_MAX {
         return Err(TooComplex::Work);
     }
-    let mut functions = Functions::new(arity);
+    let mut functions = Functions::new(arity, &forest.work);
     functions.settle(question.result);
     let work = if arity.variables() <= 6 { 4_000_000 } else { 500_000 };
     let estimate = Estimate::new(functions);
-    let mut derivation = Derivation { forest, estimate, arity, work };
+    let reserve = forest.work.left() / 8 * 3;
+    let mut derivation = Derivation { forest, estimate, arity, work, reserve };
     let path = match way {
-        Way::Searched if arity.variables() <= SEARCHED_VARIABLES_MAX => {
-            derivation.simplify(start, question.result)
-        }
-        Way::Searched | Way::Opened => derivation.open_all(start, question.result),
+        Way::Searched => derivation.simplify(start, question.result),
+        Way::Opened => derivation.open_all(start, question.result),
     };
     Ok(path?.moves)
 }
@@ -172,6 +183,9 @@ fn write(
     for (index, one) in moves.iter().enumerate() {
         let (next, made) = one.applied_at(forest, line);
         let is_last = index + 1 == moves.len();
+        if forest.work.is_spent() {
+            return Err(TooComplex::Work);
+        }
         let (next, made) = if is_last { (result, made.moved(forest, next, result)) } else { (next, made) };
         let (text, at) = write_line(forest, variables, line, Some(&one.before()));
         let sign = sign_at(forest, line, &one.before());
@@ -179,6 +193,7 @@ fn write(
         let (text, at) = write_line(forest, variables, next, Some(&made));
         let after = side(&text, &at, sign_at(forest, next, &made));
         chars += text.len();
+        forest.pay(text.len());
         if chars > CHARS_MAX {
             return Err(TooComplex::Work);
         }

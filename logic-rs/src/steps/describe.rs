@@ -202,6 +202,8 @@ impl Sentence<'_> {
             return "Leave the complement out.".to_owned();
         };
         let old = self.old(*at);
+        let parts: usize = new.iter().map(|tree| self.forest.operands(inner, tree).len()).sum();
+        self.forest.pay(3 * parts * self.forest.operands(inner, &old).len());
         let left: Vec<Tree> =
             new.iter().flat_map(|tree| self.forest.operands(inner, tree).to_vec()).collect();
         let mut unused = left;
@@ -263,6 +265,7 @@ impl Sentence<'_> {
         let factors = self.forest.operands(inner, made);
         let olds: Vec<Tree> = changed.iter().map(|(at, _)| self.old(*at)).collect();
         let first = self.forest.operands(inner, olds.first().unwrap_or(made));
+        self.forest.pay(2 * factors.len() * first.len());
         let common: Vec<Tree> = factors
             .iter()
             .copied()

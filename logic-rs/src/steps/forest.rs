@@ -3,10 +3,11 @@
 //!
 //! Two trees are alike if they differ in the order of operands only. The forest knows for each tree what it is like.
 
+use super::work::{Work, look};
 use crate::expr::{BinaryOperator, Expr, Node};
 use crate::qmc::Cube;
 use crate::rows::Arity;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// A tree of a [`Forest`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -37,19 +38,39 @@ pub(super) enum Shape {
 /// All trees of one derivation.
 #[derive(Default)]
 pub(super) struct Forest {
+    /// What everything that is done with the trees is paid from.
+    pub(super) work: Work,
     shapes: Vec<Shape>,
-    numbers: HashMap<Shape, Tree>,
+    numbers: FxHashMap<Shape, Tree>,
     likenesses: Vec<Likeness>,
     /// One tree of each likeness, whose operands are sorted.
-    sorted: HashMap<Shape, Likeness>,
+    sorted: FxHashMap<Shape, Likeness>,
 }
 
+/// A look at a tree counts as so many at a term: trees are anywhere in memory.
+const LOOKS_PER_TREE: usize = 3;
+/// The looks that it takes to find or keep a tree, beside those at its operands.
+const KEPT: usize = 32;
+/// The looks at an operand of a chain that is found or kept.
+const PER_OPERAND: usize = 8;
+
 impl Forest {
+    pub(super) fn new(work: &Work) -> Self {
+        Self { work: work.clone(), ..Self::default() }
+    }
+
+    /// Pays for looks at trees; `false` once the work is spent.
+    pub(super) fn pay(&self, looks: usize) -> bool {
+        self.work.pay(LOOKS_PER_TREE * looks)
+    }
+
     pub(super) fn shape(&self, tree: Tree) -> &Shape {
+        look(1);
         &self.shapes[tree.0 as usize]
     }
 
     pub(super) fn likeness(&self, tree: Tree) -> Likeness {
+        look(1);
         self.likenesses[tree.0 as usize]
     }
 
@@ -138,6 +159,7 @@ impl Forest {
             Shape::Constant(true) => Some(vec![Cube::new(0, 0)]),
             Shape::Constant(false) => Some(Vec::new()),
             _ => {
+                self.work.pay(4 + self.operands(BinaryOperator::Or, &line).len());
                 self.operands(BinaryOperator::Or, &line).iter().map(|&term| self.cube(arity, term)).collect()
             }
         }
@@ -146,6 +168,7 @@ impl Forest {
     /// The cube of a product of literals.
     pub(super) fn cube(&self, arity: Arity, term: Tree) -> Option<Cube> {
         let (mut care, mut value) = (0, 0);
+        self.work.pay(2 + 4 * self.operands(BinaryOperator::And, &term).len());
         for &factor in self.operands(BinaryOperator::And, &term) {
             let (variable, is_barred) = self.literal(factor)?;
             let bit = arity.variable_bit(variable as usize);
@@ -177,11 +200,14 @@ impl Forest {
         }
     }
 
-    /// A parsed expression, whose variables are the forest's, with how deep it is; `None` if it is deeper than `depth_max`.
+    /// A parsed expression, whose variables are the forest's; `None` if it is deeper than `depth_max` or the work is spent.
     pub(super) fn plant(&mut self, expr: &Expr, depth_max: usize) -> Option<Tree> {
         let mut stack: Vec<Planted> = Vec::new();
         let pop = |stack: &mut Vec<Planted>| stack.pop().expect("operands come before their operator");
         for node in expr.nodes() {
+            if !self.pay(KEPT) {
+                return None;
+            }
             let planted = match *node {
                 Node::Constant(value) => Planted::of(self.constant(value), 1),
                 Node::Variable(index) => Planted::of(self.variable(index as u32), 1),
@@ -203,6 +229,8 @@ impl Forest {
     }
 
     fn tree(&mut self, shape: Shape) -> Tree {
+        let operands = if let Shape::Chain(_, operands) = &shape { operands.len() } else { 1 };
+        self.pay(KEPT + PER_OPERAND * operands);
         if let Some(&tree) = self.numbers.get(&shape) {
             return tree;
         }
@@ -257,6 +285,7 @@ impl Planted {
         }
         if other.operator == Some(operator) {
             self.depth = self.depth.max(other.depth);
+            forest.pay(other.operands.len());
             self.operands.extend(other.operands);
         } else {
             let (tree, depth) = other.closed(forest);

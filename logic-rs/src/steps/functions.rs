@@ -1,10 +1,11 @@
 //! The functions that the trees of a derivation have, and a minimum sum of products of each.
 
 use super::forest::{Forest, Shape, Tree};
+use super::work::{Work, look};
 use crate::expr::BinaryOperator;
-use crate::qmc::{Cube, minimize_within};
+use crate::qmc::{Cube, STEPS_PER_UNIT, minimize_within};
 use crate::rows::{Arity, RowSet, TruthTable, variable_word};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// A function by its number.
@@ -13,22 +14,38 @@ pub(super) struct Function(u32);
 
 /// The functions seen so far.
 pub(super) struct Functions {
+    pub(super) work: Work,
     pub(super) arity: Arity,
-    numbers: HashMap<Box<[u64]>, Function>,
+    numbers: FxHashMap<Box<[u64]>, Function>,
     tables: Vec<Box<[u64]>>,
     minima: Vec<Option<Rc<[Cube]>>>,
     of_trees: Vec<Option<Function>>,
 }
 
-/// The nodes that the search for the minimum of a part may open: it need not be proved.
-const NODES_MAX: u32 = 50;
+/// The work of the search for the minimum of a part: it need not be proved. A step of it is paid for as a look.
+const WORK_MAX: u32 = 100;
+/// The looks that it takes to find or keep a function, beside those at its words.
+const KEPT: usize = 64;
+/// The looks that any search for a minimum takes, and the cubes that it goes through in one more.
+const FOUND_AT_LEAST: usize = 2_048;
+const CUBES_PER_LOOK: usize = 2;
 
 impl Functions {
-    pub(super) fn new(arity: Arity) -> Self {
-        Self { arity, numbers: HashMap::new(), tables: Vec::new(), minima: Vec::new(), of_trees: Vec::new() }
+    pub(super) fn new(arity: Arity, work: &Work) -> Self {
+        let work = work.clone();
+        Self {
+            work,
+            arity,
+            numbers: FxHashMap::default(),
+            tables: Vec::new(),
+            minima: Vec::new(),
+            of_trees: Vec::new(),
+        }
     }
 
     fn of_table(&mut self, table: &[u64]) -> Function {
+        self.work.pay(KEPT + 8 * table.len());
+        look(table.len());
         if let Some(&function) = self.numbers.get(table) {
             return function;
         }
@@ -99,6 +116,10 @@ impl Functions {
     pub(super) fn of_terms(&mut self, terms: &[Cube]) -> Function {
         let mut set = RowSet::empty(self.arity);
         for term in terms {
+            if !self.work.pay(4 + self.arity.words()) {
+                break;
+            }
+            look(self.arity.words());
             set.insert_matching(term.care(), term.value());
         }
         let words: Vec<u64> = set.words().to_vec();
@@ -125,14 +146,20 @@ impl Functions {
         function
     }
 
-    /// No term for 0, one without literals for 1.
+    /// No term for 0, one without literals for 1. Any terms once the work is spent.
     pub(super) fn minimum(&mut self, function: Function) -> Rc<[Cube]> {
         if let Some(minimum) = &self.minima[function.0 as usize] {
             return Rc::clone(minimum);
         }
+        let units = (self.work.left() / STEPS_PER_UNIT).min(u64::from(WORK_MAX));
+        let cubes = 3_usize.pow(self.arity.variables());
+        if units == 0 || !self.work.pay(FOUND_AT_LEAST + cubes / CUBES_PER_LOOK) {
+            return Rc::from([]);
+        }
         let rows = RowSet::from_words(self.arity, self.table(function).iter().copied());
         let minimum =
-            minimize_within(&TruthTable::new(rows), u32::MAX, NODES_MAX).expect("no limit of primes");
+            minimize_within(&TruthTable::new(rows), u32::MAX, units as u32).expect("no limit of primes");
+        self.work.pay(minimum.steps as usize);
         let terms: Rc<[Cube]> = minimum.terms().collect();
         self.minima[function.0 as usize] = Some(Rc::clone(&terms));
         terms

@@ -5,10 +5,10 @@ use super::estimate::Estimate;
 use super::forest::{Forest, Shape, Tree};
 use super::law::{Change, Law, Move, Way};
 use super::merge;
-use super::moves::{cleaning_at, copying_at, moves_at};
+use super::moves::{cleaning_at, copying_at, moves_at, opening_at};
 use super::neighbours::Neighbours;
 use super::open::open;
-use super::path::{Path, TooComplex};
+use super::path::{Path, TooComplex, VISITED};
 use super::search::search;
 use super::sum::Sum;
 use crate::expr::BinaryOperator::{And, Or};
@@ -34,6 +34,8 @@ pub(super) struct Derivation<'a> {
     pub(super) arity: Arity,
     /// The work that is left for searching: for each line that is judged, its size.
     pub(super) work: usize,
+    /// The looks that no search takes: with them a path is finished that searching has begun.
+    pub(super) reserve: u64,
 }
 
 impl Derivation<'_> {
@@ -43,12 +45,15 @@ impl Derivation<'_> {
         if let Some(terms) = self.forest.terms(self.arity, tree) {
             let merged = self.merged(Path::new(tree), &terms, goal);
             return match merged {
-                Ok(path) if leaves <= 40 => {
+                Ok(path) if leaves <= 40 && !self.is_late() => {
                     Ok(shorter(self.searched(Path::new(tree), goal, 200), Some(path))
                         .unwrap_or_else(|| Path::new(tree)))
                 }
                 other => other,
             };
+        }
+        if self.is_late() {
+            return self.by_parts(tree, goal).map_or_else(|| self.open_all(tree, goal), Ok);
         }
         let direct =
             if leaves <= SEARCHED_LEAVES_MAX { self.searched(Path::new(tree), goal, 400) } else { None };
@@ -59,21 +64,33 @@ impl Derivation<'_> {
         }
     }
 
+    /// Whether nothing more is searched.
+    fn is_late(&self) -> bool {
+        self.forest.work.left() <= self.reserve
+    }
+
     /// Opens the top a law at a time, and simplifies the operands between.
     fn by_parts(&mut self, tree: Tree, goal: &[Cube]) -> Option<Path> {
         let mut path = Path::new(tree);
         for _ in 0..OPENINGS_MAX {
+            if self.forest.work.is_spent() {
+                return None;
+            }
             self.simplify_operands(&mut path).ok()?;
             if self.forest.terms(self.arity, path.line).is_some() {
                 return self.finished(path, goal).ok();
             }
             let mut moves = cleaning_at(self.forest, path.line);
-            if moves.is_empty() {
+            if moves.is_empty() && self.is_late() {
+                moves = opening_at(self.forest, path.line);
+                moves.truncate(1);
+            } else if moves.is_empty() {
                 moves = moves_at(self.forest, path.line);
                 moves.extend(copying_at(self.forest, path.line));
             }
             let mut nearest: Option<(u32, Move)> = None;
             for (law, change) in moves {
+                self.forest.pay(path.before.len());
                 let one = Move { law, place: Vec::new(), change };
                 let line = one.applied(self.forest, path.line);
                 let steps = self.estimate.of(self.forest, line);
@@ -122,7 +139,11 @@ impl Derivation<'_> {
         loop {
             let operands = self.forest.below(path.line).to_vec();
             let mut next: Option<(usize, Rc<[Cube]>)> = None;
+            self.forest.pay(2 * operands.len());
             for (index, &operand) in operands.iter().enumerate() {
+                if !self.forest.pay(VISITED + done.len()) {
+                    return Err(TooComplex::Work);
+                }
                 let function = self.estimate.functions.of_tree(self.forest, operand);
                 let goal = self.estimate.functions.minimum(function);
                 if done.contains(&operand) || self.forest.literal(operand).is_some() {
@@ -174,9 +195,11 @@ impl Derivation<'_> {
 
     fn searched(&mut self, mut path: Path, goal: &[Cube], lines_max: usize) -> Option<Path> {
         if self.forest.terms(self.arity, path.line).is_none() || leaves(self.forest, path.line) <= 40 {
+            let work = self.forest.work.clone();
             let most = (self.work / 2).min(SEARCH_WORK_MAX);
             let mut neighbours = Neighbours::new(self.forest, &mut self.estimate, goal, most);
-            let found = search(&mut neighbours, path.line, &path.before, lines_max);
+            let share = work.left().saturating_sub(self.reserve) / 2;
+            let found = work.within(share, || search(&mut neighbours, path.line, &path.before, lines_max));
             self.work -= most - neighbours.work;
             for one in found? {
                 path.push(self.forest, one).ok()?;
@@ -193,7 +216,7 @@ impl Derivation<'_> {
 
     fn merged(&mut self, mut path: Path, terms: &[Cube], goal: &[Cube]) -> Result<Path, TooComplex> {
         let width = if terms.len() <= PLANNED_TERMS_MAX { 1 } else { 0 };
-        let plan = merge::plan(terms, goal, width).ok_or(TooComplex::Work)?;
+        let plan = merge::plan(terms, goal, width, &self.forest.work).ok_or(TooComplex::Work)?;
         Sum { forest: self.forest, arity: self.arity, path: &mut path }.merge(&plan.operations)?;
         Ok(path)
     }
@@ -214,11 +237,14 @@ fn shorter(one: Option<Path>, other: Option<Path>) -> Option<Path> {
     }
 }
 
-/// The literals and constants of a tree, each as often as it stands there.
+/// The literals and constants of a tree, each as often as it stands there; fewer once the work is spent.
 pub(super) fn leaves(forest: &Forest, line: Tree) -> usize {
     let mut count = 0;
     let mut stack = vec![line];
     while let Some(tree) = stack.pop() {
+        if !forest.pay(VISITED) {
+            break;
+        }
         count += usize::from(matches!(forest.shape(tree), Shape::Constant(_) | Shape::Variable(_)));
         stack.extend_from_slice(forest.below(tree));
     }

@@ -123,6 +123,7 @@ impl Move {
 
     /// The line after the move, and what the law has made in it.
     pub(super) fn applied_at(&self, forest: &mut Forest, line: Tree) -> (Tree, Part) {
+        forest.pay(4 * self.place.len());
         let mut around = Vec::with_capacity(self.place.len());
         let mut tree = line;
         for &index in &self.place {
@@ -139,6 +140,7 @@ impl Move {
                 }
                 Shape::Chain(operator, operands) => {
                     part.enter(forest, operator, changed, index);
+                    forest.pay(operands.len());
                     let mut now = operands[..index].to_vec();
                     now.extend_from_slice(forest.operands(operator, &changed));
                     now.extend_from_slice(&operands[index + 1..]);
@@ -172,7 +174,11 @@ impl Part {
 /// Puts a product of literals in variable order, where that leaves those in their order that are not of the part.
 fn put_in_order(forest: &Forest, factors: &mut Vec<Tree>, part: &mut Vec<usize>) {
     let variable = |&factor: &Tree| forest.literal(factor).map(|(variable, _)| variable);
+    forest.pay(8 * factors.len());
     let Some(variables) = factors.iter().map(variable).collect::<Option<Vec<u32>>>() else { return };
+    if !forest.pay(2 * factors.len() * (1 + part.len())) {
+        return;
+    }
     if !(0..variables.len()).filter(|at| !part.contains(at)).map(|at| variables[at]).is_sorted() {
         return;
     }
@@ -206,7 +212,9 @@ impl Part {
 fn permutation(forest: &Forest, from: Tree, to: Tree) -> Vec<usize> {
     let to = forest.below(to);
     let mut taken = vec![false; to.len()];
+    let count = to.len();
     let mut find = |operand: &Tree| {
+        forest.pay(2 * count);
         let is_same = |at: &usize| !taken[*at] && forest.are_alike(to[*at], *operand);
         let at = (0..to.len()).find(is_same).expect("the lines differ in order only");
         taken[at] = true;
@@ -225,6 +233,7 @@ impl Change {
         let Shape::Chain(operator, operands) = forest.shape(tree).clone() else {
             unreachable!("only a chain has operands")
         };
+        forest.pay(2 * operands.len());
         let mut left = changed.iter().peekable();
         let mut now: Vec<Tree> = Vec::with_capacity(operands.len() + 1);
         let mut made = Vec::new();

@@ -17,7 +17,11 @@ mod step;
 mod sum;
 mod text;
 pub mod verify;
+mod work;
 
-pub(crate) use derive::{Question, Start, Way, derive};
+pub(crate) use derive::{Question, SEARCHED_VARIABLES_MAX, Start, Way, derive};
 pub use path::TooComplex;
 pub use step::{DESCRIPTION_CHARS_MAX, Side, Step, StepType};
+#[cfg(test)]
+pub(crate) use work::LOOKS;
+pub(crate) use work::Work;

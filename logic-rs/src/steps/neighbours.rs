@@ -5,9 +5,10 @@ use super::forest::{Forest, Shape, Tree};
 use super::law::{Change, Law, Move, Way};
 use super::merge;
 use super::moves::{bars_out, copying_at, moves_at};
+use super::path::VISITED;
 use crate::expr::BinaryOperator::Xor;
 use crate::qmc::Cube;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// What a line that no plan leads on from counts as.
@@ -34,9 +35,9 @@ pub(super) struct Neighbours<'a> {
     pub(super) forest: &'a mut Forest,
     estimate: &'a mut Estimate,
     goal: &'a [Cube],
-    moves: HashMap<Tree, Rc<[(Law, Change)]>>,
-    copying: HashMap<Tree, Rc<[(Law, Change)]>>,
-    tidy: HashMap<Tree, bool>,
+    moves: FxHashMap<Tree, Rc<[(Law, Change)]>>,
+    copying: FxHashMap<Tree, Rc<[(Law, Change)]>>,
+    tidy: FxHashMap<Tree, bool>,
     /// The work that is left: for each line that is judged, the trees in it.
     pub(super) work: usize,
 }
@@ -48,27 +49,42 @@ impl<'a> Neighbours<'a> {
         goal: &'a [Cube],
         work: usize,
     ) -> Self {
-        let (moves, copying, tidy) = (HashMap::new(), HashMap::new(), HashMap::new());
+        let (moves, copying, tidy) = (FxHashMap::default(), FxHashMap::default(), FxHashMap::default());
         Self { forest, estimate, goal, moves, copying, tidy, work }
     }
 
     pub(super) fn judge(&mut self, line: Tree) -> Judged {
         match self.forest.terms(self.estimate.functions.arity, line) {
-            Some(terms) => match merge::plan(&terms, self.goal, 0) {
-                Some(plan) => Judged { steps: plan.steps + merge::repeated(&terms), is_sum: true },
+            Some(terms) => match merge::plan(&terms, self.goal, 0, &self.forest.work) {
+                Some(plan) => {
+                    let steps = plan.steps + merge::repeated(&terms, &self.forest.work);
+                    Judged { steps, is_sum: true }
+                }
                 None => Judged { steps: LOST, is_sum: false },
             },
             None => Judged { steps: self.estimate.of(self.forest, line), is_sum: false },
         }
     }
 
-    /// The lines one move on. If a law that cleans up brings the end nearer, only the line it leads to.
+    /// The lines one move on. If a law that cleans up brings the end nearer, only the line it leads to. None if the work is
+    /// spent on them.
     pub(super) fn of(&mut self, line: Tree, own: u32) -> Vec<Neighbour> {
+        let mut neighbours = self.found(line, own);
+        if self.forest.work.is_spent() {
+            neighbours.clear();
+        }
+        neighbours
+    }
+
+    fn found(&mut self, line: Tree, own: u32) -> Vec<Neighbour> {
         let mut neighbours = Vec::new();
         let mut chains: Option<Vec<Tree>> = None;
         let places = places(self.forest, line);
         let size = places.len();
         for (tree, place) in &places {
+            if self.forest.work.is_spent() {
+                break;
+            }
             for (law, change) in self.moves_of(*tree).iter().filter(|(law, _)| law.cleans()) {
                 neighbours.push(self.neighbour(line, *law, place, change));
             }
@@ -80,6 +96,9 @@ impl<'a> Neighbours<'a> {
             return vec![neighbours.swap_remove(nearest)];
         }
         for (tree, place) in &places {
+            if self.forest.work.is_spent() {
+                break;
+            }
             for (law, change) in self.moves_of(*tree).iter().filter(|(law, _)| !law.cleans()) {
                 neighbours.push(self.neighbour(line, *law, place, change));
             }
@@ -98,6 +117,7 @@ impl<'a> Neighbours<'a> {
     }
 
     fn neighbour(&mut self, line: Tree, law: Law, place: &[usize], change: &Change) -> Neighbour {
+        self.forest.pay(VISITED + place.len());
         let by = Move { law, place: place.to_vec(), change: change.clone() };
         let line = by.applied(self.forest, line);
         let judged = self.judge(line);
@@ -109,6 +129,9 @@ impl<'a> Neighbours<'a> {
         let mut chains = Vec::new();
         let mut stack = vec![line];
         while let Some(tree) = stack.pop() {
+            if !self.forest.pay(VISITED) {
+                break;
+            }
             match self.forest.shape(tree) {
                 Shape::Constant(_) | Shape::Variable(_) => {}
                 Shape::Not(operand) => stack.push(*operand),
@@ -127,6 +150,7 @@ impl<'a> Neighbours<'a> {
 
     /// What can be done at the top of a tree, copying apart.
     fn moves_of(&mut self, tree: Tree) -> Rc<[(Law, Change)]> {
+        self.forest.pay(VISITED);
         if let Some(moves) = self.moves.get(&tree) {
             return Rc::clone(moves);
         }
@@ -136,6 +160,7 @@ impl<'a> Neighbours<'a> {
     }
 
     fn copying_of(&mut self, tree: Tree) -> Rc<[(Law, Change)]> {
+        self.forest.pay(VISITED);
         if let Some(moves) = self.copying.get(&tree) {
             return Rc::clone(moves);
         }
@@ -146,6 +171,7 @@ impl<'a> Neighbours<'a> {
 
     /// Whether nothing has to be cleaned up in the tree.
     fn is_tidy(&mut self, tree: Tree) -> bool {
+        self.forest.pay(VISITED);
         if let Some(&is_tidy) = self.tidy.get(&tree) {
             return is_tidy;
         }
@@ -166,6 +192,9 @@ fn places(forest: &Forest, line: Tree) -> Vec<(Tree, Vec<usize>)> {
     let mut all = Vec::new();
     let mut stack = vec![(line, Vec::new())];
     while let Some((tree, place)) = stack.pop() {
+        if !forest.pay(VISITED + place.len()) {
+            break;
+        }
         for (index, &operand) in forest.below(tree).iter().enumerate().rev() {
             let mut inner = place.clone();
             inner.push(index);

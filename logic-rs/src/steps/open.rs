@@ -4,10 +4,10 @@
 use super::forest::{Forest, Shape, Tree};
 use super::law::{Law, Move, Way};
 use super::moves::{cleaning_at, opening_at};
-use super::path::{Path, TooComplex};
+use super::path::{Path, TooComplex, VISITED};
 use crate::rows::Arity;
 
-/// Goes on until the line is a sum of products of literals.
+/// Goes on until the line is a sum of products of literals, or the work is spent.
 pub(super) fn open(forest: &mut Forest, arity: Arity, path: &mut Path) -> Result<(), TooComplex> {
     while forest.terms(arity, path.line).is_none() {
         let next = cleaning(forest, path.line).or_else(|| opening(forest, path.line));
@@ -21,6 +21,9 @@ pub(super) fn open(forest: &mut Forest, arity: Arity, path: &mut Path) -> Result
 fn cleaning(forest: &mut Forest, line: Tree) -> Option<Move> {
     let mut queue = std::collections::VecDeque::from([(line, Vec::new())]);
     while let Some((tree, place)) = queue.pop_front() {
+        if !forest.pay(VISITED + place.len()) {
+            return None;
+        }
         if let Some((law, change)) = cleaning_at(forest, tree).into_iter().next() {
             return Some(Move { law, place, change });
         }
@@ -38,6 +41,9 @@ fn opening(forest: &mut Forest, line: Tree) -> Option<Move> {
     let mut all = Vec::new();
     let mut stack = vec![(line, Vec::new())];
     while let Some((tree, place)) = stack.pop() {
+        if !forest.pay(VISITED + place.len()) {
+            return None;
+        }
         for (index, &operand) in forest.below(tree).iter().enumerate().rev() {
             let mut inner: Vec<usize> = place.clone();
             inner.push(index);

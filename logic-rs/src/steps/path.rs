@@ -30,8 +30,13 @@ impl Path {
         if self.moves.len() as u32 >= STEPS_MAX {
             return Err(TooComplex::Steps);
         }
+        let line = one.applied(forest, self.line);
+        // What was found or made when the work was spent may be anything.
+        if forest.work.is_spent() {
+            return Err(TooComplex::Work);
+        }
         self.before.push(self.line);
-        self.line = one.applied(forest, self.line);
+        self.line = line;
         self.moves.push(one);
         Ok(())
     }
@@ -54,10 +59,14 @@ pub(super) fn at(forest: &Forest, line: Tree, place: &[usize]) -> Tree {
     place.iter().fold(line, |tree, &index| forest.below(tree)[index])
 }
 
+/// The looks that it takes to go to a tree in a line, beside the way to it.
+pub(super) const VISITED: usize = 16;
+
 /// The place of the first tree, from the left, that is this one.
 pub(super) fn place_of(forest: &Forest, line: Tree, wanted: Tree) -> Option<Vec<usize>> {
     let mut stack = vec![(line, Vec::new())];
     while let Some((tree, place)) = stack.pop() {
+        forest.pay(VISITED + place.len());
         if tree == wanted {
             return Some(place);
         }

@@ -3,7 +3,7 @@
 use super::forest::{Likeness, Tree};
 use super::law::Move;
 use super::neighbours::{Judged, Neighbour, Neighbours};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// How many lines the search goes on from side by side.
 const WIDTH: usize = 12;
@@ -23,7 +23,7 @@ struct Search<'a, 'b> {
     neighbours: &'a mut Neighbours<'b>,
     reached: Vec<Reached>,
     layers: Vec<Vec<usize>>,
-    seen: HashSet<Likeness>,
+    seen: FxHashSet<Likeness>,
     /// The steps of the shortest whole derivation, and the sum of products that it goes on from.
     best: Option<(u32, usize)>,
     looked: usize,
@@ -32,7 +32,7 @@ struct Search<'a, 'b> {
 
 /// The moves to the sum of products from which the whole derivation is the shortest found; `None` if none is found.
 ///
-/// Looks at about `lines_max` lines. None is like one of `before`.
+/// Looks at about `lines_max` lines, and at no more once the work is spent. None is like one of `before`.
 pub(super) fn search(
     neighbours: &mut Neighbours<'_>,
     start: Tree,
@@ -69,6 +69,7 @@ impl Search<'_, '_> {
     /// From the lines of a layer that are nearest to the end.
     fn go_on_from(&mut self, layer: usize) {
         let mut layer = std::mem::take(&mut self.layers[layer]);
+        self.neighbours.forest.pay(8 * layer.len());
         layer.sort_by_key(|&number| self.reached[number].judged.steps);
         layer.truncate(if self.looked < self.lines_max { WIDTH } else { LATE_WIDTH });
         for number in layer {
@@ -89,6 +90,7 @@ impl Search<'_, '_> {
     fn is_over(&self, steps: u32) -> bool {
         let lines_max = if self.best.is_some() { self.lines_max } else { 2 * self.lines_max };
         self.neighbours.work == 0
+            || self.neighbours.forest.work.is_spent()
             || self.looked >= lines_max
             || self.best.is_some_and(|(least, _)| steps + 1 >= least)
     }

@@ -7,7 +7,7 @@ use super::path::{Path, TooComplex, at, place_of};
 use crate::expr::BinaryOperator::{And, Or};
 use crate::qmc::Cube;
 use crate::rows::Arity;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// A sum of products whose terms become others.
 pub(super) struct Sum<'a> {
@@ -26,7 +26,8 @@ impl Sum<'_> {
     fn drop_copies(&mut self) -> Result<(), TooComplex> {
         loop {
             let Some(terms) = self.forest.terms(self.arity, self.path.line) else { return Ok(()) };
-            let mut copies: HashMap<Cube, Vec<usize>> = HashMap::new();
+            self.forest.work.pay(32 * terms.len());
+            let mut copies: FxHashMap<Cube, Vec<usize>> = FxHashMap::default();
             for (index, &term) in terms.iter().enumerate() {
                 copies.entry(term).or_default().push(index);
             }
@@ -143,6 +144,7 @@ impl Sum<'_> {
         let terms = self.forest.operands(Or, &sum).to_vec();
         let mut rests: Vec<Tree> = Vec::new();
         for &term in &terms {
+            self.forest.pay(8 + 2 * rests.len());
             let factors = self.forest.operands(And, &term).to_vec();
             let rest: Vec<Tree> =
                 factors.into_iter().filter(|&factor| self.cube(factor).care() != bit).collect();
@@ -167,6 +169,7 @@ impl Sum<'_> {
                 let operands = self.forest.operands(Or, &self.path.line).to_vec();
                 let mut indices: Vec<usize> = Vec::new();
                 for &term in &terms {
+                    self.forest.pay(operands.len() * (1 + indices.len()));
                     let index = (0..operands.len()).find(|at| operands[*at] == term && !indices.contains(at));
                     indices.push(index.expect("the term is in the line"));
                 }
@@ -269,6 +272,7 @@ impl Sum<'_> {
     }
 
     fn terms(&self) -> Vec<Cube> {
+        self.forest.work.pay(4 + self.forest.operands(Or, &self.path.line).len());
         self.forest.operands(Or, &self.path.line).iter().map(|&term| self.cube(term)).collect()
     }
 

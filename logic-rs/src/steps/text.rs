@@ -2,6 +2,7 @@
 
 use super::forest::{Forest, Shape, Tree};
 use super::law::Part;
+use super::work::look;
 use crate::expr::{BinaryOperator, Variable};
 use std::fmt::Write;
 use std::ops::Range;
@@ -26,7 +27,7 @@ pub(super) fn write_line(
     (writer.text, writer.at)
 }
 
-/// A tree as a line of its own.
+/// A tree as a line of its own; any text once the work is spent.
 pub(super) fn text_of(forest: &Forest, variables: &[Variable], tree: Tree) -> String {
     write_line(forest, variables, tree, None).0
 }
@@ -37,6 +38,9 @@ enum Above {
     Chain(BinaryOperator),
     Bar,
 }
+
+/// The looks that it takes to write a tree.
+const WRITTEN: usize = 12;
 
 struct Writer<'a> {
     forest: &'a Forest,
@@ -49,6 +53,10 @@ struct Writer<'a> {
 impl Writer<'_> {
     /// `way` leads from here to the part's place; `None` beside it. As deep as the tree, which the nesting limit bounds.
     fn write(&mut self, tree: Tree, above: Above, way: Option<&[usize]>) {
+        look(1);
+        if !self.forest.pay(WRITTEN) {
+            return;
+        }
         let here = way.filter(|way| way.is_empty());
         let marked = here.and(self.part).map(|part| part.operands.as_slice());
         let is_whole = marked.is_some_and(<[usize]>::is_empty);

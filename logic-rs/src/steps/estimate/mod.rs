@@ -8,36 +8,49 @@ use crate::qmc::Cube;
 use crate::steps::forest::{Forest, Shape, Tree};
 use crate::steps::functions::{Function, Functions};
 use crate::steps::merge;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// What a sum counts as that no plan leads to its minimum.
 const UNPLANNED: u32 = 50;
+/// The looks that it takes to know what was estimated before, of a chain for each operand.
+const KNOWN: usize = 24;
 
 /// What is known of the trees and functions seen so far.
 pub(in crate::steps) struct Estimate {
     pub(in crate::steps) functions: Functions,
-    of_trees: HashMap<Tree, u32>,
-    of_chains: HashMap<(BinaryOperator, Vec<Function>), u32>,
-    of_bars: HashMap<Function, u32>,
+    of_trees: FxHashMap<Tree, u32>,
+    of_chains: FxHashMap<(BinaryOperator, Vec<Function>), u32>,
+    of_bars: FxHashMap<Function, u32>,
 }
 
 impl Estimate {
     pub(in crate::steps) fn new(functions: Functions) -> Self {
-        Self { functions, of_trees: HashMap::new(), of_chains: HashMap::new(), of_bars: HashMap::new() }
+        Self {
+            functions,
+            of_trees: FxHashMap::default(),
+            of_chains: FxHashMap::default(),
+            of_bars: FxHashMap::default(),
+        }
     }
 
-    /// As deep as the tree.
+    /// As deep as the tree. Anything once the work is spent, and then it is not remembered.
     pub(in crate::steps) fn of(&mut self, forest: &mut Forest, tree: Tree) -> u32 {
+        forest.work.pay(KNOWN);
         if let Some(&steps) = self.of_trees.get(&tree) {
             return steps;
+        }
+        if forest.work.is_spent() {
+            return UNPLANNED;
         }
         let steps = match forest.shape(tree).clone() {
             Shape::Constant(_) | Shape::Variable(_) => 0,
             Shape::Not(operand) => self.of_bar(forest, operand),
             Shape::Chain(operator, operands) => self.of_chain(forest, operator, &operands),
         };
-        self.of_trees.insert(tree, steps);
+        if !forest.work.is_spent() {
+            self.of_trees.insert(tree, steps);
+        }
         steps
     }
 
@@ -83,6 +96,7 @@ impl Estimate {
 
     /// Of a sum or a product of functions in their minimum sums.
     fn chained(&mut self, operator: BinaryOperator, mut functions: Vec<Function>) -> u32 {
+        self.functions.work.pay(KNOWN * functions.len());
         functions.sort_unstable();
         let key = (operator, functions);
         if let Some(&steps) = self.of_chains.get(&key) {
@@ -100,12 +114,15 @@ impl Estimate {
         if lists.is_empty() {
             steps = steps.saturating_sub(1);
         } else if operator == Or {
+            self.functions.work.pay(lists.iter().map(|list| list.len()).sum());
             let all: Vec<Cube> = lists.iter().flat_map(|list| list.iter().copied()).collect();
             steps += self.merged(&all);
         } else {
             steps += self.product(lists).0;
         }
-        self.of_chains.insert(key, steps);
+        if !self.functions.work.is_spent() {
+            self.of_chains.insert(key, steps);
+        }
         steps
     }
 
@@ -113,12 +130,14 @@ impl Estimate {
     fn merged(&mut self, terms: &[Cube]) -> u32 {
         let function = self.functions.of_terms(terms);
         let goal = self.functions.minimum(function);
-        let steps = merge::plan(terms, &goal, 0).map_or(UNPLANNED, |plan| plan.steps);
-        steps + merge::repeated(terms)
+        let work = &self.functions.work;
+        let steps = merge::plan(terms, &goal, 0, work).map_or(UNPLANNED, |plan| plan.steps);
+        steps + merge::repeated(terms, work)
     }
 
     /// Of an XOR chain of functions in their minimum sums.
     fn opened_xor(&mut self, mut functions: Vec<Function>) -> u32 {
+        self.functions.work.pay(KNOWN * functions.len());
         functions.sort_unstable();
         let key = (Xor, functions.clone());
         if let Some(&steps) = self.of_chains.get(&key) {
@@ -127,10 +146,15 @@ impl Estimate {
         let mut steps = 0;
         let mut left = functions[0];
         for &right in &functions[1..] {
+            if self.functions.work.is_spent() {
+                return UNPLANNED;
+            }
             steps += 1 + self.opened_pair(left, right);
             left = self.functions.combined(Xor, left, right);
         }
-        self.of_chains.insert(key, steps);
+        if !self.functions.work.is_spent() {
+            self.of_chains.insert(key, steps);
+        }
         steps
     }
 
@@ -165,7 +189,9 @@ impl Estimate {
             }
             steps + if clauses.len() > 1 { self.product(clauses).0 } else { 0 }
         };
-        self.of_bars.insert(function, steps);
+        if !self.functions.work.is_spent() {
+            self.of_bars.insert(function, steps);
+        }
         steps
     }
 }
@@ -174,7 +200,7 @@ impl Estimate {
 fn holds_complements(forest: &mut Forest, operands: &[Tree]) -> bool {
     operands.iter().any(|&operand| {
         let barred = forest.not(operand);
-        operands.iter().any(|&other| forest.are_alike(barred, other))
+        forest.pay(2 * operands.len()) && operands.iter().any(|&other| forest.are_alike(barred, other))
     })
 }
 

@@ -5,6 +5,9 @@ use crate::expr::BinaryOperator::And;
 use crate::qmc::Cube;
 use std::rc::Rc;
 
+/// The looks that it takes to make the products of two terms.
+const MADE: usize = 16;
+
 impl Estimate {
     /// A product of sums to the minimum sum, with what it becomes.
     pub(super) fn product(&mut self, mut lists: Vec<Rc<[Cube]>>) -> (u32, Rc<[Cube]>) {
@@ -16,7 +19,7 @@ impl Estimate {
             let (own, next) = self.times(&product, &list);
             steps += own;
             product = next;
-            if product.is_empty() {
+            if product.is_empty() || self.functions.work.is_spent() {
                 return (steps + 1, product);
             }
         }
@@ -24,6 +27,10 @@ impl Estimate {
     }
 
     fn times(&mut self, left: &[Cube], right: &[Cube]) -> (u32, Rc<[Cube]>) {
+        // Each pair of terms is made three times, and looked for once.
+        if !self.functions.work.pay(MADE * left.len() * right.len()) {
+            return (0, Rc::from([]));
+        }
         let function = {
             let (one, other) = (self.functions.of_terms(left), self.functions.of_terms(right));
             self.functions.combined(And, one, other)

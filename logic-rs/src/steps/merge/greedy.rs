@@ -3,60 +3,95 @@
 use super::terms::{Operation, Terms, consensus, contains, cost, is_law};
 use crate::limits::STEPS_MAX;
 use crate::qmc::Cube;
-use std::collections::{BTreeMap, HashMap};
+use crate::steps::work::Work;
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 
 /// The most pairs of terms that are looked at for one plan, its search included.
-pub(super) const WORK_MAX: u64 = 4_000_000;
+const PAIRS_MAX: u64 = 4_000_000;
+
+/// The looks that it takes to know a term that was made, or to keep what is done with it.
+pub(super) const MADE: usize = 32;
+
+/// The pairs of terms that were looked at for a plan.
+pub(super) struct Pairs<'a> {
+    looked: u64,
+    pub(super) work: &'a Work,
+}
+
+impl<'a> Pairs<'a> {
+    pub(super) fn new(work: &'a Work) -> Self {
+        Self { looked: 0, work }
+    }
+
+    /// Whether no more may be looked at.
+    pub(super) fn are_over(&self) -> bool {
+        self.looked >= PAIRS_MAX || self.work.is_spent()
+    }
+
+    fn are_too_many(&self) -> bool {
+        self.looked > PAIRS_MAX || self.work.is_spent()
+    }
+}
 
 /// Goes on until the terms are the goal's; what that takes in steps, and `None` where it finds no way.
 pub(super) fn finish(
     mut terms: Terms,
     goal: &[Cube],
     done: &mut Vec<Operation>,
-    work: &mut u64,
+    pairs: &mut Pairs<'_>,
 ) -> Option<u32> {
     let mut steps = 0;
     loop {
         let missing: Vec<Cube> = goal.iter().copied().filter(|&cube| !terms.has(cube)).collect();
-        *work += (terms.cubes.len() * (terms.cubes.len() + missing.len())) as u64;
-        if steps > STEPS_MAX || *work > WORK_MAX {
+        pairs.looked += (terms.cubes.len() * (terms.cubes.len() + missing.len())) as u64;
+        pairs.work.pay(MADE + FOUND * (terms.cubes.len() + goal.len()));
+        if steps > STEPS_MAX || pairs.are_too_many() {
             return None;
         }
         if missing.is_empty() {
-            steps += terms.release(done);
+            steps += terms.release(done, pairs.work);
+            if !pairs.work.pay(terms.cubes.len() * goal.len() / COMPARED) {
+                return None;
+            }
             if terms.cubes.iter().all(|cube| goal.contains(cube)) {
                 return Some(steps);
             }
-            steps += remove(&mut terms, goal, done, work)?;
+            steps += remove(&mut terms, goal, done, pairs)?;
             continue;
         }
-        match cheapest(&terms, &missing) {
-            Some(operation) => steps += terms.apply(operation, done)?,
-            None => steps += derive(&mut terms, missing[0], done, work)?,
+        match cheapest(&terms, &missing, pairs.work) {
+            Some(operation) => steps += terms.apply(operation, done, pairs.work)?,
+            None => steps += derive(&mut terms, missing[0], done, pairs)?,
         }
     }
 }
 
 /// All ways to make the cube at once of some terms: joins, with the copies that other missing cubes need.
-pub(super) fn joins(terms: &Terms, into: Cube, missing: &[Cube]) -> Vec<Operation> {
+pub(super) fn joins(terms: &Terms, into: Cube, missing: &[Cube], work: &Work) -> Vec<Operation> {
     let mut by_care: BTreeMap<u32, Vec<Cube>> = BTreeMap::new();
+    if !work.pay(terms.cubes.len()) {
+        return Vec::new();
+    }
     for &cube in &terms.cubes {
         if cube != into && contains(into, cube) {
+            work.pay(MADE);
             by_care.entry(cube.care() & !into.care()).or_default().push(cube);
         }
     }
     let full = by_care.into_iter().filter(|(mask, parts)| parts.len() as u64 == 1 << mask.count_ones());
-    full.map(|(_, parts)| {
-        let is_needed = |part: &Cube| {
-            missing.iter().any(|&other| other != into && !contains(other, into) && contains(other, *part))
-        };
-        let copied = parts.iter().copied().filter(is_needed).collect();
-        Operation::Join { parts, copied, into }
-    })
-    .collect()
+    full.take_while(|(_, parts)| work.pay(MADE + 3 * parts.len() * missing.len()))
+        .map(|(_, parts)| {
+            let is_needed = |part: &Cube| {
+                missing.iter().any(|&other| other != into && !contains(other, into) && contains(other, *part))
+            };
+            let copied = parts.iter().copied().filter(is_needed).collect();
+            Operation::Join { parts, copied, into }
+        })
+        .collect()
 }
 
-fn cheapest(terms: &Terms, missing: &[Cube]) -> Option<Operation> {
+fn cheapest(terms: &Terms, missing: &[Cube], work: &Work) -> Option<Operation> {
     let mut best: Option<((u32, u32), Operation)> = None;
     let mut offer = |operation: Operation, gone: u32| {
         let steps = cost(&operation);
@@ -66,18 +101,23 @@ fn cheapest(terms: &Terms, missing: &[Cube]) -> Option<Operation> {
         }
     };
     for &into in missing {
-        for operation in joins(terms, into, missing) {
+        for operation in joins(terms, into, missing, work) {
             let Operation::Join { parts, .. } = &operation else { unreachable!("joins gives joins") };
             let gone = parts.len() as u32;
             offer(operation, gone);
         }
     }
     for (index, &one) in terms.cubes.iter().enumerate() {
+        if !work.pay(terms.cubes.len() - index) {
+            return None;
+        }
         for &other in &terms.cubes[index + 1..] {
             let Some(term) = consensus(one, other) else { continue };
+            work.pay(1 + missing.len() / COMPARED);
             if let Some(operation) = shorten(one, other, term) {
                 offer(operation, 4);
             } else if is_law(one, other) && missing.contains(&term) {
+                work.pay(terms.cubes.len());
                 let absorbed = terms.cubes.iter().filter(|&&own| contains(term, own)).count() as u32;
                 offer(Operation::Add { one, other, term }, 2 + 2 * absorbed);
             }
@@ -85,6 +125,11 @@ fn cheapest(terms: &Terms, missing: &[Cube]) -> Option<Operation> {
     }
     best.map(|(_, operation)| operation)
 }
+
+/// The equal terms that are looked for in one look.
+const COMPARED: usize = 4;
+/// The looks that it takes to find a term among sorted ones.
+const FOUND: usize = 4;
 
 /// x+x'.Q → x+Q, for two terms and what they have in common.
 pub(super) fn shorten(one: Cube, other: Cube, to: Cube) -> Option<Operation> {
@@ -96,17 +141,25 @@ pub(super) fn shorten(one: Cube, other: Cube, to: Cube) -> Option<Operation> {
 const RESOLVED_MAX: usize = 3_000;
 
 /// Makes a cube by consensus upon consensus.
-fn derive(terms: &mut Terms, target: Cube, done: &mut Vec<Operation>, work: &mut u64) -> Option<u32> {
-    let closure = Closure::of(&terms.cubes, work)?;
-    let order = closure.order(closure.nearest(|cube| cube == target)?.1);
+fn derive(terms: &mut Terms, target: Cube, done: &mut Vec<Operation>, pairs: &mut Pairs<'_>) -> Option<u32> {
+    let work = pairs.work;
+    let closure = Closure::of(&terms.cubes, pairs)?;
+    let order = closure.order(closure.nearest(|cube| cube == target, work)?.1, work);
     let mut steps = 0;
     for (one, other, term) in order {
-        steps += make(terms, one, other, term, done)?;
+        steps += make(terms, one, other, term, done, work)?;
     }
-    Some(steps + terms.release(done))
+    Some(steps + terms.release(done, work))
 }
 
-fn make(terms: &mut Terms, one: Cube, other: Cube, term: Cube, done: &mut Vec<Operation>) -> Option<u32> {
+fn make(
+    terms: &mut Terms,
+    one: Cube,
+    other: Cube,
+    term: Cube,
+    done: &mut Vec<Operation>,
+    work: &Work,
+) -> Option<u32> {
     if terms.has(term) {
         return Some(0);
     }
@@ -119,21 +172,23 @@ fn make(terms: &mut Terms, one: Cube, other: Cube, term: Cube, done: &mut Vec<Op
         terms.held.push(term);
         Operation::Add { one, other, term }
     };
-    terms.apply(operation, done)
+    terms.apply(operation, done, work)
 }
 
 /// Takes a term out that the others make superfluous: as a consensus, or else in two pieces. What takes most goes first, as
 /// it may need others that are to go.
-fn remove(terms: &mut Terms, goal: &[Cube], done: &mut Vec<Operation>, work: &mut u64) -> Option<u32> {
-    let closure = Closure::of(goal, work)?;
+fn remove(terms: &mut Terms, goal: &[Cube], done: &mut Vec<Operation>, pairs: &mut Pairs<'_>) -> Option<u32> {
+    let work = pairs.work;
+    let closure = Closure::of(goal, pairs)?;
+    work.pay(terms.cubes.len() * goal.len() / COMPARED);
     let extras = terms.cubes.iter().copied().filter(|cube| !goal.contains(cube));
-    let ways = extras.map(|extra| (extra, closure.nearest(|cube| contains(cube, extra))));
+    let ways = extras.map(|extra| (extra, closure.nearest(|cube| contains(cube, extra), work)));
     let (extra, wanted) = ways.max_by_key(|(_, way)| way.map_or(u32::MAX, |(steps, _)| steps))?;
-    let order = wanted.map(|(_, cube)| closure.order(cube)).filter(|order| {
+    let order = wanted.map(|(_, cube)| closure.order(cube, work)).filter(|order| {
         // Terms with the same variables are joined, and then they are gone.
         order.iter().all(|&(one, other, _)| is_law(one, other))
     });
-    let Some(order) = order else { return split(terms, goal, extra, done) };
+    let Some(order) = order else { return split(terms, goal, extra, done, work) };
     let mut steps = 0;
     let mut added = Vec::new();
     for &(one, other, term) in &order {
@@ -148,53 +203,65 @@ fn remove(terms: &mut Terms, goal: &[Cube], done: &mut Vec<Operation>, work: &mu
         if term != extra {
             terms.held.push(term);
         }
-        steps += terms.apply(operation, done)?;
+        steps += terms.apply(operation, done, work)?;
     }
     for operation in added.into_iter().rev() {
         let Operation::Remove { term, .. } = operation else { unreachable!("what was added goes") };
         terms.held.retain(|held| *held != term);
-        steps += terms.apply(operation, done).unwrap_or_default();
+        steps += terms.apply(operation, done, work).unwrap_or_default();
     }
-    steps += terms.release(done);
+    steps += terms.release(done, work);
     Some(steps)
 }
 
 /// p → p.x+p.x', by the variable that most terms of the goal have which p meets.
-fn split(terms: &mut Terms, goal: &[Cube], extra: Cube, done: &mut Vec<Operation>) -> Option<u32> {
+fn split(
+    terms: &mut Terms,
+    goal: &[Cube],
+    extra: Cube,
+    done: &mut Vec<Operation>,
+    work: &Work,
+) -> Option<u32> {
+    work.pay(u32::BITS as usize * goal.len());
     let meets = |cube: &&Cube| cube.care() & extra.care() & (cube.value() ^ extra.value()) == 0;
     let of_bit = |bit: u32| goal.iter().filter(meets).filter(|cube| cube.care() & bit != 0).count();
     let bits = (0..u32::BITS).map(|bit| 1 << bit).filter(|bit| extra.care() & bit == 0);
     let bit = bits.filter(|&bit| of_bit(bit) > 0).max_by_key(|&bit| of_bit(bit))?;
-    terms.apply(Operation::Split { term: extra, bit }, done)
+    terms.apply(Operation::Split { term: extra, bit }, done, work)
 }
 
 /// All terms that follow from some by consensus upon consensus, with the way that takes fewest steps.
 struct Closure {
     cubes: Vec<Cube>,
-    known: HashMap<Cube, (u32, Option<(Cube, Cube)>)>,
+    known: FxHashMap<Cube, (u32, Option<(Cube, Cube)>)>,
 }
 
 impl Closure {
-    fn of(given: &[Cube], work: &mut u64) -> Option<Self> {
+    fn of(given: &[Cube], pairs: &mut Pairs<'_>) -> Option<Self> {
+        pairs.work.pay(MADE * given.len());
         let known = given.iter().map(|&cube| (cube, (0, None))).collect();
         let mut closure = Self { cubes: given.to_vec(), known };
-        while closure.grow(given, work) {
-            if closure.cubes.len() > RESOLVED_MAX || *work > WORK_MAX {
+        while closure.grow(given, pairs) {
+            if closure.cubes.len() > RESOLVED_MAX || pairs.are_too_many() {
                 return None;
             }
         }
-        Some(closure)
+        (!pairs.work.is_spent()).then_some(closure)
     }
 
     /// One round; whether a term was new or is reached in fewer steps.
-    fn grow(&mut self, given: &[Cube], work: &mut u64) -> bool {
+    fn grow(&mut self, given: &[Cube], pairs: &mut Pairs<'_>) -> bool {
         let mut has_grown = false;
         let count = self.cubes.len();
         for left in 0..count {
+            pairs.looked += (count - left - 1) as u64;
+            if !pairs.work.pay(count - left) {
+                return false;
+            }
             for right in left + 1..count {
-                *work += 1;
                 let (one, other) = (self.cubes[left], self.cubes[right]);
                 let Some(term) = consensus(one, other) else { continue };
+                pairs.work.pay(MADE + given.len());
                 if given.iter().any(|&cube| cube != term && contains(cube, term)) {
                     continue;
                 }
@@ -214,26 +281,29 @@ impl Closure {
     }
 
     /// The term that is wanted and takes fewest steps, with how many.
-    fn nearest(&self, is_wanted: impl Fn(Cube) -> bool) -> Option<(u32, Cube)> {
+    fn nearest(&self, is_wanted: impl Fn(Cube) -> bool, work: &Work) -> Option<(u32, Cube)> {
+        if !work.pay(FOUND * self.cubes.len()) {
+            return None;
+        }
         let wanted = self.cubes.iter().copied().filter(|&cube| is_wanted(cube));
         wanted.map(|cube| (self.known[&cube].0, cube)).min_by_key(|&(steps, _)| steps)
     }
 
     /// The pairs whose consensus leads to the term, each with what it gives, in the order in which they are needed.
-    fn order(&self, cube: Cube) -> Vec<(Cube, Cube, Cube)> {
+    fn order(&self, cube: Cube, work: &Work) -> Vec<(Cube, Cube, Cube)> {
         let mut order = Vec::new();
-        self.add_to(&mut order, cube);
+        self.add_to(&mut order, cube, work);
         order
     }
 
     /// As deep as consensus stands upon consensus.
-    fn add_to(&self, order: &mut Vec<(Cube, Cube, Cube)>, cube: Cube) {
+    fn add_to(&self, order: &mut Vec<(Cube, Cube, Cube)>, cube: Cube, work: &Work) {
         let (_, Some((one, other))) = self.known[&cube] else { return };
-        if order.iter().any(|&(_, _, term)| term == cube) {
+        if !work.pay(MADE + order.len()) || order.iter().any(|&(_, _, term)| term == cube) {
             return;
         }
-        self.add_to(order, one);
-        self.add_to(order, other);
+        self.add_to(order, one, work);
+        self.add_to(order, other, work);
         order.push((one, other, cube));
     }
 }

@@ -8,11 +8,18 @@ mod terms;
 pub(super) use search::plan;
 pub(super) use terms::Operation;
 
+use super::work::Work;
 use crate::qmc::Cube;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
+
+/// The looks that it takes to find a term among others by its hash.
+const HASHED: usize = 8;
 
 /// How many terms stand there that stand there already: each is one step, before what a plan takes.
-pub(super) fn repeated(terms: &[Cube]) -> u32 {
-    let different: HashSet<Cube> = terms.iter().copied().collect();
+pub(super) fn repeated(terms: &[Cube], work: &Work) -> u32 {
+    if !work.pay(HASHED * terms.len()) {
+        return 0;
+    }
+    let different: FxHashSet<Cube> = terms.iter().copied().collect();
     (terms.len() - different.len()) as u32
 }

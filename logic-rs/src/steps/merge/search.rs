@@ -1,10 +1,11 @@
 //! Looks for the shortest way to the terms of a minimum: some ways side by side, each judged by where the greedy way
 //! leads from there.
 
-use super::greedy::{WORK_MAX, finish, joins, shorten};
+use super::greedy::{MADE, Pairs, finish, joins, shorten};
 use super::terms::{Operation, Terms, consensus, contains, is_law};
 use crate::qmc::Cube;
-use std::collections::HashSet;
+use crate::steps::work::Work;
+use rustc_hash::FxHashSet;
 
 /// How some terms become others.
 #[derive(Clone, Debug)]
@@ -22,30 +23,32 @@ struct Way {
 }
 
 /// The operations by which the sum of some cubes becomes the sum of the goal's, which has the same function.
-pub(in crate::steps) fn plan(cubes: &[Cube], goal: &[Cube], width: usize) -> Option<Plan> {
-    let mut work = 0;
-    let work = &mut work;
+///
+/// `None` if none is found before the work is spent.
+pub(in crate::steps) fn plan(cubes: &[Cube], goal: &[Cube], width: usize, work: &Work) -> Option<Plan> {
+    let pairs = &mut Pairs::new(work);
     let mut done = Vec::new();
-    let (terms, steps) = Terms::new(cubes.iter().copied(), &mut done);
+    let (terms, steps) = Terms::new(cubes.iter().copied(), &mut done, work);
     let mut best: Option<Plan> = None;
-    let whole = offer(&mut best, &terms, &done, steps, goal, work)?;
+    let whole = offer(&mut best, &terms, &done, steps, goal, pairs)?;
     let mut ways = vec![Way { terms, done, steps, whole }];
-    let mut seen: HashSet<Terms> = HashSet::new();
-    while !ways.is_empty() && width > 0 && *work < WORK_MAX {
+    let mut seen: FxHashSet<Terms> = FxHashSet::default();
+    while !ways.is_empty() && width > 0 && !pairs.are_over() {
         let mut next: Vec<Way> = Vec::new();
         for way in &ways {
-            for operation in operations(&way.terms, goal) {
-                if *work >= WORK_MAX {
+            for operation in operations(&way.terms, goal, work) {
+                work.pay(MADE * (1 + way.done.len()) + 8 * way.terms.cubes.len());
+                if pairs.are_over() {
                     break;
                 }
                 let mut terms = way.terms.clone();
                 let mut done = way.done.clone();
-                let Some(own) = terms.apply(operation, &mut done) else { continue };
+                let Some(own) = terms.apply(operation, &mut done, work) else { continue };
                 let steps = way.steps + own;
                 if steps >= best.as_ref().map_or(u32::MAX, |best| best.steps) || !seen.insert(terms.clone()) {
                     continue;
                 }
-                if let Some(whole) = offer(&mut best, &terms, &done, steps, goal, work) {
+                if let Some(whole) = offer(&mut best, &terms, &done, steps, goal, pairs) {
                     next.push(Way { terms, done, steps, whole });
                 }
             }
@@ -63,10 +66,11 @@ fn offer(
     done: &[Operation],
     steps: u32,
     goal: &[Cube],
-    work: &mut u64,
+    pairs: &mut Pairs<'_>,
 ) -> Option<u32> {
+    pairs.work.pay(MADE * done.len());
     let mut operations = done.to_vec();
-    let whole = steps + finish(terms.clone(), goal, &mut operations, work)?;
+    let whole = steps + finish(terms.clone(), goal, &mut operations, pairs)?;
     if best.as_ref().is_none_or(|best| whole < best.steps) {
         *best = Some(Plan { operations, steps: whole });
     }
@@ -74,33 +78,42 @@ fn offer(
 }
 
 /// What is worth doing next: whatever leads into a term of the goal.
-fn operations(terms: &Terms, goal: &[Cube]) -> Vec<Operation> {
+fn operations(terms: &Terms, goal: &[Cube], work: &Work) -> Vec<Operation> {
+    work.pay(MADE + 4 * goal.len());
     let missing: Vec<Cube> = goal.iter().copied().filter(|&cube| !terms.has(cube)).collect();
     let mut operations = Vec::new();
     let leads = |cube: Cube| {
+        work.pay(goal.len() + terms.cubes.len());
         goal.iter().any(|&wanted| contains(wanted, cube))
             && !terms.cubes.iter().any(|&own| contains(own, cube))
     };
     for &into in &missing {
-        for join in joins(terms, into, &missing) {
-            add_join(&mut operations, join);
+        for join in joins(terms, into, &missing, work) {
+            add_join(&mut operations, join, work);
         }
     }
     for (index, &one) in terms.cubes.iter().enumerate() {
+        if !work.pay(terms.cubes.len() - index) {
+            return Vec::new();
+        }
         for &other in &terms.cubes[index + 1..] {
             let Some(term) = consensus(one, other) else { continue };
+            work.pay(MADE + missing.len() + goal.len());
             if let Some(operation) = shorten(one, other, term) {
                 operations.push(operation);
             } else if one.care() == other.care() {
                 if leads(term) && !missing.contains(&term) {
-                    for join in joins(terms, term, &missing) {
-                        add_join(&mut operations, join);
+                    for join in joins(terms, term, &missing, work) {
+                        add_join(&mut operations, join, work);
                     }
                 }
             } else if is_law(one, other) {
                 if terms.has(term) && !goal.contains(&term) {
                     operations.push(Operation::Remove { one, other, term });
-                } else if leads(term) && terms.cubes.iter().any(|&own| contains(term, own)) {
+                } else if leads(term)
+                    && work.pay(terms.cubes.len())
+                    && terms.cubes.iter().any(|&own| contains(term, own))
+                {
                     operations.push(Operation::Add { one, other, term });
                 }
             }
@@ -110,8 +123,9 @@ fn operations(terms: &Terms, goal: &[Cube]) -> Vec<Operation> {
 }
 
 /// The join with all copies, with none, and with one each.
-fn add_join(operations: &mut Vec<Operation>, join: Operation) {
+fn add_join(operations: &mut Vec<Operation>, join: Operation, work: &Work) {
     let Operation::Join { parts, copied, into } = join else { unreachable!("joins gives joins") };
+    work.pay((1 + copied.len()) * (MADE + parts.len()));
     let mut choices = vec![Vec::new()];
     if copied.len() > 1 {
         choices.extend(copied.iter().map(|&one| vec![one]));

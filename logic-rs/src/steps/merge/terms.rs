@@ -1,6 +1,7 @@
 //! The terms of a sum as cubes, and what can be done with them.
 
 use crate::qmc::Cube;
+use crate::steps::work::{Work, look};
 
 /// What becomes of some terms; each is one law or a few that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,11 +30,13 @@ pub(super) fn one() -> Cube {
 
 /// Whether all rows of the inner cube are the outer's.
 pub(super) fn contains(outer: Cube, inner: Cube) -> bool {
+    look(1);
     outer.care() & !inner.care() == 0 && (outer.value() ^ inner.value()) & outer.care() == 0
 }
 
 /// What X.Y and X'.Z have in common as Y.Z, where X is one literal and there is no other like it.
 pub(super) fn consensus(one: Cube, other: Cube) -> Option<Cube> {
+    look(1);
     let opposite = one.care() & other.care() & (one.value() ^ other.value());
     if opposite.count_ones() != 1 {
         return None;
@@ -60,12 +63,14 @@ impl Terms {
     pub(in crate::steps) fn new(
         cubes: impl IntoIterator<Item = Cube>,
         done: &mut Vec<Operation>,
+        work: &Work,
     ) -> (Self, u32) {
         let mut cubes: Vec<Cube> = cubes.into_iter().collect();
+        work.pay(SORTED * cubes.len());
         cubes.sort_unstable_by_key(|&cube| key(cube));
         cubes.dedup();
         let mut terms = Self { cubes, held: Vec::new() };
-        let steps = terms.absorb(done);
+        let steps = terms.absorb(done, work);
         (terms, steps)
     }
 
@@ -74,15 +79,21 @@ impl Terms {
     }
 
     /// Lets the copies go that nothing used; what that takes in steps.
-    pub(super) fn release(&mut self, done: &mut Vec<Operation>) -> u32 {
+    pub(super) fn release(&mut self, done: &mut Vec<Operation>, work: &Work) -> u32 {
         self.held.clear();
-        self.absorb(done)
+        self.absorb(done, work)
     }
 
     /// Does the operation and absorbs what it makes absorbable; what both take in steps. `None` if a term is gone that the
-    /// operation needs.
-    pub(super) fn apply(&mut self, operation: Operation, done: &mut Vec<Operation>) -> Option<u32> {
-        if !self.allows(&operation) {
+    /// operation needs, or if the work is spent.
+    pub(super) fn apply(
+        &mut self,
+        operation: Operation,
+        done: &mut Vec<Operation>,
+        work: &Work,
+    ) -> Option<u32> {
+        let parts = if let Operation::Join { parts, .. } = &operation { parts.len() } else { 1 };
+        if !work.pay(SORTED * parts + parts * self.cubes.len()) || !self.allows(&operation) {
             return None;
         }
         let steps = cost(&operation);
@@ -107,7 +118,8 @@ impl Terms {
             }
         }
         done.push(operation);
-        Some(steps + self.absorb(done))
+        let absorbed = self.absorb(done, work);
+        (!work.is_spent()).then_some(steps + absorbed)
     }
 
     fn allows(&self, operation: &Operation) -> bool {
@@ -134,7 +146,7 @@ impl Terms {
         self.held.retain(|own| *own != cube);
     }
 
-    fn absorb(&mut self, done: &mut Vec<Operation>) -> u32 {
+    fn absorb(&mut self, done: &mut Vec<Operation>, work: &Work) -> u32 {
         if self.has(one()) {
             self.held.clear();
             if self.cubes.len() == 1 {
@@ -146,7 +158,7 @@ impl Terms {
         }
         let mut steps = 0;
         let mut index = 0;
-        while index < self.cubes.len() {
+        while index < self.cubes.len() && work.pay(self.cubes.len()) {
             let term = self.cubes[index];
             let by = self.cubes.iter().find(|&&own| own != term && contains(own, term));
             match by {
@@ -161,6 +173,9 @@ impl Terms {
         steps
     }
 }
+
+/// The looks that it takes to sort or find a term.
+const SORTED: usize = 8;
 
 fn key(cube: Cube) -> (u32, u32) {
     (cube.care(), cube.value())

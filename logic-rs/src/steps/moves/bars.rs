@@ -23,6 +23,9 @@ pub(super) fn xor_moves(forest: &mut Forest, operands: &[Tree]) -> Vec<(Law, Cha
     let mut moves = Vec::new();
     for first in 0..operands.len() {
         for second in first + 1..operands.len() {
+            if forest.work.is_spent() {
+                return moves;
+            }
             let sum = opened_xor(forest, operands[first], operands[second]);
             let change = vec![(first, vec![sum]), (second, Vec::new())];
             moves.push((Law::XorGate, Change::Operands(change)));
@@ -30,6 +33,9 @@ pub(super) fn xor_moves(forest: &mut Forest, operands: &[Tree]) -> Vec<(Law, Cha
     }
     if operands.len() > 2 {
         for at in 0..operands.len() {
+            if !forest.pay(2 * operands.len()) {
+                return moves;
+            }
             let rest: Vec<Tree> =
                 (0..operands.len()).filter(|&each| each != at).map(|each| operands[each]).collect();
             let group = forest.chain(Xor, &rest);
@@ -55,6 +61,9 @@ pub(in crate::steps) fn bars_out(forest: &mut Forest, tree: Tree, chains: &[Tree
     let mut changes = Vec::new();
     let Shape::Chain(operator, operands) = forest.shape(tree).clone() else { return changes };
     for &chain in chains {
+        if !forest.pay(8 + forest.below(chain).len()) {
+            return changes;
+        }
         let Shape::Chain(own, parts) = forest.shape(chain).clone() else { continue };
         if own == operator || operator == Xor {
             continue;
@@ -62,6 +71,9 @@ pub(in crate::steps) fn bars_out(forest: &mut Forest, tree: Tree, chains: &[Tree
         let mut found: Vec<usize> = Vec::new();
         for &part in parts.iter() {
             let barred = forest.not(part);
+            if !forest.pay(2 * operands.len() * (1 + found.len() / 8)) {
+                return changes;
+            }
             let at =
                 (0..operands.len()).find(|at| !found.contains(at) && forest.are_alike(operands[*at], barred));
             let Some(at) = at else { break };

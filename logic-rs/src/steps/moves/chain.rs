@@ -32,13 +32,19 @@ impl Chain<'_> {
 
     /// The operands of a product in a sum, or of a sum in a product.
     pub(super) fn factors(&self, operand: usize) -> Vec<Tree> {
-        self.forest.operands(dual(self.operator), &self.operands[operand]).to_vec()
+        let factors = self.forest.operands(dual(self.operator), &self.operands[operand]);
+        self.forest.pay(8 + factors.len());
+        factors.to_vec()
     }
 
-    /// The operands that together are X, if the chain has them beside `but`; X may be a chain of the same operator.
+    /// The operands that together are X, if the chain has them beside `but`; X may be a chain of the same operator. None are
+    /// found once the work is spent.
     pub(super) fn indices_of(&self, x: Tree, but: usize) -> Option<Vec<usize>> {
         let mut found: Vec<usize> = Vec::new();
         for &part in self.forest.operands(self.operator, &x) {
+            if !self.forest.pay(4 + self.operands.len() * (1 + found.len() / 8)) {
+                return None;
+            }
             let likeness = self.forest.likeness(part);
             let at = (0..self.operands.len()).find(|&at| {
                 at != but && !found.contains(&at) && self.forest.likeness(self.operands[at]) == likeness
@@ -71,6 +77,9 @@ impl Chain<'_> {
     pub(super) fn subset(&self, some: &[Tree], of: &[Tree]) -> Option<Vec<usize>> {
         let mut found: Vec<usize> = Vec::new();
         for &tree in some {
+            if !self.forest.pay(4 + 2 * of.len() * (1 + found.len() / 8)) {
+                return None;
+            }
             let at = (0..of.len()).find(|&at| !found.contains(&at) && self.forest.are_alike(of[at], tree))?;
             found.push(at);
         }

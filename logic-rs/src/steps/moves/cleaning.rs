@@ -3,13 +3,17 @@
 use super::chain::{Chain, annuller};
 use crate::steps::forest::{Likeness, Shape};
 use crate::steps::law::{Change, Law, Way};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// In longer chains no operands are compared with what others hold.
 const COMPARED_OPERANDS_MAX: usize = 200;
 
+/// The looks at each operand, to find constants, copies and complements.
+const LOOKS_PER_OPERAND: usize = 32;
+
 impl Chain<'_> {
     pub(super) fn cleaning(&mut self) -> Vec<(Law, Change)> {
+        self.forest.pay(LOOKS_PER_OPERAND * self.operands.len());
         let mut moves = Vec::new();
         self.annulment(&mut moves);
         self.complement(&mut moves);
@@ -38,7 +42,7 @@ impl Chain<'_> {
     }
 
     fn idempotent(&mut self, moves: &mut Vec<(Law, Change)>) {
-        let mut copies: HashMap<Likeness, Vec<usize>> = HashMap::new();
+        let mut copies: FxHashMap<Likeness, Vec<usize>> = FxHashMap::default();
         for (at, &operand) in self.operands.iter().enumerate() {
             copies.entry(self.forest.likeness(operand)).or_default().push(at);
         }
@@ -53,11 +57,14 @@ impl Chain<'_> {
 
     fn complement(&mut self, moves: &mut Vec<(Law, Change)>) {
         let constant = self.forest.constant(annuller(self.operator));
-        let own: HashSet<Likeness> = self.operands.iter().map(|&each| self.forest.likeness(each)).collect();
+        let own: FxHashSet<Likeness> = self.operands.iter().map(|&each| self.forest.likeness(each)).collect();
         for barred in 0..self.operands.len() {
             // Each pair is found at its operand that has the bar.
             let Shape::Not(x) = *self.forest.shape(self.operands[barred]) else { continue };
             let parts = self.forest.operands(self.operator, &x);
+            if !self.forest.pay(8 * parts.len()) {
+                return;
+            }
             if !parts.iter().all(|&part| own.contains(&self.forest.likeness(part))) {
                 continue;
             }
@@ -77,6 +84,9 @@ impl Chain<'_> {
         let law = Law::Absorptive(self.operator);
         for product in 0..self.operands.len() {
             let factors = self.factors(product);
+            if self.forest.work.is_spent() {
+                return;
+            }
             if factors.len() < 2 {
                 continue;
             }

@@ -16,11 +16,17 @@ impl Chain<'_> {
         }
         for sum in 0..self.operands.len() {
             let terms = self.factors(sum);
+            if !self.forest.pay(self.operands.len()) {
+                return;
+            }
             if terms.len() < 2 {
                 continue;
             }
             let others: Vec<usize> = (0..self.operands.len()).filter(|&other| other != sum).collect();
             for &other in &others {
+                if self.forest.work.is_spent() {
+                    return;
+                }
                 // Two sums are opened in full, once, and each over the other as a whole.
                 let is_sum = self.factors(other).len() > 1;
                 if !is_sum || other > sum {
@@ -71,6 +77,9 @@ impl Chain<'_> {
         };
         for left in &outer {
             for right in &within {
+                if self.forest.work.is_spent() {
+                    return;
+                }
                 let parts: Vec<Tree> = left.iter().chain(right).copied().collect();
                 products.push(self.forest.new_chain(self.operator, &parts));
             }

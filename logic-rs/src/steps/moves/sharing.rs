@@ -22,10 +22,16 @@ impl Chain<'_> {
         let (law, inner) = (Law::Redundancy(self.operator), dual(self.operator));
         for product in 0..self.operands.len() {
             let factors = self.factors(product);
+            if self.forest.work.is_spent() {
+                return;
+            }
             if factors.len() < 2 {
                 continue;
             }
             for (at, &factor) in factors.iter().enumerate() {
+                if !self.forest.pay(4 * factors.len()) {
+                    return;
+                }
                 let rest = self.forest.chain(inner, &without(&factors, at));
                 for x in self.complements(factor) {
                     if let Some(kept) = self.indices_of(x, product) {
@@ -39,6 +45,9 @@ impl Chain<'_> {
                     continue;
                 }
                 let barred = self.forest.not(self.operands[other]);
+                if !self.forest.pay(2 * factors.len()) {
+                    return;
+                }
                 if let Some(at) = factors.iter().position(|&factor| self.forest.are_alike(factor, barred)) {
                     let rest = self.forest.chain(inner, &without(&factors, at));
                     moves.push((law, self.kept_and(&[other], product, vec![rest])));
@@ -53,10 +62,14 @@ impl Chain<'_> {
         let mut found = Vec::new();
         for (at, &x) in left.iter().enumerate() {
             for not_x in self.complements(x) {
+                if !self.forest.pay(2 * right.len()) {
+                    return found;
+                }
                 let Some(opposite) = right.iter().position(|&factor| self.forest.are_alike(factor, not_x))
                 else {
                     continue;
                 };
+                self.forest.pay(2 * (left.len() + right.len() + left.len() * right.len()));
                 let (y, z) = (without(&left, at), without(&right, opposite));
                 let is_equal = y.len() == z.len() && self.subset(&y, &z).is_some();
                 if y.is_empty() || z.is_empty() || is_equal {
@@ -98,6 +111,10 @@ impl Chain<'_> {
         for one in 0..factors.len() {
             for other in one + 1..factors.len() {
                 let mut common: Vec<Tree> = Vec::new();
+                let looks = 2 * factors[one].len() * factors[other].len();
+                if !self.forest.pay(8 + looks + 8 * factors[one].len() + done.len()) {
+                    return;
+                }
                 for &factor in &factors[one] {
                     if factors[other].iter().any(|&own| self.forest.are_alike(own, factor)) {
                         common.push(factor);
@@ -113,6 +130,7 @@ impl Chain<'_> {
                 let mut sharing: Vec<(usize, Tree)> = Vec::new();
                 for (at, own) in factors.iter().enumerate() {
                     let Some(found) = self.subset(&common, own) else { continue };
+                    self.forest.pay(8 + own.len() * common.len());
                     let rest: Vec<Tree> =
                         (0..own.len()).filter(|each| !found.contains(each)).map(|each| own[each]).collect();
                     if !rest.is_empty() {

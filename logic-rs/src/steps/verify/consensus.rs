@@ -21,11 +21,12 @@ fn has_consensus(grove: &Grove, dual: Sign, with_x: &[Like], with_not_x: &[Like]
     with_not_x.iter().any(|&not_x| {
         let Some(x) = grove.below_bar(not_x) else { return false };
         let x = grove.operands(dual, &x);
+        grove.work.pay(8 + x.len());
         if x.len() >= with_x.len() || x.iter().any(|factor| with_x.binary_search(factor).is_err()) {
             return false;
         }
         work += with_x.len() + with_not_x.len();
-        if work > WORK_MAX {
+        if work > WORK_MAX || !grove.work.pay(4 * (with_x.len() + with_not_x.len())) {
             return false;
         }
         let (Some(y), Some(z)) = (bag::without(with_x, x), bag::without(with_not_x, &[not_x])) else {

@@ -1,7 +1,8 @@
 //! What expressions are like: two that differ in the order of operands only have one number. The checker's own, and
 //! shared by all lines of a derivation.
 
-use std::collections::HashMap;
+use crate::steps::Work;
+use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// A sign that makes a chain, the loosest first.
@@ -72,11 +73,22 @@ pub(super) enum Shape {
 /// All expressions met so far; each comes after its operands.
 #[derive(Default)]
 pub(super) struct Grove {
+    /// What the check is paid from.
+    pub(super) work: Work,
     shapes: Vec<Rc<Shape>>,
-    numbers: HashMap<Rc<Shape>, Like>,
+    numbers: FxHashMap<Rc<Shape>, Like>,
 }
 
+/// The looks that it takes to find or keep an expression, beside those at its operands.
+const KEPT: usize = 96;
+/// The looks at an operand of a chain that is found or kept.
+const PER_OPERAND: usize = 24;
+
 impl Grove {
+    pub(super) fn new(work: &Work) -> Self {
+        Self { work: work.clone(), ..Self::default() }
+    }
+
     pub(super) fn len(&self) -> usize {
         self.shapes.len()
     }
@@ -86,6 +98,7 @@ impl Grove {
     }
 
     pub(super) fn shape(&self, like: Like) -> &Shape {
+        Work::look(1);
         &self.shapes[like.index()]
     }
 
@@ -118,6 +131,7 @@ impl Grove {
     pub(super) fn chain(&mut self, sign: Sign, operands: impl IntoIterator<Item = Like>) -> Like {
         let mut flat = Vec::new();
         for operand in operands {
+            self.work.pay(6);
             flat.extend_from_slice(self.operands(sign, &operand));
         }
         match flat[..] {
@@ -151,6 +165,8 @@ impl Grove {
     }
 
     fn number(&mut self, shape: Shape) -> Like {
+        let operands = if let Shape::Chain(_, operands) = &shape { operands.len() } else { 1 };
+        self.work.pay(KEPT + PER_OPERAND * operands);
         if let Some(&like) = self.numbers.get(&shape) {
             return like;
         }

@@ -114,7 +114,9 @@ fn complement(grove: &mut Grove, sign: Sign, before: Like, after: Like) -> bool 
     operands.iter().any(|&barred| {
         grove.below_bar(barred).is_some_and(|x| {
             let x = grove.operands(sign, &x);
-            x.len() + 1 == operands.len() && bag::only_other(operands, x) == Some(barred)
+            x.len() + 1 == operands.len()
+                && grove.work.pay(2 * operands.len())
+                && bag::only_other(operands, x) == Some(barred)
         })
     })
 }

@@ -5,7 +5,7 @@ use super::line::Line;
 use super::place::{self, Place};
 use super::{Reason, Refusal, bag, read};
 use crate::steps::{Step, StepType};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// Longest chain whose operands are compared with each other.
 const COMPARED_MAX: usize = 100;
@@ -26,7 +26,7 @@ pub fn teaches(steps: &[Step]) -> Result<(), Refusal> {
         if !is_law && steps.get(index + 1).is_some_and(|next| next.before.is_none()) {
             continue;
         }
-        let mut line = read(&step.current_expression).map_err(at)?;
+        let mut line = read(&step.current_expression, &grove.work).map_err(at)?;
         line.grow(&mut grove);
         if let (Some(old), Some(from), Some(to)) = (&before, &step.before, &step.after) {
             let (from, to) = (place::locate(old, from).map_err(at)?, place::locate(&line, to).map_err(at)?);
@@ -40,7 +40,7 @@ pub fn teaches(steps: &[Step]) -> Result<(), Refusal> {
         before = Some(line);
     }
     let end: Vec<Like> = before.iter().map(|line| line.like(line.root)).collect();
-    let of_end: HashSet<Like> = end
+    let of_end: FxHashSet<Like> = end
         .iter()
         .flat_map(|like| [std::slice::from_ref(like), grove.operands(Sign::Or, like)].concat())
         .collect();
@@ -66,10 +66,10 @@ fn chain_of(place: &Place) -> usize {
 struct Used {
     step: usize,
     law: StepType,
-    taken: HashSet<Like>,
-    left: HashSet<Like>,
+    taken: FxHashSet<Like>,
+    left: FxHashSet<Like>,
     /// What the step is inside of.
-    around: HashSet<Like>,
+    around: FxHashSet<Like>,
     added: Vec<Like>,
 }
 
@@ -138,7 +138,7 @@ fn chain_sign(grove: &Grove, like: Like) -> Option<Sign> {
 /// Whether no law that only makes less applies in an expression: double negation, not, idempotent, annulment, identity,
 /// complement and absorption. The complement of what was `just_added` does not count.
 fn is_clean(grove: &Grove, top: Like, just_added: Option<Like>) -> bool {
-    let (mut left, mut seen) = (vec![top], HashSet::new());
+    let (mut left, mut seen) = (vec![top], FxHashSet::default());
     while let Some(like) = left.pop() {
         if !seen.insert(like) {
             continue;

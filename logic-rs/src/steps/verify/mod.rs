@@ -28,10 +28,10 @@ mod xor;
 pub use manners::teaches;
 pub use refusal::{Reason, Refusal};
 
-use super::{DESCRIPTION_CHARS_MAX, Side, Step, StepType};
+use super::{DESCRIPTION_CHARS_MAX, Side, Step, StepType, Work};
 use grove::{Grove, Like};
 use line::Line;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// Most characters of a line.
 pub const LINE_CHARS_MAX: usize = 1 << 20;
@@ -61,12 +61,24 @@ pub enum Start<'a> {
 /// Takes time in proportion to the characters of all lines, times the logarithm of the longest chain, and to the rows
 /// of the variables, 64 at a time.
 pub fn verify(steps: &[Step], claim: &Claim<'_>) -> Result<(), Refusal> {
+    verify_within(steps, claim, &Work::default())
+}
+
+/// Like [`verify`]; refuses for [`Reason::Work`] once the work is spent.
+pub(crate) fn verify_within(steps: &[Step], claim: &Claim<'_>, work: &Work) -> Result<(), Refusal> {
+    let checked = check(steps, claim, work);
+    // What was found when the work was spent may be anything.
+    let last = steps.len().saturating_sub(1);
+    if work.is_spent() { Err(Refusal { step: last, reason: Reason::Work }) } else { checked }
+}
+
+fn check(steps: &[Step], claim: &Claim<'_>, work: &Work) -> Result<(), Refusal> {
     let at = |step: usize| move |reason: Reason| Refusal { step, reason };
     for (index, step) in steps.iter().enumerate() {
         check_frame(index, step).map_err(at(index))?;
     }
     let Some(first) = steps.first() else { return Err(at(0)(Reason::NoLine)) };
-    let typed = read(&first.current_expression).map_err(at(0))?;
+    let typed = read(&first.current_expression, work).map_err(at(0))?;
     if let Start::Typed(input) = claim.start
         && !ends::is_typed(&first.current_expression, input)
     {
@@ -80,7 +92,7 @@ pub fn verify(steps: &[Step], claim: &Claim<'_>) -> Result<(), Refusal> {
     {
         return Err(at(start)(Reason::Brackets));
     }
-    Checker::new(&fewest, start).map_err(at(start))?.check(steps, claim)
+    Checker::new(&fewest, start, work).map_err(at(start))?.check(steps, claim)
 }
 
 /// Whether the step has the parts that its type asks for, and its type may stand there.
@@ -105,9 +117,15 @@ fn check_frame(index: usize, step: &Step) -> Result<(), Reason> {
     if is_sentence { Ok(()) } else { Err(Reason::Description) }
 }
 
-fn read(text: &str) -> Result<Line<'_>, Reason> {
+/// The looks that it takes to read and write a character, and to compare it with another line's.
+const PER_CHARACTER: usize = 32;
+
+fn read<'t>(text: &'t str, work: &Work) -> Result<Line<'t>, Reason> {
     if text.len() > LINE_CHARS_MAX {
         return Err(Reason::TooLong);
+    }
+    if !work.pay(PER_CHARACTER * text.len()) {
+        return Err(Reason::Work);
     }
     Line::read(text).ok_or(Reason::Unreadable)
 }
@@ -119,16 +137,16 @@ struct Checker<'t> {
     line: Line<'t>,
     /// What each of the lines is like.
     lines: Vec<Like>,
-    seen: HashSet<Like>,
+    seen: FxHashSet<Like>,
 }
 
 impl<'t> Checker<'t> {
-    fn new(first: &'t str, start: usize) -> Result<Self, Reason> {
-        let mut grove = Grove::default();
-        let mut line = read(first)?;
+    fn new(first: &'t str, start: usize, work: &Work) -> Result<Self, Reason> {
+        let mut grove = Grove::new(work);
+        let mut line = read(first, work)?;
         line.grow(&mut grove);
         let like = line.like(line.root);
-        Ok(Self { grove, start, line, lines: vec![like], seen: HashSet::from([like]) })
+        Ok(Self { grove, start, line, lines: vec![like], seen: FxHashSet::from_iter([like]) })
     }
 
     fn check(mut self, steps: &'t [Step], claim: &Claim<'_>) -> Result<(), Refusal> {
@@ -164,7 +182,7 @@ impl<'t> Checker<'t> {
 
     /// A line with the fewest brackets.
     fn read_fewest<'l>(&mut self, text: &'l str) -> Result<Line<'l>, Reason> {
-        let mut line = read(text)?;
+        let mut line = read(text, &self.grove.work)?;
         if brackets::with_fewest_brackets(&line) != text {
             return Err(Reason::Brackets);
         }
@@ -209,6 +227,10 @@ impl<'t> Checker<'t> {
         if around[0] != around[1] {
             return Err(Reason::Context);
         }
-        if is_last || order::is_kept(&self.line, &from, line, &to) { Ok(()) } else { Err(Reason::Order) }
+        if is_last || order::is_kept(&self.line, &from, line, &to, &self.grove.work) {
+            Ok(())
+        } else {
+            Err(Reason::Order)
+        }
     }
 }

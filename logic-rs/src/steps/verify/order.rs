@@ -4,17 +4,19 @@
 use super::grove::{Name, Sign};
 use super::line::{Kind, Line};
 use super::place::Place;
-use std::collections::{HashMap, VecDeque};
+use crate::steps::Work;
+use rustc_hash::FxHashMap;
+use std::collections::VecDeque;
 
 /// Most comparisons of new products with old ones.
 const COMPARED_MAX: usize = 4_000_000;
 
 /// What is around the two sides must be alike.
-pub(super) fn is_kept(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place) -> bool {
+pub(super) fn is_kept(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place, work: &Work) -> bool {
     ways_keep_order(before, from, after, to)
         && owners_keep_order(before, from, after, to)
         && sides_keep_order(before, from, after, to)
-        && products_are_in_order(before, from, after, to)
+        && products_are_in_order(before, from, after, to, work)
 }
 
 /// A chain's operands as they are written, and which of them are a side's.
@@ -75,7 +77,7 @@ fn became_in_order(old: &Operands<'_>, now: &Operands<'_>) -> bool {
 }
 
 fn became_in_order_from(old: &Operands<'_>, now: &Operands<'_>, from_last: bool) -> bool {
-    let mut left: HashMap<&str, VecDeque<usize>> = HashMap::new();
+    let mut left: FxHashMap<&str, VecDeque<usize>> = FxHashMap::default();
     for &index in old.selected {
         left.entry(old.texts[index]).or_default().push_back(index);
     }
@@ -142,7 +144,7 @@ fn literals(line: &Line<'_>, node: usize) -> Option<Vec<Name>> {
 }
 
 /// Whether the literals of each product in the new side are in variable order, or in the order of an old product.
-fn products_are_in_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place) -> bool {
+fn products_are_in_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place, work: &Work) -> bool {
     let unsorted: Vec<usize> = products(after, to)
         .into_iter()
         .filter(|&product| literals(after, product).is_some_and(|names| !names.is_sorted()))
@@ -152,7 +154,9 @@ fn products_are_in_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: 
     }
     let olds = products(before, from);
     let size: usize = olds.iter().map(|&old| before.operands(old).len()).sum();
-    size.saturating_mul(unsorted.len()) <= COMPARED_MAX
+    let compared = size.saturating_mul(unsorted.len());
+    compared <= COMPARED_MAX
+        && work.pay(2 * compared)
         && unsorted.iter().all(|&product| {
             olds.iter().any(|&old| {
                 let mut old = before.operands(old).iter().map(|&operand| before.written(operand));

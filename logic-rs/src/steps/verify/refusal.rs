@@ -52,6 +52,8 @@ pub enum Reason {
     NeedsNoStep,
     /// An XOR is opened or something distributed where a law that only makes less applies.
     Unclean,
+    /// To check it takes more work than is left.
+    Work,
     /// What the step adds is of no use.
     Detour,
 }
@@ -78,6 +80,7 @@ impl Reason {
             Self::OtherEnd => "The last line is not the answer.",
             Self::NeedsNoStep => "The input is a minimum already.",
             Self::Unclean => "The step copies what a law would make less first.",
+            Self::Work => "The derivation takes too much work to check.",
             Self::Detour => "What the step adds is of no use.",
         }
     }

@@ -26,7 +26,12 @@ pub(super) fn equal_from_the_first(grove: &Grove, expressions: &[Like]) -> Optio
     if names.len() > VARIABLES_MAX {
         return None;
     }
-    let words = 1 << names.len().saturating_sub(WITHIN.len());
+    let words: usize = 1 << names.len().saturating_sub(WITHIN.len());
+    let operands: usize = needed.iter().map(|like| operands_of(grove, *like)).sum();
+    // A block of rows of an operand takes a few looks.
+    if !grove.work.pay(8 * operands * words.div_ceil(BLOCK)) {
+        return Some(0);
+    }
     let table = Table { grove, needed: &needed, names: &names, words };
     Some(if words < BLOCK { table.equal::<1>(expressions) } else { table.equal::<BLOCK>(expressions) })
 }
@@ -50,6 +55,13 @@ fn needed(grove: &Grove, expressions: &[Like]) -> Vec<Like> {
     }
     needed.reverse();
     needed
+}
+
+fn operands_of(grove: &Grove, like: Like) -> usize {
+    match grove.shape(like) {
+        Shape::Chain(_, operands) => 1 + operands.len(),
+        Shape::Hole | Shape::Constant(_) | Shape::Variable(_) | Shape::Not(_) => 2,
+    }
 }
 
 struct Table<'a> {

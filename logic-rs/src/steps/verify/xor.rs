@@ -18,6 +18,9 @@ pub(super) fn opens(grove: &mut Grove, before: Like, after: Like, is_whole: bool
         let factors = grove.operands(Sign::And, product).to_vec();
         factors.iter().any(|&factor| {
             let Some(y) = grove.below_bar(factor) else { return false };
+            if !grove.work.pay(2 * operands.len()) {
+                return false;
+            }
             let x = bag::without(&operands, grove.operands(Sign::Xor, &y)).filter(|x| !x.is_empty());
             x.is_some_and(|x| {
                 let x = grove.chain(Sign::Xor, x);

@@ -11,7 +11,7 @@ mod mutants;
 mod refusals;
 mod size;
 
-use super::{Checker, Claim, Reason, Refusal, Side, Start, Step, StepType, values, verify};
+use super::{Checker, Claim, Reason, Refusal, Side, Start, Step, StepType, Work, values, verify};
 
 /// A line without its marks, and the side that they mark.
 fn marked(text: &str) -> (String, Side) {
@@ -59,7 +59,7 @@ fn check(law: StepType, before: &str, after: &str) -> Result<(), Reason> {
 fn check_as(law: StepType, before: &str, after: &str, is_last: bool) -> Result<(), Reason> {
     let (line, _) = marked(before);
     let step = step(law, before, after);
-    let mut checker = Checker::new(&line, 0)?;
+    let mut checker = Checker::new(&line, 0, &Work::default())?;
     let next = checker.next_line(&step, is_last)?;
     checker.lines.push(next.like(next.root));
     match values::equal_from_the_first(&checker.grove, &checker.lines) {
