@@ -8,18 +8,34 @@ use crate::calls::compare::{self, CompareOutcome};
 use crate::calls::facts::LogicFacts;
 use crate::calls::forms::{self, FormsAnswer, FormsRequest};
 use crate::calls::read::{self, ReadOutcome, ReadRequest};
+use crate::calls::search::{self, SearchReport};
 use crate::calls::simplify::{self, SimplifyOutcome, SimplifyRequest};
 #[cfg(feature = "premium")]
 use crate::calls::steps::{self, StepsOutcome};
 use crate::calls::table::{self, TableOutcome, TableRequest};
 use tsify::{Ts, Tsify};
-use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsError, JsValue};
 
 /// Minimises the requested function; see [`crate::calls::simplify::simplify`].
 #[wasm_bindgen]
 pub fn simplify(request: Ts<SimplifyRequest>) -> Result<Ts<SimplifyOutcome>, JsError> {
     Ok(simplify::simplify(&request.to_rust()?).into_ts()?)
+}
+
+/// Minimises the requested function and calls `watch` with a [`SearchReport`] now and then; see
+/// [`crate::calls::search::simplify_watched`]. What `watch` throws is ignored.
+#[wasm_bindgen(js_name = simplifyWatched)]
+pub fn simplify_watched(
+    request: Ts<SimplifyRequest>,
+    #[wasm_bindgen(unchecked_param_type = "(report: SearchReport) => void")] watch: &js_sys::Function,
+) -> Result<Ts<SimplifyOutcome>, JsError> {
+    let mut report = |report: SearchReport| {
+        if let Ok(report) = report.into_ts() {
+            let _ = watch.call1(&JsValue::NULL, &report.js_value());
+        }
+    };
+    Ok(search::simplify_watched(&request.to_rust()?, &mut report).into_ts()?)
 }
 
 /// Reads a text without computing an answer; see [`crate::calls::read::read`].

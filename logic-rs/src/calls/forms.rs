@@ -6,10 +6,11 @@ use crate::error::RequestError;
 use crate::expr::Variable;
 use crate::limits::{FORM_TERMS_MAX, VARIABLES_MAX};
 use crate::notation::{Notation, numbers};
-use crate::qmc::{Cube, minimize_within};
+use crate::qmc::{Cube, Minimum, minimize_within};
 use crate::rows::{Arity, Row, RowSet, TruthTable};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
+use std::borrow::Cow;
 use tsify::Tsify;
 
 /// A function given by its rows.
@@ -34,8 +35,8 @@ pub struct FormsRequest {
     #[tsify(optional)]
     #[serde(default)]
     pub primes_max: Option<u32>,
-    /// The most nodes the search for a proven minimum may open.
-    pub nodes_max: u32,
+    /// The most work that may be done, as in [`SimplifyRequest`](super::simplify::SimplifyRequest).
+    pub work_max: u32,
 }
 
 /// The wanted form, canonical and minimal. Products are written `A.B'`, clauses `(A+B')`, and a clause of one literal
@@ -94,42 +95,37 @@ pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
     };
     let table = TruthTable::with_dont_cares(rows(&request.rows)?, rows(&request.dont_cares)?);
     let table = table.ok_or(RequestError("a row is in both lists"))?;
-    let side = side(request.form, table);
+    let side = side(request.form, &table);
     let notation = Notation::new(arity, &variables);
     let primes_max = request.primes_max.unwrap_or(u32::MAX);
     Ok(FormsAnswer {
         canonical: canonical(request.form, &notation, side.on()),
-        minimal: minimal_form(request.form, &notation, &side, primes_max, request.nodes_max),
+        minimal: minimize_within(&side, primes_max, request.work_max)
+            .map(|minimum| MinimalForm::of(request.form, &notation, &minimum)),
     })
 }
 
-/// The function whose sum of products gives the form: of a product of sums it is the complement, by De Morgan.
-pub(crate) fn side(form: FormKind, table: TruthTable) -> TruthTable {
+/// The function whose sum of products gives the form: of a product of sums it is the complement, by De Morgan, with the
+/// same don't-cares. So either form is found, proven and checked in the same way.
+pub(crate) fn side(form: FormKind, table: &TruthTable) -> Cow<'_, TruthTable> {
     match form {
-        FormKind::Sop => table,
-        FormKind::Pos => table.complement(),
+        FormKind::Sop => Cow::Borrowed(table),
+        FormKind::Pos => Cow::Owned(table.complement()),
     }
 }
 
-/// The minimum form of the function whose [`side`] is given; `None` if `side`, with its don't-cares as ones, has more
-/// than `primes_max` primes. A product of sums is the complement's sum of products, with the same don't-cares, so it is
-/// found, proven and checked in the same way.
-pub(crate) fn minimal_form(
-    form: FormKind,
-    notation: &Notation,
-    side: &TruthTable,
-    primes_max: u32,
-    nodes_max: u32,
-) -> Option<MinimalForm> {
-    let minimum = minimize_within(side, primes_max, nodes_max)?;
-    Some(MinimalForm {
-        text: notation.form(form, minimum.terms()),
-        cubes: packed_cubes(minimum.terms()),
-        terms: minimum.cover.len() as u32,
-        literals: minimum.literals(),
-        proven: minimum.proven,
-        lower_bound: minimum.lower_bound,
-    })
+impl MinimalForm {
+    /// The form that a minimum of the function's [`side`] gives.
+    pub(crate) fn of(form: FormKind, notation: &Notation, minimum: &Minimum) -> Self {
+        Self {
+            text: notation.form(form, minimum.terms()),
+            cubes: packed_cubes(minimum.terms()),
+            terms: minimum.cover.len() as u32,
+            literals: minimum.literals(),
+            proven: minimum.proven,
+            lower_bound: minimum.lower_bound,
+        }
+    }
 }
 
 /// A full product or clause for each of the rows, or the list of their numbers.

@@ -10,6 +10,7 @@ pub mod facts;
 pub mod forms;
 mod packed;
 pub mod read;
+pub mod search;
 pub mod simplify;
 #[cfg(feature = "premium")]
 pub mod steps;

@@ -1,6 +1,6 @@
 //! Simplifies a text as typed: reads it, minimises its function, writes the answer.
 
-use super::forms::{MinimalForm, minimal_form, side};
+use super::forms::{MinimalForm, side};
 use super::packed::{packed_cubes, packed_rows};
 use super::{FormKind, InputMode};
 use crate::error::{ErrorCode, InputError, LogicError};
@@ -8,7 +8,7 @@ use crate::expr::{self, Expr, Variable, is_space};
 use crate::limits::{LIST_NUMBERS_MAX, PRIMES_LISTED_MAX, SOP_PRODUCTS_MAX, VARIABLES_MAX};
 use crate::minterms::{self, ListError};
 use crate::notation::{Notation, numbers};
-use crate::qmc::{Cube, Minima, Minimum, minimize_within};
+use crate::qmc::{Cube, Minima, Minimum, minimize_watched};
 use crate::rows::TruthTable;
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
@@ -39,8 +39,9 @@ pub struct SimplifyRequest {
     #[tsify(optional)]
     #[serde(default)]
     pub primes_max: Option<u32>,
-    /// The most nodes the search for a proven minimum may open; 0 asks for a good cover without a search.
-    pub nodes_max: u32,
+    /// The most work the search for a proven minimum may take, in units of about a tenth of a millisecond; 0 asks for a
+    /// good cover without a search.
+    pub work_max: u32,
 }
 
 /// An answer, a form or a refusal.
@@ -169,12 +170,24 @@ pub struct PrimeImplicant {
 /// Positions of a refusal count UTF-16 units of the input. Limits are the request's, within those of [`crate::limits`];
 /// a refusal is decided before what would be too big is allocated. Complexity: see [`minimize_within`].
 pub fn simplify(request: &SimplifyRequest) -> SimplifyOutcome {
+    simplify_seen(request, &mut |_, _| {})
+}
+
+/// Writes a minimum as an outcome.
+pub(super) type Write<'a> = dyn Fn(&Minimum) -> SimplifyOutcome + 'a;
+
+/// Like [`simplify`]; `see` gets what is known now and then, and what writes it as an outcome.
+pub(super) fn simplify_seen(
+    request: &SimplifyRequest,
+    see: &mut dyn FnMut(&Minimum, &Write<'_>),
+) -> SimplifyOutcome {
     let outcome = read(request).and_then(|function| {
-        let outcome = match request.form.unwrap_or(FormKind::Sop) {
-            FormKind::Sop => function.answer(request),
-            FormKind::Pos => function.product_of_sums(request),
-        };
-        outcome.ok_or_else(|| too_complex(request))
+        let form = request.form.unwrap_or(FormKind::Sop);
+        let write = |minimum: &Minimum| function.outcome(form, minimum);
+        let primes_max = request.primes_max.unwrap_or(u32::MAX);
+        let side = side(form, &function.table);
+        let minimum = minimize_watched(&side, primes_max, request.work_max, &mut |known| see(known, &write));
+        minimum.as_ref().map(write).ok_or_else(|| too_complex(request))
     });
     outcome.unwrap_or_else(|(field, error)| SimplifyOutcome::Refused { error, field })
 }
@@ -238,17 +251,27 @@ fn read_texts(request: &SimplifyRequest, dont_cares: &str) -> Result<Function, (
 
 impl Function {
     /// The minimum sum of products within the limits of the request; `None` if it has too many primes.
+    #[cfg(feature = "premium")]
     pub(super) fn minimum(&self, request: &SimplifyRequest) -> Option<Minimum> {
-        minimize_within(&self.table, request.primes_max.unwrap_or(u32::MAX), request.nodes_max)
+        crate::qmc::minimize_within(&self.table, request.primes_max.unwrap_or(u32::MAX), request.work_max)
     }
 
-    /// The answer to the request that gave this function; `None` if it has too many primes.
-    fn answer(&self, request: &SimplifyRequest) -> Option<SimplifyOutcome> {
-        let minimum = self.minimum(request)?;
+    /// The outcome for a minimum of the function's [`side`].
+    fn outcome(&self, form: FormKind, minimum: &Minimum) -> SimplifyOutcome {
+        match form {
+            FormKind::Sop => self.answer(minimum),
+            FormKind::Pos => {
+                let notation = Notation::new(self.table.arity(), &self.variables);
+                SimplifyOutcome::Form { form: MinimalForm::of(form, &notation, minimum) }
+            }
+        }
+    }
+
+    fn answer(&self, minimum: &Minimum) -> SimplifyOutcome {
         let on = self.table.on();
         let notation = Notation::new(on.arity(), &self.variables);
         let spelled_out = on.count() <= SOP_PRODUCTS_MAX;
-        let listed = listed(&minimum);
+        let listed = listed(minimum);
         let answer = SimplifyAnswer {
             simplified: notation.sum(minimum.terms()),
             sop: if spelled_out {
@@ -263,11 +286,11 @@ impl Function {
             literals: minimum.literals(),
             proven: minimum.proven,
             lower_bound: minimum.lower_bound,
-            minima: minimum.minima.as_ref().map(|minima| equal_minima(&notation, &minimum, minima)),
+            minima: minimum.minima.as_ref().map(|minima| equal_minima(&notation, minimum, minima)),
             prime_count: minimum.primes.len() as u32,
         };
-        let values = self.values(&minimum, &listed);
-        Some(SimplifyOutcome::Answer { answer, values })
+        let values = self.values(minimum, &listed);
+        SimplifyOutcome::Answer { answer, values }
     }
 
     /// The same answer as cubes and rows.
@@ -280,15 +303,6 @@ impl Function {
             cover: listed.cover.clone(),
             others: packed_cubes(others.map(|&prime| minimum.primes[prime])),
         }
-    }
-
-    /// The minimum product of sums; `None` if the complement has too many primes.
-    fn product_of_sums(self, request: &SimplifyRequest) -> Option<SimplifyOutcome> {
-        let notation = Notation::new(self.table.arity(), &self.variables);
-        let side = side(FormKind::Pos, self.table);
-        let primes_max = request.primes_max.unwrap_or(u32::MAX);
-        let form = minimal_form(FormKind::Pos, &notation, &side, primes_max, request.nodes_max)?;
-        Some(SimplifyOutcome::Form { form })
     }
 
     /// The listed primes as they are shown, with at most `numbers_max` min terms in all their lists together.
@@ -333,6 +347,7 @@ fn equal_minima(notation: &Notation, minimum: &Minimum, minima: &Minima) -> Equa
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::qmc::minimize_within;
 
     #[test]
     fn lists_are_cut_at_the_limit_and_say_how_long_they_are() {
