@@ -10,7 +10,7 @@ use logic_rs::calls::InputMode;
 use logic_rs::qmc::minimize;
 use support::{answer, table, value};
 
-const NODES: u32 = 1_000;
+const WORK: u32 = 1_000;
 
 /// Terms, then literals.
 type Cost = (u32, u32);
@@ -59,7 +59,7 @@ fn every_function_is_minimal(variables: u32, names: &[&str]) {
         |text: &str| (0..rows).fold(0, |bits, row| bits | usize::from(value(text, &vars, row)) << row);
     for (function, &cost) in costs.iter().enumerate() {
         let on: Vec<u32> = (0..rows).filter(|row| function >> row & 1 == 1).collect();
-        let minimum = minimize(&table(variables, on.iter().copied()), NODES);
+        let minimum = minimize(&table(variables, on.iter().copied()), WORK);
         assert!(minimum.proven, "{function:#x}");
         assert_eq!((minimum.cover.len() as u32, minimum.literals()), cost, "{function:#x}");
         // The canonical sum has all variables, except for 0.
@@ -72,7 +72,7 @@ fn every_function_is_minimal(variables: u32, names: &[&str]) {
                 vars.iter().enumerate().map(literal).collect::<Vec<_>>().join(".")
             };
             let canonical = on.iter().map(full).collect::<Vec<_>>().join("+");
-            let answer = answer(&canonical, InputMode::Boolean, NODES);
+            let answer = answer(&canonical, InputMode::Boolean, WORK);
             assert_eq!(answer.sop, canonical);
             assert_eq!(answer.min_terms.as_ref(), Some(&on));
             assert_eq!(values(&answer.simplified), function, "{canonical}");

@@ -11,7 +11,7 @@ use logic_rs::limits::{FORM_TERMS_MAX, VARIABLES_MAX};
 use support::random::Random;
 use support::{least_cost, request, value};
 
-const NODES: u32 = 2_000;
+const WORK: u32 = 2_000;
 
 fn forms_request(vars: &[&str], rows: &[u32], dont_cares: &[u32]) -> FormsRequest {
     FormsRequest {
@@ -21,7 +21,7 @@ fn forms_request(vars: &[&str], rows: &[u32], dont_cares: &[u32]) -> FormsReques
         form: FormKind::Sop,
         variables_max: None,
         primes_max: None,
-        nodes_max: NODES,
+        work_max: WORK,
     }
 }
 
@@ -208,7 +208,7 @@ fn simplify_takes_dont_cares_as_the_exact_method_does_and_lists_required_rows_on
             continue;
         }
         let request =
-            SimplifyRequest { dont_cares: Some(list(&free)), ..request(&list(&on), InputMode::Mint, NODES) };
+            SimplifyRequest { dont_cares: Some(list(&free)), ..request(&list(&on), InputMode::Mint, WORK) };
         let SimplifyOutcome::Answer { answer, .. } = simplify(&request) else {
             panic!("{request:?} was refused");
         };
@@ -252,7 +252,7 @@ fn simplifying_to_a_product_of_sums_gives_the_form_of_the_same_rows() {
             form: Some(FormKind::Pos),
             dont_cares: Some(list(&free)),
             primes_max,
-            ..request(&list(&on), InputMode::Mint, NODES)
+            ..request(&list(&on), InputMode::Mint, WORK)
         });
         match (by_list, by_rows.minimal) {
             (SimplifyOutcome::Form { form }, Some(minimal)) => assert_eq!(form, minimal, "{on:?} {free:?}"),
@@ -264,7 +264,7 @@ fn simplifying_to_a_product_of_sums_gives_the_form_of_the_same_rows() {
             let text = forms(&forms_request(vars, &on, &[])).expect("a request").canonical;
             let by_text = simplify(&SimplifyRequest {
                 form: Some(FormKind::Pos),
-                ..request(&text, InputMode::Boolean, NODES)
+                ..request(&text, InputMode::Boolean, WORK)
             });
             let minimal = forms(&FormsRequest { form: FormKind::Pos, ..forms_request(vars, &on, &[]) });
             let form = minimal.expect("a request").minimal.expect("a form");

@@ -7,7 +7,7 @@ mod support;
 
 use logic_rs::calls::simplify::SimplifyRequest;
 use logic_rs::calls::steps::steps;
-use logic_rs::limits::COVER_NODES_DEFAULT;
+use logic_rs::limits::COVER_WORK_DEFAULT;
 use serde_json::{Value, json};
 use support::fixture;
 
@@ -18,7 +18,7 @@ fn every_derivation_is_the_committed_one_byte_for_byte() {
     let cases: Vec<Value> = lines.filter(|line| line.get("name").is_some()).collect();
     let outcomes = cases.iter().map(|case| {
         let mut request = case.clone();
-        request["nodesMax"] = json!(COVER_NODES_DEFAULT);
+        request["workMax"] = json!(COVER_WORK_DEFAULT);
         let request: SimplifyRequest = serde_json::from_value(request).expect("a request");
         serde_json::to_string(&steps(&request)).expect("an outcome is JSON")
     });

@@ -7,7 +7,7 @@ mod support;
 use logic_rs::calls::FormKind;
 use logic_rs::calls::forms::{FormsRequest, MinimalForm, forms};
 use logic_rs::calls::table::{TableRequest, table};
-use logic_rs::limits::COVER_NODES_DEFAULT;
+use logic_rs::limits::COVER_WORK_DEFAULT;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ fn check<Request: DeserializeOwned, Outcome: Serialize>(name: &str, run: impl Fn
     let cases: Vec<Value> = lines.filter(|line| line.get("name").is_some()).collect();
     let outcomes = cases.iter().map(|case| {
         let mut request = case.clone();
-        request["nodesMax"] = json!(COVER_NODES_DEFAULT);
+        request["workMax"] = json!(COVER_WORK_DEFAULT);
         let outcome = run(serde_json::from_value(request).expect("a request"));
         serde_json::to_string(&outcome).expect("an outcome is JSON")
     });

@@ -86,7 +86,8 @@ fn no_files_of_a_folder_use_each_other_in_a_circle() {
     }
 }
 
-/// What finds derivations lies beside the folder of the checker; only the shape of a step is common to both.
+/// What finds derivations lies beside the folder of the checker; only the shape of a step and the count of
+/// the work are common to both.
 #[test]
 fn the_checker_of_derivations_shares_no_code_with_the_rest_of_the_crate() {
     let files = entries(&sources().join("steps/verify")).into_iter().filter(|path| path.is_file());

@@ -7,7 +7,7 @@ use logic_rs::rows::{Row, TruthTable};
 use support::random::Random;
 use support::row_set;
 
-const NODES: u32 = 2_000;
+const WORK: u32 = 2_000;
 
 /// A function of few variables with some free rows.
 fn random_table(random: &mut Random, variables: u32, percent: u32) -> TruthTable {
@@ -68,7 +68,7 @@ fn minima_are_those_found_by_trying_everything() {
         for percent in percents {
             for _ in 0..functions {
                 let table = random_table(&mut random, variables, percent);
-                let minimum = minimize(&table, NODES);
+                let minimum = minimize(&table, WORK);
                 let (terms, literals, covers) = minima_by_depth(&table, &minimum.primes);
                 assert_eq!((minimum.cover.len(), minimum.literals()), (terms, literals), "{table:?}");
                 let minima = minimum.minima.as_ref().expect("small functions are counted");
@@ -127,7 +127,7 @@ fn random_functions_of_five_to_seven_variables_have_as_few_terms_as_an_independe
     for (variables, percent, functions) in [(5, 50, 60), (6, 40, 30), (7, 25, 15)] {
         for _ in 0..functions {
             let table = random_table(&mut random, variables, percent);
-            let minimum = minimize(&table, NODES);
+            let minimum = minimize(&table, WORK);
             assert!(minimum.proven);
             assert_eq!(minimum.lower_bound as usize, minimum.cover.len());
             assert_eq!(minimum.cover.len(), fewest_terms(&table, &minimum.primes), "{table:?}");
@@ -168,7 +168,7 @@ fn symmetric_functions_are_proven() {
     // 1 where so many of the variables are 1, with the fewest terms known for it.
     for (variables, ones, terms) in [(9, 3..=6, 84), (10, 1..=9, 10), (8, 2..=6, 28), (9, 4..=4, 126)] {
         let on = (0..1u32 << variables).filter(|row| ones.contains(&row.count_ones()));
-        let minimum = minimize(&TruthTable::new(row_set(variables, on)), NODES);
+        let minimum = minimize(&TruthTable::new(row_set(variables, on)), WORK);
         assert!(minimum.proven, "{ones:?} of {variables}");
         assert_eq!(minimum.cover.len(), terms, "{ones:?} of {variables}");
     }

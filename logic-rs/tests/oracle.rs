@@ -2,7 +2,7 @@
 
 mod support;
 
-use logic_rs::limits::COVER_NODES_DEFAULT;
+use logic_rs::limits::COVER_WORK_DEFAULT;
 use logic_rs::qmc::{Minimum, minimize};
 use logic_rs::rows::{Row, TruthTable};
 use serde_json::Value;
@@ -34,7 +34,7 @@ fn check_row(row: &Value) {
     };
     let table =
         TruthTable::with_dont_cares(set("minterms"), set("dontcares")).expect("no row is in both lists");
-    let minimum = minimize(&table, COVER_NODES_DEFAULT);
+    let minimum = minimize(&table, COVER_WORK_DEFAULT);
     assert_eq!(minimum.primes.len() as u64, number(row, "prime_count"), "primes of {name}");
     assert_equivalent_and_irredundant(name, &table, &minimum);
     let cubes = minimum.cover.len() as u64;

@@ -8,7 +8,7 @@ use logic_rs::rows::{Row, TruthTable};
 use support::random::Random;
 use support::{answer, row_set, table, value};
 
-const NODES: u32 = 2_000;
+const WORK: u32 = 2_000;
 
 #[test]
 fn answers_to_random_expressions_are_equivalent_to_them() {
@@ -18,7 +18,7 @@ fn answers_to_random_expressions_are_equivalent_to_them() {
         let variables = 5 + random.below(4) as usize;
         let leaves = 1 + random.below(40);
         let text = random.expression(&NAMES[..variables], leaves);
-        let answer = answer(&text, Boolean, NODES);
+        let answer = answer(&text, Boolean, WORK);
         for row in 0..1u32 << answer.vars.len() {
             let expected = value(&text, &answer.vars, row);
             assert_eq!(value(&answer.simplified, &answer.vars, row), expected, "{text} in row {row}");
@@ -46,7 +46,7 @@ fn textbook_functions_have_their_known_minimum() {
         ("0,1,3,4,6,7,8,10,11,13,15", 5, 14),
     ];
     for &(min_terms, terms, literals) in cases {
-        let answer = answer(min_terms, Mint, NODES);
+        let answer = answer(min_terms, Mint, WORK);
         assert_eq!((answer.terms, answer.literals, answer.proven), (terms, literals, true), "{min_terms}");
     }
 }
@@ -120,7 +120,7 @@ fn beyond_the_listing_limit_only_the_chosen_primes_are_listed() {
 fn dont_cares_are_used_but_not_required() {
     let on = row_set(2, [0]);
     let table = TruthTable::with_dont_cares(on, row_set(2, [1, 3])).expect("disjoint");
-    let minimum = minimize(&table, NODES);
+    let minimum = minimize(&table, WORK);
     // B and A' are the primes of 0, 1, 3; B covers no required row.
     assert_eq!(minimum.primes, [Cube::new(0b10, 0)]);
     assert_eq!(minimum.cover, [0]);

@@ -9,7 +9,7 @@ use support::corpus::cases;
 use support::random::Random;
 use support::request;
 
-const NODES: u32 = 200;
+const WORK: u32 = 200;
 
 /// The cubes that bytes hold, as care and value.
 fn cubes(bytes: &[u8]) -> Vec<(u32, u32)> {
@@ -126,7 +126,7 @@ fn the_values_of_random_functions_are_their_texts() {
             continue;
         }
         let dont_cares = list(&free);
-        let request = request(&list(&on), InputMode::Mint, NODES);
+        let request = request(&list(&on), InputMode::Mint, WORK);
         let request = SimplifyRequest { dont_cares: Some(dont_cares.clone()), ..request };
         let (answer, values) = answered(&request);
         hold(&format!("{request:?}"), &dont_cares, &answer, &values);
@@ -135,7 +135,7 @@ fn the_values_of_random_functions_are_their_texts() {
     for _ in 0..200 {
         let leaves = 1 + random.below(20);
         let text = random.expression(&["A", "Q", "b", "x1", "x2", "x10"], leaves);
-        let (answer, values) = answered(&request(&text, InputMode::Boolean, NODES));
+        let (answer, values) = answered(&request(&text, InputMode::Boolean, WORK));
         hold(&text, "", &answer, &values);
     }
     assert!(others > 100, "{others} other minima");
@@ -168,7 +168,7 @@ fn the_cubes_of_a_form_are_its_text() {
                 form,
                 variables_max: None,
                 primes_max: None,
-                nodes_max: NODES,
+                work_max: WORK,
             };
             let minimal = forms(&request).expect("a request").minimal.expect("a form");
             let cubes = cubes(&minimal.cubes);

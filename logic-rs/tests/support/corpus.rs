@@ -3,7 +3,7 @@
 use super::{fixture, request};
 use logic_rs::calls::InputMode;
 use logic_rs::calls::simplify::{SimplifyOutcome, SimplifyRequest, simplify};
-use logic_rs::limits::COVER_NODES_DEFAULT;
+use logic_rs::limits::COVER_WORK_DEFAULT;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -35,7 +35,7 @@ impl Case {
         simplify(&SimplifyRequest {
             dont_cares,
             variables_max: Some(VARIABLES_MAX_OF_CORPUS),
-            ..request(&self.input(), self.mode, COVER_NODES_DEFAULT)
+            ..request(&self.input(), self.mode, COVER_WORK_DEFAULT)
         })
     }
 }

@@ -11,7 +11,7 @@ use logic_rs::steps::verify::{Claim, Start, teaches, verify};
 use logic_rs::steps::{Step, StepType};
 
 /// The Worker's budget.
-const NODES_MAX: u32 = 6_000;
+const WORK_MAX: u32 = 6_000;
 const PRIMES_MAX: u32 = 1 << 21;
 const VARIABLES_MAX: u32 = 16;
 
@@ -58,7 +58,7 @@ pub fn expression(text: &str) -> SimplifyRequest {
         form: None,
         variables_max: Some(VARIABLES_MAX),
         primes_max: Some(PRIMES_MAX),
-        nodes_max: NODES_MAX,
+        work_max: WORK_MAX,
     }
 }
 

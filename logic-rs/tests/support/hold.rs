@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 /// Work allowed for a proof: a fuzzer tries much, and nothing long.
-const NODES_MAX: u32 = 20;
+const WORK_MAX: u32 = 20;
 /// Functions of more variables are read but not minimised: they would take most of the time.
 const MINIMISED_MAX: usize = 9;
 /// Rows compared of a large table, spread over it.
@@ -155,7 +155,7 @@ fn read(text: &str, mode: &str) -> ReadOutcome {
 
 fn simplified(text: &str, mode: &str, dont_cares: &str) -> SimplifyOutcome {
     logic_rs::calls::simplify::simplify(&of(json!({
-        "input": text, "mode": mode, "dontCares": dont_cares, "nodesMax": NODES_MAX, "variablesMax": 16,
+        "input": text, "mode": mode, "dontCares": dont_cares, "workMax": WORK_MAX, "variablesMax": 16,
     })))
 }
 

@@ -17,7 +17,7 @@ pub fn fixture(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures/logic").join(name)
 }
 
-pub fn request(input: &str, mode: InputMode, nodes_max: u32) -> SimplifyRequest {
+pub fn request(input: &str, mode: InputMode, work_max: u32) -> SimplifyRequest {
     SimplifyRequest {
         input: input.to_owned(),
         mode,
@@ -25,13 +25,13 @@ pub fn request(input: &str, mode: InputMode, nodes_max: u32) -> SimplifyRequest 
         form: None,
         variables_max: None,
         primes_max: None,
-        nodes_max,
+        work_max,
     }
 }
 
 /// The answer to an input that must not be refused.
-pub fn answer(input: &str, mode: InputMode, nodes_max: u32) -> SimplifyAnswer {
-    match logic_rs::calls::simplify::simplify(&request(input, mode, nodes_max)) {
+pub fn answer(input: &str, mode: InputMode, work_max: u32) -> SimplifyAnswer {
+    match logic_rs::calls::simplify::simplify(&request(input, mode, work_max)) {
         SimplifyOutcome::Answer { answer, .. } => answer,
         other => panic!("{input:?}: {other:?}"),
     }
