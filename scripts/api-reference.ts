@@ -40,7 +40,11 @@ const limitRows: readonly [name: string, most: number, ofWhat: string][] = [
   ],
   ["listNumbersMax", limits.listNumbersMax, "numbers in all lists of an answer together"],
   ["primesMax", budgets.worker.primesMax, "prime implicants of a function; with more it is `too_complex`"],
-  ["nodesMax", budgets.worker.nodesMax, "nodes of the search for a proof; past them `proven` is false"],
+  [
+    "workMax",
+    budgets.worker.workMax,
+    "work of a minimisation, in tenths of a millisecond at most; past it `proven` is false",
+  ],
   ["derivationStepsMax", limits.stepsMax, "steps of a derivation; with more it is `too_complex`"],
   [
     "stepsMax",

@@ -3,34 +3,40 @@
 
 import { logicLimits } from "./generated/logic-facts.ts";
 
+/** A second's work of the crate on a machine of today; how long a search takes is told from it, never more. */
+export const workPerSecond = 10_000;
+
+/** How many times the page's work a visitor may give to a search. */
+export const searchFactors = [10, 100] as const;
+
 /** The crate's requests have members of the same names. */
 export interface Budget {
   /** Most variables of a function, or of all functions of a table together. */
   readonly variablesMax: number;
   /** Most prime implicants in memory, 8 bytes each. */
   readonly primesMax: number;
-  /** Nodes of the search for a proof. */
-  readonly nodesMax: number;
+  /** Work of the search for a small and proved form, in units of about a tenth of a millisecond. */
+  readonly workMax: number;
   /** Steps of a truth table, each the value of one operand in 64 rows. */
   readonly stepsMax: number;
 }
 
 export const budgets = {
   /**
-   * No known function of 16 variables has as many prime implicants. With these nodes none of the heavy functions of
-   * `npm run bench -- heavy` takes much more than 1 of the 2 CPU seconds that a call may take; the rest is room for slower machines.
+   * No known function of 16 variables has as many prime implicants. With this work no call of `npm run bench -- worst`
+   * takes more than a CPU second.
    */
   worker: {
     variablesMax: 16,
     primesMax: 2 ** 21,
-    nodesMax: 6_000,
+    workMax: 10_000,
     stepsMax: 2 ** 29,
   },
   /** No known function of 18 variables has as many prime implicants. */
   page: {
     variablesMax: logicLimits.variablesMax,
     primesMax: 2 ** 25,
-    nodesMax: logicLimits.coverNodesDefault,
+    workMax: logicLimits.coverWorkDefault,
     stepsMax: 2 ** 32 - 1,
   },
 } as const satisfies Record<string, Budget>;

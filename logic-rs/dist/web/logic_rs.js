@@ -82,6 +82,23 @@ export function simplify(request) {
 }
 
 /**
+ * Minimises the requested function and calls `watch` with a [`SearchReport`] now and then; see
+ * [`crate::calls::search::simplify_watched`]. What `watch` throws is ignored.
+ * @param {SimplifyRequest} request
+ * @param {(report: SearchReport) => void} watch
+ * @returns {SimplifyOutcome}
+ */
+export function simplifyWatched(request, watch) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.simplifyWatched(request, watch);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
  * The truth table of several functions; see [`crate::calls::table::table`].
  * @param {TableRequest} request
  * @returns {TableOutcome}
@@ -172,6 +189,10 @@ function __wbg_get_imports() {
         },
         __wbg_call_40b008ba32f73991: function() { return handleError(function (arg0, arg1) {
             const ret = arg0.call(arg1);
+            return ret;
+        }, arguments); },
+        __wbg_call_a410eb4b59ed5965: function() { return handleError(function (arg0, arg1, arg2) {
+            const ret = arg0.call(arg1, arg2);
             return ret;
         }, arguments); },
         __wbg_done_57e08d0be6e30c02: function(arg0) {

@@ -81,9 +81,9 @@ export interface FormsRequest {
      */
     primesMax?: number;
     /**
-     * The most nodes the search for a proven minimum may open.
+     * The most work that may be done, as in [`SimplifyRequest`](super::simplify::SimplifyRequest).
      */
-    nodesMax: number;
+    workMax: number;
 }
 
 /**
@@ -361,7 +361,7 @@ export interface LogicLimits {
     formTermsMax: number;
     primesListedMax: number;
     listNumbersMax: number;
-    coverNodesDefault: number;
+    coverWorkDefault: number;
     readNodesMax: number;
     fixCharsMax: number;
     notationCharsMax: number;
@@ -439,6 +439,33 @@ export interface PackedTable {
 }
 
 /**
+ * What is known while a search goes on.
+ */
+export interface SearchReport {
+    /**
+     * The part of the work that is done, in thousandths.
+     */
+    done: number;
+    /**
+     * Number of products, or of clauses, of the best form so far.
+     */
+    terms: number;
+    /**
+     * Number of literals of that form.
+     */
+    literals: number;
+    /**
+     * No form of its kind has fewer products or clauses than this.
+     */
+    lowerBound: number;
+    /**
+     * The best form so far as an outcome; left out where the last one that was reported is as good, and where it came
+     * less than [`THOUSANDTHS_BETWEEN`] ago.
+     */
+    best?: SimplifyOutcome;
+}
+
+/**
  * What is to be read, without an answer being computed.
  */
 export interface ReadRequest {
@@ -487,9 +514,10 @@ export interface SimplifyRequest {
      */
     primesMax?: number;
     /**
-     * The most nodes the search for a proven minimum may open; 0 asks for a good cover without a search.
+     * The most work the search for a proven minimum may take, in units of about a tenth of a millisecond; 0 asks for a
+     * good cover without a search.
      */
-    nodesMax: number;
+    workMax: number;
 }
 
 /**
@@ -574,6 +602,12 @@ export function renew(): void;
 export function simplify(request: SimplifyRequest): SimplifyOutcome;
 
 /**
+ * Minimises the requested function and calls `watch` with a [`SearchReport`] now and then; see
+ * [`crate::calls::search::simplify_watched`]. What `watch` throws is ignored.
+ */
+export function simplifyWatched(request: SimplifyRequest, watch: (report: SearchReport) => void): SimplifyOutcome;
+
+/**
  * The derivation of an answer; see [`crate::calls::steps::steps`].
  */
 export function steps(request: SimplifyRequest): StepsOutcome;
@@ -594,6 +628,7 @@ export interface InitOutput {
     readonly read: (a: any) => [number, number, number];
     readonly renew: () => void;
     readonly simplify: (a: any) => [number, number, number];
+    readonly simplifyWatched: (a: any, b: any) => [number, number, number];
     readonly steps: (a: any) => [number, number, number];
     readonly table: (a: any) => [number, number, number];
     readonly __wbindgen_malloc: (a: number, b: number) => number;

@@ -211,9 +211,9 @@ export interface FormsRequest {
    */
   primesMax?: number;
   /**
-   * The most nodes the search for a proven minimum may open.
+   * The most work that may be done, as in `SimplifyRequest`.
    */
-  nodesMax: number;
+  workMax: number;
 }
 
 /**
@@ -291,7 +291,7 @@ export interface LogicLimits {
   formTermsMax: number;
   primesListedMax: number;
   listNumbersMax: number;
-  coverNodesDefault: number;
+  coverWorkDefault: number;
   readNodesMax: number;
   fixCharsMax: number;
   notationCharsMax: number;
@@ -404,6 +404,33 @@ export interface ReadRequest {
 }
 
 /**
+ * What is known while a search goes on.
+ */
+export interface SearchReport {
+  /**
+   * The part of the work that is done, in thousandths.
+   */
+  done: number;
+  /**
+   * Number of products, or of clauses, of the best form so far.
+   */
+  terms: number;
+  /**
+   * Number of literals of that form.
+   */
+  literals: number;
+  /**
+   * No form of its kind has fewer products or clauses than this.
+   */
+  lowerBound: number;
+  /**
+   * The best form so far as an outcome; left out where the last one that was reported is as good, and where it came
+   * less than `THOUSANDTHS_BETWEEN` ago.
+   */
+  best?: SimplifyOutcome;
+}
+
+/**
  * One side of a law with the operands it is used with.
  */
 export interface Side {
@@ -512,9 +539,10 @@ export interface SimplifyRequest {
    */
   primesMax?: number;
   /**
-   * The most nodes the search for a proven minimum may open; 0 asks for a good cover without a search.
+   * The most work the search for a proven minimum may take, in units of about a tenth of a millisecond; 0 asks for a
+   * good cover without a search.
    */
-  nodesMax: number;
+  workMax: number;
 }
 
 /**
