@@ -2,21 +2,33 @@
 
 import { readFileSync } from "node:fs";
 import { initSync } from "../../logic-rs/dist/web/logic_rs.js";
+import type { SearchReport } from "#contract/generated/logic-types.ts";
 import { createEngine } from "#lib/engine/engine.ts";
+import type { EngineOptions } from "#lib/engine/instance.ts";
 import { operations, type Operation, type OutcomeOf, type RequestOf } from "#lib/engine/operations.ts";
 import type { EngineCall } from "#lib/engine/protocol.ts";
 
 initSync({ module: readFileSync("logic-rs/dist/web/logic_rs_bg.wasm") });
 
-const functions: { readonly [Op in Operation]: (request: RequestOf<Op>) => OutcomeOf<Op> } = operations;
+type Watch = (progress: SearchReport) => void;
 
-function outcomeOf<Op extends Operation>({ operation, request }: EngineCall<Op>): OutcomeOf<Op> {
-  return functions[operation](request);
+const functions: { readonly [Op in Operation]: (request: RequestOf<Op>, watch: Watch) => OutcomeOf<Op> } =
+  operations;
+
+function outcomeOf<Op extends Operation>(
+  { operation, request }: EngineCall<Op>,
+  watch: Watch,
+): OutcomeOf<Op> {
+  return functions[operation](request, watch);
 }
 
 /** `canStart` tells whether its WASM starts. */
 export function crateEngine(canStart = true) {
-  return createEngine({
+  return createEngine(crateOptions(canStart));
+}
+
+export function crateOptions(canStart = true): EngineOptions {
+  return {
     startTimeoutMs: 10_000,
     retryMs: 10_000,
     after: (delayMs, task) => {
@@ -28,10 +40,11 @@ export function crateEngine(canStart = true) {
       return {
         post: (call) => {
           const { id, operation } = call;
-          report({ kind: "outcome", id, operation, outcome: outcomeOf(call) });
+          const outcome = outcomeOf(call, (progress) => report({ kind: "progress", id, progress }));
+          report({ kind: "outcome", id, operation, outcome });
         },
         terminate: () => {},
       };
     },
-  });
+  };
 }

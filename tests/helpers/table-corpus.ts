@@ -13,7 +13,7 @@ interface Golden<Request> {
 }
 
 export const tableCorpus = readCases<TableRequest>("tables");
-export const formsCorpus = readCases<Omit<FormsRequest, "form" | "nodesMax">>("forms");
+export const formsCorpus = readCases<Omit<FormsRequest, "form" | "workMax">>("forms");
 
 /** An outcome as native Rust serialises it: bytes as an array of numbers. */
 export function goldenText(outcome: unknown): string {

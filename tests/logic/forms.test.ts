@@ -53,7 +53,7 @@ describe.each(packages)("the $name build", ({ logic }) => {
   test.each(cases)("%i inputs from %s", (inputs, start, selections) => {
     const vars = variableNames(start, inputs);
     for (const rows of selections) {
-      const request = { vars, rows, dontCares: [], nodesMax: limits.coverNodesDefault };
+      const request = { vars, rows, dontCares: [], workMax: limits.coverWorkDefault };
       const sop = logic.forms({ ...request, form: "sop" });
       const pos = logic.forms({ ...request, form: "pos" });
       if (!sop.minimal || !pos.minimal) throw new Error("a minimal form was left out");
@@ -72,7 +72,7 @@ describe.each(packages)("the $name build", ({ logic }) => {
     const request = { vars: ["A", "B", "C"], rows: [1, 2, 3, 4, 5, 6], dontCares: [] };
     const limit = primesMax === undefined ? {} : { primesMax };
     for (const form of formKinds) {
-      const answer = logic.forms({ ...request, form, nodesMax: limits.coverNodesDefault, ...limit });
+      const answer = logic.forms({ ...request, form, workMax: limits.coverWorkDefault, ...limit });
       const fields = minimal.includes(form) ? ["canonical", "minimal"] : ["canonical"];
       expect(Object.keys(answer)).toEqual(fields);
     }

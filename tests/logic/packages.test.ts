@@ -40,7 +40,7 @@ describe.each(packages)("the $name build", ({ path, bytes, logic, simd }) => {
   });
 
   test("answers in the contract's shape", () => {
-    const outcome = logic.simplify({ input: "A.B+A.B'", mode: "boolean", nodesMax: 100 });
+    const outcome = logic.simplify({ input: "A.B+A.B'", mode: "boolean", workMax: 100 });
     if (outcome.kind !== "answer") throw new Error("refused");
     const answer: SimplifyResponse = outcome.answer;
     expect(answer.simplified).toBe("A");

@@ -31,7 +31,7 @@ describe.each(packages)("the $name build", ({ logic }) => {
 
   test.each(formsCorpus)("forms: $name", ({ request, outcome }) => {
     const [sop, pos] = formKinds.map((form) =>
-      logic.forms({ ...request, form, nodesMax: limits.coverNodesDefault }),
+      logic.forms({ ...request, form, workMax: limits.coverWorkDefault }),
     );
     expect(JSON.stringify(bothKinds(sop, pos))).toBe(outcome);
   });
@@ -47,19 +47,19 @@ describe.each(packages)("the $name build", ({ logic }) => {
   });
 
   const noRequests: readonly [name: string, call: () => unknown][] = [
-    ["a row outside", () => logic.forms({ vars: ["A"], rows: [2], dontCares: [], form: "sop", nodesMax: 1 })],
+    ["a row outside", () => logic.forms({ vars: ["A"], rows: [2], dontCares: [], form: "sop", workMax: 1 })],
     [
       "a negative row",
-      () => logic.forms({ vars: ["A"], rows: [-1], dontCares: [], form: "sop", nodesMax: 1 }),
+      () => logic.forms({ vars: ["A"], rows: [-1], dontCares: [], form: "sop", workMax: 1 }),
     ],
     [
       "a repeated name",
-      () => logic.forms({ vars: ["A", "A"], rows: [], dontCares: [], form: "sop", nodesMax: 1 }),
+      () => logic.forms({ vars: ["A", "A"], rows: [], dontCares: [], form: "sop", workMax: 1 }),
     ],
-    ["no name", () => logic.forms({ vars: ["AB"], rows: [], dontCares: [], form: "sop", nodesMax: 1 })],
+    ["no name", () => logic.forms({ vars: ["AB"], rows: [], dontCares: [], form: "sop", workMax: 1 })],
     [
       "a row in both lists",
-      () => logic.forms({ vars: ["A"], rows: [1], dontCares: [1], form: "sop", nodesMax: 1 }),
+      () => logic.forms({ vars: ["A"], rows: [1], dontCares: [1], form: "sop", workMax: 1 }),
     ],
     [
       "19 variables",
@@ -69,7 +69,7 @@ describe.each(packages)("the $name build", ({ logic }) => {
           rows: [],
           dontCares: [],
           form: "sop",
-          nodesMax: 1,
+          workMax: 1,
         }),
     ],
     [

@@ -14,10 +14,10 @@ import type { EnginePort, PortEvents } from "#lib/engine/instance.ts";
 import type { Operation, OutcomeOf } from "#lib/engine/operations.ts";
 import type { EngineCall } from "#lib/engine/protocol.ts";
 
-const request: SimplifyRequest = { input: "A", mode: "boolean", nodesMax: 1 };
+const request: SimplifyRequest = { input: "A", mode: "boolean", workMax: 1 };
 const readRequest: ReadRequest = { input: "A", mode: "boolean" };
 const tableRequest: TableRequest = { primary: "A", extras: ["B"], variablesMax: 18 };
-const formsRequest: FormsRequest = { vars: ["A"], rows: [1], dontCares: [], form: "sop", nodesMax: 1 };
+const formsRequest: FormsRequest = { vars: ["A"], rows: [1], dontCares: [], form: "sop", workMax: 1 };
 
 const outcome: SimplifyOutcome = {
   kind: "answer",
@@ -56,6 +56,7 @@ const outcomes: { readonly [Op in Operation]: OutcomeOf<Op> } = {
     table: { vars: ["A", "B"], columns: [new Uint8Array([0b1100]), new Uint8Array([0b1010])] },
   },
   forms: { canonical: "A" },
+  search: outcome,
 };
 
 /** A Web Worker that posts only what the test makes it post. */

@@ -141,6 +141,25 @@ describe("the Result of an item", () => {
   });
 });
 
+test("a better Result goes to the newest item of its input, and to no other", () => {
+  const history = createHistoryStore(storageOf(null));
+  for (const [expression, at] of [
+    ["A+B", 1],
+    ["C", 2],
+    ["A + B", 3],
+    ["D", 4],
+  ] as const)
+    history.add(simplified(expression, at));
+  history.improve({ expression: "A+B", mode: "boolean", dontCares: "", result: "better" });
+  history.improve({ expression: "E", mode: "boolean", result: "of no item" });
+  expect(history.items().map(({ expression, result }) => [expression, result])).toEqual([
+    ["D", "D.R"],
+    ["A + B", "better"],
+    ["C", "C.R"],
+    ["A+B", "A+B.R"],
+  ]);
+});
+
 describe("what is stored counts when it has an expression", () => {
   const cases: readonly [name: string, stored: string | null, read: readonly string[]][] = [
     ["nothing", null, []],

@@ -302,6 +302,24 @@ describe("don't-cares", () => {
   });
 });
 
+describe("a better answer by a longer search", () => {
+  const better = { ...answered("A+A"), first: answered("A+A") };
+  const improved: SimplifierEvent = { type: "improved", answered: better };
+
+  test("takes the shown one's stead, and nothing else changes", () => {
+    expect(after(...solved, improved)).toEqual({ ...after(...solved), answered: better });
+  });
+
+  const cases: readonly [name: string, events: readonly SimplifierEvent[]][] = [
+    ["once the input was edited", [...solved, edited("A+B")]],
+    ["once the answer was closed", [...solved, { type: "answerClosed" }]],
+    ["once another input is answered", [...solved, edited("A"), submitted, answeredCall(2, "A")]],
+  ];
+  test.each(cases)("is dropped %s", (_name, events) => {
+    expect(after(...events, improved)).toEqual(after(...events));
+  });
+});
+
 describe("an answer that nobody waits for is dropped", () => {
   const cases: readonly [name: string, events: readonly SimplifierEvent[]][] = [
     ["of an input that was edited", [edited("A"), submitted, edited("AB")]],

@@ -51,7 +51,7 @@ async function run(
     { input: typed, mode, dontCares },
     {
       engine: async (request) => {
-        calls.push(`engine ${request.input} ${request.mode} ${request.nodesMax}${withList(request)}`);
+        calls.push(`engine ${request.input} ${request.mode} ${request.workMax}${withList(request)}`);
         return engine;
       },
       read: async (request) => {
@@ -77,7 +77,7 @@ test("the engine answers alone, with spaces stripped and the budget of the contr
     type: "answered",
     answered: { text: "A+A", mode: "boolean", dontCares: "", answer, values },
   });
-  expect(calls).toEqual([`engine A+A boolean ${budgets.page.nodesMax}`]);
+  expect(calls).toEqual([`engine A+A boolean ${budgets.page.workMax}`]);
 });
 
 describe("the same call goes to the API", () => {
@@ -201,7 +201,7 @@ describe("don't-cares", () => {
   test("go along joined by commas, to the engine and to the API", async () => {
     const { solved, calls } = await run("1 3", { engine: unavailable, mode: "mint", dontCares: " 0  2 " });
     expect(calls).toEqual([
-      `engine 1,3 mint ${budgets.page.nodesMax} without 0,2`,
+      `engine 1,3 mint ${budgets.page.workMax} without 0,2`,
       "api 1,3 mint without 0,2",
     ]);
     expect(solved).toMatchObject({ answered: { text: "1,3", dontCares: "0,2" } });
@@ -212,7 +212,7 @@ describe("don't-cares", () => {
     ["when they are blank", "mint", " \t\u3000"],
   ] as const)("stay here %s", async (_name, mode, dontCares) => {
     const { solved, calls } = await run("1", { mode, dontCares });
-    expect(calls).toEqual([`engine 1 ${mode} ${budgets.page.nodesMax}`]);
+    expect(calls).toEqual([`engine 1 ${mode} ${budgets.page.workMax}`]);
     expect(solved).toMatchObject({ answered: { dontCares: "" } });
   });
 

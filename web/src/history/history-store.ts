@@ -2,10 +2,12 @@
 
 import {
   addItem,
+  improveItem,
   parseItems,
   removeItem,
   restoreItem,
   type HistoryItem,
+  type Input,
   type Simplified,
 } from "./core/history-items.ts";
 import { readText, writeText } from "#lib/storage.ts";
@@ -22,6 +24,8 @@ export interface HistoryStore {
   /** Newest first; the same object until something changes. */
   items(): readonly HistoryItem[];
   add(simplified: Simplified): void;
+  /** A longer search has found a better result of this input. */
+  improve(improved: Input & Pick<Simplified, "result">): void;
   remove(id: number): void;
   restore(item: HistoryItem): void;
   /** Another tab changed what is stored. */
@@ -63,6 +67,7 @@ export function createHistoryStore(storage: HistoryStorage): HistoryStore {
   return {
     items,
     add: (simplified) => change((before) => addItem(before, simplified)),
+    improve: (improved) => change((before) => improveItem(before, improved)),
     remove: (id) => change((before) => removeItem(before, id)),
     restore: (item) => change((before) => restoreItem(before, item)),
     reload() {

@@ -116,7 +116,7 @@ export interface Simplified {
   readonly result: string;
 }
 
-type Input = Pick<Simplified, "expression" | "mode" | "dontCares">;
+export type Input = Pick<Simplified, "expression" | "mode" | "dontCares">;
 
 /**
  * The items with a new one on top. When the newest one is the same input already, it is not repeated; an item that was
@@ -140,6 +140,15 @@ export function addItem(items: readonly HistoryItem[], simplified: Simplified): 
     ...result,
   };
   return [item, ...items].slice(0, itemsMax);
+}
+
+/** With a better result of an input; of its items, only the newest one. */
+export function improveItem(
+  items: readonly HistoryItem[],
+  { result, ...input }: Input & Pick<Simplified, "result">,
+): readonly HistoryItem[] {
+  const at = items.findIndex((item) => isSame(item, input));
+  return items.map((item, each) => (each === at ? { ...item, ...withResult(keptResult(result)) } : item));
 }
 
 /** Spaces alone do not make it another input. */

@@ -2,6 +2,7 @@
 
 import type { EarlyEngine } from "./early-engine.ts";
 import { createEngine } from "./engine.ts";
+import type { EngineOptions } from "./instance.ts";
 import type { EngineMessage, EngineReport } from "./protocol.ts";
 
 /** Long enough for a slow phone's first load; after it the API answers instead. */
@@ -10,7 +11,8 @@ const startTimeoutMs = 10_000;
 /** After a failed start, key presses do not try again for this long. */
 const retryMs = 30_000;
 
-export const logicEngine = createEngine({
+/** For an engine, and for a search with a Web Worker of its own. */
+export const browserOptions: EngineOptions = {
   startTimeoutMs,
   retryMs,
   after: (delayMs, task) => {
@@ -32,7 +34,9 @@ export const logicEngine = createEngine({
     void module.then((compiled) => post({ kind: "start", module: compiled }));
     return { post, terminate: () => worker.terminate() };
   },
-});
+};
+
+export const logicEngine = createEngine(browserOptions);
 
 interface Taken {
   readonly worker: Worker;

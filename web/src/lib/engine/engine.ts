@@ -69,6 +69,9 @@ export function createEngine(options: EngineOptions): Engine {
   };
 }
 
-function isOf<Op extends Operation>(operation: Op, outcome: EngineOutcome): outcome is EngineOutcome<Op> {
+export function isOf<Op extends Operation>(
+  operation: Op,
+  outcome: EngineOutcome,
+): outcome is EngineOutcome<Op> {
   return outcome.operation === operation;
 }

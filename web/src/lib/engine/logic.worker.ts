@@ -3,11 +3,17 @@
 import init from "../../../../logic-rs/dist/web/logic_rs.js";
 import simdUrl from "../../../../logic-rs/dist/web/logic_rs_bg.wasm?url";
 import plainUrl from "../../../../logic-rs/dist/web/logic_rs_plain_bg.wasm?url";
+import type { SearchReport } from "#contract/generated/logic-types.ts";
 import { operations, type Operation, type OutcomeOf, type RequestOf } from "./operations.ts";
 import type { EngineCall, EngineMessage, EngineReport } from "./protocol.ts";
 import { hasSimd } from "./simd.ts";
 
-const functions: { readonly [Op in Operation]: (request: RequestOf<Op>) => OutcomeOf<Op> } = operations;
+const functions: {
+  readonly [Op in Operation]: (
+    request: RequestOf<Op>,
+    watch: (progress: SearchReport) => void,
+  ) => OutcomeOf<Op>;
+} = operations;
 
 function report(message: EngineReport): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a Web Worker's has none
@@ -43,6 +49,6 @@ self.addEventListener("message", async ({ data: message }: MessageEvent<EngineMe
   }
 });
 
-function outcomeOf<Op extends Operation>({ operation, request }: EngineCall<Op>): OutcomeOf<Op> {
-  return functions[operation](request);
+function outcomeOf<Op extends Operation>({ id, operation, request }: EngineCall<Op>): OutcomeOf<Op> {
+  return functions[operation](request, (progress) => report({ kind: "progress", id, progress }));
 }

@@ -1,5 +1,6 @@
 // The messages between the page and a Web Worker. Types only.
 
+import type { SearchReport } from "#contract/generated/logic-types.ts";
 import type { Operation, OutcomeOf, RequestOf } from "./operations.ts";
 
 /** The first message to a Web Worker: the compiled WASM, or null for it to fetch the file itself. */
@@ -24,11 +25,19 @@ export interface EngineOutcome<Op extends Operation = Operation> {
   readonly outcome: OutcomeOf<Op>;
 }
 
+/** What a search has found so far; any number of them come before its outcome. */
+export interface EngineProgress {
+  readonly kind: "progress";
+  readonly id: number;
+  readonly progress: SearchReport;
+}
+
 export type EngineReport =
   /** The WASM instance is ready; sent once, before any outcome. */
   | { readonly kind: "ready" }
   /** This Web Worker could not start its WASM instance. */
   | { readonly kind: "unavailable"; readonly reason: string }
+  | EngineProgress
   | EngineOutcome
   /** The call ended in a trap; the instance must not be used again. */
   | { readonly kind: "fault"; readonly id: number; readonly reason: string };
