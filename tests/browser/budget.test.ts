@@ -29,6 +29,8 @@ test.each([
   "home-page",
   "simplifier-page",
   "steps-panel",
+  "search-on",
+  "search-on-form",
   "truth-table-page",
   "sop-pos-page",
   "number-systems-page",

@@ -30,11 +30,14 @@ interface AnswerCardProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
   /** Must be the same from render to render. */
   readonly onCopy: (text: string) => void;
+  /** A longer search has found a better answer to the same question. */
+  readonly onImproved: (answered: Answered) => void;
   readonly onCopyLink: () => void;
   readonly onClose: () => void;
 }
 
-export function AnswerCard({ answered, isOld, titleRef, onCopy, onCopyLink, onClose }: AnswerCardProps) {
+export function AnswerCard(props: AnswerCardProps) {
+  const { answered, isOld, titleRef, onCopy, onImproved, onCopyLink, onClose } = props;
   const { canonical, minTerms, dontCares, result, others } = useMemo(() => answerForms(answered), [answered]);
   const row = useRef<HTMLDivElement>(null);
   const open = useOpen();
@@ -78,6 +81,7 @@ export function AnswerCard({ answered, isOld, titleRef, onCopy, onCopyLink, onCl
             others={others}
             isOld={isOld}
             onCopy={onCopy}
+            onImproved={onImproved}
           />
         </dl>
         {isPhone && !isOld && <StepsButton {...steps.button} isWide />}

@@ -1,23 +1,29 @@
 // The answer's last row: the minimum sum with its proof and size, the sums as small, and the minimum product of sums.
 
 import { useMemo, type RefObject } from "react";
+import type { MinimalForm, SimplifyRequest } from "#contract/generated/logic-types.ts";
 import { BusyBar } from "#components/busy-bar.tsx";
+import { LazyPart } from "#components/lazy-part.tsx";
 import { MoreButton } from "#components/more-button.tsx";
 import { Note } from "#components/note.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import type { Form } from "#expression/core/form.ts";
 import { FormText } from "#expression/form-text.tsx";
 import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
+import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import type { AnswerForms } from "./core/answer-forms.ts";
 import { clausesOf, sizeOf } from "./core/answer-text.ts";
+import { improved, improvedForm, requestOf } from "./core/improved.ts";
 import type { Answered } from "./core/machine.ts";
 import { reasonOf, type ProductOfSums } from "./core/product-of-sums.ts";
 import { OtherMinima } from "./other-minima.tsx";
 import classes from "./result-row.module.css";
 import { useProductOfSums } from "./use-product-of-sums.ts";
+
+const searchOn = pagePart(async () => (await import("#expression/search-on/search-on.tsx")).SearchOn);
 
 /** A longer result is not repeated as plain text; its copy button still gives that text. */
 const plainCharsMax = 48;
@@ -28,11 +34,14 @@ interface ResultRowProps extends Pick<AnswerForms, "result" | "others"> {
   /** Whether the input was edited since. */
   readonly isOld: boolean;
   readonly onCopy: (text: string) => void;
+  /** A longer search has found a better answer. */
+  readonly onImproved: (answered: Answered) => void;
 }
 
-export function ResultRow({ rowRef, answered, result, others, isOld, onCopy }: ResultRowProps) {
+export function ResultRow(props: ResultRowProps) {
+  const { rowRef, answered, result, others, isOld, onCopy, onImproved } = props;
   const { vars, simplified, proven, lowerBound, terms, literals, minima } = answered.answer;
-  const { state, unfold, fold } = useProductOfSums(answered, isOld);
+  const { state, request, unfold, fold, improve } = useProductOfSums(answered, isOld);
   const { status } = state;
   // A constant has no product of sums; one that was not asked for in time cannot be asked for any more.
   const hasProduct = vars.length > 0 && (!isOld || status === "shown");
@@ -61,8 +70,27 @@ export function ResultRow({ rowRef, answered, result, others, isOld, onCopy }: R
           </span>
         )}
       </ProofLine>
+      {!isOld && (!proven || answered.first) && (
+        <LazyPart
+          part={searchOn}
+          props={{
+            kind: "sop",
+            shown: answered.answer,
+            request: requestOf(answered),
+            onGain: (better, bound) => onImproved(improved(answered, better, bound)),
+          }}
+        />
+      )}
       {hasProduct && status !== "folded" && (
-        <MinimalProduct state={state} names={vars} isOld={isOld} onCancel={fold} onCopy={onCopy} />
+        <MinimalProduct
+          state={state}
+          request={request}
+          names={vars}
+          isOld={isOld}
+          onCancel={fold}
+          onCopy={onCopy}
+          onImproved={improve}
+        />
       )}
       {minima && others.length > 0 && <OtherMinima count={minima.count} others={others} onCopy={onCopy} />}
     </AnswerRow>
@@ -71,16 +99,21 @@ export function ResultRow({ rowRef, answered, result, others, isOld, onCopy }: R
 
 interface MinimalProductProps {
   readonly state: ProductOfSums;
+  /** What asked for it. */
+  readonly request: SimplifyRequest;
   /** The names of the variables. */
   readonly names: readonly string[];
   readonly isOld: boolean;
   readonly onCancel: () => void;
   readonly onCopy: (text: string) => void;
+  readonly onImproved: (form: MinimalForm) => void;
 }
 
-function MinimalProduct({ state, names, isOld, onCancel, onCopy }: MinimalProductProps) {
+function MinimalProduct(props: MinimalProductProps) {
+  const { state, request, names, isOld, onCancel, onCopy, onImproved } = props;
   const form = state.status === "shown" ? state.form : null;
   const drawn = useMemo((): Form | null => form && { kind: "pos", names, ...form }, [form, names]);
+  const isImproved = state.status === "shown" && state.isImproved;
   const reason = reasonOf(state);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset>
@@ -95,6 +128,17 @@ function MinimalProduct({ state, names, isOld, onCancel, onCopy }: MinimalProduc
                 {clausesOf(form.terms, form.literals)}
               </Note>
             </ProofLine>
+            {!isOld && (!form.proven || isImproved) && (
+              <LazyPart
+                part={searchOn}
+                props={{
+                  kind: "pos",
+                  shown: form,
+                  request,
+                  onGain: (better, bound) => onImproved(improvedForm(form, better, bound)),
+                }}
+              />
+            )}
           </div>
           <CopyMenu part={own.productOfSums} of={drawn} onCopy={onCopy} />
         </div>

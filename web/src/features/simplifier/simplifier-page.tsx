@@ -35,7 +35,7 @@ const answerCard = pagePart(async () => (await import("./answer-card.tsx")).Answ
 const helpPanelId = "simplifier-help";
 
 export function Component() {
-  const [state, dispatch] = useSimplifier();
+  const [state, dispatch, improve] = useSimplifier();
   const { status, mode, answered, failure, taken } = state;
   const pushAddress = useAddress(state, dispatch);
   const live = useLiveFields(state);
@@ -64,7 +64,11 @@ export function Component() {
   useEffect(() => void answerCard.load().catch(() => undefined), []);
 
   const isAnswered = status === "Simplified";
-  const foldKeyboard = useFoldedKeyboard(isAnswered && isCardDrawn && answered, page, answerTitle);
+  const foldKeyboard = useFoldedKeyboard(
+    isAnswered && isCardDrawn && (answered?.first ?? answered),
+    page,
+    answerTitle,
+  );
   const submit = () => {
     if (!canSubmit(state)) return;
     if (isAnswered) foldKeyboard();
@@ -151,6 +155,7 @@ export function Component() {
             isOld: !isAnswered,
             titleRef,
             onCopy: copy,
+            onImproved: improve,
             onCopyLink: () => copyLink(answered),
             onClose: () => close(answered),
           }}
@@ -170,7 +175,9 @@ export function Component() {
         <HelpPanels mode={mode} onAsked={focusForm} />
       )}
 
-      <output className="spoken">{isAnswered && answered && spokenAnswer(answered)}</output>
+      <output className="spoken">
+        {isAnswered && answered && !answered.first && spokenAnswer(answered)}
+      </output>
       <SidePanel id={helpPanelId} title={own.helpTitle}>
         <HelpPanels mode={mode} onAsked={focusForm} />
       </SidePanel>

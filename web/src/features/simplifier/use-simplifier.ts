@@ -1,14 +1,14 @@
 // Connects the Simplifier's machine to engine, API and history: entering the state Simplifying makes the call,
 // leaving that state ends the call.
 
-import { useEffect, useReducer } from "react";
+import { useCallback, useEffect, useReducer } from "react";
 import type { SimplifyCall } from "#contract/simplify.ts";
 import { historyStore } from "#history/history-store.ts";
 import { callApi } from "#lib/api.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { noticeNetworkError } from "#lib/error-notice.ts";
-import { initialState, reduce } from "./core/machine.ts";
+import { initialState, reduce, type Answered } from "./core/machine.ts";
 import { hasDontCares } from "./core/question.ts";
 import { solve } from "./solve.ts";
 
@@ -48,7 +48,14 @@ export function useSimplifier() {
     return () => left.abort();
   }, [status, call, input, mode, dontCares, remembered]);
 
-  return [state, dispatch] as const;
+  /** Puts a better answer to the same question in the shown one's stead, also in the history. */
+  const improve = useCallback((improved: Answered) => {
+    dispatch({ type: "improved", answered: improved });
+    const { text: expression, answer, ...asked } = improved;
+    historyStore.improve({ ...asked, expression, result: answer.simplified });
+  }, []);
+
+  return [state, dispatch, improve] as const;
 }
 
 /** Fetched with the schema of its answer when it is called. */

@@ -5,19 +5,23 @@ import { type ReactNode, type Ref } from "react";
 import type { SopPosForm } from "#addresses/core/sop-pos-setup.ts";
 import { Card } from "#components/card.tsx";
 import { Label } from "#components/label.tsx";
+import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
 import { OpenIn } from "#components/open-in.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { FormText } from "#expression/form-text.tsx";
 import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
 import { RowListText } from "#expression/row-list-text.tsx";
+import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { CoveredLine } from "./covered-line.tsx";
-import { sizeOf, tooComplex, type ShownForm } from "./core/shown-form.ts";
+import { sizeOf, tooComplex, type Minimal, type ShownForm } from "./core/shown-form.ts";
 import classes from "./form-card.module.css";
 import { FunctionLead } from "./function-lead.tsx";
 import type { Forms } from "./use-forms.ts";
+
+const searchOn = pagePart(async () => (await import("./search-on-form.tsx")).SearchOnForm);
 
 const tools = ["simplifier", "truthTable", "simulator"] as const;
 export type ToolOfForms = (typeof tools)[number];
@@ -39,6 +43,8 @@ interface FormCardProps {
   /** The indexes of these terms. */
   readonly lit: ReadonlySet<number>;
   readonly onCopy: (text: string) => void;
+  /** A longer search has found a better minimal form. */
+  readonly onImproved: (minimal: Minimal) => void;
   readonly onRetry: () => void;
   readonly onOpen: (tool: ToolOfForms, expression: string) => void;
 }
@@ -56,7 +62,7 @@ export function FormCard(props: FormCardProps) {
     >
       {isEmpty && <Empty />}
       {!isEmpty && forms?.shown === null && <Unavailable onRetry={onRetry} />}
-      {shown && forms && <Shown {...props} shown={shown} isFinal={forms.isFinal} />}
+      {shown && forms && <Shown {...props} shown={shown} forms={forms} />}
     </Card>
   );
 }
@@ -81,12 +87,16 @@ function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-interface ShownProps extends Pick<FormCardProps, "isOld" | "litRow" | "lit" | "onCopy" | "onOpen"> {
+interface ShownProps extends Pick<
+  FormCardProps,
+  "isOld" | "litRow" | "lit" | "onCopy" | "onOpen" | "onImproved"
+> {
   readonly shown: ShownForm;
-  readonly isFinal: boolean;
+  readonly forms: Forms;
 }
 
-function Shown({ shown, isOld, isFinal, onCopy, onOpen, ...light }: ShownProps) {
+function Shown({ shown, forms, isOld, onCopy, onOpen, onImproved, litRow, lit }: ShownProps) {
+  const { isFinal, isImproved } = forms;
   const { canonical, rowList, minimal } = shown;
   const { kind, text, names } = canonical;
   const lead = <FunctionLead names={names} />;
@@ -127,7 +137,12 @@ function Shown({ shown, isOld, isFinal, onCopy, onOpen, ...light }: ShownProps) 
           )}
         </div>
         {minimal ? (
-          <Minimal minimal={minimal} lead={lead} isFinal={isFinal} {...light} />
+          <>
+            <MinimalPart minimal={minimal} lead={lead} isFinal={isFinal} litRow={litRow} lit={lit} />
+            {isFinal && !isOld && (!minimal.proven || isImproved) && (
+              <LazyPart part={searchOn} props={{ canonical, minimal, onImproved }} />
+            )}
+          </>
         ) : (
           <Note>{tooComplex}</Note>
         )}
@@ -136,13 +151,13 @@ function Shown({ shown, isOld, isFinal, onCopy, onOpen, ...light }: ShownProps) 
   );
 }
 
-interface MinimalProps extends Pick<FormCardProps, "litRow" | "lit"> {
-  readonly minimal: NonNullable<ShownForm["minimal"]>;
+interface MinimalPartProps extends Pick<FormCardProps, "litRow" | "lit"> {
+  readonly minimal: Minimal;
   readonly lead: ReactNode;
   readonly isFinal: boolean;
 }
 
-function Minimal({ minimal, lead, isFinal, litRow, lit }: MinimalProps) {
+function MinimalPart({ minimal, lead, isFinal, litRow, lit }: MinimalPartProps) {
   const { kind, text, proven, lowerBound } = minimal;
   const size = text.length > largeCharsMax ? "normal" : "result";
   return (

@@ -70,7 +70,8 @@ export function Component() {
     () => new Set(minimal && litRow.row !== null ? coveringTerms(minimal, litRow.row) : []),
     [minimal, litRow.row],
   );
-  const spoken = forms.isCurrent && forms.forms?.isFinal ? forms.forms.shown : null;
+  const spoken =
+    forms.isCurrent && forms.forms?.isFinal && !forms.forms.isImproved ? forms.forms.shown : null;
 
   return (
     <>
@@ -123,6 +124,7 @@ export function Component() {
             litRow={litRow.row}
             lit={lit}
             onCopy={copy}
+            onImproved={forms.improve}
             onRetry={() => {
               // Its button goes away.
               title.current?.focus();

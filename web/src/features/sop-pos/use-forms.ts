@@ -4,13 +4,19 @@
 import { useMemo, useState } from "react";
 import { budgets } from "#contract/budgets.ts";
 import { useEngineCall, type QuestionOf } from "#lib/engine/use-engine-call.ts";
-import { isFinal, shownForm, type Selection, type ShownForm } from "./core/shown-form.ts";
+import { isFinal, shownForm, type Minimal, type Selection, type ShownForm } from "./core/shown-form.ts";
 
 /** Enough to prove most minima, and nowhere long to wait for. */
 const nodesAtFirst = 50;
 
 interface FormsQuestion extends QuestionOf<"forms"> {
   readonly selection: Selection;
+}
+
+/** What a longer search has made of a selection's minimal form. */
+interface Improved {
+  readonly of: Selection;
+  readonly minimal: Minimal;
 }
 
 export interface Forms {
@@ -20,11 +26,14 @@ export interface Forms {
   readonly shown: ShownForm | null;
   /** Whether no better minimal form will follow. */
   readonly isFinal: boolean;
+  /** Whether a longer search has changed the minimal form. */
+  readonly isImproved: boolean;
 }
 
 /** Of a selection that must be the same object from render to render; null, for no row, asks nothing. */
 export function useForms(selection: Selection | null) {
   const [tries, setTries] = useState(0);
+  const [improved, setImproved] = useState<Improved | null>(null);
   const asked = useMemo(
     () => (selection ? questionOf(selection, nodesAtFirst) : null),
     // oxlint-disable-next-line react/exhaustive-deps -- another try is another question
@@ -33,8 +42,7 @@ export function useForms(selection: Selection | null) {
   const first = useEngineCall("forms", asked);
   const isDone = first?.result.kind !== "outcome" || isFinal(first.result.outcome);
   const furtherAsked = useMemo(
-    () =>
-      asked && !isDone && first.of === asked ? questionOf(asked.selection, budgets.page.nodesMax) : null,
+    () => (asked && !isDone && first.of === asked ? questionOf(asked.selection, budgets.page.workMax) : null),
     [asked, first, isDone],
   );
   const further = useEngineCall("forms", furtherAsked);
@@ -44,17 +52,24 @@ export function useForms(selection: Selection | null) {
     if (!latest) return null;
     const { of, result } = latest;
     const shown = result.kind === "outcome" ? shownForm(of.selection, result.outcome) : null;
-    return { selection: of.selection, shown, isFinal: isFurther || isDone };
-  }, [latest, isFurther, isDone]);
+    const isImproved = shown !== null && improved?.of === of.selection;
+    return {
+      selection: of.selection,
+      shown: isImproved ? { ...shown, minimal: improved.minimal } : shown,
+      isFinal: isFurther || isDone,
+      isImproved,
+    };
+  }, [latest, isFurther, isDone, improved]);
   return {
     forms,
     isCurrent: forms !== null && forms.selection === selection,
+    improve: (minimal: Minimal) => forms && setImproved({ of: forms.selection, minimal }),
     retry: () => setTries(tries + 1),
   };
 }
 
-function questionOf(selection: Selection, nodesMax: number): FormsQuestion {
+function questionOf(selection: Selection, workMax: number): FormsQuestion {
   const { names, rows, form } = selection;
-  const request = { vars: [...names], rows: [...rows], dontCares: [], form, ...budgets.page, nodesMax };
+  const request = { vars: [...names], rows: [...rows], dontCares: [], form, ...budgets.page, workMax };
   return { selection, request };
 }

@@ -20,6 +20,8 @@ export interface Answered {
   readonly answer: SimplifyResponse;
   /** The same answer as rows and cubes. */
   readonly values: AnswerValues;
+  /** The first answer, where a longer search has found a better one or a better bound. */
+  readonly first?: Answered;
 }
 
 /** The fields that can have an error, named as in the API. */
@@ -73,6 +75,8 @@ export type SimplifierEvent =
       readonly remembered: boolean;
     }
   | { readonly type: "answered"; readonly call: number; readonly answered: Answered }
+  /** A longer search has found a better answer, or a better bound. */
+  | { readonly type: "improved"; readonly answered: Answered }
   /** The button with the correction of a field's text was pressed. */
   | { readonly type: "fixed"; readonly field: SimplifierField; readonly fix: Fix }
   /** The call found a field's text to be in another notation. */
@@ -138,6 +142,10 @@ export function reduce(state: SimplifierState, event: SimplifierEvent): Simplifi
     case "failed":
       if (!isCurrent(state, event.call)) return state;
       return { ...state, status: "Error", failure: event.failure };
+    case "improved":
+      return state.answered && answers(event.answered, state)
+        ? { ...state, answered: event.answered }
+        : state;
     case "fixed":
       return fix(state, event.field, event.fix);
     case "corrected":

@@ -11,7 +11,12 @@ import { own } from "#messages/own.ts";
  */
 export type ProductOfSums =
   | { readonly status: "folded" | "working" | "unavailable" | "tooComplex" }
-  | { readonly status: "shown"; readonly form: MinimalForm };
+  | {
+      readonly status: "shown";
+      readonly form: MinimalForm;
+      /** Whether a longer search has found it, or has found a better bound. */
+      readonly isImproved?: true;
+    };
 
 /** The row's state after the call; null means that the engine gave no outcome. */
 export function productOfSums(outcome: SimplifyOutcome | null): ProductOfSums {

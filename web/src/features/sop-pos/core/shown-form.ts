@@ -25,8 +25,10 @@ export interface ShownForm {
   /** The min terms or max terms that the canonical form spells out; null where there are none. */
   readonly rowList: RowList | null;
   /** Null where it takes more prime implicants than the page's budget has. */
-  readonly minimal: (MinimalForm & Form) | null;
+  readonly minimal: Minimal | null;
 }
+
+export type Minimal = MinimalForm & Form;
 
 /** The canonical form is spelled out: a table of the tool has no more rows than the engine spells out. */
 export function shownForm({ form, names, rows }: Selection, { canonical, minimal }: FormsAnswer): ShownForm {

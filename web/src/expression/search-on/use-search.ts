@@ -1,0 +1,68 @@
+// Joins a search's states to the engine. Removing the component ends the search; what was found by then stays.
+
+import { useEffect, useRef, useState } from "react";
+import { budgets } from "#contract/budgets.ts";
+import type { SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
+import { browserOptions } from "#lib/engine/browser-engine.ts";
+import { runSearch } from "#lib/engine/search.ts";
+import type { FormFacts } from "./core/form-facts.ts";
+import { idle, isGain, reduce, type Search, type SearchEvent } from "./core/search.ts";
+
+export interface SearchOptions {
+  /** Asks for the form that is shown; its work is replaced by the search's. */
+  readonly request: SimplifyRequest;
+  readonly shown: FormFacts;
+  /**
+   * The search has found a better form, or has ended with a better bound. `better` is the best one that it has found, null
+   * while that is the form it began with; `lowerBound` is the best bound.
+   */
+  readonly onGain: (better: SimplifyOutcome | null, lowerBound: number) => void;
+}
+
+export function useSearch(options: SearchOptions) {
+  const [search, setSearch] = useState<Search>(idle);
+  const latest = useRef({ search, options });
+  const left = useRef<AbortController | null>(null);
+  useEffect(() => {
+    latest.current.options = options;
+  });
+  useEffect(() => () => left.current?.abort(), []);
+
+  function tell(event: SearchEvent): void {
+    const before = latest.current.search;
+    const after = reduce(before, event);
+    latest.current.search = after;
+    setSearch(after);
+    if (isGain(before, after)) latest.current.options.onGain(after.better, after.best.lowerBound);
+  }
+
+  async function start(factor: number): Promise<void> {
+    const { request, shown } = latest.current.options;
+    const mine = new AbortController();
+    left.current = mine;
+    tell({ type: "started", factor, shown });
+    const result = await runSearch(
+      browserOptions,
+      { ...request, workMax: budgets.page.workMax * factor },
+      (report) => tell({ type: "reported", report }),
+      mine.signal,
+    );
+    switch (result.kind) {
+      case "outcome":
+        return tell({ type: "answered", outcome: result.outcome });
+      case "cancelled":
+        return;
+      case "fault":
+      case "unavailable":
+        return tell({ type: "failed", failure: result.kind });
+    }
+  }
+
+  function cancel(): void {
+    // Told first, because the aborted call is heard of later.
+    tell({ type: "cancelled" });
+    left.current?.abort();
+  }
+
+  return { search, start, cancel };
+}
