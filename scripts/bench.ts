@@ -1,29 +1,43 @@
 // `npm run bench [-- part …]`: prints the measured figures of the named parts, or of all. A number among the parts is the
-// most inputs of each family of derivations: `npm run bench -- derivations 500`.
+// most inputs of each family of derivations: `npm run bench -- derivations 500`. `-- worst worker 5` measures every fifth
+// line in the Worker's build, `-- worst steps` all derivations, and `-- worse 30 7 page simplify` searches among the
+// page's simplifications for 30 minutes, with the seed 7.
 
 import { measureCold } from "./bench/cold.ts";
 import { measureCore } from "./bench/core.ts";
 import { measureDerivationTimes } from "./bench/derivation-times.ts";
 import { measureDerivations } from "./bench/derivations.ts";
-import { measureHeavy } from "./bench/heavy.ts";
 import { measureLoad } from "./bench/load.ts";
 import { measurePage } from "./bench/page.ts";
 import { measurePayment } from "./bench/payment.ts";
 import { measureSimulator } from "./bench/simulator.ts";
 import { measureSize } from "./bench/size.ts";
 import { measureTable } from "./bench/table.ts";
+import { searchWorse } from "./bench/worse.ts";
+import { measureWorst } from "./bench/worst.ts";
+import { buildNames } from "./bench/worst/builds.ts";
+import { callNames } from "./bench/worst/lines.ts";
 
 /** Inputs of each family where no part is named: all of them take minutes. */
 const sampleOfAll = 500;
+/** Where no part is named, every tenth line of the worst calls is measured. */
+const everyOfAll = 10;
 
 const words = process.argv.slice(2);
-const [sample] = words.filter(isSize).map(Number);
-const wanted = words.filter((word) => !isSize(word));
+const numbers = words.filter(isNumber).map(Number);
+const named = words.filter((word) => !isNumber(word));
+// Behind these two parts a build and calls are named, which are no parts.
+const ofBuilds = named.includes("worst") || named.includes("worse");
+const builds = buildNames.filter((name) => ofBuilds && named.includes(name));
+const calls = callNames.filter((name) => ofBuilds && named.includes(name));
+const notParts: readonly string[] = [...builds, ...calls];
+const wanted = named.filter((word) => !notParts.includes(word));
+const [sample] = numbers;
 
 const parts = {
   size: measureSize,
   core: measureCore,
-  heavy: measureHeavy,
+  worst: () => measureWorst(builds, calls, sample ?? (wanted.length === 0 ? everyOfAll : 1)),
   page: measurePage,
   table: measureTable,
   load: measureLoad,
@@ -32,6 +46,7 @@ const parts = {
   "derivation-times": measureDerivationTimes,
   simulator: measureSimulator,
   cold: measureCold,
+  worse: () => searchWorse(builds[0], calls, ...numbers),
 } as const;
 
 const unknown = wanted.filter((part) => !Object.hasOwn(parts, part));
@@ -40,13 +55,14 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  // The search is a part only where it is named.
+  if (wanted.length > 0 ? !wanted.includes(name) : name === "worse") continue;
   console.log(`\n── ${name} ──`);
   await measure();
 }
 // A closed preview server may keep handles that would keep this process alive.
 process.exit(0);
 
-function isSize(word: string): boolean {
+function isNumber(word: string): boolean {
   return /^[1-9]\d{0,6}$/.test(word);
 }

@@ -1,0 +1,77 @@
+// Searches for calls that cost more than the known ones: changes a line at random and keeps the change where it costs
+// more. What it prints are lines that can join tests/fixtures/logic/heavy.jsonl.
+
+import { type Build, type Found, foundText } from "./worst/builds.ts";
+import { generator } from "./worst/drawing.ts";
+import { callOf, type CallName, type Line, readLines, writeLine } from "./worst/lines.ts";
+import { measure, startBuild } from "./worst/measuring.ts";
+import { mutate } from "./worst/mutations.ts";
+import { checkOf, unchecked } from "./worst/requests.ts";
+import { budgets } from "#contract/budgets.ts";
+
+interface Kept {
+  readonly line: Line;
+  readonly seconds: number;
+}
+
+/** Lines that are changed side by side, so that the search does not end with the kin of one of them. */
+const keptMax = 24;
+/** A change is slower where it takes so much more: less may be the machine's. */
+const slowerBy = 1.03;
+/** One line so many of the list is measured before the search. */
+const startEvery = 12;
+
+/** Among the lines for some calls, or for all. The same seed tries the same changes as long as the same are kept. */
+export function searchWorse(
+  name: Build["name"] = "worker",
+  calls: readonly CallName[] = [],
+  minutes = 30,
+  seed = 1,
+): void {
+  const endMs = Date.now() + minutes * 60_000;
+  const build = startBuild(name);
+  const below = generator(seed);
+  const lines = readLines(calls).filter((line) => build.answers(callOf(line), line.form ?? "sop"));
+  let kept: readonly Kept[] = lines
+    .filter((_, index) => index % startEvery === seed % startEvery)
+    .map((line) => ({ line, seconds: secondsOf(build, line).seconds }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, keptMax);
+  console.log(`${lines.length} lines known, ${kept.length} to begin with, ${minutes} minutes, seed ${seed}`);
+  let tried = 0;
+  for (; Date.now() < endMs; tried += 1) {
+    const [index, other] = [below(kept.length), kept[below(kept.length)]];
+    const parent = kept[index];
+    if (!parent || !other) break;
+    const changed = mutate(parent.line, other.line, budgets[name].variablesMax, below);
+    const { seconds, found } = slower(build, changed, parent.seconds * slowerBy);
+    if (seconds === null) continue;
+    const line = { ...changed, name: `found_${name}_s${seed}_${tried}`, check: checkOf(changed) };
+    kept = kept.with(index, { line, seconds });
+    console.log(`${seconds.toFixed(3)} s after ${parent.seconds.toFixed(3)} s, ${foundText(found)}`);
+    console.log(writeLine(line));
+  }
+  console.log(`\n${tried} changes tried; the slowest that were found, each line after its CPU seconds:`);
+  const isFound = ({ line }: Kept) => !lines.includes(line);
+  for (const { line, seconds } of kept.filter(isFound).toSorted((one, two) => two.seconds - one.seconds))
+    console.log(`${seconds.toFixed(3)} ${writeLine(line)}`);
+}
+
+/** The least time of three calls where each takes longer than `than`, else null: a machine that is busy makes no find. */
+function slower(
+  build: Build,
+  line: Line,
+  than: number,
+): { readonly seconds: number | null; readonly found: Found } {
+  let least = Number.POSITIVE_INFINITY;
+  for (let call = 1; ; call += 1) {
+    const { seconds, found } = secondsOf(build, line);
+    least = Math.min(least, seconds);
+    if (least <= than) return { seconds: null, found };
+    if (call === 3) return { seconds: least, found };
+  }
+}
+
+function secondsOf(build: Build, line: Line): { readonly seconds: number; readonly found: Found } {
+  return measure(build, unchecked(line));
+}
