@@ -4,6 +4,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { type DemoEmail, type Size, useBrowser } from "./browser.ts";
+import { allowNoWork, rowsOf } from "./no-work.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
 
 const open = useBrowser();
@@ -129,6 +130,7 @@ describe.each(["desktop", "phone"] as const)("the history panel on a %s", (size)
 interface PartOfScreen {
   readonly path: string;
   readonly file: string | RegExp;
+  readonly before?: (context: BrowserContext) => Promise<unknown>;
   /** What the visitor does, and what then needs the part. */
   readonly act: (page: Page) => Promise<unknown>;
   /** Something that only the part draws. */
@@ -145,6 +147,24 @@ const partsOfScreens: Readonly<Record<string, PartOfScreen>> = {
       await field.press("Enter");
     },
     drawn: (page) => new SimplifierScreen(page).row("Result"),
+  },
+  "a longer search": {
+    path: "/simplify",
+    file: "search-on-*",
+    before: allowNoWork,
+    act: async (page) => {
+      const { field } = new SimplifierScreen(page);
+      await field.fill(rowsOf(9));
+      await field.press("Enter");
+    },
+    drawn: (page) => page.getByRole("group", { name: "Search on" }),
+  },
+  "a longer search in SoP PoS": {
+    path: `/soppos?vars=8&rows=${rowsOf(8).replaceAll(" ", ",")}`,
+    file: "search-on-form-*",
+    before: allowNoWork,
+    act: async () => undefined,
+    drawn: (page) => page.getByRole("group", { name: "Search on" }),
   },
   "the table": {
     path: "/ttable",
@@ -173,12 +193,13 @@ const partsOfScreens: Readonly<Record<string, PartOfScreen>> = {
   },
 };
 
-describe.each(Object.entries(partsOfScreens))("%s", (_name, { path, file, act, drawn }) => {
+describe.each(Object.entries(partsOfScreens))("%s", (_name, { path, file, before, act, drawn }) => {
   test("says that it could not be fetched, keeps what was typed, and comes with the next press", async () => {
     let broken: Awaited<ReturnType<typeof breakFiles>> | undefined;
     const { page } = await open({
       path,
       before: async (context) => {
+        await before?.(context);
         broken = await breakFiles(context, typeof file === "string" ? `**/assets/${file}` : file);
       },
     });
@@ -348,6 +369,8 @@ test("a style sheet that fails after its screen was drawn comes with a part afte
       }),
     until: "commit",
   });
+  // Until then the frame's links open the screens, which fetches no part.
+  await page.waitForSelector("page-frame", { state: "detached" });
   await page.getByRole("textbox").first().waitFor();
   await expect.poll(() => asked).toBe(1);
   const failed = page.waitForEvent("requestfailed");
