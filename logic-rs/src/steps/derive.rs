@@ -160,7 +160,7 @@ fn choose(
     functions.settle(question.result);
     let work = if arity.variables() <= 6 { 4_000_000 } else { 500_000 };
     let estimate = Estimate::new(functions);
-    let reserve = forest.work.left() / 8 * 3;
+    let reserve = forest.work.left() / 4;
     let mut derivation = Derivation { forest, estimate, arity, work, reserve };
     let path = match way {
         Way::Searched => derivation.simplify(start, question.result),

@@ -41,7 +41,12 @@ pub(super) struct Forest {
     /// What everything that is done with the trees is paid from.
     pub(super) work: Work,
     shapes: Vec<Shape>,
-    numbers: FxHashMap<Shape, Tree>,
+    constants: [Option<Tree>; 2],
+    variables: Vec<Option<Tree>>,
+    /// For each tree, the tree with one bar more.
+    barred: Vec<Option<Tree>>,
+    /// The chains by their operands, for each operator.
+    chains: [FxHashMap<Box<[Tree]>, Tree>; 3],
     likenesses: Vec<Likeness>,
     /// One tree of each likeness, whose operands are sorted.
     sorted: FxHashMap<Shape, Likeness>,
@@ -49,10 +54,14 @@ pub(super) struct Forest {
 
 /// A look at a tree counts as so many at a term: trees are anywhere in memory.
 const LOOKS_PER_TREE: usize = 3;
-/// The looks that it takes to find or keep a tree, beside those at its operands.
-const KEPT: usize = 32;
-/// The looks at an operand of a chain that is found or kept.
-const PER_OPERAND: usize = 8;
+/// The looks that it takes to find a tree, beside those at its operands.
+const FOUND: usize = 4;
+/// The looks at an operand of a chain that is found.
+const PER_OPERAND: usize = 3;
+/// The looks that it takes to keep a new tree, beside those at its operands.
+const KEPT: usize = 64;
+/// The looks at an operand of a chain that is kept.
+const KEPT_PER_OPERAND: usize = 12;
 
 impl Forest {
     pub(super) fn new(work: &Work) -> Self {
@@ -79,16 +88,36 @@ impl Forest {
     }
 
     pub(super) fn constant(&mut self, value: bool) -> Tree {
-        self.tree(Shape::Constant(value))
+        self.pay(FOUND);
+        if let Some(tree) = self.constants[usize::from(value)] {
+            return tree;
+        }
+        let tree = self.kept(Shape::Constant(value));
+        self.constants[usize::from(value)] = Some(tree);
+        tree
     }
 
     pub(super) fn variable(&mut self, index: u32) -> Tree {
-        self.tree(Shape::Variable(index))
+        self.pay(FOUND);
+        let index = index as usize;
+        if let Some(&Some(tree)) = self.variables.get(index) {
+            return tree;
+        }
+        let tree = self.kept(Shape::Variable(index as u32));
+        self.variables.resize(self.variables.len().max(index + 1), None);
+        self.variables[index] = Some(tree);
+        tree
     }
 
     /// The tree with one bar more, also where it has one already.
     pub(super) fn not(&mut self, tree: Tree) -> Tree {
-        self.tree(Shape::Not(tree))
+        self.pay(FOUND);
+        if let Some(barred) = self.barred[tree.index()] {
+            return barred;
+        }
+        let barred = self.kept(Shape::Not(tree));
+        self.barred[tree.index()] = Some(barred);
+        barred
     }
 
     /// The operands in this order, those of operands that are chains of the same operator in their place; one operand alone
@@ -104,7 +133,7 @@ impl Forest {
         match flat[..] {
             [] => panic!("a chain without an operand"),
             [single] => single,
-            _ => self.tree(Shape::Chain(operator, flat.into())),
+            _ => self.chain_of(operator, &flat),
         }
     }
 
@@ -119,7 +148,7 @@ impl Forest {
         let mut order: Vec<usize> = (0..variables.len()).collect();
         order.sort_by_key(|&at| variables[at]);
         let factors: Vec<Tree> = order.into_iter().map(|at| factors[at]).collect();
-        self.tree(Shape::Chain(BinaryOperator::And, factors.into()))
+        self.chain_of(BinaryOperator::And, &factors)
     }
 
     /// The variable of a literal, and whether it is complemented.
@@ -228,18 +257,27 @@ impl Forest {
         Some(pop(&mut stack).closed(self).0)
     }
 
-    fn tree(&mut self, shape: Shape) -> Tree {
-        let operands = if let Shape::Chain(_, operands) = &shape { operands.len() } else { 1 };
-        self.pay(KEPT + PER_OPERAND * operands);
-        if let Some(&tree) = self.numbers.get(&shape) {
+    /// The chain of two operands or more, none of which is a chain of the operator.
+    fn chain_of(&mut self, operator: BinaryOperator, operands: &[Tree]) -> Tree {
+        self.pay(FOUND + PER_OPERAND * operands.len());
+        if let Some(&tree) = self.chains[operator as usize].get(operands) {
             return tree;
         }
+        let tree = self.kept(Shape::Chain(operator, operands.into()));
+        self.chains[operator as usize].insert(operands.into(), tree);
+        tree
+    }
+
+    /// A new tree.
+    fn kept(&mut self, shape: Shape) -> Tree {
+        let operands = if let Shape::Chain(_, operands) = &shape { operands.len() } else { 1 };
+        self.pay(KEPT + KEPT_PER_OPERAND * operands);
         let tree = Tree(self.shapes.len() as u32);
         let sorted = self.sorted_shape(&shape);
         let next = Likeness(self.sorted.len() as u32);
         self.likenesses.push(*self.sorted.entry(sorted).or_insert(next));
-        self.shapes.push(shape.clone());
-        self.numbers.insert(shape, tree);
+        self.barred.push(None);
+        self.shapes.push(shape);
         tree
     }
 

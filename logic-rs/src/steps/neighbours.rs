@@ -38,6 +38,7 @@ pub(super) struct Neighbours<'a> {
     moves: FxHashMap<Tree, Rc<[(Law, Change)]>>,
     copying: FxHashMap<Tree, Rc<[(Law, Change)]>>,
     tidy: FxHashMap<Tree, bool>,
+    sums: FxHashMap<Tree, Judged>,
     /// The work that is left: for each line that is judged, the trees in it.
     pub(super) work: usize,
 }
@@ -49,21 +50,37 @@ impl<'a> Neighbours<'a> {
         goal: &'a [Cube],
         work: usize,
     ) -> Self {
-        let (moves, copying, tidy) = (FxHashMap::default(), FxHashMap::default(), FxHashMap::default());
-        Self { forest, estimate, goal, moves, copying, tidy, work }
+        Self {
+            forest,
+            estimate,
+            goal,
+            moves: FxHashMap::default(),
+            copying: FxHashMap::default(),
+            tidy: FxHashMap::default(),
+            sums: FxHashMap::default(),
+            work,
+        }
     }
 
     pub(super) fn judge(&mut self, line: Tree) -> Judged {
-        match self.forest.terms(self.estimate.functions.arity, line) {
-            Some(terms) => match merge::plan(&terms, self.goal, 0, &self.forest.work) {
-                Some(plan) => {
-                    let steps = plan.steps + merge::repeated(&terms, &self.forest.work);
-                    Judged { steps, is_sum: true }
-                }
-                None => Judged { steps: LOST, is_sum: false },
-            },
-            None => Judged { steps: self.estimate.of(self.forest, line), is_sum: false },
+        self.forest.pay(VISITED);
+        if let Some(&judged) = self.sums.get(&line) {
+            return judged;
         }
+        let Some(terms) = self.forest.terms(self.estimate.functions.arity, line) else {
+            return Judged { steps: self.estimate.of(self.forest, line), is_sum: false };
+        };
+        let judged = match merge::plan(&terms, self.goal, 0, &self.forest.work) {
+            Some(plan) => {
+                let steps = plan.steps + merge::repeated(&terms, &self.forest.work);
+                Judged { steps, is_sum: true }
+            }
+            None => Judged { steps: LOST, is_sum: false },
+        };
+        if !self.forest.work.is_spent() {
+            self.sums.insert(line, judged);
+        }
+        judged
     }
 
     /// The lines one move on. If a law that cleans up brings the end nearer, only the line it leads to. None if the work is

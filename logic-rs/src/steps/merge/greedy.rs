@@ -232,78 +232,108 @@ fn split(
 
 /// All terms that follow from some by consensus upon consensus, with the way that takes fewest steps.
 struct Closure {
-    cubes: Vec<Cube>,
-    known: FxHashMap<Cube, (u32, Option<(Cube, Cube)>)>,
+    known: Vec<Known>,
+    numbers: FxHashMap<Cube, u32>,
+}
+
+/// A term and how it is reached.
+#[derive(Clone, Copy)]
+struct Known {
+    cube: Cube,
+    steps: u32,
+    /// The numbers of the two whose consensus it is; `None` for a given one.
+    of: Option<(u32, u32)>,
+    /// The last round that reached it in fewer steps than before.
+    round: u32,
 }
 
 impl Closure {
     fn of(given: &[Cube], pairs: &mut Pairs<'_>) -> Option<Self> {
         pairs.work.pay(MADE * given.len());
-        let known = given.iter().map(|&cube| (cube, (0, None))).collect();
-        let mut closure = Self { cubes: given.to_vec(), known };
-        while closure.grow(given, pairs) {
-            if closure.cubes.len() > RESOLVED_MAX || pairs.are_too_many() {
+        let known = given.iter().map(|&cube| Known { cube, steps: 0, of: None, round: 0 }).collect();
+        let numbers = given.iter().enumerate().map(|(number, &cube)| (cube, number as u32)).collect();
+        let mut closure = Self { known, numbers };
+        let mut round = 1;
+        while closure.grow(round, given, pairs) {
+            if closure.known.len() > RESOLVED_MAX || pairs.are_too_many() {
                 return None;
             }
+            round += 1;
         }
         (!pairs.work.is_spent()).then_some(closure)
     }
 
-    /// One round; whether a term was new or is reached in fewer steps.
-    fn grow(&mut self, given: &[Cube], pairs: &mut Pairs<'_>) -> bool {
+    /// Looks at the pairs of which one has changed since they were looked at last; whether a term was new or is reached in
+    /// fewer steps.
+    fn grow(&mut self, round: u32, given: &[Cube], pairs: &mut Pairs<'_>) -> bool {
         let mut has_grown = false;
-        let count = self.cubes.len();
+        let count = self.known.len();
         for left in 0..count {
             pairs.looked += (count - left - 1) as u64;
             if !pairs.work.pay(count - left) {
                 return false;
             }
             for right in left + 1..count {
-                let (one, other) = (self.cubes[left], self.cubes[right]);
-                let Some(term) = consensus(one, other) else { continue };
-                pairs.work.pay(MADE + given.len());
-                if given.iter().any(|&cube| cube != term && contains(cube, term)) {
+                let (one, other) = (self.known[left], self.known[right]);
+                if one.round.max(other.round) + 1 < round {
                     continue;
                 }
-                let own = if is_law(one, other) || shorten(one, other, term).is_some() { 1 } else { 4 };
-                let steps = self.known[&one].0 + self.known[&other].0 + own;
-                let least = self.known.get(&term).map(|(steps, _)| *steps);
-                if least.is_none() {
-                    self.cubes.push(term);
+                let Some(term) = consensus(one.cube, other.cube) else { continue };
+                pairs.work.pay(MADE);
+                let own = if is_law(one.cube, other.cube) || shorten(one.cube, other.cube, term).is_some() {
+                    1
+                } else {
+                    4
+                };
+                let reached = Known {
+                    cube: term,
+                    steps: one.steps + other.steps + own,
+                    of: Some((left as u32, right as u32)),
+                    round,
+                };
+                if let Some(&number) = self.numbers.get(&term) {
+                    if reached.steps < self.known[number as usize].steps {
+                        self.known[number as usize] = reached;
+                        has_grown = true;
+                    }
+                    continue;
                 }
-                if least.is_none_or(|least| steps < least) {
-                    self.known.insert(term, (steps, Some((one, other))));
-                    has_grown = true;
+                pairs.work.pay(given.len());
+                if given.iter().any(|&cube| contains(cube, term)) {
+                    continue;
                 }
+                self.numbers.insert(term, self.known.len() as u32);
+                self.known.push(reached);
+                has_grown = true;
             }
         }
         has_grown
     }
 
-    /// The term that is wanted and takes fewest steps, with how many.
-    fn nearest(&self, is_wanted: impl Fn(Cube) -> bool, work: &Work) -> Option<(u32, Cube)> {
-        if !work.pay(FOUND * self.cubes.len()) {
+    /// The number of the term that is wanted and takes fewest steps, with how many.
+    fn nearest(&self, is_wanted: impl Fn(Cube) -> bool, work: &Work) -> Option<(u32, u32)> {
+        if !work.pay(FOUND * self.known.len()) {
             return None;
         }
-        let wanted = self.cubes.iter().copied().filter(|&cube| is_wanted(cube));
-        wanted.map(|cube| (self.known[&cube].0, cube)).min_by_key(|&(steps, _)| steps)
+        let wanted = (0..).zip(&self.known).filter(|(_, known)| is_wanted(known.cube));
+        wanted.map(|(number, known)| (known.steps, number)).min_by_key(|&(steps, _)| steps)
     }
 
     /// The pairs whose consensus leads to the term, each with what it gives, in the order in which they are needed.
-    fn order(&self, cube: Cube, work: &Work) -> Vec<(Cube, Cube, Cube)> {
+    fn order(&self, number: u32, work: &Work) -> Vec<(Cube, Cube, Cube)> {
         let mut order = Vec::new();
-        self.add_to(&mut order, cube, work);
+        self.add_to(&mut order, number, work);
         order
     }
 
     /// As deep as consensus stands upon consensus.
-    fn add_to(&self, order: &mut Vec<(Cube, Cube, Cube)>, cube: Cube, work: &Work) {
-        let (_, Some((one, other))) = self.known[&cube] else { return };
+    fn add_to(&self, order: &mut Vec<(Cube, Cube, Cube)>, number: u32, work: &Work) {
+        let Known { cube, of: Some((one, other)), .. } = self.known[number as usize] else { return };
         if !work.pay(MADE + order.len()) || order.iter().any(|&(_, _, term)| term == cube) {
             return;
         }
         self.add_to(order, one, work);
         self.add_to(order, other, work);
-        order.push((one, other, cube));
+        order.push((self.known[one as usize].cube, self.known[other as usize].cube, cube));
     }
 }
