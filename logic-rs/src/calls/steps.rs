@@ -51,7 +51,7 @@ pub enum StepsLimit {
 /// checked against the one before; see [`crate::steps`].
 ///
 /// Refuses what it refuses. The limits are counted, so the same request gives the same outcome everywhere. Minimising may
-/// take half of the request's work, so that both together end soon.
+/// take half of its own work; the share that it took is not there for the derivation, so that both together end soon.
 pub fn steps(request: &SimplifyRequest) -> StepsOutcome {
     steps_within(request, &Work::of_units(STEPS_WORK_MAX))
 }
@@ -66,9 +66,12 @@ fn steps_within(request: &SimplifyRequest, work: &Work) -> StepsOutcome {
         Ok(read) => read,
         Err((field, error)) => return StepsOutcome::Refused { error, field },
     };
-    if minimum.steps > u64::from(request.work_max) * STEPS_PER_UNIT / 2 {
+    let minimizing_max = u64::from(request.work_max) * STEPS_PER_UNIT / 2;
+    if minimum.steps > minimizing_max {
         return StepsOutcome::TooComplex { limit: StepsLimit::Work };
     }
+    let half = work.left() / 2;
+    work.pay((half.saturating_mul(minimum.steps) / minimizing_max.max(1)) as usize);
     let result: Vec<Cube> = minimum.terms().collect();
     let dont_cares = covered(function.table.dont_care(), &result);
     let question = Question {

@@ -11,7 +11,7 @@ use logic_rs::steps::verify::{Claim, Start, teaches, verify};
 use logic_rs::steps::{Step, StepType};
 
 /// The Worker's budget.
-const WORK_MAX: u32 = 6_000;
+const WORK_MAX: u32 = 10_000;
 const PRIMES_MAX: u32 = 1 << 21;
 const VARIABLES_MAX: u32 = 16;
 
