@@ -23,7 +23,7 @@ pub(super) struct Functions {
 }
 
 /// The work of the search for the minimum of a part: it need not be proved. A step of it is paid for as a look.
-const WORK_MAX: u32 = 100;
+const WORK_MAX: u32 = 120;
 /// The looks that it takes to find or keep a function, beside those at its words.
 const KEPT: usize = 64;
 /// The looks that any search for a minimum takes, and the cubes that it goes through in one more.
