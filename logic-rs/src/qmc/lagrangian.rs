@@ -155,7 +155,7 @@ pub(crate) fn relax(
                 shift(&mut multipliers, &direction, length, norm.max(1), &cheapest);
             }
         }
-        let steps = 6 * chart.entry_count() + chart.row_count() + chart.column_count();
+        let steps = 6 * chart.entry_count() + 4 * (chart.row_count() + chart.column_count());
         if !budget.pay(steps) || best.lower > upper - SCALE || norm == 0 || step == 0 {
             break;
         }

@@ -252,14 +252,15 @@ impl<'chart> Exchange<'chart> {
         self.exchanges += 1;
         let compared = self.members.len().min(COMPARED_MAX);
         let first = if compared < self.members.len() { self.next_number() } else { 0 };
-        let candidates = (0..compared).map(|step| self.members[(first + step) % self.members.len()]);
-        let lightest = candidates.min_by_key(|&column| {
+        let (before, after) = self.members.split_at(first % self.members.len().max(1));
+        let candidates = after.iter().chain(before).take(compared);
+        let lightest = candidates.copied().min_by_key(|&column| {
             let state = &self.columns[column];
             (Some(column) == self.last_come, state.value(), state.changed, column)
         });
         let Some(column) = lightest else { return 1 };
         self.columns[column].changed = self.exchanges;
-        compared + self.remove(column)
+        compared + compared / 2 + self.remove(column)
     }
 
     /// The column with the highest value of those of one uncovered row, and the steps it took.

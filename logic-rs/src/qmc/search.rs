@@ -78,6 +78,8 @@ pub(crate) struct Search<'chart> {
     /// A lower bound on the cost of every cover.
     lower: i64,
     open: Vec<Node>,
+    /// The entries of the charts of all open nodes. A chart that two nodes share counts twice.
+    entries_held: usize,
     /// [`ENTRIES_HELD_MAX`], or what a test needs.
     entries_held_max: usize,
 }
@@ -101,6 +103,7 @@ impl<'chart> Search<'chart> {
             is_better: false,
             aim: i64::MAX,
             lower: 0,
+            entries_held: root.chart.entry_count(),
             open: vec![root],
             entries_held_max: ENTRIES_HELD_MAX,
         }
@@ -136,7 +139,7 @@ impl<'chart> Search<'chart> {
 
     /// Whether its open nodes take more memory than it may use.
     pub(crate) fn is_given_up(&self) -> bool {
-        self.held() > self.entries_held_max
+        self.entries_held > self.entries_held_max
     }
 
     /// Whether a cover that costs at least `lower` may be better than the best one. Costs are multiples of [`SCALE`].
@@ -196,7 +199,9 @@ impl<'chart> Search<'chart> {
         if self.aim < i64::MAX {
             // What was ruled out for the aim may still be better than the best cover.
             self.aim = i64::MAX;
-            self.open = vec![self.root()];
+            self.open.clear();
+            self.entries_held = 0;
+            self.push(self.root());
         }
         self.run_to_aim(budget);
     }
@@ -215,14 +220,14 @@ impl<'chart> Search<'chart> {
 
     /// Searches until there is no cover below the aim that is better than the best one, or the budget is spent.
     fn run_to_aim(&mut self, budget: &mut Budget) {
-        while let Some(node) = self.open.pop() {
+        while let Some(node) = self.pop() {
             if !self.may_reach(node.lower) {
                 continue;
             }
             if budget.is_spent() || self.is_given_up() {
                 let open = self.open.iter().map(|node| node.lower);
                 self.lower = self.lower.max(open.fold(node.lower, i64::min));
-                self.open.push(node);
+                self.push(node);
                 return;
             }
             self.explore(node, budget);
@@ -230,7 +235,7 @@ impl<'chart> Search<'chart> {
         self.lower = self.lower.max(self.upper());
         if !self.is_done() {
             self.aim = i64::MAX;
-            self.open.push(self.root());
+            self.push(self.root());
         }
     }
 
@@ -238,15 +243,21 @@ impl<'chart> Search<'chart> {
         Node { chart: self.component.clone(), decision: None, chosen: Rc::default(), lower: self.lower }
     }
 
-    /// The entries of the charts of all open nodes. A chart that two nodes share counts twice.
-    fn held(&self) -> usize {
-        self.open.iter().map(|node| node.chart.entry_count()).sum()
+    fn push(&mut self, node: Node) {
+        self.entries_held += node.chart.entry_count();
+        self.open.push(node);
+    }
+
+    fn pop(&mut self) -> Option<Node> {
+        let node = self.open.pop()?;
+        self.entries_held -= node.chart.entry_count();
+        Some(node)
     }
 
     /// Carries out the node's decision, then reduces and bounds the chart. If that neither covers all rows nor rules
     /// out a better cover, it adds open nodes with smaller charts.
     fn explore(&mut self, node: Node, budget: &mut Budget) {
-        budget.pay(STEPS_PER_ENTRY * node.chart.entry_count() + node.chosen.len() + self.open.len());
+        budget.pay(STEPS_PER_ENTRY * node.chart.entry_count() + node.chosen.len());
         let mut chosen = (*node.chosen).clone();
         let decided = decided(&node, &mut chosen);
         let Some(reduction) = reduce(decided, budget) else {
@@ -292,12 +303,9 @@ impl<'chart> Search<'chart> {
     /// Adds an open node for each of the decisions.
     fn leave(&mut self, chart: Chart, decisions: &[Option<Decision>], chosen: Vec<u32>, lower: i64) {
         let chosen = Rc::new(chosen);
-        self.open.extend(decisions.iter().map(|&decision| Node {
-            chart: chart.clone(),
-            decision,
-            chosen: Rc::clone(&chosen),
-            lower,
-        }));
+        for &decision in decisions {
+            self.push(Node { chart: chart.clone(), decision, chosen: Rc::clone(&chosen), lower });
+        }
     }
 
     /// Relaxes the chart and keeps the prices, and a better cover if it finds one. `paid` is what the chosen columns

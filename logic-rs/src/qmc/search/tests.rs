@@ -108,7 +108,7 @@ fn past_the_entries_held_the_search_stops_with_a_true_bound_and_can_go_on() {
         search.run(&mut plenty());
         assert!(search.lower() <= least);
         if !search.open.is_empty() {
-            assert!(search.held() > 0 && !search.is_done());
+            assert!(search.entries_held > 0 && !search.is_done());
             stopped += 1;
         }
         search.entries_held_max = ENTRIES_HELD_MAX;
