@@ -73,7 +73,8 @@ describe.each(packages)("the $name build", ({ logic }) => {
     const limit = primesMax === undefined ? {} : { primesMax };
     for (const form of formKinds) {
       const answer = logic.forms({ ...request, form, workMax: limits.coverWorkDefault, ...limit });
-      const fields = minimal.includes(form) ? ["canonical", "minimal"] : ["canonical"];
+      const whole = ["canonical", "minimal", "minima", "others", "primes"];
+      const fields = minimal.includes(form) ? whole : ["canonical"];
       expect(Object.keys(answer)).toEqual(fields);
     }
   });

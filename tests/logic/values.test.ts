@@ -86,4 +86,29 @@ describe.each(packages)("the $name build", ({ logic }) => {
     const { minimal } = logic.forms({ vars, rows, dontCares: [], form: "pos", ...budgets.worker });
     expect(product).toEqual({ kind: "form", form: minimal });
   });
+
+  test("the cubes of equal minimal forms are their texts, and every term is among the prime implicants", () => {
+    let others = 0;
+    for (const form of ["sop", "pos"] as const) {
+      for (const { name, request } of formsCorpus) {
+        const answer = logic.forms({ ...request, form, ...budgets.worker });
+        const { minimal, minima } = answer;
+        if (!minimal) throw new Error(`${name} has no minimal form`);
+        expect(answer.primes !== undefined, name).toBe(request.vars.length <= 6);
+        expect(answer.others !== undefined, name).toBe(minima !== undefined);
+        const primes = answer.primes && cubesOf(answer.primes);
+        if (primes) expect(primes, name).toEqual(expect.arrayContaining([...cubesOf(minimal.cubes)]));
+        if (!minima || !answer.others) continue;
+        const cubes = cubesOf(answer.others);
+        expect(cubes, name).toHaveLength(minima.others.length * minimal.terms);
+        if (primes) expect(primes, name).toEqual(expect.arrayContaining([...cubes]));
+        const texts = minima.others.map((_, at) =>
+          written(request.vars, cubes.slice(at * minimal.terms, (at + 1) * minimal.terms), form),
+        );
+        expect(texts, name).toEqual(minima.others);
+        others += texts.length;
+      }
+    }
+    expect(others).toBeGreaterThan(3);
+  });
 });

@@ -318,6 +318,20 @@ export interface Side {
 }
 
 /**
+ * The forms of one kind with as few terms and literals as the one that is answered.
+ */
+export interface EqualMinima {
+    /**
+     * How many there are, the one that is answered included; at most `u32::MAX`.
+     */
+    count: number;
+    /**
+     * The first 20 of the others, written like the answer.
+     */
+    others: string[];
+}
+
+/**
  * The functions of one truth table.
  */
 export interface TableRequest {
@@ -392,20 +406,6 @@ export interface LogicFacts {
 }
 
 /**
- * The sums of products with as few terms and literals as the one that is answered.
- */
-export interface EqualMinima {
-    /**
-     * How many there are, the one that is answered included; at most `u32::MAX`.
-     */
-    count: number;
-    /**
-     * The first 20 of the others, written like the answer.
-     */
-    others: string[];
-}
-
-/**
  * The wanted form, canonical and minimal. Products are written `A.B'`, clauses `(A+B')`, and a clause of one literal
  * has no brackets.
  */
@@ -421,6 +421,22 @@ export interface FormsAnswer {
      * implicants than the request allows.
      */
     minimal?: MinimalForm;
+    /**
+     * How many minimum forms of the kind there are; left out unless `minimal` is there and proven, and where they are
+     * too many to count.
+     */
+    minima?: EqualMinima;
+    /**
+     * The packed cubes of [`EqualMinima::others`], one form after the other, as many a form as `minimal` has terms;
+     * there whenever `minima` is.
+     */
+    others?: Uint8Array<ArrayBuffer>;
+    /**
+     * The packed cubes, ascending, of every prime implicant that covers a required row; of a product of sums those of
+     * the complement, as in [`MinimalForm::cubes`]. There whenever `minimal` is and the table has at most 64
+     * rows.
+     */
+    primes?: Uint8Array<ArrayBuffer>;
 }
 
 /**

@@ -53,7 +53,26 @@ pub struct FormsAnswer {
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub minimal: Option<MinimalForm>,
+    /// How many minimum forms of the kind there are; left out unless `minimal` is there and proven, and where they are
+    /// too many to count.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub minima: Option<EqualMinima>,
+    /// The packed cubes of [`EqualMinima::others`], one form after the other, as many a form as `minimal` has terms;
+    /// there whenever `minima` is.
+    #[tsify(optional, type = "Uint8Array<ArrayBuffer>")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub others: Option<ByteBuf>,
+    /// The packed cubes, ascending, of every prime implicant that covers a required row; of a product of sums those of
+    /// the complement, as in [`MinimalForm::cubes`]. There whenever `minimal` is and the table has at most 64
+    /// rows.
+    #[tsify(optional, type = "Uint8Array<ArrayBuffer>")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub primes: Option<ByteBuf>,
 }
+
+/// Most rows of a table whose prime implicants are given: those of the largest Karnaugh map.
+const PRIMES_ROWS_MAX: u32 = 64;
 
 /// A minimum form, or the best found if `proven` is false.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
@@ -73,6 +92,16 @@ pub struct MinimalForm {
     pub proven: bool,
     /// No form of its kind has fewer products or clauses than this; as many as `terms` if `proven`.
     pub lower_bound: u32,
+}
+
+/// The forms of one kind with as few terms and literals as the one that is answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct EqualMinima {
+    /// How many there are, the one that is answered included; at most `u32::MAX`.
+    pub count: u32,
+    /// The first 20 of the others, written like the answer.
+    pub others: Vec<String>,
 }
 
 /// Writes the wanted form; the other kind is not computed.
@@ -98,10 +127,16 @@ pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
     let side = side(request.form, &table);
     let notation = Notation::new(arity, &variables);
     let primes_max = request.primes_max.unwrap_or(u32::MAX);
+    let minimum = minimize_within(&side, primes_max, request.work_max);
+    let minimum = minimum.as_ref();
+    let minima = minimum.and_then(|minimum| EqualMinima::of(request.form, &notation, minimum));
+    let has_primes = arity.rows() <= PRIMES_ROWS_MAX;
     Ok(FormsAnswer {
         canonical: canonical(request.form, &notation, side.on()),
-        minimal: minimize_within(&side, primes_max, request.work_max)
-            .map(|minimum| MinimalForm::of(request.form, &notation, &minimum)),
+        minimal: minimum.map(|minimum| MinimalForm::of(request.form, &notation, minimum)),
+        others: minimum.filter(|_| minima.is_some()).map(packed_others),
+        minima,
+        primes: minimum.filter(|_| has_primes).map(|minimum| packed_cubes(minimum.primes.iter().copied())),
     })
 }
 
@@ -126,6 +161,21 @@ impl MinimalForm {
             lower_bound: minimum.lower_bound,
         }
     }
+}
+
+impl EqualMinima {
+    /// The forms that the minima of the function's [`side`] give; `None` where they were not counted.
+    pub(crate) fn of(form: FormKind, notation: &Notation, minimum: &Minimum) -> Option<Self> {
+        let minima = minimum.minima.as_ref()?;
+        let text = |other: &Vec<usize>| notation.form(form, other.iter().map(|&prime| minimum.primes[prime]));
+        Some(Self { count: minima.count, others: minima.others.iter().map(text).collect() })
+    }
+}
+
+/// The cubes of [`EqualMinima::others`], one form after the other.
+pub(crate) fn packed_others(minimum: &Minimum) -> ByteBuf {
+    let others = minimum.minima.iter().flat_map(|minima| &minima.others).flatten();
+    packed_cubes(others.map(|&prime| minimum.primes[prime]))
 }
 
 /// A full product or clause for each of the rows, or the list of their numbers.

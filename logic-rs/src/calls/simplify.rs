@@ -1,6 +1,6 @@
 //! Simplifies a text as typed: reads it, minimises its function, writes the answer.
 
-use super::forms::{MinimalForm, side};
+use super::forms::{EqualMinima, MinimalForm, packed_others, side};
 use super::packed::{packed_cubes, packed_rows};
 use super::{FormKind, InputMode};
 use crate::error::{ErrorCode, InputError, LogicError};
@@ -8,7 +8,7 @@ use crate::expr::{self, Expr, Variable, is_space};
 use crate::limits::{LIST_NUMBERS_MAX, PRIMES_LISTED_MAX, SOP_PRODUCTS_MAX, VARIABLES_MAX};
 use crate::minterms::{self, ListError};
 use crate::notation::{Notation, numbers};
-use crate::qmc::{Cube, Minima, Minimum, minimize_watched};
+use crate::qmc::{Cube, Minimum, minimize_watched};
 use crate::rows::TruthTable;
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
@@ -137,16 +137,6 @@ pub struct AnswerValues {
     /// array crosses more cheaply than one a sum.
     #[tsify(type = "Uint8Array<ArrayBuffer>")]
     pub others: ByteBuf,
-}
-
-/// The sums of products with as few terms and literals as the one that is answered.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct EqualMinima {
-    /// How many there are, the one that is answered included; at most `u32::MAX`.
-    pub count: u32,
-    /// The first 20 of the others, written like the answer.
-    pub others: Vec<String>,
 }
 
 /// One prime implicant.
@@ -286,7 +276,7 @@ impl Function {
             literals: minimum.literals(),
             proven: minimum.proven,
             lower_bound: minimum.lower_bound,
-            minima: minimum.minima.as_ref().map(|minima| equal_minima(&notation, minimum, minima)),
+            minima: EqualMinima::of(FormKind::Sop, &notation, minimum),
             prime_count: minimum.primes.len() as u32,
         };
         let values = self.values(minimum, &listed);
@@ -295,13 +285,12 @@ impl Function {
 
     /// The same answer as cubes and rows.
     fn values(&self, minimum: &Minimum, listed: &Listed) -> AnswerValues {
-        let others = minimum.minima.iter().flat_map(|minima| &minima.others).flatten();
         AnswerValues {
             required: packed_rows(self.table.on()),
             dont_cares: packed_rows(self.table.dont_care()),
             primes: packed_cubes(listed.primes.iter().copied()),
             cover: listed.cover.clone(),
-            others: packed_cubes(others.map(|&prime| minimum.primes[prime])),
+            others: packed_others(minimum),
         }
     }
 
@@ -337,11 +326,6 @@ fn listed(minimum: &Minimum) -> Listed {
     } else {
         Listed { primes: minimum.terms().collect(), cover: (0..minimum.cover.len() as u32).collect() }
     }
-}
-
-fn equal_minima(notation: &Notation, minimum: &Minimum, minima: &Minima) -> EqualMinima {
-    let text = |other: &Vec<usize>| notation.sum(other.iter().map(|&prime| minimum.primes[prime]));
-    EqualMinima { count: minima.count, others: minima.others.iter().map(text).collect() }
 }
 
 #[cfg(test)]
