@@ -5,6 +5,7 @@ import { fileTextMax, readCircuit } from "#circuit/core/file/read.ts";
 import { refusalText } from "#circuit/core/file/refusal-text.ts";
 import { savedOf, type Saved } from "#circuit/core/file/saved.ts";
 import { writeCircuit } from "#circuit/core/file/write.ts";
+import { saveFile } from "#lib/save-file.ts";
 import type { Session } from "./session.ts";
 
 export type Read =
@@ -27,16 +28,6 @@ export function fileName(name: string, extension: string): string {
     .join("")
     .trim();
   return `${safe === "" ? "circuit" : safe}.${extension}`;
-}
-
-export function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Later, because the browser may fetch the file only after this function has ended.
-  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** A file without a name of its own gives the circuit the name of the file. */

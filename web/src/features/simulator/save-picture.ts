@@ -5,7 +5,8 @@ import { frameOf } from "#circuit/core/editor/frame.ts";
 import { svgOf } from "#circuit/core/file/svg.ts";
 import { pngOf } from "#circuit/save-png.ts";
 import { simulator } from "#messages/simulator.ts";
-import { fileName, saveFile } from "./circuit-files.ts";
+import { saveFile } from "#lib/save-file.ts";
+import { fileName } from "./circuit-files.ts";
 import type { Session } from "./session.ts";
 
 export type PictureFormat = "svg" | "png";

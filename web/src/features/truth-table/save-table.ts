@@ -1,6 +1,7 @@
 // Writes a table's text to a file, or whole for the clipboard. Writing a file pauses between parts, so that the page
 // responds meanwhile.
 
+import { saveFile } from "#lib/save-file.ts";
 import {
   formats,
   writeTable,
@@ -39,11 +40,5 @@ export async function saveTable(
     await new Promise((resolve) => window.setTimeout(resolve));
     turnEnd = performance.now() + turnMs;
   }
-  const url = URL.createObjectURL(new Blob(parts, { type: formats[format].mime }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName(format);
-  link.click();
-  // Later, because the browser may fetch the file only after this function has ended.
-  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(new Blob(parts, { type: formats[format].mime }), fileName(format));
 }

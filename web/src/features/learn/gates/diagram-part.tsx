@@ -8,7 +8,7 @@ import { regionPath, vennBox, vennCircles } from "./core/venn.ts";
 import { diagramView, type DemoRegion } from "./core/views.ts";
 import classes from "./diagram-part.module.css";
 import type { PartProps } from "./part-props.ts";
-import { useRoving } from "./use-roving.ts";
+import { useRoving } from "#components/use-roving.ts";
 
 export function DiagramPart({ state, onEvent }: PartProps) {
   const { gate } = state;

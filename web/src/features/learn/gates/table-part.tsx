@@ -7,7 +7,7 @@ import { inputsOf } from "./core/demo.ts";
 import { demoExpressions, tableView, type DemoRow } from "./core/views.ts";
 import type { PartProps } from "./part-props.ts";
 import classes from "./table-part.module.css";
-import { useRoving } from "./use-roving.ts";
+import { useRoving } from "#components/use-roving.ts";
 
 export function TablePart({ state, onEvent }: PartProps) {
   const { gate } = state;
