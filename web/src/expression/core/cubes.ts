@@ -46,6 +46,10 @@ export function pickCubes(cubes: Uint8Array, indexes: readonly number[]): Uint8A
 }
 
 /** The list with this index, from 0, in packed lists of `count` cubes each. */
-export function cubesAt(cubes: Uint8Array, index: number, count: number): Uint8Array {
+export function cubesAt(
+  cubes: Uint8Array<ArrayBuffer>,
+  index: number,
+  count: number,
+): Uint8Array<ArrayBuffer> {
   return cubes.subarray(index * count * cubeBytes, (index + 1) * count * cubeBytes);
 }

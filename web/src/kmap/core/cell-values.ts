@@ -1,0 +1,24 @@
+// The values of a map's cells. Pure.
+
+import type { FormKind } from "#contract/generated/logic-types.ts";
+
+/** X is a row that may be either. */
+export type CellValue = 0 | 1 | "X";
+
+/** By the row's number. `ones` and `dontCares` are rows of a table of so many variables. */
+export function cellValues(
+  variables: number,
+  ones: readonly number[],
+  dontCares: readonly number[],
+): readonly CellValue[] {
+  const values = Array.from({ length: 2 ** variables }, (): CellValue => 0);
+  for (const row of ones) values[row] = 1;
+  for (const row of dontCares) values[row] = "X";
+  return values;
+}
+
+/** The rows that the groups of such a form must cover, ascending: its ones, or the zeros of a product of sums. */
+export function requiredRows(values: readonly CellValue[], kind: FormKind): readonly number[] {
+  const wanted = kind === "sop" ? 1 : 0;
+  return values.flatMap((value, row) => (value === wanted ? [row] : []));
+}

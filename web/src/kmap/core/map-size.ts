@@ -1,0 +1,43 @@
+// The measures of a drawn sub-map, in px. The table over the drawing and its style sheet have the same. Pure.
+
+import type { MapLayout } from "./map-layout.ts";
+
+/** A finger's width. */
+export const cellSize = 44;
+
+/** Above each of several sub-maps. */
+const titleHeight = 24;
+/** Beside the cells, for the bar of a variable or, where none is, for the teeth of the groups. */
+const barLane = 20;
+const teethLane = 8;
+/** For the labels of rows and columns. */
+const labelWidth = 30;
+const labelHeight = 22;
+
+export interface MapSize {
+  readonly width: number;
+  readonly height: number;
+  /** Where the first cell starts. */
+  readonly left: number;
+  readonly top: number;
+  /** Where the last cell ends. */
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** All sub-maps of a layout have the same size. */
+export function sizeOf({ rows, columns, maps }: MapLayout): MapSize {
+  const left = barLane + labelWidth;
+  const top = (maps.length > 1 ? titleHeight : 0) + barLane + labelHeight;
+  const right = left + columns.lines.length * cellSize;
+  const bottom = top + rows.lines.length * cellSize;
+  const lane = (variables: readonly number[]) => (variables.length > 1 ? barLane : teethLane);
+  return {
+    left,
+    top,
+    right,
+    bottom,
+    width: right + lane(rows.variables),
+    height: bottom + lane(columns.variables),
+  };
+}

@@ -1,0 +1,41 @@
+// What a map's drawing is made from, and what its parts are drawn with. Pure.
+
+import type { CellValue } from "./cell-values.ts";
+import type { MapLayout } from "./map-layout.ts";
+import type { Element } from "./picture.ts";
+import type { Group } from "./shown-groups.ts";
+
+/** What each part is drawn with: colours as CSS has them, and families of type. */
+export interface Paints {
+  readonly surface: string;
+  readonly ink: string;
+  readonly muted: string;
+  readonly line: string;
+  readonly lineStrong: string;
+  readonly one: string;
+  readonly oneTint: string;
+  /** Of the group with this `Look.colour`. */
+  readonly group: (colour: number) => string;
+  readonly serif: string;
+  readonly sans: string;
+}
+
+export interface Drawn {
+  readonly layout: MapLayout;
+  readonly names: readonly string[];
+  /** By the row's number. */
+  readonly values: readonly CellValue[];
+  readonly groups: readonly Group[];
+  readonly paints: Paints;
+}
+
+/** Of a text in a cell of this value. */
+export function rimOf(value: CellValue, paints: Paints): Element["attributes"] {
+  const stroke = groundOf(value, paints);
+  return { stroke, strokeWidth: 3, strokeLinejoin: "round", paintOrder: "stroke" };
+}
+
+/** The colour of the cell itself. */
+export function groundOf(value: CellValue, { oneTint, surface }: Paints): string {
+  return value === 1 ? oneTint : surface;
+}

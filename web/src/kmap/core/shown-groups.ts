@@ -1,0 +1,51 @@
+// Which groups a map shows: the terms of the form in their order, then, if asked for, every other prime implicant. Pure.
+
+import type { FormKind } from "#contract/generated/logic-types.ts";
+import { cubeAt, cubeCount, type Cube } from "#expression/core/cubes.ts";
+import type { Form } from "#expression/core/form.ts";
+import { coveredRows, isSame, lookOf, onlyCoveredBy, type Look } from "./map-groups.ts";
+import { termText } from "./terms.ts";
+
+export interface Group {
+  readonly cube: Cube;
+  readonly look: Look;
+  /** Whether it is a term of the form. */
+  readonly isChosen: boolean;
+  /** Its product or clause as it is typed. */
+  readonly text: string;
+  /** Ascending. */
+  readonly rows: readonly number[];
+  /** The rows that no other prime implicant covers; empty unless it is essential, or if the primes are not known. */
+  readonly onlyIts: readonly number[];
+}
+
+interface Shown {
+  readonly names: readonly string[];
+  readonly kind: FormKind;
+  /** Null while there is none. */
+  readonly form: Form | null;
+  /** Packed; null if they are not known. */
+  readonly primes: Uint8Array | null;
+  /** The rows that the groups must cover. */
+  readonly required: readonly number[];
+  /** Whether the primes that are no terms of the form are shown too. */
+  readonly withPrimes: boolean;
+}
+
+export function groupsOf({ names, kind, form, primes, required, withPrimes }: Shown): readonly Group[] {
+  const chosen = form ? unpacked(form.cubes) : [];
+  const all = primes ? unpacked(primes) : [];
+  const others = withPrimes ? all.filter((prime) => !chosen.some((cube) => isSame(cube, prime))) : [];
+  return [...chosen, ...others].map((cube, index) => ({
+    cube,
+    look: lookOf(index),
+    isChosen: index < chosen.length,
+    text: termText(cube, names, kind),
+    rows: coveredRows(cube, names.length),
+    onlyIts: primes ? onlyCoveredBy(cube, all, required) : [],
+  }));
+}
+
+function unpacked(cubes: Uint8Array): readonly Cube[] {
+  return Array.from({ length: cubeCount(cubes) }, (_, at) => cubeAt(cubes, at));
+}

@@ -1,0 +1,37 @@
+// Names of variables and terms as runs of SVG text, with the digits of a name as a subscript. Pure.
+
+import { element, type Element } from "./picture.ts";
+
+/** In px. */
+const drop = 3;
+const digitsSize = 9;
+
+/** The runs of a text in which digits after a letter are those of a name. */
+export function typeset(text: string): readonly Element[] {
+  return text.split(/((?<=[A-Za-z])\d+)/).flatMap((part, at) => {
+    if (part === "") return [];
+    const isDigits = at % 2 === 1;
+    if (isDigits) return [element("tspan", { dy: drop, fontSize: digitsSize, fontStyle: "normal" }, [part])];
+    return [element("tspan", at === 0 ? {} : { dy: -drop }, [part])];
+  });
+}
+
+/** How far the base line of another text after this one must go down, in px: back from a subscript. */
+export function dropAfter(text: string): number {
+  return /[A-Za-z]\d+$/.test(text) ? -drop : 0;
+}
+
+/** About as wide as a letter and a digit of a subscript, in px. */
+const letterWidth = 10;
+const digitWidth = 6;
+
+/** About how wide names are, one after the other; in px. */
+export function widthOf(names: string): number {
+  const digits = names.match(/\d/g)?.length ?? 0;
+  return (names.length - digits) * letterWidth + digits * digitWidth;
+}
+
+/** Attributes that press names together where they would be wider than this, in px. */
+export function fitted(names: string, width: number): Element["attributes"] {
+  return widthOf(names) > width ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
+}

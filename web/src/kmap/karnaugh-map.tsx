@@ -1,0 +1,92 @@
+// The Karnaugh map of a function: sub-maps with the groups of the shown form, their legend, and the form itself. Whose
+// function it is and what a press does is the screen's matter.
+
+import { useComputedColorScheme } from "@mantine/core";
+import { useMemo, useRef, useState } from "react";
+import { SwitchRow } from "#components/switch-row.tsx";
+import type { Cube } from "#expression/core/cubes.ts";
+import { useIsPrinting } from "#expression/steps/use-is-printing.ts";
+import { karnaughMap } from "#messages/karnaugh-map.ts";
+import { pagePaints } from "./colours.ts";
+import { requiredRows } from "./core/cell-values.ts";
+import { isSame } from "./core/map-groups.ts";
+import { mapLayout } from "./core/map-layout.ts";
+import { sizeOf } from "./core/map-size.ts";
+import { groupsOf } from "./core/shown-groups.ts";
+import { ExportMenu } from "./export-menu.tsx";
+import classes from "./karnaugh-map.module.css";
+import { Legend } from "./legend.tsx";
+import { MapGrid } from "./map-grid.tsx";
+import type { KarnaughMapProps } from "./map-props.ts";
+import { MapForm } from "./map-form.tsx";
+import { useCells } from "./use-cells.ts";
+
+export type { KarnaughMapProps, MapEdit, Minima, Proof } from "./map-props.ts";
+
+export function KarnaughMap(props: KarnaughMapProps) {
+  const { names, values, kind, form, primes, swapped, onSwap, edit, onCopy, isOld, tools } = props;
+  const [withPrimes, setWithPrimes] = useState(false);
+  const [pressed, setPressed] = useState<Cube | null>(null);
+  const [pointed, setPointed] = useState<Cube | null>(null);
+  const maps = useRef<HTMLDivElement>(null);
+  const legend = useRef<HTMLDivElement>(null);
+  const onScreen = useComputedColorScheme("light", { getInitialValueInEffect: false });
+  const isPrinting = useIsPrinting();
+  const scheme = isPrinting ? "light" : onScreen;
+
+  const layout = useMemo(() => mapLayout(names.length, swapped), [names.length, swapped]);
+  const groups = useMemo(
+    () => groupsOf({ names, kind, form, primes, required: requiredRows(values, kind), withPrimes }),
+    [names, kind, form, primes, values, withPrimes],
+  );
+  const groupOf = (cube: Cube | null) => (cube && groups.find((group) => isSame(group.cube, cube))) ?? null;
+  const pressedGroup = groupOf(pressed);
+  const alone = groupOf(pointed) ?? pressedGroup;
+  const drawn = { layout, names, values, groups: alone ? [alone] : groups, paints: pagePaints(scheme) };
+  const { cells, changed } = useCells({ layout, edit, maps, legend });
+  const width = sizeOf(layout).width;
+
+  return (
+    <div>
+      <div className={`${classes.tools} no-print`}>
+        {tools}
+        <SwitchRow isOn={swapped} onToggle={() => onSwap(!swapped)}>
+          {karnaughMap.swap}
+        </SwitchRow>
+        {primes !== null && (
+          <SwitchRow isOn={withPrimes} onToggle={() => setWithPrimes(!withPrimes)}>
+            {karnaughMap.allPrimes}
+          </SwitchRow>
+        )}
+        <ExportMenu drawn={{ layout, names, values, groups }} form={form} scheme={onScreen} onCopy={onCopy} />
+      </div>
+      <div className={classes.parts}>
+        <div
+          ref={maps}
+          className={classes.maps}
+          style={{ maxWidth: layout.across.lines.length * (width + mapGap) }}
+        >
+          {layout.maps.map((_, at) => (
+            <MapGrid key={at} drawn={drawn} groups={groups} at={at} {...cells} />
+          ))}
+        </div>
+        <div ref={legend} className={classes.beside} data-old={isOld || undefined}>
+          {form && groups.length === 0 && <p>{karnaughMap.noGroups[kind]}</p>}
+          <Legend
+            groups={groups}
+            names={names}
+            kind={kind}
+            scheme={scheme}
+            pressed={pressedGroup}
+            onPress={({ cube }) => setPressed(pressed && isSame(pressed, cube) ? null : cube)}
+            onPoint={(group) => setPointed(group && group.cube)}
+          />
+          <MapForm {...props} lit={alone ? groups.indexOf(alone) : null} changed={changed} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** As in the style sheet, in px. */
+const mapGap = 16;

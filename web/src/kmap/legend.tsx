@@ -1,0 +1,113 @@
+// The groups of a map: letter, line, term and cells of each, and whether it is essential. A press on one shows it alone
+// and says why it is that term; arrows lead from one to the next.
+
+import { UnstyledButton } from "@mantine/core";
+import { useMemo } from "react";
+import type { FormKind } from "#contract/generated/logic-types.ts";
+import { Note } from "#components/note.tsx";
+import { useRoving } from "#components/use-roving.ts";
+import { packCubes } from "#expression/core/cubes.ts";
+import { termAt } from "#expression/core/form.ts";
+import { toSpoken } from "#expression/core/written.ts";
+import { TermOfForm } from "#expression/form-text.tsx";
+import { MathFrame } from "#expression/typeset.tsx";
+import { karnaughMap } from "#messages/karnaugh-map.ts";
+import { groupColour, type Scheme } from "./colours.ts";
+import { dashes, strengthOf } from "./core/draw-groups.ts";
+import type { Group } from "./core/shown-groups.ts";
+import { whyText } from "./core/why.ts";
+import classes from "./legend.module.css";
+
+interface LegendProps {
+  readonly groups: readonly Group[];
+  readonly names: readonly string[];
+  readonly kind: FormKind;
+  readonly scheme: Scheme;
+  /** The group that was pressed; null for none. */
+  readonly pressed: Group | null;
+  readonly onPress: (group: Group) => void;
+  /** Null when the pointer leaves. */
+  readonly onPoint: (group: Group | null) => void;
+}
+
+export function Legend({ groups, names, kind, scheme, pressed, onPress, onPoint }: LegendProps) {
+  const { box, move, stop } = useRoving<HTMLUListElement>(Math.max(0, pressed ? groups.indexOf(pressed) : 0));
+  return (
+    <ul ref={box} className={classes.legend} aria-label={karnaughMap.groups}>
+      {groups.map((group, at) => {
+        const isPressed = group === pressed;
+        return (
+          <li key={group.text}>
+            <UnstyledButton
+              className={classes.entry}
+              aria-pressed={isPressed}
+              {...stop(at)}
+              onKeyDown={move}
+              onClick={() => onPress(group)}
+              onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPoint(group)}
+              onPointerLeave={() => onPoint(null)}
+            >
+              <Sign group={group} scheme={scheme} />
+              <Term group={group} names={names} kind={kind} />
+              <Facts group={group} />
+            </UnstyledButton>
+            {isPressed && (
+              <p className={classes.why}>
+                {whyText(group.cube, names)}: <Term group={group} names={names} kind={kind} />
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The letter and a sample of the line. */
+function Sign({ group, scheme }: { readonly group: Group; readonly scheme: Scheme }) {
+  const { letter, line, colour } = group.look;
+  const { strokeWidth, fontWeight } = strengthOf(group);
+  return (
+    <span className={classes.sign} style={{ color: groupColour(colour, scheme), fontWeight }}>
+      <span className={classes.letter}>{letter}</span>
+      <svg width={30} height={8} aria-hidden>
+        <path
+          d="M2 4H28"
+          stroke="currentColor"
+          strokeWidth={strokeWidth}
+          strokeLinecap="round"
+          strokeDasharray={dashes[line]}
+        />
+      </svg>
+    </span>
+  );
+}
+
+interface TermProps extends Pick<LegendProps, "names" | "kind"> {
+  readonly group: Group;
+}
+
+function Term({ group: { cube, text }, names, kind }: TermProps) {
+  const form = useMemo(() => ({ kind, text, names, cubes: packCubes([cube]) }), [kind, text, names, cube]);
+  return (
+    <MathFrame spoken={toSpoken(termAt(form, 0))} size="list">
+      <TermOfForm form={form} at={0} isLit={false} />
+    </MathFrame>
+  );
+}
+
+function Facts({ group: { rows, onlyIts, isChosen } }: { readonly group: Group }) {
+  return (
+    <Note as="span" size="tag" className={classes.facts}>
+      <span className="spoken">{karnaughMap.spokenRows(rows)}</span>
+      <span aria-hidden>{karnaughMap.rows(rows)}</span>
+      {onlyIts.length > 0 && (
+        <span>
+          <b>{karnaughMap.essential}</b> <span className="spoken">{karnaughMap.spokenOnlyIts(onlyIts)}</span>
+          <span aria-hidden>{karnaughMap.onlyIts(onlyIts)}</span>
+        </span>
+      )}
+      {!isChosen && <span>{karnaughMap.notChosen}</span>}
+    </Note>
+  );
+}

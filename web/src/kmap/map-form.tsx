@@ -1,0 +1,94 @@
+// The form that the groups make: typeset, with its tag and a way to the forms that are as small, and said aloud when the
+// map has changed it.
+
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useMemo, useState } from "react";
+import { IconButton } from "#components/icon-button.tsx";
+import { Note } from "#components/note.tsx";
+import { termCount, treeOf, type Form } from "#expression/core/form.ts";
+import { toSpoken } from "#expression/core/written.ts";
+import { FormText } from "#expression/form-text.tsx";
+import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
+import { karnaughMap } from "#messages/karnaugh-map.ts";
+import { own } from "#messages/own.ts";
+import classes from "./map-form.module.css";
+import type { KarnaughMapProps, Minima } from "./map-props.ts";
+
+interface MapFormProps extends Pick<
+  KarnaughMapProps,
+  "kind" | "values" | "form" | "proof" | "minima" | "isOld"
+> {
+  /** The index of the term that is shown alone; null for none. */
+  readonly lit: number | null;
+  /** The row that was changed in the map last; null until then. */
+  readonly changed: number | null;
+}
+
+export function MapForm({ kind, values, form, proof, minima, isOld, lit, changed }: MapFormProps) {
+  const [hasTurned, setTurned] = useState(false);
+  // The screen announces what takes the place of a form that was old.
+  if (isOld && hasTurned) setTurned(false);
+  const litTerms = useMemo(() => (lit === null ? undefined : new Set([lit])), [lit]);
+  const row = changed === null ? "" : karnaughMap.rowBecame(changed, values[changed] ?? 0);
+  const turn = (shown: number) => {
+    setTurned(true);
+    minima?.onShow(shown);
+  };
+  return (
+    <div className={classes.form}>
+      {form && (
+        <FormText
+          form={form}
+          name={own.minimalForm[kind]}
+          size="normal"
+          muted={isOld}
+          {...(litTerms && { lit: litTerms })}
+        />
+      )}
+      <ProofLine>
+        {form && proof && !isOld && <ProofTag {...proof} unit={kind === "sop" ? "terms" : "clauses"} />}
+        {form && minima && <Turner minima={minima} onTurn={turn} />}
+      </ProofLine>
+      <output className="spoken">
+        {(hasTurned || changed !== null) &&
+          !isOld &&
+          row + (form ? karnaughMap.formIs(kind, spokenForm(form)) : "")}
+      </output>
+    </div>
+  );
+}
+
+/** Around at both ends, so that no button is ever off. */
+function Turner({
+  minima: { shown, listed, count },
+  onTurn,
+}: {
+  readonly minima: Minima;
+  readonly onTurn: (shown: number) => void;
+}) {
+  return (
+    <span className={classes.turner}>
+      <IconButton
+        icon={IconChevronLeft}
+        label={karnaughMap.previous}
+        onClick={() => onTurn((shown + listed - 1) % listed)}
+      />
+      <Note as="span" size="tag">
+        {karnaughMap.minimum(shown + 1, listed, count)}
+      </Note>
+      <IconButton
+        icon={IconChevronRight}
+        label={karnaughMap.next}
+        onClick={() => onTurn((shown + 1) % listed)}
+      />
+    </span>
+  );
+}
+
+/** Longest expression that is read aloud; past it only its size is. */
+const spokenCharsMax = 200;
+
+function spokenForm(form: Form): string {
+  if (form.text.length <= spokenCharsMax) return toSpoken(treeOf(form));
+  return form.kind === "sop" ? own.terms(termCount(form)) : own.clauses(termCount(form));
+}

@@ -1,0 +1,113 @@
+// One sub-map: its drawing, and over it a table of the same measures that is pressed, moved in by keys and read aloud.
+
+import { memo, type KeyboardEvent } from "react";
+import type { CellValue } from "./core/cell-values.ts";
+import { drawMap } from "./core/map-drawing.ts";
+import { cellSize, sizeOf } from "./core/map-size.ts";
+import type { Drawn } from "./core/paints.ts";
+import type { Group } from "./core/shown-groups.ts";
+import { mapCaption, spokenCell, spokenCorner, spokenLine } from "./core/spoken-cell.ts";
+import classes from "./map-grid.module.css";
+import { Picture } from "./picture.tsx";
+
+/** What the cells of all sub-maps have in common. */
+export interface CellEvents {
+  /** The row whose cell is in the order of the Tab key. */
+  readonly current: number;
+  readonly isReadOnly: boolean;
+  readonly onFocus: (row: number) => void;
+  readonly onPress: (row: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent, row: number) => void;
+}
+
+interface MapGridProps extends CellEvents {
+  /** What is shown of it; `groups` of it are drawn. */
+  readonly drawn: Drawn;
+  /** All groups, also those that are not drawn while one is shown alone. */
+  readonly groups: readonly Group[];
+  /** Index of the sub-map. */
+  readonly at: number;
+}
+
+export function MapGrid({ drawn, groups, at, current, isReadOnly, ...events }: MapGridProps) {
+  const { layout, names, values } = drawn;
+  const map = layout.maps[at];
+  const { width, height, left, top, right, bottom } = sizeOf(layout);
+  if (!map) return null;
+  return (
+    <div className={classes.map} style={{ width, height }}>
+      <svg className={classes.drawing} width={width} height={height} aria-hidden>
+        <Picture elements={drawMap(drawn, at)} />
+      </svg>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows move between its cells
+        role="grid"
+        aria-readonly={isReadOnly}
+        className={classes.table}
+        style={{ width: right, height: bottom }}
+      >
+        <caption className="spoken">{mapCaption(layout, map, names)}</caption>
+        <thead>
+          <tr>
+            <th scope="col" style={{ width: left, height: top }}>
+              <span className="spoken">{spokenCorner(layout, names)}</span>
+            </th>
+            {layout.columns.lines.map((line) => (
+              <th key={line.label} scope="col">
+                <span className="spoken">{spokenLine(layout.columns, line, names)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {map.cells.map((cells, row) => {
+            const line = layout.rows.lines[row];
+            return (
+              <tr key={row} style={{ height: cellSize }}>
+                <th scope="row">
+                  <span className="spoken">{line && spokenLine(layout.rows, line, names)}</span>
+                </th>
+                {cells.map((number) => (
+                  <MapCell
+                    key={number}
+                    row={number}
+                    value={values[number] ?? 0}
+                    label={spokenCell(names, number, values[number] ?? 0, groups)}
+                    isCurrent={number === current}
+                    isReadOnly={isReadOnly}
+                    {...events}
+                  />
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface MapCellProps extends Omit<CellEvents, "current"> {
+  readonly row: number;
+  readonly value: CellValue;
+  readonly label: string;
+  readonly isCurrent: boolean;
+}
+
+/** Memoised: a press must not draw every cell again. */
+const MapCell = memo(function MapCell(props: MapCellProps) {
+  const { row, value, label, isCurrent, isReadOnly, onFocus, onPress, onKeyDown } = props;
+  return (
+    <td
+      className={classes.cell}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={label}
+      data-cell={row}
+      data-value={value}
+      data-pressable={!isReadOnly || undefined}
+      onFocus={() => onFocus(row)}
+      onClick={() => onPress(row)}
+      onKeyDown={(event) => onKeyDown(event, row)}
+    />
+  );
+});

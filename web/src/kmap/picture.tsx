@@ -1,0 +1,17 @@
+// Draws a picture's elements.
+
+import { createElement } from "react";
+import type { Element } from "./core/picture.ts";
+
+/** The elements stay in their order, so each keeps its index as its key. */
+export function Picture({ elements }: { readonly elements: readonly (Element | string)[] }) {
+  return elements.map((part, at) =>
+    typeof part === "string"
+      ? part
+      : createElement(
+          part.tag,
+          { ...part.attributes, key: at },
+          part.children.length > 0 && <Picture elements={part.children} />,
+        ),
+  );
+}

@@ -1,0 +1,63 @@
+// The focus in the cells of a map, and what presses and keys do there.
+
+import { useCallback, useState, type KeyboardEvent, type RefObject } from "react";
+import type { CellValue } from "./core/cell-values.ts";
+import { rowOfKey } from "./core/map-keys.ts";
+import type { MapLayout } from "./core/map-layout.ts";
+import type { CellEvents } from "./map-grid.tsx";
+import type { MapEdit } from "./map-props.ts";
+
+interface Cells {
+  readonly layout: MapLayout;
+  readonly edit: MapEdit | null;
+  readonly maps: RefObject<HTMLElement | null>;
+  readonly legend: RefObject<HTMLElement | null>;
+}
+
+interface UseCells {
+  readonly cells: CellEvents;
+  /** The row that was pressed or set last; null until then. */
+  readonly changed: number | null;
+}
+
+const values: Readonly<Record<string, CellValue>> = { "0": 0, "1": 1, x: "X", X: "X" };
+
+export function useCells({ layout, edit, maps, legend }: Cells): UseCells {
+  const [focused, setFocused] = useState(0);
+  const [changed, setChanged] = useState<number | null>(null);
+  const onPress = useCallback(
+    (row: number) => {
+      if (!edit) return;
+      edit.onPress(row);
+      setChanged(row);
+    },
+    [edit],
+  );
+  /** Whether the key is one of the map's. */
+  const takesKey = useCallback(
+    (key: string, withCtrl: boolean, row: number): boolean => {
+      const next = rowOfKey(layout, row, key, withCtrl);
+      if (next !== null) maps.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+      if (next !== null || withCtrl) return next !== null;
+      if (key === "l" || key === "L")
+        legend.current?.querySelector<HTMLElement>("[aria-pressed][tabindex='0']")?.focus();
+      else if (edit && (key === " " || key === "Enter")) onPress(row);
+      else if (edit && key in values) {
+        edit.onSet(row, values[key] ?? 0);
+        setChanged(row);
+      } else return false;
+      return true;
+    },
+    [layout, edit, maps, legend, onPress],
+  );
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent, row: number) => {
+      if (event.altKey || event.metaKey) return;
+      if (takesKey(event.key, event.ctrlKey, row)) event.preventDefault();
+    },
+    [takesKey],
+  );
+  // The cell in focus goes away with a variable.
+  const current = focused < 2 ** layout.variables ? focused : 0;
+  return { cells: { current, isReadOnly: edit === null, onFocus: setFocused, onPress, onKeyDown }, changed };
+}
