@@ -32,6 +32,10 @@ test("everything is done by keyboard", async () => {
   expect(await screen.names()).toEqual(["X", "Y", "Z", "F"]);
   await press("Tab", "ArrowRight");
   expect(await screen.form("PoS").isChecked()).toBe(true);
+  await press("Tab", "ArrowRight");
+  await page.getByRole("grid").waitFor();
+  await press("ArrowLeft", "Tab", "ArrowRight", "ArrowLeft");
+  expect(await page.getByRole("radio", { name: "1", exact: true }).isChecked()).toBe(true);
   await press("Tab", "Tab", "Space");
   expect(await screen.ticked()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   await press("Space", "ArrowDown", "ArrowDown", "Space");

@@ -38,6 +38,37 @@ export class SopPosScreen {
     await this.page.locator("label", { hasText: name }).click();
   }
 
+  async show(view: "Table" | "Map"): Promise<void> {
+    await this.page.locator("label", { hasText: view }).click();
+    await (view === "Map" ? this.page.getByRole("grid").first() : this.table).waitFor();
+  }
+
+  /** What a press on a row or cell sets. */
+  async pressSets(value: "1" | "X"): Promise<void> {
+    await this.page
+      .getByRole("radiogroup", { name: "Press sets" })
+      .locator("label", { hasText: value })
+      .click();
+  }
+
+  /** The map's cell of the row. */
+  cell(row: number): Locator {
+    return this.page.locator(`[data-cell="${row}"]`);
+  }
+
+  /** The value of each row, as the table or the map that is shown has it: "0110X011". */
+  async values(): Promise<string> {
+    return this.page.evaluate(() => {
+      const cells = [...document.querySelectorAll<HTMLElement>("[data-cell]")];
+      const ascending = cells.toSorted(
+        (one, other) => Number(one.dataset["cell"]) - Number(other.dataset["cell"]),
+      );
+      const ofMap = ascending.map((cell) => cell.dataset["value"]);
+      const outputs = [...document.querySelectorAll<HTMLElement>("tr[data-row] td:last-child")];
+      return [...ofMap, ...outputs.map((output) => output.textContent.trim())].join("");
+    });
+  }
+
   card(name: "Sum of products" | "Product of sums"): Locator {
     return this.page.getByRole("region", { name, exact: true });
   }
@@ -53,7 +84,8 @@ export class SopPosScreen {
   }
 
   async #expression(at: number): Promise<string | null> {
-    const expression = this.page.getByRole("main").getByRole("math").nth(at);
+    const card = this.page.getByRole("region", { name: /^(?:Sum of products|Product of sums)$/ });
+    const expression = card.getByRole("math").nth(at);
     return (await expression.count()) === 0 ? null : expression.textContent();
   }
 

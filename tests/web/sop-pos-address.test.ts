@@ -2,8 +2,16 @@
 
 import { describe, expect, test } from "vitest";
 import { fitsAddress, pathWith, setupIn, searchWith } from "#addresses/core/codec.ts";
+import { mapElsewhere } from "#addresses/core/karnaugh-map.ts";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
-import { defaultSetup, rowCount, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
+import {
+  defaultSetup,
+  inputsMin,
+  mapInputsMax,
+  rowCount,
+  type SopPosSetup,
+} from "#addresses/core/sop-pos-setup.ts";
+import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
 
 describe("a setup is written and read", () => {
   const cases: readonly [setup: Partial<SopPosSetup>, path: string][] = [
@@ -15,6 +23,12 @@ describe("a setup is written and read", () => {
       "/soppos?vars=3&start=X&rows=1,3,5-7&form=pos",
     ],
     [{ inputs: 8, rows: [0, 2, 254, 255] }, "/soppos?vars=8&rows=0,2,254-255"],
+    [{ inputs: 4, dontCares: [2, 5] }, "/soppos?vars=4&dc=2,5"],
+    [{ view: "map" }, "/soppos?view=map"],
+    [
+      { inputs: 6, rows: [1, 60], dontCares: [2, 5, 6, 7], view: "map", isSwapped: true },
+      "/soppos?vars=6&rows=1,60&dc=2,5-7&view=map&swap=1",
+    ],
   ];
   test.each(cases)("%j", (change, path) => {
     const setup = { ...defaultSetup, ...change };
@@ -27,11 +41,20 @@ describe("a setup is written and read", () => {
 test.each([2, 4, 8])("random selections of %i inputs come back, and always fit", (inputs) => {
   let seed = inputs;
   for (let round = 0; round < 200; round += 1) {
-    const rows = Array.from({ length: rowCount(inputs) }, (_, row) => row).filter(() => {
+    const values = Array.from({ length: rowCount(inputs) }, () => {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
-      return seed > 2 ** 30;
+      return Math.floor((3 * seed) / 2 ** 31);
     });
-    const setup: SopPosSetup = { inputs, start: "Z", rows, form: "pos" };
+    const rowsOf = (value: number) => [...values.keys()].filter((row) => values[row] === value);
+    const setup: SopPosSetup = {
+      inputs,
+      start: "Z",
+      rows: rowsOf(1),
+      dontCares: rowsOf(2),
+      form: "pos",
+      view: inputs > 6 ? "table" : "map",
+      isSwapped: true,
+    };
     expect(fitsAddress(sopPosAddress, setup)).toBe(true);
     expect(setupIn(sopPosAddress, searchWith(sopPosAddress, setup), null)).toEqual(setup);
   }
@@ -90,8 +113,38 @@ describe("what cannot be meant is passed over", () => {
     ["?rows=2-99999999999999999999", { rows: [2, 3] }],
     ["?rows=1%2C2", { rows: [1, 2] }],
     ["?vars=3&rows=1.5,0x2,7", { inputs: 3, rows: [7] }],
+    ["?dc=4", {}],
+    ["?rows=1,2&dc=0-2", { rows: [1, 2], dontCares: [0] }],
+    ["?view=Map", {}],
+    ["?view=other", {}],
+    ["?vars=7&view=map", { inputs: 7 }],
+    ["?vars=6&view=map", { inputs: 6, view: "map" }],
+    ["?swap=true", {}],
+    ["?swap=0", {}],
   ];
   test.each(cases)("%s", (search, change) => {
     expect(setupIn(sopPosAddress, search, null)).toEqual({ ...defaultSetup, ...change });
+  });
+});
+
+test("the map is off where the map's room has none", () => {
+  expect([inputsMin, mapInputsMax]).toEqual([mapVariablesMin, mapVariablesMax]);
+});
+
+describe("the notice of Karnaugh maps leads to a map", () => {
+  const cases: readonly [search: string, vars: string][] = [
+    ["", "4"],
+    ["?vars=4", "4"],
+    ["?vars=2", "2"],
+    ["?vars=6", "6"],
+    ["?vars=1", "4"],
+    ["?vars=7", "4"],
+    ["?vars=33", "4"],
+    ["?vars=x", "4"],
+  ];
+  test.each(cases)("%j: of %s variables", (search, vars) => {
+    expect(mapElsewhere(search)).toEqual({ vars, address: `/soppos?vars=${vars}&view=map` });
+    const asked = setupIn(sopPosAddress, `?vars=${vars}&view=map`, null);
+    expect(asked).toEqual({ ...defaultSetup, inputs: Number(vars), view: "map" });
   });
 });

@@ -6,6 +6,7 @@ import type { FormsAnswer, MinimalForm } from "#contract/generated/logic-types.t
 import { sentenceFor } from "#contract/sentences.ts";
 import { packCubes } from "#expression/core/cubes.ts";
 import { treeOf } from "#expression/core/form.ts";
+import type { SimplifySetup } from "#addresses/core/simplify.ts";
 import { rowListText } from "#expression/core/row-list.ts";
 import { typedText } from "../helpers/typed-text.ts";
 import { defaultSetup, rowCount, type SopPosForm, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
@@ -13,6 +14,9 @@ import {
   headerMark,
   initialState,
   reduce,
+  valueFor,
+  valueIn,
+  type RowValue,
   type SopPosEvent,
   type SopPosState,
 } from "../../web/src/features/sop-pos/core/machine.ts";
@@ -22,6 +26,7 @@ import {
   lastTypedLetter,
   variableNames,
 } from "../../web/src/features/sop-pos/core/names.ts";
+import { simplifierSetup } from "../../web/src/features/sop-pos/core/simplifier-setup.ts";
 import {
   isFinal,
   shownForm,
@@ -34,8 +39,17 @@ function stateOf(setup: Partial<SopPosSetup>, rest: Partial<SopPosState> = {}): 
   return { ...initialState, ...rest, setup: { ...defaultSetup, ...setup } };
 }
 
-test("at first there are 2 inputs from A on, no row is selected, and the form is SoP", () => {
-  expect(initialState.setup).toEqual({ inputs: 2, start: "A", rows: [], form: "sop" });
+test("at first there are 2 inputs from A on, no row is selected, the form is SoP, and a press sets 1", () => {
+  expect(initialState.setup).toEqual({
+    inputs: 2,
+    start: "A",
+    rows: [],
+    dontCares: [],
+    form: "sop",
+    view: "table",
+    isSwapped: false,
+  });
+  expect(initialState.pressed).toBe(1);
 });
 
 describe("names run from the start variable on, and A follows Z", () => {
@@ -187,6 +201,108 @@ describe("every transition", () => {
       stateOf({ ...set }),
     ],
     [
+      "a press that sets X makes a don't-care of a row, also of one that is 1",
+      stateOf({ ...set, rows: [2, 5], dontCares: [7] }, { pressed: "X" }),
+      { type: "rowPressed", row: 2, extends: false },
+      stateOf({ ...set, rows: [5], dontCares: [2, 7] }, { pressed: "X", anchor: 2 }),
+    ],
+    [
+      "another such press makes it 0",
+      stateOf({ ...set, rows: [5], dontCares: [2, 7] }, { pressed: "X" }),
+      { type: "rowPressed", row: 2, extends: false },
+      stateOf({ ...set, rows: [5], dontCares: [7] }, { pressed: "X", anchor: 2 }),
+    ],
+    [
+      "a press that sets 1 makes 1 of a don't-care",
+      stateOf({ ...set, dontCares: [2, 7] }),
+      { type: "rowPressed", row: 2, extends: false },
+      stateOf({ ...set, rows: [2], dontCares: [7] }, { anchor: 2 }),
+    ],
+    [
+      "a range becomes X as a whole",
+      stateOf({ ...set, rows: [2, 3], dontCares: [4] }, { anchor: 1, pressed: "X" }),
+      { type: "rowPressed", row: 5, extends: true },
+      stateOf({ ...set, dontCares: [1, 2, 3, 4, 5] }, { anchor: 5, pressed: "X" }),
+    ],
+    [
+      "a key sets a row to X, whatever a press sets",
+      stateOf({ ...set, rows: [2] }, { anchor: 6 }),
+      { type: "rowSet", row: 2, value: "X" },
+      stateOf({ ...set, dontCares: [2] }, { anchor: 2 }),
+    ],
+    [
+      "a key sets a row to 1, and leaves one that is 1",
+      stateOf({ ...set, rows: [1], dontCares: [2] }),
+      { type: "rowSet", row: 1, value: 1 },
+      stateOf({ ...set, rows: [1], dontCares: [2] }, { anchor: 1 }),
+    ],
+    [
+      "a key sets a row to 0",
+      stateOf({ ...set, rows: [1], dontCares: [2] }),
+      { type: "rowSet", row: 2, value: 0 },
+      stateOf({ ...set, rows: [1] }, { anchor: 2 }),
+    ],
+    [
+      "the header leaves don't-cares alone",
+      stateOf({ ...set, rows: [4], dontCares: [1, 6] }),
+      { type: "headerPressed" },
+      stateOf({ ...set, rows: [0, 2, 3, 4, 5, 7], dontCares: [1, 6] }),
+    ],
+    [
+      "the header clears when all but the don't-cares are selected",
+      stateOf({ ...set, rows: [0, 2, 3, 4, 5, 7], dontCares: [1, 6] }),
+      { type: "headerPressed" },
+      stateOf({ ...set, dontCares: [1, 6] }),
+    ],
+    [
+      "the header selects nothing where all are don't-cares",
+      stateOf({ ...set, dontCares: all }),
+      { type: "headerPressed" },
+      stateOf({ ...set, dontCares: all }),
+    ],
+    [
+      "another input count clears the don't-cares",
+      stateOf({ ...set, dontCares: [1] }),
+      { type: "inputsChosen", inputs: 2 },
+      stateOf({ ...set, inputs: 2 }),
+    ],
+    [
+      "what a press sets is chosen",
+      stateOf({ rows: [1] }),
+      { type: "pressedChosen", pressed: "X" },
+      stateOf({ rows: [1] }, { pressed: "X" }),
+    ],
+    [
+      "the map keeps rows, form and start variable",
+      stateOf({ ...set, rows: [1], dontCares: [2] }, { anchor: 2 }),
+      { type: "viewChosen", view: "map" },
+      stateOf({ ...set, rows: [1], dontCares: [2], view: "map" }, { anchor: 2 }),
+    ],
+    [
+      "swapping is of the map alone",
+      stateOf({ ...set, rows: [1], view: "map", isSwapped: true }),
+      { type: "swapped" },
+      stateOf({ ...set, rows: [1], view: "map" }),
+    ],
+    [
+      "a sixth input keeps the map",
+      stateOf({ inputs: 5, view: "map", isSwapped: true }),
+      { type: "inputsChosen", inputs: 6 },
+      stateOf({ inputs: 6, view: "map", isSwapped: true }),
+    ],
+    [
+      "a seventh input leaves the map",
+      stateOf({ inputs: 6, view: "map", isSwapped: true }),
+      { type: "inputsChosen", inputs: 7 },
+      stateOf({ inputs: 7, isSwapped: true }),
+    ],
+    [
+      "an address keeps what a press sets",
+      stateOf({}, { pressed: "X" }),
+      { type: "asked", setup: { ...defaultSetup, dontCares: [1] } },
+      stateOf({ dontCares: [1] }, { pressed: "X" }),
+    ],
+    [
       "the other form keeps the selection",
       stateOf({ ...set, rows: [1] }),
       { type: "formChosen", form: "sop" },
@@ -195,7 +311,7 @@ describe("every transition", () => {
     [
       "an address sets everything",
       stateOf({ rows: [1] }, { anchor: 1, startRefused: true }),
-      { type: "asked", setup: { ...set, rows: [7] } },
+      { type: "asked", setup: { ...defaultSetup, ...set, rows: [7] } },
       stateOf({ ...set, rows: [7] }),
     ],
     [
@@ -217,6 +333,49 @@ test("selecting all rows one by one sets the header's checkbox", () => {
     state = reduce(state, { type: "rowPressed", row, extends: false });
     expect(headerMark(state.setup)).toBe(row === 7 ? "all" : "some");
   }
+});
+
+test("of a key, 0, 1 and x are values", () => {
+  expect(["0", "1", "x", "X", "2", "Space", ""].map(valueFor)).toEqual([0, 1, "X", "X", null, null, null]);
+});
+
+test("whatever is pressed, no row is in both lists, and each has the value it was given last", () => {
+  let seed = 5;
+  const below = (count: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((seed / 2 ** 31) * count);
+  };
+  let state = stateOf({ inputs: 4 });
+  const values = Array.from({ length: 16 }, (): RowValue => 0);
+  for (let round = 0; round < 2_000; round += 1) {
+    const row = below(16);
+    const value = ([0, 1, "X"] as const)[below(3)] ?? 0;
+    if (below(2) === 0) {
+      values[row] = value;
+      state = reduce(state, { type: "rowSet", row, value });
+    } else if (value !== 0) {
+      values[row] = values[row] === value ? 0 : value;
+      state = reduce(state, { type: "pressedChosen", pressed: value });
+      state = reduce(state, { type: "rowPressed", row, extends: false });
+    }
+    const { setup } = state;
+    expect(values.map((_, at) => valueIn(setup, at))).toEqual(values);
+    expect(setup.rows).toEqual([...values.keys()].filter((at) => values[at] === 1));
+    expect(setup.dontCares).toEqual([...values.keys()].filter((at) => values[at] === "X"));
+  }
+});
+
+describe("the header's checkbox is of the rows that are no don't-cares", () => {
+  const cases: readonly [rows: number[], dontCares: number[], mark: string][] = [
+    [[], [0, 1, 2, 3], "none"],
+    [[], [0], "none"],
+    [[1], [0], "some"],
+    [[1, 2, 3], [0], "all"],
+    [[3], [0, 1, 2], "all"],
+  ];
+  test.each(cases)("%j and %j: %s", (rows, dontCares, mark) => {
+    expect(headerMark({ ...defaultSetup, rows, dontCares })).toBe(mark);
+  });
 });
 
 test.each([2, 3, 4, 5, 6, 7, 8])("a table of %i inputs has a row for each combination", (inputs) => {
@@ -242,10 +401,89 @@ describe("the canonical form is drawn of its rows, and they are listed", () => {
     ["pos", [0, 1, 2, 3], "1", null],
   ];
   test.each(cases)("%s of %j", (form, rows, text, list) => {
-    const { canonical, rowList } = shownForm({ form, names: ["A", "B"], rows }, { canonical: text });
+    const { canonical, rowList } = shownForm(
+      { form, names: ["A", "B"], rows, dontCares: [] },
+      { canonical: text },
+    );
     expect(canonical.text).toBe(text);
     expect(typedText(treeOf(canonical))).toBe(text);
     expect(rowList && rowListText(rowList)).toBe(list);
+  });
+});
+
+describe("the canonical form names no don't-care, and they are listed beside its rows", () => {
+  const cases: readonly [form: SopPosForm, text: string, list: string, free: string][] = [
+    ["sop", "A'.B", "Σm(1)", "Σd(2)"],
+    ["pos", "(A+B).(A'+B')", "ΠM(0,3)", "ΠD(2)"],
+  ];
+  test.each(cases)("%s", (form, text, list, free) => {
+    const selection = { form, names: ["A", "B"], rows: [1], dontCares: [2] };
+    const { canonical, rowList, freeRows } = shownForm(selection, { canonical: text });
+    expect(typedText(treeOf(canonical))).toBe(text);
+    expect([rowList, freeRows].map((rows) => rows && rowListText(rows))).toEqual([list, free]);
+  });
+});
+
+test("the minimal forms that are as small are values like the one that is shown", () => {
+  const [first, second] = [[{ care: 2, value: 2 }], [{ care: 1, value: 0 }]] as const;
+  const selection = { form: "sop", names: ["A", "B"], rows: [2], dontCares: [0, 3] } as const;
+  const {
+    minimal: best,
+    minima,
+    minimaCount,
+    primes,
+  } = shownForm(selection, {
+    canonical: "A.B'",
+    minimal: minimal({ cubes: packCubes(first) }),
+    minima: { count: 2, others: ["B'"] },
+    others: packCubes(second),
+    primes: packCubes([...second, ...first]),
+  });
+  expect(minima[0]).toBe(best);
+  expect(minima.map((form) => [form.text, typedText(treeOf(form))])).toEqual([
+    ["A", "A"],
+    ["B'", "B'"],
+  ]);
+  expect([minimaCount, primes?.length]).toEqual([2, 16]);
+  expect(shownForm(selection, { canonical: "A.B'" })).toMatchObject({
+    minimal: null,
+    minima: [],
+    minimaCount: 1,
+    primes: null,
+  });
+});
+
+describe("the Simplifier is opened with", () => {
+  const cases: readonly [setup: Partial<SopPosSetup>, opened: SimplifySetup][] = [
+    [{ rows: [1, 3] }, { input: "F", mode: "boolean" }],
+    [
+      { rows: [1, 3], dontCares: [2] },
+      { input: "1,3", mode: "mint", dontCares: "2" },
+    ],
+    [
+      { rows: [1], dontCares: [2] },
+      { input: "1", mode: "mint", dontCares: "2" },
+    ],
+    // Its variables would be others.
+    [
+      { rows: [1], dontCares: [0] },
+      { input: "F", mode: "boolean" },
+    ],
+    [
+      { rows: [1, 3], dontCares: [2], start: "X" },
+      { input: "F", mode: "boolean" },
+    ],
+    [
+      { inputs: 3, rows: [1, 3], dontCares: [2] },
+      { input: "F", mode: "boolean" },
+    ],
+    [
+      { inputs: 3, rows: [1, 4], dontCares: [2] },
+      { input: "1,4", mode: "mint", dontCares: "2" },
+    ],
+  ];
+  test.each(cases)("%j: %j", (setup, opened) => {
+    expect(simplifierSetup({ ...defaultSetup, ...setup }, "F")).toEqual(opened);
   });
 });
 
@@ -256,7 +494,7 @@ test("a form is said by its size and, while it is short, by its signs", () => {
   ]);
   const short = minimal({ text: "(A+B').C", cubes, terms: 2, literals: 3 });
   const long = minimal({ text: `A${"+A".repeat(200)}`, terms: 201, literals: 201, proven: false });
-  const selection = { names: ["A", "B", "C"], rows: [1] };
+  const selection = { names: ["A", "B", "C"], rows: [1], dontCares: [] };
   expect(sizeOf(short, "pos")).toBe("2 clauses, 3 literals");
   expect(sizeOf(minimal(), "sop")).toBe("1 term, 1 literal");
   expect(spokenForm(shownForm({ ...selection, form: "pos" }, { canonical: "", minimal: short }))).toBe(
@@ -278,7 +516,8 @@ describe("a form that takes more prime implicants than the page may have", () =>
   });
 
   test("is said to be too complex, and what to do", () => {
-    const shown = shownForm({ form: "pos", names: ["A"], rows: [1] }, { canonical: "A" });
+    const selection = { form: "pos", names: ["A"], rows: [1], dontCares: [] } as const;
+    const shown = shownForm(selection, { canonical: "A" });
     expect(spokenForm(shown)).toBe(`Minimal product of sums: ${tooComplex}`);
     expect(tooComplex).toBe(sentenceFor("too_complex", budgets.page));
   });

@@ -14,11 +14,14 @@ const shareable =
 /** Screens of their own kind: what they share with one other screen is no reason for all to load it. */
 const apart = /[\\/]features[\\/](?:simulator|learn)[\\/]/;
 
+/** A screen, or what it fetches at once to be ready for the first press. */
+const ofScreen = /[\\/]features[\\/].+(?:-page\.tsx|[\\/]form-parts\.ts)$/;
+
 /** The screens whose form needs a module. */
 function screensOf(id: string, graph: Rolldown.ChunkingContext, met = new Set<string>()): Set<string> {
   if (met.has(id) || apart.test(id)) return new Set();
   met.add(id);
-  if (/[\\/]features[\\/].+-page\.tsx$/.test(id)) return new Set([id]);
+  if (ofScreen.test(id)) return new Set([id]);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   return new Set(importers.flatMap((importer) => [...screensOf(importer, graph, met)]));
 }
@@ -38,6 +41,9 @@ function rootsOf(id: string, graph: Rolldown.ChunkingContext, met = new Set<stri
  */
 const ofCalls = /[\\/]lib[\\/](?:error-notice|query-client)\.ts$|[\\/]contract[\\/]simplify\.ts$/;
 
+/** The room of the map with its texts: its screens fetch it with their first map, and no answer needs it. */
+const ofMaps = /[\\/]web[\\/]src[\\/](?:kmap[\\/]|messages[\\/]karnaugh-map\.ts$)/;
+
 /** Whether only the account and what can be bought for it need a module: their parts share most, and no answer needs it. */
 function isOfAccount(id: string, graph: Rolldown.ChunkingContext, met = new Set<string>()): boolean {
   if (met.has(id)) return true;
@@ -45,6 +51,17 @@ function isOfAccount(id: string, graph: Rolldown.ChunkingContext, met = new Set<
   if (/[\\/]web[\\/]src[\\/](?:account|features[\\/]upgrade)[\\/]/.test(id)) return true;
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   return importers.length > 0 && importers.every((importer) => isOfAccount(importer, graph, met));
+}
+
+/** Whether several files that are fetched for themselves need a module, and it belongs to none of them. */
+function isShared(id: string, graph: Rolldown.ChunkingContext): boolean {
+  return !ofCalls.test(id) && !ofMaps.test(id) && !isOfAccount(id, graph) && rootsOf(id, graph).size > 1;
+}
+
+/** The name of the file beside a screen's own for what its form shares with parts; null where no form needs a module. */
+function besideScreen(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const [screen] = screensOf(id, graph);
+  return screen?.endsWith("-page.tsx") === true ? `${path.basename(screen, "-page.tsx")}-parts` : null;
 }
 
 export const pageConfig = {
@@ -59,24 +76,32 @@ export const pageConfig = {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Three files for each screen: what every screen needs, what several share, and its own. A dozen small ones
-        // would cost more in round trips, and in compression, than the few kilobytes that not every screen needs.
+        // Three files for each screen, or four: what every screen needs, what several share, what it shares with parts
+        // that come later, and its own. A dozen small ones would cost more in round trips, and in compression, than the
+        // few kilobytes that not every screen needs.
         codeSplitting: {
           groups: [
-            { name: "start", tags: ["$initial"], priority: 3 },
+            { name: "start", tags: ["$initial"], priority: 4 },
             // What sign-in and statistics share; no screen needs it.
-            { name: "firebase", test: /[\\/]lib[\\/]firebase-app\.ts$/, priority: 2 },
+            { name: "firebase", test: /[\\/]lib[\\/]firebase-app\.ts$/, priority: 3 },
             {
               debugName: "shared",
               name: (id, graph) => (screensOf(id, graph).size > 1 ? "shared" : null),
+              test: shareable,
+              minShareCount: 2,
+              priority: 2,
+            },
+            {
+              // In the file of the answers, it would make the screen load all of that.
+              debugName: "parts",
+              name: (id, graph) => (isShared(id, graph) ? besideScreen(id, graph) : null),
               test: shareable,
               minShareCount: 2,
               priority: 1,
             },
             {
               debugName: "answers",
-              name: (id, graph) =>
-                ofCalls.test(id) || isOfAccount(id, graph) || rootsOf(id, graph).size < 2 ? null : "answers",
+              name: (id, graph) => (isShared(id, graph) ? "answers" : null),
               test: shareable,
               minShareCount: 2,
               priority: 0,

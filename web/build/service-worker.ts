@@ -16,8 +16,12 @@ const fileName = "sw.js";
 const operatorOnly =
   /\/lib\/(?:analytics\/firebase-analytics|error-email)\.ts$|\/learn\/video\/video-frame\.tsx$/;
 
-/** Modules that only signed-in visitors need, and lessons: their chunks are kept once they were used. */
-const whenUsed = /\/account\/(?:session\.tsx|identity\.ts)$|\/learn\/lessons\/\d+\/lesson\.tsx$/;
+/**
+ * Modules that only signed-in visitors need, the panel of the steps that the service derives for them among these, and
+ * lessons: their chunks are kept once they were used.
+ */
+const whenUsed =
+  /\/account\/(?:session\.tsx|identity\.ts)$|\/simplifier\/steps\/steps-panel\.tsx$|\/learn\/lessons\/\d+\/lesson\.tsx$/;
 
 export function serviceWorker(): Plugin {
   let isOffline = true;

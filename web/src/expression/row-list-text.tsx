@@ -10,6 +10,7 @@ const allOf: Readonly<Record<RowList["kind"], (count: number) => string>> = {
   minTerms: own.allMinTerms,
   maxTerms: own.allMaxTerms,
   dontCares: own.allDontCares,
+  freeMaxTerms: own.allDontCares,
 };
 
 interface RowListTextProps extends CutTextProps {

@@ -3,7 +3,13 @@
 export const inputsMin = 2;
 export const inputsMax = 8;
 
+/** More inputs have no Karnaugh map. */
+export const mapInputsMax = 6;
+
 export type SopPosForm = "sop" | "pos";
+
+/** How the rows are shown. */
+export type SopPosView = "table" | "map";
 
 export interface SopPosSetup {
   /** From `inputsMin` to `inputsMax`. */
@@ -12,10 +18,24 @@ export interface SopPosSetup {
   readonly start: string;
   /** The rows in which the function is 1, ascending; the first variable is the most significant bit of a row's number. */
   readonly rows: readonly number[];
+  /** The rows in which it may be either, ascending; none of them is among `rows`. */
+  readonly dontCares: readonly number[];
   readonly form: SopPosForm;
+  /** Never the map above `mapInputsMax` inputs. */
+  readonly view: SopPosView;
+  /** Whether the map has the first variables across. */
+  readonly isSwapped: boolean;
 }
 
-export const defaultSetup: SopPosSetup = { inputs: inputsMin, start: "A", rows: [], form: "sop" };
+export const defaultSetup: SopPosSetup = {
+  inputs: inputsMin,
+  start: "A",
+  rows: [],
+  dontCares: [],
+  form: "sop",
+  view: "table",
+  isSwapped: false,
+};
 
 /** Number of rows of a table. */
 export function rowCount(inputs: number): number {

@@ -1,27 +1,42 @@
-// The SoP PoS tool's address: #/soppos?vars=3&start=X&rows=1,3,5-7&form=pos. Defaults are left out; values that
-// make no sense are ignored.
+// The SoP PoS tool's address: #/soppos?vars=3&start=X&rows=1,3,5-7&dc=2&form=pos&view=map&swap=1. Defaults are left
+// out; values that make no sense are ignored.
 
-import { defaultSetup, inputsMax, rowCount, rowsWhere, type SopPosSetup } from "./sop-pos-setup.ts";
+import {
+  defaultSetup,
+  inputsMax,
+  mapInputsMax,
+  rowCount,
+  rowsWhere,
+  type SopPosSetup,
+} from "./sop-pos-setup.ts";
 import type { AddressCodec } from "./codec.ts";
 
 export const sopPosAddress: AddressCodec<SopPosSetup> = {
   path: "/soppos",
   texts: [],
-  choices: ["vars", "start", "rows", "form"],
-  write: ({ inputs, start, rows, form }) => [
+  choices: ["vars", "start", "rows", "dc", "form", "view", "swap"],
+  write: ({ inputs, start, rows, dontCares, form, view, isSwapped }) => [
     ...(inputs === defaultSetup.inputs ? [] : [["vars", String(inputs)] as const]),
     ...(start === defaultSetup.start ? [] : [["start", start] as const]),
     ...(rows.length === 0 ? [] : [["rows", writeRows(rows)] as const]),
+    ...(dontCares.length === 0 ? [] : [["dc", writeRows(dontCares)] as const]),
     ...(form === defaultSetup.form ? [] : [["form", form] as const]),
+    ...(view === defaultSetup.view ? [] : [["view", view] as const]),
+    ...(isSwapped ? [["swap", "1"] as const] : []),
   ],
   read: (parameters) => {
     const inputs = readInputs(parameters.get("vars") ?? "");
     const start = parameters.get("start") ?? "";
+    const rows = readRows(parameters.get("rows") ?? "", inputs);
     return {
       inputs,
       start: /^[A-Za-z]$/.test(start) ? start.toUpperCase() : defaultSetup.start,
-      rows: readRows(parameters.get("rows") ?? "", inputs),
+      rows,
+      // A row that is in both lists is 1.
+      dontCares: readRows(parameters.get("dc") ?? "", inputs).filter((row) => !rows.includes(row)),
       form: parameters.get("form") === "pos" ? "pos" : defaultSetup.form,
+      view: parameters.get("view") === "map" && inputs <= mapInputsMax ? "map" : defaultSetup.view,
+      isSwapped: parameters.get("swap") === "1",
     };
   },
 };

@@ -4,14 +4,20 @@ import { variable } from "./tree.ts";
 import { toLatex } from "./written.ts";
 
 export interface RowList {
-  readonly kind: "minTerms" | "maxTerms" | "dontCares";
+  /** Don't-cares stand beside min terms, or as `freeMaxTerms` beside max terms. */
+  readonly kind: "minTerms" | "maxTerms" | "dontCares" | "freeMaxTerms";
   /** Ascending. */
   readonly rows: readonly number[];
   /** The variables, the first the most significant bit of a row's number; left out of a list that is not copied. */
   readonly names?: readonly string[];
 }
 
-const signs: Readonly<Record<RowList["kind"], string>> = { minTerms: "Σm", maxTerms: "ΠM", dontCares: "Σd" };
+const signs: Readonly<Record<RowList["kind"], string>> = {
+  minTerms: "Σm",
+  maxTerms: "ΠM",
+  dontCares: "Σd",
+  freeMaxTerms: "ΠD",
+};
 
 /** `Σm(2,3,7)`; `F(x,y)=Σm(1,2)` where the numbers alone would be read as a function of other variables. */
 export function rowListText(list: RowList): string {

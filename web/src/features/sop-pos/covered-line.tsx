@@ -6,7 +6,7 @@ import { termAt, type Form } from "#expression/core/form.ts";
 import { toSpoken } from "#expression/core/written.ts";
 import { Clause, MathFrame, Term } from "#expression/typeset.tsx";
 import { own } from "#messages/own.ts";
-import classes from "./form-card.module.css";
+import classes from "./form-shown.module.css";
 
 /** Of more terms only the number is said. */
 const namedMax = 4;

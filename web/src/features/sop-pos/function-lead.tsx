@@ -2,7 +2,7 @@
 
 import { FunctionSign } from "#table/function-name.tsx";
 import { functionName } from "./core/names.ts";
-import classes from "./form-card.module.css";
+import classes from "./form-shown.module.css";
 
 export function FunctionLead({ names }: { readonly names: readonly string[] }) {
   return (

@@ -1,11 +1,12 @@
-// The table: inputs in binary order and one output to tick. A press anywhere in a row toggles it, with Shift
-// every row since the last press; the arrow keys move from checkbox to checkbox.
+// The table: inputs in binary order and one output to tick. A press anywhere in a row sets or clears it, with Shift
+// every row since the last press; the arrow keys move from checkbox to checkbox, and 0, 1 and X set the one they are in.
 
 import { memo, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { rowCount, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { own } from "#messages/own.ts";
+import { sopPos as texts } from "#messages/sop-pos.ts";
 import { FunctionSign } from "#table/function-name.tsx";
-import { headerMark } from "./core/machine.ts";
+import { headerMark, valueFor, valueIn, type RowValue } from "./core/machine.ts";
 import { bitsOf, functionName } from "./core/names.ts";
 import { RowBox } from "./row-box.tsx";
 import classes from "./rows-table.module.css";
@@ -18,14 +19,14 @@ interface RowsTableProps {
   readonly onPointRow: (row: number | null) => void;
   readonly onFocusRow: (row: number) => void;
   readonly onPressRow: (row: number, extended: boolean) => void;
+  readonly onSetRow: (row: number, value: RowValue) => void;
   readonly onPressHeader: () => void;
 }
 
 export function RowsTable(props: RowsTableProps) {
-  const { setup, names, litRow, onPointRow, onFocusRow, onPressRow, onPressHeader } = props;
+  const { setup, names, litRow, onPointRow, onFocusRow, onPressRow, onSetRow, onPressHeader } = props;
   const table = useRef<HTMLTableElement>(null);
   const { inputs } = setup;
-  const selected = new Set(setup.rows);
   const mark = headerMark(setup);
   const press = (event: MouseEvent) => {
     const row = rowOf(event.target);
@@ -33,6 +34,12 @@ export function RowsTable(props: RowsTableProps) {
     // A press beside the checkbox would take the focus out of the table.
     boxOf(event.target)?.focus({ preventScroll: true });
     onPressRow(row, event.shiftKey);
+  };
+  const set = (event: KeyboardEvent) => {
+    const row = rowOf(event.target);
+    const value = event.ctrlKey || event.metaKey || event.altKey ? null : valueFor(event.key);
+    if (row !== null && value !== null) onSetRow(row, value);
+    else move(event);
   };
   const move = (event: KeyboardEvent) => {
     const boxes = [...(table.current?.querySelectorAll("input") ?? [])];
@@ -60,7 +67,11 @@ export function RowsTable(props: RowsTableProps) {
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the checkbox in it has the keys */}
           <th scope="col" className={classes.output} onClick={onPressHeader} onKeyDown={move}>
             <span className={classes.tick}>
-              <RowBox label={own.allRows} checked={mark === "all"} isMixed={mark === "some"} />
+              <RowBox
+                label={own.allRows}
+                checked={mark === "all"}
+                mixed={mark === "some" ? mark : undefined}
+              />
               <span className={classes.name}>
                 <FunctionSign name={functionName(names)} />
               </span>
@@ -71,7 +82,7 @@ export function RowsTable(props: RowsTableProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above, a checkbox a row */}
       <tbody
         onClick={press}
-        onKeyDown={move}
+        onKeyDown={set}
         onMouseOver={(event) => onPointRow(rowOf(event.target))}
         onMouseLeave={() => onPointRow(null)}
         onFocus={(event) => {
@@ -81,7 +92,7 @@ export function RowsTable(props: RowsTableProps) {
         onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       >
         {Array.from({ length: rowCount(inputs) }, (_, row) => (
-          <Row key={row} row={row} inputs={inputs} isOne={selected.has(row)} isLit={row === litRow} />
+          <Row key={row} row={row} inputs={inputs} value={valueIn(setup, row)} isLit={row === litRow} />
         ))}
       </tbody>
     </table>
@@ -91,11 +102,11 @@ export function RowsTable(props: RowsTableProps) {
 interface RowProps {
   readonly row: number;
   readonly inputs: number;
-  readonly isOne: boolean;
+  readonly value: RowValue;
   readonly isLit: boolean;
 }
 
-const Row = memo(function Row({ row, inputs, isOne, isLit }: RowProps) {
+const Row = memo(function Row({ row, inputs, value, isLit }: RowProps) {
   const bits = bitsOf(row, inputs);
   return (
     <tr data-row={row} data-lit={isLit || undefined}>
@@ -105,10 +116,14 @@ const Row = memo(function Row({ row, inputs, isOne, isLit }: RowProps) {
           {bit}
         </td>
       ))}
-      <td className={classes.output} data-one={isOne || undefined}>
+      <td className={classes.output} data-value={value}>
         <span className={classes.tick}>
-          <RowBox label={own.rowIs(row, bits.join(" "))} checked={isOne} />
-          <span className={classes.value}>{isOne ? 1 : 0}</span>
+          <RowBox
+            label={own.rowIs(row, bits.join(" ")) + (value === "X" ? texts.isFree : "")}
+            checked={value === 1}
+            mixed={value === "X" ? value : undefined}
+          />
+          <span className={classes.value}>{value}</span>
         </span>
       </td>
     </tr>

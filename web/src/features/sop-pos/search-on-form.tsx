@@ -3,22 +3,23 @@
 import { useMemo } from "react";
 import { SearchOn } from "#expression/search-on/search-on.tsx";
 import { improvedForm, searchRequest } from "./core/search-on.ts";
-import type { Minimal, ShownForm } from "./core/shown-form.ts";
+import type { Minimal, Selection } from "./core/shown-form.ts";
 
 export interface SearchOnFormProps {
-  readonly canonical: ShownForm["canonical"];
+  /** The same object from render to render. */
+  readonly selection: Selection;
   readonly minimal: Minimal;
   readonly onImproved: (minimal: Minimal) => void;
 }
 
-export function SearchOnForm({ canonical, minimal, onImproved }: SearchOnFormProps) {
-  const request = useMemo(() => searchRequest(canonical), [canonical]);
+export function SearchOnForm({ selection, minimal, onImproved }: SearchOnFormProps) {
+  const request = useMemo(() => searchRequest(selection), [selection]);
   return (
     <SearchOn
-      kind={canonical.kind}
+      kind={selection.form}
       shown={minimal}
       request={request}
-      onGain={(better, bound) => onImproved(improvedForm(minimal, better, bound))}
+      onGain={(better, bound) => onImproved(improvedForm(selection, minimal, better, bound))}
     />
   );
 }

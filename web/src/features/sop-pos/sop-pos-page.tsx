@@ -1,48 +1,48 @@
-// SoP PoS: a truth table whose output is ticked by hand, and the expression for it.
+// SoP PoS: a truth table whose output is set by hand, or its Karnaugh map, and the expression for it.
 
 import { Button } from "@mantine/core";
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { Label } from "#components/label.tsx";
+import { LazyPart } from "#components/lazy-part.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
-import { Segmented } from "#components/segmented.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { searchWith } from "#addresses/core/codec.ts";
-import { simplifyAddress } from "#addresses/core/simplify.ts";
-import { simulatorAddress } from "#addresses/core/simulator.ts";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
-import { truthTableAddress } from "#addresses/core/truth-table.ts";
-import { useOpen } from "#addresses/use-open.ts";
+import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
-import { coveringTerms } from "./core/covering.ts";
-import { reduce } from "./core/machine.ts";
+import { reduce, type RowValue } from "./core/machine.ts";
 import { spokenForm } from "./core/shown-form.ts";
-import { FormBar } from "./form-bar.tsx";
-import { FormCard, type ToolOfForms } from "./form-card.tsx";
+import { FormCard, formShown } from "./form-card.tsx";
 import { InputsStepper } from "./inputs-stepper.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import classes from "./sop-pos-page.module.css";
 import { StartField } from "./start-field.tsx";
-import { useLitRow } from "./use-lit-row.ts";
+import { useLitRow, useLitTerms } from "./use-lit-row.ts";
 import { useSopPos } from "./use-sop-pos.ts";
+import { ViewControls } from "./view-controls.tsx";
+
+const formBar = pagePart(async () => (await import("./form-parts.ts")).FormBar);
+const mapView = pagePart(async () => (await import("./map-view.tsx")).MapView);
 
 export function Component() {
   const { state, dispatch, names, forms } = useSopPos();
-  const { setup, startRefused } = state;
+  const { setup, pressed, startRefused } = state;
   const [toast, showToast] = useToast();
   const copy = useCopy(showToast);
   const navigate = useNavigate();
-  const open = useOpen();
   const location = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const card = useRef<HTMLElement>(null);
 
+  // Wanted as soon as a row is pressed.
+  useEffect(() => void formShown.load().catch(() => undefined), []);
+
   const chooseInputs = (inputs: number) => {
     const event = { type: "inputsChosen", inputs } as const;
     dispatch(event);
-    if (setup.rows.length === 0 || reduce(state, event) === state) return;
+    if (setup.rows.length + setup.dontCares.length === 0 || reduce(state, event) === state) return;
     const undo = { label: own.undo, run: () => dispatch({ type: "asked", setup }) };
     showToast({ text: own.selectionCleared, action: undo });
   };
@@ -50,13 +50,13 @@ export function Component() {
     (row: number, extended: boolean) => dispatch({ type: "rowPressed", row, extends: extended }),
     [dispatch],
   );
-  const openIn = async (tool: ToolOfForms, expression: string) => {
-    // The latest ticks may not be in the address yet, and Back must find them.
+  const setRow = useCallback(
+    (row: number, value: RowValue) => dispatch({ type: "rowSet", row, value }),
+    [dispatch],
+  );
+  const writeAddress = async () => {
     const here = { pathname: location.pathname, search: searchWith(sopPosAddress, setup, location.search) };
     await navigate(here, { replace: true, preventScrollReset: true });
-    if (tool === "simplifier") open(simplifyAddress, { input: expression, mode: "boolean" });
-    else if (tool === "simulator") open(simulatorAddress, { functions: [expression] });
-    else open(truthTableAddress, { input: expression, extras: [], namesInHeader: true, compares: false });
   };
   const toExpression = () => {
     title.current?.focus();
@@ -65,13 +65,12 @@ export function Component() {
   const isEmpty = setup.rows.length === 0;
   const shown = isEmpty ? null : (forms.forms?.shown ?? null);
   const minimal = shown?.minimal ?? null;
+  const isMap = setup.view === "map";
   const litRow = useLitRow(setup.inputs);
-  const lit = useMemo(
-    () => new Set(minimal && litRow.row !== null ? coveringTerms(minimal, litRow.row) : []),
-    [minimal, litRow.row],
-  );
+  const lit = useLitTerms(minimal, isMap ? null : litRow.row);
+  // The map says itself what it has changed.
   const spoken =
-    forms.isCurrent && forms.forms?.isFinal && !forms.forms.isImproved ? forms.forms.shown : null;
+    !isMap && forms.isCurrent && forms.forms?.isFinal && !forms.forms.isImproved ? forms.forms.shown : null;
 
   return (
     <>
@@ -83,45 +82,48 @@ export function Component() {
           onType={(text) => dispatch({ type: "startTyped", text })}
           onLeave={() => dispatch({ type: "startLeft" })}
         />
-        <div>
-          <Label as="span" aria-hidden>
-            {own.form}
-          </Label>
-          <Segmented
-            className={classes.segments}
-            label={own.form}
-            segments={[
-              { value: "sop", label: specified.sop },
-              { value: "pos", label: specified.pos },
-            ]}
-            value={setup.form}
-            onChange={(form) => dispatch({ type: "formChosen", form })}
-          />
-        </div>
+        <ViewControls setup={setup} pressed={pressed} dispatch={dispatch} />
       </div>
       <div className={classes.columns}>
-        <div className={classes.table}>
+        <div className={classes.table} data-map={isMap ? (setup.inputs > 4 ? "wide" : "narrow") : undefined}>
           <Button variant="subtle" className={`${classes.skip} no-print`} onClick={toExpression}>
             {own.toExpression}
           </Button>
-          <RowsTable
-            setup={setup}
-            names={names}
-            litRow={litRow.row}
-            onPointRow={litRow.onPoint}
-            onFocusRow={litRow.onFocus}
-            onPressRow={pressRow}
-            onPressHeader={() => dispatch({ type: "headerPressed" })}
-          />
+          {isMap ? (
+            <LazyPart
+              part={mapView}
+              props={{
+                setup,
+                names,
+                forms: isEmpty ? null : forms.forms,
+                isOld: !forms.isCurrent,
+                onPressRow: pressRow,
+                onSetRow: setRow,
+                onSwap: () => dispatch({ type: "swapped" }),
+                onChooseMinimum: forms.choose,
+                onCopy: copy,
+              }}
+            />
+          ) : (
+            <RowsTable
+              setup={setup}
+              names={names}
+              litRow={litRow.row}
+              onPointRow={litRow.onPoint}
+              onFocusRow={litRow.onFocus}
+              onPressRow={pressRow}
+              onSetRow={setRow}
+              onPressHeader={() => dispatch({ type: "headerPressed" })}
+            />
+          )}
         </div>
         <ScrollBox ref={card} className={classes.result} name={own.expression}>
           <FormCard
             ref={title}
-            form={setup.form}
             forms={forms.forms}
             isEmpty={isEmpty}
             isOld={!forms.isCurrent}
-            litRow={litRow.row}
+            litRow={isMap ? null : litRow.row}
             lit={lit}
             onCopy={copy}
             onImproved={forms.improve}
@@ -130,18 +132,24 @@ export function Component() {
               title.current?.focus();
               forms.retry();
             }}
-            onOpen={(tool, expression) => void openIn(tool, expression)}
+            setup={setup}
+            onLeave={writeAddress}
           />
         </ScrollBox>
       </div>
-      <FormBar
-        names={names}
-        form={minimal}
-        lit={lit}
-        spoken={shown ? spokenForm(shown) : specified.noExpression}
-        isOld={!forms.isCurrent}
-        card={card}
-        onGo={toExpression}
+      <LazyPart
+        part={formBar}
+        props={{
+          names,
+          form: minimal,
+          lit,
+          spoken: shown ? spokenForm(shown) : specified.noExpression,
+          isOld: !forms.isCurrent,
+          card,
+          onGo: toExpression,
+        }}
+        // The card says what could not be fetched.
+        frame={() => null}
       />
       <output className="spoken">{!isEmpty && spoken && spokenForm(spoken)}</output>
       {toast}

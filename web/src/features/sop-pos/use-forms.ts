@@ -19,6 +19,12 @@ interface Improved {
   readonly minimal: Minimal;
 }
 
+/** Which of a selection's minimal forms is shown, by its index. */
+interface Chosen {
+  readonly of: Selection;
+  readonly index: number;
+}
+
 export interface Forms {
   /** The latest selection that was answered, which may be older than the present one. */
   readonly selection: Selection;
@@ -28,12 +34,15 @@ export interface Forms {
   readonly isFinal: boolean;
   /** Whether a longer search has changed the minimal form. */
   readonly isImproved: boolean;
+  /** The index in `ShownForm.minima` of the minimal form that is shown. */
+  readonly minimum: number;
 }
 
 /** Of a selection that must be the same object from render to render; null, for no row, asks nothing. */
 export function useForms(selection: Selection | null) {
   const [tries, setTries] = useState(0);
   const [improved, setImproved] = useState<Improved | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const asked = useMemo(
     () => (selection ? questionOf(selection, nodesAtFirst) : null),
     // oxlint-disable-next-line react/exhaustive-deps -- another try is another question
@@ -53,23 +62,27 @@ export function useForms(selection: Selection | null) {
     const { of, result } = latest;
     const shown = result.kind === "outcome" ? shownForm(of.selection, result.outcome) : null;
     const isImproved = shown !== null && improved?.of === of.selection;
+    const minima = isImproved ? [improved.minimal] : (shown?.minima ?? []);
+    const minimum = chosen?.of === of.selection && chosen.index < minima.length ? chosen.index : 0;
     return {
       selection: of.selection,
-      shown: isImproved ? { ...shown, minimal: improved.minimal } : shown,
+      shown: shown && { ...shown, minimal: minima[minimum] ?? null, minima },
       isFinal: isFurther || isDone,
       isImproved,
+      minimum,
     };
-  }, [latest, isFurther, isDone, improved]);
+  }, [latest, isFurther, isDone, improved, chosen]);
   return {
     forms,
     isCurrent: forms !== null && forms.selection === selection,
     improve: (minimal: Minimal) => forms && setImproved({ of: forms.selection, minimal }),
+    choose: (index: number) => forms && setChosen({ of: forms.selection, index }),
     retry: () => setTries(tries + 1),
   };
 }
 
 function questionOf(selection: Selection, workMax: number): FormsQuestion {
-  const { names, rows, form } = selection;
-  const request = { vars: [...names], rows: [...rows], dontCares: [], form, ...budgets.page, workMax };
-  return { selection, request };
+  const { names, rows, dontCares, form } = selection;
+  const lists = { vars: [...names], rows: [...rows], dontCares: [...dontCares] };
+  return { selection, request: { ...lists, form, ...budgets.page, workMax } };
 }

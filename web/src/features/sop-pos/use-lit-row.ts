@@ -1,6 +1,8 @@
 // The row whose products are lit: the one under the pointer, else the one that was pressed or focused last.
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import type { Form } from "#expression/core/form.ts";
+import { coveringTerms } from "./core/covering.ts";
 
 export interface LitRow {
   /** Null for none. */
@@ -18,4 +20,9 @@ export function useLitRow(inputs: number): LitRow {
     onPoint: setPointed,
     onFocus: (row) => setFocused({ row, inputs }),
   };
+}
+
+/** The indexes of the form's terms that the row lights. */
+export function useLitTerms(form: Form | null, row: number | null): ReadonlySet<number> {
+  return useMemo(() => new Set(form && row !== null ? coveringTerms(form, row) : []), [form, row]);
 }

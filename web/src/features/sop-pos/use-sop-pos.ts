@@ -12,9 +12,12 @@ import { useForms } from "./use-forms.ts";
 export function useSopPos() {
   const [state, dispatch] = useReducer(reduce, initialState);
   const { setup } = state;
-  const { start, inputs, rows, form } = setup;
+  const { start, inputs, rows, dontCares, form } = setup;
   const names = useMemo(() => variableNames(start, inputs), [start, inputs]);
-  const selection = useMemo(() => (rows.length > 0 ? { names, rows, form } : null), [names, rows, form]);
+  const selection = useMemo(
+    () => (rows.length > 0 ? { names, rows, dontCares, form } : null),
+    [names, rows, dontCares, form],
+  );
 
   // Started before it is needed, so that forms come at once and the network may go off.
   useEffect(() => logicEngine.start(), []);

@@ -6,7 +6,11 @@ import { withBound } from "#expression/search-on/core/form-facts.ts";
 import type { Answered } from "./machine.ts";
 
 /** The engine's request that an answer is to, for its sum of products. */
-export function requestOf({ text, mode, dontCares }: Answered): SimplifyRequest {
+export function requestOf({
+  text,
+  mode,
+  dontCares,
+}: Pick<Answered, "text" | "mode" | "dontCares">): SimplifyRequest {
   return { input: text, mode, ...(dontCares !== "" && { dontCares }), ...budgets.page };
 }
 

@@ -5,15 +5,24 @@ import {
   defaultSetup,
   inputsMax,
   inputsMin,
+  mapInputsMax,
   rowCount,
   rowsWhere,
   type SopPosForm,
   type SopPosSetup,
+  type SopPosView,
 } from "#addresses/core/sop-pos-setup.ts";
 import { lastTypedLetter } from "./names.ts";
 
+/** What the function is in a row; X is a don't-care. */
+export type RowValue = 0 | 1 | "X";
+
+/** What a press gives to a row that has another value; one that has it already becomes 0. */
+export type Pressed = Exclude<RowValue, 0>;
+
 export interface SopPosState {
   readonly setup: SopPosSetup;
+  readonly pressed: Pressed;
   /** The row pressed last, where a range starts; null after anything that sets many rows. */
   readonly anchor: number | null;
   /** Whether the last character typed for the start variable was none. */
@@ -28,12 +37,22 @@ export type SopPosEvent =
   | { readonly type: "startLeft" }
   /** `extends`: every row from the one pressed last becomes what this one becomes. */
   | { readonly type: "rowPressed"; readonly row: number; readonly extends: boolean }
+  | { readonly type: "rowSet"; readonly row: number; readonly value: RowValue }
+  /** Every row but the don't-cares becomes 1; where they are, 0. */
   | { readonly type: "headerPressed" }
+  | { readonly type: "pressedChosen"; readonly pressed: Pressed }
+  | { readonly type: "viewChosen"; readonly view: SopPosView }
+  | { readonly type: "swapped" }
   | { readonly type: "formChosen"; readonly form: SopPosForm }
   /** An address asks for this, or for nothing. */
   | { readonly type: "asked"; readonly setup: SopPosSetup | null };
 
-export const initialState: SopPosState = { setup: defaultSetup, anchor: null, startRefused: false };
+export const initialState: SopPosState = {
+  setup: defaultSetup,
+  pressed: 1,
+  anchor: null,
+  startRefused: false,
+};
 
 export function reduce(state: SopPosState, event: SopPosEvent): SopPosState {
   const { setup } = state;
@@ -41,7 +60,8 @@ export function reduce(state: SopPosState, event: SopPosEvent): SopPosState {
     case "inputsChosen": {
       const inputs = Math.min(Math.max(event.inputs, inputsMin), inputsMax);
       if (inputs === setup.inputs) return state;
-      return { ...state, setup: { ...setup, inputs, rows: [] }, anchor: null };
+      const view = inputs > mapInputsMax ? "table" : setup.view;
+      return { ...state, setup: { ...setup, inputs, rows: [], dontCares: [], view }, anchor: null };
     }
     case "startTyped": {
       if (event.text === "") return { ...state, startRefused: false };
@@ -53,34 +73,65 @@ export function reduce(state: SopPosState, event: SopPosEvent): SopPosState {
       return { ...state, startRefused: false };
     case "rowPressed":
       return pressRow(state, event.row, event.extends);
+    case "rowSet":
+      return setRows(state, event.row, event.row, event.value);
     case "headerPressed": {
-      const rows = headerMark(setup) === "all" ? [] : rowsWhere(setup.inputs, () => true);
-      return { ...state, setup: { ...setup, rows }, anchor: null };
+      const isMeant = headerMark(setup) === "all" ? () => false : isRequirable(setup);
+      return { ...state, setup: { ...setup, rows: rowsWhere(setup.inputs, isMeant) }, anchor: null };
     }
+    case "pressedChosen":
+      return { ...state, pressed: event.pressed };
+    case "viewChosen":
+      return { ...state, setup: { ...setup, view: event.view } };
+    case "swapped":
+      return { ...state, setup: { ...setup, isSwapped: !setup.isSwapped } };
     case "formChosen":
       return { ...state, setup: { ...setup, form: event.form } };
     case "asked":
-      return { ...initialState, setup: event.setup ?? defaultSetup };
+      return { ...initialState, pressed: state.pressed, setup: event.setup ?? defaultSetup };
   }
 }
 
-function pressRow({ setup, anchor, ...rest }: SopPosState, row: number, extended: boolean): SopPosState {
+/** The value that a key gives to a row; null for other keys. */
+export function valueFor(key: string): RowValue | null {
+  if (key === "x" || key === "X") return "X";
+  return key === "0" ? 0 : key === "1" ? 1 : null;
+}
+
+/** What the function is in the row. */
+export function valueIn({ rows, dontCares }: SopPosSetup, row: number): RowValue {
+  if (rows.includes(row)) return 1;
+  return dontCares.includes(row) ? "X" : 0;
+}
+
+function pressRow(state: SopPosState, row: number, extended: boolean): SopPosState {
+  const { setup, pressed, anchor } = state;
   const from = extended && anchor !== null ? anchor : row;
-  const [first, last] = [Math.min(from, row), Math.max(from, row)];
-  const selected = new Set(setup.rows);
-  const selects = !selected.has(row);
-  for (let each = first; each <= last; each += 1) {
-    if (selects) selected.add(each);
-    else selected.delete(each);
-  }
-  const rows = rowsWhere(setup.inputs, (each) => selected.has(each));
-  return { ...rest, setup: { ...setup, rows }, anchor: row };
+  return setRows(state, from, row, valueIn(setup, row) === pressed ? 0 : pressed);
+}
+
+/** Sets every row from one to another, whichever is the lower; a range starts at the other from now on. */
+function setRows(state: SopPosState, from: number, to: number, value: RowValue): SopPosState {
+  const { inputs, rows, dontCares } = state.setup;
+  const [first, last] = [Math.min(from, to), Math.max(from, to)];
+  const rowsOf = (isOf: RowValue, before: readonly number[]) => {
+    const known = new Set(before);
+    return rowsWhere(inputs, (row) => (row < first || row > last ? known.has(row) : value === isOf));
+  };
+  const setup = { ...state.setup, rows: rowsOf(1, rows), dontCares: rowsOf("X", dontCares) };
+  return { ...state, setup, anchor: to };
+}
+
+/** Which rows may be made 1 all at once: none that is a don't-care. */
+function isRequirable({ dontCares }: SopPosSetup): (row: number) => boolean {
+  const free = new Set(dontCares);
+  return (row) => !free.has(row);
 }
 
 export type HeaderMark = "none" | "some" | "all";
 
-/** What the header's checkbox shows. */
-export function headerMark({ inputs, rows }: SopPosSetup): HeaderMark {
+/** What the header's checkbox shows, of the rows that are no don't-cares. */
+export function headerMark({ inputs, rows, dontCares }: SopPosSetup): HeaderMark {
   if (rows.length === 0) return "none";
-  return rows.length === rowCount(inputs) ? "all" : "some";
+  return rows.length + dontCares.length === rowCount(inputs) ? "all" : "some";
 }

@@ -2,30 +2,48 @@
 
 import { budgets } from "#contract/budgets.ts";
 import type { MinimalForm, SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
-import { pickCubes } from "#expression/core/cubes.ts";
-import type { Form } from "#expression/core/form.ts";
+import { cubeAt, cubeCount, packCubes, pickCubes, variableBit } from "#expression/core/cubes.ts";
 import { withBound } from "#expression/search-on/core/form-facts.ts";
+import type { Minimal, Selection } from "./shown-form.ts";
 
 /**
- * The canonical form as an expression. The crate takes variables by letter, so where A follows Z they get each other's
- * names; then a bit of a row's number is that of the table.
+ * The selected rows as a list of min terms, which the crate reads over A, B, … and over as many variables as the largest
+ * number needs: variables are complemented (see `complementedBits`) until that is all of them.
  */
-export function searchRequest({ kind, text, names }: Form): SimplifyRequest {
-  const input = renamed(text, names, inOrder(names));
-  return { input, mode: "boolean", form: kind, ...budgets.page };
+export function searchRequest({ form, names, rows, dontCares }: Selection): SimplifyRequest {
+  const flipped = complementedBits(names, [...rows, ...dontCares]);
+  const list = (numbers: readonly number[]) => numbers.map((row) => row ^ flipped).join(",");
+  return { input: list(rows), dontCares: list(dontCares), mode: "mint", form, ...budgets.page };
 }
 
-/** `better` is null where only the bound is; it has the names of the request. */
+/** `better` is null where only the bound is; it answers the request of the selection. */
 export function improvedForm(
-  minimal: MinimalForm & Form,
+  { names, rows, dontCares }: Selection,
+  minimal: Minimal,
   better: SimplifyOutcome | null,
   lowerBound: number,
-): MinimalForm & Form {
+): Minimal {
   const form = better && formOf(better);
   if (!form) return withBound(minimal, lowerBound);
-  const { kind, names } = minimal;
-  const text = renamed(form.text, inOrder(names), names);
-  return withBound({ kind, names, ...form, text }, lowerBound);
+  const flipped = complementedBits(names, [...rows, ...dontCares]);
+  const cubes = Array.from({ length: cubeCount(form.cubes) }, (_, at) => cubeAt(form.cubes, at));
+  return withBound(
+    {
+      ...minimal,
+      ...form,
+      text: renamed(form.text, names, flipped),
+      cubes: packCubes(cubes.map(({ care, value }) => ({ care, value: value ^ (flipped & care) }))),
+    },
+    lowerBound,
+  );
+}
+
+/**
+ * The variables to complement so that the last of these rows becomes the last of the table, as bits of a row's number.
+ * None where it is that already.
+ */
+function complementedBits(names: readonly string[], rows: readonly number[]): number {
+  return (2 ** names.length - 1) ^ Math.max(...rows);
 }
 
 function formOf(outcome: SimplifyOutcome): MinimalForm | null {
@@ -42,14 +60,11 @@ function formOf(outcome: SimplifyOutcome): MinimalForm | null {
   }
 }
 
-/** Every name is one letter. */
-function renamed(text: string, from: readonly string[], to: readonly string[]): string {
-  return text.replaceAll(/[A-Z]/g, (letter) => to[from.indexOf(letter)] ?? letter);
-}
-
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-/** In the order that the crate gives them. */
-function inOrder(names: readonly string[]): readonly string[] {
-  return [...alphabet].filter((letter) => names.includes(letter));
+/** A text over A, B, … over the names instead, with the complemented variables as they were. */
+function renamed(text: string, names: readonly string[], flipped: number): string {
+  return text.replaceAll(/([A-Z])('?)/g, (_literal, letter: string, not: string) => {
+    const at = letter.charCodeAt(0) - "A".charCodeAt(0);
+    const isComplemented = (flipped & variableBit(at, names.length)) !== 0;
+    return `${names[at]}${(not === "") === isComplemented ? "'" : ""}`;
+  });
 }

@@ -1,11 +1,11 @@
-// What is shown of a form: the canonical form with its list of rows, the minimal form or why there is none, and what is
-// said aloud. Pure.
+// What is shown of a form: the canonical form with its lists of rows, the minimal forms or why there is none, and what
+// is said aloud. Pure.
 
 import type { SopPosForm } from "#addresses/core/sop-pos-setup.ts";
 import { budgets } from "#contract/budgets.ts";
 import type { FormsAnswer, MinimalForm } from "#contract/generated/logic-types.ts";
 import { sentenceFor } from "#contract/sentences.ts";
-import { rowCubes } from "#expression/core/cubes.ts";
+import { cubesAt, rowCubes } from "#expression/core/cubes.ts";
 import { treeOf, type Form } from "#expression/core/form.ts";
 import type { RowList } from "#expression/core/row-list.ts";
 import { toSpoken } from "#expression/core/written.ts";
@@ -18,26 +18,49 @@ export interface Selection {
   readonly names: readonly string[];
   /** The rows in which the function is 1, ascending. */
   readonly rows: readonly number[];
+  /** The rows in which it may be either, ascending. */
+  readonly dontCares: readonly number[];
 }
 
 export interface ShownForm {
   readonly canonical: Form;
   /** The min terms or max terms that the canonical form spells out; null where there are none. */
   readonly rowList: RowList | null;
+  /** Beside that list; null where there are none. */
+  readonly freeRows: RowList | null;
   /** Null where it takes more prime implicants than the page's budget has. */
   readonly minimal: Minimal | null;
+  /** The minimal form and others as small, as far as the engine names them. */
+  readonly minima: readonly Minimal[];
+  /** How many there are; 1 where they were not counted. */
+  readonly minimaCount: number;
+  /** Packed (see `AnswerValues`); null where the engine gives none. */
+  readonly primes: Uint8Array | null;
 }
 
 export type Minimal = MinimalForm & Form;
 
 /** The canonical form is spelled out: a table of the tool has no more rows than the engine spells out. */
-export function shownForm({ form, names, rows }: Selection, { canonical, minimal }: FormsAnswer): ShownForm {
-  const listed = form === "sop" ? rows : rowsWithout(rows, 2 ** names.length);
+export function shownForm({ form, names, rows, dontCares }: Selection, answer: FormsAnswer): ShownForm {
+  const { canonical, minimal, minima, others, primes = null } = answer;
+  const isSum = form === "sop";
+  const listed = isSum ? rows : rowsWithout([...rows, ...dontCares], 2 ** names.length);
+  const best = minimal ? { kind: form, names, ...minimal } : null;
+  const further = best && minima && others ? othersOf(best, minima.others, others) : [];
   return {
     canonical: { kind: form, text: canonical, names, cubes: rowCubes(listed, names.length) },
-    rowList: listed.length === 0 ? null : { kind: form === "sop" ? "minTerms" : "maxTerms", rows: listed },
-    minimal: minimal ? { kind: form, names, ...minimal } : null,
+    rowList: listed.length === 0 ? null : { kind: isSum ? "minTerms" : "maxTerms", rows: listed },
+    freeRows: dontCares.length === 0 ? null : { kind: isSum ? "dontCares" : "freeMaxTerms", rows: dontCares },
+    minimal: best,
+    minima: best ? [best, ...further] : [],
+    minimaCount: minima?.count ?? 1,
+    primes,
   };
+}
+
+/** The other minimal forms, whose cubes stand one form after the other. */
+function othersOf(best: Minimal, texts: readonly string[], cubes: Uint8Array<ArrayBuffer>): Minimal[] {
+  return texts.map((text, at) => ({ ...best, text, cubes: cubesAt(cubes, at, best.terms) }));
 }
 
 /** The rows of a table that are not among `rows`, ascending. */

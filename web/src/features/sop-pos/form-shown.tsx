@@ -1,0 +1,147 @@
+// The selected rows as an expression: the canonical form with its lists of rows, and the minimal form below it.
+
+import type { ReactNode } from "react";
+import { simplifyAddress } from "#addresses/core/simplify.ts";
+import { simulatorAddress } from "#addresses/core/simulator.ts";
+import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
+import { truthTableAddress } from "#addresses/core/truth-table.ts";
+import { useOpen } from "#addresses/use-open.ts";
+import { Label } from "#components/label.tsx";
+import { LazyPart } from "#components/lazy-part.tsx";
+import { Note } from "#components/note.tsx";
+import { OpenIn } from "#components/open-in.tsx";
+import { CopyMenu } from "#expression/copy-menu.tsx";
+import { FormText } from "#expression/form-text.tsx";
+import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
+import { RowListText } from "#expression/row-list-text.tsx";
+import { pagePart } from "#lib/page-part.ts";
+import { own } from "#messages/own.ts";
+import { specified } from "#messages/specified.ts";
+import { sizeOf, tooComplex, type Minimal, type ShownForm } from "./core/shown-form.ts";
+import { simplifierSetup } from "./core/simplifier-setup.ts";
+import { CoveredLine } from "./covered-line.tsx";
+import classes from "./form-shown.module.css";
+import { FunctionLead } from "./function-lead.tsx";
+import type { Forms } from "./use-forms.ts";
+
+const searchOn = pagePart(async () => (await import("./search-on-form.tsx")).SearchOnForm);
+
+const tools = ["simplifier", "truthTable", "simulator"] as const;
+
+/** A longer minimal form is no larger than the canonical one. */
+const largeCharsMax = 60;
+
+export interface FormShownProps {
+  readonly setup: SopPosSetup;
+  readonly shown: ShownForm;
+  readonly forms: Forms;
+  /** Whether what is shown is of an earlier selection. */
+  readonly isOld: boolean;
+  /** The row whose terms of the minimal form are marked; null for none. */
+  readonly litRow: number | null;
+  /** The indexes of these terms. */
+  readonly lit: ReadonlySet<number>;
+  readonly onCopy: (text: string) => void;
+  /** A longer search has found a better minimal form. */
+  readonly onImproved: (minimal: Minimal) => void;
+  /** Writes the setup into the address, where the latest ticks may not stand yet and Back must find them. */
+  readonly onLeave: () => Promise<void>;
+}
+
+export function FormShown(props: FormShownProps) {
+  const { setup, shown, forms, isOld, onCopy, onLeave, onImproved, litRow, lit } = props;
+  const open = useOpen();
+  const openIn = async (tool: (typeof tools)[number], expression: string) => {
+    await onLeave();
+    if (tool === "simplifier") open(simplifyAddress, simplifierSetup(setup, expression));
+    else if (tool === "simulator") open(simulatorAddress, { functions: [expression] });
+    else open(truthTableAddress, { input: expression, extras: [], namesInHeader: true, compares: false });
+  };
+  const { isFinal, isImproved } = forms;
+  const { canonical, rowList, freeRows, minimal } = shown;
+  const { kind, text, names } = canonical;
+  const lead = <FunctionLead names={names} />;
+  return (
+    <>
+      <div className={classes.part} data-old={isOld || undefined}>
+        <FormText form={canonical} name={own.canonicalForm[kind]} lead={lead} size="normal" />
+        {rowList && (
+          <div className={classes.rowList}>
+            <RowListText
+              list={rowList}
+              name={kind === "sop" ? specified.minTerms : own.maxTerms}
+              lead="= "
+              muted
+              size="normal"
+            />
+          </div>
+        )}
+        {freeRows && (
+          <RowListText
+            list={freeRows}
+            name={own.dontCares}
+            lead={kind === "sop" ? "+ " : ". "}
+            muted
+            size="normal"
+          />
+        )}
+        <div className={`${classes.actions} no-print`}>
+          {tools.map((tool) => (
+            <OpenIn key={tool} tool={tool} onOpen={() => void openIn(tool, text)} />
+          ))}
+        </div>
+      </div>
+      <div className={classes.part} data-minimal data-old={isOld || undefined}>
+        <div className={classes.minimalHead}>
+          <Label as="h3">{own.minimalForm[kind]}</Label>
+          {minimal && (
+            <>
+              <OpenIn
+                tool="simulator"
+                of={own.minimalForm[kind]}
+                iconOnly="always"
+                onOpen={() => void openIn("simulator", minimal.text)}
+              />
+              <CopyMenu part={own.minimalForm[kind]} of={minimal} onCopy={onCopy} />
+            </>
+          )}
+        </div>
+        {minimal ? (
+          <>
+            <MinimalPart minimal={minimal} lead={lead} isFinal={isFinal} litRow={litRow} lit={lit} />
+            {isFinal && !isOld && (!minimal.proven || isImproved) && (
+              <LazyPart part={searchOn} props={{ selection: forms.selection, minimal, onImproved }} />
+            )}
+          </>
+        ) : (
+          <Note>{tooComplex}</Note>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface MinimalPartProps extends Pick<FormShownProps, "litRow" | "lit"> {
+  readonly minimal: Minimal;
+  readonly lead: ReactNode;
+  readonly isFinal: boolean;
+}
+
+function MinimalPart({ minimal, lead, isFinal, litRow, lit }: MinimalPartProps) {
+  const { kind, text, proven, lowerBound } = minimal;
+  const size = text.length > largeCharsMax ? "normal" : "result";
+  return (
+    <>
+      <FormText form={minimal} name={own.minimalForm[kind]} lead={lead} size={size} lit={lit} />
+      <CoveredLine form={minimal} row={litRow} lit={lit} />
+      <ProofLine>
+        {(isFinal || proven) && (
+          <ProofTag proven={proven} lowerBound={lowerBound} unit={kind === "sop" ? "terms" : "clauses"} />
+        )}
+        <Note as="span" size="tag">
+          {sizeOf(minimal, kind)}
+        </Note>
+      </ProofLine>
+    </>
+  );
+}

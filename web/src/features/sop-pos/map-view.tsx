@@ -1,0 +1,63 @@
+// The rows as a Karnaugh map. A part of its own: the table is what most visitors come for.
+
+import { useMemo } from "react";
+import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
+import { cellValues } from "#kmap/core/cell-values.ts";
+import { KarnaughMap } from "#kmap/karnaugh-map.tsx";
+import type { RowValue } from "./core/machine.ts";
+import type { Forms } from "./use-forms.ts";
+
+export interface MapViewProps {
+  readonly setup: SopPosSetup;
+  readonly names: readonly string[];
+  /** Null while no row is selected, or nothing was answered yet. */
+  readonly forms: Forms | null;
+  /** Whether these are of an earlier selection. */
+  readonly isOld: boolean;
+  /** The same from render to render, as the next one. */
+  readonly onPressRow: (row: number, extended: boolean) => void;
+  readonly onSetRow: (row: number, value: RowValue) => void;
+  readonly onSwap: () => void;
+  readonly onChooseMinimum: (index: number) => void;
+  readonly onCopy: (text: string) => void;
+}
+
+export function MapView(props: MapViewProps) {
+  const { setup, names, forms, isOld, onPressRow, onSetRow, onSwap, onChooseMinimum, onCopy } = props;
+  const { inputs, rows, dontCares, isSwapped } = setup;
+  const values = useMemo(() => cellValues(inputs, rows, dontCares), [inputs, rows, dontCares]);
+  const edit = useMemo(
+    () => ({ onPress: (row: number) => onPressRow(row, false), onSet: onSetRow }),
+    [onPressRow, onSetRow],
+  );
+  // What was answered for other variables cannot be drawn on this map, and a form of the other kind would cover the
+  // wrong cells: there is none until the next answer.
+  const answered = forms?.selection.names === names && forms.selection.form === setup.form ? forms : null;
+  const shown = answered?.shown ?? null;
+  const minimal = shown?.minimal ?? null;
+  return (
+    <KarnaughMap
+      names={names}
+      values={values}
+      kind={setup.form}
+      form={minimal}
+      proof={minimal && (answered?.isFinal || minimal.proven) ? minimal : null}
+      primes={shown?.primes ?? null}
+      minima={
+        answered && shown && shown.minima.length > 1
+          ? {
+              shown: answered.minimum,
+              listed: shown.minima.length,
+              count: shown.minimaCount,
+              onShow: onChooseMinimum,
+            }
+          : null
+      }
+      isOld={isOld}
+      swapped={isSwapped}
+      onSwap={onSwap}
+      edit={edit}
+      onCopy={onCopy}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+// Texts of SoP PoS alone.
+
+export const sopPos = {
+  view: "View",
+  table: "Table",
+  map: "Map",
+  noMap: (inputsMax: number) => `A map has at most ${inputsMax} inputs.`,
+  press: "Press sets",
+  noCellSelected: "Press the cells where the output is 1.",
+  /** After the name of a row. */
+  isFree: ", don't-care",
+} as const;
