@@ -1,8 +1,8 @@
-// The answer card: the canonical sum of products, the prime implicants, and last the result.
+// The answer card: the canonical sum of products, the prime implicants, the Karnaugh map, and last the result.
 
 import { useMediaQuery } from "@mantine/hooks";
 import { IconShare2, IconX } from "@tabler/icons-react";
-import { useMemo, useRef, type Ref } from "react";
+import { useMemo, useRef, useState, type Ref } from "react";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { Card } from "#components/card.tsx";
@@ -15,12 +15,15 @@ import classes from "./answer-card.module.css";
 import { CircuitButton } from "./circuit-button.tsx";
 import { answerForms } from "./core/answer-forms.ts";
 import type { Answered } from "./core/machine.ts";
+import { foldedMap, hasMap, showMinimum } from "./core/map-view.ts";
+import { MapRow } from "./map-row.tsx";
 import { PrimeImplicants } from "./prime-implicants.tsx";
 import { ResultRow } from "./result-row.tsx";
 import { ResultStrip } from "./result-strip.tsx";
 import { StepsButton, useSteps } from "./steps/steps-button.tsx";
 import { SumOfProduct } from "./sum-of-product.tsx";
 import { tableSetup } from "./table-setup.ts";
+import { useProductOfSums } from "./use-product-of-sums.ts";
 
 interface AnswerCardProps {
   readonly answered: Answered;
@@ -38,8 +41,19 @@ interface AnswerCardProps {
 
 export function AnswerCard(props: AnswerCardProps) {
   const { answered, isOld, titleRef, onCopy, onImproved, onCopyLink, onClose } = props;
-  const { canonical, minTerms, dontCares, result, others } = useMemo(() => answerForms(answered), [answered]);
+  const forms = useMemo(() => answerForms(answered), [answered]);
+  const { canonical, minTerms, dontCares, result, others } = forms;
+  const product = useProductOfSums(answered, isOld);
+  const shownProduct = product.state.status === "shown" ? product.state.form : null;
+  const [view, setView] = useState(foldedMap);
+  const mapRow = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
+  // The map shows the groups of one sum at a time: the result's, or those of a sum as small.
+  const shownSum = shownProduct && view.kind === "pos" ? null : view.minimum.sop;
+  const showSum = (index: number) => {
+    setView(showMinimum(view, "sop", index));
+    mapRow.current?.scrollIntoView({ block: "nearest" });
+  };
   const open = useOpen();
   const steps = useSteps({ answered, isOld, onCopy });
   // Beside a panel the card's head has no room for the words.
@@ -74,11 +88,25 @@ export function AnswerCard(props: AnswerCardProps) {
         <dl>
           <SumOfProduct canonical={canonical} minTerms={minTerms} dontCares={dontCares} onCopy={onCopy} />
           <PrimeImplicants answered={answered} onCopy={onCopy} />
+          {hasMap(answered.answer.vars) && (
+            <MapRow
+              rowRef={mapRow}
+              answered={answered}
+              forms={forms}
+              product={shownProduct}
+              view={view}
+              onView={setView}
+              isOld={isOld}
+              onCopy={onCopy}
+            />
+          )}
           <ResultRow
             rowRef={row}
             answered={answered}
             result={result}
             others={others}
+            product={product}
+            onMap={view.isOpen ? { shown: shownSum, onShow: showSum } : null}
             isOld={isOld}
             onCopy={onCopy}
             onImproved={onImproved}

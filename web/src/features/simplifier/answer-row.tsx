@@ -9,16 +9,24 @@ interface AnswerRowProps {
   readonly isResult?: boolean;
   /** For a row that is to be scrolled to and to take the focus. */
   readonly rowRef?: Ref<HTMLDivElement>;
+  readonly className?: string;
   /** The button at the right edge. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function AnswerRow({ label, isResult = false, rowRef, action, children }: AnswerRowProps) {
+export function AnswerRow({
+  label,
+  isResult = false,
+  rowRef,
+  className = "",
+  action,
+  children,
+}: AnswerRowProps) {
   return (
     <div
       ref={rowRef}
-      className={classes.row}
+      className={`${classes.row} ${className}`}
       data-result={isResult || undefined}
       {...(rowRef && { tabIndex: -1 })}
     >

@@ -1,11 +1,15 @@
-// The sums that are as small as the result: how many there are, and a button that lists them.
+// The sums that are as small as the result: how many there are, and a button that lists them. While a Karnaugh map is
+// open, each can be shown there.
 
+import { IconBorderAll } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Form } from "#expression/core/form.ts";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { FormText } from "#expression/form-text.tsx";
+import { IconButton } from "#components/icon-button.tsx";
 import { MoreButton } from "#components/more-button.tsx";
 import { Note } from "#components/note.tsx";
+import { answerMap } from "#messages/answer-map.ts";
 import { own } from "#messages/own.ts";
 import classes from "./other-minima.module.css";
 
@@ -13,10 +17,19 @@ interface OtherMinimaProps {
   /** How many minima there are, the result included. */
   readonly count: number;
   readonly others: readonly Form[];
+  /** Null while no map is open. */
+  readonly onMap: SumOnMap | null;
   readonly onCopy: (text: string) => void;
 }
 
-export function OtherMinima({ count, others, onCopy }: OtherMinimaProps) {
+/** Which sum an open map shows. */
+export interface SumOnMap {
+  /** 0 for the result, then the others; null for a product of sums. */
+  readonly shown: number | null;
+  readonly onShow: (index: number) => void;
+}
+
+export function OtherMinima({ count, others, onMap, onCopy }: OtherMinimaProps) {
   const [shown, setShown] = useState(false);
   const total = count - 1;
   return (
@@ -34,6 +47,15 @@ export function OtherMinima({ count, others, onCopy }: OtherMinimaProps) {
               <div className={classes.form}>
                 <FormText form={other} name={own.otherMinimaName} size="normal" />
               </div>
+              {onMap && (
+                <IconButton
+                  icon={IconBorderAll}
+                  className={classes.onMap}
+                  label={answerMap.showOther(at + 1)}
+                  aria-pressed={onMap.shown === at + 1}
+                  onClick={() => onMap.onShow(onMap.shown === at + 1 ? 0 : at + 1)}
+                />
+              )}
               <CopyMenu part={own.otherMinimum(at + 1)} of={other} onCopy={onCopy} />
             </li>
           ))}

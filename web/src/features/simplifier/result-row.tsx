@@ -19,9 +19,9 @@ import { clausesOf, sizeOf } from "./core/answer-text.ts";
 import { improved, improvedForm, requestOf } from "./core/improved.ts";
 import type { Answered } from "./core/machine.ts";
 import { reasonOf, type ProductOfSums } from "./core/product-of-sums.ts";
-import { OtherMinima } from "./other-minima.tsx";
+import { OtherMinima, type SumOnMap } from "./other-minima.tsx";
 import classes from "./result-row.module.css";
-import { useProductOfSums } from "./use-product-of-sums.ts";
+import type { useProductOfSums } from "./use-product-of-sums.ts";
 
 const searchOn = pagePart(async () => (await import("#expression/search-on/search-on.tsx")).SearchOn);
 
@@ -31,6 +31,9 @@ const plainCharsMax = 48;
 interface ResultRowProps extends Pick<AnswerForms, "result" | "others"> {
   readonly rowRef: RefObject<HTMLDivElement | null>;
   readonly answered: Answered;
+  readonly product: ReturnType<typeof useProductOfSums>;
+  /** Null while no Karnaugh map is open. */
+  readonly onMap: SumOnMap | null;
   /** Whether the input was edited since. */
   readonly isOld: boolean;
   readonly onCopy: (text: string) => void;
@@ -39,9 +42,9 @@ interface ResultRowProps extends Pick<AnswerForms, "result" | "others"> {
 }
 
 export function ResultRow(props: ResultRowProps) {
-  const { rowRef, answered, result, others, isOld, onCopy, onImproved } = props;
+  const { rowRef, answered, result, others, product, onMap, isOld, onCopy, onImproved } = props;
   const { vars, simplified, proven, lowerBound, terms, literals, minima } = answered.answer;
-  const { state, request, unfold, fold, improve } = useProductOfSums(answered, isOld);
+  const { state, request, unfold, fold, improve } = product;
   const { status } = state;
   // A constant has no product of sums; one that was not asked for in time cannot be asked for any more.
   const hasProduct = vars.length > 0 && (!isOld || status === "shown");
@@ -92,7 +95,9 @@ export function ResultRow(props: ResultRowProps) {
           onImproved={improve}
         />
       )}
-      {minima && others.length > 0 && <OtherMinima count={minima.count} others={others} onCopy={onCopy} />}
+      {minima && others.length > 0 && (
+        <OtherMinima count={minima.count} others={others} onMap={onMap} onCopy={onCopy} />
+      )}
     </AnswerRow>
   );
 }

@@ -1,0 +1,87 @@
+// The Karnaugh map of an answer, read only: its groups are the terms of the sum that is chosen, or of the product of sums.
+
+import { memo, useMemo } from "react";
+import type { FormKind, MinimalForm } from "#contract/generated/logic-types.ts";
+import { SwitchRow } from "#components/switch-row.tsx";
+import { KarnaughMap } from "#kmap/karnaugh-map.tsx";
+import { useEngineCall } from "#lib/engine/use-engine-call.ts";
+import { own } from "#messages/own.ts";
+import type { AnswerForms } from "./core/answer-forms.ts";
+import { mapValues, productsOnMap, productsRequest, sumsOnMap } from "./core/answer-map.ts";
+import type { Answered } from "./core/machine.ts";
+import { showMinimum, type MapView } from "./core/map-view.ts";
+
+export interface AnswerMapProps {
+  readonly answered: Answered;
+  readonly forms: Pick<AnswerForms, "result" | "others">;
+  /** The product of sums that the card shows; null while it shows none. */
+  readonly product: MinimalForm | null;
+  readonly view: MapView;
+  /** Must be the same from render to render, as must be all of the above. */
+  readonly onView: (view: MapView) => void;
+  /** Whether the input was edited since. */
+  readonly isOld: boolean;
+  readonly onCopy: (text: string) => void;
+}
+
+/** Memoised: a key press in the field must not draw it again. */
+export const AnswerMap = memo(function AnswerMap(props: AnswerMapProps) {
+  const { answered, forms, product, view, onView, isOld, onCopy } = props;
+  const values = useMemo(() => mapValues(answered), [answered]);
+  const sums = useMemo(() => sumsOnMap(answered, forms), [answered, forms]);
+  const products = useProducts(answered, product, isOld);
+  const kind: FormKind = products ? view.kind : "sop";
+  const shownForms = kind === "pos" && products ? products : sums;
+  const shown = shownForms.forms[view.minimum[kind]] ? view.minimum[kind] : 0;
+  const listed = shownForms.forms.length;
+  return (
+    <KarnaughMap
+      names={answered.answer.vars}
+      values={values}
+      kind={kind}
+      form={shownForms.forms[shown] ?? null}
+      proof={shownForms.proof}
+      primes={shownForms.primes}
+      minima={
+        listed > 1
+          ? {
+              shown,
+              listed,
+              count: shownForms.count,
+              onShow: (index) => onView(showMinimum(view, kind, index)),
+            }
+          : null
+      }
+      isOld={isOld}
+      swapped={view.isSwapped}
+      onSwap={(isSwapped) => onView({ ...view, isSwapped })}
+      edit={null}
+      onCopy={onCopy}
+      tools={
+        products && (
+          <SwitchRow
+            isOn={kind === "pos"}
+            onToggle={() => onView({ ...view, kind: kind === "pos" ? "sop" : "pos" })}
+          >
+            {own.productOfSums}
+          </SwitchRow>
+        )
+      }
+    />
+  );
+});
+
+/** The product of sums and those as small, which the engine is asked for as soon as the card shows the product. */
+function useProducts(answered: Answered, product: MinimalForm | null, isOld: boolean) {
+  const isWanted = product !== null;
+  const question = useMemo(
+    () => (isWanted ? { request: productsRequest(answered) } : null),
+    [answered, isWanted],
+  );
+  const ended = useEngineCall("forms", isOld ? null : question);
+  const { result } = ended?.of === question && ended ? ended : { result: null };
+  return useMemo(
+    () => product && productsOnMap(answered, product, result?.kind === "outcome" ? result.outcome : null),
+    [answered, product, result],
+  );
+}
