@@ -2,7 +2,8 @@
 
 import { Button } from "@mantine/core";
 import { IconBarrierBlock, IconBrandGooglePlay, IconExternalLink } from "@tabler/icons-react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
+import { mapElsewhere } from "#addresses/core/karnaugh-map.ts";
 import { sectionOf } from "#addresses/core/paths.ts";
 import { Card } from "#components/card.tsx";
 import { googlePlayUrl } from "#config/product.ts";
@@ -11,11 +12,13 @@ import { specified } from "#messages/specified.ts";
 import classes from "./page-card.module.css";
 
 export function NoticePage() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const section = sectionOf(pathname);
+  const { vars, address } = mapElsewhere(search);
   return (
     <Card className={`${classes.card} ${classes.notice}`} padded>
       <IconBarrierBlock size={32} stroke={1.5} aria-hidden />
-      <h2 className={classes.title}>{sectionOf(pathname)?.label}</h2>
+      <h2 className={classes.title}>{section?.label}</h2>
       <p className={classes.text}>{own.underDevelopment}</p>
       <Button
         component="a"
@@ -30,6 +33,11 @@ export function NoticePage() {
         {specified.googlePlay}
         <span className="spoken"> ({own.opensNewTab})</span>
       </Button>
+      {section?.path === "/kmap" && (
+        <Button component={Link} to={address} variant="subtle" className={classes.elsewhere}>
+          {own.mapElsewhere(vars)}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -10,6 +10,7 @@ export function counted(count: number, one: string, many: string): string {
 export const own = {
   underDevelopment: "This feature is under development for the web version.",
   opensNewTab: "opens a new tab",
+  mapElsewhere: (variables: string) => `Draw a map of ${variables} variables in SoP PoS`,
   unknownError: "No further details.",
   loading: "Loading",
   reload: "Reload",
