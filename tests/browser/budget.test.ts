@@ -19,6 +19,18 @@ test.each(screens.flatMap((path) => [[path, ".js", 170_000] as const, [path, ".c
   },
 );
 
+/** The room of the map, with what joins it to SoP PoS; a chunk of its own as soon as two screens share it. */
+const ofMap = /^(?:map-view|karnaugh-map)-.*\.js$/;
+
+test("a map takes at most 12,000 bytes", () => {
+  const chunks = assetSizes().filter(({ file }) => ofMap.test(file));
+  expect(chunks.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)).toBeLessThanOrEqual(12_000);
+  const scripts = chunks.map(({ file }) =>
+    readFileSync(`${builds.local.folder}/client/assets/${file}`, "utf8"),
+  );
+  expect(scripts.join("")).toContain("Swap rows and columns");
+});
+
 test("the service worker stays within 10,000 bytes", () => {
   expect(
     gzipSync(readFileSync(`${builds.local.folder}/client/sw.js`), { level: 9 }).length,
@@ -30,7 +42,10 @@ test.each([
   "simplifier-page",
   "steps-panel",
   "search-on",
+  "answer-map",
   "search-on-form",
+  "form-parts",
+  "map-view",
   "truth-table-page",
   "sop-pos-page",
   "number-systems-page",

@@ -148,6 +148,12 @@ const partsOfScreens: Readonly<Record<string, PartOfScreen>> = {
     },
     drawn: (page) => new SimplifierScreen(page).row("Result"),
   },
+  "an answer's map": {
+    path: "/simplify?input=A.B%2BC&mode=boolean",
+    file: "answer-map-*",
+    act: (page) => page.getByRole("button", { name: "Show map" }).click(),
+    drawn: (page) => page.getByRole("grid"),
+  },
   "a longer search": {
     path: "/simplify",
     file: "search-on-*",
@@ -165,6 +171,18 @@ const partsOfScreens: Readonly<Record<string, PartOfScreen>> = {
     before: allowNoWork,
     act: async () => undefined,
     drawn: (page) => page.getByRole("group", { name: "Search on" }),
+  },
+  "the form of SoP PoS": {
+    path: "/soppos?vars=3",
+    file: "form-parts-*",
+    act: (page) => page.getByRole("checkbox", { name: "Row 5:" }).click(),
+    drawn: (page) => page.getByRole("button", { name: "Open in Simplifier" }),
+  },
+  "the map of SoP PoS": {
+    path: "/soppos?vars=4&rows=1,3",
+    file: "map-view-*",
+    act: (page) => page.locator("label", { hasText: "Map" }).click(),
+    drawn: (page) => page.getByRole("grid", { name: /^Karnaugh map of A, B, C and D/ }),
   },
   "the table": {
     path: "/ttable",
