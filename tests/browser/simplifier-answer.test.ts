@@ -182,13 +182,16 @@ describe("one calm line a part", () => {
     await page.getByRole("button", { name: "All 32 clauses" }).waitFor();
   });
 
-  test("the result is the last row, with and without its product of sums", async () => {
-    const { screen } = await openSolved("A.B+C");
-    const last = async () => (await screen.answer.locator("dt").allInnerTexts()).at(-1);
-    expect(await last()).toBe("Result");
+  test.each([
+    ["A.B+C", ["Result", "Karnaugh map"]],
+    ["A.B+C+D.E.F.G", ["Prime Implicants", "Result"]],
+  ])("%s: with and without its product of sums the last rows are %j", async (text, rows) => {
+    const { screen } = await openSolved(text);
+    const last = async () => (await screen.answer.locator("dt").allInnerTexts()).slice(-2);
+    expect(await last()).toEqual(rows);
     await screen.answer.getByRole("button", { name: "Product of sums", exact: true }).click();
     await screen.productOfSums.getByRole("math").waitFor();
-    expect(await last()).toBe("Result");
+    expect(await last()).toEqual(rows);
   });
 });
 

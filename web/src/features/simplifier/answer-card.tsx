@@ -88,6 +88,17 @@ export function AnswerCard(props: AnswerCardProps) {
         <dl>
           <SumOfProduct canonical={canonical} minTerms={minTerms} dontCares={dontCares} onCopy={onCopy} />
           <PrimeImplicants answered={answered} onCopy={onCopy} />
+          <ResultRow
+            rowRef={row}
+            answered={answered}
+            result={result}
+            others={others}
+            product={product}
+            onMap={view.isOpen ? { shown: shownSum, onShow: showSum } : null}
+            isOld={isOld}
+            onCopy={onCopy}
+            onImproved={onImproved}
+          />
           {hasMap(answered.answer.vars) && (
             <MapRow
               rowRef={mapRow}
@@ -100,17 +111,6 @@ export function AnswerCard(props: AnswerCardProps) {
               onCopy={onCopy}
             />
           )}
-          <ResultRow
-            rowRef={row}
-            answered={answered}
-            result={result}
-            others={others}
-            product={product}
-            onMap={view.isOpen ? { shown: shownSum, onShow: showSum } : null}
-            isOld={isOld}
-            onCopy={onCopy}
-            onImproved={onImproved}
-          />
         </dl>
         {isPhone && !isOld && <StepsButton {...steps.button} isWide />}
       </Card>
