@@ -53,9 +53,13 @@ function isOfAccount(id: string, graph: Rolldown.ChunkingContext, met = new Set<
   return importers.length > 0 && importers.every((importer) => isOfAccount(importer, graph, met));
 }
 
+/** What saves a file is needed only where something is saved. */
+const ofSaving = /[\\/]lib[\\/]save-file\.ts$/;
+
 /** Whether several files that are fetched for themselves need a module, and it belongs to none of them. */
 function isShared(id: string, graph: Rolldown.ChunkingContext): boolean {
-  return !ofCalls.test(id) && !ofMaps.test(id) && !isOfAccount(id, graph) && rootsOf(id, graph).size > 1;
+  if ([ofCalls, ofMaps, ofSaving].some((apartFromAnswers) => apartFromAnswers.test(id))) return false;
+  return !isOfAccount(id, graph) && rootsOf(id, graph).size > 1;
 }
 
 /** The name of the file beside a screen's own for what its form shares with parts; null where no form needs a module. */
