@@ -33,7 +33,7 @@ pub const LIST_NUMBERS_MAX: u32 = 500_000;
 ///
 /// Enough to prove functions of up to 9 variables, nearly all of 10 and most structured ones beyond. Where no proof is
 /// found it is used up within two seconds in WASM, on a two-core machine.
-pub const COVER_WORK_DEFAULT: u32 = 20_000;
+pub const COVER_WORK_DEFAULT: u32 = 18_000;
 /// Most nodes of a syntax tree that crosses the WASM boundary; a longer one is too long to be looked at.
 pub const READ_NODES_MAX: u32 = 1_000;
 /// Longest text, in UTF-16 units, whose mistakes are mended; a longer one is too long to be compared by eye.

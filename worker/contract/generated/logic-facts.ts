@@ -12,7 +12,7 @@ export const logicLimits = {
   formTermsMax: 4096,
   primesListedMax: 5000,
   listNumbersMax: 500000,
-  coverWorkDefault: 20000,
+  coverWorkDefault: 18000,
   readNodesMax: 1000,
   fixCharsMax: 2000,
   notationCharsMax: 524288,
