@@ -1,9 +1,9 @@
 // Every route, light and dark, wide and narrow: axe finds no fault, nothing scrolls sideways, targets fit a finger.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";
+import { axeFaults } from "./faults.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
 import { smallTargets } from "./targets.ts";
 
@@ -29,7 +29,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { page } = await open({ size, colorScheme });
     for (const path of routes) {
       await goTo(page, path);
-      expect(await serious(page), path).toEqual([]);
+      expect(await axeFaults(page), path).toEqual([]);
     }
   });
 
@@ -39,16 +39,16 @@ describe.each(sizeNames)("on a %s", (size) => {
       const { page } = await open({ size, colorScheme, path: "/csim" });
       await page.getByRole("button", { name: "Menu" }).click();
       await page.getByRole("dialog", { name: "Menu" }).waitFor();
-      expect(await serious(page), "drawer").toEqual([]);
+      expect(await axeFaults(page), "drawer").toEqual([]);
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Settings" }).click();
       await page.getByRole("menuitemradio", { name: "Dark" }).waitFor();
-      expect(await serious(page), "settings").toEqual([]);
+      expect(await axeFaults(page), "settings").toEqual([]);
       await page.keyboard.press("Escape");
       await page.getByRole("menu").waitFor({ state: "detached" });
       await page.keyboard.press("?");
       await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
-      expect(await serious(page), "shortcuts").toEqual([]);
+      expect(await axeFaults(page), "shortcuts").toEqual([]);
     },
   );
 
@@ -60,21 +60,21 @@ describe.each(sizeNames)("on a %s", (size) => {
       await screen.field.fill("A+(B.C");
       await screen.field.press("Enter");
       await screen.alert.waitFor();
-      expect(await serious(page), "error").toEqual([]);
+      expect(await axeFaults(page), "error").toEqual([]);
       await screen.field.fill("A.B+A'.C+B.C");
       await screen.field.press("Enter");
       await screen.answer.waitFor();
-      expect(await serious(page), "answer").toEqual([]);
+      expect(await axeFaults(page), "answer").toEqual([]);
       await page.getByRole("button", { name: /^Copy.*Result/ }).click();
       await page.getByRole("menuitem", { name: "LaTeX" }).waitFor();
-      expect(await serious(page), "copy menu").toEqual([]);
+      expect(await axeFaults(page), "copy menu").toEqual([]);
       await page.keyboard.press("Escape");
       await screen.field.fill("A.B+C)");
       await page.getByRole("button", { name: /^Remove this/ }).waitFor();
-      expect(await serious(page), "live error over an old answer").toEqual([]);
+      expect(await axeFaults(page), "live error over an old answer").toEqual([]);
       await page.getByRole("button", { name: "History" }).click();
       await page.getByRole("complementary", { name: "History" }).waitFor();
-      expect(await serious(page), "history").toEqual([]);
+      expect(await axeFaults(page), "history").toEqual([]);
     },
   );
 
@@ -129,11 +129,4 @@ async function goTo(page: Page, path: string): Promise<void> {
   // The account's screen and the simulator have neither a link nor a field.
   const drawn = ["/upgrade", "/csim"].includes(path) ? main.getByRole("button") : main.getByRole("link");
   await drawn.or(main.getByRole("textbox")).first().waitFor();
-}
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }

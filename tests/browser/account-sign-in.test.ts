@@ -1,10 +1,10 @@
 // Signing up and in by e-mail and password, with the real library and the identity server of `npm start`.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { AccountScreen } from "./account-screen.ts";
 import { sizeNames, useBrowser } from "./browser.ts";
+import { axeFaults } from "./faults.ts";
 import { IdentityAdmin, isEmulator, newEmail } from "./identity-admin.ts";
 
 const open = useBrowser();
@@ -74,8 +74,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await account.continueButton.click();
     await account.alert.getByText(/^Sign-in error : \S/).waitFor();
     await account.alert.getByText(/password is wrong/).waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await account.alert.getByRole("button", { name: "Close" }).click();
     await account.alert.waitFor({ state: "detached" });
     await account.password.fill(password);

@@ -3,17 +3,37 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-/** Serious faults of axe, and on a phone what is too small for a finger or reaches beyond the window. */
+export interface AxeOptions {
+  /** Selector of the part of the page that is looked at. */
+  readonly within?: string;
+  /** The only rules that are asked. */
+  readonly rules?: readonly string[];
+  /** Rules that are not asked. */
+  readonly without?: readonly string[];
+}
+
+/** What axe finds wrong in the page's own document, a line for each rule. */
+export async function axeFaults(page: Page, { within, rules, without }: AxeOptions = {}): Promise<string[]> {
+  // Nothing but violations is written down, and no second page joins the results of frames: on a long page the two
+  // take longer than the rules themselves.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  if (within) axe.include(within);
+  if (rules) axe.withRules([...rules]);
+  if (without) axe.disableRules([...without]);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+/** Faults of axe, and on a phone what is too small for a finger or reaches beyond the window. */
 export async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const named = violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  const named = await axeFaults(page);
   const misfits = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     // Of a choice the label is pressed.
     const pressable = [
-      ...document.querySelectorAll<HTMLElement>("button, input:not([type=radio]), [role^=menuitem]"),
+      ...document.querySelectorAll<HTMLElement>(
+        "button, input:not([type=radio]), [role^=menuitem], dialog a",
+      ),
     ];
     const small = pressable.filter((element) => {
       const { width, height } = element.getBoundingClientRect();

@@ -1,11 +1,11 @@
 // The identity server's pages in a browser: the account page of a local Google sign-in, the list of mails, the form
 // behind a mail's link.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callApi, mailsOf, startLocal, type Local } from "../identity/local.ts";
 import { sizeNames, useBrowser, type OpenedPage, type Size } from "./browser.ts";
+import { axeFaults } from "./faults.ts";
 
 const open = useBrowser();
 
@@ -67,8 +67,7 @@ async function closeBy(popup: Page, act: () => Promise<void>): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 

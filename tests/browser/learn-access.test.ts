@@ -1,10 +1,10 @@
 // The lesson library for everyone: list, lessons and notices in both sizes and colour schemes, enlarged, in forced colours,
 // with reduced motion, on paper; and no request to another host.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
+import { axeFaults } from "./faults.ts";
 
 const open = useBrowser();
 
@@ -39,11 +39,6 @@ async function goTo(page: Page, path: string): Promise<void> {
   await drawn(page, path);
 }
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
-
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -54,7 +49,7 @@ describe.each(sizeNames)("on a %s", (size) => {
       const { page, errors } = await opened("/learn", { size, colorScheme });
       for (const [path] of pages) {
         await goTo(page, path);
-        expect(await faults(page), path).toEqual([]);
+        expect(await axeFaults(page), path).toEqual([]);
       }
       expect(errors).toEqual([]);
     },

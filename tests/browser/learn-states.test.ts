@@ -1,12 +1,12 @@
 // What the reader has done in a lesson can be seen by everyone: in forced colours, in both colour schemes with axe, and on
 // paper.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import { derivations } from "../../web/src/features/learn/lessons/03/core/derivations.ts";
 import { useBrowser, type OpenOptions } from "./browser.ts";
+import { axeFaults } from "./faults.ts";
 import { GateDemoScreen } from "./gate-demo-screen.ts";
 import { give, questionsByLesson, rightAnswer, wrongAnswer } from "./question-screen.ts";
 
@@ -17,12 +17,6 @@ async function lesson(id: string, options: OpenOptions = {}): Promise<Page> {
   await page.locator("main section[data-section]").first().waitFor();
   return page;
 }
-
-const faultsIn = async (page: Page, rules?: readonly string[]) => {
-  const axe = new AxeBuilder({ page }).include("main");
-  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-};
 
 const saidOf = (form: Locator) => form.locator("output").filter({ hasText: /./ }).first();
 
@@ -45,7 +39,7 @@ describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
             .poll(() => saidOf(form).innerText(), { message: question.id })
             .toMatch(verdict === "right" ? /^(Right\.|Equal)/ : /^(?!Right|Equal|Checking)./);
         }
-        expect(await faultsIn(page), verdict).toEqual([]);
+        expect(await axeFaults(page, { within: "main" }), verdict).toEqual([]);
       }
     },
   );
@@ -268,7 +262,7 @@ describe.each(["light", "dark"] as const)("on paper, from a %s screen", (colorSc
       true,
     );
     expect(await form.getByRole("button", { name: lessonBlocks.check }).isVisible()).toBe(false);
-    expect(await faultsIn(page, ["color-contrast"])).toEqual([]);
+    expect(await axeFaults(page, { within: "main", rules: ["color-contrast"] })).toEqual([]);
   };
 
   test("lesson 01 has the row that is set, the value that was predicted and the answer", async () => {

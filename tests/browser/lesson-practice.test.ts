@@ -1,11 +1,11 @@
 // The practice of lesson 03: every verdict, the reader's own derivation, hints, the shared link; with the keyboard alone and
 // without the WASM.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
 import { lessonAddress, type TaskAddress } from "#addresses/core/learn.ts";
 import { taskOf } from "../../web/src/features/learn/practice/core/simplify-task.ts";
 import { type OpenOptions, sizeNames, useBrowser } from "./browser.ts";
+import { axeFaults } from "./faults.ts";
 import { PracticeScreen } from "./practice-screen.ts";
 
 const open = useBrowser();
@@ -97,10 +97,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     "axe finds nothing and nothing scrolls sideways, %s",
     async (colorScheme) => {
       const { screen, page } = await openPractice({ size, colorScheme });
-      const faults = async () => {
-        const { violations } = await new AxeBuilder({ page }).include("[data-section=practice]").analyze();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-      };
+      const faults = () => axeFaults(page, { within: "[data-section=practice]" });
       await screen.check("A.C");
       await screen.button("Open both in Truth Table").waitFor();
       for (let stage = 0; stage < 3; stage += 1) await screen.button(/^Hint/).click();

@@ -1,10 +1,10 @@
 // The video of a lesson in a build whose operator named videos: nothing of another host is asked for before Play, and
 // whatever the provider does, the lesson stays whole. The test answers for the provider.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
+import { axeFaults } from "./faults.ts";
 import { canonicalName, startOperatorSite, type OperatorPage, type OperatorSite } from "./operator-page.ts";
 
 const open = useBrowser();
@@ -117,8 +117,7 @@ describe("a build with videos", () => {
       await page.setViewportSize({ width, height: 760 });
       await play.waitFor();
       const found = async () => {
-        const { violations } = await new AxeBuilder({ page }).include("section[aria-label^=Video]").analyze();
-        return violations.map(({ id }) => id);
+        return axeFaults(page, { within: "section[aria-label^=Video]" });
       };
       const heights = width < 600 ? 44 : 36;
       expect(await found()).toEqual([]);

@@ -1,9 +1,9 @@
 // The converter on the real page: the specification's texts, the base and width that follow from the number, errors,
 // long numbers, workings and copies.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
+import { axeFaults } from "./faults.ts";
 import { NumberSystemsScreen } from "./number-systems-screen.ts";
 
 const open = useBrowser();
@@ -137,12 +137,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     async (colorScheme) => {
       const { page, screen } = await openScreen({ size, colorScheme });
       const check = async (what: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-        expect(
-          grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-          what,
-        ).toEqual([]);
+        expect(await axeFaults(page), what).toEqual([]);
         const { wide, small } = await page.evaluate(() => ({
           wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
           small: [...document.querySelectorAll("main button, main label:not(.spoken)")]

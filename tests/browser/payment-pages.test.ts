@@ -1,7 +1,6 @@
 // The payment sandbox's pages in a browser: a person pays, charges back and sends again there, at any width, and the
 // pages' own policy lets the forms through.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -13,6 +12,7 @@ import {
   type Sandbox,
 } from "../payment/local.ts";
 import { sizeNames, useBrowser, type Size } from "./browser.ts";
+import { axeFaults } from "./faults.ts";
 
 const open = useBrowser();
 
@@ -47,8 +47,7 @@ async function openCheckout(size: Size, colorScheme: "light" | "dark" = "light")
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 

@@ -1,10 +1,10 @@
 // Search on: a longer search for a better answer, with its progress, its end and Cancel, in the Simplifier and in SoP PoS.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import { sizes, useBrowser, type OpenOptions } from "./browser.ts";
+import { axeFaults } from "./faults.ts";
 import { allowNoWork, rowsOf, type Call } from "./no-work.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
 
@@ -167,9 +167,7 @@ test.each([
       },
     });
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-      expect(found).toEqual([]);
+      expect(await axeFaults(page, { within: "main" })).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sizes[size].width);
       const heights = await search(page)
         .getByRole("button")

@@ -1,9 +1,9 @@
 // Don't-cares on the real page: typing, answers, errors at their own field, history, links and repeated questions.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { type OpenOptions, sizeNames, useBrowser } from "./browser.ts";
+import { axeFaults } from "./faults.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
 
 const open = useBrowser();
@@ -98,18 +98,18 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { page, screen } = await openScreen({ size, colorScheme });
     await screen.field.fill("1 3 7");
     await screen.dontCares.waitFor();
-    expect(await serious(page), "empty").toEqual([]);
+    expect(await axeFaults(page), "empty").toEqual([]);
     await solve(screen, "1 3 7", "0 2");
-    expect(await serious(page), "answer").toEqual([]);
+    expect(await axeFaults(page), "answer").toEqual([]);
     await screen.dontCares.fill("3");
     await page.locator("form mark").waitFor();
-    expect(await serious(page), "live error").toEqual([]);
+    expect(await axeFaults(page), "live error").toEqual([]);
     await screen.dontCares.press("Enter");
     await screen.alert.waitFor();
-    expect(await serious(page), "error").toEqual([]);
+    expect(await axeFaults(page), "error").toEqual([]);
     await page.getByRole("button", { name: "History", exact: true }).click();
     await page.getByText("d: 0 2").waitFor();
-    expect(await serious(page), "history").toEqual([]);
+    expect(await axeFaults(page), "history").toEqual([]);
     const tooWide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -266,11 +266,4 @@ function describing(field: SimplifierScreen["field"]): Promise<string> {
     const id = element.getAttribute("aria-describedby");
     return (id && document.getElementById(id)?.textContent) ?? "";
   });
-}
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }

@@ -1,9 +1,9 @@
 // The simulator for everyone: axe in every state, the keyboard alone, small screens and large text, forced colours.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
+import { axeFaults } from "./faults.ts";
 import { SimulatorScreen } from "./simulator-screen.ts";
 
 const open = useBrowser();
@@ -15,11 +15,6 @@ async function simulator(options: OpenOptions = {}) {
   return { ...opened, screen };
 }
 
-async function faults(page: Page, allowed: readonly string[] = []): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).disableRules([...allowed]).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
-
 const isSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
@@ -28,24 +23,24 @@ describe.each(sizeNames)("on a %s", (size) => {
     "axe finds nothing in sheets, menus, refusals and alerts, %s",
     async (colorScheme) => {
       const { page, screen } = await simulator({ size, colorScheme });
-      expect(await faults(page), "empty").toEqual([]);
+      expect(await axeFaults(page), "empty").toEqual([]);
       await screen.chooseFile("Ring of NOTs");
       await screen.alert.getByRole("button", { name: "Show loop" }).click();
-      expect(await faults(page), "loop").toEqual([]);
+      expect(await axeFaults(page), "loop").toEqual([]);
       await screen.tool("Options").click();
       await page.getByRole("dialog", { name: "Options" }).waitFor();
-      expect(await faults(page), "options").toEqual([]);
+      expect(await axeFaults(page), "options").toEqual([]);
       await page.keyboard.press("Escape");
       if (size === "phone") {
         await page.getByRole("button", { name: "Parts", exact: true }).click();
-        expect(await faults(page), "parts").toEqual([]);
+        expect(await axeFaults(page), "parts").toEqual([]);
         await screen.closeSheet();
       }
       await screen.chooseFile("Half adder");
       await screen.tool("File").click();
       await page.getByRole("menuitem", { name: "Tidy" }).waitFor();
       // An open menu stands beside all landmarks.
-      expect(await faults(page, ["region"]), "file").toEqual([]);
+      expect(await axeFaults(page, { without: ["region"] }), "file").toEqual([]);
       await page.keyboard.press("Escape");
       await screen.openList();
       await screen.list.getByRole("button", { name: "Select Bulb S" }).click();
@@ -53,26 +48,26 @@ describe.each(sizeNames)("on a %s", (size) => {
         await screen.closeSheet();
         await page.getByRole("button", { name: /^Bulb S/ }).click();
       }
-      expect(await faults(page), "properties of a bulb").toEqual([]);
+      expect(await axeFaults(page), "properties of a bulb").toEqual([]);
       await screen.properties.getByLabel("X", { exact: true }).fill("-1");
       await screen.properties.getByText("Enter a number from 0 to").waitFor();
-      expect(await faults(page), "a place that is none").toEqual([]);
+      expect(await axeFaults(page), "a place that is none").toEqual([]);
       await screen.properties.getByLabel("X", { exact: true }).fill("460");
       await screen.openList();
       await screen.list.getByRole("button", { name: "Connect NAND 4" }).click();
       const refused = screen.list.getByRole("group").getByRole("button", { name: "NOT 6", exact: true });
       await refused.click({ force: true });
       await page.getByText("These parts are connected already").first().waitFor();
-      expect(await faults(page), "refusal").toEqual([]);
+      expect(await axeFaults(page), "refusal").toEqual([]);
       await screen.list.getByRole("button", { name: "Connect NAND 4" }).click();
       await screen.list
         .getByRole("button", { name: /^Select wire/ })
         .first()
         .click();
-      expect(await faults(page), "wire").toEqual([]);
+      expect(await axeFaults(page), "wire").toEqual([]);
       await screen.chooseFile("My circuits");
       await page.getByRole("button", { name: "Rename Half adder" }).click();
-      expect(await faults(page), "renaming").toEqual([]);
+      expect(await axeFaults(page), "renaming").toEqual([]);
     },
   );
 
@@ -112,7 +107,7 @@ test("on a phone whose storage is full, the alert leaves the tools and the canva
   const saving = page.waitForEvent("download");
   await alert.getByRole("button", { name: "Save JSON" }).click();
   expect((await saving).suggestedFilename()).toMatch(/\.json$/);
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await screen.tool("Undo").click();
   await screen.tool("Redo").click();
   await screen.openList();
@@ -191,5 +186,5 @@ test("in forced colours the tool that is chosen, switches and focus are still to
       return [backgroundColor, borderTopColor, color, outlineStyle].join(" ");
     });
   expect(await look("Mouse")).not.toBe(await look("Connector"));
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 // The tooltips of icon buttons: when they come and go, where they stand, and what they leave alone.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type OpenedPage, type OpenOptions, useBrowser } from "./browser.ts";
+import { axeFaults } from "./faults.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
 
 const openPage = useBrowser();
@@ -158,8 +158,7 @@ test("every icon button has one, none is cut off by a card or the window's edge,
     await expectTooltip(page, (await each.getAttribute("aria-label")) ?? "");
     expect(await isInSight(tooltip(page))).toBe(true);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 const without: readonly [name: string, before: Required<OpenOptions>["before"]][] = [

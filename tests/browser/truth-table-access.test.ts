@@ -1,19 +1,11 @@
 // The truth table is accessible: axe finds no fault, targets fit a finger, the page does not scroll sideways.
 
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";
+import { axeFaults } from "./faults.ts";
 import { TruthTableScreen } from "./truth-table-screen.ts";
 
 const open = useBrowser();
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 describe.each(sizeNames)("on a %s", (size) => {
   test.each(["light", "dark"] as const)("axe finds nothing serious, %s", async (colorScheme) => {
@@ -24,23 +16,23 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.field.fill("A.!B");
     await screen.field.press("Enter");
     await screen.alert.waitFor();
-    expect(await serious(page), "errors").toEqual([]);
+    expect(await axeFaults(page), "errors").toEqual([]);
     await screen.chips.nth(1).getByRole("button", { name: "Add )" }).click();
     await screen.generate("A.B+C");
-    expect(await serious(page), "table").toEqual([]);
+    expect(await axeFaults(page), "table").toEqual([]);
     await screen.showNames.click();
     await screen.field.fill("A.B+");
-    expect(await serious(page), "old table headed by expressions").toEqual([]);
+    expect(await axeFaults(page), "old table headed by expressions").toEqual([]);
     await page.getByRole("button", { name: "Copy or save the table" }).click();
     await page.getByRole("menuitem", { name: "Copy as CSV" }).waitFor();
-    expect(await serious(page), "menu").toEqual([]);
+    expect(await axeFaults(page), "menu").toEqual([]);
     await page.keyboard.press("Escape");
     await screen.generate("ABCDEFGHIJKLMNOP");
     await screen.goTo("40000");
-    expect(await serious(page), "long table").toEqual([]);
+    expect(await axeFaults(page), "long table").toEqual([]);
     await screen.compare.click();
     await page.getByRole("dialog", { name: "Premium Feature" }).waitFor();
-    expect(await serious(page), "dialog").toEqual([]);
+    expect(await axeFaults(page), "dialog").toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 // The card about the current package: PREMIUM or FREE, and neither before it is known.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";
+import { axeFaults } from "./faults.ts";
 import { ReturnScreen } from "./return-screen.ts";
 
 const open = useBrowser();
@@ -202,8 +202,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     for (const as of ["premium@example.com", "free@example.com"] as const) {
       const { page, card, says } = await opened({ as, size, colorScheme });
       await says(as === "premium@example.com" ? "PREMIUM" : "FREE").waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       const mine = await card.boundingBox();
       const account = await page.getByRole("region", { name: "Account" }).boundingBox();
       if (!mine || !account) throw new Error("The cards are not drawn.");

@@ -1,12 +1,11 @@
 // What a buyer sees who comes back from payment, whatever became of the order, with the real Worker. The schedule of the
 // questions is tested in upgrade-return-asking.test.ts, the way through the sandbox in upgrade-return-sandbox.test.ts.
 
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { AccountScreen } from "./account-screen.ts";
 import { sizeNames, useBrowser } from "./browser.ts";
 import { Buyer, codes, type Order } from "./buyer.ts";
+import { faults } from "./faults.ts";
 import { returnAddresses, ReturnScreen, titles } from "./return-screen.ts";
 
 const open = useBrowser();
@@ -22,20 +21,6 @@ async function signedIn(buyer: Buyer, options: Parameters<typeof open>[0] = {}) 
   const { page, errors, context } = await open({ path: "/upgrade", ...options });
   await buyer.signIn(page);
   return { page, errors, context, screen: new ReturnScreen(page, site) };
-}
-
-/** Faults of axe, and on a phone what is too small for a finger or reaches beyond the window. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const misfits = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const small = [...document.querySelectorAll<HTMLElement>("dialog button, dialog a")].filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return clientWidth < 600 && (width < 43.9 || height < 43.9);
-    });
-    return [...small.map(({ outerHTML }) => outerHTML), ...(scrollWidth > clientWidth ? ["too wide"] : [])];
-  });
-  return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), ...misfits];
 }
 
 describe.each(Object.entries(returnAddresses))("a paid order, with its id %s", (_where, addressOf) => {
