@@ -118,8 +118,9 @@ test("a wrong answer opens both in Truth Table, and Back finds answer and task",
   const own = await screen.task();
   await screen.check("E");
   await screen.button("Open both in Truth Table").click();
-  // The lesson has tables too.
+  // The lesson has tables too, and stays until the other screen is there.
   await page.waitForURL(/#\/ttable\?/);
+  await screen.frame.waitFor({ state: "detached" });
   await page.getByRole("table").waitFor();
   const { searchParams } = new URL(page.url().replace("/#", ""));
   expect([searchParams.get("input"), searchParams.getAll("fn")]).toEqual([own, ["E"]]);

@@ -1,6 +1,7 @@
 // The simulator by touch on a phone, with the browser's own touches: gestures of one and two fingers, and the sheets
 // at the foot.
 
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useBrowser, sizes } from "./browser.ts";
 import { Fingers, type SheetPoint } from "./simulator-board.ts";
@@ -202,32 +203,36 @@ test("every button, field and item that opens at the foot or above it is 44 px a
   const small = () => page.evaluate(smallTargets);
   const within = () =>
     page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-  const check = async (what: string) => {
-    expect(await small(), what).toEqual([]);
-    expect(await within(), what).toBe(true);
+  /** Looks until it is so, because a menu is drawn before it is in its own corner. */
+  const check = async (what: string, opened: Locator) => {
+    await opened.waitFor();
+    await expect.poll(small, { message: what }).toEqual([]);
+    await expect.poll(within, { message: what }).toBe(true);
   };
-  await check("canvas");
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+  await check("canvas", screen.canvas);
   await tap(at.bulb);
-  await check("selected");
-  await page.getByRole("button", { name: /^Bulb F1/ }).tap();
-  await check("properties");
+  const selected = page.getByRole("button", { name: /^Bulb F1/ });
+  await check("selected", selected);
+  await selected.tap();
+  await check("properties", dialog("Properties"));
   await screen.closeSheet();
   await page.getByRole("button", { name: "Parts", exact: true }).tap();
-  await check("parts");
+  await check("parts", dialog("Parts"));
   await screen.closeSheet();
   await screen.tool("Options").tap();
-  await check("options");
+  await check("options", dialog("Options"));
   await screen.closeSheet();
   await screen.openList();
   await screen.list.getByRole("button", { name: "Connect Switch A" }).tap();
-  await check("list");
+  await check("list", screen.list);
   await screen.closeSheet();
   await screen.tool("File").tap();
-  await check("file");
-  await page.getByRole("menuitem", { name: "My circuits" }).tap();
-  const circuits = page.getByRole("dialog", { name: "My circuits" });
-  await circuits.waitFor();
-  await check("my circuits");
+  const myCircuits = page.getByRole("menuitem", { name: "My circuits" });
+  await check("file", myCircuits);
+  await myCircuits.tap();
+  const circuits = dialog("My circuits");
+  await check("my circuits", circuits);
   expect((await circuits.boundingBox())?.width).toBeLessThanOrEqual(sizes.phone.width);
 });
 
