@@ -250,6 +250,8 @@ function smallTargets(): (string | null)[] {
   };
   return [...document.querySelectorAll(targets)]
     .filter((element) => {
+      // A long menu scrolls, and its last item in sight may be cut.
+      element.scrollIntoView({ block: "nearest" });
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       if (!isHit(element, x, y)) return false;
