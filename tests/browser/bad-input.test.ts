@@ -1,6 +1,6 @@
 // Every kind of bad input: the page names the error and its position, loses nothing, and answers the next input.
 
-import { describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import { sentenceFor, type sentences } from "#contract/sentences.ts";
 import { quotedSentence } from "#expression/core/quoted.ts";
@@ -42,10 +42,12 @@ const badInputs: readonly BadInput[] = [
 ];
 
 describe.each(sizeNames)("on a %s", (size) => {
-  let opened: OpenedPage | undefined;
+  let opened: OpenedPage;
+  beforeAll(async () => {
+    opened = await open({ size, path: "/simplify" });
+  });
 
   test.each(badInputs)("$name", async ({ typed, position }) => {
-    opened ??= await open({ size, path: "/simplify" });
     const screen = new SimplifierScreen(opened.page);
     await setText(screen, typed);
     await screen.field.press("Enter");

@@ -1,7 +1,7 @@
 // Chromium for the browser suite: one process for each test file, a fresh context for each page.
 
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { chromiumArgs, chromiumHint, findChromium } from "../../scripts/chromium.ts";
 import { AccountScreen } from "./account-screen.ts";
 
@@ -45,7 +45,10 @@ export interface OpenOptions {
   readonly before?: (context: BrowserContext) => Promise<unknown>;
 }
 
-/** Gives the test file a browser, and closes it with all its pages after the tests. */
+/**
+ * Gives the test file a browser, and closes it after the tests. What a test opens is closed with it, because a page that
+ * is left open goes on to draw; what is opened before the tests stays for all of them.
+ */
 export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
   let browser: Browser;
   beforeAll(async () => {
@@ -54,6 +57,9 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
     browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
   });
   afterAll(() => browser.close());
+  let ofTest: BrowserContext[] = [];
+  beforeEach(() => void (ofTest = []));
+  afterEach(() => Promise.all(ofTest.map((context) => context.close())));
 
   type Stored = Awaited<ReturnType<BrowserContext["storageState"]>>;
   const signedIn = new Map<string, Promise<Stored>>();
@@ -85,6 +91,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
       serviceWorkers,
       ...(as && { storageState: await storedOf(as, site) }),
     });
+    ofTest.push(context);
     await before?.(context);
     const page = await context.newPage();
     const errors: string[] = [];
