@@ -50,48 +50,56 @@ test("with data saved only what is used is kept, and that works without a networ
   await context.close();
 });
 
+/** What a browser may deny, each as a script that is run before the page's own. */
+const denied: readonly (readonly [name: string, deny: () => unknown])[] = [
+  [
+    "no service workers, as on plain http",
+    () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"),
+  ],
+  [
+    "service workers denied, as in a frame without rights",
+    () =>
+      Object.defineProperty(Navigator.prototype, "serviceWorker", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      }),
+  ],
+  [
+    "registering denied, as with cookies blocked",
+    () => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException("denied", "SecurityError"));
+    },
+  ],
+  [
+    "all storage blocked",
+    () => {
+      const deny = {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      };
+      for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"])
+        Object.defineProperty(window, name, deny);
+    },
+  ],
+];
+
 describe("the page works and nothing is said in the console", () => {
-  test.each([
-    [
-      "no service workers, as on plain http",
-      () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"),
-    ],
-    [
-      "service workers denied, as in a frame without rights",
-      () =>
-        Object.defineProperty(Navigator.prototype, "serviceWorker", {
-          get() {
-            throw new DOMException("denied", "SecurityError");
-          },
-        }),
-    ],
-    [
-      "registering denied, as with cookies blocked",
-      () => {
-        ServiceWorkerContainer.prototype.register = () =>
-          Promise.reject(new DOMException("denied", "SecurityError"));
-      },
-    ],
-    [
-      "all storage blocked",
-      () => {
-        const deny = {
-          get() {
-            throw new DOMException("denied", "SecurityError");
-          },
-        };
-        for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"])
-          Object.defineProperty(window, name, deny);
-      },
-    ],
-  ])("with %s", async (_name, deny) => {
-    const { page, context, errors } = await visit((fresh) => fresh.addInitScript(deny));
-    await new SimplifierScreen(page).solve("A.B+A.B'");
-    await sleep(registersMs);
-    await page.getByRole("link", { name: "Truth Table", exact: true }).click();
-    await page.getByRole("textbox", { name: "Expression", exact: true }).waitFor();
-    expect(errors).toEqual([]);
-    await context.close();
+  // All at once, because each waits.
+  test("with service workers or storage denied", async () => {
+    await Promise.all(
+      denied.map(async ([name, deny]) => {
+        const { page, context, errors } = await visit((fresh) => fresh.addInitScript(deny));
+        await new SimplifierScreen(page).solve("A.B+A.B'");
+        await sleep(registersMs);
+        await page.getByRole("link", { name: "Truth Table", exact: true }).click();
+        await page.getByRole("textbox", { name: "Expression", exact: true }).waitFor();
+        expect(errors, name).toEqual([]);
+        await context.close();
+      }),
+    );
   });
 
   test("with no worker on the server, and the page not kept", async () => {
