@@ -46,6 +46,8 @@ describe("the sign-in library", () => {
     // Fetched as soon as the dialog opens.
     await context.route("**/assets/identity-*", (route) => route.abort());
     await account.openDialog();
+    // The steps are a part of their own, which is there now.
+    await account.googleButton.waitFor();
     await context.route("**/assets/**", (route) => route.abort());
     await account.chooseEmail("free@example.com");
     await account.alert.getByText("Error : network-request-failed", { exact: true }).waitFor();

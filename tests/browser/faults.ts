@@ -12,6 +12,9 @@ export interface AxeOptions {
   readonly without?: readonly string[];
 }
 
+/** For a page with an open menu or tooltip: these are drawn at the end of the body, outside of every landmark. */
+export const withMenu: AxeOptions = { without: ["region"] };
+
 /** What axe finds wrong in the page's own document, a line for each rule. */
 export async function axeFaults(page: Page, { within, rules, without }: AxeOptions = {}): Promise<string[]> {
   // Nothing but violations is written down, and no second page joins the results of frames: on a long page the two
@@ -25,8 +28,8 @@ export async function axeFaults(page: Page, { within, rules, without }: AxeOptio
 }
 
 /** Faults of axe, and on a phone what is too small for a finger or reaches beyond the window. */
-export async function faults(page: Page): Promise<string[]> {
-  const named = await axeFaults(page);
+export async function faults(page: Page, options?: AxeOptions): Promise<string[]> {
+  const named = await axeFaults(page, options);
   const misfits = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     // Of a choice the label is pressed.

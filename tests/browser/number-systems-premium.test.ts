@@ -78,7 +78,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
-  test.each(["light", "dark"] as const)("axe finds nothing serious in the panel, %s", async (colorScheme) => {
+  test.each(["light", "dark"] as const)("axe finds nothing in the panel, %s", async (colorScheme) => {
     const { page, panel, addBase } = await openPanel(size, colorScheme);
     await addBase(7);
     await panel.getByText("Septenary").waitFor();

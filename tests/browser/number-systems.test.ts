@@ -133,7 +133,7 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 
   test.each(["light", "dark"] as const)(
-    "axe finds nothing serious and everything has room, %s",
+    "axe finds nothing and everything has room, %s",
     async (colorScheme) => {
       const { page, screen } = await openScreen({ size, colorScheme });
       const check = async (what: string) => {

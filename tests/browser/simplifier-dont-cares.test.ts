@@ -94,7 +94,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.proved.waitFor();
   });
 
-  test.each(["light", "dark"] as const)("axe finds nothing serious, %s", async (colorScheme) => {
+  test.each(["light", "dark"] as const)("axe finds nothing, %s", async (colorScheme) => {
     const { page, screen } = await openScreen({ size, colorScheme });
     await screen.field.fill("1 3 7");
     await screen.dontCares.waitFor();

@@ -199,7 +199,7 @@ describe("over the whole screen", () => {
     await expect.poll(() => screen.row(700)).not.toBeNull();
   });
 
-  test("axe finds nothing serious, and everything to press is at least 44 px high", async () => {
+  test("axe finds nothing, and everything to press is at least 44 px high", async () => {
     const { page, dialog } = await openFull();
     expect(await axeFaults(page, { within: "dialog" })).toEqual([]);
     const heights = await dialog
