@@ -54,7 +54,8 @@ async function rustSuite(): Promise<SuiteResult> {
 
 function typeScriptSuite(): Promise<SuiteResult> {
   const excluded = isQuick ? slowFiles.map((file) => `--exclude=${file}`) : [];
-  return vitestSuite("TypeScript", ["--project=!browser*", ...excluded]);
+  // By itself vitest leaves one core free.
+  return vitestSuite("TypeScript", ["--project=!browser*", "--maxWorkers=100%", ...excluded]);
 }
 
 async function browserSuite(): Promise<SuiteResult> {
