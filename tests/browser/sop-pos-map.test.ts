@@ -78,6 +78,28 @@ describe.each(sizeNames)("on a %s", (size) => {
     await page.getByText("X and Z stay 0, W and Y change").waitFor();
   });
 
+  test("the map stays where it is when the first answer comes, and when the form is another one", async () => {
+    let answer = () => undefined as unknown;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { screen } = await openScreen({
+      size,
+      path: "/soppos?vars=4&rows=0,2,8&view=map",
+      before: (context) =>
+        context.route("**/*.wasm", async (route) => {
+          await held;
+          await route.continue();
+        }),
+    });
+    const before = await screen.cell(0).boundingBox();
+    expect(await screen.minimal()).toBeNull();
+    answer();
+    await expect.poll(() => screen.minimal()).toBe("A'.B'.D'+B'.C'.D'");
+    expect(await screen.cell(0).boundingBox()).toEqual(before);
+    await screen.choose("PoS");
+    await expect.poll(() => screen.minimal()).toBe("D'.B'.(A'+C')");
+    expect(await screen.cell(0).boundingBox()).toEqual(before);
+  });
+
   test("Back and a reload restore rows, don't-cares, form, view and orientation", async () => {
     const { screen, page } = await openScreen({ size, path: "/soppos?vars=5&rows=0,16" });
     await screen.show("Map");

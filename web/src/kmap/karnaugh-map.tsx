@@ -53,11 +53,10 @@ export function KarnaughMap(props: KarnaughMapProps) {
         <SwitchRow isOn={swapped} onToggle={() => onSwap(!swapped)}>
           {karnaughMap.swap}
         </SwitchRow>
-        {primes !== null && (
-          <SwitchRow isOn={withPrimes} onToggle={() => setWithPrimes(!withPrimes)}>
-            {karnaughMap.allPrimes}
-          </SwitchRow>
-        )}
+        {/* Also while there are none: on phones the map would move when they come. */}
+        <SwitchRow isOn={withPrimes} onToggle={() => setWithPrimes(!withPrimes)}>
+          {karnaughMap.allPrimes}
+        </SwitchRow>
         <ExportMenu drawn={{ layout, names, values, groups }} form={form} scheme={onScreen} onCopy={onCopy} />
       </div>
       <div className={classes.parts}>
