@@ -387,9 +387,9 @@ test("a style sheet that fails after its screen was drawn comes with a part afte
       }),
     until: "commit",
   });
-  // Until then the frame's links open the screens, which fetches no part.
+  // Until then the frame's links open the screens, which fetches no part. The frame itself is not there at once.
+  await page.locator("#root").getByRole("textbox").first().waitFor();
   await page.waitForSelector("page-frame", { state: "detached" });
-  await page.getByRole("textbox").first().waitFor();
   await expect.poll(() => asked).toBe(1);
   const failed = page.waitForEvent("requestfailed");
   fail();
