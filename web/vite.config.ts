@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
 import { localProxy } from "./build/local-proxy.ts";
 import { pageConfig } from "./build/page-config.ts";
+import { previewCache } from "./build/preview-cache.ts";
 import { previewCompression } from "./build/preview-compression.ts";
 import { previewGuard } from "./build/preview-guard.ts";
 
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       ...pageConfig.plugins,
       firstPaint(),
+      previewCache(),
       previewCompression(),
       stack && localProxy(stack),
       previewGuard(),
