@@ -19,7 +19,7 @@ const browser = {
 const inBrowser = (name: string) => `tests/browser/${name}.test.ts`;
 
 /**
- * Tests of what is built, served and kept, most with servers of their own; of accounts and of purchases. Two long files
+ * Tests of what is built, served and kept, most with servers of their own; of accounts and of purchases. Three long files
  * of the lessons are here, so that both runs take about as long.
  */
 const ofServing = [
@@ -27,6 +27,7 @@ const ofServing = [
   "compression",
   "deployed",
   "identity-pages",
+  "learn-access",
   "learn-fingers",
   "learn-states",
   "lesson-offline",

@@ -1,7 +1,8 @@
-// `npm run check`: runs formatter, linters, type checks and clippy, and names those that failed.
+// `npm run check`: runs formatter, linters, type checks and clippy, and names those that failed. Those of the crate run
+// beside the others, because most of either use one core.
 
 import { existsSync } from "node:fs";
-import { isInstalled, run } from "./shell.ts";
+import { isInstalled, runQuietly } from "./shell.ts";
 import { typeProjects } from "./type-projects.ts";
 
 interface Check {
@@ -29,13 +30,19 @@ const rustChecks: readonly Check[] = [
 
 const withRust = isInstalled("cargo") && existsSync("logic-rs/Cargo.toml");
 const failed: string[] = [];
-for (const { name, program, args, cwd } of [...checks, ...(withRust ? rustChecks : [])]) {
-  console.log(`· ${name}`);
-  if (run(program, args, cwd === undefined ? {} : { cwd }) !== 0) failed.push(name);
-}
+await Promise.all([inTurn(checks), inTurn(withRust ? rustChecks : [])]);
 if (!withRust) console.log("Rust is not installed, so rustfmt and clippy did not run; rustup installs it.");
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(", ")}`);
   process.exit(1);
 }
 if (!withRust && process.env["CI"] === "true") process.exit(1);
+
+async function inTurn(list: readonly Check[]): Promise<void> {
+  for (const { name, program, args, cwd } of list) {
+    const { code, output } = await runQuietly(program, args, cwd === undefined ? {} : { cwd });
+    console.log(`· ${name}`);
+    process.stdout.write(output);
+    if (code !== 0) failed.push(name);
+  }
+}
