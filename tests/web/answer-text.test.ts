@@ -46,6 +46,10 @@ describe("the answer is read aloud", () => {
       "Answer: minimal, proved, 100 terms, 1,200 literals",
     ],
   ];
+  test("not before the search for a better one has ended", () => {
+    const first = { answer: { ...answer, proven: false }, values, isSearching: true } as const;
+    expect(spokenAnswer(first)).toBe("searching for fewer terms");
+  });
   test.each(cases)("%s", (_name, changed, spoken) => {
     const cover = changed.simplified === "A" ? [2] : values.cover;
     expect(spokenAnswer({ answer: { ...answer, ...changed }, values: { ...values, cover } })).toBe(spoken);

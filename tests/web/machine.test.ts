@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import type { Fix } from "#contract/generated/logic-types.ts";
+import { searched } from "../../web/src/features/simplifier/core/improved.ts";
 import {
   canSubmit,
   initialState,
@@ -299,6 +300,37 @@ describe("don't-cares", () => {
 
   test("Clear empties them", () => {
     expect(after(...answeredLists, { type: "cleared" })).toEqual({ ...initialState, call: 1 });
+  });
+});
+
+describe("the search with the whole budget, after a first answer", () => {
+  const first: Answered = { ...answered("A+A"), isSearching: true };
+  const drawn: readonly SimplifierEvent[] = [
+    edited("A+A"),
+    submitted,
+    { type: "answered", call: 1, answered: first },
+  ];
+  const ended: SimplifierEvent = { type: "improved", answered: searched(first, null) };
+  const cases: readonly [name: string, events: readonly SimplifierEvent[], isSearched: boolean][] = [
+    ["runs while the first answer is shown", drawn, true],
+    ["has ended with its answer", [...drawn, ended], false],
+    ["stops with an edit", [...drawn, edited("A+B")], false],
+    [
+      "runs again once the same text is submitted again",
+      [...drawn, edited("A+B"), edited("A+A"), submitted],
+      true,
+    ],
+    ["is not repeated once it has ended", [...drawn, ended, edited("A+B"), edited("A+A"), submitted], false],
+    ["stops with the answer's ×", [...drawn, { type: "answerClosed" }], false],
+    [
+      "runs again after its Undo",
+      [...drawn, { type: "answerClosed" }, { type: "restored", answered: first }],
+      true,
+    ],
+  ];
+  test.each(cases)("%s", (_name, events, isSearched) => {
+    const { status, answered: shown } = after(...events);
+    expect(status === "Simplified" && shown?.isSearching === true).toBe(isSearched);
   });
 });
 

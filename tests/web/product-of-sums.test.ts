@@ -22,7 +22,7 @@ type Case = readonly [
 ];
 
 const cases: readonly Case[] = [
-  ["a form is shown", { kind: "form", form }, { status: "shown", form }, null],
+  ["a form is shown", { kind: "form", form }, { status: "shown", form, isSearching: false }, null],
   [
     "a refusal is a function too complex for the page",
     { kind: "refused", error, field: "input" },
@@ -33,7 +33,7 @@ const cases: readonly Case[] = [
 ];
 
 test.each(cases)("%s", (_name, outcome, state, reason) => {
-  expect(productOfSums(outcome)).toEqual(state);
+  expect(productOfSums(outcome, null, false)).toEqual(state);
   expect(reasonOf(state)).toBe(reason);
 });
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import type { InputMode } from "#contract/input.ts";
-import { budgets } from "#contract/budgets.ts";
+import { firstWork } from "#contract/budgets.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { Fix, SimplifyAnswer } from "#contract/generated/logic-types.ts";
 import { packCubes } from "#expression/core/cubes.ts";
@@ -77,7 +77,17 @@ test("the engine answers alone, with spaces stripped and the budget of the contr
     type: "answered",
     answered: { text: "A+A", mode: "boolean", dontCares: "", answer, values },
   });
-  expect(calls).toEqual([`engine A+A boolean ${budgets.page.workMax}`]);
+  expect(calls).toEqual([`engine A+A boolean ${firstWork}`]);
+});
+
+test("an answer that the first call has not proved is drawn while the page searches on; the API's is not", async () => {
+  const outcome = { kind: "answer", answer: { ...answer, proven: false }, values } as const;
+  const first = await run("A", { engine: { kind: "outcome", outcome } });
+  expect(first.solved).toMatchObject({ answered: { answer: { proven: false }, isSearching: true } });
+  const api: ApiReply = { ok: true, answer: { ...answer, proven: false }, dateMs: null };
+  const { solved } = await run("A", { engine: { kind: "unavailable", reason: "" }, api });
+  expect(solved).toMatchObject({ answered: { answer: { proven: false } } });
+  expect(solved).not.toHaveProperty("answered.isSearching");
 });
 
 describe("the same call goes to the API", () => {
@@ -200,10 +210,7 @@ describe("don't-cares", () => {
 
   test("go along joined by commas, to the engine and to the API", async () => {
     const { solved, calls } = await run("1 3", { engine: unavailable, mode: "mint", dontCares: " 0  2 " });
-    expect(calls).toEqual([
-      `engine 1,3 mint ${budgets.page.workMax} without 0,2`,
-      "api 1,3 mint without 0,2",
-    ]);
+    expect(calls).toEqual([`engine 1,3 mint ${firstWork} without 0,2`, "api 1,3 mint without 0,2"]);
     expect(solved).toMatchObject({ answered: { text: "1,3", dontCares: "0,2" } });
   });
 
@@ -212,7 +219,7 @@ describe("don't-cares", () => {
     ["when they are blank", "mint", " \t\u3000"],
   ] as const)("stay here %s", async (_name, mode, dontCares) => {
     const { solved, calls } = await run("1", { mode, dontCares });
-    expect(calls).toEqual([`engine 1 ${mode} ${budgets.page.workMax}`]);
+    expect(calls).toEqual([`engine 1 ${mode} ${firstWork}`]);
     expect(solved).toMatchObject({ answered: { dontCares: "" } });
   });
 

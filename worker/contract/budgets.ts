@@ -6,6 +6,9 @@ import { logicLimits } from "./generated/logic-facts.ts";
 /** A second's work of the crate on a machine of today; how long a search takes is told from it, never more. */
 export const workPerSecond = 10_000;
 
+/** The work of the page's first call, about 30 ms. Its answer is drawn at once; the whole budget follows where it is no proof. */
+export const firstWork = 300;
+
 /** How many times the page's work a visitor may give to a search. */
 export const searchFactors = [10, 100] as const;
 

@@ -13,18 +13,21 @@ interface BusyBarProps {
   /** What is being done, e.g. "Simplifying". */
   readonly label: string;
   readonly onCancel: () => void;
+  /** Whether the screen itself announces it. */
+  readonly isQuiet?: boolean;
 }
 
-export function BusyBar({ label, onCancel }: BusyBarProps) {
+export function BusyBar(props: BusyBarProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setLate(true), delayMs);
     return () => window.clearTimeout(timer);
   }, []);
-  return late ? <Bar label={label} onCancel={onCancel} /> : null;
+  return late ? <Bar {...props} /> : null;
 }
 
-function Bar({ label, onCancel }: BusyBarProps) {
+function Bar({ label, onCancel, isQuiet = false }: BusyBarProps) {
+  const Label = isQuiet ? "span" : "output";
   // In the capture phase: this is the topmost layer, so Esc must reach nothing below it.
   useWindowEvent(
     "keydown",
@@ -41,7 +44,7 @@ function Bar({ label, onCancel }: BusyBarProps) {
         <div className={classes.runner} />
       </div>
       <div className={classes.line}>
-        <output>{label}</output>
+        <Label>{label}</Label>
         <Button variant="subtle" className={classes.cancel} onClick={onCancel}>
           {own.cancel}
         </Button>

@@ -153,6 +153,7 @@ export const own = {
   number: (count: number) => number.format(count),
   minimalProved: "minimal (proved)",
   bestFound: "best found, not proved minimal",
+  searchingForFewer: (parts: string) => `searching for fewer ${parts}`,
   atLeast: (size: string) => `a minimal form has at least ${size}`,
   equalMinima: (count: number) => `One of ${number.format(count)} minimal forms`,
   otherMinima: (count: number) =>

@@ -24,6 +24,7 @@ import { StepsButton, useSteps } from "./steps/steps-button.tsx";
 import { SumOfProduct } from "./sum-of-product.tsx";
 import { tableSetup } from "./table-setup.ts";
 import { useProductOfSums } from "./use-product-of-sums.ts";
+import { useWholeSearch } from "./use-whole-search.ts";
 
 interface AnswerCardProps {
   readonly answered: Answered;
@@ -33,7 +34,10 @@ interface AnswerCardProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
   /** Must be the same from render to render. */
   readonly onCopy: (text: string) => void;
-  /** A longer search has found a better answer to the same question. */
+  /**
+   * The search with the whole budget has ended, or a longer one has found a better answer to the same question. Must be the
+   * same from render to render.
+   */
   readonly onImproved: (answered: Answered) => void;
   readonly onCopyLink: () => void;
   readonly onClose: () => void;
@@ -43,6 +47,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const { answered, isOld, titleRef, onCopy, onImproved, onCopyLink, onClose } = props;
   const forms = useMemo(() => answerForms(answered), [answered]);
   const { canonical, minTerms, dontCares, result, others } = forms;
+  const stopSearch = useWholeSearch(answered, isOld, onImproved);
   const product = useProductOfSums(answered, isOld);
   const shownProduct = product.state.status === "shown" ? product.state.form : null;
   const [view, setView] = useState(foldedMap);
@@ -98,6 +103,7 @@ export function AnswerCard(props: AnswerCardProps) {
             isOld={isOld}
             onCopy={onCopy}
             onImproved={onImproved}
+            onStop={stopSearch}
           />
           {hasMap(answered.answer.vars) && (
             <MapRow

@@ -8,8 +8,10 @@ import { MoreButton } from "#components/more-button.tsx";
 import { Note } from "#components/note.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import type { Form } from "#expression/core/form.ts";
+import { searchingText } from "#expression/core/searching-text.ts";
+import { FormClaim } from "#expression/form-claim.tsx";
 import { FormText } from "#expression/form-text.tsx";
-import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
+import { ProofLine } from "#expression/proof-tag.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -39,13 +41,16 @@ interface ResultRowProps extends Pick<AnswerForms, "result" | "others"> {
   readonly onCopy: (text: string) => void;
   /** A longer search has found a better answer. */
   readonly onImproved: (answered: Answered) => void;
+  /** Ends the search with the whole budget. */
+  readonly onStop: () => void;
 }
 
 export function ResultRow(props: ResultRowProps) {
-  const { rowRef, answered, result, others, product, onMap, isOld, onCopy, onImproved } = props;
-  const { vars, simplified, proven, lowerBound, terms, literals, minima } = answered.answer;
-  const { state, request, unfold, fold, improve } = product;
+  const { rowRef, answered, result, others, product, onMap, isOld, onCopy, onImproved, onStop } = props;
+  const { vars, simplified, proven, terms, literals, minima } = answered.answer;
+  const { state, request, unfold, fold, stop, improve } = product;
   const { status } = state;
+  const { isSearching = false } = answered;
   // A constant has no product of sums; one that was not asked for in time cannot be asked for any more.
   const hasProduct = vars.length > 0 && (!isOld || status === "shown");
   return (
@@ -57,7 +62,7 @@ export function ResultRow(props: ResultRowProps) {
     >
       <FormText form={result} name={specified.result} size="result" />
       <ProofLine>
-        {!isOld && <ProofTag proven={proven} lowerBound={lowerBound} />}
+        {!isOld && <FormClaim of={answered.answer} kind="sop" isSearching={isSearching} />}
         {simplified.length <= plainCharsMax && <code className={classes.plain}>{simplified}</code>}
         <Note as="span" size="tag">
           {sizeOf(terms, literals)}
@@ -73,7 +78,8 @@ export function ResultRow(props: ResultRowProps) {
           </span>
         )}
       </ProofLine>
-      {!isOld && (!proven || answered.first) && (
+      {!isOld && isSearching && <BusyBar label={searchingText(answered.answer)} onCancel={onStop} isQuiet />}
+      {!isOld && !isSearching && (!proven || answered.isImproved) && (
         <LazyPart
           part={searchOn}
           props={{
@@ -90,7 +96,7 @@ export function ResultRow(props: ResultRowProps) {
           request={request}
           names={vars}
           isOld={isOld}
-          onCancel={fold}
+          onCancel={status === "working" ? fold : stop}
           onCopy={onCopy}
           onImproved={improve}
         />
@@ -118,7 +124,7 @@ function MinimalProduct(props: MinimalProductProps) {
   const { state, request, names, isOld, onCancel, onCopy, onImproved } = props;
   const form = state.status === "shown" ? state.form : null;
   const drawn = useMemo((): Form | null => form && { kind: "pos", names, ...form }, [form, names]);
-  const isImproved = state.status === "shown" && state.isImproved;
+  const { isSearching, isImproved } = state.status === "shown" ? state : { isSearching: false };
   const reason = reasonOf(state);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset>
@@ -128,12 +134,13 @@ function MinimalProduct(props: MinimalProductProps) {
           <div className={classes.form}>
             <FormText form={drawn} name={own.productOfSums} size="normal" />
             <ProofLine>
-              {!isOld && <ProofTag proven={form.proven} lowerBound={form.lowerBound} unit="clauses" />}
+              {!isOld && <FormClaim of={form} kind="pos" isSearching={isSearching} />}
               <Note as="span" size="tag">
                 {clausesOf(form.terms, form.literals)}
               </Note>
             </ProofLine>
-            {!isOld && (!form.proven || isImproved) && (
+            {!isOld && isSearching && <BusyBar label={searchingText(form, "pos")} onCancel={onCancel} />}
+            {!isOld && !isSearching && (!form.proven || isImproved) && (
               <LazyPart
                 part={searchOn}
                 props={{

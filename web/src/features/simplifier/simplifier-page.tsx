@@ -176,7 +176,7 @@ export function Component() {
       )}
 
       <output className="spoken">
-        {isAnswered && answered && !answered.first && spokenAnswer(answered)}
+        {isAnswered && answered && !answered.isImproved && spokenAnswer(answered)}
       </output>
       <SidePanel id={helpPanelId} title={own.helpTitle}>
         <HelpPanels mode={mode} onAsked={focusForm} />

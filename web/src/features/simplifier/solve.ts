@@ -1,7 +1,7 @@
 // Solves one input, to one answer or one failure: the page's own checks first, then the engine, and the API if the
 // engine cannot. Engine and API are passed in; this file knows neither Web Workers nor the network.
 
-import { budgets } from "#contract/budgets.ts";
+import { budgets, firstWork } from "#contract/budgets.ts";
 import type { ReadRequest, SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
 import { refuseLoneSurrogate, refuseTooLarge, type PreparedInput } from "#contract/input.ts";
 import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
@@ -56,9 +56,10 @@ export async function solve(typed: TypedQuestion, { engine, read, api }: SolveDe
   }
 }
 
-/** The engine's request for the minimum sum of products. */
-export function requestOf({ input, mode, dontCares }: Question): SimplifyRequest {
-  return { input: input.text, mode, ...(dontCares && { dontCares: dontCares.text }), ...budgets.page };
+/** The engine's request for a minimum sum of products with the first call's work. */
+function requestOf({ input, mode, dontCares }: Question): SimplifyRequest {
+  const texts = { input: input.text, mode, ...(dontCares && { dontCares: dontCares.text }) };
+  return { ...texts, ...budgets.page, workMax: firstWork };
 }
 
 /** The correction of a refused text that is only in another notation. */
@@ -79,7 +80,7 @@ async function notationIn(
 function solvedBy(question: Question, outcome: SimplifyOutcome): Solved {
   switch (outcome.kind) {
     case "answer":
-      return answered(question, outcome);
+      return answered(question, outcome, !outcome.answer.proven);
     case "refused": {
       const { field, error } = outcome;
       return { type: "failed", failure: { ...engineFailure(textIn(question, field), error), field } };
@@ -89,11 +90,22 @@ function solvedBy(question: Question, outcome: SimplifyOutcome): Solved {
   }
 }
 
-function answered({ input, mode, dontCares }: Question, given: Pick<Answered, "answer" | "values">): Solved {
-  const { answer, values } = given;
+/** `isSearching`: whether the whole budget is still to be asked for a better answer. */
+function answered(
+  { input, mode, dontCares }: Question,
+  { answer, values }: Pick<Answered, "answer" | "values">,
+  isSearching = false,
+): Solved {
   return {
     type: "answered",
-    answered: { text: input.text, mode, dontCares: dontCares?.text ?? "", answer, values },
+    answered: {
+      text: input.text,
+      mode,
+      dontCares: dontCares?.text ?? "",
+      answer,
+      values,
+      ...(isSearching && { isSearching }),
+    },
   };
 }
 

@@ -1,37 +1,47 @@
-// Asks the engine for the minimum product of sums of an answer when the visitor opens its row.
+// Asks the engine for the minimum product of sums of an answer when the visitor opens its row: at first with little work,
+// then with the whole budget where the first call gave no proof.
 
 import { useState } from "react";
+import { firstWork } from "#contract/budgets.ts";
 import type { MinimalForm, SimplifyRequest } from "#contract/generated/logic-types.ts";
-import { useEngineCall, type QuestionOf } from "#lib/engine/use-engine-call.ts";
+import { useTwoCalls, type TwoCalls } from "#lib/engine/use-two-calls.ts";
 import { requestOf } from "./core/improved.ts";
 import type { Answered } from "./core/machine.ts";
-import { productOfSums, type ProductOfSums } from "./core/product-of-sums.ts";
+import { isFinal, productOfSums, type ProductOfSums } from "./core/product-of-sums.ts";
+import { outcomeOf } from "./use-whole-search.ts";
 
 /** `isOld`: the input was edited since. This ends a running call; going back to the earlier input repeats it. */
 export function useProductOfSums(answered: Answered, isOld: boolean) {
-  const [question, setQuestion] = useState<QuestionOf<"simplify"> | null>(null);
+  const [question, setQuestion] = useState<TwoCalls<"simplify"> | null>(null);
   const [improved, setImproved] = useState<Improved | null>(null);
-  const ended = useEngineCall("simplify", isOld ? null : question);
-  const state: ProductOfSums =
-    question === null
-      ? { status: "folded" }
-      : ended?.of !== question
-        ? { status: "working" }
-        : improved?.of === question
-          ? { status: "shown", form: improved.form, isImproved: true }
-          : productOfSums(ended.result.kind === "outcome" ? ended.result.outcome : null);
+  const [stopped, setStopped] = useState<TwoCalls<"simplify"> | null>(null);
+  const isStopped = question !== null && stopped === question;
+  const ended = useTwoCalls("simplify", question, (result) => isFinal(outcomeOf(result)), isOld || isStopped);
+  const state = (): ProductOfSums => {
+    if (question === null) return { status: "folded" };
+    if (ended?.of !== question) return { status: "working" };
+    if (improved?.of === question)
+      return { status: "shown", form: improved.form, isSearching: false, isImproved: true };
+    const whole = ended.whole && outcomeOf(ended.whole);
+    return productOfSums(outcomeOf(ended.first), whole, ended.isSearching && !isStopped);
+  };
   return {
-    state,
+    state: state(),
     request: productRequest(answered),
-    unfold: () => setQuestion({ request: productRequest(answered) }),
+    unfold: () => {
+      const request = productRequest(answered);
+      setQuestion({ request, firstRequest: { ...request, workMax: firstWork } });
+    },
     fold: () => setQuestion(null),
+    /** Keeps the first form. */
+    stop: () => setStopped(question),
     improve: (form: MinimalForm) => question && setImproved({ of: question, form }),
   };
 }
 
 /** What a longer search has made of a question's answer. */
 interface Improved {
-  readonly of: QuestionOf<"simplify">;
+  readonly of: TwoCalls<"simplify">;
   readonly form: MinimalForm;
 }
 

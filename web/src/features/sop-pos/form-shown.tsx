@@ -11,8 +11,9 @@ import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
 import { OpenIn } from "#components/open-in.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
+import { FormClaim } from "#expression/form-claim.tsx";
 import { FormText } from "#expression/form-text.tsx";
-import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
+import { ProofLine } from "#expression/proof-tag.tsx";
 import { RowListText } from "#expression/row-list-text.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
@@ -108,7 +109,14 @@ export function FormShown(props: FormShownProps) {
         </div>
         {minimal ? (
           <>
-            <MinimalPart minimal={minimal} lead={lead} isFinal={isFinal} litRow={litRow} lit={lit} />
+            <MinimalPart
+              minimal={minimal}
+              lead={lead}
+              isFinal={isFinal}
+              isOld={isOld}
+              litRow={litRow}
+              lit={lit}
+            />
             {isFinal && !isOld && (!minimal.proven || isImproved) && (
               <LazyPart part={searchOn} props={{ selection: forms.selection, minimal, onImproved }} />
             )}
@@ -121,23 +129,21 @@ export function FormShown(props: FormShownProps) {
   );
 }
 
-interface MinimalPartProps extends Pick<FormShownProps, "litRow" | "lit"> {
+interface MinimalPartProps extends Pick<FormShownProps, "isOld" | "litRow" | "lit"> {
   readonly minimal: Minimal;
   readonly lead: ReactNode;
   readonly isFinal: boolean;
 }
 
-function MinimalPart({ minimal, lead, isFinal, litRow, lit }: MinimalPartProps) {
-  const { kind, text, proven, lowerBound } = minimal;
+function MinimalPart({ minimal, lead, isFinal, isOld, litRow, lit }: MinimalPartProps) {
+  const { kind, text } = minimal;
   const size = text.length > largeCharsMax ? "normal" : "result";
   return (
     <>
       <FormText form={minimal} name={own.minimalForm[kind]} lead={lead} size={size} lit={lit} />
       <CoveredLine form={minimal} row={litRow} lit={lit} />
       <ProofLine>
-        {(isFinal || proven) && (
-          <ProofTag proven={proven} lowerBound={lowerBound} unit={kind === "sop" ? "terms" : "clauses"} />
-        )}
+        {(isFinal || !isOld) && <FormClaim of={minimal} kind={kind} isSearching={!isFinal} />}
         <Note as="span" size="tag">
           {sizeOf(minimal, kind)}
         </Note>

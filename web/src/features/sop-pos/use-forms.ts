@@ -3,13 +3,20 @@
 
 import { useMemo, useState } from "react";
 import { budgets } from "#contract/budgets.ts";
-import { useEngineCall, type QuestionOf } from "#lib/engine/use-engine-call.ts";
-import { isFinal, shownForm, type Minimal, type Selection, type ShownForm } from "./core/shown-form.ts";
+import { useTwoCalls, type Ended, type TwoCalls } from "#lib/engine/use-two-calls.ts";
+import {
+  betterAnswer,
+  isFinal,
+  shownForm,
+  type Minimal,
+  type Selection,
+  type ShownForm,
+} from "./core/shown-form.ts";
 
-/** Enough to prove most minima, and nowhere long to wait for. */
-const nodesAtFirst = 50;
+/** Enough to prove most minima; less than the page's first work elsewhere, because a call is made with each tick. */
+const workAtFirst = 50;
 
-interface FormsQuestion extends QuestionOf<"forms"> {
+interface FormsQuestion extends TwoCalls<"forms"> {
   readonly selection: Selection;
 }
 
@@ -44,34 +51,28 @@ export function useForms(selection: Selection | null) {
   const [improved, setImproved] = useState<Improved | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const asked = useMemo(
-    () => (selection ? questionOf(selection, nodesAtFirst) : null),
+    () => (selection ? questionOf(selection) : null),
     // oxlint-disable-next-line react/exhaustive-deps -- another try is another question
     [selection, tries],
   );
-  const first = useEngineCall("forms", asked);
-  const isDone = first?.result.kind !== "outcome" || isFinal(first.result.outcome);
-  const furtherAsked = useMemo(
-    () => (asked && !isDone && first.of === asked ? questionOf(asked.selection, budgets.page.workMax) : null),
-    [asked, first, isDone],
-  );
-  const further = useEngineCall("forms", furtherAsked);
-  const isFurther = further !== null && further.of.selection === first?.of.selection;
-  const latest = isFurther ? further : first;
+  const ended = useTwoCalls("forms", asked, isFinalResult);
+  const { of, first, whole, isSearching } = ended ?? {};
   const forms = useMemo((): Forms | null => {
-    if (!latest) return null;
-    const { of, result } = latest;
-    const shown = result.kind === "outcome" ? shownForm(of.selection, result.outcome) : null;
+    if (!of || !first) return null;
+    const answer = first.kind === "outcome" ? first.outcome : null;
+    const better = answer && whole?.kind === "outcome" ? betterAnswer(answer, whole.outcome) : answer;
+    const shown = better && shownForm(of.selection, better);
     const isImproved = shown !== null && improved?.of === of.selection;
     const minima = isImproved ? [improved.minimal] : (shown?.minima ?? []);
     const minimum = chosen?.of === of.selection && chosen.index < minima.length ? chosen.index : 0;
     return {
       selection: of.selection,
       shown: shown && { ...shown, minimal: minima[minimum] ?? null, minima },
-      isFinal: isFurther || isDone,
+      isFinal: !isSearching,
       isImproved,
       minimum,
     };
-  }, [latest, isFurther, isDone, improved, chosen]);
+  }, [of, first, whole, isSearching, improved, chosen]);
   return {
     forms,
     isCurrent: forms !== null && forms.selection === selection,
@@ -81,8 +82,14 @@ export function useForms(selection: Selection | null) {
   };
 }
 
-function questionOf(selection: Selection, workMax: number): FormsQuestion {
+function questionOf(selection: Selection): FormsQuestion {
   const { names, rows, dontCares, form } = selection;
   const lists = { vars: [...names], rows: [...rows], dontCares: [...dontCares] };
-  return { selection, request: { ...lists, form, ...budgets.page, workMax } };
+  const request = { ...lists, form, ...budgets.page };
+  return { selection, request, firstRequest: { ...request, workMax: workAtFirst } };
+}
+
+/** Where there is no outcome, a second call would have none either. */
+function isFinalResult(result: Ended<"forms", FormsQuestion>["first"]): boolean {
+  return result.kind !== "outcome" || isFinal(result.outcome);
 }

@@ -3,7 +3,7 @@
 
 import { workPerSecond, budgets } from "#contract/budgets.ts";
 import type { SearchReport, SimplifyOutcome } from "#contract/generated/logic-types.ts";
-import type { FormFacts } from "./form-facts.ts";
+import { isBetter, type FormFacts } from "./form-facts.ts";
 
 interface Course {
   /** The form that was shown when the search began. */
@@ -77,13 +77,6 @@ function factsOf(outcome: SimplifyOutcome): FormFacts | null {
   if (outcome.kind === "refused") return null;
   const { terms, literals, lowerBound, proven } = outcome.kind === "answer" ? outcome.answer : outcome.form;
   return { terms, literals, lowerBound, proven };
-}
-
-/** Fewer terms, then fewer literals, then a proof. */
-function isBetter(one: FormFacts, other: FormFacts): boolean {
-  if (one.terms !== other.terms) return one.terms < other.terms;
-  if (one.literals !== other.literals) return one.literals < other.literals;
-  return one.proven && !other.proven;
 }
 
 /** Whether the form that is shown has to change: there is a better one, or the search has ended with a better bound. */

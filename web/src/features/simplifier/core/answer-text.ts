@@ -2,6 +2,7 @@
 
 import { treeOf } from "#expression/core/form.ts";
 import { toSpoken } from "#expression/core/written.ts";
+import { searchingText } from "#expression/core/searching-text.ts";
 import { own } from "#messages/own.ts";
 import { resultOf } from "./answer-forms.ts";
 import type { Answered } from "./machine.ts";
@@ -10,7 +11,8 @@ import type { Answered } from "./machine.ts";
 const spokenCharsMax = 200;
 
 /** The sentence for the live region. */
-export function spokenAnswer(answered: Pick<Answered, "answer" | "values">): string {
+export function spokenAnswer(answered: Pick<Answered, "answer" | "values" | "isSearching">): string {
+  if (answered.isSearching) return searchingText(answered.answer);
   const { simplified, proven, terms, literals } = answered.answer;
   const proof = proven ? own.spokenProved : own.bestFound;
   const size = sizeOf(terms, literals);

@@ -20,8 +20,12 @@ export interface Answered {
   readonly answer: SimplifyResponse;
   /** The same answer as rows and cubes. */
   readonly values: AnswerValues;
-  /** The first answer, where a longer search has found a better one or a better bound. */
+  /** Whether the small budget of the first call gave it, without a proof: the page still searches for a better answer. */
+  readonly isSearching?: true;
+  /** The answer that was drawn first, where another one has taken its place. */
   readonly first?: Answered;
+  /** Whether a longer search, which the visitor asked for, has found it or a better bound. */
+  readonly isImproved?: true;
 }
 
 /** The fields that can have an error, named as in the API. */
@@ -75,7 +79,7 @@ export type SimplifierEvent =
       readonly remembered: boolean;
     }
   | { readonly type: "answered"; readonly call: number; readonly answered: Answered }
-  /** A longer search has found a better answer, or a better bound. */
+  /** The search with the whole budget has ended, or a longer one has found a better answer or a better bound. */
   | { readonly type: "improved"; readonly answered: Answered }
   /** The button with the correction of a field's text was pressed. */
   | { readonly type: "fixed"; readonly field: SimplifierField; readonly fix: Fix }

@@ -4,6 +4,7 @@ import { budgets } from "#contract/budgets.ts";
 import type { MinimalForm, SimplifyOutcome } from "#contract/generated/logic-types.ts";
 import { sentenceFor } from "#contract/sentences.ts";
 import { own } from "#messages/own.ts";
+import { searchedForm } from "./improved.ts";
 
 /**
  * `tooComplex`: the complement has more prime implicants than the page's budget allows. `unavailable`: the engine
@@ -14,14 +15,28 @@ export type ProductOfSums =
   | {
       readonly status: "shown";
       readonly form: MinimalForm;
+      /** Whether the page still searches for a better one with its whole budget. */
+      readonly isSearching: boolean;
       /** Whether a longer search has found it, or has found a better bound. */
       readonly isImproved?: true;
     };
 
-/** The row's state after the call; null means that the engine gave no outcome. */
-export function productOfSums(outcome: SimplifyOutcome | null): ProductOfSums {
-  if (outcome?.kind === "form") return { status: "shown", form: outcome.form };
-  return { status: outcome?.kind === "refused" ? "tooComplex" : "unavailable" };
+/**
+ * The row's state after the first call, and after the second with the whole budget; null means that there was none, or that
+ * the engine gave no outcome. `isSearching`: whether the second is still to end.
+ */
+export function productOfSums(
+  first: SimplifyOutcome | null,
+  whole: SimplifyOutcome | null,
+  isSearching: boolean,
+): ProductOfSums {
+  if (first?.kind !== "form") return { status: first?.kind === "refused" ? "tooComplex" : "unavailable" };
+  return { status: "shown", form: searchedForm(first.form, whole), isSearching };
+}
+
+/** Whether a second call could give nothing else. */
+export function isFinal(outcome: SimplifyOutcome | null): boolean {
+  return outcome?.kind !== "form" || outcome.form.proven;
 }
 
 /** Why there is no product of sums; null if there is one, or if that is not known yet. */

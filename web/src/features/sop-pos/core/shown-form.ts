@@ -9,6 +9,7 @@ import { cubesAt, rowCubes } from "#expression/core/cubes.ts";
 import { treeOf, type Form } from "#expression/core/form.ts";
 import type { RowList } from "#expression/core/row-list.ts";
 import { toSpoken } from "#expression/core/written.ts";
+import { betterOf, isBetter } from "#expression/search-on/core/form-facts.ts";
 import { own } from "#messages/own.ts";
 
 /** What was asked of the engine. */
@@ -78,6 +79,13 @@ const spokenCharsMax = 200;
 /** Whether more work could give no better minimal form: it is proved, or takes more than a longer search is given. */
 export function isFinal({ minimal }: FormsAnswer): boolean {
   return minimal?.proven ?? true;
+}
+
+/** What is known of the form after the call with the whole budget: the better answer, never a longer form than the first. */
+export function betterAnswer(first: FormsAnswer, whole: FormsAnswer): FormsAnswer {
+  if (!first.minimal || !whole.minimal) return whole;
+  const minimal = betterOf(first.minimal, whole.minimal);
+  return { ...(isBetter(whole.minimal, first.minimal) ? whole : first), minimal };
 }
 
 /** "2 terms, 4 literals", "2 clauses, 4 literals". */

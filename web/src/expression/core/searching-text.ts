@@ -1,0 +1,13 @@
+// What a form that is drawn before the whole budget is spent says instead of its proof. Pure.
+
+import type { FormKind } from "#contract/generated/logic-types.ts";
+import { own } from "#messages/own.ts";
+
+/** "searching for fewer terms"; where fewer are impossible, literals are what is left. */
+export function searchingText(
+  { terms, lowerBound }: { readonly terms: number; readonly lowerBound: number },
+  kind: FormKind = "sop",
+): string {
+  if (terms === lowerBound) return own.searchingForFewer("literals");
+  return own.searchingForFewer(kind === "sop" ? "terms" : "clauses");
+}

@@ -1,0 +1,32 @@
+// Asks the engine for an answer with the page's whole budget, where the first call has given one without a proof.
+
+import { useEffect, useMemo } from "react";
+import type { SimplifyOutcome } from "#contract/generated/logic-types.ts";
+import { useEngineCall, type Answered as Ended } from "#lib/engine/use-engine-call.ts";
+import { requestOf, searched } from "./core/improved.ts";
+import type { Answered } from "./core/machine.ts";
+
+/**
+ * `onSearched` gets the better one of both answers when the call has ended. `isOld`: the input was edited since. This ends
+ * the call; going back to the earlier input repeats it. Returns what ends it for good, with the first answer.
+ */
+export function useWholeSearch(
+  answered: Answered,
+  isOld: boolean,
+  onSearched: (answered: Answered) => void,
+): () => void {
+  const question = useMemo(
+    () => (answered.isSearching && !isOld ? { request: requestOf(answered) } : null),
+    [answered, isOld],
+  );
+  const ended = useEngineCall("simplify", question);
+  useEffect(() => {
+    if (question && ended?.of === question) onSearched(searched(answered, outcomeOf(ended.result)));
+  }, [answered, question, ended, onSearched]);
+  return () => onSearched(searched(answered, null));
+}
+
+/** Null where the engine gave none. */
+export function outcomeOf(result: Ended<"simplify", unknown>["result"]): SimplifyOutcome | null {
+  return result.kind === "outcome" ? result.outcome : null;
+}
