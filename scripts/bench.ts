@@ -7,6 +7,7 @@ import { measureCold } from "./bench/cold.ts";
 import { measureCore } from "./bench/core.ts";
 import { measureDerivationTimes } from "./bench/derivation-times.ts";
 import { measureDerivations } from "./bench/derivations.ts";
+import { measureFive } from "./bench/five.ts";
 import { measureLoad } from "./bench/load.ts";
 import { measurePage } from "./bench/page.ts";
 import { measurePayment } from "./bench/payment.ts";
@@ -44,6 +45,7 @@ const parts = {
   payment: measurePayment,
   derivations: () => measureDerivations(sample ?? (wanted.length === 0 ? sampleOfAll : undefined)),
   "derivation-times": measureDerivationTimes,
+  five: measureFive,
   simulator: measureSimulator,
   cold: measureCold,
   worse: () => searchWorse(builds[0], calls, ...numbers),

@@ -1,4 +1,5 @@
-//! Every function of three and of four variables is minimised to a proven minimum.
+//! Every function of two, three and four variables is minimised to a proven minimum, and the page's figures say how many
+//! have how many terms.
 //!
 //! The oracle shares no code with the crate: it computes the least cost of every union of cubes by going through all
 //! functions once. Adding a cube to a sum never takes a row away, so a function's number (bit `m` for row `m`) never
@@ -80,6 +81,30 @@ fn every_function_is_minimal(variables: u32, names: &[&str]) {
             assert_eq!((answer.terms, answer.literals, answer.proven), (cost.0, cost.1, true));
         }
     }
+    assert_eq!(functions_by_terms(&costs), figures(variables), "functions by terms");
+}
+
+/// How many functions have how many terms.
+fn functions_by_terms(costs: &[Cost]) -> Vec<u64> {
+    let mut counts = Vec::new();
+    for &(terms, _) in costs {
+        counts.resize(counts.len().max(terms as usize + 1), 0);
+        counts[terms as usize] += 1;
+    }
+    counts
+}
+
+/// The same, as the page has it.
+fn figures(variables: u32) -> Vec<u64> {
+    let text = include_str!("../../web/src/expression/core/functions-by-terms.json");
+    let figures: serde_json::Value = serde_json::from_str(text).expect("legal JSON");
+    let list = figures[variables.to_string()].as_array().expect("a list");
+    list.iter().map(|count| count.as_u64().expect("a count")).collect()
+}
+
+#[test]
+fn every_function_of_two_variables_is_minimal() {
+    every_function_is_minimal(2, &["A", "B"]);
 }
 
 #[test]
