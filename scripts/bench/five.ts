@@ -1,7 +1,7 @@
 // All functions of 5 variables, minimised by the native crate: terms by class and by function, held against the figures
 // that the page shows.
 
-import figures from "../../web/src/expression/core/functions-by-terms.json" with { type: "json" };
+import figures from "../../web/src/expression/term-share/core/functions-by-terms.json" with { type: "json" };
 import { isInstalled, runQuietly } from "../shell.ts";
 
 /** What `logic-rs/examples/five.rs` prints; lists have an item for each number of terms. */

@@ -42,6 +42,7 @@ test.each([
   "simplifier-page",
   "steps-panel",
   "search-on",
+  "term-share",
   "answer-map",
   "search-on-form",
   "form-parts",

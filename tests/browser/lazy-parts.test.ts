@@ -165,6 +165,12 @@ const partsOfScreens: Readonly<Record<string, PartOfScreen>> = {
     },
     drawn: (page) => page.getByRole("group", { name: "Search on" }),
   },
+  "how many functions need more terms": {
+    path: "/simplify?input=A.B%2BC&mode=boolean",
+    file: "term-share-*",
+    act: (page) => page.getByRole("button", { name: "How many functions need more terms" }).click(),
+    drawn: (page) => page.getByText("2 terms. 38 % of all functions of 3 variables need more."),
+  },
   "a longer search in SoP PoS": {
     path: `/soppos?vars=8&rows=${rowsOf(8).replaceAll(" ", ",")}`,
     file: "search-on-form-*",

@@ -13,21 +13,18 @@ interface BusyBarProps {
   /** What is being done, e.g. "Simplifying". */
   readonly label: string;
   readonly onCancel: () => void;
-  /** Whether the screen itself announces it. */
-  readonly isQuiet?: boolean;
 }
 
-export function BusyBar(props: BusyBarProps) {
+export function BusyBar({ label, onCancel }: BusyBarProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setLate(true), delayMs);
     return () => window.clearTimeout(timer);
   }, []);
-  return late ? <Bar {...props} /> : null;
+  return late ? <Bar label={label} onCancel={onCancel} /> : null;
 }
 
-function Bar({ label, onCancel, isQuiet = false }: BusyBarProps) {
-  const Label = isQuiet ? "span" : "output";
+function Bar({ label, onCancel }: BusyBarProps) {
   // In the capture phase: this is the topmost layer, so Esc must reach nothing below it.
   useWindowEvent(
     "keydown",
@@ -44,7 +41,7 @@ function Bar({ label, onCancel, isQuiet = false }: BusyBarProps) {
         <div className={classes.runner} />
       </div>
       <div className={classes.line}>
-        <Label>{label}</Label>
+        <output>{label}</output>
         <Button variant="subtle" className={classes.cancel} onClick={onCancel}>
           {own.cancel}
         </Button>

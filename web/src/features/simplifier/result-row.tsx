@@ -62,7 +62,9 @@ export function ResultRow(props: ResultRowProps) {
     >
       <FormText form={result} name={specified.result} size="result" />
       <ProofLine>
-        {!isOld && <FormClaim of={answered.answer} kind="sop" isSearching={isSearching} />}
+        {!isOld && (
+          <FormClaim of={answered.answer} kind="sop" isSearching={isSearching} variables={vars.length} />
+        )}
         {simplified.length <= plainCharsMax && <code className={classes.plain}>{simplified}</code>}
         <Note as="span" size="tag">
           {sizeOf(terms, literals)}
@@ -78,7 +80,8 @@ export function ResultRow(props: ResultRowProps) {
           </span>
         )}
       </ProofLine>
-      {!isOld && isSearching && <BusyBar label={searchingText(answered.answer)} onCancel={onStop} isQuiet />}
+      {/* The tag says what is done, and the screen announces it. */}
+      {!isOld && isSearching && <BusyBar label="" onCancel={onStop} />}
       {!isOld && !isSearching && (!proven || answered.isImproved) && (
         <LazyPart
           part={searchOn}
@@ -134,12 +137,14 @@ function MinimalProduct(props: MinimalProductProps) {
           <div className={classes.form}>
             <FormText form={drawn} name={own.productOfSums} size="normal" />
             <ProofLine>
-              {!isOld && <FormClaim of={form} kind="pos" isSearching={isSearching} />}
+              {!isOld && (
+                <FormClaim of={form} kind="pos" isSearching={isSearching} variables={names.length} />
+              )}
               <Note as="span" size="tag">
                 {clausesOf(form.terms, form.literals)}
               </Note>
             </ProofLine>
-            {!isOld && isSearching && <BusyBar label={searchingText(form, "pos")} onCancel={onCancel} />}
+            {!isOld && isSearching && <BusyBar label="" onCancel={onCancel} />}
             {!isOld && !isSearching && (!form.proven || isImproved) && (
               <LazyPart
                 part={searchOn}
@@ -155,6 +160,7 @@ function MinimalProduct(props: MinimalProductProps) {
           <CopyMenu part={own.productOfSums} of={drawn} onCopy={onCopy} />
         </div>
       )}
+      <output className="spoken">{form && isSearching && searchingText(form, "pos")}</output>
       {state.status === "working" && <BusyBar label={own.workingOut} onCancel={onCancel} />}
       {reason !== null && <p role="alert">{reason}</p>}
     </div>

@@ -143,7 +143,9 @@ function MinimalPart({ minimal, lead, isFinal, isOld, litRow, lit }: MinimalPart
       <FormText form={minimal} name={own.minimalForm[kind]} lead={lead} size={size} lit={lit} />
       <CoveredLine form={minimal} row={litRow} lit={lit} />
       <ProofLine>
-        {(isFinal || !isOld) && <FormClaim of={minimal} kind={kind} isSearching={!isFinal} />}
+        {(isFinal || !isOld) && (
+          <FormClaim of={minimal} kind={kind} isSearching={!isFinal} variables={minimal.names.length} />
+        )}
         <Note as="span" size="tag">
           {sizeOf(minimal, kind)}
         </Note>

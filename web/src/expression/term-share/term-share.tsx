@@ -1,0 +1,17 @@
+// The sentence that says how many functions need more terms than a form. A part of its own, with its figures: it is
+// fetched when it is asked for.
+
+import { Note } from "#components/note.tsx";
+import type { FormKind } from "#contract/generated/logic-types.ts";
+import { shareSentence } from "./core/share.ts";
+
+export interface TermShareProps {
+  readonly kind: FormKind;
+  /** Terms, or clauses. */
+  readonly count: number;
+  readonly variables: number;
+}
+
+export function TermShare({ kind, count, variables }: TermShareProps) {
+  return <Note size="tag">{shareSentence(kind, count, variables)}</Note>;
+}
