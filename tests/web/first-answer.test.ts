@@ -41,7 +41,7 @@ function form(text: string, facts: Partial<FormFacts> = {}): MinimalForm {
   return { text, cubes: bytes, ...first, ...facts };
 }
 
-function answer(simplified: string, facts: Partial<FormFacts> = {}) {
+function answerOf(simplified: string, facts: Partial<FormFacts> = {}) {
   const answer = { simplified, sop: "", primeImpList: [], vars: [], primeCount: 0, ...first, ...facts };
   const values = {
     required: bytes,
@@ -62,10 +62,10 @@ describe("after the whole budget, the better form is shown with the better bound
       text: "A",
       mode: "boolean",
       dontCares: "",
-      ...answer("first"),
+      ...answerOf("first"),
       isSearching: true,
     };
-    const outcome = answer("whole", whole);
+    const outcome = answerOf("whole", whole);
     const after = searched(drawn, outcome);
     expect(after.answer).toMatchObject({ ...first, ...shown, simplified: from });
     expect(after.values).toBe(from === "first" ? drawn.values : outcome.values);
@@ -94,7 +94,13 @@ describe("after the whole budget, the better form is shown with the better bound
     ["cancelled", null],
     ["refused", refused],
   ] as const)("a search that is %s leaves the first one", (_name, outcome) => {
-    const drawn: Answered = { text: "A", mode: "mint", dontCares: "", ...answer("first"), isSearching: true };
+    const drawn: Answered = {
+      text: "A",
+      mode: "mint",
+      dontCares: "",
+      ...answerOf("first"),
+      isSearching: true,
+    };
     const { answer: kept, values, isSearching } = searched(drawn, outcome);
     expect([kept, values, isSearching]).toEqual([drawn.answer, drawn.values, undefined]);
     expect(productOfSums({ kind: "form", form: form("first") }, outcome, false)).toMatchObject({
