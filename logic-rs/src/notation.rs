@@ -4,6 +4,7 @@ use crate::expr::Variable;
 use crate::qmc::Cube;
 use crate::rows::{Arity, Row, RowSet};
 use serde::Deserialize;
+use std::cmp::Ordering;
 use std::fmt::Write;
 use tsify::Tsify;
 
@@ -15,6 +16,38 @@ pub enum FormKind {
     Sop,
     /// A product of sums.
     Pos,
+}
+
+impl FormKind {
+    /// The cubes in the order in which a textbook writes their terms (see [`Self::compare`]).
+    pub(crate) fn sorted(self, cubes: impl IntoIterator<Item = Cube>) -> Vec<Cube> {
+        let mut cubes: Vec<Cube> = cubes.into_iter().collect();
+        cubes.sort_unstable_by(|&one, &other| self.compare(one, other));
+        cubes
+    }
+
+    /// The order of the products of a sum, of the clauses of a product and of prime implicants: by their literals as they
+    /// are written, from the first on. The variable of the higher bit comes first, and of one variable the plain literal.
+    /// A term that begins another one comes before it (`A`, `A.B`, `A.C'`, `A'.B`), and the constant last.
+    pub(crate) fn compare(self, one: Cube, other: Cube) -> Ordering {
+        // The plain literals, as they are written.
+        let plain = |cube: Cube| match self {
+            Self::Sop => cube.value(),
+            Self::Pos => cube.care() & !cube.value(),
+        };
+        let differing = one.care() ^ other.care() | plain(one) ^ plain(other);
+        let Some(first) = differing.checked_ilog2() else { return Ordering::Equal };
+        let later = (1 << first) - 1;
+        let has_literal = |cube: Cube| cube.care() >> first & 1 == 1;
+        // Where it has no literal of the first variable that differs, it may have ended.
+        let begins_the_other = |cube: Cube| cube.care() & later == 0 && cube.care() != 0;
+        let is_first = match (has_literal(one), has_literal(other)) {
+            (true, false) => !begins_the_other(other),
+            (false, true) => begins_the_other(one),
+            _ => plain(one) >> first & 1 == 1,
+        };
+        if is_first { Ordering::Less } else { Ordering::Greater }
+    }
 }
 
 /// How literals of a table's variables are written, the most significant first.
@@ -125,4 +158,29 @@ fn separate(text: &mut String, separator: &str) {
 
 fn or_constant(text: String, constant: &str) -> String {
     if text.is_empty() { constant.to_owned() } else { text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_are_sorted_as_a_textbook_writes_them() {
+        let arity = Arity::new(3).unwrap();
+        let variables = ["A", "B", "C"].map(|name| Variable::named(name).unwrap());
+        let notation = Notation::new(arity, &variables);
+        let every: Vec<Cube> = (0..8)
+            .flat_map(|care| (0..8).map(move |value| (care, value)))
+            .filter(|(care, value)| value & !care == 0)
+            .map(|(care, value)| Cube::new(care, value))
+            .collect();
+        let products = "A+A.B+A.B.C+A.B.C'+A.B'+A.B'.C+A.B'.C'+A.C+A.C'+A'+A'.B+A'.B.C+A'.B.C'+A'.B'+A'.B'.C\
+            +A'.B'.C'+A'.C+A'.C'+B+B.C+B.C'+B'+B'.C+B'.C'+C+C'+1";
+        let clauses = "A.(A+B).(A+B+C).(A+B+C').(A+B').(A+B'+C).(A+B'+C').(A+C).(A+C').A'.(A'+B).(A'+B+C)\
+            .(A'+B+C').(A'+B').(A'+B'+C).(A'+B'+C').(A'+C).(A'+C').B.(B+C).(B+C').B'.(B'+C).(B'+C').C.C'.0";
+        for (form, text) in [(FormKind::Sop, products), (FormKind::Pos, clauses)] {
+            let sorted = form.sorted(every.iter().copied());
+            assert_eq!(notation.form(form, sorted.into_iter()), text);
+        }
+    }
 }

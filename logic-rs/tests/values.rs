@@ -64,6 +64,21 @@ fn numbers(text: &str) -> Vec<u32> {
     numbers
 }
 
+/// The terms of a form, sums or products, as their literals: the variable's index and whether it is barred. In the
+/// order that a textbook writes them in, lists of literals ascend.
+fn literals_of(form: FormKind, vars: &[String], text: &str) -> Vec<Vec<(usize, bool)>> {
+    let (outer, inner) = match form {
+        FormKind::Sop => ('+', '.'),
+        FormKind::Pos => ('.', '+'),
+    };
+    let literal = |text: &str| {
+        let name = text.trim_end_matches('\'');
+        let index = vars.iter().position(|var| var == name);
+        (index.unwrap_or(usize::MAX), name != text)
+    };
+    text.split(outer).map(|term| term.trim_matches(['(', ')']).split(inner).map(literal).collect()).collect()
+}
+
 fn hold(name: &str, dont_cares: &str, answer: &SimplifyAnswer, values: &AnswerValues) {
     let vars = &answer.vars;
     let required = rows(vars, &values.required);
@@ -88,6 +103,12 @@ fn hold(name: &str, dont_cares: &str, answer: &SimplifyAnswer, values: &AnswerVa
     let others: Vec<String> =
         others.chunks(answer.terms.max(1) as usize).map(|other| sum(vars, other)).collect();
     assert_eq!(others, written, "{name}");
+    let listed: Vec<&str> = answer.prime_imp_list.iter().map(|prime| prime.res.as_str()).collect();
+    let sums = [answer.simplified.clone(), listed.join("+")];
+    for sum in sums.iter().chain(written) {
+        assert!(literals_of(FormKind::Sop, vars, sum).is_sorted(), "{name}: {sum}");
+    }
+    assert!(values.cover.is_sorted(), "{name}");
 }
 
 #[test]
@@ -170,15 +191,22 @@ fn the_cubes_of_a_form_are_its_text() {
                 primes_max: None,
                 work_max: WORK,
             };
-            let minimal = forms(&request).expect("a request").minimal.expect("a form");
-            let cubes = cubes(&minimal.cubes);
-            let written = match form {
-                FormKind::Sop => sum(&vars, &cubes),
+            let answer = forms(&request).expect("a request");
+            let minimal = answer.minimal.expect("a form");
+            let text_of = |cubes: &[(u32, u32)]| match form {
+                FormKind::Sop => sum(&vars, cubes),
                 FormKind::Pos => {
                     let clauses: Vec<String> = cubes.iter().map(|&cube| clause(&vars, cube)).collect();
                     or_else(clauses.join("."), "1")
                 }
             };
+            let primes = text_of(&cubes(&answer.primes.expect("few rows")));
+            let others = answer.minima.expect("few minima").others;
+            for text in others.iter().chain([&minimal.text, &primes]) {
+                assert!(literals_of(form, &vars, text).is_sorted(), "{request:?}: {text}");
+            }
+            let cubes = cubes(&minimal.cubes);
+            let written = text_of(&cubes);
             assert_eq!(written, minimal.text, "{request:?}");
             assert_eq!(cubes.len() as u32, minimal.terms, "{request:?}");
         }

@@ -63,9 +63,9 @@ pub struct FormsAnswer {
     #[tsify(optional, type = "Uint8Array<ArrayBuffer>")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub others: Option<ByteBuf>,
-    /// The packed cubes, ascending, of every prime implicant that covers a required row; of a product of sums those of
-    /// the complement, as in [`MinimalForm::cubes`]. There whenever `minimal` is and the table has at most 64
-    /// rows.
+    /// The packed cubes of every prime implicant that covers a required row, in the order of the form's terms; of a
+    /// product of sums those of the complement, as in [`MinimalForm::cubes`]. There whenever `minimal` is and the table
+    /// has at most 64 rows.
     #[tsify(optional, type = "Uint8Array<ArrayBuffer>")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub primes: Option<ByteBuf>,
@@ -78,7 +78,7 @@ const PRIMES_ROWS_MAX: u32 = 64;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct MinimalForm {
-    /// The form; `0` and `1` for the constants.
+    /// The form, its terms in the order of their literals; `0` and `1` for the constants.
     pub text: String,
     /// The packed cubes (see [`AnswerValues`](super::simplify::AnswerValues)) in the order written: for a sum of
     /// products of the products, for a product of sums of the rows in which each clause is 0.
@@ -134,9 +134,11 @@ pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
     Ok(FormsAnswer {
         canonical: canonical(request.form, &notation, side.on()),
         minimal: minimum.map(|minimum| MinimalForm::of(request.form, &notation, minimum)),
-        others: minimum.filter(|_| minima.is_some()).map(packed_others),
+        others: minimum.filter(|_| minima.is_some()).map(|minimum| packed_others(request.form, minimum)),
         minima,
-        primes: minimum.filter(|_| has_primes).map(|minimum| packed_cubes(minimum.primes.iter().copied())),
+        primes: minimum
+            .filter(|_| has_primes)
+            .map(|minimum| packed_cubes(request.form.sorted(minimum.primes.iter().copied()))),
     })
 }
 
@@ -152,9 +154,10 @@ pub(crate) fn side(form: FormKind, table: &TruthTable) -> Cow<'_, TruthTable> {
 impl MinimalForm {
     /// The form that a minimum of the function's [`side`] gives.
     pub(crate) fn of(form: FormKind, notation: &Notation, minimum: &Minimum) -> Self {
+        let cubes = form.sorted(minimum.terms());
         Self {
-            text: notation.form(form, minimum.terms()),
-            cubes: packed_cubes(minimum.terms()),
+            text: notation.form(form, cubes.iter().copied()),
+            cubes: packed_cubes(cubes),
             terms: minimum.cover.len() as u32,
             literals: minimum.literals(),
             proven: minimum.proven,
@@ -167,15 +170,20 @@ impl EqualMinima {
     /// The forms that the minima of the function's [`side`] give; `None` where they were not counted.
     pub(crate) fn of(form: FormKind, notation: &Notation, minimum: &Minimum) -> Option<Self> {
         let minima = minimum.minima.as_ref()?;
-        let text = |other: &Vec<usize>| notation.form(form, other.iter().map(|&prime| minimum.primes[prime]));
-        Some(Self { count: minima.count, others: minima.others.iter().map(text).collect() })
+        let others = others(form, minimum).map(|other| notation.form(form, other.into_iter()));
+        Some(Self { count: minima.count, others: others.collect() })
     }
 }
 
 /// The cubes of [`EqualMinima::others`], one form after the other.
-pub(crate) fn packed_others(minimum: &Minimum) -> ByteBuf {
-    let others = minimum.minima.iter().flat_map(|minima| &minima.others).flatten();
-    packed_cubes(others.map(|&prime| minimum.primes[prime]))
+pub(crate) fn packed_others(form: FormKind, minimum: &Minimum) -> ByteBuf {
+    packed_cubes(others(form, minimum).flatten())
+}
+
+/// The cubes of each other minimum, in the order written.
+fn others(form: FormKind, minimum: &Minimum) -> impl Iterator<Item = Vec<Cube>> {
+    let others = minimum.minima.iter().flat_map(|minima| &minima.others);
+    others.map(move |other| form.sorted(other.iter().map(|&prime| minimum.primes[prime])))
 }
 
 /// A full product or clause for each of the rows, or the list of their numbers.

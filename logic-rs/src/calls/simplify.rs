@@ -84,12 +84,13 @@ pub enum SimplifyField {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct SimplifyAnswer {
-    /// The minimum sum of products, or the best found if `proven` is false; `0` and `1` for the constants.
+    /// The minimum sum of products, or the best found if `proven` is false, its products in the order of their literals;
+    /// `0` and `1` for the constants.
     pub simplified: String,
     /// The canonical sum of products of the min terms that are required, or `Σm(…)` when it has more than
     /// [`SOP_PRODUCTS_MAX`] min terms.
     pub sop: String,
-    /// The prime implicants, by smallest min term; see [`PRIMES_LISTED_MAX`].
+    /// The prime implicants, in the order of their literals; see [`PRIMES_LISTED_MAX`].
     pub prime_imp_list: Vec<PrimeImplicant>,
     /// Every variable of the input, also those that vanish, the most significant first.
     pub vars: Vec<String>,
@@ -131,7 +132,8 @@ pub struct AnswerValues {
     /// The packed cubes of [`SimplifyAnswer::prime_imp_list`], in its order.
     #[tsify(type = "Uint8Array<ArrayBuffer>")]
     pub primes: ByteBuf,
-    /// For each term of [`SimplifyAnswer::simplified`], in the order written, its index in `primes`.
+    /// For each term of [`SimplifyAnswer::simplified`], in the order written, its index in `primes`; ascending,
+    /// since both have the same order.
     pub cover: Vec<u32>,
     /// The packed cubes of [`EqualMinima::others`], one sum after the other, as many a sum as the answer has terms: one
     /// array crosses more cheaply than one a sum.
@@ -263,7 +265,7 @@ impl Function {
         let spelled_out = on.count() <= SOP_PRODUCTS_MAX;
         let listed = listed(minimum);
         let answer = SimplifyAnswer {
-            simplified: notation.sum(minimum.terms()),
+            simplified: notation.sum(listed.terms()),
             sop: if spelled_out {
                 notation.sum(on.iter().map(|row| Cube::of_row(on.arity(), row)))
             } else {
@@ -290,7 +292,7 @@ impl Function {
             dont_cares: packed_rows(self.table.dont_care()),
             primes: packed_cubes(listed.primes.iter().copied()),
             cover: listed.cover.clone(),
-            others: packed_others(minimum),
+            others: packed_others(FormKind::Sop, minimum),
         }
     }
 
@@ -312,20 +314,29 @@ impl Function {
     }
 }
 
-/// The primes that are listed, and the indices of the cover's among them, ascending.
+/// The primes that are listed, and the indices of the cover's among them, both in the order written.
 struct Listed {
     primes: Vec<Cube>,
     cover: Vec<u32>,
 }
 
+impl Listed {
+    /// The products of the sum.
+    fn terms(&self) -> impl Iterator<Item = Cube> {
+        self.cover.iter().map(|&prime| self.primes[prime as usize])
+    }
+}
+
 /// All primes, or beyond [`PRIMES_LISTED_MAX`] those of the cover.
 fn listed(minimum: &Minimum) -> Listed {
-    if minimum.primes.len() <= PRIMES_LISTED_MAX as usize {
-        let cover = minimum.cover.iter().map(|&prime| prime as u32).collect();
-        Listed { primes: minimum.primes.clone(), cover }
-    } else {
-        Listed { primes: minimum.terms().collect(), cover: (0..minimum.cover.len() as u32).collect() }
+    let terms = FormKind::Sop.sorted(minimum.terms());
+    if minimum.primes.len() > PRIMES_LISTED_MAX as usize {
+        return Listed { cover: (0..terms.len() as u32).collect(), primes: terms };
     }
+    let primes = FormKind::Sop.sorted(minimum.primes.iter().copied());
+    let index = |term: Cube| primes.binary_search_by(|&prime| FormKind::Sop.compare(prime, term));
+    let cover = terms.into_iter().map(|term| index(term).expect("a cover is of primes") as u32);
+    Listed { cover: cover.collect(), primes }
 }
 
 #[cfg(test)]

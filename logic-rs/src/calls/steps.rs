@@ -1,5 +1,6 @@
 //! Derives the answer of a simplification, a law at a time.
 
+use super::FormKind;
 use super::simplify::{self, SimplifyField, SimplifyRequest};
 use crate::error::LogicError;
 use crate::limits::STEPS_WORK_MAX;
@@ -72,7 +73,7 @@ fn steps_within(request: &SimplifyRequest, work: &Work) -> StepsOutcome {
     }
     let half = work.left() / 2;
     work.pay((half.saturating_mul(minimum.steps) / minimizing_max.max(1)) as usize);
-    let result: Vec<Cube> = minimum.terms().collect();
+    let result = FormKind::Sop.sorted(minimum.terms());
     let dont_cares = covered(function.table.dont_care(), &result);
     let question = Question {
         start: match &function.expression {
@@ -84,7 +85,7 @@ fn steps_within(request: &SimplifyRequest, work: &Work) -> StepsOutcome {
         result: &result,
         proven: minimum.proven,
     };
-    let simplified = Notation::new(function.table.arity(), &function.variables).sum(minimum.terms());
+    let simplified = Notation::new(function.table.arity(), &function.variables).sum(result.iter().copied());
     let claim = Claim {
         start: match &function.expression {
             Some(_) => verify::Start::Typed(&request.input),
