@@ -22,7 +22,8 @@ export interface AnswerValues {
    */
   primes: Uint8Array<ArrayBuffer>;
   /**
-   * For each term of `SimplifyAnswer.simplified`, in the order written, its index in `primes`.
+   * For each term of `SimplifyAnswer.simplified`, in the order written, its index in `primes`; ascending,
+   * since both have the same order.
    */
   cover: number[];
   /**
@@ -189,9 +190,9 @@ export interface FormsAnswer {
    */
   others?: Uint8Array<ArrayBuffer>;
   /**
-   * The packed cubes, ascending, of every prime implicant that covers a required row; of a product of sums those of
-   * the complement, as in `MinimalForm.cubes`. There whenever `minimal` is and the table has at most 64
-   * rows.
+   * The packed cubes of every prime implicant that covers a required row, in the order of the form's terms; of a
+   * product of sums those of the complement, as in `MinimalForm.cubes`. There whenever `minimal` is and the table
+   * has at most 64 rows.
    */
   primes?: Uint8Array<ArrayBuffer>;
 }
@@ -319,7 +320,7 @@ export interface LogicLimits {
  */
 export interface MinimalForm {
   /**
-   * The form; `0` and `1` for the constants.
+   * The form, its terms in the order of their literals; `0` and `1` for the constants.
    */
   text: string;
   /**
@@ -466,7 +467,8 @@ export interface Side {
  */
 export interface SimplifyAnswer {
   /**
-   * The minimum sum of products, or the best found if `proven` is false; `0` and `1` for the constants.
+   * The minimum sum of products, or the best found if `proven` is false, its products in the order of their literals;
+   * `0` and `1` for the constants.
    */
   simplified: string;
   /**
@@ -475,7 +477,7 @@ export interface SimplifyAnswer {
    */
   sop: string;
   /**
-   * The prime implicants, by smallest min term; see `PRIMES_LISTED_MAX`.
+   * The prime implicants, in the order of their literals; see `PRIMES_LISTED_MAX`.
    */
   primeImpList: PrimeImplicant[];
   /**
