@@ -7,7 +7,7 @@ import { useBrowser } from "./browser.ts";
 const open = useBrowser();
 
 const screens = [
-  { path: "/simplify?input=A.B%2BA'.C%2BB.C&mode=boolean", shown: "A'.C+A.B" },
+  { path: "/simplify?input=A.B%2BA'.C%2BB.C&mode=boolean", shown: "A.B+A'.C" },
   { path: "/simplify?input=1 3&mode=mint&dc=2", shown: "Σd(2)" },
   { path: "/simplify?input=ABC%2BDEF%2BGHI&mode=boolean", shown: "448, 449, 450, 451 …" },
   { path: "/ttable?input=A.B%2BC&fn=A^C", shown: "Σm(1,3,4,6)" },

@@ -120,7 +120,7 @@ test("from the first edit the old answer is muted and unproved, and the help sta
   expect(await ink()).not.toBe(before);
   expect(await screen.help.count()).toBe(0);
   await submitted(screen);
-  expect(await screen.row("Result").getByRole("math").innerText()).toBe("C+A");
+  expect(await screen.row("Result").getByRole("math").innerText()).toBe("A+C");
   expect(await ink()).toBe(before);
 });
 

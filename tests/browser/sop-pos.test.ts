@@ -103,12 +103,15 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 
   test("a clause's dot and bar stay on one line with its letter", async () => {
-    const { page, screen } = await openScreen({ size, path: "/soppos?vars=4&start=X&rows=1,3,5-7&form=pos" });
-    await expect.poll(() => screen.minimal()).toBe("(Y+A).(Z+A).X'");
+    const { page, screen } = await openScreen({
+      size,
+      path: "/soppos?vars=4&start=X&rows=6,8,10,12,14&form=pos",
+    });
+    await expect.poll(() => screen.minimal()).toBe("(X+Y).(X+Z).A'");
     const lastClause = page
       .getByRole("math")
       .last()
-      .locator("span", { hasText: /^\.?X'$/ })
+      .locator("span", { hasText: /^\.?A'$/ })
       .first();
     const { height } = (await lastClause.boundingBox()) ?? { height: Infinity };
     expect(height).toBeLessThan(60);

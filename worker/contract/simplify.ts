@@ -21,7 +21,7 @@ export const simplifyResponseSchema = z.object({
     .string()
     .check(
       note(
-        "A minimum sum of products: the fewest products, and of those sums the fewest literals; `0` or `1` for a constant.",
+        "A minimum sum of products: the fewest products, and of those sums the fewest literals; the products in the order of their literals; `0` or `1` for a constant.",
       ),
     ),
   sop: z
@@ -35,7 +35,7 @@ export const simplifyResponseSchema = z.object({
     .array(primeImplicantSchema)
     .check(
       note(
-        `The prime implicants that cover a min term; where there are more than ${limits.primesListedMax}, only those in \`simplified\`.`,
+        `The prime implicants that cover a min term, in the order of their literals; where there are more than ${limits.primesListedMax}, only those in \`simplified\`.`,
       ),
     ),
   vars: z

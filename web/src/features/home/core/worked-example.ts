@@ -4,7 +4,7 @@
 export const workedExample = {
   expression: "AB+A'C+BC",
   mode: "boolean",
-  result: "A'.C+A.B",
+  result: "A.B+A'.C",
   proven: true,
   terms: 2,
   literals: 4,

@@ -2,8 +2,10 @@
 
 import { budgets } from "#contract/budgets.ts";
 import type { MinimalForm, SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
-import { cubeAt, cubeCount, packCubes, pickCubes, variableBit } from "#expression/core/cubes.ts";
+import { cubeAt, cubeCount, packCubes, pickCubes } from "#expression/core/cubes.ts";
+import { inTermOrder } from "#expression/core/term-order.ts";
 import { withBound } from "#expression/search-on/core/form-facts.ts";
+import { termText } from "#kmap/core/terms.ts";
 import type { Minimal, Selection } from "./shown-form.ts";
 
 /**
@@ -26,16 +28,15 @@ export function improvedForm(
   const form = better && formOf(better);
   if (!form) return withBound(minimal, lowerBound);
   const flipped = complementedBits(names, [...rows, ...dontCares]);
-  const cubes = Array.from({ length: cubeCount(form.cubes) }, (_, at) => cubeAt(form.cubes, at));
-  return withBound(
-    {
-      ...minimal,
-      ...form,
-      text: renamed(form.text, names, flipped),
-      cubes: packCubes(cubes.map(({ care, value }) => ({ care, value: value ^ (flipped & care) }))),
-    },
-    lowerBound,
+  const found = Array.from({ length: cubeCount(form.cubes) }, (_, at) => cubeAt(form.cubes, at));
+  const { kind } = minimal;
+  const cubes = inTermOrder(
+    found.map(({ care, value }) => ({ care, value: value ^ (flipped & care) })),
+    kind,
   );
+  const terms = cubes.map((cube) => termText(cube, names, kind));
+  const text = kind === "sop" ? terms.join("+") || "0" : terms.join(".") || "1";
+  return withBound({ ...minimal, ...form, text, cubes: packCubes(cubes) }, lowerBound);
 }
 
 /**
@@ -58,13 +59,4 @@ function formOf(outcome: SimplifyOutcome): MinimalForm | null {
     case "refused":
       return null;
   }
-}
-
-/** A text over A, B, … over the names instead, with the complemented variables as they were. */
-function renamed(text: string, names: readonly string[], flipped: number): string {
-  return text.replaceAll(/([A-Z])('?)/g, (_literal, letter: string, not: string) => {
-    const at = letter.charCodeAt(0) - "A".charCodeAt(0);
-    const isComplemented = (flipped & variableBit(at, names.length)) !== 0;
-    return `${names[at]}${(not === "") === isComplemented ? "'" : ""}`;
-  });
 }

@@ -1,0 +1,31 @@
+// The order in which the terms of a form are written. The crate's answers come in it (`FormKind::compare`); terms whose
+// variables the page renames or complements are put into it again. Pure.
+
+import type { FormKind } from "#contract/generated/logic-types.ts";
+import type { Cube } from "./cubes.ts";
+
+/**
+ * The cubes in the order of their terms' literals: the first variable first, of one variable the plain literal first, and
+ * a term before a longer one that begins with it; the constant last. A variable has at most bit 30.
+ */
+export function inTermOrder(cubes: readonly Cube[], kind: FormKind): readonly Cube[] {
+  return cubes.toSorted((one, other) => compare(one, other, kind));
+}
+
+function compare(one: Cube, other: Cube, kind: FormKind): number {
+  // The plain literals, as they are written.
+  const plain = ({ care, value }: Cube) => (kind === "sop" ? value : care & ~value);
+  const differing = (one.care ^ other.care) | (plain(one) ^ plain(other));
+  if (differing === 0) return 0;
+  const first = 2 ** (31 - Math.clz32(differing));
+  const hasLiteral = ({ care }: Cube) => (care & first) !== 0;
+  // Where it has no literal of the first variable that differs, it may have ended.
+  const beginsOther = ({ care }: Cube) => care !== 0 && (care & (first - 1)) === 0;
+  const isFirst =
+    hasLiteral(one) === hasLiteral(other)
+      ? (plain(one) & first) !== 0
+      : hasLiteral(one)
+        ? !beginsOther(other)
+        : beginsOther(one);
+  return isFirst ? -1 : 1;
+}
