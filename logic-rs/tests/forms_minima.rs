@@ -154,6 +154,71 @@ fn equal_minima_of_a_sum_are_those_that_simplifying_gives() {
 }
 
 #[test]
+fn of_equal_minima_the_result_keeps_most_terms_of_the_input() {
+    let cases = [
+        ("A.B'+B.C'+C.A'", "A.B'+A'.C+B.C'"),
+        ("A'.B+B'.C+C'.A", "A.C'+A'.B+B'.C"),
+        // Roth's example keeps three of its terms, in any order.
+        ("A'.B'+A.C+B.C'+B'.C+A.B", "A.C+A'.B'+B.C'"),
+        ("A.B+B'.C+A.C+A'.B'+B.C'", "A.C+A'.B'+B.C'"),
+        // Without products of literals it is the choice for min terms; with one of the other minimum, that one.
+        ("(A^C)+(B^C)", "A.C'+A'.B+B'.C"),
+        ("(A^C)+((B').(A))+(B^C)", "A.B'+A'.C+B.C'"),
+        ("(A^C)+A.B'''.A+(B^C)", "A.B'+A'.C+B.C'"),
+        ("(A^C)+(A'+B)'+(B^C)", "A.C'+A'.B+B'.C"),
+        ("(A^C)+A.B'.1+(B^C)", "A.C'+A'.B+B'.C"),
+        ("(A^C)+A.B'.C.C'+(B^C)", "A.C'+A'.B+B'.C"),
+    ];
+    for (text, simplified) in cases {
+        assert_eq!(support::answer(text, InputMode::Boolean, WORK).simplified, simplified, "{text}");
+    }
+    let mut random = Random(27);
+    let (mut several, mut moved) = (0, 0);
+    let vars = &["A", "B", "C", "D"];
+    for _ in 0..200 {
+        let on = random.rows(4, 50);
+        let primes = primes_of(4, &on, &[]);
+        let by_rows = forms(&forms_request(vars, &on, &[])).expect("a request").minimal.expect("a form");
+        let minima = covers_of(&primes, &on, by_rows.terms as usize, by_rows.literals);
+        // Some primes, and the min terms that are in none of them.
+        let mut own: Vec<(u32, u32)> = primes.into_iter().filter(|_| random.below(2) == 0).collect();
+        let is_open = |row: &u32| own.iter().all(|&(care, value)| row & care != value);
+        let open: Vec<(u32, u32)> = on.iter().copied().filter(is_open).map(|row| (15, row)).collect();
+        own.extend(open);
+        let literal = |(care, value): (u32, u32), index: usize| {
+            let bit = 8 >> index;
+            let bar = if value & bit == 0 { "'" } else { "" };
+            (care & bit != 0).then(|| format!("{}{bar}", vars[index]))
+        };
+        let product = |&cube| (0..4).filter_map(|index| literal(cube, index)).collect::<Vec<_>>().join(".");
+        // The product that is 0 brings every variable into the text.
+        let zero = "A.B.C.D.A'".to_owned();
+        let text = own.iter().map(product).chain([zero]).collect::<Vec<_>>().join("+");
+        let SimplifyOutcome::Answer { answer, values } = simplify(&request(&text, InputMode::Boolean, WORK))
+        else {
+            panic!("{text} was refused");
+        };
+        let listed = cubes(&values.primes);
+        let mut result: Vec<(u32, u32)> = values.cover.iter().map(|&at| listed[at as usize]).collect();
+        let mut usual = cubes(&by_rows.cubes);
+        result.sort_unstable();
+        usual.sort_unstable();
+        assert!(minima.contains(&result), "{text}");
+        let kept = |cover: &[(u32, u32)]| cover.iter().filter(|cube| own.contains(cube)).count();
+        let most = minima.iter().map(|cover| kept(cover)).max().expect("a minimum");
+        assert_eq!(kept(&result), most, "{text}");
+        // What is chosen of min terms stays where no other minimum keeps more.
+        assert_eq!(usual == result, kept(&usual) == most, "{text}");
+        let named = answer.minima.expect("few minima");
+        assert_eq!((named.count as usize, named.others.len()), (minima.len(), (minima.len() - 1).min(20)));
+        assert!(!named.others.contains(&answer.simplified), "{text}");
+        several += usize::from(minima.len() > 1);
+        moved += usize::from(usual != result);
+    }
+    assert!(several > 50 && moved > 10, "{moved} of {several}");
+}
+
+#[test]
 fn textbook_functions_have_their_minima() {
     let minima = |vars, on, free, form| check_minima(vars, on, free, form);
     let three = &["A", "B", "C"];

@@ -8,6 +8,7 @@
 pub mod compare;
 pub mod facts;
 pub mod forms;
+mod own_terms;
 mod packed;
 pub mod read;
 pub mod search;

@@ -1,6 +1,7 @@
 //! Simplifies a text as typed: reads it, minimises its function, writes the answer.
 
 use super::forms::{EqualMinima, MinimalForm, packed_others, side};
+use super::own_terms::own_terms;
 use super::packed::{packed_cubes, packed_rows};
 use super::{FormKind, InputMode};
 use crate::error::{ErrorCode, InputError, LogicError};
@@ -178,7 +179,9 @@ pub(super) fn simplify_seen(
         let write = |minimum: &Minimum| function.outcome(form, minimum);
         let primes_max = request.primes_max.unwrap_or(u32::MAX);
         let side = side(form, &function.table);
-        let minimum = minimize_watched(&side, primes_max, request.work_max, &mut |known| see(known, &write));
+        let own = if form == FormKind::Sop { function.own_terms() } else { Vec::new() };
+        let mut watch = |known: &Minimum| see(known, &write);
+        let minimum = minimize_watched(&side, &own, primes_max, request.work_max, &mut watch);
         minimum.as_ref().map(write).ok_or_else(|| too_complex(request))
     });
     outcome.unwrap_or_else(|(field, error)| SimplifyOutcome::Refused { error, field })
@@ -189,7 +192,6 @@ pub(super) struct Function {
     pub(super) table: TruthTable,
     pub(super) variables: Vec<Variable>,
     /// What was read; none of min terms.
-    #[cfg_attr(not(feature = "premium"), expect(dead_code, reason = "only derivations start from it"))]
     pub(super) expression: Option<Expr>,
 }
 
@@ -242,10 +244,16 @@ fn read_texts(request: &SimplifyRequest, dont_cares: &str) -> Result<Function, (
 }
 
 impl Function {
-    /// The minimum sum of products within the limits of the request; `None` if it has too many primes.
+    /// The minimum sum of products that [`simplify`] answers; `None` if it has too many primes.
     #[cfg(feature = "premium")]
     pub(super) fn minimum(&self, request: &SimplifyRequest) -> Option<Minimum> {
-        crate::qmc::minimize_within(&self.table, request.primes_max.unwrap_or(u32::MAX), request.work_max)
+        let primes_max = request.primes_max.unwrap_or(u32::MAX);
+        minimize_watched(&self.table, &self.own_terms(), primes_max, request.work_max, &mut |_| {})
+    }
+
+    /// The products that the input is a sum of; none of min terms.
+    fn own_terms(&self) -> Vec<Cube> {
+        self.expression.as_ref().map_or_else(Vec::new, |expression| own_terms(expression, self.table.arity()))
     }
 
     /// The outcome for a minimum of the function's [`side`].

@@ -32,32 +32,46 @@ pub struct Minima {
 }
 
 /// Counts the covers of the chart that cost as much as `cover`, which is given by ascending labels and proven to cost
-/// the least.
+/// the least. Returns with the count the one of them that has most of the columns `wanted`, also given by labels:
+/// `cover` itself where no other has more.
 ///
 /// No column of the chart may have been dropped but essential ones. Row dominance is applied here, which changes no
 /// cover. `None` if a part of the chart is too big or takes too many choices, or where the budget is spent.
-pub(crate) fn minima(chart: Chart, cover: &[u32], budget: &mut Budget) -> Option<Minima> {
-    budget.with_at_least(STEPS_IN_ANY_CASE, |budget| minima_within(chart, cover, budget))
+pub(crate) fn minima(
+    chart: Chart,
+    cover: &[u32],
+    wanted: &[u32],
+    budget: &mut Budget,
+) -> Option<(Vec<u32>, Minima)> {
+    budget.with_at_least(STEPS_IN_ANY_CASE, |budget| minima_within(chart, cover, wanted, budget))
 }
 
-fn minima_within(chart: Chart, cover: &[u32], budget: &mut Budget) -> Option<Minima> {
+fn minima_within(
+    chart: Chart,
+    cover: &[u32],
+    wanted: &[u32],
+    budget: &mut Budget,
+) -> Option<(Vec<u32>, Minima)> {
     let mut choices = CHOICES_MAX;
     let mut count = 1u32;
     let mut minima = vec![Vec::new()];
+    let mut best = Vec::new();
     budget.pay(STEPS_PER_ENTRY * chart.entry_count());
     for part in without_dominating_rows(chart, budget).components() {
-        budget.pay(STEPS_PER_ENTRY * part.entry_count());
-        let found = Part::new(&part, cover)?.covers(&mut choices, budget)?;
+        budget.pay(STEPS_PER_ENTRY * (part.entry_count() + wanted.len()));
+        let found = Part::new(&part, cover, wanted)?.covers(&mut choices, budget)?;
         count = count.saturating_mul(found.count);
         minima = combined(&minima, &found.kept);
+        best.extend(part.labels(&found.best));
     }
+    best.sort_unstable();
     for labels in &mut minima {
         labels.sort_unstable();
     }
-    minima.retain(|labels| labels != cover);
+    minima.retain(|labels| *labels != best);
     minima.truncate(OTHERS_MAX.min(COLUMNS_NAMED_MAX / cover.len().max(1)));
     let indices = |labels: Vec<u32>| labels.into_iter().map(|label| label as usize).collect();
-    Some(Minima { count, others: minima.into_iter().map(indices).collect() })
+    Some((best, Minima { count, others: minima.into_iter().map(indices).collect() }))
 }
 
 /// The first unions of one list of `minima` and one of `with`.
@@ -78,18 +92,22 @@ struct Part<'chart> {
     /// The number of columns, and of literals, of a minimum cover.
     terms: usize,
     literals: u32,
+    /// The columns of that cover, and those of which a cover should have most.
+    chosen: Vec<usize>,
+    wanted: u128,
 }
 
 /// The covers found.
-#[derive(Default)]
 struct Found {
     count: u32,
     /// The labels of the columns of the first ones.
     kept: Vec<Vec<u32>>,
+    /// The columns of the one with most wanted columns.
+    best: Vec<usize>,
 }
 
 impl<'chart> Part<'chart> {
-    fn new(chart: &'chart Chart, cover: &[u32]) -> Option<Self> {
+    fn new(chart: &'chart Chart, cover: &[u32], wanted: &[u32]) -> Option<Self> {
         if chart.row_count() > ROWS_MAX || chart.column_count() > COLUMNS_MAX {
             return None;
         }
@@ -108,6 +126,8 @@ impl<'chart> Part<'chart> {
             rows,
             terms: chosen.len(),
             literals: chosen.iter().map(|&column| chart.literals(column)).sum(),
+            chosen,
+            wanted: chart.columns_with_labels(wanted).iter().fold(0, |all, &column| all | 1 << column),
             chart,
         })
     }
@@ -124,13 +144,19 @@ impl<'chart> Part<'chart> {
     }
 
     fn covers_at(&self, prices: &ReducedCosts, choices: &mut u32, budget: &mut Budget) -> Option<Found> {
-        let mut search = Enumeration { part: self, prices, chosen: Vec::new(), found: Found::default() };
+        let found = Found { count: 0, kept: Vec::new(), best: self.chosen.clone() };
+        let mut search = Enumeration { part: self, prices, chosen: Vec::new(), found };
         let open = u64::MAX >> (ROWS_MAX - self.chart.row_count());
         let columns = 0..self.chart.column_count();
         let affordable = columns.filter(|&column| prices.of_choosing(column, bits(0)) <= prices.slack);
         let allowed = affordable.fold(0, |all, column| all | 1 << column);
         search.extend(open, allowed, prices.slack, choices, budget)?;
         Some(search.found)
+    }
+
+    /// How many of the columns are wanted.
+    fn wanted_among(&self, columns: &[usize]) -> usize {
+        columns.iter().filter(|&&column| self.wanted >> column & 1 == 1).count()
     }
 
     /// A number of open rows of which no two share a column: a cover needs at least as many columns.
@@ -200,6 +226,9 @@ impl Enumeration<'_> {
             if self.found.kept.len() <= OTHERS_MAX {
                 self.found.kept.push(self.part.chart.labels(&self.chosen));
             }
+            if self.part.wanted_among(&self.chosen) > self.part.wanted_among(&self.found.best) {
+                self.found.best.clone_from(&self.chosen);
+            }
         }
     }
 }
@@ -229,7 +258,7 @@ mod tests {
             let cover: Vec<u32> = minimum.cover.iter().map(|&prime| prime as u32).collect();
             let chart = Chart::new(&on, &all, 0..all.len() as u32);
             for chart in without_dominating_rows(chart, &mut Budget::of_units(1_000)).components() {
-                let Some(part) = Part::new(&chart, &cover) else { continue };
+                let Some(part) = Part::new(&chart, &cover, &[]) else { continue };
                 let search = |prices: &ReducedCosts| {
                     let mut choices = 1 << 20;
                     let found = part.covers_at(prices, &mut choices, &mut Budget::of_units(100))?;

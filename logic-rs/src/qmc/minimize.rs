@@ -32,6 +32,7 @@ const BOUND_SHARE: u64 = 16;
 /// Minimises a function; see [`super::minimize_watched`].
 pub(super) fn minimize_paid(
     table: &TruthTable,
+    wanted: &[Cube],
     primes_max: u32,
     budget: &mut Budget,
     watch: &mut dyn FnMut(&Minimum),
@@ -41,7 +42,7 @@ pub(super) fn minimize_paid(
     let essentials = essentials(table.on(), &minimum.primes, budget);
     match essentials {
         Some(essentials) if essentials.entries <= CHART_ENTRIES_MAX => {
-            by_chart(table, &mut minimum, &essentials, budget, watch);
+            by_chart(table, wanted, &mut minimum, &essentials, budget, watch);
         }
         essentials => {
             minimum.lower_bound = bound_from_rows(table, &minimum.primes, essentials.as_ref(), budget);
@@ -72,6 +73,7 @@ fn listed_primes(table: &TruthTable, primes_max: u32, budget: &mut Budget) -> Op
 /// Covers the open rows on the chart of all primes.
 fn by_chart(
     table: &TruthTable,
+    wanted: &[Cube],
     minimum: &mut Minimum,
     essentials: &Essentials,
     budget: &mut Budget,
@@ -91,7 +93,16 @@ fn by_chart(
     let (columns, steps) = (&cover.columns, budget.asked);
     minimum.become_known(chosen, &Known { columns, lower: cover.lower, steps });
     minimum.proven = cover.proven;
-    minimum.minima = whole.filter(|_| cover.proven).and_then(|chart| minima(chart, &cover.columns, budget));
+    if let Some(chart) = whole.filter(|_| cover.proven) {
+        budget.pay(STEPS_PER_PRIME * wanted.len());
+        let index = |cube| minimum.primes.binary_search(cube).ok().map(|index| index as u32);
+        let wanted: Vec<u32> = wanted.iter().filter_map(index).collect();
+        if let Some((columns, minima)) = minima(chart, &cover.columns, &wanted, budget) {
+            let steps = budget.asked;
+            minimum.become_known(chosen, &Known { columns: &columns, lower: cover.lower, steps });
+            minimum.minima = Some(minima);
+        }
+    }
     for other in minimum.minima.iter_mut().flat_map(|minima| &mut minima.others) {
         other.extend(chosen.iter().map(|&prime| prime as usize));
         other.sort_unstable();
@@ -182,7 +193,7 @@ mod tests {
             let table = TruthTable::with_dont_cares(set(&function.ones), set(&function.dont_cares)).unwrap();
             let mut budget = Budget::of_units(WORK);
             LOOKS.set(0);
-            minimize_paid(&table, u32::MAX, &mut budget, &mut |_| {}).unwrap();
+            minimize_paid(&table, &[], u32::MAX, &mut budget, &mut |_| {}).unwrap();
             let (looks, asked, name) = (LOOKS.get(), budget.asked, function.name);
             assert!(looks <= asked, "{name}: {looks} looks, {asked} steps");
             assert!(asked <= u64::from(WORK) * STEPS_PER_UNIT + STEPS_IN_ANY_CASE, "{name}: {asked} steps");

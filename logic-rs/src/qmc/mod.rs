@@ -79,15 +79,18 @@ pub fn minimize(table: &TruthTable, work_max: u32) -> Minimum {
 /// Like [`minimize`]; `None` if the function, with its don't-cares as ones, has more than `primes_max` primes. They
 /// are counted before they are listed.
 pub fn minimize_within(table: &TruthTable, primes_max: u32, work_max: u32) -> Option<Minimum> {
-    minimize_watched(table, primes_max, work_max, &mut |_| {})
+    minimize_watched(table, &[], primes_max, work_max, &mut |_| {})
 }
 
-/// Like [`minimize_within`]; calls `watch` now and then with what is known by then. It changes nothing of the answer.
+/// Like [`minimize_within`]; where the equal minima were counted, it chooses one with most of the products `wanted`, the
+/// usual one where that has as many. Calls `watch` now and then with what is known by then, which changes nothing of the
+/// answer.
 pub fn minimize_watched(
     table: &TruthTable,
+    wanted: &[Cube],
     primes_max: u32,
     work_max: u32,
     watch: &mut dyn FnMut(&Minimum),
 ) -> Option<Minimum> {
-    minimize_paid(table, primes_max, &mut Budget::of_units(work_max), watch)
+    minimize_paid(table, wanted, primes_max, &mut Budget::of_units(work_max), watch)
 }
