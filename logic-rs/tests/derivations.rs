@@ -118,6 +118,26 @@ fn the_corpus_is_derived_or_refused_as_simplifying_refuses_it() {
 }
 
 #[test]
+fn a_last_step_that_sorts_says_so() {
+    let cases = [
+        ("C+B+A+A", Some("the terms by their letters")),
+        ("A'.C+A.B+B.C", Some("the terms by their letters")),
+        ("B.A+C+C", Some("the letters")),
+        ("A.B+A'.C+B.C", None),
+        ("A+B+B", None),
+    ];
+    for (input, sorted) in cases {
+        let StepsOutcome::Steps { steps } = steps(&expression(input)) else { panic!("{input} is refused") };
+        let sentences: Vec<&str> = laws(&steps).map(|step| step.description.as_str()).collect();
+        let (last, before) = sentences.split_last().expect("a step");
+        assert!(before.iter().all(|sentence| !sentence.contains("sort")), "{input}");
+        assert_eq!(last.contains("sort"), sorted.is_some(), "{input}: {last}");
+        let end = sorted.map_or(".".to_owned(), |sorted| format!("; then sort {sorted}."));
+        assert!(last.ends_with(&end), "{input}: {last}");
+    }
+}
+
+#[test]
 fn exercises_of_the_textbook_take_no_more_steps_than_a_teacher() {
     let text = std::fs::read_to_string(fixture("textbook.json")).expect("the exercises can be read");
     let exercises: Vec<Value> = serde_json::from_str(&text).expect("a list of exercises");

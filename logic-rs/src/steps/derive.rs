@@ -10,7 +10,7 @@ use super::path::TooComplex;
 use super::step::{DESCRIPTION_CHARS_MAX, Side, Step, StepType};
 use super::text::{text_of, write_line};
 use super::work::Work;
-use crate::expr::{Expr, Variable, is_space};
+use crate::expr::{BinaryOperator, Expr, Variable, is_space};
 use crate::qmc::Cube;
 use crate::rows::{Arity, RowSet};
 use std::ops::Range;
@@ -96,6 +96,15 @@ pub(crate) fn derive(question: &Question<'_>, way: Way, work: &Work) -> Result<V
         last.description = if whole.len() <= DESCRIPTION_CHARS_MAX { whole } else { NOT_PROVED.to_owned() };
     }
     if work.is_spent() { Err(TooComplex::Work) } else { Ok(steps) }
+}
+
+/// The sentence of the last move, which also puts its line into the order of the result.
+fn with_sorting(forest: &Forest, description: &str, line: Tree, result: Tree) -> String {
+    let terms = [line, result].map(|sum| forest.operands(BinaryOperator::Or, &sum).to_vec());
+    let is_sum_in_order = terms[0].iter().zip(&terms[1]).all(|(&one, &other)| forest.are_alike(one, other));
+    let sorted = if is_sum_in_order { "the letters" } else { "the terms by their letters" };
+    let whole = format!("{}; then sort {sorted}.", description.trim_end_matches('.'));
+    if whole.len() <= DESCRIPTION_CHARS_MAX { whole } else { format!("Use the law; then sort {sorted}.") }
 }
 
 fn first(step_type: StepType, current_expression: String, description: &str) -> Step {
@@ -186,7 +195,13 @@ fn write(
         if forest.work.is_spent() {
             return Err(TooComplex::Work);
         }
-        let (next, made) = if is_last { (result, made.moved(forest, next, result)) } else { (next, made) };
+        let description = describe(forest, variables, line, one);
+        let (next, made, description) = if is_last && next != result {
+            let description = with_sorting(forest, &description, next, result);
+            (result, made.moved(forest, next, result), description)
+        } else {
+            (next, made, description)
+        };
         let (text, at) = write_line(forest, variables, line, Some(&one.before()));
         let sign = sign_at(forest, line, &one.before());
         let before = side(&text, &at, sign);
@@ -198,7 +213,7 @@ fn write(
             return Err(TooComplex::Work);
         }
         steps.push(Step {
-            description: describe(forest, variables, line, one),
+            description,
             current_expression: text,
             step_type: one.law.step_type(),
             before: Some(before),
