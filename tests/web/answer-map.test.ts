@@ -107,14 +107,14 @@ describe("the sums", () => {
     expect(textsOf(sums)).toEqual([answered.answer.simplified, ...(answered.answer.minima?.others ?? [])]);
     expect(sums.forms.map(cellsOf)).toEqual([
       [
-        [4, 6],
-        [2, 3],
-        [1, 5],
-      ],
-      [
         [4, 5],
         [1, 3],
         [2, 6],
+      ],
+      [
+        [4, 6],
+        [2, 3],
+        [1, 5],
       ],
     ]);
     expect(sums.count).toBe(2);

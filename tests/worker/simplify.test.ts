@@ -36,12 +36,12 @@ describe("answers", () => {
   test("the whole answer of the example", async () => {
     const response = await worker.post(path, { input: "1 3 8 6 12" });
     expect(await response.json()).toEqual({
-      simplified: "A'.B'.D+A'.B.C.D'+A.C'.D'",
+      simplified: "A.C'.D'+A'.B.C.D'+A'.B'.D",
       sop: "A'.B'.C'.D+A'.B'.C.D+A'.B.C.D'+A.B'.C'.D'+A.B.C'.D'",
       primeImpList: [
-        { res: "A'.B'.D", list: [1, 3] },
-        { res: "A'.B.C.D'", list: [6] },
         { res: "A.C'.D'", list: [8, 12] },
+        { res: "A'.B.C.D'", list: [6] },
+        { res: "A'.B'.D", list: [1, 3] },
       ],
       vars: ["A", "B", "C", "D"],
       minTerms: [1, 3, 6, 8, 12],
