@@ -10,7 +10,7 @@ const open = useBrowser();
 describe.each(sizeNames)("on a %s", (size) => {
   const cases: readonly (readonly [text: string, functions: readonly string[]])[] = [
     ["A.B + A.B'", ["A.B+A.B'", "A"]],
-    ["A+B'.C", ["A+B'.C", "A+B'.C"]],
+    ["B'.C+A", ["B'.C+A", "A+B'.C"]],
     ["A", ["A"]],
     ["1 3", ["B"]],
   ];
