@@ -9,9 +9,10 @@ mod derivation;
 mod random;
 
 use derivation::{
-    Counts, Derived, adds_a_constant, canonical_sum_of, derived, expression, laws, random_expressions,
-    random_expressions_of_four, random_sums,
+    Counts, Derived, absorbs_a_complement_pair, adds_a_consensus, adds_a_constant, canonical_sum_of, derived,
+    distributes_a_sum, expression, laws, random_expressions, random_expressions_of_four, random_sums,
 };
+use logic_rs::steps::Step;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -46,9 +47,17 @@ fn spread(inputs: &[String], size: usize) -> Vec<&str> {
     (0..count).map(|index| inputs[index * inputs.len() / count].as_str()).collect()
 }
 
+/// What a plain derivation does seldom, and how to tell.
+const SELDOM: [(&str, fn(&Step) -> bool); 4] = [
+    ("constant added", adds_a_constant),
+    ("sum distributed", distributes_a_sum),
+    ("consensus added", adds_a_consensus),
+    ("complement pair absorbed", absorbs_a_complement_pair),
+];
+
 /// What became of an input.
 enum Outcome {
-    Derived { steps: usize, adds_constants: bool },
+    Derived { steps: usize, uses: [bool; 4] },
     Refused,
     Failed(String),
 }
@@ -57,7 +66,7 @@ fn outcome(input: &str) -> Outcome {
     match derived(&expression(input)) {
         Ok(Derived::Steps(steps)) => Outcome::Derived {
             steps: laws(&steps).count(),
-            adds_constants: steps.iter().any(adds_a_constant),
+            uses: SELDOM.map(|(_, is_use)| steps.iter().any(is_use)),
         },
         Ok(Derived::TooComplex(_)) => Outcome::Refused,
         Err(problem) => Outcome::Failed(problem),
@@ -68,24 +77,30 @@ fn outcome(input: &str) -> Outcome {
 fn measure(name: &str, inputs: &[&str]) -> usize {
     let start = Instant::now();
     let outcomes = outcomes(name, inputs);
-    let (mut counts, mut refused, mut added, mut failures) = (Vec::new(), 0, 0, Vec::new());
+    let (mut counts, mut refused, mut used, mut failures) = (Vec::new(), 0, [0; 4], Vec::new());
     for (outcome, took) in &outcomes {
         match outcome {
-            Outcome::Derived { steps, adds_constants } => {
+            Outcome::Derived { steps, uses } => {
                 counts.push(*steps);
-                added += usize::from(*adds_constants);
+                used.iter_mut().zip(uses).for_each(|(used, uses)| *used += usize::from(*uses));
             }
             Outcome::Refused => refused += 1,
             Outcome::Failed(problem) => failures.push((problem, took)),
         }
     }
+    let derived = counts.len().max(1);
+    let seldom = SELDOM
+        .iter()
+        .zip(used)
+        .map(|((what, _), used)| format!("{what} {:.1} %", 100.0 * used as f64 / derived as f64));
+    let seldom = seldom.collect::<Vec<_>>().join(", ");
     let counts = Counts::new(counts);
     let mut times: Vec<Duration> = outcomes.iter().map(|(_, took)| *took).collect();
     times.sort_unstable();
     let p99 = times.get((times.len() * 99).div_ceil(100).saturating_sub(1)).copied().unwrap_or_default();
     println!(
         "{name:<28} {:>6}  failures {}  refused {refused}  steps: median {}, 90 % {}, most {}  \
-         constants added {added}  99 % within {:.1} ms  {:.0} s",
+         99 % within {:.1} ms  {:.0} s\n  {seldom}",
         inputs.len(),
         failures.len(),
         counts.median(),

@@ -50,6 +50,42 @@ pub fn adds_a_constant(step: &Step) -> bool {
     (step.step_type == x_1 || step.step_type == one) && makes_more
 }
 
+/// Whether a step spreads a sum over a product: X+Y.Z → (X+Y).(X+Z).
+pub fn distributes_a_sum(step: &Step) -> bool {
+    step.step_type == StepType::Distributive
+        && step.before.as_ref().is_some_and(|before| operands(&before.part, '+').len() > 1)
+}
+
+/// Whether a step adds the consensus of two operands.
+pub fn adds_a_consensus(step: &Step) -> bool {
+    let sides = step.before.as_ref().zip(step.after.as_ref());
+    step.step_type == StepType::Consensus
+        && sides.is_some_and(|(before, after)| before.part.len() < after.part.len())
+}
+
+/// Whether a step absorbs a product that holds an operand and its complement.
+pub fn absorbs_a_complement_pair(step: &Step) -> bool {
+    let Some((before, after)) = step.before.as_ref().zip(step.after.as_ref()) else { return false };
+    let left = operands(&after.part, '+');
+    step.step_type == StepType::OrAbsorptive
+        && operands(&before.part, '+').into_iter().filter(|term| !left.contains(term)).any(|term| {
+            let factors = operands(term, '.');
+            factors
+                .iter()
+                .any(|factor| factor.strip_suffix('\'').is_some_and(|below| factors.contains(&below)))
+        })
+}
+
+/// The operands of a text that are joined by the sign outside of brackets.
+fn operands(text: &str, sign: char) -> Vec<&str> {
+    let mut depth = 0;
+    let is_outside = |c: char| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        c == sign && depth == 0
+    };
+    text.split(is_outside).collect()
+}
+
 pub fn expression(text: &str) -> SimplifyRequest {
     SimplifyRequest {
         input: text.to_owned(),
