@@ -76,6 +76,48 @@ fn canonical_sums_of_three_and_four_variables_are_derived_within_a_hundred_steps
 }
 
 #[test]
+fn a_literal_times_a_sum_of_two_or_three_variables_is_derived() {
+    let around = ["D.({})", "({}).D", "D.({})+E", "D'.({})+E.F"];
+    let of = |variables, function: u32, around: &str| {
+        expression(&around.replace("{}", &canonical_sum_of(variables, function)))
+    };
+    let of_two = (0..16).flat_map(|function| around.map(|around| of(2, function, around)));
+    let of_three = (0..256).map(|function| of(3, function, around[function as usize % 4]));
+    assert!(counts(of_two.chain(of_three)).max() <= 40);
+    assert_eq!(counts([expression("C.(A.B+A.B'+A'.B+A'.B')")]).max(), 5);
+}
+
+/// Sums and products of two or three small products and sums of up to four variables.
+fn small_products_and_sums(count: usize) -> Vec<String> {
+    let mut random = Random(29);
+    let chain = |random: &mut Random, sign: &str, part: &mut dyn FnMut(&mut Random) -> String| {
+        let parts = 1 + random.below(3);
+        (0..parts).map(|_| part(random)).collect::<Vec<_>>().join(sign)
+    };
+    let literal = |random: &mut Random| {
+        let name = char::from(b'A' + random.below(4) as u8);
+        format!("{name}{}", ["", "'"][random.below(2) as usize])
+    };
+    let round = |_| {
+        let signs = if random.below(2) == 0 { [".", "+"] } else { ["+", "."] };
+        chain(&mut random, signs[0], &mut |random| {
+            let inner = chain(random, signs[1], &mut |random| {
+                let innermost = chain(random, signs[0], &mut |random| literal(random));
+                format!("({innermost})")
+            });
+            format!("({inner})")
+        })
+    };
+    (0..count).map(round).collect()
+}
+
+#[test]
+fn small_products_and_sums_are_all_derived() {
+    let texts = small_products_and_sums(1_500);
+    assert!(counts(texts.iter().map(|text| expression(text))).max() <= 60);
+}
+
+#[test]
 fn min_terms_are_derived_from_the_rows_that_the_answer_covers() {
     let mut random = Random(161);
     let requests = (0..500).map(|round| {

@@ -30,6 +30,7 @@ export function derive({ input, mode, dontCares }: Request): Derived | null {
   const { answer } = simplified;
   const outcome = logic.steps(request);
   if (outcome.kind === "refused") throw new Error(`Simplified, but without steps: ${input}`);
+  if (outcome.kind === "unverified") throw new Error(`${input}: ${outcome.refusal}`);
   const derivation = outcome.kind === "steps" ? outcome.steps : null;
   return { derivation, simplified: answer.simplified, variables: answer.vars };
 }

@@ -6,7 +6,8 @@ import { initSync } from "../../logic-rs/dist/worker/logic_rs.js";
 import { createApp } from "../../worker/src/app.ts";
 import { createCallers } from "../../worker/src/auth/caller.ts";
 import { createLogic } from "../../worker/src/logic.ts";
-import type { LogLine } from "../../worker/src/log.ts";
+import { faultLine, type LogLine } from "../../worker/src/log.ts";
+import { derive } from "../../worker/src/routes/steps.ts";
 import { sentences } from "#contract/sentences.ts";
 
 const module = new WebAssembly.Module(readFileSync("logic-rs/dist/worker/logic_rs_bg.wasm"));
@@ -71,4 +72,18 @@ test("without its database the health check is a 503 that names no internals", a
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ message: sentences.unavailable, code: "unavailable" });
   expect(JSON.stringify(log)).not.toContain("secret_name");
+});
+
+test("a derivation that the checker refuses is a fault, and its log line says what was refused", () => {
+  const refusal = "Step 3: The line stood before.";
+  // No input makes the crate answer so: its outcome is given here.
+  const logic = { ...createLogic(module), steps: () => ({ kind: "unverified", refusal }) as const };
+  const derived = (): unknown => {
+    try {
+      return derive(logic, { input: "A.B+A.B'" });
+    } catch (fault) {
+      return faultLine("id", fault);
+    }
+  };
+  expect(derived()).toMatchObject({ event: "fault", name: "UnverifiedDerivation", detail: refusal });
 });

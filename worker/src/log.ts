@@ -1,6 +1,7 @@
 // The structured log: one JSON line for each request. A line names the route, never the address as called, and holds
 // nothing that a person typed or that names a person.
 
+import { CrateFault } from "./crate-fault.ts";
 import type { AlertKind } from "./db/payments.ts";
 
 export type LogLine = RequestLine | FaultLine | KeysLine | AlertLine;
@@ -23,6 +24,8 @@ export interface FaultLine {
   readonly name: string;
   /** Stack frames without the message, which could quote a query or a person's text. */
   readonly frames: readonly string[];
+  /** What the crate says of a fault in its own answer. */
+  readonly detail?: string;
 }
 
 /** The identity provider gave no keys. */
@@ -60,6 +63,7 @@ export function faultLine(requestId: string, fault: unknown): FaultLine {
     requestId,
     name: error.name,
     frames: frames.filter((line) => line.startsWith("at ")),
+    ...(error instanceof CrateFault && { detail: error.detail }),
   };
 }
 

@@ -7,7 +7,7 @@ use crate::limits::STEPS_WORK_MAX;
 use crate::notation::Notation;
 use crate::qmc::{Cube, STEPS_PER_UNIT};
 use crate::rows::RowSet;
-use crate::steps::verify::{self, Claim};
+use crate::steps::verify::{self, Claim, Reason, Refusal};
 use crate::steps::{Question, SEARCHED_VARIABLES_MAX, Start, Step, TooComplex, Way, Work, derive};
 use serde::Serialize;
 use tsify::Tsify;
@@ -28,6 +28,11 @@ pub enum StepsOutcome {
     TooComplex {
         /// The limit that was met.
         limit: StepsLimit,
+    },
+    /// The checker refused the derivation: a fault of the crate, never of the input.
+    Unverified {
+        /// The step and what is wrong with it; nothing of the input.
+        refusal: String,
     },
     /// The input cannot be read or is too big.
     Refused {
@@ -96,9 +101,17 @@ fn steps_within(request: &SimplifyRequest, work: &Work) -> StepsOutcome {
     };
     match verified(&question, &claim, work) {
         Ok(steps) => StepsOutcome::Steps { steps },
-        Err(TooComplex::Steps) => StepsOutcome::TooComplex { limit: StepsLimit::Steps },
-        Err(TooComplex::Work) => StepsOutcome::TooComplex { limit: StepsLimit::Work },
+        Err(Failed::TooComplex(TooComplex::Steps)) => StepsOutcome::TooComplex { limit: StepsLimit::Steps },
+        Err(Failed::TooComplex(TooComplex::Work)) => StepsOutcome::TooComplex { limit: StepsLimit::Work },
+        Err(Failed::Unverified(refusal)) => StepsOutcome::Unverified { refusal: refusal.to_string() },
     }
+}
+
+/// Why there is no derivation that was checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Failed {
+    TooComplex(TooComplex),
+    Unverified(Refusal),
 }
 
 /// The rows that some product covers, ascending.
@@ -110,18 +123,24 @@ fn covered(rows: &RowSet, products: &[Cube]) -> Vec<u32> {
     rows.iter().filter(|&row| covered.contains(row)).map(|row| row.0).collect()
 }
 
-/// A derivation that was checked: the shortest found, or else the one that opens everything, for which an eighth of the
+/// A derivation that was checked: the plainest found, or else the one that opens everything, for which an eighth of the
 /// work is kept.
-fn verified(question: &Question<'_>, claim: &Claim<'_>, work: &Work) -> Result<Vec<Step>, TooComplex> {
+///
+/// Only a limit leads to the second way: were it taken after a refusal too, a fault of the first way would not be seen.
+fn verified(question: &Question<'_>, claim: &Claim<'_>, work: &Work) -> Result<Vec<Step>, Failed> {
     let checked = |way| {
-        let steps = derive(question, way, work)?;
-        verify::verify_within(&steps, claim, work).map_err(|_| TooComplex::Work)?;
-        Ok(steps)
+        let steps = derive(question, way, work).map_err(Failed::TooComplex)?;
+        match verify::verify_within(&steps, claim, work) {
+            Ok(()) => Ok(steps),
+            Err(Refusal { reason: Reason::Work, .. }) => Err(Failed::TooComplex(TooComplex::Work)),
+            Err(refusal) => Err(Failed::Unverified(refusal)),
+        }
     };
     if question.arity.variables() <= SEARCHED_VARIABLES_MAX {
         let share = work.left() / 8 * 7;
-        if let Ok(steps) = work.within(share, || checked(Way::Searched)) {
-            return Ok(steps);
+        match work.within(share, || checked(Way::Searched)) {
+            Err(Failed::TooComplex(_)) => {}
+            outcome => return outcome,
         }
     }
     checked(Way::Opened)

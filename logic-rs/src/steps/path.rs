@@ -41,7 +41,8 @@ impl Path {
         Ok(())
     }
 
-    /// Uses a law on some operands of the chain at a place; of the others nothing changes.
+    /// Uses a law on some operands of the chain at a place; of the others nothing changes. Where that would write a line
+    /// again, up to order, goes back to that line.
     pub(super) fn change(
         &mut self,
         forest: &mut Forest,
@@ -50,7 +51,18 @@ impl Path {
         mut changed: Vec<(usize, Vec<Tree>)>,
     ) -> Result<(), TooComplex> {
         changed.sort_unstable_by_key(|(at, _)| *at);
-        self.push(forest, Move { law, place: place.to_vec(), change: Change::Operands(changed) })
+        let one = Move { law, place: place.to_vec(), change: Change::Operands(changed) };
+        let next = one.applied(forest, self.line);
+        forest.pay(self.before.len());
+        match self.before.iter().position(|&line| forest.are_alike(line, next)) {
+            Some(at) if !forest.work.is_spent() => {
+                self.line = self.before[at];
+                self.before.truncate(at);
+                self.moves.truncate(at);
+                Ok(())
+            }
+            _ => self.push(forest, one),
+        }
     }
 }
 
@@ -64,10 +76,19 @@ pub(super) const VISITED: usize = 16;
 
 /// The place of the first tree, from the left, that is this one.
 pub(super) fn place_of(forest: &Forest, line: Tree, wanted: Tree) -> Option<Vec<usize>> {
+    place_where(forest, line, |tree| tree == wanted)
+}
+
+/// The place of the first tree, from the left, that is wanted.
+pub(super) fn place_where(
+    forest: &Forest,
+    line: Tree,
+    is_wanted: impl Fn(Tree) -> bool,
+) -> Option<Vec<usize>> {
     let mut stack = vec![(line, Vec::new())];
     while let Some((tree, place)) = stack.pop() {
         forest.pay(VISITED + place.len());
-        if tree == wanted {
+        if is_wanted(tree) {
             return Some(place);
         }
         for (index, &operand) in forest.below(tree).iter().enumerate().rev() {

@@ -3,7 +3,7 @@
 use super::forest::{Forest, Tree};
 use super::law::{Change, Law, Move, Way};
 use super::merge::Operation;
-use super::path::{Path, TooComplex, at, place_of};
+use super::path::{Path, TooComplex, at, place_of, place_where};
 use crate::expr::BinaryOperator::{And, Or};
 use crate::qmc::Cube;
 use crate::rows::Arity;
@@ -118,6 +118,9 @@ impl Sum<'_> {
                 &[],
                 one_for_all(&indices, product),
             )?;
+            // A line that was there before has the terms in its own order.
+            let place = place_where(self.forest, self.path.line, |tree| self.forest.are_alike(tree, sum));
+            sum = at(self.forest, self.path.line, &place.expect("the sum is in the line"));
         }
         loop {
             let bit = 1 << (u32::BITS - 1 - mask.leading_zeros());

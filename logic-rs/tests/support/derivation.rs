@@ -115,6 +115,7 @@ pub fn derived(request: &SimplifyRequest) -> Result<Derived, String> {
     let steps = match steps(request) {
         StepsOutcome::Steps { steps } => steps,
         StepsOutcome::TooComplex { limit } => return Ok(Derived::TooComplex(limit)),
+        StepsOutcome::Unverified { refusal } => return Err(format!("{:?}: {refusal}", request.input)),
         StepsOutcome::Refused { error, .. } => return Err(format!("{:?}: {error:?}", request.input)),
     };
     let start = match request.mode {

@@ -3,6 +3,7 @@
 import { derivationTooComplex } from "#contract/derivation-sentences.ts";
 import type { SimplifyCall } from "#contract/simplify.ts";
 import type { DerivationStep } from "#contract/steps.ts";
+import { CrateFault } from "../crate-fault.ts";
 import type { Outcome } from "../failure.ts";
 import type { Logic } from "../logic.ts";
 import { refusedText, sumRequest } from "./simplify.ts";
@@ -16,6 +17,8 @@ export function derive(logic: Logic, call: SimplifyCall): Outcome<DerivationStep
       return { ok: true, value: outcome.steps };
     case "refused":
       return refusedText(outcome);
+    case "unverified":
+      throw new CrateFault("UnverifiedDerivation", outcome.refusal);
     case "tooComplex":
       return { ok: false, error: { message: derivationTooComplex[outcome.limit], code: "too_complex" } };
   }

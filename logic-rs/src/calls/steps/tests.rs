@@ -141,3 +141,27 @@ fn without_work_nothing_is_derived() {
     assert_eq!(of_work(1), StepsOutcome::TooComplex { limit: StepsLimit::Work });
     assert!(matches!(of_work(STEPS_WORK_MAX), StepsOutcome::Steps { .. }));
 }
+
+#[test]
+fn what_the_checker_refuses_is_a_fault_and_no_limit() {
+    let request = request("A.B+A.B'".to_owned(), InputMode::Boolean);
+    let function = super::simplify::read(&request).expect("an expression");
+    let expression = function.expression.as_ref().expect("an expression");
+    let question = super::Question {
+        start: super::Start::Expression(&request.input, expression),
+        arity: function.table.arity(),
+        variables: &function.variables,
+        result: &[crate::qmc::Cube::new(2, 2)],
+        proven: true,
+    };
+    let claim = |simplified| super::Claim {
+        start: super::verify::Start::Typed(&request.input),
+        simplified,
+        proven: true,
+    };
+    let derived =
+        |simplified| super::verified(&question, &claim(simplified), &Work::of_units(STEPS_WORK_MAX));
+    assert!(derived("A").is_ok());
+    let refusal = super::Refusal { step: 3, reason: super::Reason::OtherEnd };
+    assert_eq!(derived("B"), Err(super::Failed::Unverified(refusal)));
+}

@@ -3,9 +3,6 @@
 use super::bag;
 use super::grove::{Grove, Like, Sign};
 
-/// Most factors that are gone through in the search for X.
-const WORK_MAX: usize = 10_000_000;
-
 /// Whether `after` is `before` without the consensus of the two operands that are left.
 pub(super) fn drops(grove: &Grove, sign: Sign, before: Like, after: Like) -> bool {
     let (Some(dual), &[one, other]) = (sign.dual(), grove.operands(sign, &after)) else { return false };
@@ -17,7 +14,6 @@ pub(super) fn drops(grove: &Grove, sign: Sign, before: Like, after: Like) -> boo
 /// Whether the factors of `with_x` are X.Y, those of `with_not_x` X'.Z with X' as X has it with a bar more, and the
 /// dropped ones Y.Z with common factors once.
 fn has_consensus(grove: &Grove, dual: Sign, with_x: &[Like], with_not_x: &[Like], dropped: &[Like]) -> bool {
-    let mut work = 0;
     with_not_x.iter().any(|&not_x| {
         let Some(x) = grove.below_bar(not_x) else { return false };
         let x = grove.operands(dual, &x);
@@ -25,8 +21,7 @@ fn has_consensus(grove: &Grove, dual: Sign, with_x: &[Like], with_not_x: &[Like]
         if x.len() >= with_x.len() || x.iter().any(|factor| with_x.binary_search(factor).is_err()) {
             return false;
         }
-        work += with_x.len() + with_not_x.len();
-        if work > WORK_MAX || !grove.work.pay(4 * (with_x.len() + with_not_x.len())) {
+        if !grove.work.pay(4 * (with_x.len() + with_not_x.len())) {
             return false;
         }
         let (Some(y), Some(z)) = (bag::without(with_x, x), bag::without(with_not_x, &[not_x])) else {

@@ -8,9 +8,6 @@ use crate::steps::Work;
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
-/// Most comparisons of new products with old ones.
-const COMPARED_MAX: usize = 4_000_000;
-
 /// What is around the two sides must be alike.
 pub(super) fn is_kept(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place, work: &Work) -> bool {
     ways_keep_order(before, from, after, to)
@@ -154,9 +151,7 @@ fn products_are_in_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: 
     }
     let olds = products(before, from);
     let size: usize = olds.iter().map(|&old| before.operands(old).len()).sum();
-    let compared = size.saturating_mul(unsorted.len());
-    compared <= COMPARED_MAX
-        && work.pay(2 * compared)
+    work.pay(2 * size.saturating_mul(unsorted.len()))
         && unsorted.iter().all(|&product| {
             olds.iter().any(|&old| {
                 let mut old = before.operands(old).iter().map(|&operand| before.written(operand));
