@@ -10,7 +10,7 @@ mod random;
 
 use derivation::{
     Counts, Derived, absorbs_a_complement_pair, adds_a_consensus, adds_a_constant, canonical_sum_of, derived,
-    distributes_a_sum, expression, laws, random_expressions, random_expressions_of_four, random_sums,
+    distributes_a_sum, expression, laws, random_expressions, random_expressions_of_four, random_sums, short_texts,
 };
 use logic_rs::steps::Step;
 use std::process::ExitCode;
@@ -30,10 +30,12 @@ fn main() -> ExitCode {
         }
     };
     let sums_of_four = (0..1 << 16).map(|function| canonical_sum_of(4, function)).collect();
-    let families: [(&str, Vec<String>); 5] = [
+    let families: [(&str, Vec<String>); 7] = [
         ("all sums of 4 variables", sums_of_four),
         ("expressions of 4 variables", random_expressions_of_four(1_000)),
         ("expressions of 2 to 6", random_expressions(10_000)),
+        ("all sums of 3 variables", (0..1 << 8).map(|function| canonical_sum_of(3, function)).collect()),
+        ("texts of up to 200 characters", short_texts(10_000)),
         ("sums of 5 variables", random_sums(5, 200)),
         ("sums of 6 variables", random_sums(6, 50)),
     ];
@@ -99,7 +101,7 @@ fn measure(name: &str, inputs: &[&str]) -> usize {
     times.sort_unstable();
     let p99 = times.get((times.len() * 99).div_ceil(100).saturating_sub(1)).copied().unwrap_or_default();
     println!(
-        "{name:<28} {:>6}  failures {}  refused {refused}  steps: median {}, 90 % {}, most {}  \
+        "{name:<29} {:>6}  failures {}  refused {refused}  steps: median {}, 90 % {}, most {}  \
          99 % within {:.1} ms  {:.0} s\n  {seldom}",
         inputs.len(),
         failures.len(),

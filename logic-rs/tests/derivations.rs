@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use support::corpus::cases;
 use support::derivation::{
     Counts, Derived, canonical_sum_of, derived, expression, laws, min_terms, random_expressions,
-    random_expressions_of_four,
+    random_expressions_of_four, short_texts,
 };
 use support::fixture;
 use support::random::Random;
@@ -195,6 +195,28 @@ fn exercises_of_the_textbook_take_no_more_steps_than_a_teacher() {
         }
     }
     assert!(too_long.is_empty(), "{too_long:#?}");
+}
+
+#[test]
+fn no_text_of_four_variables_and_two_hundred_characters_is_refused() {
+    assert!(counts(short_texts(150).iter().map(|text| expression(text))).max() <= 500);
+}
+
+#[test]
+fn equal_parts_and_constants_of_an_xor_go_by_laws_of_their_own() {
+    let steps = [
+        ("A^B^A", 2),
+        ("(A^B)^C^(A^B)", 2),
+        ("(A^B)^(A^B)", 1),
+        ("A^0", 1),
+        ("A^1", 1),
+        ("A^A'", 1),
+        ("(A.B+C)^D^(C+B.A)", 2),
+        ("A^B^(A^B)'", 1),
+    ];
+    for (text, count) in steps {
+        assert_eq!(counts([expression(text)]).max(), count, "{text}");
+    }
 }
 
 #[test]

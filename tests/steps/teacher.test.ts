@@ -72,6 +72,9 @@ test.each([
 
 test.each([
   ["double negation inside", "XOR_GATE", "[A''^B]", "[A''.B'+A'''.B]"],
+  ["XOR with a constant", "XOR_GATE", "[A^B]^1", "([A.B'+A'.B])^1"],
+  ["XOR of equal parts", "XOR_GATE", "[A^B]^A", "([A.B'+A'.B])^A"],
+  ["XOR of complements", "XOR_GATE", "[A^B]^A'", "([A.B'+A'.B])^A'"],
   ["not inside", "DISTRIBUTIVE_LAW", "[A.(0'+B)]", "[A.0'+A.B]"],
   ["a copy beside the side", "DISTRIBUTIVE_LAW", "C.C.[A.(B+D)]", "C.C.([A.B+A.D])"],
   ["annulment inside", "DISTRIBUTIVE_LAW", "[A.(B+1)]", "[A.B+A.1]"],

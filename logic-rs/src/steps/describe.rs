@@ -133,6 +133,16 @@ impl Sentence<'_> {
                 let pair: Vec<Tree> = changed.iter().map(|(at, _)| self.old(*at)).collect();
                 format!("{} is 1 where exactly one of the two is 1.", self.joined(operator, &pair))
             }
+            Law::XorConstant(false) => "0 changes nothing in the XOR; leave it out.".to_owned(),
+            Law::XorConstant(true) => {
+                let made = changed[0].1.first().copied().unwrap_or(self.tree);
+                format!("The XOR with 1 is the complement: {}.", self.name(made))
+            }
+            Law::XorPair(false) if changed.len() == 2 => {
+                format!("The XOR of {} with itself is 0.", self.name(self.old(changed[0].0)))
+            }
+            Law::XorPair(false) => "The XOR of a part with itself is 0.".to_owned(),
+            Law::XorPair(true) => "The XOR of a part with its complement is 1.".to_owned(),
             Law::DeMorgan(_) => "Write one bar over the whole instead of a bar over each operand.".to_owned(),
             Law::Distributive(way) => self.distributive(way, changed),
             Law::Idempotent(_, Way::Forward) => {

@@ -13,6 +13,10 @@ pub(super) enum Law {
     BasicNot,
     /// X^Y → X.Y'+X'.Y
     XorGate,
+    /// X^0 → X, X^1 → X', by the constant.
+    XorConstant(bool),
+    /// X^X → 0, X^X' → 1, by the constant.
+    XorPair(bool),
     /// (X+Y)' → X'.Y', (X.Y)' → X'+Y'
     DeMorgan(Way),
     /// X.(Y+Z) → X.Y+X.Z, X+Y.Z → (X+Y).(X+Z)
@@ -40,6 +44,8 @@ impl Law {
             self,
             Self::DoubleNegation
                 | Self::BasicNot
+                | Self::XorConstant(_)
+                | Self::XorPair(_)
                 | Self::Annulment(_)
                 | Self::Absorptive(_)
                 | Self::Idempotent(_, Way::Forward)
@@ -55,7 +61,7 @@ impl Law {
         match self {
             Self::DoubleNegation => T::DoubleNegation,
             Self::BasicNot => T::BasicNot,
-            Self::XorGate => T::XorGate,
+            Self::XorGate | Self::XorConstant(_) | Self::XorPair(_) => T::XorGate,
             Self::DeMorgan(Way::Forward) => T::DeMorgan,
             Self::DeMorgan(Way::Back) => T::ReversedDeMorgan,
             Self::Distributive(Way::Forward) => T::Distributive,

@@ -174,6 +174,55 @@ pub fn random_expressions_of_four(count: usize) -> Vec<String> {
     (0..count).map(|_| random_expression(&mut random, &NAMES[..4], 4)).collect()
 }
 
+/// Of up to 4 variables and 200 characters: brackets in brackets, up to 36 of them, joined by `.`, `^` and `+` in turn, and
+/// trees of all three.
+pub fn short_texts(count: usize) -> Vec<String> {
+    let mut random = Random(200);
+    let round = |round: usize| loop {
+        let variables = 2 + random.below(3);
+        let text = if round % 2 == 0 {
+            let depth = 4 + random.below(33);
+            nested(&mut random, variables, depth)
+        } else {
+            let depth = 2 + random.below(4);
+            tree(&mut random, variables, depth)
+        };
+        if text.len() <= 200 {
+            return text;
+        }
+    };
+    (0..count).map(round).collect()
+}
+
+const SIGNS: [&str; 3] = [".", "^", "+"];
+
+fn literal(random: &mut Random, variables: u32) -> String {
+    format!("{}{}", NAMES[random.below(variables) as usize], ["", "'"][random.below(2) as usize])
+}
+
+fn nested(random: &mut Random, variables: u32, depth: u32) -> String {
+    let turn = random.below(3);
+    (0..depth).fold(literal(random, variables), |text, level| {
+        let sign = SIGNS[((level + turn) % 3) as usize];
+        let other = literal(random, variables);
+        let bar = ["", "'"][random.below(2) as usize];
+        match random.below(2) {
+            0 => format!("({text}{sign}{other}){bar}"),
+            _ => format!("({other}{sign}{text}){bar}"),
+        }
+    })
+}
+
+fn tree(random: &mut Random, variables: u32, depth: u32) -> String {
+    if depth == 0 || random.below(12) == 0 {
+        return literal(random, variables);
+    }
+    let sign = SIGNS[random.below(3) as usize];
+    let operands: Vec<String> =
+        (0..2 + random.below(2)).map(|_| tree(random, variables, depth - 1)).collect();
+    format!("({}){}", operands.join(sign), ["", "'"][random.below(2) as usize])
+}
+
 /// Canonical sums of 5 variables or more, each row with a chance of a half.
 pub fn random_sums(variables: u32, count: usize) -> Vec<String> {
     let mut random = Random(u64::from(variables));

@@ -31,7 +31,7 @@ function atBar(operand: Tree): string | null {
 }
 
 function atChain({ sign, operands, key }: Chain, exempt: ReadonlySet<string>): string | null {
-  if (sign === "^") return null;
+  if (sign === "^") return atXor(operands);
   if (new Set(operands.map((operand) => operand.key)).size < operands.length) return "idempotent";
   if (without(operands, [constant(sign === "+")]) !== null) return "annulment";
   if (without(operands, [constant(sign === ".")]) !== null) return "identity";
@@ -39,6 +39,13 @@ function atChain({ sign, operands, key }: Chain, exempt: ReadonlySet<string>): s
   return operands.some((product, at) => isAbsorbed(product, operands.toSpliced(at, 1), sign))
     ? "absorption"
     : null;
+}
+
+function atXor(operands: readonly Tree[]): string | null {
+  const hasConstant = [false, true].some((value) => without(operands, [constant(value)]) !== null);
+  if (hasConstant) return "XOR with a constant";
+  if (new Set(operands.map(({ key }) => key)).size < operands.length) return "XOR of equal parts";
+  return hasComplementPair(operands, "^") ? "XOR of complements" : null;
 }
 
 function isAbsorbed(product: Tree, others: readonly Tree[], sign: "+" | "."): boolean {

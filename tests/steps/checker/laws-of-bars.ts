@@ -1,8 +1,8 @@
 // The laws of bars, and the one of XOR.
 
-import { complementsOf } from "./complements.ts";
-import { type Law, when } from "./law.ts";
-import { areSame, chain, dual, isChain, not, operandsOf, type Tree, without } from "./tree.ts";
+import { complementsOf, isComplementPair } from "./complements.ts";
+import { type Law, type Match, when } from "./law.ts";
+import { areSame, chain, constant, dual, isChain, not, operandsOf, type Tree, without } from "./tree.ts";
 
 /** X'' → X */
 export const doubleNegation: Law = ({ tree }, to) =>
@@ -33,8 +33,26 @@ export const reversedDeMorgan: Law = ({ tree }, to) => {
   );
 };
 
-/** X^Y → X.Y'+X'.Y, of two operands or of all in two groups. */
-export const xorGate: Law = (from, to) => {
+/** X^Y → X.Y'+X'.Y, of two operands or of all in two groups; X^0 → X, X^1 → X', X^X → 0, X^X' → 1. */
+export const xorGate: Law = (from, to) => shorterXor(from.tree, to) ?? openedXor(from, to);
+
+/** The laws of XOR with a constant, with itself and with its complement, where X is one operand or several. */
+export function shorterXor(tree: Tree, to: Tree): Match | null {
+  if (!isChain(tree, "^")) return null;
+  const leaves = (x: Tree, rest: Tree) =>
+    without(tree.operands, operandsOf(x, "^"))?.map(({ key }) => key).join() === rest.key;
+  const counts = new Map<string, number>();
+  for (const { key } of tree.operands) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const isTwice = [...counts.values()].every((count) => count % 2 === 0);
+  return when(
+    leaves(to, constant(false)) ||
+      (to.kind === "not" && leaves(to.operand, constant(true))) ||
+      (to.key === constant(false).key && isTwice) ||
+      (to.key === constant(true).key && isComplementPair(tree.operands, "^")),
+  );
+}
+
+const openedXor: Law = (from, to) => {
   const { tree } = from;
   if (!isChain(tree, "^") || !isChain(to, "+") || to.operands.length !== 2) return null;
   const [one, other] = tree.operands;

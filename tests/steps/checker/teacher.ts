@@ -3,6 +3,7 @@
 import type { LawStep } from "./check.ts";
 import { smallLawIn } from "./clean.ts";
 import type { Fault } from "./derivation.ts";
+import { shorterXor } from "./laws-of-bars.ts";
 import { areSame, nodesOf, operandsOf, type Tree, without } from "./tree.ts";
 
 /** Null if the steps keep the three rules. */
@@ -57,8 +58,9 @@ function holds(tree: Tree, part: Tree): boolean {
 }
 
 function copiedBeforeCleaning(steps: readonly LawStep[]): Fault | null {
-  for (const [at, { index, step, from }] of steps.entries()) {
-    if (step.stepType !== "XOR_GATE" && step.stepType !== "DISTRIBUTIVE_LAW") continue;
+  for (const [at, { index, step, from, to }] of steps.entries()) {
+    const opens = step.stepType === "XOR_GATE" && shorterXor(from.tree, to.tree) === null;
+    if (!opens && step.stepType !== "DISTRIBUTIVE_LAW") continue;
     const before = steps[at - 1];
     const justAdded = before?.step.stepType.endsWith("_COMPLEMENT_LAW") ? (before.match.added ?? []) : [];
     const law = smallLawIn(from.partOf ?? from.tree, new Set(justAdded.map(({ key }) => key)));

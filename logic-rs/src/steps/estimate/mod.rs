@@ -77,6 +77,13 @@ impl Estimate {
         let functions: Vec<Function> =
             operands.iter().map(|&operand| self.functions.of_tree(forest, operand)).collect();
         if operator == Xor {
+            if let Some(rest) = without_pairs(forest, operands) {
+                return match rest[..] {
+                    [] => 1,
+                    [single] => 2 + self.of(forest, single),
+                    _ => 2 + self.of_chain(forest, Xor, &rest),
+                };
+            }
             let own: u32 = operands.iter().map(|&operand| self.of(forest, operand)).sum();
             return own + self.opened_xor(functions);
         }
@@ -143,9 +150,29 @@ impl Estimate {
         if let Some(&steps) = self.of_chains.get(&key) {
             return steps;
         }
+        // 0 is left out, 1 makes a bar of itself, and of two equal functions 0 is left.
         let mut steps = 0;
-        let mut left = functions[0];
-        for &right in &functions[1..] {
+        let mut kept: Vec<Function> = Vec::new();
+        for &function in &functions {
+            if self.functions.constant(function) == Some(false) {
+                steps += 1;
+            } else if kept.last() == Some(&function) {
+                kept.pop();
+                steps += 2;
+            } else {
+                kept.push(function);
+            }
+        }
+        if let Some(one) = kept.iter().position(|&own| self.functions.constant(own) == Some(true))
+            && kept.len() > 1
+        {
+            kept.remove(one);
+            kept[0] = self.functions.complement(kept[0]);
+            steps += 1;
+        }
+        let mut kept = kept.into_iter();
+        let mut left = kept.next().unwrap_or(functions[0]);
+        for right in kept {
             if self.functions.work.is_spent() {
                 return UNPLANNED;
             }
@@ -194,6 +221,23 @@ impl Estimate {
         }
         steps
     }
+}
+
+/// The operands of an XOR chain without pairs of equal ones; `None` if there are none.
+fn without_pairs(forest: &Forest, operands: &[Tree]) -> Option<Vec<Tree>> {
+    forest.pay(2 * operands.len());
+    let mut sorted: Vec<Tree> = operands.to_vec();
+    sorted.sort_unstable_by_key(|&operand| forest.likeness(operand));
+    let mut left: Vec<Tree> = Vec::new();
+    for operand in sorted {
+        match left.last() {
+            Some(&last) if forest.are_alike(last, operand) => {
+                left.pop();
+            }
+            _ => left.push(operand),
+        }
+    }
+    (left.len() < operands.len()).then_some(left)
 }
 
 /// Whether an operand has the bar that another lacks.

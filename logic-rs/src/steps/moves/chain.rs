@@ -18,7 +18,7 @@ pub(super) fn annuller(operator: BinaryOperator) -> bool {
     operator == Or
 }
 
-/// A sum or a product whose moves are looked for.
+/// A sum, a product or an XOR chain whose moves are looked for.
 pub(super) struct Chain<'a> {
     pub(super) forest: &'a mut Forest,
     pub(super) operator: BinaryOperator,

@@ -7,6 +7,7 @@ mod bars;
 mod chain;
 mod cleaning;
 mod multiplying;
+mod parity;
 mod sharing;
 
 pub(super) use bars::bars_out;
@@ -20,8 +21,9 @@ use chain::Chain;
 /// The moves at the top of a tree that copy nothing.
 pub(super) fn moves_at(forest: &mut Forest, tree: Tree) -> Vec<(Law, Change)> {
     match forest.shape(tree).clone() {
-        Shape::Constant(_) | Shape::Variable(_) | Shape::Chain(Xor, _) => Vec::new(),
+        Shape::Constant(_) | Shape::Variable(_) => Vec::new(),
         Shape::Not(operand) => bar_moves(forest, operand),
+        Shape::Chain(Xor, operands) => Chain { forest, operator: Xor, operands: &operands }.parity(),
         Shape::Chain(operator, operands) => Chain { forest, operator, operands: &operands }.moves(),
     }
 }
@@ -50,7 +52,8 @@ pub(super) fn cleaning_at(forest: &mut Forest, tree: Tree) -> Vec<(Law, Change)>
         Shape::Chain(operator @ (And | Or), operands) => {
             Chain { forest, operator, operands: &operands }.cleaning()
         }
-        Shape::Constant(_) | Shape::Variable(_) | Shape::Chain(Xor, _) => Vec::new(),
+        Shape::Chain(Xor, operands) => Chain { forest, operator: Xor, operands: &operands }.parity(),
+        Shape::Constant(_) | Shape::Variable(_) => Vec::new(),
     }
 }
 

@@ -29,7 +29,9 @@ pub(super) fn fits(grove: &mut Grove, law: StepType, used: &Use) -> bool {
             grove.below_bar(before).and_then(|below| grove.below_bar(below)) == Some(after)
         }
         StepType::BasicNot => basic_not(grove, before, after),
-        StepType::XorGate => xor::opens(grove, before, after, is_whole),
+        StepType::XorGate => {
+            xor::opens(grove, before, after, is_whole) || xor::shortens(grove, before, after)
+        }
         StepType::DeMorgan => de_morgan(grove, before, after),
         StepType::ReversedDeMorgan => de_morgan(grove, after, before),
         StepType::Distributive => distribution::opens(grove, before, after),

@@ -3,7 +3,7 @@
 use super::grove::{Grove, Like, Shape, Sign};
 use super::line::Line;
 use super::place::{self, Place};
-use super::{Reason, Refusal, bag, read};
+use super::{Reason, Refusal, bag, read, xor};
 use crate::steps::{Step, StepType};
 use rustc_hash::FxHashSet;
 
@@ -30,7 +30,14 @@ pub fn teaches(steps: &[Step]) -> Result<(), Refusal> {
         line.grow(&mut grove);
         if let (Some(old), Some(from), Some(to)) = (&before, &step.before, &step.after) {
             let (from, to) = (place::locate(old, from).map_err(at)?, place::locate(&line, to).map_err(at)?);
-            let copies = matches!(step.step_type, StepType::XorGate | StepType::Distributive);
+            let copies = match step.step_type {
+                StepType::Distributive => true,
+                StepType::XorGate => {
+                    let (old, new) = (from.like(&mut grove, old), to.like(&mut grove, &line));
+                    !xor::shortens(&mut grove, old, new)
+                }
+                _ => false,
+            };
             let just_added = used.last().and_then(Used::added_sum);
             if copies && !is_clean(&grove, old.like(chain_of(&from)), just_added) {
                 return Err(at(Reason::Unclean));
@@ -136,7 +143,7 @@ fn chain_sign(grove: &Grove, like: Like) -> Option<Sign> {
 }
 
 /// Whether no law that only makes less applies in an expression: double negation, not, idempotent, annulment, identity,
-/// complement and absorption. The complement of what was `just_added` does not count.
+/// complement and absorption, and in an XOR constants, copies and complements. The complement of what was `just_added` does not count.
 fn is_clean(grove: &Grove, top: Like, just_added: Option<Like>) -> bool {
     let (mut left, mut seen) = (vec![top], FxHashSet::default());
     while let Some(like) = left.pop() {
@@ -163,13 +170,16 @@ fn is_clean(grove: &Grove, top: Like, just_added: Option<Like>) -> bool {
 }
 
 fn is_clean_chain(grove: &Grove, sign: Sign, operands: &[Like], is_just_added: bool) -> bool {
-    let Some(dual) = sign.dual().filter(|_| operands.len() <= COMPARED_MAX) else { return true };
+    if operands.len() > COMPARED_MAX {
+        return true;
+    }
     let has = |some: &Like| bag::without(operands, grove.operands(sign, some)).is_some();
     let has_copies = operands.windows(2).any(|pair| pair[0] == pair[1]);
     let has_constant = operands.iter().any(|&operand| grove.is_constant(operand));
     let has_complement =
         operands.iter().any(|&operand| grove.below_bar(operand).is_some_and(|below| has(&below)));
     let is_absorbed = |product: &Like| {
+        let Some(dual) = sign.dual() else { return false };
         let factors = grove.operands(dual, product);
         factors.len() > 1
             && (factors.iter().any(has)

@@ -1,4 +1,4 @@
-//! X^Y → X.Y'+X'.Y
+//! X^Y → X.Y'+X'.Y, and the laws of constants and equal parts: X^0 → X, X^1 → X', X^X → 0, X^X' → 1.
 
 use super::bag;
 use super::grove::{Grove, Like, Shape, Sign};
@@ -34,4 +34,23 @@ fn opened(grove: &mut Grove, x: Like, y: Like) -> Like {
     let (not_x, not_y) = (grove.not(x), grove.not(y));
     let products = [grove.chain(Sign::And, [x, not_y]), grove.chain(Sign::And, [not_x, y])];
     grove.chain(Sign::Or, products)
+}
+
+/// Whether `after` is `before` without a constant, or the constant that two parts of it make; X may be several operands.
+pub(super) fn shortens(grove: &mut Grove, before: Like, after: Like) -> bool {
+    let (zero, one) = (grove.constant(false), grove.constant(true));
+    let operands = grove.operands(Sign::Xor, &before);
+    let without_x = |x: Like| bag::only_other(operands, grove.operands(Sign::Xor, &x));
+    let are_pairs = || operands.len() % 2 == 0 && operands.chunks(2).all(|pair| pair[0] == pair[1]);
+    let are_complements = || {
+        operands.iter().any(|&barred| {
+            let is_paid = grove.work.pay(2 * operands.len());
+            is_paid && grove.below_bar(barred).is_some_and(|x| without_x(x) == Some(barred))
+        })
+    };
+    operands.len() > 1
+        && (without_x(after) == Some(zero)
+            || grove.below_bar(after).is_some_and(|x| without_x(x) == Some(one))
+            || (after == zero && are_pairs())
+            || (after == one && are_complements()))
 }

@@ -25,6 +25,9 @@ fn nothing_is_copied_before_it_is_clean() {
     for (law, before, after) in [
         (XorGate, "[A''^B]", "[A''.B'+A'''.B]"),
         (XorGate, "[A^1'^B]", "[A.(1'^B)'+A'.(1'^B)]"),
+        (XorGate, "[A^B]^1", "([A.B'+A'.B])^1"),
+        (XorGate, "[A^B]^A", "([A.B'+A'.B])^A"),
+        (XorGate, "[A^B]^A'", "([A.B'+A'.B])^A'"),
         (XorGate, "[A^(B+B)]", "[A.(B+B)'+A'.(B+B)]"),
         (XorGate, "[A^(B+B')]", "[A.(B+B')'+A'.(B+B')]"),
         (XorGate, "[A^B.0]", "[A.(B.0)'+A'.B.0]"),

@@ -39,7 +39,7 @@ export function lawForm({ stepType, before, after }: DerivationStep): LawForm | 
   const sides: Sides = [fromLine(before.part), fromLine(after.part)];
   switch (stepType) {
     case "XOR_GATE":
-      return ["X^Y", "X.Y'+X'.Y"];
+      return xorForm(sides);
     case "BASIC_NOT":
       return before.part === "0'" ? ["0'", "1"] : ["1'", "0"];
     case "DeMorgan_THEOREM":
@@ -57,6 +57,17 @@ export function lawForm({ stepType, before, after }: DerivationStep): LawForm | 
       return form ? inDirection(form, before, after) : null;
     }
   }
+}
+
+/** Of a constant and of equal parts by what is left, otherwise the XOR gate opened. */
+function xorForm([before, after]: Sides): LawForm {
+  const is = (part: Expression | null, text: "0" | "1") => part?.kind === "constant" && part.text === text;
+  const operands = before?.kind === "chain" ? before.operands : [];
+  if (operands.some((operand) => is(operand, "0"))) return ["X^0", "X"];
+  if (is(after, "0")) return ["X^X", "0"];
+  if (is(after, "1")) return ["X^X'", "1"];
+  if (operands.some((operand) => is(operand, "1"))) return ["X^1", "X'"];
+  return ["X^Y", "X.Y'+X'.Y"];
 }
 
 function reversed([left, right]: LawForm): LawForm {
