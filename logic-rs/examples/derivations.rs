@@ -10,7 +10,8 @@ mod random;
 
 use derivation::{
     Counts, Derived, absorbs_a_complement_pair, adds_a_consensus, adds_a_constant, canonical_sum_of, derived,
-    distributes_a_sum, expression, laws, random_expressions, random_expressions_of_four, random_sums, short_texts,
+    distributes_a_sum, expression, laws, random_expressions, random_expressions_of_four, random_sums,
+    short_texts,
 };
 use logic_rs::steps::Step;
 use std::process::ExitCode;

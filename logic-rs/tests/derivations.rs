@@ -203,7 +203,7 @@ fn no_text_of_four_variables_and_two_hundred_characters_is_refused() {
 }
 
 #[test]
-fn equal_parts_and_constants_of_an_xor_go_by_laws_of_their_own() {
+fn equal_parts_of_several_operands_are_one_part() {
     let steps = [
         ("A^B^A", 2),
         ("(A^B)^C^(A^B)", 2),
@@ -213,9 +213,47 @@ fn equal_parts_and_constants_of_an_xor_go_by_laws_of_their_own() {
         ("A^A'", 1),
         ("(A.B+C)^D^(C+B.A)", 2),
         ("A^B^(A^B)'", 1),
+        ("A.B.(A.B)''", 2),
     ];
     for (text, count) in steps {
         assert_eq!(counts([expression(text)]).max(), count, "{text}");
+    }
+}
+
+/// The products of literals in a line, each under any number of bars, as their letters.
+fn products(line: &str) -> Vec<String> {
+    let is_product = |part: &&str| part.contains('.') && !part.starts_with('.') && !part.ends_with('.');
+    let products = line.split(['+', '^', '(', ')']).map(|part| part.trim_matches('\'')).filter(is_product);
+    products.map(|part| part.replace(['\'', '.'], "")).collect()
+}
+
+#[test]
+fn a_new_product_of_literals_is_in_variable_order() {
+    let mut requests = vec!["D^A'".to_owned(), "(D+A'')'+B".to_owned(), "C.(A'+0)+B".to_owned()];
+    requests.extend(random_expressions(200));
+    for (request, outcome) in all(requests.iter().map(|text| expression(text))) {
+        let Derived::Steps(steps) = outcome else { continue };
+        let mut known: Vec<String> = Vec::new();
+        for (index, step) in steps.iter().enumerate() {
+            let products = products(&step.current_expression);
+            let is_sorted = |product: &&String| {
+                let letters: Vec<char> = product.chars().collect();
+                // What is left of a product keeps its order; equal parts are not torn apart.
+                let mut unique = letters.clone();
+                unique.sort_unstable();
+                unique.dedup();
+                letters.is_sorted()
+                    || unique.len() + 1 < letters.len()
+                    || known.iter().any(|old| {
+                        let mut old = old.chars();
+                        letters.iter().all(|letter| old.any(|own| own == *letter))
+                    })
+            };
+            let new: Vec<&String> =
+                products.iter().filter(|product| index > 0 && !is_sorted(product)).collect();
+            assert!(new.is_empty(), "{}: {} has {new:?}", request.input, step.current_expression);
+            known = products;
+        }
     }
 }
 

@@ -146,8 +146,8 @@ impl Sentence<'_> {
             Law::DeMorgan(_) => "Write one bar over the whole instead of a bar over each operand.".to_owned(),
             Law::Distributive(way) => self.distributive(way, changed),
             Law::Idempotent(_, Way::Forward) => {
-                let copies = changed.len();
-                let name = self.name(self.old(changed[0].0));
+                let copies = changed.len() / kept.len().max(1);
+                let name = self.joined(operator, &kept);
                 match copies {
                     2 => format!("{name} stands twice; once is enough."),
                     _ => format!("{name} stands {copies} times; once is enough."),

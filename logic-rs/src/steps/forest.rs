@@ -141,14 +141,32 @@ impl Forest {
     pub(super) fn new_chain(&mut self, operator: BinaryOperator, operands: &[Tree]) -> Tree {
         let chain = self.chain(operator, operands);
         let Shape::Chain(BinaryOperator::And, factors) = self.shape(chain) else { return chain };
-        let variable = |&factor: &Tree| self.literal(factor).map(|(variable, _)| variable);
-        let Some(variables) = factors.iter().map(variable).collect::<Option<Vec<u32>>>() else {
-            return chain;
-        };
-        let mut order: Vec<usize> = (0..variables.len()).collect();
-        order.sort_by_key(|&at| variables[at]);
+        let Some(order) = self.variable_order(factors) else { return chain };
         let factors: Vec<Tree> = order.into_iter().map(|at| factors[at]).collect();
         self.chain_of(BinaryOperator::And, &factors)
+    }
+
+    /// In which order the factors of a product of literals, under any number of bars, are in variable order; `None` of
+    /// other products.
+    pub(super) fn variable_order(&self, factors: &[Tree]) -> Option<Vec<usize>> {
+        self.pay(4 * factors.len());
+        let variables: Vec<u32> =
+            factors.iter().map(|&factor| self.variable_below(factor)).collect::<Option<_>>()?;
+        let mut order: Vec<usize> = (0..variables.len()).collect();
+        order.sort_by_key(|&at| variables[at]);
+        Some(order)
+    }
+
+    /// The variable of a literal under any number of bars.
+    pub(super) fn variable_below(&self, tree: Tree) -> Option<u32> {
+        let mut tree = tree;
+        loop {
+            match self.shape(tree) {
+                Shape::Variable(index) => return Some(*index),
+                Shape::Not(operand) if self.pay(1) => tree = *operand,
+                _ => return None,
+            }
+        }
     }
 
     /// The variable of a literal, and whether it is complemented.

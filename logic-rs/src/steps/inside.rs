@@ -173,7 +173,12 @@ impl Derivation<'_> {
     }
 
     /// Goes on in the operand until it has its goal, or until its own operands become the line's.
-    fn simplify_operand(&mut self, path: &mut Path, index: usize, goal: &[Cube]) -> Result<Tree, TooComplex> {
+    fn simplify_operand(
+        &mut self,
+        path: &mut Path,
+        mut index: usize,
+        goal: &[Cube],
+    ) -> Result<Tree, TooComplex> {
         let mut operand = self.forest.below(path.line)[index];
         let outer = match self.forest.shape(path.line) {
             Shape::Chain(operator, _) => Some(*operator),
@@ -189,6 +194,10 @@ impl Derivation<'_> {
             if matches!(self.forest.shape(operand), Shape::Chain(own, _) if Some(*own) == outer) {
                 break;
             }
+            // A product that has become one of literals has been put in order.
+            let operands = self.forest.below(path.line);
+            self.forest.pay(operands.len());
+            index = operands.iter().position(|&own| own == operand).unwrap_or(index);
         }
         Ok(operand)
     }

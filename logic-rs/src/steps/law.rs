@@ -150,8 +150,10 @@ impl Move {
                     let mut now = operands[..index].to_vec();
                     now.extend_from_slice(forest.operands(operator, &changed));
                     now.extend_from_slice(&operands[index + 1..]);
-                    if part.place.is_empty() && operator == BinaryOperator::And {
-                        put_in_order(forest, &mut now, &mut part.operands);
+                    // In A.B.(A.B)'', which becomes A.B.A.B, one factor is there twice.
+                    let are_torn = part.place.is_empty() && repeats_two(&now);
+                    if operator == BinaryOperator::And && !are_torn {
+                        put_in_order(forest, &operands, &mut now, &mut part);
                     }
                     forest.chain(operator, &now)
                 }
@@ -177,21 +179,30 @@ impl Part {
     }
 }
 
-/// Puts a product of literals in variable order, where that leaves those in their order that are not of the part.
-fn put_in_order(forest: &Forest, factors: &mut Vec<Tree>, part: &mut Vec<usize>) {
-    let variable = |&factor: &Tree| forest.literal(factor).map(|(variable, _)| variable);
-    forest.pay(8 * factors.len());
-    let Some(variables) = factors.iter().map(variable).collect::<Option<Vec<u32>>>() else { return };
-    if !forest.pay(2 * factors.len() * (1 + part.len())) {
+/// Whether two different operands are there more than once.
+fn repeats_two(operands: &[Tree]) -> bool {
+    let mut sorted = operands.to_vec();
+    sorted.sort_unstable();
+    sorted.chunk_by(|one, next| one == next).filter(|copies| copies.len() > 1).count() > 1
+}
+
+/// Puts a product in variable order that has become one of literals only. The part is some of its operands or inside one.
+fn put_in_order(forest: &Forest, old: &[Tree], now: &mut Vec<Tree>, part: &mut Part) {
+    if !forest.pay(4 * old.len()) || old.iter().all(|&factor| forest.variable_below(factor).is_some()) {
         return;
     }
-    if !(0..variables.len()).filter(|at| !part.contains(at)).map(|at| variables[at]).is_sorted() {
+    let Some(order) = forest.variable_order(now) else { return };
+    if !forest.pay(2 * now.len() * (1 + part.operands.len())) {
         return;
     }
-    let mut order: Vec<usize> = (0..variables.len()).collect();
-    order.sort_by_key(|&at| variables[at]);
-    *factors = order.iter().map(|&at| factors[at]).collect();
-    *part = (0..order.len()).filter(|&at| part.contains(&order[at])).collect();
+    *now = order.iter().map(|&at| now[at]).collect();
+    match part.place.first_mut() {
+        Some(first) => *first = order.iter().position(|at| at == first).unwrap_or(*first),
+        None => {
+            let operands = std::mem::take(&mut part.operands);
+            part.operands = (0..order.len()).filter(|&at| operands.contains(&order[at])).collect();
+        }
+    }
 }
 
 impl Part {
@@ -242,15 +253,13 @@ impl Change {
         forest.pay(2 * operands.len());
         let mut left = changed.iter().peekable();
         let mut now: Vec<Tree> = Vec::with_capacity(operands.len() + 1);
-        let mut made = Vec::new();
-        let mut is_new = false;
+        let mut part = Part { place: Vec::new(), operands: Vec::new() };
         for (index, &operand) in operands.iter().enumerate() {
             match left.next_if(|(at, _)| *at == index) {
                 Some((_, new)) => {
-                    is_new |= !new.is_empty() && new[..] != [operand];
                     for new in new {
                         let flat = forest.operands(operator, new);
-                        made.extend(now.len()..now.len() + flat.len());
+                        part.operands.extend(now.len()..now.len() + flat.len());
                         now.extend_from_slice(flat);
                     }
                 }
@@ -258,10 +267,10 @@ impl Change {
             }
         }
         if now.len() == 1 {
-            made.clear();
-        } else if is_new && operator == BinaryOperator::And {
-            put_in_order(forest, &mut now, &mut made);
+            part.operands.clear();
+        } else if operator == BinaryOperator::And {
+            put_in_order(forest, &operands, &mut now, &mut part);
         }
-        (forest.chain(operator, &now), made)
+        (forest.chain(operator, &now), part.operands)
     }
 }

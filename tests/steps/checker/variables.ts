@@ -20,13 +20,25 @@ export function literalName(tree: Tree): string | null {
   return leaf.kind === "variable" ? leaf.text : null;
 }
 
-/** Whether the tree is a product of two literals or more. */
+/** The variable under any number of bars; null of anything else. */
+function nameBelow(tree: Tree): string | null {
+  if (tree.kind === "not") return nameBelow(tree.operand);
+  return tree.kind === "variable" ? tree.text : null;
+}
+
+/** Whether the tree is a product of two literals or more, each under any number of bars. */
 export function isProductOfLiterals(tree: Tree): boolean {
-  return isChain(tree, ".") && tree.operands.every((factor) => literalName(factor) !== null);
+  return isChain(tree, ".") && tree.operands.every((factor) => nameBelow(factor) !== null);
+}
+
+/** Whether two literals or more are factors more than once: in A.B.A.B they are one factor twice, in its own order. */
+export function repeatsTwo(product: Tree): boolean {
+  const texts = operandsOf(product, ".").map(({ text }) => text);
+  return new Set(texts.filter((text, at) => texts.indexOf(text) < at)).size > 1;
 }
 
 export function isInVariableOrder(product: Tree): boolean {
-  const names = operandsOf(product, ".").map((factor) => literalName(factor) ?? "");
+  const names = operandsOf(product, ".").map((factor) => nameBelow(factor) ?? "");
   return names.every((name, at) => at === 0 || compareVariables(names[at - 1] ?? "", name) <= 0);
 }
 

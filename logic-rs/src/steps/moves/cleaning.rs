@@ -8,6 +8,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// In longer chains no operands are compared with what others hold.
 const COMPARED_OPERANDS_MAX: usize = 200;
 
+/// In longer chains no groups of neighbours are looked for that are repeated.
+const GROUPED_OPERANDS_MAX: usize = 16;
+
 /// The looks at each operand, to find constants, copies and complements.
 const LOOKS_PER_OPERAND: usize = 32;
 
@@ -46,12 +49,51 @@ impl Chain<'_> {
         for (at, &operand) in self.operands.iter().enumerate() {
             copies.entry(self.forest.likeness(operand)).or_default().push(at);
         }
+        self.repeated_groups(moves);
         let mut repeated: Vec<Vec<usize>> = copies.into_values().filter(|copies| copies.len() > 1).collect();
         repeated.sort_unstable();
         for copies in repeated {
             let kept = self.operands[copies[0]];
             let change = copies.iter().map(|&at| (at, if at == copies[0] { vec![kept] } else { Vec::new() }));
             moves.push((Law::Idempotent(self.operator, Way::Forward), Change::Operands(change.collect())));
+        }
+    }
+
+    /// X.X → X where X is several neighbours: the longest group of which all copies are groups of neighbours again.
+    fn repeated_groups(&mut self, moves: &mut Vec<(Law, Change)>) {
+        let count = self.operands.len();
+        if count > GROUPED_OPERANDS_MAX || !self.forest.pay(count * count) {
+            return;
+        }
+        let likenesses: Vec<Likeness> =
+            self.operands.iter().map(|&each| self.forest.likeness(each)).collect();
+        let times = |group: &[Likeness], one: Likeness| group.iter().filter(|&&own| own == one).count();
+        for length in (2..=count / 2).rev() {
+            for start in 0..=count - 2 * length {
+                let group = &likenesses[start..start + length];
+                let first = times(&likenesses, group[0]);
+                let may_be = first > 1
+                    && group.iter().all(|&own| times(group, own) == 1 && times(&likenesses, own) == first);
+                if !may_be || !self.forest.pay(count * length) {
+                    continue;
+                }
+                let starts: Vec<usize> =
+                    (start..=count - length).filter(|&at| likenesses[at..at + length] == *group).collect();
+                if starts.len() == first {
+                    let of_copy = |&at: &usize| {
+                        let kept = at == start;
+                        (at..at + length).map(move |each| (each, kept))
+                    };
+                    let change = starts.iter().flat_map(of_copy);
+                    let change = change
+                        .map(|(at, kept)| (at, if kept { vec![self.operands[at]] } else { Vec::new() }));
+                    moves.push((
+                        Law::Idempotent(self.operator, Way::Forward),
+                        Change::Operands(change.collect()),
+                    ));
+                    return;
+                }
+            }
         }
     }
 

@@ -12,13 +12,16 @@ const BARRED_OPERANDS_MAX: usize = 8;
 const LOOKS_PER_OPERAND: usize = 32;
 
 impl Chain<'_> {
-    /// X^0 → X, X^1 → X', X^X → 0, X^X' → 1; X may be several operands.
+    /// X^0 → X, X^1 → X', X^X → 0, X^X' → 1; X may be several operands. Constants go first, so that a constant that a pair
+    /// makes is no copy of one that is there.
     pub(super) fn parity(&mut self) -> Vec<(Law, Change)> {
         self.forest.pay(LOOKS_PER_OPERAND * self.operands.len());
         let mut moves = Vec::new();
-        self.copies(&mut moves);
-        self.parity_complement(&mut moves);
         self.constants(&mut moves);
+        if moves.is_empty() {
+            self.copies(&mut moves);
+            self.parity_complement(&mut moves);
+        }
         moves
     }
 

@@ -120,7 +120,7 @@ fn is_sorted_product(line: &Line<'_>, node: usize) -> bool {
     literals(line, node).is_some_and(|names| names.is_sorted())
 }
 
-/// The variables of a product of literals only.
+/// The variables of a product of literals only, each under any number of bars.
 fn literals(line: &Line<'_>, node: usize) -> Option<Vec<Name>> {
     if !matches!(line.node(node).kind, Kind::Chain(Sign::And, _)) {
         return None;
@@ -128,23 +128,25 @@ fn literals(line: &Line<'_>, node: usize) -> Option<Vec<Name>> {
     let operands = line.operands(node).iter();
     operands
         .map(|&operand| {
-            let below = match line.node(operand).kind {
-                Kind::Not(below) => below,
-                _ => operand,
-            };
-            match line.node(below).kind {
-                Kind::Variable(name) => Some(name),
-                _ => None,
+            let mut below = operand;
+            loop {
+                match line.node(below).kind {
+                    Kind::Variable(name) => return Some(name),
+                    Kind::Not(inner) => below = inner,
+                    Kind::Constant(_) | Kind::Chain(..) => return None,
+                }
             }
         })
         .collect()
 }
 
-/// Whether the literals of each product in the new side are in variable order, or in the order of an old product.
+/// Whether the literals of each product in the new side are in variable order or in the order of an old product, or two of
+/// them are repeated: sorting would tear equal parts apart.
 fn products_are_in_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place, work: &Work) -> bool {
     let unsorted: Vec<usize> = products(after, to)
         .into_iter()
         .filter(|&product| literals(after, product).is_some_and(|names| !names.is_sorted()))
+        .filter(|&product| !repeats_two(after, product))
         .collect();
     if unsorted.is_empty() {
         return true;
@@ -159,6 +161,13 @@ fn products_are_in_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: 
                 new.all(|text| old.any(|own| own == text))
             })
         })
+}
+
+/// Whether two different operands of a chain are there more than once.
+fn repeats_two(line: &Line<'_>, chain: usize) -> bool {
+    let mut texts: Vec<&str> = line.operands(chain).iter().map(|&operand| line.written(operand)).collect();
+    texts.sort_unstable();
+    texts.chunk_by(|one, next| one == next).filter(|copies| copies.len() > 1).count() > 1
 }
 
 /// The products in a side.
