@@ -4,6 +4,7 @@ use super::describe::{self, BRACKETS, CORRECTED, NOT_PROVED, describe};
 use super::estimate::Estimate;
 use super::forest::{Forest, Shape, Tree};
 use super::functions::Functions;
+use super::grouping::grouped;
 use super::inside::{Derivation, leaves};
 use super::law::{Move, Part};
 use super::path::TooComplex;
@@ -85,7 +86,8 @@ pub(crate) fn derive(question: &Question<'_>, way: Way, work: &Work) -> Result<V
         Vec::new()
     } else {
         let share = work.left() / 8 * 7;
-        work.within(share, || choose(&mut forest, question, way, start))?
+        let moves = work.within(share, || choose(&mut forest, question, way, start))?;
+        grouped(&mut forest, start, moves)
     };
     let result = forest.sum(arity, question.result);
     write(&mut forest, variables, start, &moves, result, &mut steps)?;

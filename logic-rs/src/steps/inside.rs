@@ -1,5 +1,5 @@
 //! Simplifies a tree from the inside: each operand becomes a minimum sum, then the whole. What is small enough is searched
-//! as a whole too, and the shorter way is taken.
+//! as a whole too, and the plainer way is taken.
 
 use super::estimate::Estimate;
 use super::forest::{Forest, Shape, Tree};
@@ -46,8 +46,8 @@ impl Derivation<'_> {
             let merged = self.merged(Path::new(tree), &terms, goal);
             return match merged {
                 Ok(path) if leaves <= 40 && !self.is_late() => {
-                    Ok(shorter(self.searched(Path::new(tree), goal, 200), Some(path))
-                        .unwrap_or_else(|| Path::new(tree)))
+                    let searched = self.searched(Path::new(tree), goal, 200);
+                    Ok(plainer(self.forest, searched, Some(path)).unwrap_or_else(|| Path::new(tree)))
                 }
                 other => other,
             };
@@ -58,7 +58,7 @@ impl Derivation<'_> {
         let direct =
             if leaves <= SEARCHED_LEAVES_MAX { self.searched(Path::new(tree), goal, 400) } else { None };
         let inside = if leaves >= INSIDE_LEAVES_MIN { self.inside(tree, goal) } else { None };
-        match shorter(direct, inside).or_else(|| self.by_parts(tree, goal)) {
+        match plainer(self.forest, direct, inside).or_else(|| self.by_parts(tree, goal)) {
             Some(path) => Ok(path),
             None => self.open_all(tree, goal),
         }
@@ -93,7 +93,8 @@ impl Derivation<'_> {
                 self.forest.pay(path.before.len());
                 let one = Move { law, place: Vec::new(), change };
                 let line = one.applied(self.forest, path.line);
-                let steps = self.estimate.of(self.forest, line);
+                let own = one.cost(self.forest, path.line) - 1;
+                let steps = self.estimate.of(self.forest, line) + own;
                 if !path.before.contains(&line) && nearest.as_ref().is_none_or(|(least, _)| steps < *least) {
                     nearest = Some((steps, one));
                 }
@@ -239,9 +240,10 @@ fn is_minimal(forest: &Forest, arity: Arity, tree: Tree, goal: &[Cube]) -> bool 
         .is_some_and(|terms| terms.len() == goal.len() && literals(&terms) == literals(goal))
 }
 
-fn shorter(one: Option<Path>, other: Option<Path>) -> Option<Path> {
+/// The path that costs less, the first of equals.
+fn plainer(forest: &Forest, one: Option<Path>, other: Option<Path>) -> Option<Path> {
     match (one, other) {
-        (Some(one), Some(other)) => Some(if other.moves.len() < one.moves.len() { other } else { one }),
+        (Some(one), Some(other)) => Some(if other.cost(forest) < one.cost(forest) { other } else { one }),
         (one, other) => one.or(other),
     }
 }

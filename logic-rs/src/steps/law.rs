@@ -113,6 +113,21 @@ pub(super) struct Part {
 }
 
 impl Move {
+    /// What the move counts as in the choice of a path: one step, and one more where a plainer way is worth a step. Such are
+    /// an added consensus, a bar that goes out, and a sum that is spread over a product.
+    pub(super) fn cost(&self, forest: &Forest, line: Tree) -> u32 {
+        let is_detour = match self.law {
+            Law::Consensus(Way::Back) | Law::DeMorgan(Way::Back) => true,
+            Law::Distributive(Way::Forward) => {
+                forest.pay(self.place.len());
+                let tree = super::path::at(forest, line, &self.place);
+                matches!(forest.shape(tree), Shape::Chain(BinaryOperator::Or, _))
+            }
+            _ => false,
+        };
+        1 + u32::from(is_detour)
+    }
+
     /// The line after the move.
     pub(super) fn applied(&self, forest: &mut Forest, line: Tree) -> Tree {
         self.applied_at(forest, line).0

@@ -5,6 +5,7 @@ mod describe;
 mod estimate;
 mod forest;
 mod functions;
+mod grouping;
 mod inside;
 mod law;
 pub mod merge;

@@ -18,6 +18,8 @@ const LOST: u32 = 1_000;
 pub(super) struct Neighbour {
     pub(super) by: Move,
     pub(super) line: Tree,
+    /// What the move counts as.
+    pub(super) cost: u32,
     pub(super) judged: Judged,
 }
 
@@ -136,9 +138,10 @@ impl<'a> Neighbours<'a> {
     fn neighbour(&mut self, line: Tree, law: Law, place: &[usize], change: &Change) -> Neighbour {
         self.forest.pay(VISITED + place.len());
         let by = Move { law, place: place.to_vec(), change: change.clone() };
+        let cost = by.cost(self.forest, line);
         let line = by.applied(self.forest, line);
         let judged = self.judge(line);
-        Neighbour { by, line, judged }
+        Neighbour { by, line, cost, judged }
     }
 
     /// The sums and products in the line.

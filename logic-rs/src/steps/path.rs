@@ -41,6 +41,12 @@ impl Path {
         Ok(())
     }
 
+    /// What its moves count as together.
+    pub(super) fn cost(&self, forest: &Forest) -> u32 {
+        forest.pay(self.moves.len());
+        self.before.iter().zip(&self.moves).map(|(&line, one)| one.cost(forest, line)).sum()
+    }
+
     /// Uses a law on some operands of the chain at a place; of the others nothing changes. Where that would write a line
     /// again, up to order, goes back to that line.
     pub(super) fn change(

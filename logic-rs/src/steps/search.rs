@@ -13,24 +13,24 @@ const LATE_WIDTH: usize = 2;
 /// A line that was reached, and how.
 struct Reached {
     line: Tree,
-    steps: u32,
+    cost: u32,
     judged: Judged,
     before: Option<(usize, Move)>,
 }
 
-/// The lines reached so far, by their steps.
+/// The lines reached so far, by what they cost.
 struct Search<'a, 'b> {
     neighbours: &'a mut Neighbours<'b>,
     reached: Vec<Reached>,
     layers: Vec<Vec<usize>>,
     seen: FxHashSet<Likeness>,
-    /// The steps of the shortest whole derivation, and the sum of products that it goes on from.
+    /// What the plainest whole derivation costs, and the sum of products that it goes on from.
     best: Option<(u32, usize)>,
     looked: usize,
     lines_max: usize,
 }
 
-/// The moves to the sum of products from which the whole derivation is the shortest found; `None` if none is found.
+/// The moves to the sum of products from which the whole derivation costs least of those found; `None` if none is found.
 ///
 /// Looks at about `lines_max` lines, and at no more once the work is spent. None is like one of `before`.
 pub(super) fn search(
@@ -43,7 +43,7 @@ pub(super) fn search(
     let judged = neighbours.judge(start);
     let (reached, layers) = (Vec::new(), Vec::new());
     let mut search = Search { neighbours, reached, layers, seen, best: None, looked: 0, lines_max };
-    search.reach(Reached { line: start, steps: 0, judged, before: None });
+    search.reach(Reached { line: start, cost: 0, judged, before: None });
     let mut at = 0;
     while at < search.layers.len() {
         search.go_on_from(at);
@@ -54,12 +54,12 @@ pub(super) fn search(
 
 impl Search<'_, '_> {
     fn reach(&mut self, reached: Reached) {
-        let (number, steps) = (self.reached.len(), reached.steps as usize);
-        if self.layers.len() <= steps {
-            self.layers.resize(steps + 1, Vec::new());
+        let (number, cost) = (self.reached.len(), reached.cost as usize);
+        if self.layers.len() <= cost {
+            self.layers.resize(cost + 1, Vec::new());
         }
-        self.layers[steps].push(number);
-        let whole = reached.steps + reached.judged.steps;
+        self.layers[cost].push(number);
+        let whole = reached.cost + reached.judged.steps;
         if reached.judged.is_sum && self.best.is_none_or(|(least, _)| whole < least) {
             self.best = Some((whole, number));
         }
@@ -73,26 +73,26 @@ impl Search<'_, '_> {
         layer.sort_by_key(|&number| self.reached[number].judged.steps);
         layer.truncate(if self.looked < self.lines_max { WIDTH } else { LATE_WIDTH });
         for number in layer {
-            let Reached { line, steps, judged, .. } = self.reached[number];
-            if self.is_over(steps) || !self.seen.insert(self.neighbours.forest.likeness(line)) {
+            let Reached { line, cost, judged, .. } = self.reached[number];
+            if self.is_over(cost) || !self.seen.insert(self.neighbours.forest.likeness(line)) {
                 continue;
             }
             self.looked += 1;
-            for Neighbour { by, line, judged } in self.neighbours.of(line, judged.steps) {
+            for Neighbour { by, line, cost: own, judged } in self.neighbours.of(line, judged.steps) {
                 if !self.seen.contains(&self.neighbours.forest.likeness(line)) {
-                    self.reach(Reached { line, steps: steps + 1, judged, before: Some((number, by)) });
+                    self.reach(Reached { line, cost: cost + own, judged, before: Some((number, by)) });
                 }
             }
         }
     }
 
-    /// Whether nothing shorter follows from a line that took so many steps, or nothing more may be looked at.
-    fn is_over(&self, steps: u32) -> bool {
+    /// Whether nothing plainer follows from a line that costs so much, or nothing more may be looked at.
+    fn is_over(&self, cost: u32) -> bool {
         let lines_max = if self.best.is_some() { self.lines_max } else { 2 * self.lines_max };
         self.neighbours.work == 0
             || self.neighbours.forest.work.is_spent()
             || self.looked >= lines_max
-            || self.best.is_some_and(|(least, _)| steps + 1 >= least)
+            || self.best.is_some_and(|(least, _)| cost + 1 >= least)
     }
 
     fn way_to(&self, number: usize) -> Vec<Move> {

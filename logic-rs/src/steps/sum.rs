@@ -2,7 +2,7 @@
 
 use super::forest::{Forest, Tree};
 use super::law::{Change, Law, Move, Way};
-use super::merge::Operation;
+use super::merge::{self, Operation};
 use super::path::{Path, TooComplex, at, place_of, place_where};
 use crate::expr::BinaryOperator::{And, Or};
 use crate::qmc::Cube;
@@ -20,7 +20,25 @@ impl Sum<'_> {
     /// First each product that stands more than once is left once; then the operations.
     pub(super) fn merge(&mut self, operations: &[Operation]) -> Result<(), TooComplex> {
         self.drop_copies()?;
-        operations.iter().try_for_each(|operation| self.operate(operation))
+        operations.chunk_by(are_absorbing).try_for_each(|run| self.absorb(run))
+    }
+
+    /// Operations of which one is done, or all absorb: then the terms go from left to right.
+    fn absorb(&mut self, run: &[Operation]) -> Result<(), TooComplex> {
+        let mut gone: Vec<Cube> = run.iter().filter_map(absorbed).collect();
+        if gone.is_empty() {
+            return run.iter().try_for_each(|operation| self.operate(operation));
+        }
+        while !gone.is_empty() {
+            let terms = self.terms();
+            self.forest.pay(terms.len() * (1 + gone.len()));
+            let Some(&term) = terms.iter().find(|term| gone.contains(term)) else { return Ok(()) };
+            let by = terms.iter().find(|own| !gone.contains(own) && merge::contains(**own, term));
+            let by = *by.expect("what absorbs a term is in the line");
+            self.leave_out(Law::Absorptive(Or), &[by], term)?;
+            gone.retain(|own| *own != term);
+        }
+        Ok(())
     }
 
     fn drop_copies(&mut self) -> Result<(), TooComplex> {
@@ -57,7 +75,7 @@ impl Sum<'_> {
             Operation::Remove { one, other, term } => {
                 self.leave_out(Law::Consensus(Way::Forward), &[*one, *other], *term)
             }
-            Operation::Absorb { by, term } => self.leave_out(Law::Absorptive(Or), &[*by], *term),
+            Operation::Absorb { .. } => self.absorb(std::slice::from_ref(operation)),
             Operation::Shorten { literal, term, to } => {
                 let (kept, long) = (self.index(*literal), self.index(*term));
                 let factors = self.forest.operands(And, &self.operand(long)).to_vec();
@@ -297,6 +315,18 @@ impl Sum<'_> {
     /// The product of a cube's literals in variable order.
     fn product(&mut self, cube: Cube) -> Tree {
         self.forest.product(self.arity, cube)
+    }
+}
+
+/// Whether both operations absorb a term.
+fn are_absorbing(one: &Operation, next: &Operation) -> bool {
+    absorbed(one).and(absorbed(next)).is_some()
+}
+
+fn absorbed(operation: &Operation) -> Option<Cube> {
+    match operation {
+        Operation::Absorb { term, .. } => Some(*term),
+        _ => None,
     }
 }
 

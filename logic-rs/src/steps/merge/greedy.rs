@@ -280,8 +280,10 @@ impl Closure {
                 }
                 let Some(term) = consensus(one.cube, other.cube) else { continue };
                 pairs.work.pay(MADE);
-                let own = if is_law(one.cube, other.cube) || shorten(one.cube, other.cube, term).is_some() {
+                let own = if shorten(one.cube, other.cube, term).is_some() {
                     1
+                } else if is_law(one.cube, other.cube) {
+                    2
                 } else {
                     4
                 };

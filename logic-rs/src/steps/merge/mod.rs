@@ -6,7 +6,7 @@ mod search;
 mod terms;
 
 pub(super) use search::plan;
-pub(super) use terms::Operation;
+pub(super) use terms::{Operation, contains};
 
 use super::work::Work;
 use crate::qmc::Cube;

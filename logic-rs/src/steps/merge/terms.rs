@@ -29,7 +29,7 @@ pub(super) fn one() -> Cube {
 }
 
 /// Whether all rows of the inner cube are the outer's.
-pub(super) fn contains(outer: Cube, inner: Cube) -> bool {
+pub(in crate::steps) fn contains(outer: Cube, inner: Cube) -> bool {
     look(1);
     outer.care() & !inner.care() == 0 && (outer.value() ^ inner.value()) & outer.care() == 0
 }
@@ -181,7 +181,7 @@ fn key(cube: Cube) -> (u32, u32) {
     (cube.care(), cube.value())
 }
 
-/// The steps that an operation takes.
+/// The steps that an operation takes; an added consensus counts as one more, as in [`super::super::law::Move::cost`].
 pub(super) fn cost(operation: &Operation) -> u32 {
     match operation {
         Operation::Join { parts, copied, into } => {
@@ -190,6 +190,7 @@ pub(super) fn cost(operation: &Operation) -> u32 {
             3 * variables - 2 + around + copied.len() as u32
         }
         Operation::Split { .. } => 3,
+        Operation::Add { .. } => 2,
         _ => 1,
     }
 }

@@ -1,7 +1,7 @@
 //! The laws that only make a chain shorter.
 
 use super::chain::{Chain, annuller};
-use crate::steps::forest::{Likeness, Shape};
+use crate::steps::forest::{Likeness, Shape, Tree};
 use crate::steps::law::{Change, Law, Way};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -119,6 +119,15 @@ impl Chain<'_> {
         }
     }
 
+    /// Whether a factor is another with a bar more: then the product is annulled, not absorbed.
+    fn holds_a_pair(&self, factors: &[Tree]) -> bool {
+        self.forest.pay(factors.len() * factors.len());
+        factors.iter().any(|&factor| match self.forest.shape(factor) {
+            Shape::Not(x) => factors.iter().any(|&other| self.forest.are_alike(other, *x)),
+            _ => false,
+        })
+    }
+
     fn absorption(&mut self, moves: &mut Vec<(Law, Change)>) {
         if self.operands.len() > COMPARED_OPERANDS_MAX {
             return;
@@ -129,7 +138,7 @@ impl Chain<'_> {
             if self.forest.work.is_spent() {
                 return;
             }
-            if factors.len() < 2 {
+            if factors.len() < 2 || self.holds_a_pair(&factors) {
                 continue;
             }
             for &factor in &factors {

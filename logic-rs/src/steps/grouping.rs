@@ -1,0 +1,133 @@
+//! Brings rows of the same law together: a move goes up to an earlier one of its law, past moves that it does not depend on.
+
+use super::forest::{Forest, Likeness, Shape, Tree};
+use super::law::{Change, Law, Move, Way};
+use super::path::{at, place_where};
+use rustc_hash::FxHashSet;
+
+/// The same moves, those of one law next to each other where the lines between allow it. Each of their lines is new, and
+/// the last one is as it was. Takes at most a quarter of the work that is left.
+pub(super) fn grouped(forest: &mut Forest, start: Tree, moves: Vec<Move>) -> Vec<Move> {
+    // p.1 → p.(x+x') → p.x+p.x' is one thought.
+    let is_split =
+        |one: &Move| matches!(one.law, Law::Identity(_, Way::Back) | Law::Complement(_, Way::Back));
+    if moves.iter().any(is_split) {
+        return moves;
+    }
+    let least = forest.work.left() / 4 * 3;
+    let mut rows = Rows::new(forest, start, moves);
+    let mut end = 1;
+    while end < rows.moves.len() {
+        let law = rows.moves[end - 1].law;
+        let same = (end..rows.moves.len()).filter(|&row| rows.moves[row].law == law).collect::<Vec<_>>();
+        for row in same {
+            if forest.work.left() <= least {
+                return rows.moves;
+            }
+            if rows.brought_up(forest, row, end) {
+                end += 1;
+            }
+        }
+        end += 1;
+    }
+    rows.moves
+}
+
+struct Rows {
+    moves: Vec<Move>,
+    /// The line before each move, and the last line.
+    lines: Vec<Tree>,
+    seen: FxHashSet<Likeness>,
+}
+
+impl Rows {
+    fn new(forest: &mut Forest, start: Tree, moves: Vec<Move>) -> Self {
+        let mut lines = vec![start];
+        for one in &moves {
+            lines.push(one.applied(forest, lines[lines.len() - 1]));
+        }
+        let seen = lines.iter().map(|&line| forest.likeness(line)).collect();
+        Self { moves, lines, seen }
+    }
+
+    /// Whether the move of a row has gone up to row `to`.
+    fn brought_up(&mut self, forest: &mut Forest, row: usize, to: usize) -> bool {
+        let mut moves = self.moves[to..=row].to_vec();
+        let mut lines = self.lines[to..=row + 1].to_vec();
+        let mut new: Vec<Likeness> = Vec::new();
+        for low in (0..row - to).rev() {
+            let Some((first, line, second)) = exchanged(forest, &lines[low..low + 3], &moves[low..low + 2])
+            else {
+                return false;
+            };
+            let likeness = forest.likeness(line);
+            if self.seen.contains(&likeness) || new.contains(&likeness) {
+                return false;
+            }
+            new.push(likeness);
+            (moves[low], lines[low + 1], moves[low + 1]) = (first, line, second);
+        }
+        for line in &self.lines[to + 1..=row] {
+            self.seen.remove(&forest.likeness(*line));
+        }
+        self.seen.extend(lines[1..lines.len() - 1].iter().map(|&line| forest.likeness(line)));
+        self.moves.splice(to..=row, moves);
+        self.lines.splice(to..=row + 1, lines);
+        !forest.work.is_spent()
+    }
+}
+
+/// Two moves in the other order, with the line between them; `None` where one depends on the other.
+fn exchanged(forest: &mut Forest, lines: &[Tree], moves: &[Move]) -> Option<(Move, Tree, Move)> {
+    let (&[before, between, after], [one, other]) = (lines, moves) else { return None };
+    let first = relocated(forest, other, between, before)?;
+    let line = first.applied(forest, before);
+    let second = relocated(forest, one, before, line)?;
+    let is_same = second.applied(forest, line) == after && !forest.work.is_spent();
+    is_same.then_some((first, line, second))
+}
+
+/// The move in another line that has the same operands.
+fn relocated(forest: &Forest, one: &Move, from: Tree, to: Tree) -> Option<Move> {
+    let target = at(forest, from, &one.place);
+    if let Some(same) = tree_at(forest, to, &one.place) {
+        if same == target {
+            return Some(one.clone());
+        }
+        if let Some(change) = changed_among(forest, one, target, same) {
+            return Some(Move { change, ..one.clone() });
+        }
+    }
+    let place = place_where(forest, to, |tree| tree == target)?;
+    Some(Move { place, ..one.clone() })
+}
+
+/// The tree at a place; `None` if there is no such place.
+fn tree_at(forest: &Forest, line: Tree, place: &[usize]) -> Option<Tree> {
+    forest.pay(1 + place.len());
+    place.iter().try_fold(line, |tree, &index| forest.below(tree).get(index).copied())
+}
+
+/// The change of some operands of a chain among other operands. Laws that speak of all operands of a chain, and those that
+/// copy, need the same chain.
+fn changed_among(forest: &Forest, one: &Move, from: Tree, to: Tree) -> Option<Change> {
+    let needs_the_chain = match one.law {
+        Law::Identity(..) | Law::Idempotent(..) | Law::Annulment(_) => true,
+        Law::XorGate | Law::XorConstant(_) | Law::XorPair(_) | Law::Distributive(Way::Forward) => true,
+        _ => false,
+    };
+    let Change::Operands(changed) = &one.change else { return None };
+    let (Shape::Chain(old, olds), Shape::Chain(new, news)) = (forest.shape(from), forest.shape(to)) else {
+        return None;
+    };
+    if needs_the_chain || old != new || !forest.pay(olds.len() + news.len()) {
+        return None;
+    }
+    let mut next = 0;
+    let moved = changed.iter().map(|(index, made)| {
+        let found = next + news[next..].iter().position(|&own| own == olds[*index])?;
+        next = found + 1;
+        Some((found, made.clone()))
+    });
+    moved.collect::<Option<Vec<_>>>().map(Change::Operands)
+}
