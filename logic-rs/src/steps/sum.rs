@@ -76,15 +76,7 @@ impl Sum<'_> {
                 self.leave_out(Law::Consensus(Way::Forward), &[*one, *other], *term)
             }
             Operation::Absorb { .. } => self.absorb(std::slice::from_ref(operation)),
-            Operation::Shorten { literal, term, to } => {
-                let (kept, long) = (self.index(*literal), self.index(*term));
-                let factors = self.forest.operands(And, &self.operand(long)).to_vec();
-                let left: Vec<Tree> =
-                    factors.into_iter().filter(|&factor| self.cube(factor).care() & to.care() != 0).collect();
-                let short = self.forest.chain(And, &left);
-                let changed = vec![(kept, vec![self.operand(kept)]), (long, vec![short])];
-                self.path.change(self.forest, Law::Redundancy(Or), &[], changed)
-            }
+            Operation::Shorten { literal, term, to } => self.shorten(*literal, *term, *to),
             Operation::Annul => {
                 let one = self.forest.constant(true);
                 let change = Change::Whole(one);
@@ -92,6 +84,55 @@ impl Sum<'_> {
             }
             Operation::Split { term, bit } => self.split(*term, *bit),
         }
+    }
+
+    /// x+x'.Q → x+Q, or P.x+P.x'.Q → P.(x+x'.Q) → P.(x+Q) → P.x+P.Q
+    fn shorten(&mut self, literal: Cube, term: Cube, to: Cube) -> Result<(), TooComplex> {
+        let (kept, long) = (self.index(literal), self.index(term));
+        let common = literal.care() & to.care();
+        let own = [(kept, literal.care() & !common), (long, term.care() & !common)];
+        let [x, rest] = own.map(|(index, care)| self.literals(index, care));
+        let x = self.forest.chain(And, &x);
+        let left: Vec<Tree> =
+            rest.iter().copied().filter(|&factor| self.cube(factor).care() & to.care() != 0).collect();
+        let (rest, short) = (self.forest.chain(And, &rest), self.forest.chain(And, &left));
+        let shortened = |kept, long| vec![(kept, vec![x]), (long, vec![short])];
+        if common == 0 {
+            return self.path.change(self.forest, Law::Redundancy(Or), &[], shortened(kept, long));
+        }
+        let parts = if kept < long { [x, rest] } else { [rest, x] };
+        let sum = self.forest.chain(Or, &parts);
+        let mut factors = self.literals(kept.min(long), common);
+        factors.push(sum);
+        let product = self.forest.chain(And, &factors);
+        let first = kept.min(long);
+        self.path.change(
+            self.forest,
+            Law::Distributive(Way::Back),
+            &[],
+            one_for_all(&[first, kept.max(long)], product),
+        )?;
+        let place = place_where(self.forest, self.path.line, |tree| self.forest.are_alike(tree, sum));
+        let place = place.expect("the sum is in the line");
+        let terms = self.forest.below(at(self.forest, self.path.line, &place)).to_vec();
+        let is_x = self.forest.are_alike(terms[0], x);
+        let changed = if is_x { shortened(0, 1) } else { shortened(1, 0) };
+        self.path.change(self.forest, Law::Redundancy(Or), &place, changed)?;
+        let product = &place[..place.len() - 1];
+        let factors = self.forest.below(at(self.forest, self.path.line, product)).to_vec();
+        let inner = place[place.len() - 1];
+        let opened: Vec<Tree> = self.forest.operands(Or, &factors[inner]).to_vec();
+        let opened: Vec<Tree> = opened
+            .into_iter()
+            .map(|term| {
+                let mut parts = factors.clone();
+                parts[inner] = term;
+                self.forest.new_chain(And, &parts)
+            })
+            .collect();
+        let opened = self.forest.chain(Or, &opened);
+        let all: Vec<usize> = (0..factors.len()).collect();
+        self.path.change(self.forest, Law::Distributive(Way::Forward), product, one_for_all(&all, opened))
     }
 
     fn leave_out(&mut self, law: Law, kept: &[Cube], term: Cube) -> Result<(), TooComplex> {

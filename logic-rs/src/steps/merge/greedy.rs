@@ -100,6 +100,7 @@ fn cheapest(terms: &Terms, missing: &[Cube], work: &Work) -> Option<Operation> {
             best = Some((rank, operation));
         }
     };
+    let is_plain = terms.have_few_variables(work);
     for &into in missing {
         for operation in joins(terms, into, missing, work) {
             let Operation::Join { parts, .. } = &operation else { unreachable!("joins gives joins") };
@@ -119,7 +120,9 @@ fn cheapest(terms: &Terms, missing: &[Cube], work: &Work) -> Option<Operation> {
             } else if is_law(one, other) && missing.contains(&term) {
                 work.pay(terms.cubes.len());
                 let absorbed = terms.cubes.iter().filter(|&&own| contains(term, own)).count() as u32;
-                offer(Operation::Add { one, other, term }, 2 + 2 * absorbed);
+                let add = Operation::Add { one, other, term };
+                let shorter = shorten_inside(one, other, term).filter(|_| is_plain);
+                offer(shorter.unwrap_or(add), 2 + 2 * absorbed);
             }
         }
     }
@@ -135,6 +138,12 @@ const FOUND: usize = 4;
 pub(super) fn shorten(one: Cube, other: Cube, to: Cube) -> Option<Operation> {
     let (literal, term) = if one.literals() == 1 { (one, other) } else { (other, one) };
     (literal.literals() == 1 && term.literals() > 1).then_some(Operation::Shorten { literal, term, to })
+}
+
+/// P.x+P.x'.Q → P.x+P.Q, for two terms and their consensus.
+pub(super) fn shorten_inside(one: Cube, other: Cube, to: Cube) -> Option<Operation> {
+    let (literal, term) = if contains(to, other) { (one, other) } else { (other, one) };
+    contains(to, term).then_some(Operation::Shorten { literal, term, to })
 }
 
 /// The most terms that are made from each other by consensus, one upon another.

@@ -1,7 +1,7 @@
 //! Looks for the shortest way to the terms of a minimum: some ways side by side, each judged by where the greedy way
 //! leads from there.
 
-use super::greedy::{MADE, Pairs, finish, joins, shorten};
+use super::greedy::{MADE, Pairs, finish, joins, shorten, shorten_inside};
 use super::terms::{Operation, Terms, consensus, contains, is_law};
 use crate::qmc::Cube;
 use crate::steps::work::Work;
@@ -82,6 +82,7 @@ fn operations(terms: &Terms, goal: &[Cube], work: &Work) -> Vec<Operation> {
     work.pay(MADE + 4 * goal.len());
     let missing: Vec<Cube> = goal.iter().copied().filter(|&cube| !terms.has(cube)).collect();
     let mut operations = Vec::new();
+    let is_plain = terms.have_few_variables(work);
     let leads = |cube: Cube| {
         work.pay(goal.len() + terms.cubes.len());
         goal.iter().any(|&wanted| contains(wanted, cube))
@@ -114,7 +115,9 @@ fn operations(terms: &Terms, goal: &[Cube], work: &Work) -> Vec<Operation> {
                     && work.pay(terms.cubes.len())
                     && terms.cubes.iter().any(|&own| contains(term, own))
                 {
-                    operations.push(Operation::Add { one, other, term });
+                    let add = Operation::Add { one, other, term };
+                    let shorter = shorten_inside(one, other, term).filter(|_| is_plain);
+                    operations.push(shorter.unwrap_or(add));
                 }
             }
         }

@@ -13,7 +13,7 @@ pub(in crate::steps) enum Operation {
     Add { one: Cube, other: Cube, term: Cube },
     /// A term goes, which is the consensus of two others.
     Remove { one: Cube, other: Cube, term: Cube },
-    /// x+x'.Q → x+Q
+    /// P.x+P.x'.Q → P.x+P.Q; where P is not empty, it is taken out and multiplied in again.
     Shorten { literal: Cube, term: Cube, to: Cube },
     /// A term goes, which another absorbs.
     Absorb { by: Cube, term: Cube },
@@ -76,6 +76,13 @@ impl Terms {
 
     pub(super) fn has(&self, cube: Cube) -> bool {
         self.cubes.binary_search_by_key(&key(cube), |&own| key(own)).is_ok()
+    }
+
+    /// Whether to shorten a term in three steps is plainer than to add a consensus: in longer sums it is not.
+    pub(super) fn have_few_variables(&self, work: &Work) -> bool {
+        work.pay(self.cubes.len());
+        let care = self.cubes.iter().fold(0, |care, cube| care | cube.care());
+        care.count_ones() <= PLAIN_VARIABLES_MAX
     }
 
     /// Lets the copies go that nothing used; what that takes in steps.
@@ -174,6 +181,9 @@ impl Terms {
     }
 }
 
+/// The most variables of a sum in which an added consensus is avoided where three steps do the same.
+const PLAIN_VARIABLES_MAX: u32 = 4;
+
 /// The looks that it takes to sort or find a term.
 const SORTED: usize = 8;
 
@@ -191,6 +201,7 @@ pub(super) fn cost(operation: &Operation) -> u32 {
         }
         Operation::Split { .. } => 3,
         Operation::Add { .. } => 2,
+        Operation::Shorten { literal, .. } if literal.literals() > 1 => 3,
         _ => 1,
     }
 }

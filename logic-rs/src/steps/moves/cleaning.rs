@@ -119,11 +119,12 @@ impl Chain<'_> {
         }
     }
 
-    /// Whether a factor is another with a bar more: then the product is annulled, not absorbed.
+    /// Whether a factor is another with a bar more, or 0 of a product: then the product is annulled, not absorbed.
     fn holds_a_pair(&self, factors: &[Tree]) -> bool {
         self.forest.pay(factors.len() * factors.len());
         factors.iter().any(|&factor| match self.forest.shape(factor) {
             Shape::Not(x) => factors.iter().any(|&other| self.forest.are_alike(other, *x)),
+            Shape::Constant(value) => *value != annuller(self.operator),
             _ => false,
         })
     }
