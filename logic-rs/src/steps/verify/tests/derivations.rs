@@ -49,6 +49,14 @@ pub(super) const DERIVATIONS: &[Derivation] = &[
         (XorGate, "[A^B']", "[A.B''+A'.B']"),
         (DoubleNegation, "A.[B'']+A'.B'", "A.[B]+A'.B'"),
     ] },
+    Derivation { input: "(A'+B')'+C.D+C.D'", simplified: "A.B+C", steps: &[
+        (DeMorgan, "[(A'+B')']+C.D+C.D'", "[A''.B'']+C.D+C.D'"),
+        (DoubleNegation, "[A''].B''+C.D+C.D'", "[A].B''+C.D+C.D'"),
+        (DoubleNegation, "A.[B'']+C.D+C.D'", "A.[B]+C.D+C.D'"),
+        (ReversedDistributive, "A.B+[C.D+C.D']", "A.B+[C.(D+D')]"),
+        (OrComplement, "A.B+C.([D+D'])", "A.B+C.[1]"),
+        (AndIdentity, "A.B+[C.1]", "A.B+[C]"),
+    ] },
     Derivation { input: "(A^B)'", simplified: "A.B+A'.B'", steps: &[
         (XorGate, "([A^B])'", "([A.B'+A'.B])'"),
         (DeMorgan, "[(A.B'+A'.B)']", "[(A.B')'.(A'.B)']"),
