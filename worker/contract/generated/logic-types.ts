@@ -627,6 +627,7 @@ export type StepsLimit = "steps" | "work";
 export type StepsOutcome =
   | { kind: "steps"; steps: Step[] }
   | { kind: "tooComplex"; limit: StepsLimit }
+  | { kind: "unverified"; refusal: string }
   | { kind: "refused"; error: LogicError; field: SimplifyField };
 
 /**
