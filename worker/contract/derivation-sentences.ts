@@ -7,6 +7,6 @@ const count = new Intl.NumberFormat("en-US");
 
 /** By the limit that the derivation met, as the crate names it. */
 export const derivationTooComplex = {
-  steps: `This derivation would take more than ${count.format(limits.stepsMax)} steps. Use fewer variables, or split the expression.`,
-  work: "This derivation needs more work than one derivation may take. Use fewer variables, or split the expression.",
+  steps: `This derivation would take more than ${count.format(limits.stepsMax)} steps. Derive one part of the expression at a time.`,
+  work: "This derivation needs more work than one derivation may take. Derive one part of the expression at a time.",
 } as const;

@@ -1,19 +1,21 @@
-//! The sentence of each step: what is done to which operand. A template for each law and direction.
+//! The sentence of each step: what is done to which operand. A template for each law, direction and operator.
+
+mod distribution;
+mod names;
+#[cfg(test)]
+mod tests;
 
 use super::forest::{Forest, Shape, Tree};
 use super::law::{Change, Law, Move, Way};
-use super::text::text_of;
 use crate::expr::{BinaryOperator, Variable};
-use BinaryOperator::{And, Or};
-
-/// A longer operand is "the marked part".
-const OPERAND_CHARS_MAX: usize = 12;
+use BinaryOperator::{And, Or, Xor};
+use names::Names;
 
 /// The sentence of the input as read.
 pub(super) const CORRECTED: &str = "This is the input as it was read.";
 
 /// The sentence of the line without redundant brackets.
-pub(super) const BRACKETS: &str = "These brackets change nothing; leave them out.";
+pub(super) const BRACKETS: &str = "Leave out the brackets that change nothing.";
 
 /// What is added to the last sentence where the result is not proved minimal.
 pub(super) const NOT_PROVED: &str = "This is the shortest sum found; it is not proved minimal.";
@@ -36,266 +38,311 @@ pub(super) fn canonical(dont_cares: &[u32]) -> String {
     }
 }
 
-/// The sentence of a move in a line.
+/// The sentence of a move in a line. Each operand that is too long to be read in a sentence is called by its role.
 pub(super) fn describe(forest: &Forest, variables: &[Variable], line: Tree, one: &Move) -> String {
     let tree = one.place.iter().fold(line, |tree, &index| forest.below(tree)[index]);
-    let sentence = Sentence { forest, variables, tree };
-    match &one.change {
-        Change::Whole(made) => sentence.whole(one.law, *made),
-        Change::Operands(changed) => sentence.operands(one.law, changed),
-    }
+    Used::new(Names { forest, variables }, tree, &one.change).sentence(one.law)
 }
 
-struct Sentence<'a> {
-    forest: &'a Forest,
-    variables: &'a [Variable],
+/// What a law is used on.
+struct Used<'a> {
+    names: Names<'a>,
+    /// The tree at the move's place.
     tree: Tree,
+    /// The operator of the chain at the place; OR where there is none.
+    operator: BinaryOperator,
+    /// The law's operands in the line before.
+    old: Vec<Tree>,
+    /// Those of them that stay.
+    kept: Vec<Tree>,
+    /// Those of them that are left out.
+    gone: Vec<Tree>,
+    /// What the law writes in the place of an operand, or of the whole.
+    made: Vec<Tree>,
 }
 
-impl Sentence<'_> {
-    fn name(&self, tree: Tree) -> String {
-        self.named(text_of(self.forest, self.variables, tree))
-    }
-
-    fn named(&self, text: String) -> String {
-        if text.len() > OPERAND_CHARS_MAX { "the marked part".to_owned() } else { text }
-    }
-
-    /// Several operands as one, joined by the chain's sign.
-    fn joined(&self, operator: BinaryOperator, trees: &[Tree]) -> String {
-        match trees {
-            [single] => self.name(*single),
-            _ => {
-                let texts: Vec<String> = trees.iter().map(|&tree| self.bracketed(operator, tree)).collect();
-                self.named(texts.join(&operator.sign().to_string()))
-            }
-        }
-    }
-
-    fn bracketed(&self, operator: BinaryOperator, tree: Tree) -> String {
-        let text = text_of(self.forest, self.variables, tree);
-        match self.forest.shape(tree) {
-            Shape::Chain(own, _) if *own < operator => format!("({text})"),
-            _ => text,
-        }
-    }
-
-    fn operator(&self) -> BinaryOperator {
-        match self.forest.shape(self.tree) {
+impl<'a> Used<'a> {
+    fn new(names: Names<'a>, tree: Tree, change: &Change) -> Self {
+        let operator = match names.forest.shape(tree) {
             Shape::Chain(operator, _) => *operator,
             _ => Or,
+        };
+        let below = names.forest.below(tree);
+        let mut used = Self {
+            names,
+            tree,
+            operator,
+            old: Vec::new(),
+            kept: Vec::new(),
+            gone: Vec::new(),
+            made: Vec::new(),
+        };
+        match change {
+            Change::Whole(made) => {
+                used.old = below.to_vec();
+                used.made = vec![*made];
+            }
+            Change::Operands(changed) => {
+                for (at, new) in changed {
+                    let old = below[*at];
+                    used.old.push(old);
+                    match new[..] {
+                        [] => used.gone.push(old),
+                        [same] if same == old => used.kept.push(old),
+                        _ => used.made.extend_from_slice(new),
+                    }
+                }
+            }
+        }
+        used
+    }
+
+    fn sentence(&self, law: Law) -> String {
+        match law {
+            Law::DoubleNegation => format!("Two bars over {} cancel out.", self.names.or_noun(self.made[0])),
+            Law::BasicNot => match self.names.forest.shape(self.made[0]) {
+                Shape::Constant(true) => "The complement of 0 is 1.".to_owned(),
+                _ => "The complement of 1 is 0.".to_owned(),
+            },
+            Law::XorGate => self.xor(),
+            Law::XorConstant(false) => "Leave out 0, which changes nothing in the XOR.".to_owned(),
+            Law::XorConstant(true) => self.xor_with_one(),
+            Law::XorPair(false) => self.xor_with_copies(),
+            Law::XorPair(true) => self.complement(Xor),
+            Law::DeMorgan(Way::Forward) => self.bar_in(),
+            Law::DeMorgan(Way::Back) => self.bars_out(),
+            Law::Distributive(Way::Forward) => self.multiplied_out(),
+            Law::Distributive(Way::Back) => self.taken_out(),
+            Law::Idempotent(_, Way::Forward) => self.copies(),
+            Law::Idempotent(_, Way::Back) => {
+                let operand = self.names.named(self.old[0], &format!("the {}", self.operand_noun()));
+                format!("Write {operand} twice: two of the next steps need it.")
+            }
+            Law::Annulment(Or) => "The term 1 makes the sum 1.".to_owned(),
+            Law::Annulment(_) => "The factor 0 makes the product 0.".to_owned(),
+            Law::Identity(Or, Way::Forward) => "Leave out 0, which adds nothing to the sum.".to_owned(),
+            Law::Identity(_, Way::Forward) => "Leave out 1, which changes nothing in the product.".to_owned(),
+            Law::Identity(operator, Way::Back) => {
+                let tree = self.names.or_noun(self.tree);
+                match operator {
+                    Or => format!("Add 0 to {tree}, which changes nothing."),
+                    _ => format!("Multiply {tree} by 1, which changes nothing."),
+                }
+            }
+            Law::Complement(operator, Way::Forward) => self.complement(operator),
+            Law::Complement(operator, Way::Back) => {
+                let value = if operator == Or { 1 } else { 0 };
+                format!("Write {value} as {}.", self.names.or_noun(self.made[0]))
+            }
+            Law::Absorptive(_) => self.absorption(),
+            Law::Redundancy(_) => self.redundancy(),
+            Law::Consensus(way) => self.consensus(way),
         }
     }
 
-    fn old(&self, at: usize) -> Tree {
-        self.forest.below(self.tree)[at]
+    /// The sign of the operands' operands: of the products in a sum, of the sums in a product.
+    fn inner(&self) -> BinaryOperator {
+        if self.operator == Or { And } else { Or }
     }
 
-    fn whole(&self, law: Law, made: Tree) -> String {
-        let sentence = match law {
-            Law::DoubleNegation => format!("Two bars over {} cancel out.", self.name(made)),
-            Law::BasicNot => {
-                let value =
-                    if *self.forest.shape(made) == Shape::Constant(true) { "0 is 1" } else { "1 is 0" };
-                format!("The complement of {value}.")
-            }
-            Law::XorGate => "Split the XOR in two groups: one is 1 while the other is 0.".to_owned(),
-            Law::DeMorgan(_) => {
-                let inner = self.forest.below(self.tree)[0];
-                let (part, sign) = match self.forest.shape(inner) {
-                    Shape::Chain(Or, _) => ("each term", "OR becomes AND"),
-                    _ => ("each factor", "AND becomes OR"),
-                };
-                format!("The bar over {} goes to {part}, and {sign}.", self.name(inner))
-            }
-            Law::Annulment(Or) => "A sum with 1 in it is 1.".to_owned(),
-            Law::Annulment(_) => "A product with 0 in it is 0.".to_owned(),
-            Law::Complement(Or, Way::Back) => format!("Write 1 as {}.", self.name(made)),
-            Law::Identity(And, Way::Back) => format!("Write {} as a product with 1.", self.name(self.tree)),
-            Law::Distributive(way) => self.distributive(way, &[(0, vec![made])]),
-            _ => format!("{} becomes {}.", self.name(self.tree), self.name(made)),
+    fn whole_noun(&self) -> &'static str {
+        whole_noun(self.operator)
+    }
+
+    fn operand_noun(&self) -> &'static str {
+        operand_noun(self.operator)
+    }
+
+    fn xor(&self) -> String {
+        let groups = match self.old[..] {
+            [x, y] => Some((x, y)),
+            _ => self.made.first().and_then(|&made| self.groups(made)),
         };
-        capitalized(sentence)
+        let whole = self.names.joined(Xor, &self.old).unwrap_or_else(|| "The XOR".to_owned());
+        match groups.and_then(|(x, y)| self.names.name(x).zip(self.names.name(y))) {
+            Some((x, y)) => format!("{whole} is 1 where exactly one of {x} and {y} is 1."),
+            None => format!("{whole} is 1 where exactly one of the two parts is 1."),
+        }
     }
 
-    fn operands(&self, law: Law, changed: &[(usize, Vec<Tree>)]) -> String {
-        let operator = self.operator();
-        let noun = if operator == Or { "sum" } else { "product" };
-        let kept: Vec<Tree> = changed
-            .iter()
-            .filter(|(at, new)| new[..] == [self.old(*at)])
-            .map(|(at, _)| self.old(*at))
-            .collect();
-        let gone: Vec<Tree> =
-            changed.iter().filter(|(_, new)| new.is_empty()).map(|(at, _)| self.old(*at)).collect();
-        let sentence = match law {
-            Law::XorGate => {
-                let pair: Vec<Tree> = changed.iter().map(|(at, _)| self.old(*at)).collect();
-                format!("{} is 1 where exactly one of the two is 1.", self.joined(operator, &pair))
+    fn xor_with_one(&self) -> String {
+        let is_one = |tree: &Tree| *self.names.forest.shape(*tree) == Shape::Constant(true);
+        let other = self.old.iter().copied().find(|tree| !is_one(tree));
+        match other.and_then(|other| self.names.name(other)) {
+            Some(x) => format!("The XOR of {x} and 1 is the complement of {x}."),
+            None => "The XOR of an operand and 1 is the complement of the operand.".to_owned(),
+        }
+    }
+
+    fn xor_with_copies(&self) -> String {
+        match self.old[..] {
+            [x, _] => format!("The XOR of {} with itself is 0.", self.names.named(x, "an operand")),
+            _ => "Each of these operands is there twice, so their XOR is 0.".to_owned(),
+        }
+    }
+
+    /// An operand of a longer XOR chain and the group of all others, in the order in which the law has written them.
+    fn groups(&self, made: Tree) -> Option<(Tree, Tree)> {
+        let forest = self.names.forest;
+        let products = forest.operands(Or, &made);
+        forest.operands(And, &products[0]).iter().find_map(|&factor| {
+            let (group, is_first) = match *forest.shape(factor) {
+                Shape::Not(inner) => (inner, false),
+                _ => (factor, true),
+            };
+            let group_operands = forest.operands(Xor, &group);
+            if group_operands.len() + 1 != self.old.len() {
+                return None;
             }
-            Law::XorConstant(false) => "0 changes nothing in the XOR; leave it out.".to_owned(),
-            Law::XorConstant(true) => {
-                let made = changed[0].1.first().copied().unwrap_or(self.tree);
-                format!("The XOR with 1 is the complement: {}.", self.name(made))
+            match self.names.without(&self.old, group_operands)?[..] {
+                [single] if is_first => Some((group, single)),
+                [single] => Some((single, group)),
+                _ => None,
             }
-            Law::XorPair(false) if changed.len() == 2 => {
-                format!("The XOR of {} with itself is 0.", self.name(self.old(changed[0].0)))
+        })
+    }
+
+    fn bar_in(&self) -> String {
+        let (inner, name) = (self.old[0], self.names.or_noun(self.old[0]));
+        match self.names.forest.shape(inner) {
+            Shape::Chain(Or, _) => format!("The bar over {name} goes to each term, and OR becomes AND."),
+            _ => format!("The bar over {name} goes to each factor, and AND becomes OR."),
+        }
+    }
+
+    fn bars_out(&self) -> String {
+        let forest = self.names.forest;
+        let below = |tree: &Tree| match *forest.shape(*tree) {
+            Shape::Not(inner) => inner,
+            _ => *tree,
+        };
+        let parts: Vec<Tree> = self.old.iter().map(below).collect();
+        let (from, to) = if self.operator == Or { ("OR", "AND") } else { ("AND", "OR") };
+        match (self.names.list(&parts), self.names.joined(self.inner(), &parts)) {
+            (Some(list), Some(joined)) => {
+                format!("The bars over {list} become one bar over {joined}, and {from} becomes {to}.")
             }
-            Law::XorPair(false) => "The XOR of a part with itself is 0.".to_owned(),
-            Law::XorPair(true) => "The XOR of a part with its complement is 1.".to_owned(),
-            Law::DeMorgan(_) => "Write one bar over the whole instead of a bar over each operand.".to_owned(),
-            Law::Distributive(way) => self.distributive(way, changed),
-            Law::Idempotent(_, Way::Forward) => {
-                let copies = changed.len() / kept.len().max(1);
-                let name = self.joined(operator, &kept);
-                match copies {
-                    2 => format!("{name} stands twice; once is enough."),
-                    _ => format!("{name} stands {copies} times; once is enough."),
-                }
-            }
-            Law::Idempotent(_, Way::Back) => {
-                format!("Write {} twice, to use it twice.", self.name(self.old(changed[0].0)))
-            }
-            Law::Annulment(Or) => "A sum with 1 in it is 1.".to_owned(),
-            Law::Annulment(_) => "A product with 0 in it is 0.".to_owned(),
-            Law::Identity(Or, Way::Forward) => "0 adds nothing to the sum; leave it out.".to_owned(),
-            Law::Identity(_, Way::Forward) => "1 changes nothing in the product; leave it out.".to_owned(),
-            Law::Identity(_, Way::Back) => {
-                format!("Write {} as a product with 1.", self.name(self.old(changed[0].0)))
-            }
-            Law::Complement(_, Way::Back) => {
+            _ => {
+                let noun = self.operand_noun();
                 format!(
-                    "Write 1 as {}.",
-                    self.joined(Or, changed.first().map_or(&[], |(_, new)| new.as_slice()))
+                    "The bars over these {} {noun}s become one bar, and {from} becomes {to}.",
+                    parts.len()
                 )
             }
-            Law::Complement(own, Way::Forward) => {
-                let parts: Vec<Tree> = changed.iter().map(|(at, _)| self.old(*at)).collect();
-                let value = if own == Or { "1" } else { "0" };
-                format!("{} is always {value}: one is the complement of the other.", self.joined(own, &parts))
-            }
-            Law::Absorptive(_) => {
-                let (by, term) = (self.joined(operator, &kept), self.joined(operator, &gone));
-                if by == term {
-                    "One marked part absorbs the other, which holds it.".to_owned()
-                } else {
-                    format!("{by} absorbs {term}, which holds it.")
-                }
-            }
-            Law::Redundancy(_) => self.redundancy(operator, &kept, changed),
-            Law::Consensus(way) => {
-                let term = match way {
-                    Way::Forward => gone[0],
-                    Way::Back => {
-                        let added = changed.iter().find(|(_, new)| new.len() > 1).map(|(_, new)| new[1]);
-                        added.unwrap_or(self.tree)
-                    }
-                };
-                let parts: Vec<Tree> =
-                    changed.iter().map(|(at, _)| self.old(*at)).filter(|&old| old != term).collect();
-                let (one, other) = (self.name(parts[0]), self.name(parts[1]));
-                let pair =
-                    if one == other { "the other two".to_owned() } else { format!("{one} and {other}") };
-                match way {
-                    Way::Forward => format!("{} is the consensus of {pair}; leave it out.", self.name(term)),
-                    Way::Back => format!("Add {} to the {noun}, the consensus of {pair}.", self.name(term)),
-                }
-            }
-            Law::DoubleNegation | Law::BasicNot => format!("Simplify {}.", self.name(self.tree)),
-        };
-        capitalized(sentence)
+        }
     }
 
-    fn redundancy(&self, operator: BinaryOperator, kept: &[Tree], changed: &[(usize, Vec<Tree>)]) -> String {
-        let inner = if operator == Or { And } else { Or };
-        let Some((at, new)) = changed.iter().find(|(at, new)| new[..] != [self.old(*at)]) else {
-            return "Leave the complement out.".to_owned();
+    fn copies(&self) -> String {
+        let (noun, whole) = (self.operand_noun(), self.whole_noun());
+        let count = self.old.len();
+        if self.kept.len() > 1 {
+            let times = if count == 2 * self.kept.len() { "twice" } else { "more than once" };
+            let group = self.names.joined(self.operator, &self.kept);
+            let group = group.unwrap_or_else(|| format!("the same {noun}s"));
+            return format!("The {whole} has {group} {times}; once is enough.");
+        }
+        if self.old.iter().all(|&copy| copy == self.old[0]) {
+            let times = if count == 2 { "twice".to_owned() } else { format!("{count} times") };
+            return match self.names.name(self.old[0]) {
+                Some(name) => format!("The {whole} has the {noun} {name} {times}; keep one."),
+                None => format!("The {whole} has one {noun} {times}; keep one."),
+            };
+        }
+        let kept = self.kept.first().and_then(|&kept| self.names.name(kept));
+        let kept = kept.unwrap_or_else(|| "the first".to_owned());
+        match (&self.old[..], self.names.list(&self.old)) {
+            ([_, _], Some(both)) => format!("{both} differ only in order; keep {kept}."),
+            _ => format!("These {count} {noun}s differ only in order; keep {kept}."),
+        }
+    }
+
+    fn complement(&self, operator: BinaryOperator) -> String {
+        let (noun, value) = (whole_noun(operator), if operator == And { 0 } else { 1 });
+        let pair = self.old.iter().enumerate().find_map(|(at, &barred)| {
+            let Shape::Not(x) = *self.names.forest.shape(barred) else { return None };
+            let others: Vec<Tree> = [&self.old[..at], &self.old[at + 1..]].concat();
+            let is_x = self.names.is_same(&others, self.names.forest.operands(operator, &x));
+            is_x.then_some((barred, others))
+        });
+        let named = pair.and_then(|(barred, x)| self.names.name(barred).zip(self.names.joined(operator, &x)));
+        match named {
+            Some((barred, x)) => format!("{barred} is the complement of {x}, so their {noun} is {value}."),
+            None => format!("One part is the complement of the other, so their {noun} is {value}."),
+        }
+    }
+
+    fn absorption(&self) -> String {
+        let noun = self.operand_noun();
+        let parts = operand_noun(self.inner());
+        let by = self.names.joined(self.operator, &self.kept);
+        let has_all =
+            self.kept.len() == 1 && self.names.forest.operands(self.inner(), &self.kept[0]).len() > 1;
+        let has = match &by {
+            _ if has_all => format!("which has all its {parts}s"),
+            Some(by) => format!("which has the {parts} {by}"),
+            None => format!("which has it as a {parts}"),
         };
-        let old = self.old(*at);
-        let parts: usize = new.iter().map(|tree| self.forest.operands(inner, tree).len()).sum();
-        self.forest.pay(3 * parts * self.forest.operands(inner, &old).len());
+        let term = self.gone.first().and_then(|&gone| self.names.name(gone));
+        match (by, term) {
+            (Some(by), Some(term)) => format!("{by} absorbs {term}, {has}."),
+            (Some(by), None) => format!("{by} absorbs the longer {noun}, {has}."),
+            (None, _) => format!("The shorter {noun} absorbs the longer one, {has}."),
+        }
+    }
+
+    fn redundancy(&self) -> String {
+        let inner = self.inner();
+        let forest = self.names.forest;
+        let (parts, within, whole) = (operand_noun(inner), whole_noun(inner), self.whole_noun());
+        let old = self.old.iter().copied().find(|old| !self.kept.contains(old));
+        let old = old.unwrap_or(self.tree);
         let left: Vec<Tree> =
-            new.iter().flat_map(|tree| self.forest.operands(inner, tree).to_vec()).collect();
-        let mut unused = left;
-        let gone: Vec<Tree> = self
-            .forest
-            .operands(inner, &old)
-            .iter()
-            .copied()
-            .filter(|&part| match unused.iter().position(|&own| self.forest.are_alike(own, part)) {
-                Some(position) => {
-                    unused.remove(position);
-                    false
-                }
-                None => true,
-            })
-            .collect();
-        let (by, lost) = (self.joined(operator, kept), self.joined(inner, &gone));
-        if lost == by {
-            return "Beside its complement, a marked part changes nothing; leave it out.".to_owned();
-        }
-        format!("Beside {by}, {lost} changes nothing in {}; leave it out.", self.name(old))
-    }
-
-    fn distributive(&self, way: Way, changed: &[(usize, Vec<Tree>)]) -> String {
-        let operator = self.operator();
-        match way {
-            Way::Forward => {
-                let parts: Vec<Tree> = changed.iter().map(|(at, _)| self.old(*at)).collect();
-                let parts = if parts.len() > 1 { parts } else { self.forest.below(self.tree).to_vec() };
-                let is_sum = |tree: &&Tree| matches!(self.forest.shape(**tree), Shape::Chain(own, _) if *own != operator);
-                let sums: Vec<Tree> = parts.iter().filter(is_sum).copied().collect();
-                let others: Vec<Tree> = parts.iter().filter(|tree| !is_sum(tree)).copied().collect();
-                let verb = if operator == And { "Multiply" } else { "Add" };
-                match (&sums[..], &others[..]) {
-                    ([sum], [_, ..]) => {
-                        let (x, sum) = (self.joined(operator, &others), self.name(*sum));
-                        let each = if operator == And { "each term" } else { "each factor" };
-                        if x == sum {
-                            format!("{verb} one marked part into the other.")
-                        } else if operator == And {
-                            format!("Multiply {x} with {each} of {sum}.")
-                        } else {
-                            format!("Add {x} to {each} of {sum}.")
-                        }
-                    }
-                    _ if operator == And => "Multiply the two sums out.".to_owned(),
-                    _ => "Spread one marked part over the other.".to_owned(),
-                }
+            self.made.iter().flat_map(|tree| forest.operands(inner, tree)).copied().collect();
+        let lost = self.names.without(forest.operands(inner, &old), &left);
+        let lost = lost.and_then(|lost| self.names.joined(inner, &lost));
+        let from = self.names.named(old, &format!("the {within}"));
+        match (lost, self.names.joined(self.operator, &self.kept)) {
+            (Some(lost), Some(by)) => {
+                format!("Leave {lost} out of {from}: the {whole} has {by}, the complement of {lost}.")
             }
-            Way::Back => self.taken_out(operator, changed),
+            _ => format!("Leave one {parts} out of {from}: the {whole} has its complement."),
         }
     }
 
-    fn taken_out(&self, operator: BinaryOperator, changed: &[(usize, Vec<Tree>)]) -> String {
-        let inner = if operator == Or { And } else { Or };
-        let Some(made) = changed.first().and_then(|(_, new)| new.first()) else {
-            return "Take the common part out.".to_owned();
+    fn consensus(&self, way: Way) -> String {
+        let (noun, whole) = (self.operand_noun(), self.whole_noun());
+        let (pair, term) = match way {
+            Way::Forward => (&self.kept, self.gone.first()),
+            Way::Back => (&self.old, self.made.iter().find(|made| !self.old.contains(made))),
         };
-        let factors = self.forest.operands(inner, made);
-        let olds: Vec<Tree> = changed.iter().map(|(at, _)| self.old(*at)).collect();
-        let first = self.forest.operands(inner, olds.first().unwrap_or(made));
-        self.forest.pay(2 * factors.len() * first.len());
-        let common: Vec<Tree> = factors
-            .iter()
-            .copied()
-            .filter(|&factor| first.iter().any(|&own| self.forest.are_alike(own, factor)))
-            .collect();
-        let noun = if operator == Or { "terms" } else { "factors" };
-        if common.is_empty() {
-            return "These terms are two sums multiplied out; write the product of the two.".to_owned();
+        let term = term.and_then(|&term| self.names.name(term));
+        let others = if way == Way::Forward { "the other" } else { "these" };
+        let pair = self.names.list(pair).unwrap_or_else(|| format!("{others} two {noun}s"));
+        match (way, term) {
+            (Way::Forward, Some(term)) => format!("Leave out {term}, the consensus of {pair}."),
+            (Way::Forward, None) => format!("Leave out the consensus of {pair}."),
+            (Way::Back, Some(term)) => {
+                format!("Add the {noun} {term}, the consensus of {pair}, to the {whole}.")
+            }
+            (Way::Back, None) => format!("Add the consensus of {pair} to the {whole}."),
         }
-        let count = match olds.len() {
-            2 => "both".to_owned(),
-            more => format!("all {more}"),
-        };
-        format!("{} is common to {count} {noun}; take it out.", self.joined(inner, &common))
     }
 }
 
-fn capitalized(sentence: String) -> String {
-    match sentence.strip_prefix("the ") {
-        Some(rest) => format!("The {rest}"),
-        None => sentence,
+/// What the operator makes.
+fn whole_noun(operator: BinaryOperator) -> &'static str {
+    match operator {
+        Or => "sum",
+        And => "product",
+        Xor => "XOR",
+    }
+}
+
+/// What an operand of the operator is.
+fn operand_noun(operator: BinaryOperator) -> &'static str {
+    match operator {
+        Or => "term",
+        And => "factor",
+        Xor => "operand",
     }
 }

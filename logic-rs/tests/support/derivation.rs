@@ -2,6 +2,9 @@
 //! this file, beside `random.rs`, by its path.
 #![allow(dead_code, unreachable_pub, reason = "each of them uses its own part of this file")]
 
+#[path = "sentences.rs"]
+mod sentences;
+
 use super::random::Random;
 use logic_rs::calls::InputMode;
 use logic_rs::calls::simplify::{SimplifyOutcome, SimplifyRequest, simplify};
@@ -17,7 +20,7 @@ const VARIABLES_MAX: u32 = 16;
 
 /// What becomes of an input that is no mistake.
 pub enum Derived {
-    /// A derivation that the checker accepts, and that goes the way a teacher would.
+    /// A derivation that the checker accepts, that goes the way a teacher would, and whose sentences say what it does.
     Steps(Vec<Step>),
     TooComplex(StepsLimit),
 }
@@ -126,6 +129,9 @@ pub fn derived(request: &SimplifyRequest) -> Result<Derived, String> {
     if let Err(refusal) = verify(&steps, &claim).and_then(|()| teaches(&steps)) {
         let around = &steps[refusal.step.saturating_sub(1)..steps.len().min(refusal.step + 1)];
         return Err(format!("{:?} for {:?}: {refusal} {around:#?}", request.input, answer.simplified));
+    }
+    if let Some(problem) = steps.iter().find_map(sentences::wrong_sentence) {
+        return Err(format!("{:?}: {problem}", request.input));
     }
     let count = laws(&steps).count();
     if count > STEPS_MAX as usize {
