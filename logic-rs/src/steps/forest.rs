@@ -3,11 +3,15 @@
 //!
 //! Two trees are alike if they differ in the order of operands only. The forest knows for each tree what it is like.
 
+mod index;
+mod operands;
+
 use super::work::{Work, look};
 use crate::expr::{BinaryOperator, Expr, Node};
 use crate::qmc::Cube;
 use crate::rows::Arity;
-use rustc_hash::FxHashMap;
+use index::{Index, hash_of};
+use operands::Operands;
 
 /// A tree of a [`Forest`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,7 +36,7 @@ pub(super) enum Shape {
     Variable(u32),
     Not(Tree),
     /// Two operands or more, none of which is a chain of the same operator.
-    Chain(BinaryOperator, Box<[Tree]>),
+    Chain(BinaryOperator, Operands),
 }
 
 /// All trees of one derivation.
@@ -45,11 +49,13 @@ pub(super) struct Forest {
     variables: Vec<Option<Tree>>,
     /// For each tree, the tree with one bar more.
     barred: Vec<Option<Tree>>,
-    /// The chains by their operands, for each operator.
-    chains: [FxHashMap<Box<[Tree]>, Tree>; 3],
+    /// The chains by their operators and operands.
+    chains: Index,
     likenesses: Vec<Likeness>,
-    /// One tree of each likeness, whose operands are sorted.
-    sorted: FxHashMap<Shape, Likeness>,
+    /// For each likeness, the shape of its trees over likenesses, sorted.
+    sorted: Vec<Shape>,
+    /// The likenesses by these shapes.
+    by_sorted: Index,
 }
 
 /// A look at a tree counts as so many at a term: trees are anywhere in memory.
@@ -123,6 +129,11 @@ impl Forest {
     /// The operands in this order, those of operands that are chains of the same operator in their place; one operand alone
     /// is no chain. Panics without an operand.
     pub(super) fn chain(&mut self, operator: BinaryOperator, operands: &[Tree]) -> Tree {
+        let is_flat =
+            |&operand: &Tree| !matches!(self.shape(operand), Shape::Chain(own, _) if *own == operator);
+        if operands.len() > 1 && operands.iter().all(is_flat) {
+            return self.chain_of(operator, operands);
+        }
         let mut flat = Vec::with_capacity(operands.len());
         for &operand in operands {
             match self.shape(operand) {
@@ -141,7 +152,12 @@ impl Forest {
     pub(super) fn new_chain(&mut self, operator: BinaryOperator, operands: &[Tree]) -> Tree {
         let chain = self.chain(operator, operands);
         let Shape::Chain(BinaryOperator::And, factors) = self.shape(chain) else { return chain };
-        let Some(order) = self.variable_order(factors) else { return chain };
+        let Some(variables) = self.variables_below(factors) else { return chain };
+        if variables.is_sorted() {
+            self.pay(FOUND + PER_OPERAND * variables.len());
+            return chain;
+        }
+        let order = order_of(&variables);
         let factors: Vec<Tree> = order.into_iter().map(|at| factors[at]).collect();
         self.chain_of(BinaryOperator::And, &factors)
     }
@@ -149,12 +165,13 @@ impl Forest {
     /// In which order the factors of a product of literals, under any number of bars, are in variable order; `None` of
     /// other products.
     pub(super) fn variable_order(&self, factors: &[Tree]) -> Option<Vec<usize>> {
+        Some(order_of(&self.variables_below(factors)?))
+    }
+
+    /// The variables of a product of literals, under any number of bars; `None` of other products.
+    fn variables_below(&self, factors: &[Tree]) -> Option<Vec<u32>> {
         self.pay(4 * factors.len());
-        let variables: Vec<u32> =
-            factors.iter().map(|&factor| self.variable_below(factor)).collect::<Option<_>>()?;
-        let mut order: Vec<usize> = (0..variables.len()).collect();
-        order.sort_by_key(|&at| variables[at]);
-        Some(order)
+        factors.iter().map(|&factor| self.variable_below(factor)).collect()
     }
 
     /// The variable of a literal under any number of bars.
@@ -278,11 +295,16 @@ impl Forest {
     /// The chain of two operands or more, none of which is a chain of the operator.
     fn chain_of(&mut self, operator: BinaryOperator, operands: &[Tree]) -> Tree {
         self.pay(FOUND + PER_OPERAND * operands.len());
-        if let Some(&tree) = self.chains[operator as usize].get(operands) {
-            return tree;
+        let hash = hash_of(&(operator, operands));
+        let is_same = |number: u32| match &self.shapes[number as usize] {
+            Shape::Chain(own, trees) => *own == operator && **trees == *operands,
+            _ => false,
+        };
+        if let Some(number) = self.chains.find(hash, is_same) {
+            return Tree(number);
         }
         let tree = self.kept(Shape::Chain(operator, operands.into()));
-        self.chains[operator as usize].insert(operands.into(), tree);
+        self.chains.insert(hash, tree.0);
         tree
     }
 
@@ -291,12 +313,23 @@ impl Forest {
         let operands = if let Shape::Chain(_, operands) = &shape { operands.len() } else { 1 };
         self.pay(KEPT + KEPT_PER_OPERAND * operands);
         let tree = Tree(self.shapes.len() as u32);
-        let sorted = self.sorted_shape(&shape);
-        let next = Likeness(self.sorted.len() as u32);
-        self.likenesses.push(*self.sorted.entry(sorted).or_insert(next));
+        let likeness = self.likeness_of(&shape);
+        self.likenesses.push(likeness);
         self.barred.push(None);
         self.shapes.push(shape);
         tree
+    }
+
+    fn likeness_of(&mut self, shape: &Shape) -> Likeness {
+        let sorted = self.sorted_shape(shape);
+        let hash = hash_of(&sorted);
+        let found = self.by_sorted.find(hash, |number| self.sorted[number as usize] == sorted);
+        Likeness(found.unwrap_or_else(|| {
+            let number = self.sorted.len() as u32;
+            self.by_sorted.insert(hash, number);
+            self.sorted.push(sorted);
+            number
+        }))
     }
 
     /// The shape over likenesses, which here stand for trees.
@@ -308,7 +341,7 @@ impl Forest {
             Shape::Chain(operator, operands) => {
                 let mut likenesses: Vec<Tree> = operands.iter().map(like).collect();
                 likenesses.sort_unstable();
-                Shape::Chain(*operator, likenesses.into())
+                Shape::Chain(*operator, likenesses.as_slice().into())
             }
         }
     }
@@ -350,4 +383,11 @@ impl Planted {
         }
         self
     }
+}
+
+/// The places of the variables, sorted by variable.
+fn order_of(variables: &[u32]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..variables.len()).collect();
+    order.sort_by_key(|&at| variables[at]);
+    order
 }

@@ -1,0 +1,51 @@
+//! The operands of a chain. A few are kept in the shape itself: a look at them is then one look in memory, and a copy
+//! needs none of its own.
+
+use super::Tree;
+use std::hash::{Hash, Hasher};
+use std::ops::Deref;
+
+/// With these a shape has 32 bytes.
+const FEW: usize = 5;
+
+#[derive(Clone, Debug)]
+pub(in crate::steps) enum Operands {
+    Few(u8, [Tree; FEW]),
+    Many(Box<[Tree]>),
+}
+
+impl From<&[Tree]> for Operands {
+    fn from(trees: &[Tree]) -> Self {
+        if trees.len() > FEW {
+            return Self::Many(trees.into());
+        }
+        let mut few = [Tree(0); FEW];
+        few[..trees.len()].copy_from_slice(trees);
+        Self::Few(trees.len() as u8, few)
+    }
+}
+
+impl Deref for Operands {
+    type Target = [Tree];
+
+    fn deref(&self) -> &[Tree] {
+        match self {
+            Self::Few(count, few) => &few[..usize::from(*count)],
+            Self::Many(trees) => trees,
+        }
+    }
+}
+
+impl PartialEq for Operands {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for Operands {}
+
+impl Hash for Operands {
+    fn hash<State: Hasher>(&self, state: &mut State) {
+        (**self).hash(state);
+    }
+}
