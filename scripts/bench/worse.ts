@@ -1,7 +1,8 @@
-// Searches for calls that cost more than the known ones: changes a line at random and keeps the change where it costs
-// more. What it prints are lines that can join tests/fixtures/logic/heavy.jsonl.
+// Searches for calls that cost more than the known ones: changes a line at random, or draws a deep text, and keeps what
+// costs more. What it prints are lines that can join tests/fixtures/logic/heavy.jsonl.
 
 import { type Build, type Found, foundText } from "./worst/builds.ts";
+import { drawDeep } from "./worst/deep.ts";
 import { generator } from "./worst/drawing.ts";
 import { callOf, type CallName, type Line, readLines, writeLine } from "./worst/lines.ts";
 import { measure, startBuild } from "./worst/measuring.ts";
@@ -18,6 +19,8 @@ interface Kept {
 const keptMax = 24;
 /** A change is slower where it takes so much more: less may be the machine's. */
 const slowerBy = 1.03;
+/** Of so many changes of a derivation's line one is a deep text, drawn afresh. */
+const deepEvery = 4;
 /** One line so many of the list is measured before the search. */
 const startEvery = 12;
 
@@ -43,7 +46,10 @@ export function searchWorse(
     const [index, other] = [below(kept.length), kept[below(kept.length)]];
     const parent = kept[index];
     if (!parent || !other) break;
-    const changed = mutate(parent.line, other.line, budgets[name].variablesMax, below);
+    const isDeep = callOf(parent.line) === "steps" && below(deepEvery) === 0;
+    const changed = isDeep
+      ? drawDeep(below)
+      : mutate(parent.line, other.line, budgets[name].variablesMax, below);
     const { seconds, found } = slower(build, changed, parent.seconds * slowerBy);
     if (seconds === null) continue;
     const line = { ...changed, name: `found_${name}_s${seed}_${tried}`, check: checkOf(changed) };

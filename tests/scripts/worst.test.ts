@@ -3,9 +3,11 @@
 
 import { expect, test } from "vitest";
 import { generator } from "../../scripts/bench/worst/drawing.ts";
+import { drawDeep } from "../../scripts/bench/worst/deep.ts";
 import { isText, readLine, readLines, writeLine } from "../../scripts/bench/worst/lines.ts";
 import { mutate } from "../../scripts/bench/worst/mutations.ts";
 import { checkOf } from "../../scripts/bench/worst/requests.ts";
+import { textsOf } from "../../scripts/bench/worst/texts.ts";
 
 const lines = readLines([]);
 
@@ -38,4 +40,15 @@ test("a changed line is made of the seed alone, and is read as it is written", (
   expect(changedBy(1)).toEqual(changed);
   expect(changedBy(2)).not.toEqual(changed);
   for (const line of changed) expect(readLine(writeLine(line))).toEqual(line);
+});
+
+test("a deep text is a line for a derivation, within its bounds", () => {
+  const below = generator(3);
+  for (const line of Array.from({ length: 50 }, () => drawDeep(below))) {
+    const [text = ""] = isText(line) ? textsOf(line) : [];
+    const depth = text.split("(").length - 1;
+    expect(line).toMatchObject({ kind: "nested", call: "steps", depth });
+    expect(depth >= 10 && depth <= 70 && line.variables >= 3 && line.variables <= 8, text).toBe(true);
+    expect([...text.replaceAll(/[^.^+]/g, "").slice(0, 3)].toSorted()).toEqual(["+", ".", "^"]);
+  }
 });
