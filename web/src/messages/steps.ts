@@ -9,5 +9,25 @@ export const steps = {
   noLaw: "No law leads to a smaller sum that was found.",
   notProved: "The last line is the smallest sum that was found. It is not proved minimal.",
   otherResult: "The last line is not the Result of the answer: this page searched longer than the service.",
+  /** The list of the chapters of a long derivation. */
+  chapters: "Chapters of the derivation",
+  /** What most steps of a chapter do: of the first chapter of the kind, and of each further one. */
+  chapter: {
+    bars: ["The bars go in.", "More bars go in."],
+    xor: ["XOR is written with AND, OR and NOT.", "More XORs are written with AND, OR and NOT."],
+    products: ["Products of sums are multiplied out.", "More products of sums are multiplied out."],
+    tidying: [
+      "Constants, copies and absorbed terms are left out.",
+      "More constants, copies and absorbed terms are left out.",
+    ],
+    pairs: [
+      "Terms that have factors in common are joined.",
+      "More terms that have factors in common are joined.",
+    ],
+    extras: [
+      "Terms and letters that the others cover are left out.",
+      "More terms and letters that the others cover are left out.",
+    ],
+  },
   earlierInput: "These are the steps of the earlier input.",
 } as const;

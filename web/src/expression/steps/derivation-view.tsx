@@ -1,6 +1,6 @@
 // A derivation as a rail of steps, of which one is open, above the buttons that go from one to the next.
 
-import { useCallback, useMemo, useReducer } from "react";
+import { useCallback, useMemo, useReducer, type ComponentType } from "react";
 import type { DerivationStep } from "#contract/steps.ts";
 import { Note } from "#components/note.tsx";
 import { lawLabel } from "./core/labels.ts";
@@ -8,7 +8,7 @@ import { initialRail, railItems, reduceRail } from "./core/rail.ts";
 import { spokenStep } from "./core/spoken-step.ts";
 import classes from "./derivation-view.module.css";
 import { StepFooter } from "./step-footer.tsx";
-import { StepRail } from "./step-rail.tsx";
+import { StepRail, type StepRailProps } from "./step-rail.tsx";
 
 interface DerivationViewProps {
   readonly steps: readonly DerivationStep[];
@@ -18,9 +18,17 @@ interface DerivationViewProps {
   readonly notes?: readonly string[];
   /** Whether the steps scroll by themselves, as in a panel that gives them the rest of its height. */
   readonly scrolls?: boolean;
+  /** Draws the steps, where not all of them are in one list. */
+  readonly rail?: ComponentType<StepRailProps>;
 }
 
-export function DerivationView({ steps, lead, notes = [], scrolls = false }: DerivationViewProps) {
+export function DerivationView({
+  steps,
+  lead,
+  notes = [],
+  scrolls = false,
+  rail: Rail = StepRail,
+}: DerivationViewProps) {
   const [rail, dispatch] = useReducer(reduceRail, steps, (all) =>
     initialRail(all.map(({ stepType }) => lawLabel(stepType))),
   );
@@ -32,7 +40,7 @@ export function DerivationView({ steps, lead, notes = [], scrolls = false }: Der
     <>
       <div className={classes.steps} data-scrolls={scrolls || undefined}>
         {lead !== undefined && <Note className={classes.lead}>{lead}</Note>}
-        <StepRail steps={steps} items={items} at={position} onOpen={open} onEvent={dispatch} />
+        <Rail steps={steps} items={items} at={position} onOpen={open} onEvent={dispatch} />
         {notes.map((sentence) => (
           <Note key={sentence} className={classes.note}>
             {sentence}

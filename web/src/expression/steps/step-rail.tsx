@@ -8,7 +8,7 @@ import { FoldedRun } from "./folded-run.tsx";
 import classes from "./rail-step.module.css";
 import { RailStep } from "./rail-step.tsx";
 
-interface StepRailProps {
+export interface StepRailProps {
   readonly steps: readonly DerivationStep[];
   readonly items: readonly RailItem[];
   /** The index of the open step. */

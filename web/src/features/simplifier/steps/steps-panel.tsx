@@ -14,6 +14,7 @@ import { queryClient } from "#lib/query-client.ts";
 import { own } from "#messages/own.ts";
 import { steps as words } from "#messages/steps.ts";
 import type { Answered } from "../core/machine.ts";
+import { ChapteredRail } from "./chaptered-rail.tsx";
 import { notesOf } from "./core/notes.ts";
 import { DerivationFailure } from "./derivation-failure.tsx";
 import { LoadingSteps } from "./loading-steps.tsx";
@@ -72,6 +73,7 @@ function OpenPanel({ id, answered, isOld, onCopy, onRefused }: StepsPanelProps) 
             steps={derivation.steps}
             notes={notes}
             scrolls
+            rail={ChapteredRail}
             {...(isOld && { lead: words.earlierInput })}
           />
         )}
