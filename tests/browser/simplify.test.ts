@@ -121,7 +121,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await context.setOffline(false);
     await screen.button.click();
     await screen.answer.waitFor();
-    expect(await screen.row("Result").innerText()).toContain("C+A.B");
+    expect(await screen.row("Result").innerText()).toContain("A.B+C");
   });
 
   test("a product longer than a line breaks before a dot, not after it", async () => {
