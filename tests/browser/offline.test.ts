@@ -65,7 +65,7 @@ const links: readonly (readonly [
     "/soppos?vars=3&rows=1,3,5-7",
     "SoP PoS",
     async (page) => {
-      await expect.poll(() => new SopPosScreen(page).minimal()).toBe("C+A.B");
+      await expect.poll(() => new SopPosScreen(page).minimal()).toBe("A.B+C");
     },
   ],
   [
