@@ -40,7 +40,9 @@ export const xorGate: Law = (from, to) => shorterXor(from.tree, to) ?? openedXor
 export function shorterXor(tree: Tree, to: Tree): Match | null {
   if (!isChain(tree, "^")) return null;
   const leaves = (x: Tree, rest: Tree) =>
-    without(tree.operands, operandsOf(x, "^"))?.map(({ key }) => key).join() === rest.key;
+    without(tree.operands, operandsOf(x, "^"))
+      ?.map(({ key }) => key)
+      .join() === rest.key;
   const counts = new Map<string, number>();
   for (const { key } of tree.operands) counts.set(key, (counts.get(key) ?? 0) + 1);
   const isTwice = [...counts.values()].every((count) => count % 2 === 0);

@@ -116,7 +116,8 @@ function reordered(before: Tree, after: Tree): string | null {
     if (!isChain(node) || texts.has(node.text) || (node === after && isSameChain)) continue;
     if (isProductOfLiterals(node)) {
       const isRest = known.some((old) => isSubsequence(node.operands, operandsOf(old, ".")));
-      if (!isInVariableOrder(node) && !isRest && !repeatsTwo(node)) return `${node.text} is not in variable order.`;
+      if (!isInVariableOrder(node) && !isRest && !repeatsTwo(node))
+        return `${node.text} is not in variable order.`;
     } else if (keys.has(node.key) && !made.includes(node))
       return `${node.text} has its operands in another order than before.`;
   }

@@ -1,5 +1,6 @@
 // Finds what the ranges of a side stand for, and what the line is without it.
 
+import { isInVariableOrder, isProductOfLiterals, literalName } from "./variables.ts";
 import type { Side } from "./derivation.ts";
 import type { Line } from "./parse.ts";
 import { type Chain, chain, childrenOf, hasBrackets, not, nodesOf, type Tree, variable } from "./tree.ts";
@@ -76,8 +77,14 @@ export function untouched({ host, indices }: Place): readonly Tree[] {
   return host === null ? [] : host.operands.filter((_, index) => !indices.includes(index));
 }
 
-/** The line with a gap for the side; in its host the gap comes first, wherever the side stands. */
-export function context(place: Place, options: { readonly isHostSorted: boolean }): Tree {
+/**
+ * The line with a gap for the side; in its host the gap comes first, wherever the side stands. With `isWaySorted` it comes
+ * first in products of literals above the host too, unless one is out of variable order.
+ */
+export function context(
+  place: Place,
+  options: { readonly isHostSorted: boolean; readonly isWaySorted: boolean },
+): Tree {
   const gap = variable("?");
   const changed = (tree: Tree): Tree => {
     if (tree === place.host) {
@@ -89,7 +96,15 @@ export function context(place: Place, options: { readonly isHostSorted: boolean 
     }
     if (place.host === null && tree === place.tree) return gap;
     if (tree.kind === "not") return not(changed(tree.operand));
-    return tree.kind === "chain" ? chain(tree.sign, tree.operands.map(changed)) : tree;
+    if (tree.kind !== "chain") return tree;
+    const operands = tree.operands.map(changed);
+    const rest = tree.operands.filter((operand, at) => operands[at]?.key === operand.key);
+    const way = operands.filter((operand, at) => operand.key !== tree.operands[at]?.key);
+    const areLiterals = rest.every((operand) => literalName(operand) !== null);
+    const isUnsorted = isProductOfLiterals(tree) && !isInVariableOrder(tree);
+    if (!options.isWaySorted || tree.sign !== "." || way.length === 0 || !areLiterals || isUnsorted)
+      return chain(tree.sign, operands);
+    return chain(tree.sign, [...way, ...rest.toSorted((one, other) => (one.key < other.key ? -1 : 1))]);
   };
   return changed(place.line.tree);
 }
