@@ -111,11 +111,16 @@ fn tree_at(forest: &Forest, line: Tree, place: &[usize]) -> Option<Tree> {
 /// The change of some operands of a chain among other operands. Laws that speak of all operands of a chain, and those that
 /// copy, need the same chain.
 fn changed_among(forest: &Forest, one: &Move, from: Tree, to: Tree) -> Option<Change> {
-    let needs_the_chain = match one.law {
-        Law::Identity(..) | Law::Idempotent(..) | Law::Annulment(_) => true,
-        Law::XorGate | Law::XorConstant(_) | Law::XorPair(_) | Law::Distributive(Way::Forward) => true,
-        _ => false,
-    };
+    let needs_the_chain = matches!(
+        one.law,
+        Law::Identity(..)
+            | Law::Idempotent(..)
+            | Law::Annulment(_)
+            | Law::XorGate
+            | Law::XorConstant(_)
+            | Law::XorPair(_)
+            | Law::Distributive(Way::Forward)
+    );
     let Change::Operands(changed) = &one.change else { return None };
     let (Shape::Chain(old, olds), Shape::Chain(new, news)) = (forest.shape(from), forest.shape(to)) else {
         return None;

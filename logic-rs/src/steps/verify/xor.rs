@@ -41,7 +41,7 @@ pub(super) fn shortens(grove: &mut Grove, before: Like, after: Like) -> bool {
     let (zero, one) = (grove.constant(false), grove.constant(true));
     let operands = grove.operands(Sign::Xor, &before);
     let without_x = |x: Like| bag::only_other(operands, grove.operands(Sign::Xor, &x));
-    let are_pairs = || operands.len() % 2 == 0 && operands.chunks(2).all(|pair| pair[0] == pair[1]);
+    let are_pairs = || operands.len().is_multiple_of(2) && operands.chunks(2).all(|pair| pair[0] == pair[1]);
     let are_complements = || {
         operands.iter().any(|&barred| {
             let is_paid = grove.work.pay(2 * operands.len());
