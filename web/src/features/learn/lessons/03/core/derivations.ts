@@ -73,18 +73,18 @@ export const derivations: readonly LessonDerivation[] = [
         after: { part: "A''.(B'.C)'", at: [[0, 11]] },
       },
       {
-        currentExpression: "A.(B'.C)'",
+        currentExpression: "A''.(B''+C')",
+        stepType: "DeMorgan_THEOREM",
+        description: "The bar over B'.C goes to each factor, and AND becomes OR.",
+        before: { part: "(B'.C)'", at: [[4, 11]] },
+        after: { part: "B''+C'", at: [[5, 11]] },
+      },
+      {
+        currentExpression: "A.(B''+C')",
         stepType: "DOUBLE_NEGATION_LAW",
         description: "Two bars over A cancel out.",
         before: { part: "A''", at: [[0, 3]] },
         after: { part: "A", at: [[0, 1]] },
-      },
-      {
-        currentExpression: "A.(B''+C')",
-        stepType: "DeMorgan_THEOREM",
-        description: "The bar over B'.C goes to each factor, and AND becomes OR.",
-        before: { part: "(B'.C)'", at: [[2, 9]] },
-        after: { part: "B''+C'", at: [[3, 9]] },
       },
       {
         currentExpression: "A.(B+C')",
