@@ -100,7 +100,7 @@ fn cheapest(terms: &Terms, missing: &[Cube], work: &Work) -> Option<Operation> {
             best = Some((rank, operation));
         }
     };
-    let is_plain = terms.have_few_variables(work);
+    let is_plain = terms.are_few(work);
     for &into in missing {
         for operation in joins(terms, into, missing, work) {
             let Operation::Join { parts, .. } = &operation else { unreachable!("joins gives joins") };

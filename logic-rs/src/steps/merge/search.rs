@@ -82,7 +82,7 @@ fn operations(terms: &Terms, goal: &[Cube], work: &Work) -> Vec<Operation> {
     work.pay(MADE + 4 * goal.len());
     let missing: Vec<Cube> = goal.iter().copied().filter(|&cube| !terms.has(cube)).collect();
     let mut operations = Vec::new();
-    let is_plain = terms.have_few_variables(work);
+    let is_plain = terms.are_few(work);
     let leads = |cube: Cube| {
         work.pay(goal.len() + terms.cubes.len());
         goal.iter().any(|&wanted| contains(wanted, cube))

@@ -79,10 +79,10 @@ impl Terms {
     }
 
     /// Whether to shorten a term in three steps is plainer than to add a consensus: in longer sums it is not.
-    pub(super) fn have_few_variables(&self, work: &Work) -> bool {
+    pub(super) fn are_few(&self, work: &Work) -> bool {
         work.pay(self.cubes.len());
         let care = self.cubes.iter().fold(0, |care, cube| care | cube.care());
-        care.count_ones() <= PLAIN_VARIABLES_MAX
+        care.count_ones() <= PLAIN_VARIABLES_MAX && self.cubes.len() <= PLAIN_TERMS_MAX
     }
 
     /// Lets the copies go that nothing used; what that takes in steps.
@@ -183,6 +183,8 @@ impl Terms {
 
 /// The most variables of a sum in which an added consensus is avoided where three steps do the same.
 const PLAIN_VARIABLES_MAX: u32 = 4;
+/// The most terms of such a sum. With no limit the median derivation of four variables grows by two steps.
+const PLAIN_TERMS_MAX: usize = 5;
 
 /// The looks that it takes to sort or find a term.
 const SORTED: usize = 8;
