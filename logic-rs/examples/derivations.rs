@@ -50,8 +50,11 @@ fn spread(inputs: &[String], size: usize) -> Vec<&str> {
     (0..count).map(|index| inputs[index * inputs.len() / count].as_str()).collect()
 }
 
+/// Whether a step is such a use.
+type IsUse = fn(&Step) -> bool;
+
 /// What a plain derivation does seldom, and how to tell.
-const SELDOM: [(&str, fn(&Step) -> bool); 4] = [
+const SELDOM: [(&str, IsUse); 4] = [
     ("constant added", adds_a_constant),
     ("sum distributed", distributes_a_sum),
     ("consensus added", adds_a_consensus),

@@ -186,7 +186,7 @@ pub fn short_texts(count: usize) -> Vec<String> {
     let mut random = Random(200);
     let round = |round: usize| loop {
         let variables = 2 + random.below(3);
-        let text = if round % 2 == 0 {
+        let text = if round.is_multiple_of(2) {
             let depth = 4 + random.below(33);
             nested(&mut random, variables, depth)
         } else {
