@@ -6,7 +6,7 @@ use crate::error::RequestError;
 use crate::expr::Variable;
 use crate::limits::{FORM_TERMS_MAX, VARIABLES_MAX};
 use crate::notation::{Notation, numbers};
-use crate::qmc::{Cube, Minimum, minimize_within};
+use crate::qmc::{Cube, Minimum, minimize_within, minimize_without_hazards};
 use crate::rows::{Arity, Row, RowSet, TruthTable};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
@@ -25,6 +25,11 @@ pub struct FormsRequest {
     pub dont_cares: Vec<u32>,
     /// Which form is wanted.
     pub form: FormKind,
+    /// Whether the minimal form is to have no static hazard: of each two rows that differ in one variable, and in which
+    /// a sum must be 1 or a product 0, both lie in one product or clause. Equal minima are then not counted.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub without_hazards: bool,
     /// The most variables it may have; left out or more than [`VARIABLES_MAX`], it counts
     /// as that many.
     #[tsify(optional)]
@@ -49,7 +54,7 @@ pub struct FormsAnswer {
     /// `1` for none; as `ΠM(…)` when there are more than that.
     pub canonical: String,
     /// The minimum form; left out where the function, or for a product of sums its complement, has more prime
-    /// implicants than the request allows.
+    /// implicants than the request allows, or without hazards too many pairs of rows in them.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub minimal: Option<MinimalForm>,
@@ -88,9 +93,9 @@ pub struct MinimalForm {
     pub terms: u32,
     /// Number of literals.
     pub literals: u32,
-    /// Whether no form of its kind has fewer terms, or as many terms and fewer literals.
+    /// Whether no form of its kind, where asked for without hazards, has fewer terms, or as many terms and fewer literals.
     pub proven: bool,
-    /// No form of its kind has fewer products or clauses than this; as many as `terms` if `proven`.
+    /// No such form has fewer products or clauses than this; as many as `terms` if `proven`.
     pub lower_bound: u32,
 }
 
@@ -109,10 +114,10 @@ pub struct EqualMinima {
 /// Refuses a request no text of a person leads to: names that repeat or are no variables, rows outside the table or
 /// in both lists, more variables than the request's limit or [`VARIABLES_MAX`].
 ///
-/// The minimal form is left out where there are more primes than the request's limit; the canonical one is always
-/// there.
+/// The minimal form is left out where there are more primes than the request's limit, or without hazards too many pairs
+/// of rows in them; the canonical one is always there.
 ///
-/// Complexity: [`minimize_within`]; the canonical form takes time by the `2^n` rows and holds at most
+/// Complexity: [`minimize_within`], [`minimize_without_hazards`]; the canonical form takes time by the `2^n` rows and holds at most
 /// [`FORM_TERMS_MAX`] terms, or a list of rows.
 pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
     let variables_max = request.variables_max.unwrap_or(VARIABLES_MAX).min(VARIABLES_MAX);
@@ -127,7 +132,8 @@ pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
     let side = side(request.form, &table);
     let notation = Notation::new(arity, &variables);
     let primes_max = request.primes_max.unwrap_or(u32::MAX);
-    let minimum = minimize_within(&side, primes_max, request.work_max);
+    let minimize = if request.without_hazards { minimize_without_hazards } else { minimize_within };
+    let minimum = minimize(&side, primes_max, request.work_max);
     let minimum = minimum.as_ref();
     let minima = minimum.and_then(|minimum| EqualMinima::of(request.form, &notation, minimum));
     let has_primes = arity.rows() <= PRIMES_ROWS_MAX;

@@ -37,10 +37,6 @@ impl Lists {
         self.ends[index] - index.checked_sub(1).map_or(0, |before| self.ends[before])
     }
 
-    fn last_is_empty(&self) -> bool {
-        self.ends.len().checked_sub(1).is_some_and(|last| self.len_of(last) == 0)
-    }
-
     fn len(&self) -> usize {
         self.ends.len()
     }
@@ -94,15 +90,26 @@ impl Chart {
             row_at[label as usize] = row;
         }
         let entries = indices.clone().map(|index| count_within(primes[index as usize], rows)).sum();
+        let fill = |prime, list: &mut Vec<u32>| list.extend(rows_within(prime, rows).map(|row| row_at[row]));
+        Self::filled(row_labels, entries, &mut indices.map(|index| (index, primes[index as usize])), &fill)
+    }
+
+    /// The chart of the rows with these labels and of those columns that cover one of them: each with its label, ascending,
+    /// and its prime, for which `fill` adds the numbers of its rows, ascending. They have so many entries together.
+    pub(crate) fn filled(
+        row_labels: Vec<u32>,
+        entries: usize,
+        labelled: &mut dyn Iterator<Item = (u32, Cube)>,
+        fill: &dyn Fn(Cube, &mut Vec<u32>),
+    ) -> Self {
         let mut columns = Lists::with_room(0, entries);
         let (mut column_labels, mut literals) = (Vec::new(), Vec::new());
-        for index in indices {
-            let prime = primes[index as usize];
-            columns.push(rows_within(prime, rows).map(|row| row_at[row]));
-            if columns.last_is_empty() {
-                columns.ends.pop();
-            } else {
-                column_labels.push(index);
+        for (label, prime) in labelled {
+            let before = columns.items.len();
+            fill(prime, &mut columns.items);
+            if columns.items.len() > before {
+                columns.ends.push(columns.items.len());
+                column_labels.push(label);
                 literals.push(prime.literals());
             }
         }

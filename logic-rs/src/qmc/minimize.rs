@@ -15,11 +15,11 @@ use crate::rows::{RowSet, TruthTable};
 
 /// Most entries of a chart. An entry takes 8 bytes, and twice that while the chart is made smaller; with this limit any
 /// function of 16 variables takes at most 64 MiB, its primes included.
-const CHART_ENTRIES_MAX: usize = 1 << 21;
+pub(super) const CHART_ENTRIES_MAX: usize = 1 << 21;
 /// Most entries of a chart whose minima are counted, since a copy is kept while the chart is made smaller.
 const COUNTED_ENTRIES_MAX: usize = 1 << 18;
 /// Steps that are paid for each entry of a chart that is built.
-const STEPS_PER_ENTRY_BUILT: usize = 4;
+pub(super) const STEPS_PER_ENTRY_BUILT: usize = 4;
 /// Steps for each prime that is listed.
 const STEPS_PER_PRIME: usize = 8;
 /// From this many variables on, a cover that is not proved is improved by its rows, with at least this part of the
@@ -60,7 +60,7 @@ pub(super) fn minimize_paid(
 }
 
 /// The primes that cover a required row.
-fn listed_primes(table: &TruthTable, primes_max: u32, budget: &mut Budget) -> Option<Vec<Cube>> {
+pub(super) fn listed_primes(table: &TruthTable, primes_max: u32, budget: &mut Budget) -> Option<Vec<Cube>> {
     let mut primes = primes_within(&table.on().union(table.dont_care()), primes_max)?;
     budget.pay(primes::steps(table.arity()) + STEPS_PER_PRIME * primes.len());
     if !table.dont_care().is_empty() {
@@ -152,12 +152,12 @@ fn indices(primes: &[Cube], cover: &[Cube]) -> Vec<usize> {
 
 impl Minimum {
     /// Nothing is known but the primes.
-    fn of_primes(primes: Vec<Cube>) -> Self {
+    pub(super) fn of_primes(primes: Vec<Cube>) -> Self {
         Self { primes, cover: Vec::new(), lower_bound: 0, proven: false, minima: None, steps: 0 }
     }
 
     /// Takes the chosen primes and the columns of the chart for the best cover so far.
-    fn become_known(&mut self, chosen: &[u32], known: &Known<'_>) {
+    pub(super) fn become_known(&mut self, chosen: &[u32], known: &Known<'_>) {
         self.cover = chosen.iter().chain(known.columns).map(|&label| label as usize).collect();
         self.cover.sort_unstable();
         self.lower_bound = chosen.len() as u32 + known.lower;

@@ -5,6 +5,7 @@
 //! `reduce` and `gimpel` make the chart smaller. `cover` then chooses columns: `greedy`, `local_search` and
 //! `neighbourhoods` find covers, `lagrangian` and `search` prove a bound. `implicit` covers the rows without a chart, and
 //! `independent` and `shares` bound such covers. `minima` counts the covers that are as good, with `reduced_costs`.
+//! `hazards` makes a chart of its own, of pairs of neighbouring rows.
 
 mod budget;
 mod chart;
@@ -13,6 +14,7 @@ mod cube;
 mod essentials;
 mod gimpel;
 mod greedy;
+mod hazards;
 mod implicit;
 mod independent;
 mod lagrangian;
@@ -30,6 +32,7 @@ use crate::rows::TruthTable;
 use budget::Budget;
 pub use budget::STEPS_PER_UNIT;
 pub use cube::Cube;
+pub use hazards::minimize_without_hazards;
 pub use minima::Minima;
 use minimize::minimize_paid;
 pub use primes::{primes, primes_within};

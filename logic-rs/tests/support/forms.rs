@@ -14,6 +14,7 @@ pub fn forms_request(vars: &[&str], rows: &[u32], dont_cares: &[u32]) -> FormsRe
         rows: rows.to_vec(),
         dont_cares: dont_cares.to_vec(),
         form: FormKind::Sop,
+        without_hazards: false,
         variables_max: None,
         primes_max: None,
         work_max: WORK,
