@@ -45,6 +45,8 @@ test.each([
   "term-share",
   "answer-map",
   "search-on-form",
+  "hazard-free-forms",
+  "hazard-free-part",
   "form-parts",
   "map-view",
   "truth-table-page",

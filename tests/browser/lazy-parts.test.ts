@@ -171,6 +171,18 @@ const partsOfScreens: Readonly<Record<string, PartOfScreen>> = {
     act: (page) => page.getByRole("button", { name: "How many functions need more terms" }).click(),
     drawn: (page) => page.getByText("2 terms. 38 % of all functions of 3 variables need more."),
   },
+  "an answer's forms without hazards": {
+    path: "/simplify?input=A'C%2BAB&mode=boolean",
+    file: "hazard-free-forms-*",
+    act: (page) => page.getByRole("button", { name: "Without static hazards" }).click(),
+    drawn: (page) => page.getByRole("group", { name: "Without static hazards" }),
+  },
+  "the form without hazards in SoP PoS": {
+    path: "/soppos?vars=3&rows=1,3,6,7",
+    file: "hazard-free-part-*",
+    act: (page) => page.getByRole("switch", { name: "Without static hazards" }).click(),
+    drawn: (page) => page.getByRole("group", { name: "Without static hazards" }),
+  },
   "a longer search in SoP PoS": {
     path: `/soppos?vars=8&rows=${rowsOf(8).replaceAll(" ", ",")}`,
     file: "search-on-form-*",

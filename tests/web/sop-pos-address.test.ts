@@ -29,6 +29,7 @@ describe("a setup is written and read", () => {
       { inputs: 6, rows: [1, 60], dontCares: [2, 5, 6, 7], view: "map", isSwapped: true },
       "/soppos?vars=6&rows=1,60&dc=2,5-7&view=map&swap=1",
     ],
+    [{ rows: [1, 3], withoutHazards: true }, "/soppos?rows=1,3&hazards=0"],
   ];
   test.each(cases)("%j", (change, path) => {
     const setup = { ...defaultSetup, ...change };
@@ -54,6 +55,7 @@ test.each([2, 4, 8])("random selections of %i inputs come back, and always fit",
       form: "pos",
       view: inputs > 6 ? "table" : "map",
       isSwapped: true,
+      withoutHazards: true,
     };
     expect(fitsAddress(sopPosAddress, setup)).toBe(true);
     expect(setupIn(sopPosAddress, searchWith(sopPosAddress, setup), null)).toEqual(setup);

@@ -32,6 +32,7 @@ test("at first there are 2 inputs from A on, no row is selected, the form is SoP
     form: "sop",
     view: "table",
     isSwapped: false,
+    withoutHazards: false,
   });
   expect(initialState.pressed).toBe(1);
 });
@@ -267,6 +268,18 @@ describe("every transition", () => {
       stateOf({ ...set, rows: [1], view: "map", isSwapped: true }),
       { type: "swapped" },
       stateOf({ ...set, rows: [1], view: "map" }),
+    ],
+    [
+      "forms without hazards are of the same selection",
+      stateOf({ ...set, rows: [1] }, { anchor: 1 }),
+      { type: "hazardsToggled" },
+      stateOf({ ...set, rows: [1], withoutHazards: true }, { anchor: 1 }),
+    ],
+    [
+      "another number of inputs keeps forms without hazards",
+      stateOf({ inputs: 3, rows: [1], withoutHazards: true }),
+      { type: "inputsChosen", inputs: 4 },
+      stateOf({ inputs: 4, withoutHazards: true }),
     ],
     [
       "a sixth input keeps the map",

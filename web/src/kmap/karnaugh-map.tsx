@@ -24,7 +24,9 @@ import { useCells } from "./use-cells.ts";
 export type { KarnaughMapProps, MapEdit, Minima, Proof } from "./map-props.ts";
 
 export function KarnaughMap(props: KarnaughMapProps) {
-  const { names, values, kind, form, primes, swapped, onSwap, edit, onCopy, isOld, tools } = props;
+  const { names, values, kind, form, primes, swapped, onSwap, edit, onCopy, isOld, tools, hazardFree } =
+    props;
+  const added = hazardFree?.added ?? null;
   const [withPrimes, setWithPrimes] = useState(false);
   const [pressed, setPressed] = useState<Cube | null>(null);
   const [pointed, setPointed] = useState<Cube | null>(null);
@@ -36,8 +38,8 @@ export function KarnaughMap(props: KarnaughMapProps) {
 
   const layout = useMemo(() => mapLayout(names.length, swapped), [names.length, swapped]);
   const groups = useMemo(
-    () => groupsOf({ names, kind, form, primes, required: requiredRows(values, kind), withPrimes }),
-    [names, kind, form, primes, values, withPrimes],
+    () => groupsOf({ names, kind, form, primes, required: requiredRows(values, kind), withPrimes, added }),
+    [names, kind, form, primes, values, withPrimes, added],
   );
   const groupOf = (cube: Cube | null) => (cube && groups.find((group) => isSame(group.cube, cube))) ?? null;
   const pressedGroup = groupOf(pressed);

@@ -96,7 +96,7 @@ function Term({ group: { cube, text }, names, kind }: TermProps) {
   );
 }
 
-function Facts({ group: { rows, onlyIts, isChosen } }: { readonly group: Group }) {
+function Facts({ group: { rows, onlyIts, isChosen, isAdded } }: { readonly group: Group }) {
   return (
     <Note as="span" size="tag" className={classes.facts}>
       <span className="spoken">{karnaughMap.spokenRows(rows)}</span>
@@ -107,6 +107,7 @@ function Facts({ group: { rows, onlyIts, isChosen } }: { readonly group: Group }
           <span aria-hidden>{karnaughMap.onlyIts(onlyIts)}</span>
         </span>
       )}
+      {isAdded && <b>{karnaughMap.added}</b>}
       {!isChosen && <span>{karnaughMap.notChosen}</span>}
     </Note>
   );

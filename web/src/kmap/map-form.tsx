@@ -11,12 +11,13 @@ import { FormText } from "#expression/form-text.tsx";
 import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
 import { own } from "#messages/own.ts";
+import { withoutHazards } from "#messages/without-hazards.ts";
 import classes from "./map-form.module.css";
 import type { KarnaughMapProps, Minima } from "./map-props.ts";
 
 interface MapFormProps extends Pick<
   KarnaughMapProps,
-  "kind" | "values" | "form" | "proof" | "minima" | "isOld"
+  "kind" | "values" | "form" | "proof" | "minima" | "isOld" | "hazardFree"
 > {
   /** The index of the term that is shown alone; null for none. */
   readonly lit: number | null;
@@ -24,11 +25,22 @@ interface MapFormProps extends Pick<
   readonly changed: number | null;
 }
 
-export function MapForm({ kind, values, form, proof, minima, isOld, lit, changed }: MapFormProps) {
+export function MapForm({
+  kind,
+  values,
+  form,
+  proof,
+  minima,
+  isOld,
+  hazardFree,
+  lit,
+  changed,
+}: MapFormProps) {
   const [hasTurned, setTurned] = useState(false);
   // The screen announces what takes the place of a form that was old.
   if (isOld && hasTurned) setTurned(false);
   const litTerms = useMemo(() => (lit === null ? undefined : new Set([lit])), [lit]);
+  const name = hazardFree?.added ? withoutHazards : own.minimalForm[kind];
   const row = changed === null ? "" : karnaughMap.rowBecame(changed, values[changed] ?? 0);
   const turn = (shown: number) => {
     setTurned(true);
@@ -37,22 +49,17 @@ export function MapForm({ kind, values, form, proof, minima, isOld, lit, changed
   return (
     <div className={classes.form}>
       {form && (
-        <FormText
-          form={form}
-          name={own.minimalForm[kind]}
-          size="normal"
-          muted={isOld}
-          {...(litTerms && { lit: litTerms })}
-        />
+        <FormText form={form} name={name} size="normal" muted={isOld} {...(litTerms && { lit: litTerms })} />
       )}
       <ProofLine>
         {form && proof && !isOld && <ProofTag {...proof} unit={kind === "sop" ? "terms" : "clauses"} />}
         {form && minima && <Turner minima={minima} onTurn={turn} />}
       </ProofLine>
+      {hazardFree?.note}
       <output className="spoken">
         {(hasTurned || changed !== null) &&
           !isOld &&
-          row + (form ? karnaughMap.formIs(kind, spokenForm(form)) : "")}
+          row + (form ? karnaughMap.formIs(name, spokenForm(form)) : "")}
       </output>
     </div>
   );

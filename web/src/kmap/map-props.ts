@@ -34,6 +34,15 @@ export interface KarnaughMapProps {
   readonly onCopy: (text: string) => void;
   /** The screen's own controls, before those of the map. */
   readonly tools?: ReactNode;
+  /** Null unless a form without static hazards was asked for. */
+  readonly hazardFree?: HazardFreeMap | null;
+}
+
+export interface HazardFreeMap {
+  /** The indexes of the form's terms that were added to a minimal one, the same set from render to render; null while `form` is that minimal one. */
+  readonly added: ReadonlySet<number> | null;
+  /** Why they were added, or why none were. */
+  readonly note: ReactNode;
 }
 
 export interface Proof {

@@ -2,7 +2,6 @@
 
 import { own } from "./own.ts";
 
-type Kind = "sop" | "pos";
 type Value = 0 | 1 | "X";
 
 /** "A", "A and B", "A, B and C". */
@@ -41,6 +40,7 @@ export const karnaughMap = {
   onlyIts: (rows: readonly number[]) => `• ${rows.join(", ")}`,
   spokenOnlyIts: (rows: readonly number[]) => `alone covers ${rows.join(", ")}`,
   notChosen: "not in the form",
+  added: "added",
   /** "A stays 1, B and D stay 0, C changes" */
   why: (ones: readonly string[], zeros: readonly string[], changing: readonly string[]) =>
     [
@@ -57,7 +57,7 @@ export const karnaughMap = {
   previous: "Previous minimum",
   next: "Next minimum",
   rowBecame: (row: number, value: Value) => `Row ${row} is ${value}. `,
-  formIs: (kind: Kind, expression: string) => `${own.minimalForm[kind]}: ${expression}`,
+  formIs: (name: string, expression: string) => `${name}: ${expression}`,
   save: "Copy or save the map",
   copySvg: "Copy SVG",
   saveSvg: "Save SVG",

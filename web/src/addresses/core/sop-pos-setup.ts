@@ -25,6 +25,8 @@ export interface SopPosSetup {
   readonly view: SopPosView;
   /** Whether the map has the first variables across. */
   readonly isSwapped: boolean;
+  /** Whether a form without static hazards is wanted. */
+  readonly withoutHazards: boolean;
 }
 
 export const defaultSetup: SopPosSetup = {
@@ -35,6 +37,7 @@ export const defaultSetup: SopPosSetup = {
   form: "sop",
   view: "table",
   isSwapped: false,
+  withoutHazards: false,
 };
 
 /** Number of rows of a table. */

@@ -1,4 +1,4 @@
-// The SoP PoS tool's address: #/soppos?vars=3&start=X&rows=1,3,5-7&dc=2&form=pos&view=map&swap=1. Defaults are left
+// The SoP PoS tool's address: #/soppos?vars=3&start=X&rows=1,3,5-7&dc=2&form=pos&view=map&swap=1&hazards=0. Defaults are left
 // out; values that make no sense are ignored.
 
 import {
@@ -14,8 +14,8 @@ import type { AddressCodec } from "./codec.ts";
 export const sopPosAddress: AddressCodec<SopPosSetup> = {
   path: "/soppos",
   texts: [],
-  choices: ["vars", "start", "rows", "dc", "form", "view", "swap"],
-  write: ({ inputs, start, rows, dontCares, form, view, isSwapped }) => [
+  choices: ["vars", "start", "rows", "dc", "form", "view", "swap", "hazards"],
+  write: ({ inputs, start, rows, dontCares, form, view, isSwapped, withoutHazards }) => [
     ...(inputs === defaultSetup.inputs ? [] : [["vars", String(inputs)] as const]),
     ...(start === defaultSetup.start ? [] : [["start", start] as const]),
     ...(rows.length === 0 ? [] : [["rows", writeRows(rows)] as const]),
@@ -23,6 +23,7 @@ export const sopPosAddress: AddressCodec<SopPosSetup> = {
     ...(form === defaultSetup.form ? [] : [["form", form] as const]),
     ...(view === defaultSetup.view ? [] : [["view", view] as const]),
     ...(isSwapped ? [["swap", "1"] as const] : []),
+    ...(withoutHazards ? [["hazards", "0"] as const] : []),
   ],
   read: (parameters) => {
     const inputs = readInputs(parameters.get("vars") ?? "");
@@ -37,6 +38,7 @@ export const sopPosAddress: AddressCodec<SopPosSetup> = {
       form: parameters.get("form") === "pos" ? "pos" : defaultSetup.form,
       view: parameters.get("view") === "map" && inputs <= mapInputsMax ? "map" : defaultSetup.view,
       isSwapped: parameters.get("swap") === "1",
+      withoutHazards: parameters.get("hazards") === "0",
     };
   },
 };

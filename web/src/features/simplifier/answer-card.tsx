@@ -100,6 +100,8 @@ export function AnswerCard(props: AnswerCardProps) {
             others={others}
             product={product}
             onMap={view.isOpen ? { shown: shownSum, onShow: showSum } : null}
+            withoutHazards={view.withoutHazards}
+            onToggleHazards={() => setView({ ...view, withoutHazards: !view.withoutHazards })}
             isOld={isOld}
             onCopy={onCopy}
             onImproved={onImproved}

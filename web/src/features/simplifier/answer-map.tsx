@@ -4,10 +4,12 @@ import { memo, useMemo } from "react";
 import type { FormKind, MinimalForm } from "#contract/generated/logic-types.ts";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { KarnaughMap } from "#kmap/karnaugh-map.tsx";
+import { useHazardFreeMap } from "#kmap/use-hazard-free-map.tsx";
 import { useEngineCall } from "#lib/engine/use-engine-call.ts";
 import { own } from "#messages/own.ts";
+import { withoutHazards } from "#messages/without-hazards.ts";
 import type { AnswerForms } from "./core/answer-forms.ts";
-import { mapValues, productsOnMap, productsRequest, sumsOnMap } from "./core/answer-map.ts";
+import { mapValues, productsOnMap, productsRequest, rowsRequest, sumsOnMap } from "./core/answer-map.ts";
 import type { Answered } from "./core/machine.ts";
 import { showMinimum, type MapView } from "./core/map-view.ts";
 
@@ -34,16 +36,19 @@ export const AnswerMap = memo(function AnswerMap(props: AnswerMapProps) {
   const shownForms = kind === "pos" && products ? products : sums;
   const shown = shownForms.forms[view.minimum[kind]] ? view.minimum[kind] : 0;
   const listed = shownForms.forms.length;
+  const minimal = shownForms.forms[shown] ?? null;
+  const rows = useMemo(() => rowsRequest(answered), [answered]);
+  const [free, hazardFree] = useHazardFreeMap(view.withoutHazards ? minimal : null, rows, isOld);
   return (
     <KarnaughMap
       names={answered.answer.vars}
       values={values}
       kind={kind}
-      form={shownForms.forms[shown] ?? null}
-      proof={shownForms.proof}
+      form={free ?? minimal}
+      proof={free ?? shownForms.proof}
       primes={shownForms.primes}
       minima={
-        listed > 1
+        listed > 1 && !free
           ? {
               shown,
               listed,
@@ -57,15 +62,24 @@ export const AnswerMap = memo(function AnswerMap(props: AnswerMapProps) {
       onSwap={(isSwapped) => onView({ ...view, isSwapped })}
       edit={null}
       onCopy={onCopy}
+      hazardFree={hazardFree}
       tools={
-        products && (
+        <>
+          {products && (
+            <SwitchRow
+              isOn={kind === "pos"}
+              onToggle={() => onView({ ...view, kind: kind === "pos" ? "sop" : "pos" })}
+            >
+              {own.productOfSums}
+            </SwitchRow>
+          )}
           <SwitchRow
-            isOn={kind === "pos"}
-            onToggle={() => onView({ ...view, kind: kind === "pos" ? "sop" : "pos" })}
+            isOn={view.withoutHazards}
+            onToggle={() => onView({ ...view, withoutHazards: !view.withoutHazards })}
           >
-            {own.productOfSums}
+            {withoutHazards}
           </SwitchRow>
-        )
+        </>
       }
     />
   );

@@ -1,6 +1,6 @@
 // The selected rows as an expression: the canonical form with its lists of rows, and the minimal form below it.
 
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { simulatorAddress } from "#addresses/core/simulator.ts";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
@@ -10,6 +10,7 @@ import { Label } from "#components/label.tsx";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
 import { OpenIn } from "#components/open-in.tsx";
+import { SwitchRow } from "#components/switch-row.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { FormClaim } from "#expression/form-claim.tsx";
 import { FormText } from "#expression/form-text.tsx";
@@ -18,7 +19,8 @@ import { RowListText } from "#expression/row-list-text.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
-import { sizeOf, tooComplex, type Minimal, type ShownForm } from "./core/shown-form.ts";
+import { withoutHazards } from "#messages/without-hazards.ts";
+import { rowsRequest, sizeOf, tooComplex, type Minimal, type ShownForm } from "./core/shown-form.ts";
 import { simplifierSetup } from "./core/simplifier-setup.ts";
 import { CoveredLine } from "./covered-line.tsx";
 import classes from "./form-shown.module.css";
@@ -26,6 +28,10 @@ import { FunctionLead } from "./function-lead.tsx";
 import type { Forms } from "./use-forms.ts";
 
 const searchOn = pagePart(async () => (await import("./search-on-form.tsx")).SearchOnForm);
+
+const hazardFree = pagePart(
+  async () => (await import("#expression/hazards/hazard-free-part.tsx")).HazardFreePart,
+);
 
 const tools = ["simplifier", "truthTable", "simulator"] as const;
 
@@ -45,12 +51,14 @@ export interface FormShownProps {
   readonly onCopy: (text: string) => void;
   /** A longer search has found a better minimal form. */
   readonly onImproved: (minimal: Minimal) => void;
+  readonly onToggleHazards: () => void;
   /** Writes the setup into the address, where the latest ticks may not stand yet and Back must find them. */
   readonly onLeave: () => Promise<void>;
 }
 
 export function FormShown(props: FormShownProps) {
-  const { setup, shown, forms, isOld, onCopy, onLeave, onImproved, litRow, lit } = props;
+  const { setup, shown, forms, isOld, onCopy, onLeave, onImproved, onToggleHazards, litRow, lit } = props;
+  const rows = useMemo(() => rowsRequest(forms.selection), [forms.selection]);
   const open = useOpen();
   const openIn = async (tool: (typeof tools)[number], expression: string) => {
     await onLeave();
@@ -119,6 +127,20 @@ export function FormShown(props: FormShownProps) {
             />
             {isFinal && !isOld && (!minimal.proven || isImproved) && (
               <LazyPart part={searchOn} props={{ selection: forms.selection, minimal, onImproved }} />
+            )}
+            {/* The map has the switch among its own. */}
+            {setup.view === "table" && (
+              <div className="no-print">
+                <SwitchRow isOn={setup.withoutHazards} onToggle={onToggleHazards}>
+                  {withoutHazards}
+                </SwitchRow>
+              </div>
+            )}
+            {setup.withoutHazards && (
+              <LazyPart
+                part={hazardFree}
+                props={{ shown: minimal, rows, isOld, onCancel: onToggleHazards, onCopy }}
+              />
             )}
           </>
         ) : (

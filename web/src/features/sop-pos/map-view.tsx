@@ -2,9 +2,13 @@
 
 import { useMemo } from "react";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
+import { SwitchRow } from "#components/switch-row.tsx";
 import { cellValues } from "#kmap/core/cell-values.ts";
 import { KarnaughMap } from "#kmap/karnaugh-map.tsx";
+import { useHazardFreeMap } from "#kmap/use-hazard-free-map.tsx";
+import { withoutHazards } from "#messages/without-hazards.ts";
 import type { RowValue } from "./core/machine.ts";
+import { rowsRequest } from "./core/shown-form.ts";
 import type { Forms } from "./use-forms.ts";
 
 export interface MapViewProps {
@@ -18,12 +22,24 @@ export interface MapViewProps {
   readonly onPressRow: (row: number, extended: boolean) => void;
   readonly onSetRow: (row: number, value: RowValue) => void;
   readonly onSwap: () => void;
+  readonly onToggleHazards: () => void;
   readonly onChooseMinimum: (index: number) => void;
   readonly onCopy: (text: string) => void;
 }
 
 export function MapView(props: MapViewProps) {
-  const { setup, names, forms, isOld, onPressRow, onSetRow, onSwap, onChooseMinimum, onCopy } = props;
+  const {
+    setup,
+    names,
+    forms,
+    isOld,
+    onPressRow,
+    onSetRow,
+    onSwap,
+    onToggleHazards,
+    onChooseMinimum,
+    onCopy,
+  } = props;
   const { inputs, rows, dontCares, isSwapped } = setup;
   const values = useMemo(() => cellValues(inputs, rows, dontCares), [inputs, rows, dontCares]);
   const edit = useMemo(
@@ -35,16 +51,18 @@ export function MapView(props: MapViewProps) {
   const answered = forms?.selection.names === names && forms.selection.form === setup.form ? forms : null;
   const shown = answered?.shown ?? null;
   const minimal = shown?.minimal ?? null;
+  const request = useMemo(() => answered && rowsRequest(answered.selection), [answered]);
+  const [free, hazardFree] = useHazardFreeMap(setup.withoutHazards ? minimal : null, request, isOld);
   return (
     <KarnaughMap
       names={names}
       values={values}
       kind={setup.form}
-      form={minimal}
-      proof={minimal && (answered?.isFinal || minimal.proven) ? minimal : null}
+      form={free ?? minimal}
+      proof={free ?? (minimal && (answered?.isFinal || minimal.proven) ? minimal : null)}
       primes={shown?.primes ?? null}
       minima={
-        answered && shown && shown.minima.length > 1
+        answered && shown && shown.minima.length > 1 && !free
           ? {
               shown: answered.minimum,
               listed: shown.minima.length,
@@ -58,6 +76,12 @@ export function MapView(props: MapViewProps) {
       onSwap={onSwap}
       edit={edit}
       onCopy={onCopy}
+      hazardFree={hazardFree}
+      tools={
+        <SwitchRow isOn={setup.withoutHazards} onToggle={onToggleHazards}>
+          {withoutHazards}
+        </SwitchRow>
+      }
     />
   );
 }

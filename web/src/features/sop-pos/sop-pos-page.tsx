@@ -54,6 +54,7 @@ export function Component() {
     (row: number, value: RowValue) => dispatch({ type: "rowSet", row, value }),
     [dispatch],
   );
+  const toggleHazards = useCallback(() => dispatch({ type: "hazardsToggled" }), [dispatch]);
   const writeAddress = async () => {
     const here = { pathname: location.pathname, search: searchWith(sopPosAddress, setup, location.search) };
     await navigate(here, { replace: true, preventScrollReset: true });
@@ -100,6 +101,7 @@ export function Component() {
                 onPressRow: pressRow,
                 onSetRow: setRow,
                 onSwap: () => dispatch({ type: "swapped" }),
+                onToggleHazards: toggleHazards,
                 onChooseMinimum: forms.choose,
                 onCopy: copy,
               }}
@@ -127,6 +129,7 @@ export function Component() {
             lit={lit}
             onCopy={copy}
             onImproved={forms.improve}
+            onToggleHazards={toggleHazards}
             onRetry={() => {
               // Its button goes away.
               title.current?.focus();

@@ -2,11 +2,11 @@
 // the finger, then with the whole one where the first did not end in a proof.
 
 import { useMemo, useState } from "react";
-import { budgets } from "#contract/budgets.ts";
 import { useTwoCalls, type Ended, type TwoCalls } from "#lib/engine/use-two-calls.ts";
 import {
   betterAnswer,
   isFinal,
+  rowsRequest,
   shownForm,
   type Minimal,
   type Selection,
@@ -83,9 +83,7 @@ export function useForms(selection: Selection | null) {
 }
 
 function questionOf(selection: Selection): FormsQuestion {
-  const { names, rows, dontCares, form } = selection;
-  const lists = { vars: [...names], rows: [...rows], dontCares: [...dontCares] };
-  const request = { ...lists, form, ...budgets.page };
+  const request = { ...rowsRequest(selection), form: selection.form };
   return { selection, request, firstRequest: { ...request, workMax: workAtFirst } };
 }
 

@@ -15,8 +15,9 @@ export const dashes: Readonly<Record<LineKind, string>> = {
   dashDot: "8 4 0 4",
 };
 
-/** How a group's line and its letter are drawn: strong if it is a term of the form. */
-export function strengthOf({ isChosen }: Group) {
+/** How a group's line and its letter are drawn: strong if it is a term of the form, twice as strong if it was added. */
+export function strengthOf({ isChosen, isAdded }: Group) {
+  if (isAdded) return { strokeWidth: 4, fontWeight: 700 };
   return isChosen ? { strokeWidth: 2, fontWeight: 700 } : { strokeWidth: 1.4, fontWeight: 400 };
 }
 

@@ -11,6 +11,8 @@ export interface Group {
   readonly look: Look;
   /** Whether it is a term of the form. */
   readonly isChosen: boolean;
+  /** Whether it is a term that was added to a minimal form, against static hazards. */
+  readonly isAdded: boolean;
   /** Its product or clause as it is typed. */
   readonly text: string;
   /** Ascending. */
@@ -30,9 +32,12 @@ interface Shown {
   readonly required: readonly number[];
   /** Whether the primes that are no terms of the form are shown too. */
   readonly withPrimes: boolean;
+  /** The indexes of the form's terms that were added to a minimal one; null where none were. */
+  readonly added?: ReadonlySet<number> | null;
 }
 
-export function groupsOf({ names, kind, form, primes, required, withPrimes }: Shown): readonly Group[] {
+export function groupsOf(shown: Shown): readonly Group[] {
+  const { names, kind, form, primes, required, withPrimes, added = null } = shown;
   const chosen = form ? unpacked(form.cubes) : [];
   const all = primes ? unpacked(primes) : [];
   const others = withPrimes ? all.filter((prime) => !chosen.some((cube) => isSame(cube, prime))) : [];
@@ -40,6 +45,7 @@ export function groupsOf({ names, kind, form, primes, required, withPrimes }: Sh
     cube,
     look: lookOf(index),
     isChosen: index < chosen.length,
+    isAdded: added?.has(index) ?? false,
     text: termText(cube, names, kind),
     rows: coveredRows(cube, names.length),
     onlyIts: primes ? onlyCoveredBy(cube, all, required) : [],

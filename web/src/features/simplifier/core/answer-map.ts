@@ -5,6 +5,7 @@ import type { FormsAnswer, FormsRequest, MinimalForm } from "#contract/generated
 import { rowsOf } from "#contract/packed-column.ts";
 import { cubesAt } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
+import type { RowsRequest } from "#expression/hazards/core/hazard.ts";
 import { cellValues, type CellValue } from "#kmap/core/cell-values.ts";
 import type { AnswerForms } from "./answer-forms.ts";
 import type { Answered } from "./machine.ts";
@@ -35,9 +36,14 @@ export function sumsOnMap(
 }
 
 /** What the engine is asked for besides the product of sums itself: its primes, and the products as small. */
-export function productsRequest({ answer: { vars }, values }: Answered): FormsRequest {
+export function productsRequest(answered: Answered): FormsRequest {
+  return { ...rowsRequest(answered), form: "pos" };
+}
+
+/** The answer's function by its rows. */
+export function rowsRequest({ answer: { vars }, values }: Answered): RowsRequest {
   const [rows, dontCares] = rowsOfTable(vars, values);
-  return { vars, rows: [...rows], dontCares: [...dontCares], form: "pos", ...budgets.page };
+  return { vars, rows: [...rows], dontCares: [...dontCares], ...budgets.page };
 }
 
 /** `further` is the engine's answer to `productsRequest`; null before it, and where the engine gave none. */

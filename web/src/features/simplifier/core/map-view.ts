@@ -6,6 +6,8 @@ import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
 export interface MapView {
   readonly isOpen: boolean;
   readonly isSwapped: boolean;
+  /** Whether forms without static hazards are wanted, in the card as on the map. */
+  readonly withoutHazards: boolean;
   /** Whose groups are wanted; those of a product of sums are there while the card shows that. */
   readonly kind: FormKind;
   /** By the kind of form, the index of the minimum whose groups are shown: 0 is the one that the card shows, then the others. */
@@ -15,6 +17,7 @@ export interface MapView {
 export const foldedMap: MapView = {
   isOpen: false,
   isSwapped: false,
+  withoutHazards: false,
   kind: "sop",
   minimum: { sop: 0, pos: 0 },
 };

@@ -43,6 +43,7 @@ export type SopPosEvent =
   | { readonly type: "pressedChosen"; readonly pressed: Pressed }
   | { readonly type: "viewChosen"; readonly view: SopPosView }
   | { readonly type: "swapped" }
+  | { readonly type: "hazardsToggled" }
   | { readonly type: "formChosen"; readonly form: SopPosForm }
   /** An address asks for this, or for nothing. */
   | { readonly type: "asked"; readonly setup: SopPosSetup | null };
@@ -85,6 +86,8 @@ export function reduce(state: SopPosState, event: SopPosEvent): SopPosState {
       return { ...state, setup: { ...setup, view: event.view } };
     case "swapped":
       return { ...state, setup: { ...setup, isSwapped: !setup.isSwapped } };
+    case "hazardsToggled":
+      return { ...state, setup: { ...setup, withoutHazards: !setup.withoutHazards } };
     case "formChosen":
       return { ...state, setup: { ...setup, form: event.form } };
     case "asked":

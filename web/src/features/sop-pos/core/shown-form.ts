@@ -7,6 +7,7 @@ import type { FormsAnswer, MinimalForm } from "#contract/generated/logic-types.t
 import { sentenceFor } from "#contract/sentences.ts";
 import { cubesAt, rowCubes } from "#expression/core/cubes.ts";
 import { treeOf, type Form } from "#expression/core/form.ts";
+import type { RowsRequest } from "#expression/hazards/core/hazard.ts";
 import type { RowList } from "#expression/core/row-list.ts";
 import { toSpoken } from "#expression/core/written.ts";
 import { betterOf, isBetter } from "#expression/search-on/core/form-facts.ts";
@@ -21,6 +22,11 @@ export interface Selection {
   readonly rows: readonly number[];
   /** The rows in which it may be either, ascending. */
   readonly dontCares: readonly number[];
+}
+
+/** The function by its rows, with the page's whole budget. */
+export function rowsRequest({ names, rows, dontCares }: Selection): RowsRequest {
+  return { vars: [...names], rows: [...rows], dontCares: [...dontCares], ...budgets.page };
 }
 
 export interface ShownForm {

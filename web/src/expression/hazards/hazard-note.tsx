@@ -1,0 +1,68 @@
+// Why a form has terms that a minimal one has not: a hazard of that one, the terms that were added, and those left out.
+
+import { Button } from "@mantine/core";
+import { Note } from "#components/note.tsx";
+import { productOf, type Form } from "#expression/core/form.ts";
+import { variableBit } from "#expression/core/cubes.ts";
+import { toSpoken } from "#expression/core/written.ts";
+import { TermsOfForm } from "#expression/terms-of-form.tsx";
+import { MathFrame, Term } from "#expression/typeset.tsx";
+import { hazards } from "#messages/hazards.ts";
+import { own } from "#messages/own.ts";
+import type { HazardFree, ShownHazardFree } from "./core/hazard-free.ts";
+import classes from "./hazard-note.module.css";
+
+interface HazardNoteProps {
+  /** The form whose hazards are meant. */
+  readonly shown: Form;
+  readonly state: HazardFree;
+  readonly onRetry: () => void;
+  /** Whether it is announced politely: one of several on the screen is. */
+  readonly isSpoken: boolean;
+}
+
+export function HazardNote({ shown, state, onRetry, isSpoken }: HazardNoteProps) {
+  return (
+    <Note as={isSpoken ? "output" : "p"} className={classes.note}>
+      {state.status === "none" && hazards.none[shown.kind]}
+      {state.status === "tooLarge" && hazards.tooLarge}
+      {state.status === "unavailable" && (
+        <>
+          {own.notWorkedOut}{" "}
+          <Button variant="light" onClick={onRetry}>
+            {own.tryAgain}
+          </Button>
+        </>
+      )}
+      {state.status === "shown" && <Why shown={shown} free={state} />}
+    </Note>
+  );
+}
+
+function Why({ shown, free }: { readonly shown: Form; readonly free: ShownHazardFree }) {
+  const { form, hazard, staying, added, leftOut } = free;
+  const { kind, names } = shown;
+  const bit = variableBit(hazard.variable, names.length);
+  const variable = productOf({ care: bit, value: bit }, names);
+  return (
+    <>
+      <span className={classes.line}>
+        {hazards.while}{" "}
+        <MathFrame spoken={toSpoken(variable)} size="list">
+          <Term expression={variable} isFirst />
+        </MathFrame>{" "}
+        {hazards.changes(hazard.rows)} <TermsOfForm form={shown} terms={hazard.terms} />{" "}
+        {hazards.drop(kind, hazard.terms.length)} <TermsOfForm form={form} terms={[staying]} />{" "}
+        {hazards.stays(kind)}
+      </span>
+      <span className={classes.line}>
+        {hazards.added} <TermsOfForm form={form} terms={[...added]} />
+      </span>
+      {leftOut.length > 0 && (
+        <span className={classes.line}>
+          {hazards.leftOut} <TermsOfForm form={shown} terms={leftOut} />
+        </span>
+      )}
+    </>
+  );
+}

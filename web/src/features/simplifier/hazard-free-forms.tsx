@@ -1,0 +1,28 @@
+// The forms of an answer without static hazards: of its sum, and of its product of sums while the card shows that. A part
+// of its own.
+
+import { useMemo } from "react";
+import type { MinimalForm } from "#contract/generated/logic-types.ts";
+import type { Form } from "#expression/core/form.ts";
+import { HazardFreePart, type HazardFreePartProps } from "#expression/hazards/hazard-free-part.tsx";
+import { rowsRequest } from "./core/answer-map.ts";
+import type { Answered } from "./core/machine.ts";
+
+interface HazardFreeFormsProps extends Omit<HazardFreePartProps, "shown" | "rows"> {
+  readonly answered: Answered;
+  readonly result: Form;
+  /** Null while the card shows none. */
+  readonly product: MinimalForm | null;
+}
+
+export function HazardFreeForms({ answered, result, product, ...rest }: HazardFreeFormsProps) {
+  const rows = useMemo(() => rowsRequest(answered), [answered]);
+  const names = answered.answer.vars;
+  const clauses = useMemo((): Form | null => product && { kind: "pos", names, ...product }, [product, names]);
+  return (
+    <>
+      <HazardFreePart {...rest} shown={result} rows={rows} />
+      {clauses && <HazardFreePart {...rest} shown={clauses} rows={rows} />}
+    </>
+  );
+}

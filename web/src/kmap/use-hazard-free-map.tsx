@@ -1,0 +1,21 @@
+// What a map shows in place of a form that may have static hazards, once a form without them is asked for.
+
+import type { ShownHazardFree } from "#expression/hazards/core/hazard-free.ts";
+import type { RowsRequest } from "#expression/hazards/core/hazard.ts";
+import { HazardNote } from "#expression/hazards/hazard-note.tsx";
+import { useHazardFree } from "#expression/hazards/use-hazard-free.ts";
+import type { Form } from "#expression/core/form.ts";
+import type { HazardFreeMap } from "./map-props.ts";
+
+/** Of null nothing is asked. All must be the same objects from render to render. */
+export function useHazardFreeMap(
+  minimal: Form | null,
+  rows: RowsRequest | null,
+  isOld: boolean,
+): readonly [form: ShownHazardFree["form"] | null, map: HazardFreeMap | null] {
+  const { state, retry } = useHazardFree(minimal, rows, isOld);
+  const free = state.status === "shown" ? state : null;
+  // The screen's card says the same aloud.
+  const note = minimal && <HazardNote shown={minimal} state={state} onRetry={retry} isSpoken={false} />;
+  return [free?.form ?? null, note && { added: free?.added ?? null, note }];
+}
