@@ -176,7 +176,7 @@ export interface FormsAnswer {
   canonical: string;
   /**
    * The minimum form; left out where the function, or for a product of sums its complement, has more prime
-   * implicants than the request allows.
+   * implicants than the request allows, or without hazards too many pairs of rows in them.
    */
   minimal?: MinimalForm;
   /**
@@ -217,6 +217,11 @@ export interface FormsRequest {
    * Which form is wanted.
    */
   form: FormKind;
+  /**
+   * Whether the minimal form is to have no static hazard: of each two rows that differ in one variable, and in which
+   * a sum must be 1 or a product 0, both lie in one product or clause. Equal minima are then not counted.
+   */
+  withoutHazards?: boolean;
   /**
    * The most variables it may have; left out or more than `VARIABLES_MAX`, it counts
    * as that many.
@@ -337,11 +342,11 @@ export interface MinimalForm {
    */
   literals: number;
   /**
-   * Whether no form of its kind has fewer terms, or as many terms and fewer literals.
+   * Whether no form of its kind, where asked for without hazards, has fewer terms, or as many terms and fewer literals.
    */
   proven: boolean;
   /**
-   * No form of its kind has fewer products or clauses than this; as many as `terms` if `proven`.
+   * No such form has fewer products or clauses than this; as many as `terms` if `proven`.
    */
   lowerBound: number;
 }
