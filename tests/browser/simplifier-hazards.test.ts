@@ -20,7 +20,7 @@ const cases: readonly Case[] = [
   {
     text: "A'C+AB",
     free: ["A'.C+B.C+A.B", ["B.C"]],
-    says: "While A changes between rows 3 and 7, A'.C and A.B are both 0 for a moment; B.C stays 1. Added, underlined: B.C",
+    says: "While A changes between rows 3 and 7, A'.C and A.B are both 0 for a moment; B.C stays 1. Added: B.C",
   },
   { text: "A.B+C", free: null, says: "This sum has no static hazard." },
   {
@@ -41,7 +41,7 @@ test("the card and the map show the smallest form without hazards, its added ter
     await screen.answer.getByRole("button", { name, exact: true }).click();
     await part.waitFor();
     if (free) {
-      await part.getByText("minimal (proved)").waitFor();
+      await part.getByText("smallest without hazards (proved)").waitFor();
       const sorted = (terms: readonly string[]) => terms.toSorted();
       const shown = await part.getByRole("math").first().textContent();
       expect(sorted(shown?.split("+") ?? [])).toEqual(sorted(free[0].split("+")));

@@ -39,7 +39,8 @@ export function MapForm({
   const [hasTurned, setTurned] = useState(false);
   // The screen announces what takes the place of a form that was old.
   if (isOld && hasTurned) setTurned(false);
-  const litTerms = useMemo(() => (lit === null ? undefined : new Set([lit])), [lit]);
+  const added = hazardFree?.added ?? undefined;
+  const litTerms = useMemo(() => (lit === null ? added : new Set([lit])), [lit, added]);
   const name = hazardFree?.added ? withoutHazards : own.minimalForm[kind];
   const row = changed === null ? "" : karnaughMap.rowBecame(changed, values[changed] ?? 0);
   const turn = (shown: number) => {

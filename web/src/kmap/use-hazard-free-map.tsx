@@ -3,6 +3,7 @@
 import type { ShownHazardFree } from "#expression/hazards/core/hazard-free.ts";
 import type { RowsRequest } from "#expression/hazards/core/hazard.ts";
 import { HazardNote } from "#expression/hazards/hazard-note.tsx";
+import { HazardProof } from "#expression/hazards/hazard-proof.tsx";
 import { useHazardFree } from "#expression/hazards/use-hazard-free.ts";
 import type { Form } from "#expression/core/form.ts";
 import type { HazardFreeMap } from "./map-props.ts";
@@ -16,6 +17,11 @@ export function useHazardFreeMap(
   const { state, retry } = useHazardFree(minimal, rows, isOld);
   const free = state.status === "shown" ? state : null;
   // The screen's card says the same aloud.
-  const note = minimal && <HazardNote shown={minimal} state={state} onRetry={retry} isSpoken={false} />;
+  const note = minimal && (
+    <>
+      {free && <HazardProof form={free.form} isOld={isOld} />}
+      <HazardNote shown={minimal} state={state} onRetry={retry} isSpoken={false} />
+    </>
+  );
   return [free?.form ?? null, note && { added: free?.added ?? null, note }];
 }

@@ -17,8 +17,10 @@ export const hazards = {
   drop: (kind: Kind, count: number) => `are ${count === 2 ? "both" : "all"} ${value[kind]} for a moment;`,
   /** After the term that holds both rows. */
   stays: (kind: Kind) => `stays ${1 - value[kind]}.`,
-  added: "Added, underlined:",
+  added: "Added:",
   leftOut: "Left out:",
+  proved: "smallest without hazards (proved)",
+  atLeast: (size: string) => `a form without hazards has at least ${size}`,
   workingOut: "Finding the smallest form without static hazards",
   tooLarge: "There are too many pairs of neighbouring rows to find a form without static hazards.",
 } as const;

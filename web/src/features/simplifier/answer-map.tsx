@@ -45,7 +45,7 @@ export const AnswerMap = memo(function AnswerMap(props: AnswerMapProps) {
       values={values}
       kind={kind}
       form={free ?? minimal}
-      proof={free ?? shownForms.proof}
+      proof={free ? null : shownForms.proof}
       primes={shownForms.primes}
       minima={
         listed > 1 && !free

@@ -8,7 +8,7 @@ import { HazardFreePart, type HazardFreePartProps } from "#expression/hazards/ha
 import { rowsRequest } from "./core/answer-map.ts";
 import type { Answered } from "./core/machine.ts";
 
-interface HazardFreeFormsProps extends Omit<HazardFreePartProps, "shown" | "rows"> {
+interface HazardFreeFormsProps extends Omit<HazardFreePartProps, "shown" | "rows" | "hasHeading"> {
   readonly answered: Answered;
   readonly result: Form;
   /** Null while the card shows none. */
@@ -21,8 +21,8 @@ export function HazardFreeForms({ answered, result, product, ...rest }: HazardFr
   const clauses = useMemo((): Form | null => product && { kind: "pos", names, ...product }, [product, names]);
   return (
     <>
-      <HazardFreePart {...rest} shown={result} rows={rows} />
-      {clauses && <HazardFreePart {...rest} shown={clauses} rows={rows} />}
+      <HazardFreePart {...rest} shown={result} rows={rows} hasHeading={false} />
+      {clauses && <HazardFreePart {...rest} shown={clauses} rows={rows} hasHeading={false} />}
     </>
   );
 }

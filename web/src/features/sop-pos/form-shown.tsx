@@ -139,7 +139,14 @@ export function FormShown(props: FormShownProps) {
             {setup.withoutHazards && (
               <LazyPart
                 part={hazardFree}
-                props={{ shown: minimal, rows, isOld, onCancel: onToggleHazards, onCopy }}
+                props={{
+                  shown: minimal,
+                  rows,
+                  isOld,
+                  hasHeading: setup.view === "map",
+                  onCancel: onToggleHazards,
+                  onCopy,
+                }}
               />
             )}
           </>

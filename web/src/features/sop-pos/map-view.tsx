@@ -59,7 +59,7 @@ export function MapView(props: MapViewProps) {
       values={values}
       kind={setup.form}
       form={free ?? minimal}
-      proof={free ?? (minimal && (answered?.isFinal || minimal.proven) ? minimal : null)}
+      proof={!free && minimal && (answered?.isFinal || minimal.proven) ? minimal : null}
       primes={shown?.primes ?? null}
       minima={
         answered && shown && shown.minima.length > 1 && !free
