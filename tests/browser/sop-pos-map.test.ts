@@ -1,6 +1,9 @@
 // Don't-cares in both views of SoP PoS, and its map: one state, whatever view it is changed in.
 
 import { describe, expect, test } from "vitest";
+import { pathWith } from "#addresses/core/codec.ts";
+import { defaultSetup } from "#addresses/core/sop-pos-setup.ts";
+import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
 import { axeFaults } from "./faults.ts";
 import { SopPosScreen } from "./sop-pos-screen.ts";
@@ -251,7 +254,10 @@ test("table and map never differ, whatever is pressed in either", async () => {
   const products = page.getByRole("list", { name: "Groups" }).getByRole("math");
   await expect.poll(async () => (await products.allTextContents()).join("+")).toBe(ofTable[1]);
   expect(await screen.values()).toBe(ofTable[0]);
-  await expect.poll(() => screen.hash()).toContain("view=map");
+  // The address of an earlier round may have the map too.
+  const setup = { inputs: 4, rows: listOf("1"), dontCares: listOf("X"), view: "map" } as const;
+  const path = pathWith(sopPosAddress, { ...defaultSetup, ...setup });
+  await expect.poll(() => screen.hash()).toBe(`#${path}`);
   await page.reload();
   await page.getByRole("grid").waitFor();
   expect(await screen.values()).toBe(values.join(""));

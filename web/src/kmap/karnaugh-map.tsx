@@ -22,6 +22,7 @@ import { MapForm } from "./map-form.tsx";
 import { useCells } from "./use-cells.ts";
 
 export type { KarnaughMapProps, MapEdit, Minima, Proof } from "./map-props.ts";
+export { useHazardFreeMap } from "./use-hazard-free-map.tsx";
 
 export function KarnaughMap(props: KarnaughMapProps) {
   const { names, values, kind, form, primes, swapped, onSwap, edit, onCopy, isOld, tools, hazardFree } =

@@ -3,8 +3,7 @@
 import { memo, useMemo } from "react";
 import type { FormKind, MinimalForm } from "#contract/generated/logic-types.ts";
 import { SwitchRow } from "#components/switch-row.tsx";
-import { KarnaughMap } from "#kmap/karnaugh-map.tsx";
-import { useHazardFreeMap } from "#kmap/use-hazard-free-map.tsx";
+import { KarnaughMap, useHazardFreeMap } from "#kmap/karnaugh-map.tsx";
 import { useEngineCall } from "#lib/engine/use-engine-call.ts";
 import { own } from "#messages/own.ts";
 import { withoutHazards } from "#messages/without-hazards.ts";
