@@ -44,6 +44,9 @@ const ofCalls = /[\\/]lib[\\/](?:error-notice|query-client)\.ts$|[\\/]contract[\
 /** The room of the map with its texts: its screens fetch it with their first map, and no answer needs it. */
 const ofMaps = /[\\/]web[\\/]src[\\/](?:kmap[\\/]|messages[\\/]karnaugh-map\.ts$)/;
 
+/** Forms without static hazards: fetched when one is asked for, or with the map, and no answer needs them. */
+const ofHazards = /[\\/]web[\\/]src[\\/](?:expression[\\/]hazards[\\/]|messages[\\/]hazards\.ts$)/;
+
 /** Whether only the account and what can be bought for it need a module: their parts share most, and no answer needs it. */
 function isOfAccount(id: string, graph: Rolldown.ChunkingContext, met = new Set<string>()): boolean {
   if (met.has(id)) return true;
@@ -58,7 +61,8 @@ const ofSaving = /[\\/]lib[\\/]save-file\.ts$/;
 
 /** Whether several files that are fetched for themselves need a module, and it belongs to none of them. */
 function isShared(id: string, graph: Rolldown.ChunkingContext): boolean {
-  if ([ofCalls, ofMaps, ofSaving].some((apartFromAnswers) => apartFromAnswers.test(id))) return false;
+  if ([ofCalls, ofMaps, ofHazards, ofSaving].some((apartFromAnswers) => apartFromAnswers.test(id)))
+    return false;
   return !isOfAccount(id, graph) && rootsOf(id, graph).size > 1;
 }
 
