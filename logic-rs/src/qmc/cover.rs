@@ -175,6 +175,28 @@ fn whole(cost: i64) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random::Random;
+
+    #[test]
+    fn a_cover_with_the_fewest_literals_of_those_with_the_fewest_columns_is_proven() {
+        for seed in 1..100 {
+            let mut random = Random(seed);
+            let columns = random.columns(14, 13);
+            let literals: Vec<u32> = columns.iter().map(|_| 2 + random.below(6)).collect();
+            let chart = Chart::of_columns(14, &columns).with_literals(literals.clone());
+            let size = |set: u32| {
+                let chosen = (0..13).filter(|column| set >> column & 1 == 1);
+                (set.count_ones(), chosen.map(|column| literals[column]).sum::<u32>())
+            };
+            let covers = (0..1u32 << 13)
+                .filter(|set| (0..14).all(|row| chart.row(row).iter().any(|column| set >> column & 1 == 1)));
+            let cover = minimum_cover(chart.clone(), 0, &mut Budget::of_units(100), &mut |_| {});
+            let set = cover.columns.iter().fold(0, |set, column| set | 1 << column);
+            assert!(cover.proven, "seed {seed}");
+            assert_eq!(Some(size(set)), covers.map(size).min(), "seed {seed}");
+            assert_eq!(cover.lower, size(set).0, "seed {seed}");
+        }
+    }
 
     #[test]
     fn picking_parts_and_starting_a_search_are_paid_for_by_the_entry() {

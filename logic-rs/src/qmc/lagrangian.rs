@@ -64,9 +64,11 @@ pub(crate) struct Relaxation {
     pub(crate) lower: i64,
     /// A price for each row.
     pub(crate) multipliers: Vec<i64>,
-    /// The reduced cost of each column at these prices. A cover with a column of positive reduced cost costs at least
-    /// `lower` and that much more; so does one without a column of negative reduced cost.
-    pub(crate) reduced: Vec<i64>,
+    /// For each column a lower bound on the cost of every cover with it, and of every cover without it: the best of all
+    /// rounds. At any prices a cover with a column of positive reduced cost costs at least the bound and that much more;
+    /// so does one without a column of negative reduced cost.
+    pub(crate) with: Vec<i64>,
+    pub(crate) without: Vec<i64>,
     /// For each column the share of rounds in which its reduced cost was negative, in units of 1/[`TAKEN_UNIT`]; later
     /// rounds count more. Near the best prices it estimates the column's value in the linear relaxation.
     pub(crate) taken: Vec<i64>,
@@ -110,7 +112,8 @@ pub(crate) fn relax(
     let mut best = Relaxation {
         lower: i64::MIN,
         multipliers: Vec::new(),
-        reduced: Vec::new(),
+        with: vec![i64::MIN; chart.column_count()],
+        without: vec![i64::MIN; chart.column_count()],
         taken: vec![TAKEN_UNIT / 2; chart.column_count()],
         cover: None,
     };
@@ -124,6 +127,10 @@ pub(crate) fn relax(
         let lower = multipliers.iter().sum::<i64>() + reduced.iter().map(|&cost| cost.min(0)).sum::<i64>();
         for (taken, &reduced) in best.taken.iter_mut().zip(&reduced) {
             *taken += (if reduced < 0 { TAKEN_UNIT } else { 0 } - *taken) / 16;
+        }
+        for ((with, without), &reduced) in best.with.iter_mut().zip(&mut best.without).zip(&reduced) {
+            *with = (*with).max(lower + reduced.max(0));
+            *without = (*without).max(lower - reduced.min(0));
         }
         set_slack(chart, &reduced, &mut slack);
         for (direction, slack) in direction.iter_mut().zip(&slack) {
@@ -142,7 +149,6 @@ pub(crate) fn relax(
         if lower > best.lower {
             best.lower = lower;
             best.multipliers.clone_from(&multipliers);
-            best.reduced.clone_from(&reduced);
             stale = 0;
             shift(&mut multipliers, &direction, length, norm.max(1), &cheapest);
         } else {

@@ -285,11 +285,9 @@ impl<'chart> Search<'chart> {
         if !self.may_reach(lower) {
             return;
         }
-        // A cover that has a column of larger reduced cost, or lacks one below the negative of it, is no better than
-        // the best one.
-        let gap = self.upper() - SCALE - (paid + relaxation.lower);
-        let include: Vec<bool> = relaxation.reduced.iter().map(|&cost| cost < -gap).collect();
-        let keep: Vec<bool> = relaxation.reduced.iter().map(|&cost| cost <= gap).collect();
+        let most = self.upper() - SCALE - paid;
+        let include: Vec<bool> = relaxation.without.iter().map(|&lower| lower > most).collect();
+        let keep: Vec<bool> = relaxation.with.iter().map(|&lower| lower <= most).collect();
         if include.contains(&true) || keep.contains(&false) {
             let chart = choose(&chart, &include, &keep, &mut chosen);
             self.leave(chart, &[None], chosen, lower);

@@ -61,3 +61,19 @@ impl Random {
         if self.below(4) == 0 { format!("({text})'") } else { text }
     }
 }
+
+/// A symmetric function of 9 or 10 variables with 10, 20 or 30 % don't-cares, by its seed: the number of variables, the
+/// required and the free rows, ascending. Either single rows are free, or all rows with as many ones.
+pub fn symmetric(seed: u64, frees_rows: bool) -> (u32, Vec<u32>, Vec<u32>) {
+    let mut random = Random(seed);
+    let (variables, percent) = (9 + (seed % 2) as u32, 10 + 10 * (seed % 3) as u32);
+    let is_one: Vec<bool> = (0..=variables).map(|_| random.below(2) == 0).collect();
+    let is_free: Vec<bool> = (0..=variables).map(|_| random.below(100) < percent).collect();
+    let free: Vec<u32> = (0..1u32 << variables)
+        .filter(
+            |row| if frees_rows { random.below(100) < percent } else { is_free[row.count_ones() as usize] },
+        )
+        .collect();
+    let is_required = |row: &u32| is_one[row.count_ones() as usize] && free.binary_search(row).is_err();
+    (variables, (0..1 << variables).filter(is_required).collect(), free)
+}

@@ -10,11 +10,16 @@ use crate::qmc::local_search::LocalSearch;
 use crate::qmc::neighbourhoods::Neighbourhoods;
 use crate::qmc::search::{Costs, Search};
 
+/// How many times as long as local search the proof goes on in a turn.
+const PROOF_SHARE: u64 = 6;
+/// A negative price is taken if it brings the bound nearer to the best cover by one part of so many.
+const GAIN_MIN: i64 = 3;
+
 /// The cover with the fewest literals among those with as many columns as the cover `columns`, from which it starts.
 ///
-/// The limit on the number of columns is relaxed too: each column costs a fixed amount besides its literals. The amount
-/// is doubled as long as the bound rises. With a smaller amount the bound would take more columns; with a larger one it
-/// would bound the columns rather than the literals.
+/// The limit on the number of columns is relaxed too: each column costs a fixed price besides its literals. One price is
+/// for finding covers. It is high, so that covers with more columns look dear, and is doubled as long as the bound rises.
+/// Where the number of columns is proven, [`proof_search`] looks for another price at which the bound is much nearer.
 pub(super) fn fewest_literals(
     component: &Chart,
     columns: &[usize],
@@ -29,32 +34,97 @@ pub(super) fn fewest_literals(
     if spread == 0 {
         return Cover { columns: component.labels(columns), lower: fewest.lower, proven: fewest.proven };
     }
-    let search_with = |price: i64, best: &[u32], budget: &mut Budget| {
-        let costs = Costs::by(component, |column| literals(column) - least + price);
-        new_search(component, costs, best, columns.len(), budget)
-    };
-    let bound = |price: i64, search: &Search<'_>| search.lower() - SCALE * price * columns.len() as i64;
-    let mut price = 2 * spread;
-    let mut search = search_with(price, &component.labels(columns), budget);
-    search.relax_root(&Effort::FIRST, budget);
-    while !search.is_done() && !budget.is_spent() {
-        let mut next = search_with(2 * price, search.best(), budget);
-        next.set_prices(search.prices());
-        next.relax_root(&Effort::AGAIN, budget);
-        search.offer(next.best().to_vec());
-        if bound(2 * price, &next) <= bound(price, &search) {
+    let mut priced = Priced::new(component, 2 * spread - least, &component.labels(columns), budget);
+    priced.search.relax_root(&Effort::FIRST, budget);
+    while !priced.search.is_done() && !budget.is_spent() {
+        let next = priced.raised(priced.price + least, &Effort::AGAIN, budget);
+        priced.search.offer(next.search.best().to_vec());
+        if next.bound() <= priced.bound() {
             break;
         }
-        (price, search) = (2 * price, next);
+        priced = next;
     }
-    improve_and_prove(&mut search, fewest, budget, report);
-    Cover { columns: search.best().to_vec(), lower: fewest.lower, proven: search.is_done() && fewest.proven }
+    let mut proof = None;
+    if fewest.proven && !priced.search.is_done() {
+        let other = proof_search(&priced.search, least, budget);
+        priced.search.offer(other.search.best().to_vec());
+        let left = |bound: i64| SCALE * priced.literals() - bound;
+        let is_nearer = GAIN_MIN * (other.bound() - priced.bound()) >= left(priced.bound());
+        if is_nearer || other.search.is_done() {
+            proof = Some(other.search);
+        }
+    }
+    let mut search = priced.search;
+    improve_and_prove(&mut search, &mut proof, fewest, budget, report);
+    let proven = fewest.proven && is_done(&search, proof.as_ref());
+    Cover { columns: search.best().to_vec(), lower: fewest.lower, proven }
 }
 
-/// Looks for fewer literals, and proves that there are none. If the number of terms is proven, branch and bound gets most
-/// of the budget. What is left goes to local search, branch and bound and large neighbourhoods by turns, each turn twice
-/// as long as the one before.
-fn improve_and_prove(search: &mut Search<'_>, fewest: &Cover, budget: &mut Budget, report: &mut Report<'_>) {
+/// A search in which each column costs its literals and a price.
+struct Priced<'chart> {
+    search: Search<'chart>,
+    price: i64,
+}
+
+impl<'chart> Priced<'chart> {
+    fn new(chart: &'chart Chart, price: i64, best: &[u32], budget: &mut Budget) -> Self {
+        let costs = Costs::by(chart, |column| i64::from(chart.literals(column)) + price);
+        Self { search: new_search(chart, costs, best, best.len(), budget), price }
+    }
+
+    /// The same at a higher price, relaxed from the prices of the rows known so far.
+    fn raised(&self, rise: i64, effort: &Effort, budget: &mut Budget) -> Self {
+        let mut next = Self::new(self.search.chart(), self.price + rise, self.search.best(), budget);
+        next.search.set_prices(self.search.prices());
+        next.search.relax_root(effort, budget);
+        next
+    }
+
+    /// The literals of the best cover.
+    fn literals(&self) -> i64 {
+        let chart = self.search.chart();
+        let columns = chart.columns_with_labels(self.search.best());
+        columns.into_iter().map(|column| i64::from(chart.literals(column))).sum()
+    }
+
+    /// A lower bound on the literals of every cover with as many columns as the best one.
+    fn bound(&self) -> i64 {
+        self.search.lower() - SCALE * self.price * self.search.best().len() as i64
+    }
+}
+
+/// A search for the proof where the number of columns is proven. No cover has fewer columns, so that the price may be
+/// negative: it begins where the cheapest column costs nothing and rises, twice as far each time, as long as the bound
+/// does. Where the relaxation takes fewer columns than a cover needs, a negative price brings the bound nearer.
+fn proof_search<'chart>(search: &Search<'chart>, least: i64, budget: &mut Budget) -> Priced<'chart> {
+    let mut priced = Priced::new(search.chart(), -least, search.best(), budget);
+    priced.search.relax_root(&Effort::FIRST, budget);
+    let mut rise = 1;
+    while !priced.search.is_done() && !budget.is_spent() {
+        let next = priced.raised(rise, &Effort::FIRST, budget);
+        if next.bound() <= priced.bound() {
+            break;
+        }
+        (priced, rise) = (next, 2 * rise);
+    }
+    priced
+}
+
+/// Whether one of the searches has proved that no cover has fewer literals.
+fn is_done(search: &Search<'_>, proof: Option<&Search<'_>>) -> bool {
+    search.is_done() || proof.is_some_and(Search::is_done)
+}
+
+/// Looks for fewer literals, and proves that there are none. Local search, branch and bound and large neighbourhoods go
+/// by turns, each turn twice as long as the one before. If the number of terms is proven, branch and bound is that of
+/// the proof and gets most of each turn.
+fn improve_and_prove(
+    search: &mut Search<'_>,
+    proof: &mut Option<Search<'_>>,
+    fewest: &Cover,
+    budget: &mut Budget,
+    report: &mut Report<'_>,
+) {
     let chart = search.chart();
     let costs: Vec<i64> = search.costs().of_columns(chart).iter().map(|cost| cost / SCALE).collect();
     let terms_max = search.best().len();
@@ -66,21 +136,31 @@ fn improve_and_prove(search: &mut Search<'_>, fewest: &Cover, budget: &mut Budge
     let mut steps = STEPS_PER_ENTRY * chart.entry_count() as u64;
     let mut local = new_local(search, budget);
     let mut known = search.best().to_vec();
-    if fewest.proven {
+    if fewest.proven && proof.is_none() {
         budget.with_most(|budget| run(search, fewest, budget, report));
     }
     let cover = chart.columns_with_labels(search.best());
     budget.pay(for_making);
     let mut near = Neighbourhoods::new(chart, search.costs().clone(), search.prices().to_vec(), cover);
-    while !search.is_done() && !budget.is_spent() {
+    while !is_done(search, proof.as_ref()) && !budget.is_spent() {
         if known != search.best() {
             local = new_local(search, budget);
         }
         let cover = budget.with_steps(steps, |budget| local.run(whole(search.lower()) as i64, budget));
         search.offer(chart.labels(cover));
         known = search.best().to_vec();
-        budget.with_steps(steps, |budget| search.run(budget));
+        match proof {
+            Some(proof) if !proof.is_given_up() => {
+                proof.offer(search.best().to_vec());
+                budget.with_steps(PROOF_SHARE * steps, |budget| proof.run_from_bound(budget));
+                search.offer(proof.best().to_vec());
+            }
+            _ => budget.with_steps(steps, |budget| search.run(budget)),
+        }
         tell(search, fewest, budget, report);
+        if is_done(search, proof.as_ref()) {
+            break;
+        }
         if search.costs().of(search.best()) < near.cost() {
             budget.pay(for_making);
             near.set_cover(chart.columns_with_labels(search.best()));
