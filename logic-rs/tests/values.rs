@@ -202,7 +202,9 @@ fn the_cubes_of_a_form_are_its_text() {
                 }
             };
             let primes = text_of(&cubes(&answer.primes.expect("few rows")));
-            let others = answer.minima.expect("few minima").others;
+            // Of forms without hazards there is one.
+            assert_eq!(answer.minima.is_none(), request.without_hazards, "{request:?}");
+            let others = answer.minima.map_or(Vec::new(), |minima| minima.others);
             for text in others.iter().chain([&minimal.text, &primes]) {
                 assert!(literals_of(form, &vars, text).is_sorted(), "{request:?}: {text}");
             }

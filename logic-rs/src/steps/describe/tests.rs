@@ -65,6 +65,23 @@ fn each_law_says_what_it_does_to_which_operand() {
             "A.LONG'+A'.LONG | ",
             "The XOR is 1 where exactly one of the two parts is 1.",
         ),
+        (Law::XorConstant(false), "A^0", "= | ", "Leave out 0, which changes nothing in the XOR."),
+        (Law::XorConstant(true), "A^1", "-> A'", "The XOR of A and 1 is the complement of A."),
+        (
+            Law::XorConstant(true),
+            "LONG^1",
+            "-> LONG'",
+            "The XOR of an operand and 1 is the complement of the operand.",
+        ),
+        (Law::XorPair(false), "A^B^A", "0 | _ | ", "The XOR of A with itself is 0."),
+        (Law::XorPair(false), "LONG^LONG", "-> 0", "The XOR of an operand with itself is 0."),
+        (
+            Law::XorPair(false),
+            "A^B^C^A^B",
+            "0 |  | _ |  | ",
+            "Each of these operands is there twice, so their XOR is 0.",
+        ),
+        (Law::XorPair(true), "A^B^A'", "1 | _ | ", "A' is the complement of A, so their XOR is 1."),
         (
             Law::DeMorgan(Forward),
             "(A+B)'",
@@ -215,6 +232,12 @@ fn each_law_says_what_it_does_to_which_operand() {
             "LONG_PRODUCT+LONG_PRODUCT",
             "= | ",
             "The sum has one term twice; keep one.",
+        ),
+        (
+            Law::Idempotent(And, Forward),
+            "A.B.A.B",
+            "= | = |  | ",
+            "The product has A.B twice; once is enough.",
         ),
         (Law::Idempotent(Or, Forward), "0.0'+0'.0", "= | ", "0.0' and 0'.0 differ only in order; keep 0.0'."),
         (
