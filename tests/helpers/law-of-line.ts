@@ -27,7 +27,7 @@ export function isOneUse(label: string, before: string, after: string): boolean 
 }
 
 function contextOf(place: Place): string {
-  return context(place, { isHostSorted: true }).key;
+  return context(place, { isHostSorted: true, isWaySorted: false }).key;
 }
 
 /** All parts of a line that a law may change: whole trees, and some of the operands of a chain. */

@@ -49,6 +49,6 @@ test("a deep text is a line for a derivation, within its bounds", () => {
     const depth = text.split("(").length - 1;
     expect(line).toMatchObject({ kind: "nested", call: "steps", depth });
     expect(depth >= 10 && depth <= 70 && line.variables >= 3 && line.variables <= 8, text).toBe(true);
-    expect([...text.replaceAll(/[^.^+]/g, "").slice(0, 3)].toSorted()).toEqual(["+", ".", "^"]);
+    expect(new Set(text.replaceAll(/[^.^+]/g, "").slice(0, 3))).toEqual(new Set(["+", ".", "^"]));
   }
 });

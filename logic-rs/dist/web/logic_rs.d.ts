@@ -22,7 +22,8 @@ export interface AnswerValues {
      */
     primes: Uint8Array<ArrayBuffer>;
     /**
-     * For each term of [`SimplifyAnswer::simplified`], in the order written, its index in `primes`.
+     * For each term of [`SimplifyAnswer::simplified`], in the order written, its index in `primes`; ascending,
+     * since both have the same order.
      */
     cover: number[];
     /**
@@ -61,6 +62,11 @@ export interface FormsRequest {
      */
     form: FormKind;
     /**
+     * Whether the minimal form is to have no static hazard: of each two rows that differ in one variable, and in which
+     * a sum must be 1 or a product 0, both lie in one product or clause. Equal minima are then not counted.
+     */
+    withoutHazards?: boolean;
+    /**
      * The most variables it may have; left out or more than [`VARIABLES_MAX`], it counts
      * as that many.
      */
@@ -81,7 +87,8 @@ export interface FormsRequest {
  */
 export interface SimplifyAnswer {
     /**
-     * The minimum sum of products, or the best found if `proven` is false; `0` and `1` for the constants.
+     * The minimum sum of products, or the best found if `proven` is false, its products in the order of their literals;
+     * `0` and `1` for the constants.
      */
     simplified: string;
     /**
@@ -90,7 +97,7 @@ export interface SimplifyAnswer {
      */
     sop: string;
     /**
-     * The prime implicants, by smallest min term; see [`PRIMES_LISTED_MAX`].
+     * The prime implicants, in the order of their literals; see [`PRIMES_LISTED_MAX`].
      */
     primeImpList: PrimeImplicant[];
     /**
@@ -132,7 +139,7 @@ export interface SimplifyAnswer {
  */
 export interface MinimalForm {
     /**
-     * The form; `0` and `1` for the constants.
+     * The form, its terms in the order of their literals; `0` and `1` for the constants.
      */
     text: string;
     /**
@@ -149,11 +156,11 @@ export interface MinimalForm {
      */
     literals: number;
     /**
-     * Whether no form of its kind has fewer terms, or as many terms and fewer literals.
+     * Whether no form of its kind, where asked for without hazards, has fewer terms, or as many terms and fewer literals.
      */
     proven: boolean;
     /**
-     * No form of its kind has fewer products or clauses than this; as many as `terms` if `proven`.
+     * No such form has fewer products or clauses than this; as many as `terms` if `proven`.
      */
     lowerBound: number;
 }
@@ -331,7 +338,7 @@ export interface FormsAnswer {
     canonical: string;
     /**
      * The minimum form; left out where the function, or for a product of sums its complement, has more prime
-     * implicants than the request allows.
+     * implicants than the request allows, or without hazards too many pairs of rows in them.
      */
     minimal?: MinimalForm;
     /**
@@ -345,9 +352,9 @@ export interface FormsAnswer {
      */
     others?: Uint8Array<ArrayBuffer>;
     /**
-     * The packed cubes, ascending, of every prime implicant that covers a required row; of a product of sums those of
-     * the complement, as in [`MinimalForm::cubes`]. There whenever `minimal` is and the table has at most 64
-     * rows.
+     * The packed cubes of every prime implicant that covers a required row, in the order of the form's terms; of a
+     * product of sums those of the complement, as in [`MinimalForm::cubes`]. There whenever `minimal` is and the table
+     * has at most 64 rows.
      */
     primes?: Uint8Array<ArrayBuffer>;
 }

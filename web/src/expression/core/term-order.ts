@@ -9,7 +9,10 @@ import type { Cube } from "./cubes.ts";
  * a term before a longer one that begins with it; the constant last. A variable has at most bit 30.
  */
 export function inTermOrder(cubes: readonly Cube[], kind: FormKind): readonly Cube[] {
-  return cubes.toSorted((one, other) => compare(one, other, kind));
+  // Some browsers in use have no `toSorted` yet.
+  const sorted = [...cubes];
+  sorted.sort((one, other) => compare(one, other, kind));
+  return sorted;
 }
 
 function compare(one: Cube, other: Cube, kind: FormKind): number {
