@@ -46,6 +46,32 @@ export const consequences = {
       { text: "A'.B'", by: "double-negation" },
     ],
   },
+  xorWithZero: {
+    id: "xor-with-zero",
+    law: "xor",
+    equation: { left: "A^0", right: "A" },
+    proof: [
+      { text: "A^0" },
+      { text: "A.0'+A'.0", by: "xor" },
+      { text: "A.1+A'.0", by: "not-gate" },
+      { text: "A+A'.0", by: "identity" },
+      { text: "A+0", by: "annulment" },
+      { text: "A", by: "identity" },
+    ],
+  },
+  xorWithOne: {
+    id: "xor-with-one",
+    law: "xor",
+    equation: { left: "A^1", right: "A'" },
+    proof: [
+      { text: "A^1" },
+      { text: "A.1'+A'.1", by: "xor" },
+      { text: "A.0+A'.1", by: "not-gate" },
+      { text: "0+A'.1", by: "annulment" },
+      { text: "0+A'", by: "identity" },
+      { text: "A'", by: "identity" },
+    ],
+  },
   xorOfItself: {
     id: "xor-of-itself",
     law: "xor",
@@ -55,6 +81,19 @@ export const consequences = {
       { text: "A.A'+A'.A", by: "xor" },
       { text: "A.A'", by: "idempotent" },
       { text: "0", by: "complement" },
+    ],
+  },
+  xorOfComplement: {
+    id: "xor-of-complement",
+    law: "xor",
+    equation: { left: "A^A'", right: "1" },
+    proof: [
+      { text: "A^A'" },
+      { text: "A.A''+A'.A'", by: "xor" },
+      { text: "A.A+A'.A'", by: "double-negation" },
+      { text: "A+A'.A'", by: "idempotent" },
+      { text: "A+A'", by: "idempotent" },
+      { text: "1", by: "complement" },
     ],
   },
   xnor: {

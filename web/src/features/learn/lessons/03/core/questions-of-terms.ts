@@ -91,10 +91,10 @@ export const questionsOfTerms = {
   xorWithOne: {
     kind: "equal",
     id: "xor-with-one",
-    ask: "Use the law with 1 in the place of {B}. Which of these is equal to {A^1}?",
-    to: "A^1",
+    ask: "Use {A^1 = A'} with {A'} in the place of {A}. Which of these is equal to {A'^1}?",
+    to: "A'^1",
     options: ["A", "A'", "1", "0"],
-    because: "{A^1 = A.1'+A'.1}, and the earlier laws leave {A'}.",
+    because: "{A'^1 = A''}, and two bars cancel.",
   },
   dualOf: {
     kind: "choice",

@@ -16,9 +16,18 @@ export function XorGate() {
         all the other laws can work on it. It says what XOR is; so its table is its proof.
       </p>
       <Law of={lawOf("xor")} />
+      <p>
+        Four equations follow from it. Show Steps uses each of them in one step and names this law. XOR with 0
+        changes nothing:
+      </p>
+      <Proof lines={consequences.xorWithZero.proof} />
+      <p>XOR with 1 is the complement:</p>
+      <Proof lines={consequences.xorWithOne.proof} />
       <QuestionBlock of={asked.xorWithOne} />
-      <p>In the same way, XOR of an expression with itself is 0:</p>
+      <p>XOR of an expression with itself is 0:</p>
       <Proof lines={consequences.xorOfItself.proof} />
+      <p>XOR of an expression with its complement is 1:</p>
+      <Proof lines={consequences.xorOfComplement.proof} />
       <QuestionBlock of={asked.xorTwice} />
       <p>
         A bar over XOR asks whether the two are the same: both 0, or both 1. The proof uses five laws of this
