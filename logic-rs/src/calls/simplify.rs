@@ -9,6 +9,8 @@ use crate::expr::{self, Expr, Variable, is_space};
 use crate::limits::{LIST_NUMBERS_MAX, PRIMES_LISTED_MAX, SOP_PRODUCTS_MAX, VARIABLES_MAX};
 use crate::minterms::{self, ListError};
 use crate::notation::{Notation, numbers};
+#[cfg(feature = "premium")]
+use crate::qmc::minimize_soon;
 use crate::qmc::{Cube, Minimum, minimize_watched};
 use crate::rows::TruthTable;
 use serde::{Deserialize, Serialize};
@@ -244,11 +246,12 @@ fn read_texts(request: &SimplifyRequest, dont_cares: &str) -> Result<Function, (
 }
 
 impl Function {
-    /// The minimum sum of products that [`simplify`] answers; `None` if it has too many primes.
+    /// The minimum sum of products that [`simplify`] answers, if it takes at most `steps_max` steps of the search; what
+    /// took more is any sum. `None` if it has too many primes.
     #[cfg(feature = "premium")]
-    pub(super) fn minimum(&self, request: &SimplifyRequest) -> Option<Minimum> {
+    pub(super) fn minimum(&self, request: &SimplifyRequest, steps_max: u64) -> Option<Minimum> {
         let primes_max = request.primes_max.unwrap_or(u32::MAX);
-        minimize_watched(&self.table, &self.own_terms(), primes_max, request.work_max, &mut |_| {})
+        minimize_soon(&self.table, &self.own_terms(), primes_max, request.work_max, steps_max)
     }
 
     /// The products that the input is a sum of; none of min terms.

@@ -57,22 +57,23 @@ pub enum StepsLimit {
 /// checked against the one before; see [`crate::steps`].
 ///
 /// Refuses what it refuses. The limits are counted, so the same request gives the same outcome everywhere. Minimising may
-/// take half of its own work; the share that it took is not there for the derivation, so that both together end soon.
+/// take a quarter of its own work; the share that it took is not there for the derivation, so that both together end soon.
 pub fn steps(request: &SimplifyRequest) -> StepsOutcome {
     steps_within(request, &Work::of_units(STEPS_WORK_MAX))
 }
 
 /// Like [`steps`]; all that follows the minimum is paid from `work`.
 fn steps_within(request: &SimplifyRequest, work: &Work) -> StepsOutcome {
+    let minimizing_max = u64::from(request.work_max) * STEPS_PER_UNIT / 4;
     let read = simplify::read(request).and_then(|function| {
-        let minimum = function.minimum(request).ok_or_else(|| simplify::too_complex(request))?;
+        let minimum =
+            function.minimum(request, minimizing_max).ok_or_else(|| simplify::too_complex(request))?;
         Ok((function, minimum))
     });
     let (function, minimum) = match read {
         Ok(read) => read,
         Err((field, error)) => return StepsOutcome::Refused { error, field },
     };
-    let minimizing_max = u64::from(request.work_max) * STEPS_PER_UNIT / 2;
     if minimum.steps > minimizing_max {
         return StepsOutcome::TooComplex { limit: StepsLimit::Work };
     }

@@ -23,17 +23,25 @@ pub(crate) struct Budget {
     left: u64,
     /// All steps that were done, also those there were not enough left for.
     pub(crate) asked: u64,
+    /// Once more steps were asked for, nothing is left, whatever is kept back.
+    asked_max: u64,
 }
 
 impl Budget {
     pub(crate) fn of_units(work_max: u32) -> Self {
-        Self { left: u64::from(work_max) * STEPS_PER_UNIT, asked: 0 }
+        Self { left: u64::from(work_max) * STEPS_PER_UNIT, asked: 0, asked_max: u64::MAX }
+    }
+
+    /// The same budget for a caller who has no use for an answer that took more than `asked_max` steps: up to there
+    /// everything is done as within the whole budget, and then nothing more.
+    pub(crate) fn given_up_after(self, asked_max: u64) -> Self {
+        Self { asked_max, ..self }
     }
 
     /// Pays for steps; `false` if there were not enough left.
     pub(crate) fn pay(&mut self, steps: usize) -> bool {
         self.asked += steps as u64;
-        let left = self.left.checked_sub(steps as u64);
+        let left = self.left.checked_sub(steps as u64).filter(|_| self.asked <= self.asked_max);
         self.left = left.unwrap_or(0);
         left.is_some()
     }
@@ -68,11 +76,14 @@ impl Budget {
 
     /// Does work whose steps count two thirds, in what the processor's cache holds.
     pub(crate) fn with_light_steps<Done>(&mut self, work: impl FnOnce(&mut Self) -> Done) -> Done {
-        let asked = self.asked;
+        let (asked, asked_max) = (self.asked, self.asked_max);
         self.left += self.left / 2;
+        // Rounded up: what is more than that is more than `asked_max` in full steps too.
+        self.asked_max = asked_max.saturating_add(asked_max.saturating_sub(asked) / 2 + 2);
         let done = work(self);
         self.left -= self.left / 3;
         self.asked = in_full_steps(asked, self.asked);
+        self.asked_max = asked_max;
         done
     }
 

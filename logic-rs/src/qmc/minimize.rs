@@ -199,4 +199,31 @@ mod tests {
             assert!(asked <= u64::from(WORK) * STEPS_PER_UNIT + STEPS_IN_ANY_CASE, "{name}: {asked} steps");
         }
     }
+    #[test]
+    #[cfg(feature = "premium")]
+    fn what_is_given_up_says_so_and_all_else_is_the_same_answer() {
+        let mut random = crate::random::Random(11);
+        let mut given_up = 0;
+        for variables in [4, 7, 8, 9, 10] {
+            let arity = Arity::new(variables).unwrap();
+            let rows = random.rows(variables, 50).into_iter().map(Row);
+            let table = TruthTable::new(RowSet::from_rows(arity, rows).unwrap());
+            let whole = crate::qmc::minimize(&table, WORK);
+            for part in 0..20 {
+                let steps_max = whole.steps * part / 16;
+                let soon = crate::qmc::minimize_soon(&table, &[], u32::MAX, WORK, steps_max).unwrap();
+                if soon.steps > steps_max {
+                    given_up += 1;
+                } else {
+                    assert_eq!(
+                        (&soon.cover, soon.steps),
+                        (&whole.cover, whole.steps),
+                        "{variables} variables"
+                    );
+                    assert!(whole.steps <= steps_max);
+                }
+            }
+        }
+        assert_eq!(given_up, 5 * 16);
+    }
 }

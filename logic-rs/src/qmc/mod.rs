@@ -97,3 +97,17 @@ pub fn minimize_watched(
 ) -> Option<Minimum> {
     minimize_paid(table, wanted, primes_max, &mut Budget::of_units(work_max), watch)
 }
+
+/// Like [`minimize_watched`] without a watch, for a caller who has no use for an answer that took more than `steps_max`
+/// steps: it gives up there, and the answer's `steps` say so.
+#[cfg(feature = "premium")]
+pub fn minimize_soon(
+    table: &TruthTable,
+    wanted: &[Cube],
+    primes_max: u32,
+    work_max: u32,
+    steps_max: u64,
+) -> Option<Minimum> {
+    let mut budget = Budget::of_units(work_max).given_up_after(steps_max);
+    minimize_paid(table, wanted, primes_max, &mut budget, &mut |_| {})
+}

@@ -27,7 +27,7 @@ const WORK_MAX: u32 = 120;
 /// The looks that it takes to find or keep a function, beside those at its words.
 const KEPT: usize = 64;
 /// The looks that any search for a minimum takes, and the cubes that it goes through in one more.
-const FOUND_AT_LEAST: usize = 2_048;
+const FOUND_AT_LEAST: usize = 4_096;
 const CUBES_PER_LOOK: usize = 2;
 
 impl Functions {

@@ -124,7 +124,7 @@ fn is_derived(input: String, mode: InputMode, what: &str) -> bool {
 }
 
 #[test]
-fn what_takes_half_of_the_work_to_minimise_is_not_derived() {
+fn what_takes_a_quarter_of_the_work_to_minimise_is_not_derived() {
     let input = "A.B'.C+A'.D.E+B.C'.E'+A.C.D'+B'.D'.E".to_owned();
     let of_work =
         |work_max| super::steps(&SimplifyRequest { work_max, ..request(input.clone(), InputMode::Boolean) });
