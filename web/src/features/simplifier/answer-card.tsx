@@ -1,4 +1,5 @@
-// The answer card: the canonical sum of products, the prime implicants, the Karnaugh map, and last the result.
+// The answer card: the canonical sum of products, the prime implicants, the result, and what a press shows: the forms
+// without static hazards and the Karnaugh map.
 
 import { useMediaQuery } from "@mantine/hooks";
 import { IconShare2, IconX } from "@tabler/icons-react";
@@ -16,6 +17,7 @@ import { CircuitButton } from "./circuit-button.tsx";
 import { answerForms } from "./core/answer-forms.ts";
 import type { Answered } from "./core/machine.ts";
 import { foldedMap, hasMap, showMinimum } from "./core/map-view.ts";
+import { HazardsRow } from "./hazards-row.tsx";
 import { MapRow } from "./map-row.tsx";
 import { PrimeImplicants } from "./prime-implicants.tsx";
 import { ResultRow } from "./result-row.tsx";
@@ -100,13 +102,22 @@ export function AnswerCard(props: AnswerCardProps) {
             others={others}
             product={product}
             onMap={view.isOpen ? { shown: shownSum, onShow: showSum } : null}
-            withoutHazards={view.withoutHazards}
-            onToggleHazards={() => setView({ ...view, withoutHazards: !view.withoutHazards })}
             isOld={isOld}
             onCopy={onCopy}
             onImproved={onImproved}
             onStop={stopSearch}
           />
+          {answered.answer.terms > 1 && (
+            <HazardsRow
+              answered={answered}
+              result={result}
+              product={shownProduct}
+              isOld={isOld}
+              isOpen={view.withoutHazards}
+              onToggle={() => setView({ ...view, withoutHazards: !view.withoutHazards })}
+              onCopy={onCopy}
+            />
+          )}
           {hasMap(answered.answer.vars) && (
             <MapRow
               rowRef={mapRow}

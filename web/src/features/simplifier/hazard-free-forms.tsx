@@ -8,7 +8,7 @@ import { HazardFreePart, type HazardFreePartProps } from "#expression/hazards/ha
 import { rowsRequest } from "./core/answer-map.ts";
 import type { Answered } from "./core/machine.ts";
 
-interface HazardFreeFormsProps extends Omit<HazardFreePartProps, "shown" | "rows" | "hasHeading"> {
+export interface HazardFreeFormsProps extends Omit<HazardFreePartProps, "shown" | "rows" | "hasHeading"> {
   readonly answered: Answered;
   readonly result: Form;
   /** Null while the card shows none. */

@@ -15,7 +15,6 @@ import { ProofLine } from "#expression/proof-tag.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
-import { withoutHazards as withoutHazardsName } from "#messages/without-hazards.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import type { AnswerForms } from "./core/answer-forms.ts";
 import { clausesOf, sizeOf } from "./core/answer-text.ts";
@@ -26,7 +25,6 @@ import { OtherMinima, type SumOnMap } from "./other-minima.tsx";
 import classes from "./result-row.module.css";
 import type { useProductOfSums } from "./use-product-of-sums.ts";
 
-const hazardFree = pagePart(async () => (await import("./hazard-free-forms.tsx")).HazardFreeForms);
 const searchOn = pagePart(async () => (await import("#expression/search-on/search-on.tsx")).SearchOn);
 
 /** A longer result is not repeated as plain text; its copy button still gives that text. */
@@ -38,9 +36,6 @@ interface ResultRowProps extends Pick<AnswerForms, "result" | "others"> {
   readonly product: ReturnType<typeof useProductOfSums>;
   /** Null while no Karnaugh map is open. */
   readonly onMap: SumOnMap | null;
-  /** Whether forms without static hazards are wanted. */
-  readonly withoutHazards: boolean;
-  readonly onToggleHazards: () => void;
   /** Whether the input was edited since. */
   readonly isOld: boolean;
   readonly onCopy: (text: string) => void;
@@ -52,7 +47,6 @@ interface ResultRowProps extends Pick<AnswerForms, "result" | "others"> {
 
 export function ResultRow(props: ResultRowProps) {
   const { rowRef, answered, result, others, product, onMap, isOld, onCopy, onImproved, onStop } = props;
-  const { withoutHazards, onToggleHazards } = props;
   const { vars, simplified, proven, terms, literals, minima } = answered.answer;
   const { state, request, unfold, fold, stop, improve } = product;
   const { status } = state;
@@ -108,27 +102,6 @@ export function ResultRow(props: ResultRowProps) {
           onCancel={status === "working" ? fold : stop}
           onCopy={onCopy}
           onImproved={improve}
-        />
-      )}
-      {terms > 1 && (
-        <MoreButton
-          expanded={withoutHazards}
-          label={withoutHazardsName}
-          lessLabel={withoutHazardsName}
-          onToggle={onToggleHazards}
-        />
-      )}
-      {terms > 1 && withoutHazards && (
-        <LazyPart
-          part={hazardFree}
-          props={{
-            answered,
-            result,
-            product: status === "shown" ? state.form : null,
-            isOld,
-            onCancel: onToggleHazards,
-            onCopy,
-          }}
         />
       )}
       {minima && others.length > 0 && (
