@@ -47,6 +47,10 @@ const ofMaps = /[\\/]web[\\/]src[\\/](?:kmap[\\/]|messages[\\/]karnaugh-map\.ts$
 /** Forms without static hazards: fetched when one is asked for, or with the map, and no answer needs them. */
 const ofHazards = /[\\/]web[\\/]src[\\/](?:expression[\\/]hazards[\\/]|messages[\\/]hazards\.ts$)/;
 
+/** What says of an answer's form that it is proved: no lesson needs it. */
+const ofClaims =
+  /[\\/]web[\\/]src[\\/](?:expression[\\/](?:form-claim\.tsx|term-share[\\/])|messages[\\/]term-share\.ts)/;
+
 /** Whether only the account and what can be bought for it need a module: their parts share most, and no answer needs it. */
 function isOfAccount(id: string, graph: Rolldown.ChunkingContext, met = new Set<string>()): boolean {
   if (met.has(id)) return true;
@@ -61,7 +65,7 @@ const ofSaving = /[\\/]lib[\\/]save-file\.ts$/;
 
 /** Whether several files that are fetched for themselves need a module, and it belongs to none of them. */
 function isShared(id: string, graph: Rolldown.ChunkingContext): boolean {
-  if ([ofCalls, ofMaps, ofHazards, ofSaving].some((apartFromAnswers) => apartFromAnswers.test(id)))
+  if ([ofCalls, ofMaps, ofHazards, ofClaims, ofSaving].some((apartFromAnswers) => apartFromAnswers.test(id)))
     return false;
   return !isOfAccount(id, graph) && rootsOf(id, graph).size > 1;
 }
