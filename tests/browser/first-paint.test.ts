@@ -177,7 +177,7 @@ test("a link's text that was edited early stays edited", async () => {
   await page.keyboard.press("Enter");
   await arrive();
   const screen = new SimplifierScreen(page);
-  await expect.poll(() => screen.row("Result").innerText()).toMatch(/^B\+A/);
+  await expect.poll(() => screen.row("Result").innerText()).toMatch(/^A\+B/);
   expect(await screen.field.inputValue()).toBe("A+B");
 });
 

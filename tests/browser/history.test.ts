@@ -120,12 +120,12 @@ describe("storage that does not do what it should", () => {
     ["things that are no items", '[1,null,{"id":3},{"expression":"A"}]', 2],
   ])("%s", async (_name, stored, shown) => {
     const { screen, panel, show, errors } = await openPanel("desktop", stored);
-    await screen.solve("B+C");
+    await screen.solve("C+B");
     await show();
     await expect.poll(() => panel.getByRole("listitem").count()).toBeGreaterThanOrEqual(shown);
     expect(await panel.getByRole("listitem").first().getByRole("math").allInnerTexts()).toEqual([
-      "B+C",
       "C+B",
+      "B+C",
     ]);
     expect(errors).toEqual([]);
   });

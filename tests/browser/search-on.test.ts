@@ -120,7 +120,7 @@ test("it is done by keyboard alone, and a proof ends it", async () => {
 });
 
 test("a product of sums is searched for as well", async () => {
-  const { page, screen } = await openAnswered(rowsOf(8), { before: allowNoWork });
+  const { page, screen } = await openAnswered(rowsOf(9), { before: allowNoWork });
   await screen.row("Result").getByRole("button", { name: "Product of sums", exact: true }).click();
   await screen.productOfSums.getByRole("button", { name: "10 times the work" }).click();
   await screen.productOfSums.getByText("Proved: no product of sums is smaller.").waitFor();

@@ -20,7 +20,7 @@ const cases: readonly Case[] = [
   {
     text: "A'C+AB",
     free: ["A'.C+B.C+A.B", ["B.C"]],
-    says: "While A changes between rows 3 and 7, A'.C and A.B are both 0 for a moment; B.C stays 1. Added: B.C",
+    says: "While A changes between rows 3 and 7, A.B and A'.C are both 0 for a moment; B.C stays 1. Added: B.C",
   },
   { text: "A.B+C", free: null, says: "This sum has no static hazard." },
   {

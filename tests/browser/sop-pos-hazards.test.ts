@@ -23,7 +23,7 @@ test("the switch adds the form without hazards below the minimal one and puts it
     ],
     [
       () => screen.row(7).click(),
-      /^While A changes between rows 3 and 7, A'\.C and A\.B are both 0 for a moment; B\.C stays 1\. Added: B\.C$/,
+      /^While A changes between rows 3 and 7, A\.B and A'\.C are both 0 for a moment; B\.C stays 1\. Added: B\.C$/,
       "rows=1,3,6-7&hazards=0",
     ],
     [
