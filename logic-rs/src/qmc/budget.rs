@@ -34,6 +34,7 @@ impl Budget {
 
     /// The same budget for a caller who has no use for an answer that took more than `asked_max` steps: up to there
     /// everything is done as within the whole budget, and then nothing more.
+    #[cfg(feature = "premium")]
     pub(crate) fn given_up_after(self, asked_max: u64) -> Self {
         Self { asked_max, ..self }
     }
