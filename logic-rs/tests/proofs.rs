@@ -13,10 +13,25 @@ use support::row_set;
 #[test]
 fn symmetric_functions_have_their_fewest_literals_proved() {
     for (seed, terms, literals) in [(26, 71, 402), (44, 78, 492), (73, 55, 480), (30, 136, 899)] {
-        let (variables, ones, free) = symmetric(seed, true);
-        let table = TruthTable::with_dont_cares(row_set(variables, ones), row_set(variables, free));
-        let minimum = minimize(&table.expect("no row is in both lists"), COVER_WORK_DEFAULT);
-        let size = (minimum.cover.len(), minimum.literals());
-        assert_eq!((size, minimum.proven), ((terms, literals), true), "seed {seed}");
+        check(seed, terms, literals);
     }
+}
+
+/// Seed, terms and literals. Cuts prove the terms of all but 39, which branch and bound alone does not within the same
+/// budget. The literals of 6, 39 and 64 are proved where nodes are bounded at a second price.
+#[test]
+fn symmetric_functions_whose_relaxation_is_far_from_their_minimum_are_proved_by_cuts() {
+    for (seed, terms, literals) in
+        [(6, 154, 1077), (24, 129, 888), (39, 344, 2960), (63, 164, 1418), (64, 79, 514)]
+    {
+        check(seed, terms, literals);
+    }
+}
+
+fn check(seed: u64, terms: usize, literals: u32) {
+    let (variables, ones, free) = symmetric(seed, true);
+    let table = TruthTable::with_dont_cares(row_set(variables, ones), row_set(variables, free));
+    let minimum = minimize(&table.expect("no row is in both lists"), COVER_WORK_DEFAULT);
+    let size = (minimum.cover.len(), minimum.literals());
+    assert_eq!((size, minimum.proven), ((terms, literals), true), "seed {seed}");
 }

@@ -2,8 +2,9 @@
 //!
 //! Each row gets a Lagrangian multiplier, which is its price. A column's reduced cost is its cost less the prices of
 //! its rows. Whatever the prices are, the sum of all prices and all negative reduced costs is at most the cost of any
-//! cover. The subgradient method looks for prices with a large sum. Sources: M. L. Fisher, "The Lagrangian relaxation
-//! method" (1981); A. Caprara, M. Fischetti, P. Toth, "A heuristic method for the set covering problem" (1999).
+//! cover. A cut has a price too: it is like a row that columns cover with different weights and more than once. The
+//! subgradient method looks for prices with a large sum. Sources: M. L. Fisher, "The Lagrangian relaxation method"
+//! (1981); A. Caprara, M. Fischetti, P. Toth, "A heuristic method for the set covering problem" (1999).
 //!
 //! All numbers are integers in units of 1/[`SCALE`] of a cost, so bounds are exact and the same on every platform.
 
@@ -23,22 +24,41 @@ pub(crate) struct Effort {
     patience: u32,
     /// The first step, in units of 1/`STEP_UNIT`; the method ends when halving makes it 0.
     step_first: i64,
+    /// Whether it goes back to the best prices when the step is halved.
+    goes_back: bool,
 }
 
 impl Effort {
     /// For prices that start from nothing.
     pub(crate) const FIRST: Self =
-        Self { rounds: 400, rounds_per_cover: 8, patience: 16, step_first: 2 * STEP_UNIT };
+        Self { rounds: 400, rounds_per_cover: 8, patience: 16, step_first: 2 * STEP_UNIT, goes_back: true };
     /// For prices that were good with other costs.
     pub(crate) const AGAIN: Self =
-        Self { rounds: 150, rounds_per_cover: 16, patience: 10, step_first: STEP_UNIT };
+        Self { rounds: 150, rounds_per_cover: 16, patience: 10, step_first: STEP_UNIT, goes_back: true };
+    /// For good prices of rows and any of cuts, and to find a solution of the linear relaxation. Going back would
+    /// undo the long way that the prices of new cuts have.
+    pub(crate) const MEAN: Self =
+        Self { rounds: 512, rounds_per_cover: 64, patience: 48, step_first: STEP_UNIT / 4, goes_back: false };
     /// For prices that were good for a larger chart.
     pub(crate) const BELOW: Self =
-        Self { rounds: 24, rounds_per_cover: 24, patience: 8, step_first: STEP_UNIT / 8 };
+        Self { rounds: 24, rounds_per_cover: 24, patience: 8, step_first: STEP_UNIT / 8, goes_back: true };
     /// The same where only covers that cost less than 1 above the bound are looked for.
     pub(crate) const BELOW_TO_BOUND: Self =
-        Self { rounds: 40, rounds_per_cover: 40, patience: 8, step_first: STEP_UNIT / 6 };
+        Self { rounds: 40, rounds_per_cover: 40, patience: 8, step_first: STEP_UNIT / 6, goes_back: true };
 }
+
+/// A cut in a chart: the coefficients of the columns in every cover add up to at least `least`.
+pub(crate) struct LocalCut {
+    /// The columns with a coefficient above 0, each with it.
+    pub(crate) columns: Vec<(u32, i64)>,
+    pub(crate) least: i64,
+}
+
+/// Most that a step is long, so that sums of steps don't overflow.
+const FACTOR_MAX: i64 = 1 << 32;
+
+/// After so many rounds all rounds before count half in the mean.
+const ROUNDS_OF_MEAN: u32 = 128;
 
 const STEP_UNIT: i64 = 256;
 /// Directions are in units of 1/`DIRECTION_UNIT`.
@@ -62,7 +82,7 @@ pub(crate) const TAKEN_UNIT: i64 = 1 << 16;
 pub(crate) struct Relaxation {
     /// A lower bound on the cost of every cover.
     pub(crate) lower: i64,
-    /// A price for each row.
+    /// A price for each row, then one for each cut.
     pub(crate) multipliers: Vec<i64>,
     /// For each column a lower bound on the cost of every cover with it, and of every cover without it: the best of all
     /// rounds. At any prices a cover with a column of positive reduced cost costs at least the bound and that much more;
@@ -72,6 +92,10 @@ pub(crate) struct Relaxation {
     /// For each column the share of rounds in which its reduced cost was negative, in units of 1/[`TAKEN_UNIT`]; later
     /// rounds count more. Near the best prices it estimates the column's value in the linear relaxation.
     pub(crate) taken: Vec<i64>,
+    /// For each column the mean of the rounds, each as heavy as its step is long, of whether it was taken, in units of
+    /// 1/[`TAKEN_UNIT`]; early rounds count less. With steps that get shorter slowly it comes near a solution of the
+    /// linear relaxation (F. Barahona, R. Anbil, "The volume algorithm", 2000).
+    pub(crate) mean: Vec<i64>,
     /// The best cover found, if it is cheaper than `upper`.
     pub(crate) cover: Option<Vec<usize>>,
 }
@@ -84,7 +108,7 @@ pub(crate) fn first_multipliers(chart: &Chart, costs: &[i64]) -> Vec<i64> {
     let mut rows: Vec<usize> = (0..chart.row_count()).collect();
     rows.sort_by_key(|&row| chart.row_len(row));
     for row in rows {
-        let price = chart.row(row).iter().map(|&column| left[column as usize]).min().unwrap_or(0);
+        let price = chart.row(row).iter().map(|&column| left[column as usize]).min().unwrap_or(0).max(0);
         multipliers[row] = price;
         for &column in chart.row(row) {
             left[column as usize] -= price;
@@ -100,6 +124,7 @@ pub(crate) fn first_multipliers(chart: &Chart, costs: &[i64]) -> Vec<i64> {
 pub(crate) fn relax(
     chart: &Chart,
     costs: &[i64],
+    cuts: &[LocalCut],
     mut multipliers: Vec<i64>,
     wanted: Wanted,
     effort: &Effort,
@@ -107,24 +132,39 @@ pub(crate) fn relax(
 ) -> Relaxation {
     let mut upper = wanted.upper;
     let cost_of = |&column: &u32| costs[column as usize];
-    let cheapest: Vec<i64> =
-        (0..chart.row_count()).map(|row| chart.row(row).iter().map(cost_of).min().unwrap_or(0)).collect();
+    // No price need be higher: a row's than the cost of its cheapest column, a cut's than that of its dearest one.
+    let of_rows = (0..chart.row_count()).map(|row| chart.row(row).iter().map(cost_of).min().unwrap_or(0));
+    let of_cuts =
+        cuts.iter().map(|cut| cut.columns.iter().map(|(column, _)| cost_of(column)).max().unwrap_or(0));
+    let highest: Vec<i64> = of_rows.chain(of_cuts).map(|price| price.max(0)).collect();
+    let cut_entries: usize = cuts.iter().map(|cut| cut.columns.len()).sum();
     let mut best = Relaxation {
         lower: i64::MIN,
         multipliers: Vec::new(),
         with: vec![i64::MIN; chart.column_count()],
         without: vec![i64::MIN; chart.column_count()],
         taken: vec![TAKEN_UNIT / 2; chart.column_count()],
+        mean: vec![0; chart.column_count()],
         cover: None,
     };
+    // The length of all steps together.
+    let mut way = 0;
     let mut step = effort.step_first;
     let mut stale = 0;
-    let mut direction = vec![0; chart.row_count()];
+    let mut direction = vec![0; highest.len()];
     let mut reduced = vec![0; chart.column_count()];
-    let mut slack = vec![1; chart.row_count()];
+    let mut slack = vec![1; highest.len()];
     for round in 0..effort.rounds {
         reduced_costs(chart, costs, &multipliers, &mut reduced);
-        let lower = multipliers.iter().sum::<i64>() + reduced.iter().map(|&cost| cost.min(0)).sum::<i64>();
+        let (of_rows, of_cuts) = multipliers.split_at(chart.row_count());
+        let mut paid = of_rows.iter().sum::<i64>();
+        for (cut, price) in cuts.iter().zip(of_cuts).filter(|&(_, &price)| price > 0) {
+            paid += cut.least * price;
+            for &(column, coefficient) in &cut.columns {
+                reduced[column as usize] -= coefficient * price;
+            }
+        }
+        let lower = paid + reduced.iter().map(|&cost| cost.min(0)).sum::<i64>();
         for (taken, &reduced) in best.taken.iter_mut().zip(&reduced) {
             *taken += (if reduced < 0 { TAKEN_UNIT } else { 0 } - *taken) / 16;
         }
@@ -132,7 +172,7 @@ pub(crate) fn relax(
             *with = (*with).max(lower + reduced.max(0));
             *without = (*without).max(lower - reduced.min(0));
         }
-        set_slack(chart, &reduced, &mut slack);
+        set_slack(chart, cuts, &reduced, &mut slack);
         for (direction, slack) in direction.iter_mut().zip(&slack) {
             *direction = (*direction * KEPT + slack * DIRECTION_UNIT * (8 - KEPT)) / 8;
         }
@@ -146,25 +186,43 @@ pub(crate) fn relax(
             }
         }
         let length = step * ((upper - lower) / STEP_UNIT) * DIRECTION_UNIT;
+        // One division for all rows.
+        let factor = (length * SCALE / norm.max(1)).min(FACTOR_MAX);
+        if round % ROUNDS_OF_MEAN == ROUNDS_OF_MEAN - 1 {
+            way /= 2;
+            for mean in &mut best.mean {
+                *mean /= 2;
+            }
+        }
+        way += factor;
+        for (mean, _) in best.mean.iter_mut().zip(&reduced).filter(|&(_, &reduced)| reduced < 0) {
+            *mean += factor;
+        }
+        let mut goes_on = true;
         if lower > best.lower {
             best.lower = lower;
             best.multipliers.clone_from(&multipliers);
             stale = 0;
-            shift(&mut multipliers, &direction, length, norm.max(1), &cheapest);
         } else {
             stale += 1;
             if stale == effort.patience {
                 step /= 2;
                 stale = 0;
-                multipliers.clone_from(&best.multipliers);
-            } else {
-                shift(&mut multipliers, &direction, length, norm.max(1), &cheapest);
+                goes_on = !effort.goes_back;
             }
         }
-        let steps = 6 * chart.entry_count() + 4 * (chart.row_count() + chart.column_count());
+        if goes_on {
+            shift(&mut multipliers, &direction, factor, &highest);
+        } else {
+            multipliers.clone_from(&best.multipliers);
+        }
+        let steps = 6 * (chart.entry_count() + cut_entries) + 4 * (chart.row_count() + chart.column_count());
         if !budget.pay(steps) || best.lower > upper - SCALE || norm == 0 || step == 0 {
             break;
         }
+    }
+    for mean in &mut best.mean {
+        *mean = *mean * TAKEN_UNIT / way.max(1);
     }
     best
 }
@@ -177,8 +235,13 @@ fn reduced_costs(chart: &Chart, costs: &[i64], multipliers: &[i64], reduced: &mu
 }
 
 /// For each row 1 less the number of columns with negative reduced cost that cover it.
-fn set_slack(chart: &Chart, reduced: &[i64], slack: &mut [i64]) {
+/// For each cut what the coefficients of these columns lack.
+fn set_slack(chart: &Chart, cuts: &[LocalCut], reduced: &[i64], slack: &mut [i64]) {
     slack.fill(1);
+    for (slack, cut) in slack[chart.row_count()..].iter_mut().zip(cuts) {
+        let taken = cut.columns.iter().filter(|&&(column, _)| reduced[column as usize] < 0);
+        *slack = cut.least - taken.map(|(_, coefficient)| coefficient).sum::<i64>();
+    }
     for (column, _) in reduced.iter().enumerate().filter(|&(_, &reduced)| reduced < 0) {
         for &row in chart.column(column) {
             slack[row as usize] -= 1;
@@ -186,12 +249,10 @@ fn set_slack(chart: &Chart, reduced: &[i64], slack: &mut [i64]) {
     }
 }
 
-/// Moves the prices by `length / norm` times `direction`. A price stays between 0 and the cost of the row's cheapest
+/// Moves the prices by `factor` / [`SCALE`] times `direction`. A price stays between 0 and the cost of the row's cheapest
 /// column, where the best prices are; that also keeps every sum far from overflowing.
-fn shift(multipliers: &mut [i64], direction: &[i64], length: i64, norm: i64, cheapest: &[i64]) {
-    // One division for all rows. No part of the direction is larger than the norm, so the products don't overflow.
-    let factor = length * SCALE / norm;
-    for ((price, part), &most) in multipliers.iter_mut().zip(direction).zip(cheapest) {
+fn shift(multipliers: &mut [i64], direction: &[i64], factor: i64, highest: &[i64]) {
+    for ((price, part), &most) in multipliers.iter_mut().zip(direction).zip(highest) {
         *price = (*price + factor * part / SCALE).clamp(0, most);
     }
 }

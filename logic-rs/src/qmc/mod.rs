@@ -3,7 +3,7 @@
 //! `minimize` puts the steps in their order and gives each its share of the `budget`. Every other file does one step:
 //! `primes` lists the prime implicants, `essentials` finds those that every cover needs, `chart` holds the rest, and
 //! `reduce` and `gimpel` make the chart smaller. `cover` then chooses columns: `greedy`, `local_search` and
-//! `neighbourhoods` find covers, `lagrangian` and `search` prove a bound. `implicit` covers the rows without a chart, and
+//! `neighbourhoods` find covers, `lagrangian`, `cuts` and `search` prove a bound. `implicit` covers the rows without a chart, and
 //! `independent` and `shares` bound such covers. `minima` counts the covers that are as good, with `reduced_costs`.
 //! `hazards` makes a chart of its own, of pairs of neighbouring rows.
 
@@ -11,6 +11,7 @@ mod budget;
 mod chart;
 mod cover;
 mod cube;
+mod cuts;
 mod essentials;
 mod gimpel;
 mod greedy;

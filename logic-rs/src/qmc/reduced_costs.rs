@@ -39,7 +39,7 @@ impl ReducedCosts {
     /// At better prices, by some rounds of relaxation; by one round when the budget is spent.
     pub(crate) fn better(self, chart: &Chart, budget: &mut Budget) -> Self {
         let wanted = Wanted { upper: self.total, terms_max: chart.column_count() };
-        let relaxation = relax(chart, &self.costs, self.prices, wanted, &Effort::AGAIN, budget);
+        let relaxation = relax(chart, &self.costs, &[], self.prices, wanted, &Effort::AGAIN, budget);
         Self { prices: relaxation.multipliers, ..self }.at_prices(chart)
     }
 

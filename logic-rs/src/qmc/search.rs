@@ -5,10 +5,17 @@
 use super::budget::Budget;
 use super::chart::Chart;
 use super::greedy::irredundant;
-use super::lagrangian::{Effort, Relaxation, SCALE, TAKEN_UNIT, Wanted, first_multipliers, relax};
+use super::lagrangian::{Effort, Relaxation, SCALE, TAKEN_UNIT, Wanted};
 use super::reduce::{choose, reduce};
+use bounds::Dearer;
+pub(crate) use costs::Costs;
+use prices::Prices;
 use std::cmp::Reverse;
 use std::rc::Rc;
+
+mod bounds;
+mod costs;
+mod prices;
 
 /// Steps that are paid for each entry of a chart that is copied and reduced.
 const STEPS_PER_ENTRY: usize = 64;
@@ -16,30 +23,6 @@ const STEPS_PER_ENTRY: usize = 64;
 const STEPS_PER_ENTRY_OF_COVER: usize = 8;
 /// Most entries of all open nodes together; past it the search is given up, so that its memory has a bound.
 const ENTRIES_HELD_MAX: usize = 1 << 21;
-
-/// The cost of each column, by its label: multiples of [`SCALE`], in units of 1/[`SCALE`].
-#[derive(Clone)]
-pub(crate) struct Costs(Rc<[i64]>);
-
-impl Costs {
-    /// The costs that `cost` gives, by the column's number; a label without a column costs nothing.
-    pub(crate) fn by(chart: &Chart, cost: impl Fn(usize) -> i64) -> Self {
-        let mut costs = vec![0; chart.column_labels().last().map_or(0, |&label| label as usize + 1)];
-        for (column, &label) in chart.column_labels().iter().enumerate() {
-            costs[label as usize] = SCALE * cost(column);
-        }
-        Self(costs.into())
-    }
-
-    pub(crate) fn of(&self, labels: &[u32]) -> i64 {
-        labels.iter().map(|&label| self.0[label as usize]).sum()
-    }
-
-    /// The costs of a chart's columns, by their numbers.
-    pub(crate) fn of_columns(&self, chart: &Chart) -> Vec<i64> {
-        chart.column_labels().iter().map(|&label| self.0[label as usize]).collect()
-    }
-}
 
 /// A decision about a column.
 #[derive(Clone, Copy)]
@@ -66,11 +49,14 @@ struct Node {
 pub(crate) struct Search<'chart> {
     component: &'chart Chart,
     costs: Costs,
-    /// For each row label the row's price in the last relaxation of a chart with that row.
-    prices: Vec<i64>,
+    prices: Prices,
+    /// What a relaxation at higher costs begins with.
+    dearer: Option<Dearer>,
     /// The labels of the best cover known, ascending, and its cost.
     best: Vec<u32>,
     wanted: Wanted,
+    /// A lower bound on the cost of all sets of columns.
+    least_cost: i64,
     /// Whether [`Self::best`] is not the first cover.
     is_better: bool,
     /// Covers that cost as much or more are not looked for at this time, even if they are better.
@@ -88,21 +74,19 @@ impl<'chart> Search<'chart> {
     /// A search for a cover that is cheaper than `best`, given by ascending labels, and has at most `terms_max`
     /// columns.
     pub(crate) fn new(component: &'chart Chart, costs: Costs, best: Vec<u32>, terms_max: usize) -> Self {
-        let root = Node { chart: component.clone(), decision: None, chosen: Rc::default(), lower: 0 };
-        let mut prices = vec![0; component.row_labels().last().map_or(0, |&label| label as usize + 1)];
-        let first = first_multipliers(component, &costs.of_columns(component));
-        for (&label, price) in component.row_labels().iter().zip(first) {
-            prices[label as usize] = price;
-        }
+        let lower = costs.least();
+        let root = Node { chart: component.clone(), decision: None, chosen: Rc::default(), lower };
         Self {
             wanted: Wanted { upper: costs.of(&best), terms_max },
-            prices,
+            least_cost: lower,
+            prices: Prices::new(component, &costs.of_columns(component)),
+            dearer: None,
             costs,
             best,
             component,
             is_better: false,
             aim: i64::MAX,
-            lower: 0,
+            lower,
             entries_held: root.chart.entry_count(),
             open: vec![root],
             entries_held_max: ENTRIES_HELD_MAX,
@@ -119,7 +103,7 @@ impl<'chart> Search<'chart> {
 
     /// How many labels of columns and of rows it has room for.
     pub(crate) fn labels(&self) -> usize {
-        self.costs.0.len() + self.prices.len()
+        self.costs.labels() + self.prices.of_rows.len()
     }
 
     /// The labels of the best cover known, ascending.
@@ -142,7 +126,7 @@ impl<'chart> Search<'chart> {
         self.entries_held > self.entries_held_max
     }
 
-    /// Whether a cover that costs at least `lower` may be better than the best one. Costs are multiples of [`SCALE`].
+    /// Whether a cover that costs at least `lower` may be better than the best one.
     fn may_improve(&self, lower: i64) -> bool {
         lower <= self.wanted.upper - SCALE
     }
@@ -175,23 +159,17 @@ impl<'chart> Search<'chart> {
 
     /// For each row label the row's price in the last relaxation of a chart with that row.
     pub(crate) fn prices(&self) -> &[i64] {
-        &self.prices
+        &self.prices.of_rows
     }
 
     /// Takes over prices, one for each row label.
     pub(crate) fn set_prices(&mut self, prices: &[i64]) {
-        self.prices = prices.to_vec();
+        self.prices.of_rows = prices.to_vec();
     }
 
     /// Whether a better cover was found than the one it started from.
     pub(crate) fn is_better(&self) -> bool {
         self.is_better
-    }
-
-    /// Relaxes the whole chart.
-    pub(crate) fn relax_root(&mut self, effort: &Effort, budget: &mut Budget) {
-        let relaxation = self.relax(self.component, &[], 0, effort, budget);
-        self.lower = self.lower.max(relaxation.lower);
     }
 
     /// Searches until the best cover is proven the cheapest or the budget is spent.
@@ -213,7 +191,9 @@ impl<'chart> Search<'chart> {
     /// Source: R. Klein, A. Scholl, "Computing lower bounds by destructive improvement" (1999).
     pub(crate) fn run_from_bound(&mut self, budget: &mut Budget) {
         while !self.is_done() && !budget.is_spent() && !self.is_given_up() {
-            self.aim = self.aim.min((self.lower + SCALE - 1).div_euclid(SCALE) * SCALE + SCALE);
+            // The least that costs a multiple of the scale more or less than the best cover.
+            let above = (self.lower - self.wanted.upper + SCALE - 1).div_euclid(SCALE) * SCALE;
+            self.aim = self.aim.min(self.wanted.upper + above + SCALE);
             self.run_to_aim(budget);
         }
     }
@@ -267,7 +247,7 @@ impl<'chart> Search<'chart> {
         let chart = reduction.core;
         let paid = self.costs.of(&chosen);
         let fewest = chosen.len() + usize::from(chart.row_count() > 0);
-        if !self.may_reach(paid) || fewest > self.wanted.terms_max {
+        if !self.may_reach(paid + self.least_cost) || fewest > self.wanted.terms_max {
             return;
         }
         if chart.row_count() == 0 {
@@ -286,8 +266,12 @@ impl<'chart> Search<'chart> {
             return;
         }
         let most = self.upper() - SCALE - paid;
-        let include: Vec<bool> = relaxation.without.iter().map(|&lower| lower > most).collect();
-        let keep: Vec<bool> = relaxation.with.iter().map(|&lower| lower <= most).collect();
+        let mut include: Vec<bool> = relaxation.without.iter().map(|&lower| lower > most).collect();
+        let mut keep: Vec<bool> = relaxation.with.iter().map(|&lower| lower <= most).collect();
+        if self.aim < i64::MAX && !self.fix_at_dearer(&chart, &chosen, most, &mut include, &mut keep, budget)
+        {
+            return;
+        }
         if include.contains(&true) || keep.contains(&false) {
             let chart = choose(&chart, &include, &keep, &mut chosen);
             self.leave(chart, &[None], chosen, lower);
@@ -304,31 +288,6 @@ impl<'chart> Search<'chart> {
         for &decision in decisions {
             self.push(Node { chart: chart.clone(), decision, chosen: Rc::clone(&chosen), lower });
         }
-    }
-
-    /// Relaxes the chart and keeps the prices, and a better cover if it finds one. `paid` is what the chosen columns
-    /// cost.
-    fn relax(
-        &mut self,
-        chart: &Chart,
-        chosen: &[u32],
-        paid: i64,
-        effort: &Effort,
-        budget: &mut Budget,
-    ) -> Relaxation {
-        let prices = chart.row_labels().iter().map(|&label| self.prices[label as usize]).collect();
-        let wanted = Wanted {
-            upper: self.upper() - paid,
-            terms_max: self.wanted.terms_max.saturating_sub(chosen.len()),
-        };
-        let relaxation = relax(chart, &self.costs.of_columns(chart), prices, wanted, effort, budget);
-        for (&label, &price) in chart.row_labels().iter().zip(&relaxation.multipliers) {
-            self.prices[label as usize] = price;
-        }
-        if let Some(cover) = &relaxation.cover {
-            self.improve(chosen, chart, cover, budget);
-        }
-        relaxation
     }
 
     /// Offers the cover of the chosen columns and of `cover`, columns of the chart that is left, made irredundant:

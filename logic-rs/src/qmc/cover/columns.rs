@@ -27,6 +27,7 @@ pub(super) fn fewest_columns(component: &Chart, budget: &mut Budget, report: &mu
         let first = part.labels(&greedy(&part));
         let mut search = new_search(&part, Costs::by(&part, |_| 1), &first, usize::MAX, budget);
         budget.with_quarter(|budget| search.relax_root(&Effort::FIRST, budget));
+        budget.with_quarter(|budget| search.add_cuts(budget));
         let mut tell = |known: &Known<'_>| {
             if index + 1 == count {
                 let columns = pairs.unfolded([&cover.columns, known.columns].concat());

@@ -14,6 +14,10 @@ use crate::qmc::search::{Costs, Search};
 const PROOF_SHARE: u64 = 6;
 /// A negative price is taken if it brings the bound nearer to the best cover by one part of so many.
 const GAIN_MIN: i64 = 3;
+/// The least change of a negative price.
+const PRICE_STEP_MIN: i64 = SCALE / 4;
+/// How much higher the price is at which the nodes of the proof are bounded a second time.
+const PRICE_RISE: i64 = 2 * SCALE;
 
 /// The cover with the fewest literals among those with as many columns as the cover `columns`, from which it starts.
 ///
@@ -34,10 +38,10 @@ pub(super) fn fewest_literals(
     if spread == 0 {
         return Cover { columns: component.labels(columns), lower: fewest.lower, proven: fewest.proven };
     }
-    let mut priced = Priced::new(component, 2 * spread - least, &component.labels(columns), budget);
+    let mut priced = Priced::new(component, SCALE * (2 * spread - least), &component.labels(columns), budget);
     priced.search.relax_root(&Effort::FIRST, budget);
     while !priced.search.is_done() && !budget.is_spent() {
-        let next = priced.raised(priced.price + least, &Effort::AGAIN, budget);
+        let next = priced.raised(priced.price + SCALE * least, &Effort::AGAIN, budget);
         priced.search.offer(next.search.best().to_vec());
         if next.bound() <= priced.bound() {
             break;
@@ -51,10 +55,15 @@ pub(super) fn fewest_literals(
         let left = |bound: i64| SCALE * priced.literals() - bound;
         let is_nearer = GAIN_MIN * (other.bound() - priced.bound()) >= left(priced.bound());
         if is_nearer || other.search.is_done() {
-            proof = Some(other.search);
+            let other = with_dearer(other, budget);
+            priced.search.offer(other.best().to_vec());
+            proof = Some(other);
         }
     }
     let mut search = priced.search;
+    if proof.is_none() {
+        budget.with_quarter(|budget| search.add_cuts(budget));
+    }
     improve_and_prove(&mut search, &mut proof, fewest, budget, report);
     let proven = fewest.proven && is_done(&search, proof.as_ref());
     Cover { columns: search.best().to_vec(), lower: fewest.lower, proven }
@@ -68,14 +77,14 @@ struct Priced<'chart> {
 
 impl<'chart> Priced<'chart> {
     fn new(chart: &'chart Chart, price: i64, best: &[u32], budget: &mut Budget) -> Self {
-        let costs = Costs::by(chart, |column| i64::from(chart.literals(column)) + price);
+        let costs = Costs::in_units(chart, |column| SCALE * i64::from(chart.literals(column)) + price);
         Self { search: new_search(chart, costs, best, best.len(), budget), price }
     }
 
     /// The same at a higher price, relaxed from the prices of the rows known so far.
     fn raised(&self, rise: i64, effort: &Effort, budget: &mut Budget) -> Self {
         let mut next = Self::new(self.search.chart(), self.price + rise, self.search.best(), budget);
-        next.search.set_prices(self.search.prices());
+        next.search.begin_as(&self.search);
         next.search.relax_root(effort, budget);
         next
     }
@@ -89,7 +98,7 @@ impl<'chart> Priced<'chart> {
 
     /// A lower bound on the literals of every cover with as many columns as the best one.
     fn bound(&self) -> i64 {
-        self.search.lower() - SCALE * self.price * self.search.best().len() as i64
+        self.search.lower() - self.price * self.search.best().len() as i64
     }
 }
 
@@ -97,17 +106,44 @@ impl<'chart> Priced<'chart> {
 /// negative: it begins where the cheapest column costs nothing and rises, twice as far each time, as long as the bound
 /// does. Where the relaxation takes fewer columns than a cover needs, a negative price brings the bound nearer.
 fn proof_search<'chart>(search: &Search<'chart>, least: i64, budget: &mut Budget) -> Priced<'chart> {
-    let mut priced = Priced::new(search.chart(), -least, search.best(), budget);
+    let mut priced = Priced::new(search.chart(), -SCALE * least, search.best(), budget);
     priced.search.relax_root(&Effort::FIRST, budget);
-    let mut rise = 1;
-    while !priced.search.is_done() && !budget.is_spent() {
-        let next = priced.raised(rise, &Effort::FIRST, budget);
-        if next.bound() <= priced.bound() {
-            break;
+    for direction in [SCALE, -SCALE] {
+        let mut rise = direction;
+        while !priced.search.is_done() && !budget.is_spent() {
+            let next = priced.raised(rise, &Effort::FIRST, budget);
+            if next.bound() <= priced.bound() {
+                break;
+            }
+            (priced, rise) = (next, 2 * rise);
         }
-        (priced, rise) = (next, 2 * rise);
+    }
+    budget.with_quarter(|budget| priced.search.add_cuts(budget));
+    let mut rise = SCALE / 2;
+    while rise >= PRICE_STEP_MIN && !priced.search.is_done() && !budget.is_spent() {
+        for rise in [rise, -rise] {
+            let next = priced.raised(rise, &Effort::AGAIN, budget);
+            if next.bound() > priced.bound() {
+                priced = next;
+                break;
+            }
+        }
+        rise /= 2;
     }
     priced
+}
+
+/// The search, which bounds its nodes also at a higher price: where too few columns are left for the open rows, that
+/// price rules a node out and the best price for the whole chart does not.
+fn with_dearer<'chart>(priced: Priced<'chart>, budget: &mut Budget) -> Search<'chart> {
+    let mut search = priced.search.clone();
+    if !search.is_done() {
+        let mut dearer = priced.raised(PRICE_RISE, &Effort::AGAIN, budget);
+        budget.with_quarter(|budget| dearer.search.add_cuts(budget));
+        search.offer(dearer.search.best().to_vec());
+        search.bound_also_as(&dearer.search, PRICE_RISE);
+    }
+    search
 }
 
 /// Whether one of the searches has proved that no cover has fewer literals.

@@ -156,3 +156,48 @@ fn a_node_with_more_columns_than_wanted_is_given_up_before_it_is_relaxed() {
         assert_eq!(!search.open.is_empty(), is_relaxed, "at most {terms_max} columns");
     }
 }
+
+#[test]
+fn cuts_raise_the_bound_and_never_above_the_least_cost() {
+    let (mut raised, mut closed) = (0, 0);
+    for (chart, costs) in charts() {
+        let least = least_cost(&chart, &costs, usize::MAX).unwrap();
+        let mut search = Search::new(&chart, costs.clone(), all(&chart), usize::MAX);
+        search.relax_root(&Effort::FIRST, &mut plenty());
+        let before = search.lower();
+        search.add_cuts(&mut plenty());
+        assert!(search.lower() <= least, "{chart:?}");
+        raised += usize::from(search.lower() > before + SCALE / 16);
+        closed += usize::from(search.is_done());
+        search.run_from_bound(&mut plenty());
+        assert_eq!((search.is_done(), costs.of(search.best())), (true, least), "{chart:?}");
+    }
+    assert!(raised > 50 && closed > 50, "{raised} bounds raised, {closed} proofs");
+}
+
+#[test]
+fn with_a_second_bound_at_higher_costs_the_least_cost_is_found_at_any_price_also_below_0() {
+    let mut checked = 0;
+    for (chart, costs) in charts() {
+        // The fewest columns, whatever they cost: then all covers that are looked for have as many.
+        let alike = Costs::by(&chart, |_| 1);
+        let terms = (least_cost(&chart, &alike, usize::MAX).unwrap() / SCALE) as usize;
+        let mut fewest = Search::new(&chart, alike, all(&chart), usize::MAX);
+        fewest.run(&mut plenty());
+        for price in [-3 * SCALE, -SCALE - SCALE / 4, SCALE / 2] {
+            let priced = |price| {
+                let columns = costs.of_columns(&chart);
+                let costs = Costs::in_units(&chart, |column| columns[column] + price);
+                Search::new(&chart, costs, fewest.best().to_vec(), terms)
+            };
+            let least = least_cost(&chart, priced(price).costs(), terms).unwrap();
+            let (mut search, mut dearer) = (priced(price), priced(price + 2 * SCALE));
+            dearer.add_cuts(&mut plenty());
+            search.bound_also_as(&dearer, 2 * SCALE);
+            search.run_from_bound(&mut plenty());
+            assert_eq!((search.is_done(), search.costs().of(search.best())), (true, least), "{chart:?}");
+            checked += 1;
+        }
+    }
+    assert!(checked > 1_000, "{checked} searches");
+}
