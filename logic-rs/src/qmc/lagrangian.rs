@@ -216,7 +216,7 @@ pub(crate) fn relax(
         } else {
             multipliers.clone_from(&best.multipliers);
         }
-        let steps = 6 * (chart.entry_count() + cut_entries) + 4 * (chart.row_count() + chart.column_count());
+        let steps = 3 * (chart.entry_count() + cut_entries) + 4 * (chart.row_count() + chart.column_count());
         if !budget.pay(steps) || best.lower > upper - SCALE || norm == 0 || step == 0 {
             break;
         }

@@ -15,6 +15,10 @@ use crate::qmc::search::{Costs, Search};
 /// Up to this many entries branch and bound is tried even where bound and cover are far apart.
 const ENTRIES_FEW: usize = 1 << 12;
 
+/// After turns of so many steps an entry without a better cover, local search takes only a part of its turns.
+const LOCAL_PATIENCE: u64 = 1 << 14;
+const LOCAL_TURN_PART: u64 = 8;
+
 /// A cover with the fewest columns, as far as the budget goes. `proven` is about columns only; its literals may be any.
 pub(super) fn fewest_columns(component: &Chart, budget: &mut Budget, report: &mut Report<'_>) -> Cover {
     let Folded { reduction, pairs } = reduced(component.without_literals(), budget, fold);
@@ -54,15 +58,21 @@ fn prove_fewest(search: &mut Search<'_>, budget: &mut Budget, report: &mut Repor
     let mut steps = STEPS_PER_ENTRY * chart.entry_count() as u64;
     let mut known = search.best().to_vec();
     let mut from_best = search.clone();
+    // The turns of local search since it began anew.
+    let mut tried = 0;
+    let patience = LOCAL_PATIENCE * chart.entry_count() as u64;
     let alike = || vec![1; chart.column_count()];
     let mut local = LocalSearch::new(chart, chart.columns_with_labels(&known), alike(), usize::MAX);
     while !search.is_done() && !budget.is_spent() {
+        tried += steps;
         if known != search.best() {
+            tried = 0;
             budget.pay(STEPS_PER_ENTRY_FIRST * chart.entry_count());
             let cover = chart.columns_with_labels(search.best());
             local = LocalSearch::new(chart, cover, alike(), usize::MAX);
         }
-        let cover = budget.with_steps(steps, |budget| local.run(whole(search.lower()) as i64, budget));
+        let turn = if tried > patience { steps / LOCAL_TURN_PART } else { steps };
+        let cover = budget.with_steps(turn, |budget| local.run(whole(search.lower()) as i64, budget));
         search.offer(chart.labels(cover));
         known = search.best().to_vec();
         if chart.entry_count() <= ENTRIES_FEW || known.len() - whole(search.lower()) <= 2 + known.len() / 64 {
