@@ -35,6 +35,14 @@ impl Effort {
     /// For prices that were good with other costs.
     pub(crate) const AGAIN: Self =
         Self { rounds: 150, rounds_per_cover: 16, patience: 10, step_first: STEP_UNIT, goes_back: true };
+    /// For prices that a long search starts from: the bound of the linear relaxation, nearly.
+    pub(crate) const LONG: Self = Self {
+        rounds: 2_000,
+        rounds_per_cover: 64,
+        patience: 100,
+        step_first: 2 * STEP_UNIT,
+        goes_back: false,
+    };
     /// For good prices of rows and any of cuts, and to find a solution of the linear relaxation. Going back would
     /// undo the long way that the prices of new cuts have.
     pub(crate) const MEAN: Self =
@@ -216,7 +224,7 @@ pub(crate) fn relax(
         } else {
             multipliers.clone_from(&best.multipliers);
         }
-        let steps = 3 * (chart.entry_count() + cut_entries) + 4 * (chart.row_count() + chart.column_count());
+        let steps = 2 * (chart.entry_count() + cut_entries) + 5 * (chart.row_count() + chart.column_count());
         if !budget.pay(steps) || best.lower > upper - SCALE || norm == 0 || step == 0 {
             break;
         }

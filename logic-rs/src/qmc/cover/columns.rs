@@ -31,6 +31,9 @@ pub(super) fn fewest_columns(component: &Chart, budget: &mut Budget, report: &mu
         let first = part.labels(&greedy(&part));
         let mut search = new_search(&part, Costs::by(&part, |_| 1), &first, usize::MAX, budget);
         budget.with_quarter(|budget| search.relax_root(&Effort::FIRST, budget));
+        if !search.is_done() {
+            budget.with_quarter(|budget| search.relax_root(&Effort::LONG, budget));
+        }
         budget.with_quarter(|budget| search.add_cuts(budget));
         let mut tell = |known: &Known<'_>| {
             if index + 1 == count {

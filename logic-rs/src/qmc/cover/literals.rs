@@ -16,6 +16,8 @@ const PROOF_SHARE: u64 = 6;
 const GAIN_MIN: i64 = 3;
 /// The least change of a negative price.
 const PRICE_STEP_MIN: i64 = SCALE / 4;
+/// So many half literals a price may be raised that the bound, rounded up, allows.
+const PRICE_STEPS_UP: u32 = 4;
 /// How much higher the price is at which the nodes of the proof are bounded a second time.
 const PRICE_RISE: i64 = 2 * SCALE;
 
@@ -118,6 +120,9 @@ fn proof_search<'chart>(search: &Search<'chart>, least: i64, budget: &mut Budget
             (priced, rise) = (next, 2 * rise);
         }
     }
+    if !priced.search.is_done() {
+        budget.with_quarter(|budget| priced.search.relax_root(&Effort::LONG, budget));
+    }
     budget.with_quarter(|budget| priced.search.add_cuts(budget));
     let mut rise = SCALE / 2;
     while rise >= PRICE_STEP_MIN && !priced.search.is_done() && !budget.is_spent() {
@@ -129,6 +134,17 @@ fn proof_search<'chart>(search: &Search<'chart>, least: i64, budget: &mut Budget
             }
         }
         rise /= 2;
+    }
+    // A price at which many columns cost nothing leaves many covers with a column too many.
+    for _ in 0..PRICE_STEPS_UP {
+        if priced.search.is_done() || budget.is_spent() {
+            break;
+        }
+        let next = priced.raised(SCALE / 2, &Effort::AGAIN, budget);
+        if whole(next.bound()) < whole(priced.bound()) {
+            break;
+        }
+        priced = next;
     }
     priced
 }
@@ -190,6 +206,10 @@ fn improve_and_prove(
                 proof.offer(search.best().to_vec());
                 budget.with_steps(PROOF_SHARE * steps, |budget| proof.run_from_bound(budget));
                 search.offer(proof.best().to_vec());
+                if !is_done(search, Some(proof)) {
+                    budget.with_steps(steps, |budget| search.run(budget));
+                    proof.offer(search.best().to_vec());
+                }
             }
             _ => budget.with_steps(steps, |budget| search.run(budget)),
         }
