@@ -1,8 +1,8 @@
 //! The first step of a minimum cover: the fewest columns, whatever their literals are.
 
 use super::{
-    Cover, Known, Report, STEPS_PER_ENTRY, STEPS_PER_ENTRY_FIRST, TURN_STEPS_MAX, is_out_of_reach,
-    new_search, parts, reduced, whole,
+    Cover, Known, ROWS_SEARCHED_MAX, Report, STEPS_PER_ENTRY, STEPS_PER_ENTRY_FIRST, TURN_STEPS_MAX,
+    is_out_of_reach, new_search, parts, reduced, whole,
 };
 use crate::qmc::budget::Budget;
 use crate::qmc::chart::Chart;
@@ -31,10 +31,11 @@ pub(super) fn fewest_columns(component: &Chart, budget: &mut Budget, report: &mu
         let first = part.labels(&greedy(&part));
         let mut search = new_search(&part, Costs::by(&part, |_| 1), &first, usize::MAX, budget);
         budget.with_quarter(|budget| search.relax_root(&Effort::FIRST, budget));
-        if !search.is_done() {
+        // In a larger part the cover counts more than the bound.
+        if part.row_count() <= ROWS_SEARCHED_MAX && !search.is_done() {
             budget.with_quarter(|budget| search.relax_root(&Effort::LONG, budget));
+            budget.with_quarter(|budget| search.add_cuts(budget));
         }
-        budget.with_quarter(|budget| search.add_cuts(budget));
         let mut tell = |known: &Known<'_>| {
             if index + 1 == count {
                 let columns = pairs.unfolded([&cover.columns, known.columns].concat());

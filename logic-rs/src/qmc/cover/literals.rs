@@ -1,7 +1,8 @@
 //! The second step of a minimum cover: the fewest literals, with as many columns as the first step found.
 
 use super::{
-    Cover, Known, Report, STEPS_PER_ENTRY, STEPS_PER_ENTRY_FIRST, TURN_STEPS_MAX, new_search, whole,
+    Cover, Known, ROWS_SEARCHED_MAX, Report, STEPS_PER_ENTRY, STEPS_PER_ENTRY_FIRST, TURN_STEPS_MAX,
+    new_search, whole,
 };
 use crate::qmc::budget::Budget;
 use crate::qmc::chart::Chart;
@@ -63,7 +64,7 @@ pub(super) fn fewest_literals(
         }
     }
     let mut search = priced.search;
-    if proof.is_none() {
+    if proof.is_none() && component.row_count() <= ROWS_SEARCHED_MAX {
         budget.with_quarter(|budget| search.add_cuts(budget));
     }
     improve_and_prove(&mut search, &mut proof, fewest, budget, report);
