@@ -24,7 +24,7 @@ pub(crate) struct Effort {
     patience: u32,
     /// The first step, in units of 1/`STEP_UNIT`; the method ends when halving makes it 0.
     step_first: i64,
-    /// Whether it goes back to the best prices when the step is halved.
+    /// Whether it goes back to the best prices when the step is halved. If it does, no mean is made.
     goes_back: bool,
 }
 
@@ -196,15 +196,17 @@ pub(crate) fn relax(
         let length = step * ((upper - lower) / STEP_UNIT) * DIRECTION_UNIT;
         // One division for all rows.
         let factor = (length * SCALE / norm.max(1)).min(FACTOR_MAX);
-        if round % ROUNDS_OF_MEAN == ROUNDS_OF_MEAN - 1 {
-            way /= 2;
-            for mean in &mut best.mean {
-                *mean /= 2;
+        if !effort.goes_back {
+            if round % ROUNDS_OF_MEAN == ROUNDS_OF_MEAN - 1 {
+                way /= 2;
+                for mean in &mut best.mean {
+                    *mean /= 2;
+                }
             }
-        }
-        way += factor;
-        for (mean, _) in best.mean.iter_mut().zip(&reduced).filter(|&(_, &reduced)| reduced < 0) {
-            *mean += factor;
+            way += factor;
+            for (mean, _) in best.mean.iter_mut().zip(&reduced).filter(|&(_, &reduced)| reduced < 0) {
+                *mean += factor;
+            }
         }
         let mut goes_on = true;
         if lower > best.lower {
@@ -224,7 +226,7 @@ pub(crate) fn relax(
         } else {
             multipliers.clone_from(&best.multipliers);
         }
-        let steps = 2 * (chart.entry_count() + cut_entries) + 5 * (chart.row_count() + chart.column_count());
+        let steps = 3 * (chart.entry_count() + cut_entries) + 7 * (chart.row_count() + chart.column_count());
         if !budget.pay(steps) || best.lower > upper - SCALE || norm == 0 || step == 0 {
             break;
         }

@@ -18,7 +18,7 @@ mod costs;
 mod prices;
 
 /// Steps that are paid for each entry of a chart that is copied and reduced.
-const STEPS_PER_ENTRY: usize = 32;
+const STEPS_PER_ENTRY: usize = 40;
 /// Steps that are paid for each entry of the whole chart when a cover is made irredundant.
 const STEPS_PER_ENTRY_OF_COVER: usize = 8;
 /// Most entries of all open nodes together; past it the search is given up, so that its memory has a bound.
