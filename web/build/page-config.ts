@@ -17,6 +17,9 @@ const apart = /[\\/]features[\\/](?:simulator|learn)[\\/]/;
 /** A screen, or what it fetches at once to be ready for the first press. */
 const ofScreen = /[\\/]features[\\/].+(?:-page\.tsx|[\\/]form-parts\.ts)$/;
 
+/** The hooks that ask the engine: each screen with an expression needs one, in its form or in the answer below it. */
+const ofEngine = /[\\/]lib[\\/]engine[\\/]use-[^\\/]+\.ts$/;
+
 /** The screens whose form needs a module. */
 function screensOf(id: string, graph: Rolldown.ChunkingContext, met = new Set<string>()): Set<string> {
   if (met.has(id) || apart.test(id)) return new Set();
@@ -98,7 +101,7 @@ export const pageConfig = {
             { name: "firebase", test: /[\\/]lib[\\/]firebase-app\.ts$/, priority: 3 },
             {
               debugName: "shared",
-              name: (id, graph) => (screensOf(id, graph).size > 1 ? "shared" : null),
+              name: (id, graph) => (screensOf(id, graph).size > 1 || ofEngine.test(id) ? "shared" : null),
               test: shareable,
               minShareCount: 2,
               priority: 2,
