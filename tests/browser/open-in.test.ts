@@ -1,58 +1,53 @@
-// "Open in …" is one control: the same arrow and the same words on every screen, or the arrow alone where room is small.
-// Alone, the Simulator's is a gate, because another tool's arrow stands beside it.
+// "Open in" is one control with words: in one tool it names that tool, in several it opens a menu of them.
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
-const places = [
-  {
-    path: "/simplify?input=A.B&mode=boolean",
-    name: "Open in Truth Table",
-    words: { desktop: true, phone: false },
-  },
-  { path: "/ttable?input=A.B", name: "Open F n in Simplifier", words: { desktop: false, phone: false } },
-  { path: "/soppos?rows=1,3", name: "Open in Simplifier", words: { desktop: true, phone: true } },
-  { path: "/soppos?rows=1,3", name: "Open in Truth Table", words: { desktop: true, phone: true } },
-  { path: "/soppos?rows=1,3", name: "Open in Simulator", words: { desktop: true, phone: true } },
-  {
-    path: "/soppos?rows=1,3",
-    name: "Open Minimal sum of products in Simulator",
-    words: { desktop: false, phone: false },
-    isGate: true,
-  },
-  {
-    path: "/ttable?input=A.B",
-    name: "Open F n in Simulator",
-    words: { desktop: false, phone: false },
-    isGate: true,
-  },
-  {
-    path: "/ttable?input=A.B&fn=A",
-    name: "Open in Simulator",
-    words: { desktop: false, phone: false },
-    isGate: true,
-  },
-  {
-    path: "/simplify?input=A&mode=boolean",
-    name: "Open in Simulator",
-    words: { desktop: false, phone: false },
-    isGate: true,
-  },
-] as const;
+/** The name for screen readers, what is written, and the entries of the menu. */
+type Control = readonly [name: string, written: string, entries?: readonly string[]];
+
+const screens: Readonly<Record<string, readonly Control[]>> = {
+  "/simplify?input=A.B%2BA.B'&mode=boolean": [
+    ["Open in", "Open in", ["Truth Table", "Simulator: Result", "Simulator: As typed", "Copy link"]],
+  ],
+  "/simplify?input=A&mode=boolean": [["Open in", "Open in", ["Truth Table", "Simulator", "Copy link"]]],
+  "/ttable?input=A.B": [["Open in, F n", "Open in", ["Simplifier", "Simulator"]]],
+  "/ttable?input=A.B&fn=A": [
+    ["Open in Simulator", "Open in Simulator"],
+    ["Open in, F 1", "Open in", ["Simplifier", "Simulator"]],
+    ["Open in, F 2", "Open in", ["Simplifier", "Simulator"]],
+  ],
+  "/soppos?rows=1,3": [
+    ["Open in Simplifier", "Open in Simplifier"],
+    ["Open in Truth Table", "Open in Truth Table"],
+    ["Open in Simulator", "Open in Simulator"],
+    ["Open minimal form in Simulator", "Open minimal form in Simulator"],
+  ],
+};
 
 describe.each(sizeNames)("on a %s", (size) => {
-  test.each(places)("$path: $name", async ({ path, name, words, ...icon }) => {
-    const { page } = await open({ size, path });
-    const button = page.getByRole("button", { name, exact: true });
-    await button.waitFor();
-    expect(
-      await button.locator(`svg.tabler-icon-${"isGate" in icon ? "logic-and" : "arrow-up-right"}`).count(),
-    ).toBe(1);
-    expect(await button.getAttribute("title")).toMatch(/^Open in (Simplifier|Truth Table|Simulator)$/);
-    const box = await button.boundingBox();
-    expect((box?.width ?? 0) > 60).toBe(words[size]);
-    if (size === "phone") expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  test("each screen has the controls, with words that are read and seen", async () => {
+    const { page, errors } = await open({ size });
+    for (const [path, controls] of Object.entries(screens)) {
+      await page.goto(new URL(`/#${path}`, page.url()).href);
+      for (const [name, written, entries = []] of controls) {
+        const button = page.getByRole("button", { name, exact: true });
+        await button.waitFor();
+        expect(await button.innerText(), `${path}: ${name}`).toBe(written);
+        const box = await button.boundingBox();
+        if (size === "phone") expect(box?.height, `${path}: ${name}`).toBeGreaterThanOrEqual(44);
+        if (entries.length === 0) continue;
+        await button.click();
+        const items = page.getByRole("menuitem");
+        await items.first().waitFor();
+        expect(await items.allInnerTexts(), `${path}: ${name}`).toEqual(entries);
+        await page.keyboard.press("Escape");
+        await items.first().waitFor({ state: "detached" });
+        expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
+      }
+    }
+    expect(errors).toEqual([]);
   });
 });

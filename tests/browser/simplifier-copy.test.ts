@@ -51,7 +51,8 @@ test("the link leads to the answer", async () => {
   const { page, context } = await openAnswered("1 3", (fresh) =>
     fresh.grantPermissions(["clipboard-read", "clipboard-write"]),
   );
-  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByRole("button", { name: "Open in" }).click();
+  await page.getByRole("menuitem", { name: "Copy link" }).click();
   await page.getByText("Link copied").waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
@@ -63,7 +64,8 @@ test("the link leads to the answer", async () => {
 
 test("a text too long for a link says so", async () => {
   const { page } = await openAnswered(`A${"+A".repeat(1_000)}`);
-  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByRole("button", { name: "Open in" }).click();
+  await page.getByRole("menuitem", { name: "Copy link" }).click();
   await page.getByText("too long for a link. A link can hold at most 2,000 characters").waitFor();
 });
 

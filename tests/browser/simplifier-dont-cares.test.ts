@@ -230,7 +230,8 @@ test("the link leads to the answer with them", async () => {
     before: (fresh) => fresh.grantPermissions(["clipboard-read", "clipboard-write"]),
   });
   await solve(screen, "1 3 7 11 15", "0 2 6");
-  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByRole("button", { name: "Open in" }).click();
+  await page.getByRole("menuitem", { name: "Copy link" }).click();
   await page.getByText("Link copied").waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();

@@ -17,7 +17,8 @@ describe.each(sizeNames)("on a %s", (size) => {
   test.each(cases)("%s opens in the truth table as %j", async (text, functions) => {
     const { page, errors } = await open({ size, path: "/simplify" });
     await new SimplifierScreen(page).solve(text);
-    await page.getByRole("button", { name: "Open in Truth Table" }).click();
+    await page.getByRole("button", { name: "Open in" }).click();
+    await page.getByRole("menuitem", { name: "Truth Table" }).click();
     await page.getByRole("columnheader", { name: /^F/ }).first().waitFor();
     const query = new URLSearchParams(new URL(page.url()).hash.split("?")[1]);
     expect([query.get("input"), ...query.getAll("fn")]).toEqual(functions);
@@ -32,12 +33,12 @@ describe.each(sizeNames)("on a %s", (size) => {
 
 describe.each(sizeNames)("as a circuit, on a %s", (size) => {
   test.each([
-    ["Result", ["Bulb F1", "Switch A"]],
-    ["As typed", ["AND", "AND", "Bulb F1", "NOT", "OR", "Switch A", "Switch B"]],
+    ["Simulator: Result", ["Bulb F1", "Switch A"]],
+    ["Simulator: As typed", ["AND", "AND", "Bulb F1", "NOT", "OR", "Switch A", "Switch B"]],
   ])("the menu opens %s", async (item, parts) => {
     const { page, errors } = await open({ size, path: "/simplify" });
     await new SimplifierScreen(page).solve("A.B + A.B'");
-    await page.getByRole("button", { name: "Open in Simulator" }).click();
+    await page.getByRole("button", { name: "Open in" }).click();
     await page.getByRole("menuitem", { name: item, exact: true }).click();
     expect(await new SimulatorScreen(page).madeOf()).toEqual(parts);
     expect(new URL(page.url()).hash).toBe("#/csim");
@@ -49,10 +50,11 @@ describe.each(sizeNames)("as a circuit, on a %s", (size) => {
   test.each([
     ["A", ["Bulb F1", "Switch A"]],
     ["1 3", ["Bulb F1", "Switch B"]],
-  ])("the only text of %s opens at once", async (text, parts) => {
+  ])("the only text of %s has one entry", async (text, parts) => {
     const { page } = await open({ size, path: "/simplify" });
     await new SimplifierScreen(page).solve(text);
-    await page.getByRole("button", { name: "Open in Simulator" }).click();
+    await page.getByRole("button", { name: "Open in" }).click();
+    await page.getByRole("menuitem", { name: "Simulator", exact: true }).click();
     expect(await new SimulatorScreen(page).madeOf()).toEqual(parts);
   });
 });
@@ -61,7 +63,8 @@ test("an expression too long for the address is handed over all the same", async
   const { page } = await open({ path: "/simplify" });
   const text = Array.from({ length: 1_100 }, () => "A").join("+");
   await new SimplifierScreen(page).solve(text);
-  await page.getByRole("button", { name: "Open in Truth Table" }).click();
+  await page.getByRole("button", { name: "Open in" }).click();
+  await page.getByRole("menuitem", { name: "Truth Table" }).click();
   await page.getByRole("columnheader", { name: "F1" }).waitFor();
   expect(await page.getByRole("textbox").first().inputValue()).toBe(text);
 });

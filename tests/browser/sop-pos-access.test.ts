@@ -121,7 +121,7 @@ test("on paper there is the table and its expression, and nothing to press", asy
     "Open in Simplifier",
     "Open in Truth Table",
     "Open in Simulator",
-    "Open Minimal sum of products in Simulator",
+    "Open minimal form in Simulator",
     "Copy Canonical sum of products",
   ]) {
     expect(await page.getByRole("button", { name, includeHidden: true }).isVisible(), name).toBe(false);

@@ -224,7 +224,7 @@ describe("the address", () => {
 
   test.each([
     ["Open in Simulator", ["AND", "Bulb F1", "NOT", "OR", "OR", "Switch A", "Switch B"]],
-    ["Open Minimal product of sums in Simulator", ["Bulb F1", "Switch B"]],
+    ["Open minimal form in Simulator", ["Bulb F1", "Switch B"]],
   ])("%s opens that form as a circuit, and Back finds the rows", async (name, parts) => {
     const { page, screen } = await openScreen({ path: "/soppos?rows=1,3&form=pos" });
     await page.getByRole("button", { name }).click();

@@ -316,7 +316,7 @@ test("the names of functions have a real subscript, everywhere", async () => {
   expect(await subscripts("main section[aria-labelledby] li")).toEqual(["1", "2", "3"]);
   const copy = page.getByRole("button", { name: "Copy F 2", exact: true });
   expect(await copy.getAttribute("title")).toBe("Copy F₂");
-  await page.getByRole("button", { name: "Open F 2 in Simplifier", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Open in, F 2", exact: true }).waitFor();
   await page.getByRole("button", { name: /^F2 / }).click();
   await page.locator("output", { hasText: /^Editing F2$/ }).waitFor();
   expect(await subscripts("#chips-editing")).toEqual(["2"]);

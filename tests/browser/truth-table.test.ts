@@ -149,7 +149,8 @@ describe.each(sizeNames)("on a %s", (size) => {
       await page.getByRole("menuitem", { name: way, exact: true }).click();
       await expect.poll(() => clipboard(screen)).toBe(text);
     }
-    await page.getByRole("button", { name: "Open F 1 in Simplifier" }).click();
+    await page.getByRole("button", { name: "Open in, F 1" }).click();
+    await page.getByRole("menuitem", { name: "Simplifier" }).click();
     await page.getByRole("region", { name: "Answer" }).getByText("minimal (proved)").waitFor();
     expect(await page.getByRole("textbox", { name: "Expression or min terms" }).inputValue()).toBe(
       "(A+B)'.C",
@@ -161,12 +162,13 @@ describe.each(sizeNames)("on a %s", (size) => {
 
   test("one function opens as a circuit, or all do", async () => {
     const { screen, page } = await openScreen(size, "?input=A^B&fn=A.B");
-    for (const [name, parts] of [
-      ["Open F 2 in Simulator", ["AND", "Bulb F1", "Switch A", "Switch B"]],
-      ["Open in Simulator", ["AND", "AND", "Bulb F1", "Bulb F2", "NAND", "OR", "Switch A", "Switch B"]],
+    for (const [name, entry, parts] of [
+      ["Open in, F 2", "Simulator", ["AND", "Bulb F1", "Switch A", "Switch B"]],
+      ["Open in Simulator", null, ["AND", "AND", "Bulb F1", "Bulb F2", "NAND", "OR", "Switch A", "Switch B"]],
     ] as const) {
       await screen.settled();
       await page.getByRole("button", { name }).click();
+      if (entry !== null) await page.getByRole("menuitem", { name: entry }).click();
       expect(await new SimulatorScreen(page).madeOf()).toEqual(parts);
       expect(new URL(page.url()).hash).toBe("#/csim");
       await page.goBack();

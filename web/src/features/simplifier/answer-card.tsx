@@ -2,18 +2,14 @@
 // without static hazards and the Karnaugh map.
 
 import { useMediaQuery } from "@mantine/hooks";
-import { IconShare2, IconX } from "@tabler/icons-react";
+import { IconX } from "@tabler/icons-react";
 import { useMemo, useRef, useState, type Ref } from "react";
-import { truthTableAddress } from "#addresses/core/truth-table.ts";
-import { useOpen } from "#addresses/use-open.ts";
 import { Card } from "#components/card.tsx";
 import { IconButton } from "#components/icon-button.tsx";
-import { OpenIn } from "#components/open-in.tsx";
-import { useSidePanel } from "#components/side-panel.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./answer-card.module.css";
-import { CircuitButton } from "./circuit-button.tsx";
+import { AnswerOpenIn } from "./answer-open-in.tsx";
 import { answerForms } from "./core/answer-forms.ts";
 import type { Answered } from "./core/machine.ts";
 import { foldedMap, hasMap, showMinimum } from "./core/map-view.ts";
@@ -24,7 +20,6 @@ import { ResultRow } from "./result-row.tsx";
 import { ResultStrip } from "./result-strip.tsx";
 import { StepsButton, useSteps } from "./steps/steps-button.tsx";
 import { SumOfProduct } from "./sum-of-product.tsx";
-import { tableSetup } from "./table-setup.ts";
 import { useProductOfSums } from "./use-product-of-sums.ts";
 import { useWholeSearch } from "./use-whole-search.ts";
 
@@ -61,10 +56,7 @@ export function AnswerCard(props: AnswerCardProps) {
     setView(showMinimum(view, "sop", index));
     mapRow.current?.scrollIntoView({ block: "nearest" });
   };
-  const open = useOpen();
   const steps = useSteps({ answered, isOld, onCopy });
-  // Beside a panel the card's head has no room for the words.
-  const hasPanel = useSidePanel().openId !== null;
   const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
   return (
     <>
@@ -81,13 +73,7 @@ export function AnswerCard(props: AnswerCardProps) {
         actions={
           <>
             {!isPhone && !isOld && <StepsButton {...steps.button} />}
-            <OpenIn
-              tool="truthTable"
-              iconOnly={hasPanel ? "always" : "narrow"}
-              onOpen={() => open(truthTableAddress, tableSetup(answered))}
-            />
-            <CircuitButton answered={answered} />
-            <IconButton icon={IconShare2} label={own.copyLink} onClick={onCopyLink} />
+            <AnswerOpenIn answered={answered} onCopyLink={onCopyLink} />
             <IconButton icon={IconX} label={own.closeAnswer} onClick={onClose} />
           </>
         }

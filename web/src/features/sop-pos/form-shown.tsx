@@ -18,6 +18,7 @@ import { ProofLine } from "#expression/proof-tag.tsx";
 import { RowListText } from "#expression/row-list-text.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
+import { sopPos as texts } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import { withoutHazards } from "#messages/without-hazards.ts";
 import { rowsRequest, sizeOf, tooComplex, type Minimal, type ShownForm } from "./core/shown-form.ts";
@@ -103,17 +104,7 @@ export function FormShown(props: FormShownProps) {
       <div className={classes.part} data-minimal data-old={isOld || undefined}>
         <div className={classes.minimalHead}>
           <Label as="h3">{own.minimalForm[kind]}</Label>
-          {minimal && (
-            <>
-              <OpenIn
-                tool="simulator"
-                of={own.minimalForm[kind]}
-                iconOnly="always"
-                onOpen={() => void openIn("simulator", minimal.text)}
-              />
-              <CopyMenu part={own.minimalForm[kind]} of={minimal} onCopy={onCopy} />
-            </>
-          )}
+          {minimal && <CopyMenu part={own.minimalForm[kind]} of={minimal} onCopy={onCopy} />}
         </div>
         {minimal ? (
           <>
@@ -128,6 +119,13 @@ export function FormShown(props: FormShownProps) {
             {isFinal && !isOld && (!minimal.proven || isImproved) && (
               <LazyPart part={searchOn} props={{ selection: forms.selection, minimal, onImproved }} />
             )}
+            <div className={`${classes.actions} no-print`}>
+              <OpenIn
+                tool="simulator"
+                of={texts.minimalForm}
+                onOpen={() => void openIn("simulator", minimal.text)}
+              />
+            </div>
             {/* The map has the switch among its own. */}
             {setup.view === "table" && (
               <div className="no-print">

@@ -4,6 +4,7 @@ import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { simulatorAddress } from "#addresses/core/simulator.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { Card } from "#components/card.tsx";
+import { OpenInMenu } from "#components/open-in-menu.tsx";
 import { OpenIn } from "#components/open-in.tsx";
 import { MathText } from "#expression/typeset.tsx";
 import { own } from "#messages/own.ts";
@@ -46,7 +47,6 @@ export function FunctionsCard({
         functions.length > 1 && (
           <OpenIn
             tool="simulator"
-            iconOnly="always"
             onOpen={() => open(simulatorAddress, { functions: functions.map(({ text }) => text) })}
           />
         )
@@ -80,17 +80,15 @@ export function FunctionsCard({
                   tree={tree}
                   onCopy={onCopy}
                 />
-                <OpenIn
-                  tool="simplifier"
+                <OpenInMenu
                   of={name}
-                  iconOnly="always"
-                  onOpen={() => open(simplifyAddress, { input: each.text, mode: "boolean" })}
-                />
-                <OpenIn
-                  tool="simulator"
-                  of={name}
-                  iconOnly="always"
-                  onOpen={() => open(simulatorAddress, { functions: [each.text] })}
+                  ways={[
+                    {
+                      tool: "simplifier",
+                      run: () => open(simplifyAddress, { input: each.text, mode: "boolean" }),
+                    },
+                    { tool: "simulator", run: () => open(simulatorAddress, { functions: [each.text] }) },
+                  ]}
                 />
               </div>
             </li>

@@ -1,0 +1,45 @@
+// The button that opens an expression in one of several tools, by a menu of them.
+
+import { Button } from "@mantine/core";
+import { IconChevronDown } from "@tabler/icons-react";
+import { openIn } from "#messages/open-in.ts";
+import { own } from "#messages/own.ts";
+import { MenuButton, type MenuEntry } from "./menu-button.tsx";
+import { openInLook } from "./open-in.tsx";
+
+/** A tool, and what opens it. */
+export interface Way {
+  readonly tool: keyof typeof own.tools;
+  /** What of it is opened, where several ways lead to one tool. */
+  readonly part?: string;
+  readonly run: () => void;
+}
+
+interface OpenInMenuProps {
+  readonly ways: readonly Way[];
+  /** What is opened, for screen readers; missing where it is clear from what is around the button. */
+  readonly of?: string;
+  /** Further entries, below a line. */
+  readonly others?: readonly MenuEntry[];
+}
+
+export function OpenInMenu({ ways, of, others }: OpenInMenuProps) {
+  const entries = ways.map(({ tool, part, run }) => ({
+    label: part === undefined ? own.tools[tool] : openIn.toolWith(own.tools[tool], part),
+    run,
+  }));
+  return (
+    <MenuButton groups={others ? [entries, others] : [entries]}>
+      {(button) => (
+        <Button
+          {...openInLook}
+          {...button}
+          {...(of !== undefined && { "aria-label": `${openIn.tools}, ${of}` })}
+          rightSection={<IconChevronDown size={16} stroke={2} aria-hidden />}
+        >
+          {openIn.tools}
+        </Button>
+      )}
+    </MenuButton>
+  );
+}
