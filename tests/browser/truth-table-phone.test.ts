@@ -323,3 +323,30 @@ test("the names of functions have a real subscript, everywhere", async () => {
   await page.getByRole("button", { name: /^Remove F2/ }).click();
   await page.getByText("F₂ removed").waitFor();
 });
+
+test("Enter and the button fold the keys and bring the table into sight, a link leaves the page at its top", async () => {
+  const { page, screen } = await openTable("input=A.B&fn=A%5EB");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const keys = page.getByRole("region", { name: "Keys" });
+  const table = screen.table.locator("thead");
+  const heading = page.getByRole("heading", { name: "Truth table", level: 2 });
+  const ways: readonly (readonly [text: string, submit: () => Promise<void>])[] = [
+    ["A.C", () => keys.getByRole("button", { name: "Enter" }).tap()],
+    ["A+C", () => screen.field.press("Enter")],
+    // The same text again has the same table.
+    ["A+C", () => screen.field.press("Enter")],
+    ["A^C", () => screen.button.tap()],
+  ];
+  for (const [text, submit] of ways) {
+    await screen.field.tap();
+    await keys.waitFor();
+    await screen.field.fill(text);
+    await submit();
+    await screen.settled();
+    await keys.waitFor({ state: "detached" });
+    await expect.poll(async () => (await table.boundingBox())?.y ?? 0, text).toBeLessThan(160);
+    expect((await table.boundingBox())?.y, text).toBeGreaterThan(56);
+    const focused = submit === ways.at(-1)?.[1] ? screen.button : heading;
+    expect(await focused.evaluate((node) => node === document.activeElement), text).toBe(true);
+  }
+});

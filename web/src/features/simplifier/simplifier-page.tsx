@@ -1,13 +1,14 @@
 // The Simplifier's page: the form, and below it the help, the answer or the error.
 
 import { Button } from "@mantine/core";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useHref, useLocation } from "react-router-dom";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
+import { isTouch, useFoldedKeyboard } from "#components/use-folded-keyboard.ts";
 import { addressTextCharsMax, fitsAddress, searchWith } from "#addresses/core/codec.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { useFieldFocus } from "#addresses/use-field-focus.ts";
@@ -25,7 +26,6 @@ import { HelpPanels } from "./help-panels.tsx";
 import classes from "./simplifier-page.module.css";
 import { SimplifierForm } from "./simplifier-form.tsx";
 import { useAddress } from "./use-address.ts";
-import { isTouch, useFoldedKeyboard } from "./use-folded-keyboard.ts";
 import { useLiveFields, type LiveFields } from "./use-live-fields.ts";
 import { useSimplifier } from "./use-simplifier.ts";
 
@@ -46,13 +46,6 @@ export function Component() {
   useFieldFocus(input, simplifyAddress);
   const dontCares = useRef<HTMLInputElement>(null);
   const fields = { input, dontCares };
-  const answerTitle = useRef<HTMLHeadingElement>(null);
-  // The card is fetched by itself: an answer may be there before its heading.
-  const [isCardDrawn, setCardDrawn] = useState(false);
-  const titleRef = useCallback((title: HTMLHeadingElement | null) => {
-    answerTitle.current = title;
-    setCardDrawn(title !== null);
-  }, []);
   const alertId = useId();
   const panel = useSidePanel();
   const here = useHref(useLocation().pathname);
@@ -64,14 +57,10 @@ export function Component() {
   useEffect(() => void answerCard.load().catch(() => undefined), []);
 
   const isAnswered = status === "Simplified";
-  const foldKeyboard = useFoldedKeyboard(
-    isAnswered && isCardDrawn && (answered?.first ?? answered),
-    page,
-    answerTitle,
-  );
+  const folded = useFoldedKeyboard(isAnswered && (answered?.first ?? answered), page);
   const submit = () => {
     if (!canSubmit(state)) return;
-    if (isAnswered) foldKeyboard();
+    if (isAnswered) folded.fold();
     dispatch({ type: "submitted" });
     pushAddress();
   };
@@ -98,7 +87,7 @@ export function Component() {
     // Drawn at once: the button with the focus leaves with the toast, and the heading takes it over.
     const run = () => {
       flushSync(() => dispatch({ type: "restored", answered: closed }));
-      answerTitle.current?.focus();
+      folded.heading.current?.focus();
     };
     showToast({ text: own.answerClosed, action: { label: own.undo, run } });
   };
@@ -153,7 +142,7 @@ export function Component() {
           props={{
             answered,
             isOld: !isAnswered,
-            titleRef,
+            titleRef: folded.headingRef,
             onCopy: copy,
             onImproved: improve,
             onCopyLink: () => copyLink(answered),

@@ -1,7 +1,8 @@
 // The generated table, with its functions and their comparison beside it.
 
-import { useMemo } from "react";
+import { useMemo, type Ref } from "react";
 import type { Toast } from "#components/toast.tsx";
+import { own } from "#messages/own.ts";
 import { tableTexts } from "#messages/table-texts.ts";
 import type { Comparison } from "#table/core/comparison.ts";
 import type { Table } from "#table/core/table.ts";
@@ -22,6 +23,8 @@ export interface TableAnswerProps {
   readonly target: Target | null;
   /** Whether the expressions were edited since. */
   readonly isOld: boolean;
+  /** The table's heading, which is only read aloud, takes the focus where the field gives it up. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onGo: (row: number) => void;
   readonly onCopy: (text: string) => void;
   readonly showToast: (toast: Toast) => void;
@@ -33,6 +36,7 @@ export function TableAnswer({
   comparison,
   target,
   isOld,
+  headingRef,
   onGo,
   onCopy,
   showToast,
@@ -49,6 +53,9 @@ export function TableAnswer({
   return (
     <div className={classes.answer}>
       <div className={classes.table}>
+        <h2 ref={headingRef} tabIndex={-1} className={`${classes.heading} spoken`}>
+          {own.tableName}
+        </h2>
         <TableCard
           key={table.rows}
           table={table}

@@ -7,6 +7,7 @@ import { focusScreen } from "#components/focus-screen.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
+import { useFoldedKeyboard } from "#components/use-folded-keyboard.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { useEntitlement } from "#account/entitlement.ts";
 import { useUndo } from "#expression/use-undo.ts";
@@ -45,6 +46,7 @@ export function Component() {
   useUndo(taken, restore, showToast);
 
   const isOld = status !== "Generated";
+  const folded = useFoldedKeyboard(!isOld && table);
   const goTo = (row: number) => table && setAsked({ row, table });
   // A failure shows with the table.
   useEffect(() => void tableAnswer.load().catch(() => undefined), []);
@@ -57,6 +59,7 @@ export function Component() {
         isComparing={isComparing}
         comparisonCall={comparisonCall}
         onSubmit={() => {
+          if (!isOld) folded.fold();
           // Flushed, because submitting makes the draft a chip, which belongs in the pushed address.
           flushSync(() => dispatch({ type: "submitted" }));
           pushAddress();
@@ -81,7 +84,17 @@ export function Component() {
       {table && (
         <LazyPart
           part={tableAnswer}
-          props={{ table, namesInHeader, comparison, target, isOld, onGo: goTo, onCopy: copy, showToast }}
+          props={{
+            table,
+            namesInHeader,
+            comparison,
+            target,
+            isOld,
+            headingRef: folded.headingRef,
+            onGo: goTo,
+            onCopy: copy,
+            showToast,
+          }}
         />
       )}
       <output className="spoken">

@@ -1,0 +1,48 @@
+// On touch, moves the focus from the field to the answer's heading once there is an answer, so that keyboard and keys
+// make room for it, and the answer into sight. By mouse and keyboard the field keeps the focus.
+
+import { useCallback, useEffect, useRef, useState, type RefCallback, type RefObject } from "react";
+
+export function isTouch(): boolean {
+  return window.matchMedia("(pointer: coarse)").matches;
+}
+
+interface FoldedKeyboard {
+  /** The answer's heading; null until it is drawn. */
+  readonly heading: RefObject<HTMLElement | null>;
+  /** For the heading, which may be drawn later than there is an answer. */
+  readonly headingRef: RefCallback<HTMLElement>;
+  /** Does the same for a text that is submitted although it is answered. */
+  readonly fold: () => void;
+}
+
+const noPage = { current: null };
+
+/**
+ * `answer` is the present one, null or false while there is none. The focus is taken from a field or from the page itself,
+ * never from a button.
+ */
+export function useFoldedKeyboard(
+  answer: object | null | undefined | false,
+  page: RefObject<HTMLElement | null> = noPage,
+): FoldedKeyboard {
+  const heading = useRef<HTMLElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const headingRef = useCallback((drawn: HTMLElement | null) => {
+    heading.current = drawn;
+    setDrawn(drawn !== null);
+  }, []);
+  const fold = useCallback(() => {
+    const { activeElement: holder } = document;
+    const node = heading.current;
+    if (!node || !isTouch() || !holder) return;
+    const isAsked = holder instanceof HTMLInputElement || holder === page.current;
+    if (isAsked) node.focus({ preventScroll: true });
+    const hasLittleRoom = node.getBoundingClientRect().top > window.innerHeight / 2;
+    if ((isAsked || holder.matches("[type=submit]")) && hasLittleRoom) node.scrollIntoView();
+  }, [page]);
+  useEffect(() => {
+    if (answer && isDrawn) fold();
+  }, [answer, isDrawn, fold]);
+  return { heading, headingRef, fold };
+}
