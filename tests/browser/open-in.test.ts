@@ -23,7 +23,7 @@ const screens: Readonly<Record<string, readonly Control[]>> = {
     ["Open in Simplifier", "Open in Simplifier"],
     ["Open in Truth Table", "Open in Truth Table"],
     ["Open in Simulator", "Open in Simulator"],
-    ["Open minimal form in Simulator", "Open minimal form in Simulator"],
+    ["Open in Simulator, Minimal sum of products", "Open in Simulator"],
   ],
 };
 

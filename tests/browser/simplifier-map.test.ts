@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
 import { axeFaults } from "./faults.ts";
+import { MapChoice } from "./map-choice.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
 
 const open = useBrowser();
@@ -70,8 +71,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await page.keyboard.press("Enter");
     await grid.waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
-    await row.getByRole("switch", { name: "All prime implicants" }).focus();
-    await page.keyboard.press("Tab");
+    await row.getByRole("button", { name: /^(Copy or save the map|Map options)$/ }).focus();
     await page.keyboard.press("Tab");
     expect(await focused()).toBe("A 0, B 0, C 0, D 0, row 0, 0");
     await page.keyboard.press("ArrowUp");
@@ -107,7 +107,7 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 
   test("the product of sums, once shown, has its groups and its own minima", async () => {
-    const { screen, row, groups, minimum, turn } = await openMap("A'.B'.C'+A.B.C", { size });
+    const { page, screen, row, groups, minimum, turn } = await openMap("A'.B'.C'+A.B.C", { size });
     const product = row.getByRole("switch", { name: "Product of sums" });
     expect(await product.count()).toBe(0);
     const ofCard = screen.row("Result").getByRole("button", { name: "Product of sums", exact: true });
@@ -121,7 +121,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await minimum("Minimum 2 of 2").waitFor();
     expect(await shown()).not.toBe(clauses);
     expect(await groups()).toHaveLength(3);
-    await row.getByRole("switch", { name: "All prime implicants" }).click();
+    await new MapChoice(page, size).toggle("All prime implicants");
     expect(await groups()).toHaveLength(6);
     await ofCard.click();
     await product.waitFor({ state: "detached" });

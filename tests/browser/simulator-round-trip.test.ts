@@ -98,7 +98,13 @@ describe("Open in Simulator shows that function, and leaves the address", () => 
     ["/simplify?input=A.B%2BA.C%2BA.B.C'&mode=boolean", "Open in", "Simulator: Result", "ABC", result],
     ["/simplify?input=A.B%2BA.C%2BA.B.C'&mode=boolean", "Open in", "Simulator: As typed", "ABC", result],
     ["/soppos?vars=3&rows=1,3,6", "Open in Simulator", null, "ABC", { F1: "01010010" }],
-    ["/soppos?vars=3&rows=1,3,6", "Open minimal form in Simulator", null, "ABC", { F1: "01010010" }],
+    [
+      "/soppos?vars=3&rows=1,3,6",
+      "Open in Simulator, Minimal sum of products",
+      null,
+      "ABC",
+      { F1: "01010010" },
+    ],
     ["/ttable?input=A%5EB&fn=A.B", "Open in Simulator", null, "AB", { F1: "0110", F2: "0001" }],
     ["/ttable?input=A%5EB&fn=A.B", "Open in, F 2", "Simulator", "AB", { F1: "0001" }],
   ] as const)("%s: %s, %s", async (path, button, entry, switches, columns) => {

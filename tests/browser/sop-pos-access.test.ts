@@ -121,9 +121,11 @@ test("on paper there is the table and its expression, and nothing to press", asy
     "Open in Simplifier",
     "Open in Truth Table",
     "Open in Simulator",
-    "Open minimal form in Simulator",
+    "Open in Simulator, Minimal sum of products",
     "Copy Canonical sum of products",
   ]) {
-    expect(await page.getByRole("button", { name, includeHidden: true }).isVisible(), name).toBe(false);
+    expect(await page.getByRole("button", { name, exact: true, includeHidden: true }).isVisible(), name).toBe(
+      false,
+    );
   }
 });

@@ -1,11 +1,13 @@
 // Don't-cares in both views of SoP PoS, and its map: one state, whatever view it is changed in.
 
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pathWith } from "#addresses/core/codec.ts";
 import { defaultSetup } from "#addresses/core/sop-pos-setup.ts";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
 import { axeFaults } from "./faults.ts";
+import { MapChoice } from "./map-choice.ts";
 import { SopPosScreen } from "./sop-pos-screen.ts";
 import { smallTargets } from "./targets.ts";
 
@@ -106,7 +108,8 @@ describe.each(sizeNames)("on a %s", (size) => {
   test("Back and a reload restore rows, don't-cares, form, view and orientation", async () => {
     const { screen, page } = await openScreen({ size, path: "/soppos?vars=5&rows=0,16" });
     await screen.show("Map");
-    await page.getByRole("switch", { name: "Swap rows and columns" }).click();
+    const choice = new MapChoice(page, size);
+    await choice.toggle("Swap rows and columns");
     await screen.pressSets("X");
     await screen.cell(31).click();
     await screen.choose("PoS");
@@ -116,8 +119,7 @@ describe.each(sizeNames)("on a %s", (size) => {
       await page.getByRole("grid").first().waitFor();
       expect(await screen.values()).toBe(`1${"0".repeat(15)}1${"0".repeat(14)}X`);
       expect(await screen.form("PoS").isChecked()).toBe(true);
-      const swap = page.getByRole("switch", { name: "Swap rows and columns" });
-      expect(await swap.getAttribute("aria-checked")).toBe("true");
+      expect(await choice.isOn("Swap rows and columns")).toBe(true);
       expect(await screen.hash()).toBe(hash);
     };
     await page.getByRole("button", { name: "Open in Simplifier" }).click();
@@ -282,6 +284,31 @@ test.each([2, 3, 4, 5, 6])(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   },
 );
+
+test("on a phone the controls leave room for a map of four inputs and its groups", async () => {
+  const { screen, page } = await openScreen({ size: "phone", path: "/soppos?vars=4&rows=1,3,7&view=map" });
+  const y = async (control: Locator) => (await control.boundingBox())?.y;
+  const view = page.getByRole("radiogroup", { name: "View" });
+  const pressSets = page.getByRole("radiogroup", { name: "Press sets" });
+  const menu = page.getByRole("button", { name: "Map options" });
+  await menu.waitFor();
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await y(pressSets), `${width}`).toBe(await y(view));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
+    expect(await page.getByRole("switch").count()).toBe(1);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await y(page.getByRole("switch", { name: "Without static hazards" }))).toBe(await y(menu));
+  expect(await y(screen.cell(0))).toBeLessThan(370);
+  await menu.click();
+  expect(await page.getByRole("menu").locator("[role^=menuitem]").allInnerTexts()).toEqual([
+    "Swap rows and columns",
+    "All prime implicants",
+    "Copy SVG",
+    "Save SVG",
+  ]);
+});
 
 test("on paper there is the map with its legend, and nothing to press", async () => {
   const { page } = await openScreen({ path: `${twoMinima}&view=map` });

@@ -224,10 +224,10 @@ describe("the address", () => {
 
   test.each([
     ["Open in Simulator", ["AND", "Bulb F1", "NOT", "OR", "OR", "Switch A", "Switch B"]],
-    ["Open minimal form in Simulator", ["Bulb F1", "Switch B"]],
+    ["Open in Simulator, Minimal product of sums", ["Bulb F1", "Switch B"]],
   ])("%s opens that form as a circuit, and Back finds the rows", async (name, parts) => {
     const { page, screen } = await openScreen({ path: "/soppos?rows=1,3&form=pos" });
-    await page.getByRole("button", { name }).click();
+    await page.getByRole("button", { name, exact: true }).click();
     expect(await new SimulatorScreen(page).madeOf()).toEqual(parts);
     expect(await screen.hash()).toBe("#/csim");
     await page.goBack();

@@ -344,7 +344,7 @@ test("Enter and the button fold the keys and bring the table into sight, a link 
     await submit();
     await screen.settled();
     await keys.waitFor({ state: "detached" });
-    await expect.poll(async () => (await table.boundingBox())?.y ?? 0, text).toBeLessThan(160);
+    await expect.poll(async () => (await table.boundingBox())?.y ?? 0, { message: text }).toBeLessThan(160);
     expect((await table.boundingBox())?.y, text).toBeGreaterThan(56);
     const focused = submit === ways.at(-1)?.[1] ? screen.button : heading;
     expect(await focused.evaluate((node) => node === document.activeElement), text).toBe(true);

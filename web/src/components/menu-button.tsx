@@ -14,6 +14,8 @@ export interface MenuEntry {
   readonly keys?: string;
   /** Whether it is on, for an entry that is switched on and off. */
   readonly isOn?: boolean;
+  /** Whether switching it closes the menu, which would hide what it changes. */
+  readonly closes?: boolean;
   readonly run: () => void;
 }
 
@@ -69,9 +71,11 @@ export function MenuButton({ groups, onDialog, children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useRef(false);
-  // The focus was in the menu, unless something that an entry opened or another press has taken it.
+  // The focus was in the menu, unless something that an entry opened or another press has taken it. Nothing moves under
+  // the press that has closed the menu.
   useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus();
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (

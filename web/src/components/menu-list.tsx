@@ -94,7 +94,7 @@ function Entries({ group }: { readonly group: readonly MenuEntry[] | TitledEntri
   );
 }
 
-function entryOf({ label, icon: Glyph, keys, isOn, run }: MenuEntry) {
+function entryOf({ label, icon: Glyph, keys, isOn, closes = false, run }: MenuEntry) {
   const leftSection = Glyph && <Glyph size={18} stroke={1.75} aria-hidden />;
   return isOn === undefined ? (
     <Menu.Item
@@ -113,7 +113,7 @@ function entryOf({ label, icon: Glyph, keys, isOn, run }: MenuEntry) {
       {label}
     </Menu.Item>
   ) : (
-    <Menu.CheckboxItem key={label} checked={isOn} onChange={run}>
+    <Menu.CheckboxItem key={label} checked={isOn} closeMenuOnClick={closes} onChange={run}>
       {label}
     </Menu.CheckboxItem>
   );

@@ -5,7 +5,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { openIn } from "#messages/open-in.ts";
 import { own } from "#messages/own.ts";
 import { MenuButton, type MenuEntry } from "./menu-button.tsx";
-import { openInLook } from "./open-in.tsx";
+import { openInLook, spokenName } from "./open-in.tsx";
 
 /** A tool, and what opens it. */
 export interface Way {
@@ -34,7 +34,7 @@ export function OpenInMenu({ ways, of, others }: OpenInMenuProps) {
         <Button
           {...openInLook}
           {...button}
-          {...(of !== undefined && { "aria-label": `${openIn.tools}, ${of}` })}
+          {...spokenName(openIn.tools, of)}
           rightSection={<IconChevronDown size={16} stroke={2} aria-hidden />}
         >
           {openIn.tools}

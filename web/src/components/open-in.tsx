@@ -10,15 +10,23 @@ interface OpenInProps {
   readonly tool: keyof typeof own.tools;
   /** What is opened; missing where it is clear from what is around the button. */
   readonly of?: string;
+  /** What is opened, for screen readers alone. */
+  readonly spokenOf?: string;
   readonly onOpen: () => void;
 }
 
-export function OpenIn({ tool, of, onOpen }: OpenInProps) {
+export function OpenIn({ tool, of, spokenOf, onOpen }: OpenInProps) {
+  const words = of === undefined ? own.openIn(own.tools[tool]) : own.openOf(of, own.tools[tool]);
   return (
-    <Button {...openInLook} onClick={onOpen}>
-      {of === undefined ? own.openIn(own.tools[tool]) : own.openOf(of, own.tools[tool])}
+    <Button {...openInLook} onClick={onOpen} {...spokenName(words, spokenOf)}>
+      {words}
     </Button>
   );
+}
+
+/** The written words come first in the name, so that they can be said to press the button. */
+export function spokenName(words: string, of: string | undefined) {
+  return of === undefined ? {} : { "aria-label": `${words}, ${of}` };
 }
 
 export const openInLook = {

@@ -1,5 +1,5 @@
 // On touch, moves the focus from the field to the answer's heading once there is an answer, so that keyboard and keys
-// make room for it, and the answer into sight. By mouse and keyboard the field keeps the focus.
+// make room for it. By mouse and keyboard the field keeps the focus.
 
 import { useCallback, useEffect, useRef, useState, type RefCallback, type RefObject } from "react";
 
@@ -16,6 +16,13 @@ interface FoldedKeyboard {
   readonly fold: () => void;
 }
 
+interface Options {
+  /** Its focus is taken too. */
+  readonly page?: RefObject<HTMLElement | null>;
+  /** Whether the answer begins so far below the field that the page scrolls to it. */
+  readonly scrolls?: boolean;
+}
+
 const noPage = { current: null };
 
 /**
@@ -24,7 +31,7 @@ const noPage = { current: null };
  */
 export function useFoldedKeyboard(
   answer: object | null | undefined | false,
-  page: RefObject<HTMLElement | null> = noPage,
+  { page = noPage, scrolls = false }: Options,
 ): FoldedKeyboard {
   const heading = useRef<HTMLElement>(null);
   const [isDrawn, setDrawn] = useState(false);
@@ -38,9 +45,8 @@ export function useFoldedKeyboard(
     if (!node || !isTouch() || !holder) return;
     const isAsked = holder instanceof HTMLInputElement || holder === page.current;
     if (isAsked) node.focus({ preventScroll: true });
-    const hasLittleRoom = node.getBoundingClientRect().top > window.innerHeight / 2;
-    if ((isAsked || holder.matches("[type=submit]")) && hasLittleRoom) node.scrollIntoView();
-  }, [page]);
+    if (scrolls && (isAsked || holder.matches("[type=submit]"))) node.scrollIntoView();
+  }, [page, scrolls]);
   useEffect(() => {
     if (answer && isDrawn) fold();
   }, [answer, isDrawn, fold]);

@@ -1,8 +1,10 @@
-// The menu that copies or saves the map as SVG, in light colours or in those of the page.
+// The menu that copies or saves the map as SVG, in light colours or in those of the page; on phones it has the map's
+// switches too.
 
-import { IconDownload } from "@tabler/icons-react";
+import { IconDotsVertical, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { IconMenu } from "#components/icon-menu.tsx";
+import type { MenuEntry } from "#components/menu-button.tsx";
 import type { Form } from "#expression/core/form.ts";
 import { saveFile } from "#lib/save-file.ts";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
@@ -15,10 +17,12 @@ interface ExportMenuProps {
   readonly drawn: Omit<Drawn, "paints">;
   readonly form: Form | null;
   readonly scheme: Scheme;
+  /** What the menu has besides; empty where that has room of its own. */
+  readonly choices: readonly MenuEntry[];
   readonly onCopy: (text: string) => void;
 }
 
-export function ExportMenu({ drawn, form, scheme, onCopy }: ExportMenuProps) {
+export function ExportMenu({ drawn, form, scheme, choices, onCopy }: ExportMenuProps) {
   const [isLight, setLight] = useState(true);
   const svg = () =>
     mapSvg({ ...drawn, paints: filePaints(isLight ? "light" : scheme) }, textsOf(drawn, form));
@@ -27,15 +31,20 @@ export function ExportMenu({ drawn, form, scheme, onCopy }: ExportMenuProps) {
     { label: karnaughMap.copySvg, run: () => onCopy(svg()) },
     { label: karnaughMap.saveSvg, run: save },
   ];
-  const choices = [
+  const colours = [
     { label: karnaughMap.light, isOn: isLight, run: () => setLight(true) },
     { label: karnaughMap.asShown, isOn: !isLight, run: () => setLight(false) },
   ];
+  const isAlone = choices.length === 0;
   return (
     <IconMenu
-      icon={IconDownload}
-      label={karnaughMap.save}
-      groups={scheme === "light" ? [entries] : [entries, { label: karnaughMap.colours, choices }]}
+      icon={isAlone ? IconDownload : IconDotsVertical}
+      label={isAlone ? karnaughMap.save : karnaughMap.options}
+      groups={[
+        ...(isAlone ? [] : [choices]),
+        entries,
+        ...(scheme === "light" ? [] : [{ label: karnaughMap.colours, choices: colours }]),
+      ]}
     />
   );
 }

@@ -2,6 +2,7 @@
 // function it is and what a press does is the screen's matter.
 
 import { useComputedColorScheme } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { useMemo, useRef, useState } from "react";
 import { SwitchRow } from "#components/switch-row.tsx";
 import type { Cube } from "#expression/core/cubes.ts";
@@ -48,19 +49,30 @@ export function KarnaughMap(props: KarnaughMapProps) {
   const drawn = { layout, names, values, groups: alone ? [alone] : groups, paints: pagePaints(scheme) };
   const { cells, changed } = useCells({ layout, edit, maps, legend });
   const width = sizeOf(layout).width;
+  // On a phone a row for each would push the map out of sight.
+  const isPhone = useMediaQuery("(max-width: 37.49em)", false, { getInitialValueInEffect: false });
+  const choices = [
+    { label: karnaughMap.swap, isOn: swapped, closes: true, run: () => onSwap(!swapped) },
+    { label: karnaughMap.allPrimes, isOn: withPrimes, closes: true, run: () => setWithPrimes(!withPrimes) },
+  ];
 
   return (
     <div>
       <div className={`${classes.tools} no-print`}>
         {tools}
-        <SwitchRow isOn={swapped} onToggle={() => onSwap(!swapped)}>
-          {karnaughMap.swap}
-        </SwitchRow>
-        {/* Also while there are none: on phones the map would move when they come. */}
-        <SwitchRow isOn={withPrimes} onToggle={() => setWithPrimes(!withPrimes)}>
-          {karnaughMap.allPrimes}
-        </SwitchRow>
-        <ExportMenu drawn={{ layout, names, values, groups }} form={form} scheme={onScreen} onCopy={onCopy} />
+        {!isPhone &&
+          choices.map(({ label, isOn, run }) => (
+            <SwitchRow key={label} isOn={isOn} onToggle={run}>
+              {label}
+            </SwitchRow>
+          ))}
+        <ExportMenu
+          drawn={{ layout, names, values, groups }}
+          form={form}
+          scheme={onScreen}
+          choices={isPhone ? choices : []}
+          onCopy={onCopy}
+        />
       </div>
       <div className={classes.parts}>
         <div

@@ -59,6 +59,8 @@ export const karnaughMap = {
   rowBecame: (row: number, value: Value) => `Row ${row} is ${value}. `,
   formIs: (name: string, expression: string) => `${name}: ${expression}`,
   save: "Copy or save the map",
+  /** The same menu where it has the switches of the map too. */
+  options: "Map options",
   copySvg: "Copy SVG",
   saveSvg: "Save SVG",
   colours: "Colours of the file",

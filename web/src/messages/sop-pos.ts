@@ -6,8 +6,6 @@ export const sopPos = {
   map: "Map",
   noMap: (inputsMax: number) => `A map has at most ${inputsMax} inputs.`,
   press: "Press sets",
-  /** Whose circuit is opened, next to that of the canonical form. */
-  minimalForm: "minimal form",
   noCellSelected: "Press the cells where the output is 1.",
   /** After the name of a row. */
   isFree: ", don't-care",

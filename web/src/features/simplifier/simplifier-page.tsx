@@ -57,7 +57,7 @@ export function Component() {
   useEffect(() => void answerCard.load().catch(() => undefined), []);
 
   const isAnswered = status === "Simplified";
-  const folded = useFoldedKeyboard(isAnswered && (answered?.first ?? answered), page);
+  const folded = useFoldedKeyboard(isAnswered && (answered?.first ?? answered), { page });
   const submit = () => {
     if (!canSubmit(state)) return;
     if (isAnswered) folded.fold();

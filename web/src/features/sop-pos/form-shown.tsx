@@ -18,7 +18,6 @@ import { ProofLine } from "#expression/proof-tag.tsx";
 import { RowListText } from "#expression/row-list-text.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
-import { sopPos as texts } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import { withoutHazards } from "#messages/without-hazards.ts";
 import { rowsRequest, sizeOf, tooComplex, type Minimal, type ShownForm } from "./core/shown-form.ts";
@@ -122,7 +121,7 @@ export function FormShown(props: FormShownProps) {
             <div className={`${classes.actions} no-print`}>
               <OpenIn
                 tool="simulator"
-                of={texts.minimalForm}
+                spokenOf={own.minimalForm[kind]}
                 onOpen={() => void openIn("simulator", minimal.text)}
               />
             </div>

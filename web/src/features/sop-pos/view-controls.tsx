@@ -30,26 +30,28 @@ export function ViewControls({ setup: { inputs, form, view }, pressed, dispatch 
         value={form}
         onChange={(chosen) => dispatch({ type: "formChosen", form: chosen })}
       />
-      <Choice
-        label={texts.view}
-        segments={[
-          { value: "table", label: texts.table },
-          { value: "map", label: texts.map, disabled: !hasMap },
-        ]}
-        value={view}
-        onChange={(chosen) => dispatch({ type: "viewChosen", view: chosen })}
-      >
-        {!hasMap && <Note className={classes.reason}>{texts.noMap(mapInputsMax)}</Note>}
-      </Choice>
-      <Choice
-        label={texts.press}
-        segments={[
-          { value: "1", label: "1" },
-          { value: "X", label: "X" },
-        ]}
-        value={pressed === 1 ? "1" : "X"}
-        onChange={(chosen) => dispatch({ type: "pressedChosen", pressed: chosen === "X" ? chosen : 1 })}
-      />
+      <div className={classes.pair}>
+        <Choice
+          label={texts.view}
+          segments={[
+            { value: "table", label: texts.table },
+            { value: "map", label: texts.map, disabled: !hasMap },
+          ]}
+          value={view}
+          onChange={(chosen) => dispatch({ type: "viewChosen", view: chosen })}
+        >
+          {!hasMap && <Note className={classes.reason}>{texts.noMap(mapInputsMax)}</Note>}
+        </Choice>
+        <Choice
+          label={texts.press}
+          segments={[
+            { value: "1", label: "1" },
+            { value: "X", label: "X" },
+          ]}
+          value={pressed === 1 ? "1" : "X"}
+          onChange={(chosen) => dispatch({ type: "pressedChosen", pressed: chosen === "X" ? chosen : 1 })}
+        />
+      </div>
     </>
   );
 }

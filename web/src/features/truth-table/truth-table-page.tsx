@@ -46,7 +46,7 @@ export function Component() {
   useUndo(taken, restore, showToast);
 
   const isOld = status !== "Generated";
-  const folded = useFoldedKeyboard(!isOld && table);
+  const folded = useFoldedKeyboard(!isOld && table, { scrolls: true });
   const goTo = (row: number) => table && setAsked({ row, table });
   // A failure shows with the table.
   useEffect(() => void tableAnswer.load().catch(() => undefined), []);
