@@ -84,6 +84,29 @@ describe("on touch a strip stands for a result out of sight", () => {
     await strip.waitFor();
   });
 
+  test("it is away as soon as the first line of the result is in sight", async () => {
+    const { page, screen } = await openSolved(long, { size: "phone" });
+    const strip = page.getByRole("button", { name: "Go to the result" });
+    await strip.waitFor();
+    /** Scrolls until the line ends so many px above the window's lower edge. */
+    const scrollTo = (above: number) =>
+      screen
+        .row("Result")
+        .evaluate(
+          (value, px) => window.scrollBy(0, value.getBoundingClientRect().top + 42 + px - window.innerHeight),
+          above,
+        );
+    for (const [above, isThere] of [
+      [4, false],
+      [-4, true],
+      [60, false],
+      [-60, true],
+    ] as const) {
+      await scrollTo(above);
+      await expect.poll(() => strip.count(), { message: `${above} px` }).toBe(isThere ? 1 : 0);
+    }
+  });
+
   test("it covers no field that is typed in, and shows no earlier answer", async () => {
     const { page, screen } = await openSolved(long, { size: "phone" });
     const strip = page.getByRole("button", { name: "Go to the result" });
@@ -103,6 +126,45 @@ describe("on touch a strip stands for a result out of sight", () => {
     await page.waitForTimeout(200);
     expect(await page.getByRole("button", { name: "Go to the result" }).isVisible()).toBe(false);
   });
+});
+
+test("a result is drawn at 20 px before one of its products breaks, and at 26 px otherwise", async () => {
+  const { page, screen } = await openSolved("A+Z", { size: "phone" });
+  const seen: { readonly px: string; readonly lines: number }[] = [];
+  for (let literals = 6; literals <= 14; literals += 1) {
+    const product = [..."ABCDEFGHIJKLMN"].slice(0, literals).join(".");
+    await screen.solve(`${product}+Z`);
+    const result = screen.row("Result").getByRole("math").first();
+    await expect.poll(() => result.textContent()).toBe(`${product}+Z`);
+    seen.push(
+      await result.evaluate((math) => {
+        const tops = [...math.querySelectorAll("[data-long] > :last-child")].flatMap((part) =>
+          [...part.getClientRects()].map(({ top }) => Math.round(top)),
+        );
+        return { px: getComputedStyle(math).fontSize, lines: new Set(tops).size };
+      }),
+    );
+  }
+  expect(new Set(seen.map(({ px, lines }) => `${px} ${lines}`))).toEqual(
+    new Set(["26px 1", "20px 1", "20px 2"]),
+  );
+  // The shorter a product, the larger.
+  expect(seen.map(({ px }) => px)).toEqual(
+    seen
+      .map(({ px }) => px)
+      .toSorted()
+      .toReversed(),
+  );
+  await page.setViewportSize({ width: 800, height: 740 });
+  await expect
+    .poll(() =>
+      screen
+        .row("Result")
+        .getByRole("math")
+        .first()
+        .evaluate((math) => getComputedStyle(math).fontSize),
+    )
+    .toBe("26px");
 });
 
 describe("the focus after an answer", () => {
@@ -338,7 +400,8 @@ describe("lines after the first hang 1.4 em deeper than the first letter", () =>
   });
 
   test.each(sizeNames)("of a product longer than a line, on a %s", async (size) => {
-    const { screen } = await openSolved([..."ABCDEFGHIJKLMNOPQR"].join(""), { size });
+    const { screen, page } = await openSolved([..."ABCDEFGHIJKLMNOPQR"].join(""), { size });
+    if (size === "desktop") await page.setViewportSize({ width: 700, height: 800 });
     const found = await screen
       .row("Result")
       .getByRole("math")

@@ -43,6 +43,7 @@ export function CutText({ of, count, allOf, isList = false, renderUpTo, ...rest 
   const { name, lead, muted = false, size, isLine = false, isTall = false, rest: below } = rest;
   const [whole, setWhole] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
+  useFittingSize(line, size === "result", of);
   const overflows = useOverflow(line, whole, of) || count > piecesWhenCut;
   const more = (whole || overflows) && (
     <MoreButton expanded={whole} label={allOf(count)} onToggle={() => setWhole(!whole)} />
@@ -87,6 +88,31 @@ function Growing({ count, renderUpTo }: Pick<CutTextOfProps, "count" | "renderUp
       <span ref={endRef} />
     </>
   );
+}
+
+/** Draws a result smaller where one of its products would break at its full size. */
+function useFittingSize(element: RefObject<HTMLElement | null>, isResult: boolean, of: object): void {
+  useLayoutEffect(() => {
+    const node = element.current;
+    const frame = node?.parentElement;
+    if (!node || !frame || !isResult) return;
+    let width = 0;
+    const fit = () => {
+      if (node.clientWidth === width) return;
+      width = node.clientWidth;
+      frame.toggleAttribute("data-small", false);
+      const products = [...node.querySelectorAll("[data-long] > :last-child")];
+      frame.toggleAttribute(
+        "data-small",
+        products.some((product) => product.getClientRects().length > 1),
+      );
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(node);
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another text in the same box must be measured
+  }, [element, isResult, of]);
 }
 
 /** Whether the cut element hides some of its text; measured again when its size changes. */

@@ -15,8 +15,8 @@ import classes from "./result-strip.module.css";
 /** More terms than a line holds. */
 const termsMax = 12;
 
-/** The row counts as seen from here on: below the header, with its label, a line of the result and the proof. */
-const seen = "-56px 0px -108px";
+/** The result counts as seen from here on: its end below the header, its first line above the lower edge. */
+const seen = "-56px 0px -42px";
 
 interface ResultStripProps {
   readonly result: Form;
@@ -27,8 +27,9 @@ interface ResultStripProps {
 export const ResultStrip = memo(function ResultStrip({ result, row }: ResultStripProps) {
   const [isSeen, setSeen] = useState(true);
   useEffect(() => {
-    if (!row.current) return;
-    return observeSight(row.current, seen, setSeen);
+    // The row's value begins with the result.
+    const value = row.current?.querySelector("dd");
+    return value ? observeSight(value, seen, setSeen) : undefined;
   }, [row]);
   const line = useMemo(() => treeOf(result, termsMax), [result]);
   if (isSeen) return null;
