@@ -302,6 +302,7 @@ test("on a phone the controls leave room for a map of four inputs and its groups
   expect(await y(page.getByRole("switch", { name: "Without static hazards" }))).toBe(await y(menu));
   expect(await y(screen.cell(0))).toBeLessThan(370);
   await menu.click();
+  await page.getByRole("menuitemcheckbox").first().waitFor();
   expect(await page.getByRole("menu").locator("[role^=menuitem]").allInnerTexts()).toEqual([
     "Swap rows and columns",
     "All prime implicants",
