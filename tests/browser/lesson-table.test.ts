@@ -201,6 +201,37 @@ test("on a phone each cell is at least 44 px high and wide, and the page does no
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
+test("on a phone no heading of a table to fill is cut, and one with room stands on one line", async () => {
+  const { page } = await openLesson({ size: "phone" });
+  for (const [id, isWithRoom] of [
+    ["two-expressions", false],
+    ["few-rows", true],
+    ["halves", true],
+    ["practice", false],
+  ] as const) {
+    const grid = section(page, id).getByRole("grid");
+    await grid.waitFor();
+    const heads = await grid.evaluate((table) =>
+      [...table.querySelectorAll("thead th")].map((head) => {
+        const { left, right } = head.getBoundingClientRect();
+        const drawn = document.createRange();
+        drawn.selectNodeContents(head);
+        const box = drawn.getBoundingClientRect();
+        return { isWhole: box.left >= left && box.right <= right + 0.5, isOneLine: box.height < 34 };
+      }),
+    );
+    expect(
+      heads.every(({ isWhole }) => isWhole),
+      id,
+    ).toBe(true);
+    if (isWithRoom)
+      expect(
+        heads.every(({ isOneLine }) => isOneLine),
+        id,
+      ).toBe(true);
+  }
+});
+
 describe("the practice", () => {
   const seed = 5;
   const path = `/learn/lesson/04?task=table&level=1&seed=${seed}`;

@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fills } from "../../../web/src/features/learn/lessons/04/core/data.ts";
 import { typedText } from "../../../web/src/features/learn/core/typed-text.ts";
 import { treeOf } from "../../../web/src/features/learn/core/values.ts";
 import { partsOf } from "../../../web/src/features/learn/practice/table/core/parts.ts";
@@ -54,4 +55,8 @@ test("a part is written as it reads, and each of its operands has a column befor
     }),
     { seed: 18, numRuns: 300 },
   );
+});
+
+test.each(fills)("the caption of $id names each expression whose column is filled", ({ caption, texts }) => {
+  for (const text of texts) expect(caption).toContain(`{${text}}`);
 });

@@ -9,20 +9,20 @@ export const provedSides: readonly [ExpressionText, ExpressionText] = ["A+A'.B",
 
 export const proofFill: FillTableData = {
   id: "one-table",
-  caption: "Fill in each column. Then compare the last two.",
+  caption: "Fill in the columns of {A+A'.B} and {A+B}. Then compare the two.",
   texts: provedSides,
 };
 
 export const fewRowsFill: FillTableData = {
   id: "few-rows-table",
-  caption: "Write the 1s first, then write 0 in the other rows.",
+  caption: "Fill in the column of {A.B'+A'.B.C}. Write the 1s first, then write 0 in the other rows.",
   texts: ["A.B'+A'.B.C"],
   isWithoutParts: true,
 };
 
 export const halvesFill: FillTableData = {
   id: "halves-table",
-  caption: "Fill the half with {A = 0}, then the half with {A = 1}.",
+  caption: "Fill in the column of {A.B+A'.C}: the half with {A = 0}, then the half with {A = 1}.",
   texts: ["A.B+A'.C"],
   isWithoutParts: true,
 };

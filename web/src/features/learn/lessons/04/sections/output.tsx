@@ -2,6 +2,7 @@
 
 import { M } from "../../../reading/maths.tsx";
 import { Term } from "../../../reading/terms.tsx";
+import { subject } from "../core/subject.ts";
 import { CellsStep } from "../steps/cells-step.tsx";
 
 export function Output() {
@@ -13,7 +14,7 @@ export function Output() {
         since their work is done in the column of <M>{"A+B'"}</M>.
       </p>
       <p>Write 1 where both columns are 1. Write 0 in each other row.</p>
-      <CellsStep step="output" ask="Fill the column of {F}." />
+      <CellsStep step="output" ask={`Fill the column of {F = ${subject}}.`} />
     </>
   );
 }
