@@ -54,6 +54,9 @@ const ofHazards = /[\\/]web[\\/]src[\\/](?:expression[\\/]hazards[\\/]|messages[
 const ofClaims =
   /[\\/]web[\\/]src[\\/](?:expression[\\/](?:form-claim\.tsx|term-share[\\/])|messages[\\/]term-share\.ts)/;
 
+/** The menu of an answer's tools, and of a table's functions: no lesson needs it. */
+const ofOpening = /[\\/]web[\\/]src[\\/](?:components[\\/]open-in-menu\.tsx|messages[\\/]open-in\.ts)$/;
+
 /** Whether only the account and what can be bought for it need a module: their parts share most, and no answer needs it. */
 function isOfAccount(id: string, graph: Rolldown.ChunkingContext, met = new Set<string>()): boolean {
   if (met.has(id)) return true;
@@ -68,7 +71,11 @@ const ofSaving = /[\\/]lib[\\/]save-file\.ts$/;
 
 /** Whether several files that are fetched for themselves need a module, and it belongs to none of them. */
 function isShared(id: string, graph: Rolldown.ChunkingContext): boolean {
-  if ([ofCalls, ofMaps, ofHazards, ofClaims, ofSaving].some((apartFromAnswers) => apartFromAnswers.test(id)))
+  if (
+    [ofCalls, ofMaps, ofHazards, ofClaims, ofOpening, ofSaving].some((apartFromAnswers) =>
+      apartFromAnswers.test(id),
+    )
+  )
     return false;
   return !isOfAccount(id, graph) && rootsOf(id, graph).size > 1;
 }
