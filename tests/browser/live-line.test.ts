@@ -139,7 +139,7 @@ test("a sentence that is too long opens over what is below, and nothing moves", 
   const more = page.getByRole("button", { name: "Show the whole sentence" });
   await more.waitFor();
   const still = await positions(page, fields.simplify);
-  const sentence = page.getByText("An operand is missing before “+”. (position 7)");
+  const sentence = page.getByText("An operand is missing before + (position 7).");
   await more.tap();
   expect(await more.getAttribute("aria-expanded")).toBe("true");
   const isWhole = () =>

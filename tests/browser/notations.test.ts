@@ -101,9 +101,7 @@ describe("in the Simplifier", () => {
     await screen.field.fill("1A");
     await screen.field.press("Enter");
     await screen.alert.waitFor();
-    expect(await screen.alert.innerText()).toContain(
-      "Write a sign before “A”, as in 1.A or 0+A. (position 2)",
-    );
+    expect(await screen.alert.innerText()).toContain("Write a sign before A, as in 1.A or 0+A (position 2).");
     expect(await screen.field.inputValue()).toBe("1A");
   });
 

@@ -119,7 +119,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.field.fill("45G1");
     await expect.poll(() => screen.marked()).toBe("G");
     expect(await screen.sentence()).toBe(
-      "“G” is not a digit of base 16, the largest base here. Its digits are 0 to 9 and A to F. (position 3)",
+      "“G” is not a digit of base 16, the largest base here (position 3). Its digits are 0 to 9 and A to F.",
     );
     expect(await screen.field.inputValue()).toBe("45G1");
     expect(await screen.field.getAttribute("aria-invalid")).toBe("true");
@@ -214,14 +214,14 @@ test("what is typed becomes upper case, and the caret stays where it is", async 
 
 describe("every wrong text has a sentence with its position", () => {
   test.each([
-    ["-5", "-", "Signed numbers are not converted. Remove the sign. (position 1)"],
+    ["-5", "-", "Signed numbers are not converted (position 1). Remove the sign."],
     [
       "1,5",
       ",",
-      "A number has no commas. Use a point before the fraction and spaces between groups of digits. (position 2)",
+      "A number has no commas (position 2). Use a point before the fraction and spaces between groups of digits.",
     ],
-    ["1.2.3", ".", "A number can have only one point. (position 4)"],
-    ["0xFF", "X", "Remove 0X. Choose the base below the field. (position 2)"],
+    ["1.2.3", ".", "A number can have only one point (position 4)."],
+    ["0xFF", "X", "Remove 0X (position 2). Choose the base below the field."],
   ])("%s", async (text, marked, sentence) => {
     const { screen } = await openScreen();
     await screen.field.fill(text);
@@ -234,7 +234,7 @@ describe("every wrong text has a sentence with its position", () => {
     await screen.field.fill(".");
     expect(await screen.sentence()).toBe("");
     await screen.field.press("Enter");
-    expect(await screen.sentence()).toBe("Enter at least one digit. (position 1)");
+    expect(await screen.sentence()).toBe("Enter at least one digit (position 1).");
   });
 });
 
@@ -327,7 +327,7 @@ describe("long numbers", () => {
     await screen.field.fill("1".repeat(10_001));
     await expect
       .poll(() => screen.sentence())
-      .toBe("A number can have at most 10,000 digits. (position 10,001)");
+      .toBe("A number can have at most 10,000 digits (position 10,001).");
     expect(await screen.field.inputValue()).toHaveLength(10_001);
     expect(await screen.value("OCT")).toBe("45");
   });

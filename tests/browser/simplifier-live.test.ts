@@ -45,7 +45,7 @@ describe("a live error", () => {
   test("says what is wrong and where, and marks the characters", async () => {
     const { screen, page } = await openScreen();
     await screen.field.fill("A.B + + C'");
-    await page.getByText("An operand is missing before “+”. (position 7)").waitFor();
+    await page.getByText("An operand is missing before + (position 7).").waitFor();
     expect(await page.locator("form mark").innerText()).toBe("+");
     expect(await screen.alert.count()).toBe(0);
     expect(await screen.button.isEnabled()).toBe(true);

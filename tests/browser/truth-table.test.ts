@@ -82,12 +82,12 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.add("A^C", "(B");
     const wrong = screen.chips.nth(1);
     await wrong
-      .getByText("This bracket is never closed. Write ) where the group ends. (position 1)")
+      .getByText("This bracket is never closed (position 1). Write ) where the group ends.")
       .waitFor();
     await screen.field.fill("A.+C");
     await screen.field.press("Enter");
     await screen.alert.getByText("Error Generating Truth Table").waitFor();
-    await screen.alert.getByText("An operand is missing before “+”. (position 3)").waitFor();
+    await screen.alert.getByText("An operand is missing before + (position 3).").waitFor();
     expect(await screen.field.inputValue()).toBe("A.+C");
     expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await screen.chips.count()).toBe(2);

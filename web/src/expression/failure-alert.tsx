@@ -2,9 +2,8 @@
 
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Fix } from "#contract/generated/logic-types.ts";
-import { own } from "#messages/own.ts";
 import type { Failure } from "./core/failure.ts";
-import type { Span } from "./core/span.ts";
+import { FailureSentence } from "./failure-sentence.tsx";
 import { FixButton } from "./fix-button.tsx";
 import classes from "./failure-alert.module.css";
 
@@ -20,15 +19,13 @@ interface FailureAlertProps {
 }
 
 export function FailureAlert({ id, title, failure, field, fix, onFix }: FailureAlertProps) {
-  const { message, span } = failure;
   return (
     <div id={id} role="alert" className={classes.alert}>
       <IconAlertTriangle className={classes.icon} size={22} stroke={1.75} aria-hidden />
       <div>
         <p className={classes.title}>{title}</p>
         <p>
-          {message}
-          {span && ` ${positionOf(span, field)}`}
+          <FailureSentence failure={failure} field={field} />
         </p>
         {fix && (
           <div className={classes.fix}>
@@ -38,8 +35,4 @@ export function FailureAlert({ id, title, failure, field, fix, onFix }: FailureA
       </div>
     </div>
   );
-}
-
-function positionOf({ start }: Span, field: string | undefined): string {
-  return field === undefined ? own.position(start + 1) : own.positionIn(field, start + 1);
 }

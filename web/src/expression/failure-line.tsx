@@ -1,8 +1,8 @@
 // The line under a field that says what is wrong with its text, and at which position.
 
 import { ErrorLine } from "#components/error-line.tsx";
-import { own } from "#messages/own.ts";
 import type { Failure } from "./core/failure.ts";
+import { FailureSentence } from "./failure-sentence.tsx";
 
 interface FailureLineProps {
   readonly id: string;
@@ -11,10 +11,5 @@ interface FailureLineProps {
 }
 
 export function FailureLine({ id, failure }: FailureLineProps) {
-  return (
-    <ErrorLine id={id}>
-      {failure &&
-        [failure.message, failure.span && own.position(failure.span.start + 1)].filter(Boolean).join(" ")}
-    </ErrorLine>
-  );
+  return <ErrorLine id={id}>{failure && <FailureSentence failure={failure} />}</ErrorLine>;
 }

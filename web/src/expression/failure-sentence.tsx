@@ -1,0 +1,26 @@
+// What is wrong with a text, and at which position, with its code set off from its words.
+
+import { own } from "#messages/own.ts";
+import type { Failure } from "./core/failure.ts";
+import { sentencePieces, withPosition } from "./core/sentence.ts";
+import classes from "./failure-sentence.module.css";
+
+interface FailureSentenceProps {
+  readonly failure: Pick<Failure, "message" | "span">;
+  /** The name of the field that the span is in; left out where there is only one field. */
+  readonly field?: string | undefined;
+}
+
+export function FailureSentence({ failure: { message, span }, field }: FailureSentenceProps) {
+  const at = span && span.start + 1;
+  const position = at && (field === undefined ? own.position(at) : own.positionIn(field, at));
+  return sentencePieces(position ? withPosition(message, position) : message).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <code key={index} className={classes.code}>
+        {piece}
+      </code>
+    ),
+  );
+}
