@@ -26,8 +26,6 @@ const nothing: readonly (readonly [number, number])[] = [];
 export const RailStep = memo(function RailStep({ at, step, isOpen, isLazy, onOpen }: RailStepProps) {
   const [body, isSeen] = useSeen(isLazy);
   const { currentExpression, stepType, after } = step;
-  // Where a law changes the whole line, the open step shows that line as the law's right side.
-  const isShownAfter = isOpen && after?.part === currentExpression;
   const pressed = ({ target }: MouseEvent) => {
     // A long line has a button of its own, and who selects in a line wants to copy from it.
     const isElsewhere =
@@ -53,7 +51,7 @@ export const RailStep = memo(function RailStep({ at, step, isOpen, isLazy, onOpe
         </span>
       </UnstyledButton>
       <div ref={body} className={classes.body}>
-        {!isShownAfter && (isOpen || isSeen) && (
+        {(isOpen || isSeen) && (
           <DerivationLine
             text={currentExpression}
             marked={after?.at ?? nothing}
