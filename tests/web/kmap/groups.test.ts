@@ -113,7 +113,7 @@ test("the first 20 groups have each a line and an inset that no other has, and n
     "b dashed 5",
     "c dotted 8",
     "d dashDot 11",
-    "e solid 14",
+    "e longDash 2",
   ]);
 });
 

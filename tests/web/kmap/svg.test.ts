@@ -199,8 +199,8 @@ describe("a map as SVG", () => {
     for (const [from, to] of parts(teeth)) {
       const isOn = (point: readonly [number, number] | undefined, edges: readonly number[]) =>
         point?.some((value) => edges.includes(value));
-      expect(isOn(from, [0, 176])).toBe(true);
-      expect(isOn(to, [-6, 182])).toBe(true);
+      expect(isOn(from, [0, 192])).toBe(true);
+      expect(isOn(to, [-6, 198])).toBe(true);
     }
   });
 

@@ -42,7 +42,7 @@ function drawGround(value: CellValue, x: number, y: number, paints: Paints): rea
 }
 
 /** From one hatching line to the next, along an edge; in px, and a part of `cellSize`. */
-const hatchGap = 11;
+const hatchGap = 12;
 
 /** Lines from the lower left to the upper right that go on in the next cell. */
 function hatchAt(x: number, y: number): string {
@@ -54,11 +54,20 @@ function hatchAt(x: number, y: number): string {
   }).join("");
 }
 
-/** In px: values, and the small numbers in the corners. */
+/** In px: values, and the small numbers below them; about how wide a digit of these is. */
 const valueSize = 17;
-const numberSize = 10;
+const numberSize = 9.5;
+const digitWidth = 6;
 
-/** Above the groups' lines, with a rim of the cell's colour so that a line does not run through a digit. */
+/** The base lines of both, from the cell's top; together they are as high as the room within the loops. */
+const valueLine = 25.6;
+const numberLine = 34.8;
+
+/** Of the mark before a number, and what stands between the two. */
+const markRadius = 2.5;
+const markGap = 2;
+
+/** In the middle of each cell, where no loop runs, with a rim of the cell's colour against the hatching. */
 export function drawTexts({ values, groups, paints }: Drawn, { cells }: SubMap): readonly Element[] {
   const marked = new Set(groups.flatMap(({ onlyIts }) => onlyIts));
   return cells.flatMap((line, row) =>
@@ -66,13 +75,16 @@ export function drawTexts({ values, groups, paints }: Drawn, { cells }: SubMap):
       const value = values[number] ?? 0;
       const [x, y] = [column * cellSize, row * cellSize];
       const rim = rimOf(value, paints);
+      const isMarked = marked.has(number);
+      const middle = x + cellSize / 2;
+      const numberWidth = String(number).length * digitWidth;
       return [
         element(
           "text",
           {
             ...rim,
-            x: x + cellSize / 2,
-            y: y + cellSize / 2 + valueSize * 0.35,
+            x: middle,
+            y: y + valueLine,
             textAnchor: "middle",
             fontSize: valueSize,
             fontWeight: value === 1 ? 700 : 400,
@@ -85,22 +97,22 @@ export function drawTexts({ values, groups, paints }: Drawn, { cells }: SubMap):
           "text",
           {
             ...rim,
-            x: x + cellSize - 3,
-            y: y + cellSize - 4,
-            textAnchor: "end",
+            x: isMarked ? middle + markRadius + markGap / 2 : middle,
+            y: y + numberLine,
+            textAnchor: "middle",
             fontSize: numberSize,
             fill: paints.muted,
             "data-number": number,
           },
           [String(number)],
         ),
-        ...(marked.has(number)
+        ...(isMarked
           ? [
               element("circle", {
                 ...rim,
-                cx: x + 7,
-                cy: y + cellSize - 7,
-                r: 2.5,
+                cx: middle - numberWidth / 2 - markGap / 2,
+                cy: y + numberLine - numberSize * 0.36,
+                r: markRadius,
                 fill: paints.ink,
                 "data-mark": number,
               }),

@@ -13,6 +13,7 @@ export const dashes: Readonly<Record<LineKind, string>> = {
   dashed: "7 4",
   dotted: "0 4.5",
   dashDot: "8 4 0 4",
+  longDash: "15 5",
 };
 
 /** How a group's line and its letter are drawn: strong if it is a term of the form, twice as strong if it was added. */

@@ -92,14 +92,14 @@ export function isSame(cube: Cube, other: Cube): boolean {
   return cube.care === other.care && cube.value === other.value;
 }
 
-export const lineKinds = ["solid", "dashed", "dotted", "dashDot"] as const;
+export const lineKinds = ["solid", "dashed", "dotted", "dashDot", "longDash"] as const;
 export type LineKind = (typeof lineKinds)[number];
 
 /** The number of colours, which then come round again. */
 export const groupColours = 13;
 
-/** In px from the cell's edge. Five and four kinds of lines: only 20 groups on, both are the same again. */
-const insets = [2, 5, 8, 11, 14];
+/** In px from the cell's edge. Four, and five kinds of lines: only 20 groups on, both are the same again. */
+const insets = [2, 5, 8, 11];
 
 export interface Look {
   /** a … z, aa, ab … */

@@ -2,8 +2,8 @@
 
 import type { MapLayout } from "./map-layout.ts";
 
-/** A finger's width. */
-export const cellSize = 44;
+/** More than a finger's width: within the loops of the largest inset there is room for a value and the number below it. */
+export const cellSize = 48;
 
 /** Above each of several sub-maps. */
 const titleHeight = 24;
