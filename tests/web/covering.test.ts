@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { packCubes } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
-import { coveringTerms } from "../../web/src/features/sop-pos/core/covering.ts";
+import { coveringTerms, termsOfGroup } from "../../web/src/features/sop-pos/core/covering.ts";
 
 const names = ["A", "B", "C"];
 const cube = (care: number, value: number) => ({ care, value });
@@ -36,4 +36,10 @@ test.each([
 test("a row that several products cover has all of them", () => {
   const both: Form = { ...sum, cubes: packCubes([cube(4, 4), cube(1, 1), cube(2, 0)]) };
   expect(coveringTerms(both, 5)).toEqual([0, 1, 2]);
+});
+
+test("a group of the map is the term of the same cube, and none where the form has no such term", () => {
+  expect(termsOfGroup(sum, cube(3, 1))).toEqual([1]);
+  expect(termsOfGroup(sum, cube(3, 3))).toEqual([]);
+  expect(termsOfGroup(zero, cube(3, 1))).toEqual([]);
 });

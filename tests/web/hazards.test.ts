@@ -151,12 +151,14 @@ test("the map's groups and its file say which term was added, by the line's stre
     values,
     groups,
     paints: filePaints("light"),
+    form: free.form,
+    output: "F",
   };
-  const every = elementsIn(readXml(mapSvg(drawn, { title: "", description: "" })));
+  const every = elementsIn(readXml(mapSvg(drawn, "groups")));
   const widths = every.flatMap(({ attributes }) =>
     attributes["data-group"] === undefined ? [] : [[attributes["data-product"], attributes["stroke-width"]]],
   );
   expect(widths.filter(([, width]) => width === "4")).toEqual([["B.C", "4"]]);
-  const marked = every.filter(({ tag }) => tag === "text").map(textOf);
-  expect(marked.filter((text) => text.endsWith("added"))).toEqual(["B.Cadded"]);
+  const entries = every.filter(({ attributes }) => attributes["data-part"] === "group").map(textOf);
+  expect(entries.filter((text) => text.endsWith("added"))).toEqual(["cB·Cadded"]);
 });

@@ -12,12 +12,8 @@ import {
   type SopPosEvent,
   type SopPosState,
 } from "../../web/src/features/sop-pos/core/machine.ts";
-import {
-  bitsOf,
-  functionName,
-  lastTypedLetter,
-  variableNames,
-} from "../../web/src/features/sop-pos/core/names.ts";
+import { outputName } from "#expression/core/output-name.ts";
+import { bitsOf, lastTypedLetter, variableNames } from "../../web/src/features/sop-pos/core/names.ts";
 
 function stateOf(setup: Partial<SopPosSetup>, rest: Partial<SopPosState> = {}): SopPosState {
   return { ...initialState, ...rest, setup: { ...defaultSetup, ...setup } };
@@ -27,6 +23,7 @@ test("at first there are 2 inputs from A on, no row is selected, the form is SoP
   expect(initialState.setup).toEqual({
     inputs: 2,
     start: "A",
+    output: "",
     rows: [],
     dontCares: [],
     form: "sop",
@@ -50,9 +47,30 @@ describe("names run from the start variable on, and A follows Z", () => {
   });
 });
 
-test("the function is Fn where a variable is F", () => {
-  expect(functionName(variableNames("A", 5))).toBe("F");
-  expect(functionName(variableNames("A", 6))).toBe("Fn");
+describe("the output is F or has a name of its own, with an n where a variable has that name", () => {
+  test.each([
+    { inputs: 5, given: "", name: "F" },
+    { inputs: 6, given: "", name: "Fn" },
+    { inputs: 6, given: "Sum", name: "Sum" },
+    { inputs: 2, given: "Y", name: "Y" },
+    { inputs: 2, given: "B", name: "Bn" },
+  ])("$inputs inputs from A, given '$given': $name", ({ inputs, given, name }) => {
+    expect(outputName(variableNames("A", inputs), given)).toBe(name);
+  });
+
+  test.each(["Y", "Cout", "seg_a", "S1", "Y".repeat(20), ""])("'%s' is taken", (text) => {
+    const typed = reduce(stateOf({ output: "Z" }, { outputRefused: true }), { type: "outputTyped", text });
+    expect(typed).toEqual(stateOf({ output: text }));
+  });
+
+  test.each(["1", "_a", "A B", "F=", "F'", "é", "Y".repeat(21)])(
+    "'%s' is refused and changes nothing, until the field is left",
+    (text) => {
+      const typed = reduce(stateOf({ output: "Z" }), { type: "outputTyped", text });
+      expect(typed).toEqual(stateOf({ output: "Z" }, { outputRefused: true }));
+      expect(reduce(typed, { type: "outputLeft" })).toEqual(stateOf({ output: "Z" }));
+    },
+  );
 });
 
 test("rows count in binary, the first variable most significant", () => {

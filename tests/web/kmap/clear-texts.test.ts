@@ -74,6 +74,7 @@ test.each([2, 3, 4, 5, 6].flatMap((variables) => [false, true].map((swapped) => 
     for (const inset of insets) {
       const groups = everyCube(variables).map((cube) => ({
         cube,
+        kind: "sop" as const,
         look: { ...lookOf(0), inset },
         isChosen: true,
         isAdded: true,

@@ -5,7 +5,7 @@ import { MantineProvider } from "@mantine/core";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { packCubes } from "#expression/core/cubes.ts";
+import { packCubes, type Cube } from "#expression/core/cubes.ts";
 import { cellValues } from "#kmap/core/cell-values.ts";
 import { KarnaughMap, type KarnaughMapProps } from "#kmap/karnaugh-map.tsx";
 import { primesOf } from "../../helpers/cubes.ts";
@@ -20,6 +20,7 @@ const corners = { care: 5, value: 0 };
 const last = { care: 15, value: 15 };
 const props: KarnaughMapProps = {
   names,
+  output: "F",
   values: cellValues(4, ones, [5]),
   kind: "sop",
   form: { kind: "sop", text: "B'.D'+A.B.C.D", names, cubes: packCubes([corners, last]) },
@@ -29,6 +30,7 @@ const props: KarnaughMapProps = {
   isOld: false,
   swapped: false,
   onSwap: nothing,
+  marked: { pressed: null, alone: null, onPress: nothing, onPoint: nothing },
   edit: { onPress: nothing, onSet: nothing },
   onCopy: nothing,
 };
@@ -102,6 +104,27 @@ describe("the legend", () => {
     expect(textsOf(switches)).toEqual(["Swap rows and columns", "All prime implicants"]);
   });
 
+  test("names the X in a group, and says why they are in it once the group is pressed", () => {
+    const inLast = { care: 5, value: 5 };
+    const withX: Partial<KarnaughMapProps> = {
+      isFormBeside: true,
+      form: { kind: "sop", text: "B'.D'+B.D", names, cubes: packCubes([corners, inLast]) },
+      values: cellValues(4, [0, 2, 8, 10, 15], [5, 7, 13]),
+    };
+    const texts = textsOf(entries(drawn(withX)));
+    expect(texts[0]).not.toContain("X as");
+    expect(texts[1]).toContain("don't-cares 5, 7, 13 as 1");
+    expect(texts[1]).toContain("X as 1: 5, 7, 13");
+    const why = (pressed: Cube | null) =>
+      textsOf(withTag(drawn({ ...withX, marked: { ...props.marked, pressed, alone: pressed } }), "p"));
+    expect(why(null)).toEqual([]);
+    expect(why(corners)).toEqual(["B and D stay 0, A and C change."]);
+    expect(why(inLast)).toEqual([
+      "B and D stay 1, A and C change.",
+      "The X in rows 5, 7 and 13 may be 0 or 1. As 1, they make the group larger and the product shorter.",
+    ]);
+  });
+
   test("of a constant is empty, with a sentence", () => {
     const form = { kind: "sop", text: "0", names, cubes: packCubes([]) } as const;
     const elements = drawn({ form, values: cellValues(4, [], []), primes: packCubes([]) });
@@ -130,6 +153,19 @@ describe("the form", () => {
   ])("$says", ({ minima, says }) => {
     expect(page({ minima })).toContain(says);
     expect(page({ minima: null })).not.toContain("Minimum");
+  });
+
+  test("is left out where the screen shows it beside the map, and the way to the other minima stays", () => {
+    const minima = { shown: 0, listed: 2, count: 2, onShow: nothing };
+    const hazardFree = { added: null, note: "A note." };
+    // The legend has each of the two groups once.
+    const maths = (changed: Partial<KarnaughMapProps>) =>
+      drawn(changed).filter(({ attributes }) => attributes["role"] === "math").length;
+    expect([maths({}), maths({ isFormBeside: true })]).toEqual([3, 2]);
+    const beside = page({ isFormBeside: true, minima, hazardFree });
+    expect(beside).not.toMatch(/minimal \(proved\)|A note/);
+    expect(beside).toContain("Minimum 1 of 2");
+    expect(page({ minima, hazardFree })).toMatch(/minimal \(proved\).*A note/);
   });
 
   test("is not announced before the map has changed it", () => {

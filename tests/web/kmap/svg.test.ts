@@ -7,7 +7,7 @@ import type { Form } from "#expression/core/form.ts";
 import { filePaints, type Scheme } from "#kmap/colours.ts";
 import { cellValues, requiredRows } from "#kmap/core/cell-values.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";
-import { mapSvg } from "#kmap/core/map-svg.ts";
+import { mapContents, mapSvg, type MapContents } from "#kmap/core/map-svg.ts";
 import { groupsOf } from "#kmap/core/shown-groups.ts";
 import { primesOf, rowsIn } from "../../helpers/cubes.ts";
 import { elementsIn, readXml, textOf, type XmlElement } from "../../helpers/xml.ts";
@@ -22,17 +22,19 @@ interface Case {
 }
 
 /** The map with every prime implicant as a group. */
-function drawnSvg({ names, ones, dontCares, kind, swapped, scheme }: Case) {
+function drawnSvg(
+  { names, ones, dontCares, kind, swapped, scheme }: Case,
+  { output = "F", contents = "groups" }: { output?: string; contents?: MapContents } = {},
+) {
   const values = cellValues(names.length, ones, dontCares);
   const required = requiredRows(values, kind);
   const cubes = primesOf(names.length, required, dontCares);
   const primes = packCubes(cubes);
-  const form: Form = { kind, text: "", names, cubes: primes };
+  const form: Form = { kind, text: "it's <all> & more", names, cubes: primes };
   const groups = groupsOf({ names, kind, form, primes, required, withPrimes: false });
   const layout = mapLayout(names.length, swapped);
-  const texts = { title: `Map of ${names.join(", ")}`, description: "it's <all> & more" };
-  const svg = mapSvg({ layout, names, values, groups, paints: filePaints(scheme) }, texts);
-  return { values, required, cubes, groups, texts, svg };
+  const svg = mapSvg({ layout, names, values, groups, paints: filePaints(scheme), form, output }, contents);
+  return { values, required, cubes, groups, svg };
 }
 
 interface Centre {
@@ -128,7 +130,7 @@ describe("a map as SVG", () => {
   test("has the values, the groups and the marks of the map, whatever the names", () => {
     fc.assert(
       fc.property(anyCase, (given) => {
-        const { values, cubes, groups, required, texts, svg } = drawnSvg(given);
+        const { values, cubes, groups, required, svg } = drawnSvg(given);
         const read = readBack(svg);
         expect(values.map((_, row) => read.values.get(row))).toEqual(values.map(String));
         expect(values.map((_, row) => read.numbers.get(row))).toEqual(values.map((_, row) => String(row)));
@@ -148,10 +150,96 @@ describe("a map as SVG", () => {
         const titles = read.top.children.flatMap((child) =>
           typeof child !== "string" && (child.tag === "title" || child.tag === "desc") ? [textOf(child)] : [],
         );
-        expect(titles).toEqual([texts.title, texts.description]);
+        expect(titles[0]).toBe(`Karnaugh map of F(${given.names.join(", ")})`);
+        expect(titles[1]).toMatch(/; F = it's <all> & more$/);
       }),
       { numRuns: 200, seed: 20 },
     );
+  });
+
+  /** A part of the file as it reads, and how many bars are drawn in it. */
+  const partsNamed = (svg: string, name: "head" | "group" | "form") =>
+    elementsIn(readXml(svg))
+      .filter(({ attributes }) => attributes["data-part"] === name)
+      .map((part) => {
+        const bars = elementsIn(part).map(({ attributes }) => Number(attributes["data-bars"] ?? 0));
+        return { text: textOf(part), bars: bars.reduce((sum, count) => sum + count, 0) };
+      });
+
+  const half: Case = {
+    names: ["A", "B", "x12"],
+    ones: [0, 1, 6],
+    dontCares: [2],
+    kind: "sop",
+    swapped: false,
+    scheme: "light",
+  };
+
+  test("has the names above the map, a bar for each NOT, and the form under the output's name", () => {
+    const { svg } = drawnSvg(half, { output: "Cout" });
+    expect(partsNamed(svg, "head")).toEqual([{ text: "Cout(A,B,x12)", bars: 0 }]);
+    expect(partsNamed(svg, "group")).toEqual([
+      { text: "aB·x12", bars: 1 },
+      { text: "bA·x12", bars: 2 },
+      { text: "cA·B", bars: 2 },
+    ]);
+    expect(partsNamed(svg, "form")).toEqual([{ text: "Cout=B·x12+A·x12+A·B", bars: 5 }]);
+    expect(svg).not.toContain("A'");
+    const clauses = drawnSvg({ ...half, kind: "pos", ones: [0, 1, 4, 5], dontCares: [] });
+    expect(partsNamed(clauses.svg, "form")).toEqual([{ text: "F=B", bars: 1 }]);
+    const two = drawnSvg({ ...half, kind: "pos", ones: [0, 4, 5], dontCares: [] });
+    expect(partsNamed(two.svg, "form")).toEqual([{ text: "F=B·(A+x12)", bars: 2 }]);
+  });
+
+  test("a long form goes on in further lines, and nothing is wider than the file", () => {
+    const names = [..."ABCDEF"];
+    const odd = Array.from({ length: 64 }, (_, row) => row).filter(
+      (row) => row.toString(2).replaceAll("0", "").length % 2 === 1,
+    );
+    for (const kind of ["sop", "pos"] as const) {
+      const { svg, groups } = drawnSvg({ ...half, names, ones: odd, dontCares: [], kind });
+      const lines = partsNamed(svg, "form");
+      expect(lines.length).toBeGreaterThan(4);
+      expect(lines.slice(1).every(({ text }) => text.startsWith(kind === "sop" ? "+" : "·"))).toBe(true);
+      expect(lines.reduce((sum, { bars }) => sum + bars, 0)).toBe(
+        groups.reduce((sum, { text }) => sum + text.replaceAll(/[^']/g, "").length, 0),
+      );
+      const width = Number(readXml(svg).attributes["width"]);
+      const ends = elementsIn(readXml(svg)).flatMap(({ tag, attributes }) =>
+        tag === "tspan" && attributes["x"] !== undefined ? [Number(attributes["x"])] : [],
+      );
+      expect(Math.max(...ends)).toBeLessThan(width - 12);
+    }
+  });
+
+  test("of the constants the form is a digit", () => {
+    const none = { ...half, ones: [], dontCares: [] };
+    expect(partsNamed(drawnSvg(none).svg, "form")).toEqual([{ text: "F=0", bars: 0 }]);
+    const all = { ...half, ones: [0, 1, 2, 3, 4, 5, 6, 7], dontCares: [] };
+    expect(partsNamed(drawnSvg(all).svg, "form")).toEqual([{ text: "F=1", bars: 0 }]);
+  });
+
+  test("is a handout without groups, or with empty cells", () => {
+    const shown = mapContents.map((contents) => {
+      const { svg } = drawnSvg(half, { contents });
+      const { values, numbers, groups, marked } = readBack(svg);
+      const [forms, entries] = [partsNamed(svg, "form"), partsNamed(svg, "group")];
+      const head = partsNamed(svg, "head").map(({ text }) => text);
+      const description = textOf(readXml(svg)).includes("; F = ");
+      return {
+        contents,
+        head,
+        numbers: numbers.size,
+        values: [...values.values()].toSorted().join(""),
+        solved: [groups.size, marked.size, forms.length, entries.length, description],
+      };
+    });
+    const always = { head: ["F(A,B,x12)"], numbers: 8 };
+    expect(shown).toEqual([
+      { contents: "groups", ...always, values: "0000111X", solved: [3, 2, 1, 3, true] },
+      { contents: "values", ...always, values: "0000111X", solved: [0, 0, 0, 0, false] },
+      { contents: "empty", ...always, values: "", solved: [0, 0, 0, 0, false] },
+    ]);
   });
 
   test("needs no style sheet, no font and no other file, and names each variable as text", () => {
@@ -176,7 +264,7 @@ describe("a map as SVG", () => {
     }
     const texts = every.filter(({ tag }) => tag === "text").map(textOf);
     // In the corner, at the bars, and in the list below the map.
-    expect(texts).toEqual(expect.arrayContaining(["Ax12", "<&\"'b7", ...names, "x12'.b7'"]));
+    expect(texts).toEqual(expect.arrayContaining(["Ax12", "<&\"'b7", ...names, "x12·b7"]));
   });
 
   test("four corners are one group with four pieces, open at the edges of the map", () => {

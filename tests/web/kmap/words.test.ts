@@ -7,6 +7,7 @@ import { groupsOf } from "#kmap/core/shown-groups.ts";
 import { mapCaption, spokenCell, spokenCorner, spokenLine } from "#kmap/core/spoken-cell.ts";
 import { termText } from "#kmap/core/terms.ts";
 import { whyText } from "#kmap/core/why.ts";
+import { karnaughMap } from "#messages/karnaugh-map.ts";
 
 const abcd = ["A", "B", "C", "D"];
 /** `-` where the variable has no literal. */
@@ -67,6 +68,27 @@ test.each([
   { pattern: "----", says: "A, B, C and D change" },
 ])("why a group is $pattern: $says", ({ pattern, says }) => {
   expect(whyText(cubeOf(pattern), abcd)).toBe(says);
+});
+
+test.each([
+  {
+    rows: [5],
+    kind: "sop",
+    short: "X as 1: 5",
+    spoken: "don't-care 5 as 1",
+    why: /^The X in row 5 .* As 1, it makes the group larger and the product shorter\.$/,
+  },
+  {
+    rows: [5, 7],
+    kind: "pos",
+    short: "X as 0: 5, 7",
+    spoken: "don't-cares 5, 7 as 0",
+    why: /^The X in rows 5 and 7 .* As 0, they make the group larger and the clause shorter\.$/,
+  },
+] as const)("why X is in a group: $short", ({ rows, kind, short, spoken, why }) => {
+  expect(karnaughMap.free(rows, kind)).toBe(short);
+  expect(karnaughMap.spokenFree(rows, kind)).toBe(spoken);
+  expect(karnaughMap.whyFree(rows, kind)).toMatch(why);
 });
 
 test.each([

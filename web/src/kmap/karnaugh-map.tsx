@@ -5,12 +5,11 @@ import { useComputedColorScheme } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useMemo, useRef, useState } from "react";
 import { SwitchRow } from "#components/switch-row.tsx";
-import type { Cube } from "#expression/core/cubes.ts";
+import { isSameCube, type Cube } from "#expression/core/cubes.ts";
 import { useIsPrinting } from "#expression/steps/use-is-printing.ts";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
 import { pagePaints } from "./colours.ts";
 import { requiredRows } from "./core/cell-values.ts";
-import { isSame } from "./core/map-groups.ts";
 import { mapLayout } from "./core/map-layout.ts";
 import { sizeOf } from "./core/map-size.ts";
 import { groupsOf } from "./core/shown-groups.ts";
@@ -24,14 +23,13 @@ import { useCells } from "./use-cells.ts";
 
 export type { KarnaughMapProps, MapEdit, Minima, Proof } from "./map-props.ts";
 export { useHazardFreeMap } from "./use-hazard-free-map.tsx";
+export { useMarkedGroup } from "./use-marked-group.ts";
 
 export function KarnaughMap(props: KarnaughMapProps) {
-  const { names, values, kind, form, primes, swapped, onSwap, edit, onCopy, isOld, tools, hazardFree } =
-    props;
+  const { names, output, values, kind, form, primes, swapped, onSwap, marked, edit, onCopy, isOld } = props;
+  const { tools, hazardFree } = props;
   const added = hazardFree?.added ?? null;
   const [withPrimes, setWithPrimes] = useState(false);
-  const [pressed, setPressed] = useState<Cube | null>(null);
-  const [pointed, setPointed] = useState<Cube | null>(null);
   const maps = useRef<HTMLDivElement>(null);
   const legend = useRef<HTMLDivElement>(null);
   const onScreen = useComputedColorScheme("light", { getInitialValueInEffect: false });
@@ -43,9 +41,9 @@ export function KarnaughMap(props: KarnaughMapProps) {
     () => groupsOf({ names, kind, form, primes, required: requiredRows(values, kind), withPrimes, added }),
     [names, kind, form, primes, values, withPrimes, added],
   );
-  const groupOf = (cube: Cube | null) => (cube && groups.find((group) => isSame(group.cube, cube))) ?? null;
-  const pressedGroup = groupOf(pressed);
-  const alone = groupOf(pointed) ?? pressedGroup;
+  const groupOf = (cube: Cube | null) =>
+    (cube && groups.find((group) => isSameCube(group.cube, cube))) ?? null;
+  const alone = groupOf(marked.alone) ?? groupOf(marked.pressed);
   const drawn = { layout, names, values, groups: alone ? [alone] : groups, paints: pagePaints(scheme) };
   const { cells, changed } = useCells({ layout, edit, maps, legend });
   const width = sizeOf(layout).width;
@@ -67,8 +65,7 @@ export function KarnaughMap(props: KarnaughMapProps) {
             </SwitchRow>
           ))}
         <ExportMenu
-          drawn={{ layout, names, values, groups }}
-          form={form}
+          shown={{ layout, names, values, groups, form, output }}
           scheme={onScreen}
           choices={isPhone ? choices : []}
           onCopy={onCopy}
@@ -90,10 +87,11 @@ export function KarnaughMap(props: KarnaughMapProps) {
             groups={groups}
             names={names}
             kind={kind}
+            values={values}
             scheme={scheme}
-            pressed={pressedGroup}
-            onPress={({ cube }) => setPressed(pressed && isSame(pressed, cube) ? null : cube)}
-            onPoint={(group) => setPointed(group && group.cube)}
+            pressed={groupOf(marked.pressed)}
+            onPress={({ cube }) => marked.onPress(cube)}
+            onPoint={(group) => marked.onPoint(group && group.cube)}
           />
           <MapForm {...props} lit={alone ? groups.indexOf(alone) : null} changed={changed} />
         </div>

@@ -1,5 +1,5 @@
-// The groups of a map: letter, line, term and cells of each, and whether it is essential. A press on one shows it alone
-// and says why it is that term; arrows lead from one to the next.
+// The groups of a map: letter, line, term and cells of each, which of these are X, and whether it is essential. A press on
+// one shows it alone and says why it is that term and why an X is in it; arrows lead from one to the next.
 
 import { UnstyledButton } from "@mantine/core";
 import { useMemo } from "react";
@@ -13,6 +13,7 @@ import { TermOfForm } from "#expression/form-text.tsx";
 import { MathFrame } from "#expression/typeset.tsx";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
 import { groupColour, type Scheme } from "./colours.ts";
+import type { CellValue } from "./core/cell-values.ts";
 import { dashes, strengthOf } from "./core/draw-groups.ts";
 import type { Group } from "./core/shown-groups.ts";
 import { whyText } from "./core/why.ts";
@@ -22,6 +23,8 @@ interface LegendProps {
   readonly groups: readonly Group[];
   readonly names: readonly string[];
   readonly kind: FormKind;
+  /** Of the cells, by the row's number. */
+  readonly values: readonly CellValue[];
   readonly scheme: Scheme;
   /** The group that was pressed; null for none. */
   readonly pressed: Group | null;
@@ -30,12 +33,13 @@ interface LegendProps {
   readonly onPoint: (group: Group | null) => void;
 }
 
-export function Legend({ groups, names, kind, scheme, pressed, onPress, onPoint }: LegendProps) {
+export function Legend({ groups, names, kind, values, scheme, pressed, onPress, onPoint }: LegendProps) {
   const { box, move, stop } = useRoving<HTMLUListElement>(Math.max(0, pressed ? groups.indexOf(pressed) : 0));
   return (
     <ul ref={box} className={classes.legend} aria-label={karnaughMap.groups}>
       {groups.map((group, at) => {
         const isPressed = group === pressed;
+        const free = group.rows.filter((row) => values[row] === "X");
         return (
           <li key={group.text}>
             <UnstyledButton
@@ -49,12 +53,13 @@ export function Legend({ groups, names, kind, scheme, pressed, onPress, onPoint 
             >
               <Sign group={group} scheme={scheme} />
               <Term group={group} names={names} kind={kind} />
-              <Facts group={group} />
+              <Facts group={group} free={free} kind={kind} />
             </UnstyledButton>
             {isPressed && (
-              <p className={classes.why}>
-                {whyText(group.cube, names)}: <Term group={group} names={names} kind={kind} />
-              </p>
+              <div className={classes.why}>
+                <p>{whyText(group.cube, names)}.</p>
+                {free.length > 0 && <p>{karnaughMap.whyFree(free, kind)}</p>}
+              </div>
             )}
           </li>
         );
@@ -96,7 +101,14 @@ function Term({ group: { cube, text }, names, kind }: TermProps) {
   );
 }
 
-function Facts({ group: { rows, onlyIts, isChosen, isAdded } }: { readonly group: Group }) {
+interface FactsProps {
+  readonly group: Group;
+  /** Its rows that are X. */
+  readonly free: readonly number[];
+  readonly kind: FormKind;
+}
+
+function Facts({ group: { rows, onlyIts, isChosen, isAdded }, free, kind }: FactsProps) {
   return (
     <Note as="span" size="tag" className={classes.facts}>
       <span className="spoken">{karnaughMap.spokenRows(rows)}</span>
@@ -105,6 +117,12 @@ function Facts({ group: { rows, onlyIts, isChosen, isAdded } }: { readonly group
         <span>
           <b>{karnaughMap.essential}</b> <span className="spoken">{karnaughMap.spokenOnlyIts(onlyIts)}</span>
           <span aria-hidden>{karnaughMap.onlyIts(onlyIts)}</span>
+        </span>
+      )}
+      {free.length > 0 && (
+        <span>
+          <span className="spoken">{karnaughMap.spokenFree(free, kind)}</span>
+          <span aria-hidden>{karnaughMap.free(free, kind)}</span>
         </span>
       )}
       {isAdded && <b>{karnaughMap.added}</b>}

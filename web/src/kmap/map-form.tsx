@@ -1,5 +1,5 @@
 // The form that the groups make: typeset, with its tag and a way to the forms that are as small, and said aloud when the
-// map has changed it.
+// map has changed it. Where the screen shows the form itself, only that way is here.
 
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
@@ -17,7 +17,7 @@ import type { KarnaughMapProps, Minima } from "./map-props.ts";
 
 interface MapFormProps extends Pick<
   KarnaughMapProps,
-  "kind" | "values" | "form" | "proof" | "minima" | "isOld" | "hazardFree"
+  "kind" | "values" | "form" | "proof" | "minima" | "isOld" | "hazardFree" | "isFormBeside"
 > {
   /** The index of the term that is shown alone; null for none. */
   readonly lit: number | null;
@@ -33,6 +33,7 @@ export function MapForm({
   minima,
   isOld,
   hazardFree,
+  isFormBeside = false,
   lit,
   changed,
 }: MapFormProps) {
@@ -49,14 +50,16 @@ export function MapForm({
   };
   return (
     <div className={classes.form}>
-      {form && (
+      {form && !isFormBeside && (
         <FormText form={form} name={name} size="normal" muted={isOld} {...(litTerms && { lit: litTerms })} />
       )}
       <ProofLine>
-        {form && proof && !isOld && <ProofTag {...proof} unit={kind === "sop" ? "terms" : "clauses"} />}
+        {form && proof && !isOld && !isFormBeside && (
+          <ProofTag {...proof} unit={kind === "sop" ? "terms" : "clauses"} />
+        )}
         {form && minima && <Turner minima={minima} onTurn={turn} />}
       </ProofLine>
-      {hazardFree?.note}
+      {!isFormBeside && hazardFree?.note}
       <output className="spoken">
         {(hasTurned || changed !== null) &&
           !isOld &&

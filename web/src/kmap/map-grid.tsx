@@ -4,7 +4,7 @@ import { memo, type KeyboardEvent } from "react";
 import type { CellValue } from "./core/cell-values.ts";
 import { drawMap } from "./core/map-drawing.ts";
 import { cellSize, sizeOf } from "./core/map-size.ts";
-import type { Drawn } from "./core/paints.ts";
+import { valueOf, type Drawn } from "./core/paints.ts";
 import type { Group } from "./core/shown-groups.ts";
 import { mapCaption, spokenCell, spokenCorner, spokenLine } from "./core/spoken-cell.ts";
 import classes from "./map-grid.module.css";
@@ -30,7 +30,7 @@ interface MapGridProps extends CellEvents {
 }
 
 export function MapGrid({ drawn, groups, at, current, isReadOnly, ...events }: MapGridProps) {
-  const { layout, names, values } = drawn;
+  const { layout, names } = drawn;
   const map = layout.maps[at];
   const { width, height, left, top, right, bottom } = sizeOf(layout);
   if (!map) return null;
@@ -67,17 +67,20 @@ export function MapGrid({ drawn, groups, at, current, isReadOnly, ...events }: M
                 <th scope="row">
                   <span className="spoken">{line && spokenLine(layout.rows, line, names)}</span>
                 </th>
-                {cells.map((number) => (
-                  <MapCell
-                    key={number}
-                    row={number}
-                    value={values[number] ?? 0}
-                    label={spokenCell(names, number, values[number] ?? 0, groups)}
-                    isCurrent={number === current}
-                    isReadOnly={isReadOnly}
-                    {...events}
-                  />
-                ))}
+                {cells.map((number) => {
+                  const value = valueOf(drawn, number) ?? 0;
+                  return (
+                    <MapCell
+                      key={number}
+                      row={number}
+                      value={value}
+                      label={spokenCell(names, number, value, groups)}
+                      isCurrent={number === current}
+                      isReadOnly={isReadOnly}
+                      {...events}
+                    />
+                  );
+                })}
               </tr>
             );
           })}

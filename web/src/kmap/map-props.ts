@@ -4,10 +4,13 @@ import type { ReactNode } from "react";
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import type { Form } from "#expression/core/form.ts";
 import type { CellValue } from "./core/cell-values.ts";
+import type { MarkedGroup } from "./use-marked-group.ts";
 
 export interface KarnaughMapProps {
   /** The variables' names, from `mapVariablesMin` to `mapVariablesMax` (core/map-limits.ts); the first is the most significant bit of a row's number. */
   readonly names: readonly string[];
+  /** The name of the function's output. */
+  readonly output: string;
   /** One for each row of the truth table, by its number; `cellValues` makes them. */
   readonly values: readonly CellValue[];
   /** Whether the groups are products that cover ones, or clauses that cover zeros. */
@@ -28,6 +31,10 @@ export interface KarnaughMapProps {
   /** Whether the first variables are across instead of down. */
   readonly swapped: boolean;
   readonly onSwap: (swapped: boolean) => void;
+  /** The group that is shown alone, as `useMarkedGroup` holds it. */
+  readonly marked: MarkedGroup;
+  /** Whether the screen shows the form itself, with its tag and its notes, where it is seen with the map. */
+  readonly isFormBeside?: boolean;
   /** Null for a map that is only read. Must be the same from render to render. */
   readonly edit: MapEdit | null;
   /** Copies a text and says so. */

@@ -3,6 +3,12 @@
 import { own } from "./own.ts";
 
 type Value = 0 | 1 | "X";
+type Kind = "sop" | "pos";
+
+/** The value that the groups cover. */
+function required(kind: Kind): 0 | 1 {
+  return kind === "sop" ? 1 : 0;
+}
 
 /** "A", "A and B", "A, B and C". */
 function listed(names: readonly string[]): string {
@@ -39,6 +45,18 @@ export const karnaughMap = {
   essential: "essential",
   onlyIts: (rows: readonly number[]) => `• ${rows.join(", ")}`,
   spokenOnlyIts: (rows: readonly number[]) => `alone covers ${rows.join(", ")}`,
+  /** "X as 1: 2, 8" */
+  free: (rows: readonly number[], kind: Kind) => `X as ${required(kind)}: ${rows.join(", ")}`,
+  spokenFree: (rows: readonly number[], kind: Kind) =>
+    `${rows.length === 1 ? "don't-care" : "don't-cares"} ${rows.join(", ")} as ${required(kind)}`,
+  whyFree: (rows: readonly number[], kind: Kind) => {
+    const term = kind === "sop" ? "product" : "clause";
+    const isOne = rows.length === 1;
+    return (
+      `The X in ${isOne ? "row" : "rows"} ${listed(rows.map(String))} may be 0 or 1. ` +
+      `As ${required(kind)}, ${isOne ? "it makes" : "they make"} the group larger and the ${term} shorter.`
+    );
+  },
   notChosen: "not in the form",
   added: "added",
   /** "A stays 1, B and D stay 0, C changes" */
@@ -67,7 +85,11 @@ export const karnaughMap = {
   light: "Light",
   asShown: "As shown",
   file: "karnaugh-map.svg",
-  fileTitle: (names: readonly string[]) => `Karnaugh map of ${listed(names)}`,
+  contents: "Contents of the file",
+  contentsOf: { groups: "With groups", values: "Without groups", empty: "Empty cells" },
+  emptyCells: "Empty cells, to be filled in",
+  /** "Karnaugh map of F(A, B, C)" */
+  fileTitle: (output: string, names: readonly string[]) => `Karnaugh map of ${output}(${names.join(", ")})`,
   fileDescription: (ones: readonly number[], dontCares: readonly number[], form: string | null) =>
     `1 in the rows ${ones.length === 0 ? "none" : ones.join(", ")}` +
     `${dontCares.length === 0 ? "" : `; X in the rows ${dontCares.join(", ")}`}` +

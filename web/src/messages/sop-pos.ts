@@ -1,6 +1,8 @@
 // Texts of SoP PoS alone.
 
 export const sopPos = {
+  output: "Output",
+  outputRefused: "A letter, then letters, digits or _",
   view: "View",
   table: "Table",
   map: "Map",

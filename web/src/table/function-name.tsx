@@ -42,11 +42,15 @@ export function FunctionSign({ name }: { readonly name: string }) {
   );
 }
 
+/** The index of a name is its number, or the n after a single letter. */
+const index = /\d+$|(?<=^[A-Za-z])n$/;
+
 function Subscripted({ name }: { readonly name: string }) {
+  const [sub] = index.exec(name) ?? [];
   return (
     <>
-      {name.charAt(0)}
-      {name.length > 1 && <sub className={classes.number}>{name.slice(1)}</sub>}
+      {name.replace(index, "")}
+      {sub !== undefined && <sub className={classes.number}>{sub}</sub>}
     </>
   );
 }

@@ -16,6 +16,8 @@ export interface SopPosSetup {
   readonly inputs: number;
   /** The first variable's name, A to Z. */
   readonly start: string;
+  /** The output's own name, as `isOutputName` permits it; empty for F. */
+  readonly output: string;
   /** The rows in which the function is 1, ascending; the first variable is the most significant bit of a row's number. */
   readonly rows: readonly number[];
   /** The rows in which it may be either, ascending; none of them is among `rows`. */
@@ -32,6 +34,7 @@ export interface SopPosSetup {
 export const defaultSetup: SopPosSetup = {
   inputs: inputsMin,
   start: "A",
+  output: "",
   rows: [],
   dontCares: [],
   form: "sop",
@@ -39,6 +42,13 @@ export const defaultSetup: SopPosSetup = {
   isSwapped: false,
   withoutHazards: false,
 };
+
+export const outputCharsMax = 20;
+
+/** A letter, then letters, digits or `_`, as the name of a bulb in the simulator. */
+export function isOutputName(text: string): boolean {
+  return text.length <= outputCharsMax && /^[A-Za-z]\w*$/.test(text);
+}
 
 /** Number of rows of a table. */
 export function rowCount(inputs: number): number {

@@ -1,9 +1,10 @@
-// The SoP PoS tool's address: #/soppos?vars=3&start=X&rows=1,3,5-7&dc=2&form=pos&view=map&swap=1&hazards=0. Defaults are left
-// out; values that make no sense are ignored.
+// The SoP PoS tool's address: #/soppos?vars=3&start=X&out=Y&rows=1,3,5-7&dc=2&form=pos&view=map&swap=1&hazards=0. Defaults are
+// left out; values that make no sense are ignored.
 
 import {
   defaultSetup,
   inputsMax,
+  isOutputName,
   mapInputsMax,
   rowCount,
   rowsWhere,
@@ -14,10 +15,11 @@ import type { AddressCodec } from "./codec.ts";
 export const sopPosAddress: AddressCodec<SopPosSetup> = {
   path: "/soppos",
   texts: [],
-  choices: ["vars", "start", "rows", "dc", "form", "view", "swap", "hazards"],
-  write: ({ inputs, start, rows, dontCares, form, view, isSwapped, withoutHazards }) => [
+  choices: ["vars", "start", "out", "rows", "dc", "form", "view", "swap", "hazards"],
+  write: ({ inputs, start, output, rows, dontCares, form, view, isSwapped, withoutHazards }) => [
     ...(inputs === defaultSetup.inputs ? [] : [["vars", String(inputs)] as const]),
     ...(start === defaultSetup.start ? [] : [["start", start] as const]),
+    ...(output === defaultSetup.output ? [] : [["out", output] as const]),
     ...(rows.length === 0 ? [] : [["rows", writeRows(rows)] as const]),
     ...(dontCares.length === 0 ? [] : [["dc", writeRows(dontCares)] as const]),
     ...(form === defaultSetup.form ? [] : [["form", form] as const]),
@@ -28,10 +30,12 @@ export const sopPosAddress: AddressCodec<SopPosSetup> = {
   read: (parameters) => {
     const inputs = readInputs(parameters.get("vars") ?? "");
     const start = parameters.get("start") ?? "";
+    const output = parameters.get("out") ?? "";
     const rows = readRows(parameters.get("rows") ?? "", inputs);
     return {
       inputs,
       start: /^[A-Za-z]$/.test(start) ? start.toUpperCase() : defaultSetup.start,
+      output: isOutputName(output) ? output : defaultSetup.output,
       rows,
       // A row that is in both lists is 1.
       dontCares: readRows(parameters.get("dc") ?? "", inputs).filter((row) => !rows.includes(row)),

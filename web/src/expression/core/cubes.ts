@@ -40,6 +40,10 @@ export function variableBit(index: number, variables: number): number {
   return 2 ** (variables - 1 - index);
 }
 
+export function isSameCube(cube: Cube, other: Cube): boolean {
+  return cube.care === other.care && cube.value === other.value;
+}
+
 /** The cubes at these indexes, in the order of the indexes. */
 export function pickCubes(cubes: Uint8Array, indexes: readonly number[]): Uint8Array<ArrayBuffer> {
   return packCubes(indexes.map((at) => cubeAt(cubes, at)));

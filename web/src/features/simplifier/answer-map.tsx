@@ -3,7 +3,8 @@
 import { memo, useMemo } from "react";
 import type { FormKind, MinimalForm } from "#contract/generated/logic-types.ts";
 import { SwitchRow } from "#components/switch-row.tsx";
-import { KarnaughMap, useHazardFreeMap } from "#kmap/karnaugh-map.tsx";
+import { outputName } from "#expression/core/output-name.ts";
+import { KarnaughMap, useHazardFreeMap, useMarkedGroup } from "#kmap/karnaugh-map.tsx";
 import { useEngineCall } from "#lib/engine/use-engine-call.ts";
 import { own } from "#messages/own.ts";
 import { withoutHazards } from "#messages/without-hazards.ts";
@@ -38,9 +39,11 @@ export const AnswerMap = memo(function AnswerMap(props: AnswerMapProps) {
   const minimal = shownForms.forms[shown] ?? null;
   const rows = useMemo(() => rowsRequest(answered), [answered]);
   const [free, hazardFree] = useHazardFreeMap(view.withoutHazards ? minimal : null, rows, isOld);
+  const marked = useMarkedGroup();
   return (
     <KarnaughMap
       names={answered.answer.vars}
+      output={outputName(answered.answer.vars)}
       values={values}
       kind={kind}
       form={free ?? minimal}
@@ -59,6 +62,7 @@ export const AnswerMap = memo(function AnswerMap(props: AnswerMapProps) {
       isOld={isOld}
       swapped={view.isSwapped}
       onSwap={(isSwapped) => onView({ ...view, isSwapped })}
+      marked={marked}
       edit={null}
       onCopy={onCopy}
       hazardFree={hazardFree}

@@ -18,7 +18,8 @@ import classes from "./form-bar.module.css";
 const termsMax = 16;
 
 interface FormBarProps {
-  readonly names: readonly string[];
+  /** The output's name. */
+  readonly output: string;
   /** Null while no row is selected, or where there is no minimal form. */
   readonly form: Form | null;
   readonly lit: ReadonlySet<number>;
@@ -30,7 +31,7 @@ interface FormBarProps {
   readonly onGo: () => void;
 }
 
-export function FormBar({ names, form, lit, spoken, isOld, card, onGo }: FormBarProps) {
+export function FormBar({ output, form, lit, spoken, isOld, card, onGo }: FormBarProps) {
   const isAway = useIsAway(card);
   const line = useRef<HTMLSpanElement>(null);
   useCutEnds(line, form, lit, isAway);
@@ -41,7 +42,7 @@ export function FormBar({ names, form, lit, spoken, isOld, card, onGo }: FormBar
         {spoken}. {own.toExpression}
       </span>
       <span ref={line} className={classes.line} data-old={isOld || undefined} aria-hidden>
-        <FunctionLead names={names} />
+        <FunctionLead output={output} />
         {form ? (
           <MathFrame spoken="" size="normal">
             {Array.from({ length: Math.min(termCount(form), Math.max(termsMax, first + 4)) }, (_, at) => (

@@ -13,6 +13,7 @@ import { OpenIn } from "#components/open-in.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { FormClaim } from "#expression/form-claim.tsx";
+import { outputName } from "#expression/core/output-name.ts";
 import { FormText } from "#expression/form-text.tsx";
 import { ProofLine } from "#expression/proof-tag.tsx";
 import { RowListText } from "#expression/row-list-text.tsx";
@@ -69,7 +70,7 @@ export function FormShown(props: FormShownProps) {
   const { isFinal, isImproved } = forms;
   const { canonical, rowList, freeRows, minimal } = shown;
   const { kind, text, names } = canonical;
-  const lead = <FunctionLead names={names} />;
+  const lead = <FunctionLead output={outputName(names, setup.output)} />;
   return (
     <>
       <div className={classes.part} data-old={isOld || undefined}>

@@ -1,13 +1,12 @@
-// "F = " before a form, which is no part of what is copied.
+// "F = ", or the output's own name, before a form, which is no part of what is copied.
 
 import { FunctionSign } from "#table/function-name.tsx";
-import { functionName } from "./core/names.ts";
 import classes from "./form-shown.module.css";
 
-export function FunctionLead({ names }: { readonly names: readonly string[] }) {
+export function FunctionLead({ output }: { readonly output: string }) {
   return (
     <span className={classes.lead}>
-      <FunctionSign name={functionName(names)} /> ={" "}
+      <FunctionSign name={output} /> ={" "}
     </span>
   );
 }

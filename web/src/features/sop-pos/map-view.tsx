@@ -4,7 +4,9 @@ import { useMemo } from "react";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { cellValues } from "#kmap/core/cell-values.ts";
+import { outputName } from "#expression/core/output-name.ts";
 import { KarnaughMap, useHazardFreeMap } from "#kmap/karnaugh-map.tsx";
+import type { MarkedGroup } from "#kmap/use-marked-group.ts";
 import { withoutHazards } from "#messages/without-hazards.ts";
 import type { RowValue } from "./core/machine.ts";
 import { rowsRequest } from "./core/shown-form.ts";
@@ -17,6 +19,7 @@ export interface MapViewProps {
   readonly forms: Forms | null;
   /** Whether these are of an earlier selection. */
   readonly isOld: boolean;
+  readonly marked: MarkedGroup;
   /** The same from render to render, as the next one. */
   readonly onPressRow: (row: number, extended: boolean) => void;
   readonly onSetRow: (row: number, value: RowValue) => void;
@@ -32,6 +35,7 @@ export function MapView(props: MapViewProps) {
     names,
     forms,
     isOld,
+    marked,
     onPressRow,
     onSetRow,
     onSwap,
@@ -55,6 +59,7 @@ export function MapView(props: MapViewProps) {
   return (
     <KarnaughMap
       names={names}
+      output={outputName(names, setup.output)}
       values={values}
       kind={setup.form}
       form={free ?? minimal}
@@ -73,6 +78,8 @@ export function MapView(props: MapViewProps) {
       isOld={isOld}
       swapped={isSwapped}
       onSwap={onSwap}
+      marked={marked}
+      isFormBeside
       edit={edit}
       onCopy={onCopy}
       hazardFree={hazardFree}

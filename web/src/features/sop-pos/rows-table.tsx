@@ -3,11 +3,12 @@
 
 import { memo, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { rowCount, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
+import { outputName } from "#expression/core/output-name.ts";
 import { own } from "#messages/own.ts";
 import { sopPos as texts } from "#messages/sop-pos.ts";
 import { FunctionSign } from "#table/function-name.tsx";
 import { headerMark, valueFor, valueIn, type RowValue } from "./core/machine.ts";
-import { bitsOf, functionName } from "./core/names.ts";
+import { bitsOf } from "./core/names.ts";
 import { RowBox } from "./row-box.tsx";
 import classes from "./rows-table.module.css";
 
@@ -73,7 +74,7 @@ export function RowsTable(props: RowsTableProps) {
                 mixed={mark === "some" ? mark : undefined}
               />
               <span className={classes.name}>
-                <FunctionSign name={functionName(names)} />
+                <FunctionSign name={outputName(names, setup.output)} />
               </span>
             </span>
           </th>

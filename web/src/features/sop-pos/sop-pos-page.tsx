@@ -9,6 +9,8 @@ import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { searchWith } from "#addresses/core/codec.ts";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
+import { outputName } from "#expression/core/output-name.ts";
+import { useMarkedGroup } from "#kmap/use-marked-group.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -16,6 +18,7 @@ import { reduce, type RowValue } from "./core/machine.ts";
 import { spokenForm } from "./core/shown-form.ts";
 import { FormCard, formShown } from "./form-card.tsx";
 import { InputsStepper } from "./inputs-stepper.tsx";
+import { OutputField } from "./output-field.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import classes from "./sop-pos-page.module.css";
 import { StartField } from "./start-field.tsx";
@@ -28,7 +31,8 @@ const mapView = pagePart(async () => (await import("./map-view.tsx")).MapView);
 
 export function Component() {
   const { state, dispatch, names, forms } = useSopPos();
-  const { setup, pressed, startRefused } = state;
+  const { setup, pressed, startRefused, outputRefused } = state;
+  const output = outputName(names, setup.output);
   const [toast, showToast] = useToast();
   const copy = useCopy(showToast);
   const navigate = useNavigate();
@@ -68,7 +72,8 @@ export function Component() {
   const minimal = shown?.minimal ?? null;
   const isMap = setup.view === "map";
   const litRow = useLitRow(setup.inputs);
-  const lit = useLitTerms(minimal, isMap ? null : litRow.row);
+  const marked = useMarkedGroup();
+  const lit = useLitTerms(minimal, isMap ? marked.alone : litRow.row);
   // The map says itself what it has changed.
   const spoken =
     !isMap && forms.isCurrent && forms.forms?.isFinal && !forms.forms.isImproved ? forms.forms.shown : null;
@@ -82,6 +87,13 @@ export function Component() {
           refused={startRefused}
           onType={(text) => dispatch({ type: "startTyped", text })}
           onLeave={() => dispatch({ type: "startLeft" })}
+        />
+        <OutputField
+          given={setup.output}
+          name={output}
+          refused={outputRefused}
+          onType={(text) => dispatch({ type: "outputTyped", text })}
+          onLeave={() => dispatch({ type: "outputLeft" })}
         />
         <ViewControls setup={setup} pressed={pressed} dispatch={dispatch} />
       </div>
@@ -98,6 +110,7 @@ export function Component() {
                 names,
                 forms: isEmpty ? null : forms.forms,
                 isOld: !forms.isCurrent,
+                marked,
                 onPressRow: pressRow,
                 onSetRow: setRow,
                 onSwap: () => dispatch({ type: "swapped" }),
@@ -143,7 +156,7 @@ export function Component() {
       <LazyPart
         part={formBar}
         props={{
-          names,
+          output,
           form: minimal,
           lit,
           spoken: shown ? spokenForm(shown) : specified.noExpression,

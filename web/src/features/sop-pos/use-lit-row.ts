@@ -2,7 +2,8 @@
 
 import { useMemo, useState } from "react";
 import type { Form } from "#expression/core/form.ts";
-import { coveringTerms } from "./core/covering.ts";
+import type { Cube } from "#expression/core/cubes.ts";
+import { coveringTerms, termsOfGroup } from "./core/covering.ts";
 
 export interface LitRow {
   /** Null for none. */
@@ -22,7 +23,10 @@ export function useLitRow(inputs: number): LitRow {
   };
 }
 
-/** The indexes of the form's terms that the row lights. */
-export function useLitTerms(form: Form | null, row: number | null): ReadonlySet<number> {
-  return useMemo(() => new Set(form && row !== null ? coveringTerms(form, row) : []), [form, row]);
+/** The indexes of the form's terms that the row of the table or the group of the map lights. */
+export function useLitTerms(form: Form | null, by: number | Cube | null): ReadonlySet<number> {
+  return useMemo(() => {
+    if (!form || by === null) return new Set();
+    return new Set(typeof by === "number" ? coveringTerms(form, by) : termsOfGroup(form, by));
+  }, [form, by]);
 }

@@ -4,10 +4,11 @@
 import type { CellValue } from "./cell-values.ts";
 import type { SubMap } from "./map-layout.ts";
 import { cellSize } from "./map-size.ts";
-import { groundOf, rimOf, type Drawn, type Paints } from "./paints.ts";
+import { groundOf, rimOf, valueOf, type Drawn, type Paints } from "./paints.ts";
 import { element, type Element } from "./picture.ts";
 
-export function drawCells({ layout, values, paints }: Drawn, { cells }: SubMap): readonly Element[] {
+export function drawCells(drawn: Drawn, { cells }: SubMap): readonly Element[] {
+  const { layout, paints } = drawn;
   const [rows, columns] = [layout.rows.lines.length, layout.columns.lines.length];
   const [width, height] = [columns * cellSize, rows * cellSize];
   const inner = [
@@ -17,7 +18,7 @@ export function drawCells({ layout, values, paints }: Drawn, { cells }: SubMap):
   return [
     ...cells.flatMap((line, row) =>
       line.flatMap((number, column) =>
-        drawGround(values[number] ?? 0, column * cellSize, row * cellSize, paints),
+        drawGround(valueOf(drawn, number), column * cellSize, row * cellSize, paints),
       ),
     ),
     element("path", { d: inner.join(""), fill: "none", stroke: paints.line }),
@@ -30,7 +31,7 @@ function lines(count: number): readonly number[] {
   return Array.from({ length: count - 1 }, (_, at) => at + 1);
 }
 
-function drawGround(value: CellValue, x: number, y: number, paints: Paints): readonly Element[] {
+function drawGround(value: CellValue | null, x: number, y: number, paints: Paints): readonly Element[] {
   const fill = groundOf(value, paints);
   const ground = element("rect", { x, y, width: cellSize, height: cellSize, fill });
   return value === "X"
@@ -68,57 +69,63 @@ const markRadius = 2.5;
 const markGap = 2;
 
 /** In the middle of each cell, where no loop runs, with a rim of the cell's colour against the hatching. */
-export function drawTexts({ values, groups, paints }: Drawn, { cells }: SubMap): readonly Element[] {
-  const marked = new Set(groups.flatMap(({ onlyIts }) => onlyIts));
+export function drawTexts(drawn: Drawn, { cells }: SubMap): readonly Element[] {
+  const marked = new Set(drawn.groups.flatMap(({ onlyIts }) => onlyIts));
   return cells.flatMap((line, row) =>
     line.flatMap((number, column) => {
-      const value = values[number] ?? 0;
-      const [x, y] = [column * cellSize, row * cellSize];
-      const rim = rimOf(value, paints);
-      const isMarked = marked.has(number);
-      const middle = x + cellSize / 2;
-      const numberWidth = String(number).length * digitWidth;
+      const corner = { x: column * cellSize, y: row * cellSize };
       return [
-        element(
-          "text",
-          {
-            ...rim,
-            x: middle,
-            y: y + valueLine,
-            textAnchor: "middle",
-            fontSize: valueSize,
-            fontWeight: value === 1 ? 700 : 400,
-            fill: value === 1 ? paints.one : paints.muted,
-            "data-row": number,
-          },
-          [String(value)],
-        ),
-        element(
-          "text",
-          {
-            ...rim,
-            x: isMarked ? middle + markRadius + markGap / 2 : middle,
-            y: y + numberLine,
-            textAnchor: "middle",
-            fontSize: numberSize,
-            fill: paints.muted,
-            "data-number": number,
-          },
-          [String(number)],
-        ),
-        ...(isMarked
-          ? [
-              element("circle", {
-                ...rim,
-                cx: middle - numberWidth / 2 - markGap / 2,
-                cy: y + numberLine - numberSize * 0.36,
-                r: markRadius,
-                fill: paints.ink,
-                "data-mark": number,
-              }),
-            ]
-          : []),
+        ...drawValue(drawn, number, corner),
+        ...(marked.has(number)
+          ? drawMarkedNumber(drawn, number, corner)
+          : [drawNumber(drawn, number, corner, 0)]),
       ];
     }),
   );
+}
+
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+function drawValue(drawn: Drawn, row: number, { x, y }: Corner): readonly Element[] {
+  const { paints } = drawn;
+  const value = valueOf(drawn, row);
+  if (value === null) return [];
+  const style = {
+    ...rimOf(value, paints),
+    textAnchor: "middle",
+    fontSize: valueSize,
+    fontWeight: value === 1 ? 700 : 400,
+    fill: value === 1 ? paints.one : paints.muted,
+  };
+  const at = { x: x + cellSize / 2, y: y + valueLine, "data-row": row };
+  return [element("text", { ...style, ...at }, [String(value)])];
+}
+
+/** `shift` is how far the number is from the middle. */
+function drawNumber(drawn: Drawn, row: number, { x, y }: Corner, shift: number): Element {
+  const style = {
+    ...rimOf(valueOf(drawn, row), drawn.paints),
+    textAnchor: "middle",
+    fontSize: numberSize,
+    fill: drawn.paints.muted,
+  };
+  const at = { x: x + cellSize / 2 + shift, y: y + numberLine, "data-number": row };
+  return element("text", { ...style, ...at }, [String(row)]);
+}
+
+/** Mark and number are in the middle together. */
+function drawMarkedNumber(drawn: Drawn, row: number, corner: Corner): readonly Element[] {
+  const width = String(row).length * digitWidth;
+  const mark = element("circle", {
+    ...rimOf(valueOf(drawn, row), drawn.paints),
+    cx: corner.x + cellSize / 2 - (width + markGap) / 2,
+    cy: corner.y + numberLine - numberSize * 0.36,
+    r: markRadius,
+    fill: drawn.paints.ink,
+    "data-mark": row,
+  });
+  return [mark, drawNumber(drawn, row, corner, markRadius + markGap / 2)];
 }

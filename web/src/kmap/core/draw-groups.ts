@@ -1,7 +1,7 @@
 // Draws the groups of a sub-map: outlines, teeth and letters. Pure.
 
 import { piecesOf, type LineKind, type Piece } from "./map-groups.ts";
-import { rimOf, type Drawn } from "./paints.ts";
+import { rimOf, valueOf, type Drawn } from "./paints.ts";
 import { cellSize } from "./map-size.ts";
 import { outlineOf } from "./outline.ts";
 import { element, type Element } from "./picture.ts";
@@ -66,7 +66,7 @@ interface InMap {
 
 /** Each piece has its group's letter in its first cell. */
 function drawLetters(inMap: readonly InMap[], drawn: Drawn, mapAt: number): readonly Element[] {
-  const { layout, values, paints } = drawn;
+  const { layout, paints } = drawn;
   const cells = layout.maps[mapAt]?.cells ?? [];
   return cells.flatMap((line, row) =>
     line.flatMap((number, column) => {
@@ -84,7 +84,9 @@ function drawLetters(inMap: readonly InMap[], drawn: Drawn, mapAt: number): read
       const more = starting.length - lettersMax;
       const rest = more > 0 ? [element("tspan", { fill: paints.muted, dx: 1 }, [`+${more}`])] : [];
       const corner = { x: column * cellSize + 3, y: row * cellSize + 11, fontSize: letterSize };
-      return [element("text", { ...rimOf(values[number] ?? 0, paints), ...corner }, [...letters, ...rest])];
+      return [
+        element("text", { ...rimOf(valueOf(drawn, number), paints), ...corner }, [...letters, ...rest]),
+      ];
     }),
   );
 }

@@ -1,7 +1,7 @@
 // A cube in a map: its fewest rectangles, open where it goes on over an edge, the rows it covers, and how the group
 // with an index is told from the others. Pure.
 
-import type { Cube } from "#expression/core/cubes.ts";
+import { isSameCube, type Cube } from "#expression/core/cubes.ts";
 import { letterOf } from "#table/core/comparison.ts";
 import type { Axis, MapLayout } from "./map-layout.ts";
 
@@ -84,12 +84,8 @@ export function coveredRows(cube: Cube, variables: number): readonly number[] {
  * cube itself may be among the primes.
  */
 export function onlyCoveredBy(cube: Cube, primes: readonly Cube[], required: readonly number[]): number[] {
-  const others = primes.filter((prime) => !isSame(prime, cube));
+  const others = primes.filter((prime) => !isSameCube(prime, cube));
   return required.filter((row) => covers(cube, row) && !others.some((other) => covers(other, row)));
-}
-
-export function isSame(cube: Cube, other: Cube): boolean {
-  return cube.care === other.care && cube.value === other.value;
 }
 
 export const lineKinds = ["solid", "dashed", "dotted", "dashDot", "longDash"] as const;

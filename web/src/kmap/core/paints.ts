@@ -23,19 +23,24 @@ export interface Paints {
 export interface Drawn {
   readonly layout: MapLayout;
   readonly names: readonly string[];
-  /** By the row's number. */
-  readonly values: readonly CellValue[];
+  /** By the row's number; null for cells that are to be filled in by hand. */
+  readonly values: readonly CellValue[] | null;
   readonly groups: readonly Group[];
   readonly paints: Paints;
 }
 
+/** What the cell of this row says; null for nothing. */
+export function valueOf({ values }: Drawn, row: number): CellValue | null {
+  return values && (values[row] ?? 0);
+}
+
 /** Of a text in a cell of this value. */
-export function rimOf(value: CellValue, paints: Paints): Element["attributes"] {
+export function rimOf(value: CellValue | null, paints: Paints): Element["attributes"] {
   const stroke = groundOf(value, paints);
   return { stroke, strokeWidth: 3, strokeLinejoin: "round", paintOrder: "stroke" };
 }
 
 /** The colour of the cell itself. */
-export function groundOf(value: CellValue, { oneTint, surface }: Paints): string {
+export function groundOf(value: CellValue | null, { oneTint, surface }: Paints): string {
   return value === 1 ? oneTint : surface;
 }

@@ -1,13 +1,15 @@
 // Which groups a map shows: the terms of the form in their order, then, if asked for, every other prime implicant. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
-import { cubeAt, cubeCount, type Cube } from "#expression/core/cubes.ts";
+import { cubeAt, cubeCount, isSameCube, type Cube } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
-import { coveredRows, isSame, lookOf, onlyCoveredBy, type Look } from "./map-groups.ts";
+import { coveredRows, lookOf, onlyCoveredBy, type Look } from "./map-groups.ts";
 import { termText } from "./terms.ts";
 
 export interface Group {
   readonly cube: Cube;
+  /** Whether it is a product or a clause. */
+  readonly kind: FormKind;
   readonly look: Look;
   /** Whether it is a term of the form. */
   readonly isChosen: boolean;
@@ -40,9 +42,10 @@ export function groupsOf(shown: Shown): readonly Group[] {
   const { names, kind, form, primes, required, withPrimes, added = null } = shown;
   const chosen = form ? unpacked(form.cubes) : [];
   const all = primes ? unpacked(primes) : [];
-  const others = withPrimes ? all.filter((prime) => !chosen.some((cube) => isSame(cube, prime))) : [];
+  const others = withPrimes ? all.filter((prime) => !chosen.some((cube) => isSameCube(cube, prime))) : [];
   return [...chosen, ...others].map((cube, index) => ({
     cube,
+    kind,
     look: lookOf(index),
     isChosen: index < chosen.length,
     isAdded: added?.has(index) ?? false,

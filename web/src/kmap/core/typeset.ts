@@ -6,9 +6,9 @@ import { element, type Element } from "./picture.ts";
 const drop = 3;
 const digitsSize = 9;
 
-/** The runs of a text in which digits after a letter are those of a name. */
+/** The runs of a text in which digits after a letter are those of a name; an n after a single letter stands as they do. */
 export function typeset(text: string): readonly Element[] {
-  return text.split(/((?<=[A-Za-z])\d+)/).flatMap((part, at) => {
+  return text.split(/((?<=[A-Za-z])\d+|(?<=^[A-Za-z])n$)/).flatMap((part, at) => {
     if (part === "") return [];
     const isDigits = at % 2 === 1;
     if (isDigits) return [element("tspan", { dy: drop, fontSize: digitsSize, fontStyle: "normal" }, [part])];
@@ -21,14 +21,21 @@ export function dropAfter(text: string): number {
   return /[A-Za-z]\d+$/.test(text) ? -drop : 0;
 }
 
-/** About as wide as a letter and a digit of a subscript, in px. */
-const letterWidth = 10;
+/** About as wide as a digit of a subscript, and as a letter that is neither narrow nor wide; in px. */
 const digitWidth = 6;
+const letterWidth = 10;
+const narrowWidth = 7;
+const wideWidth = 14;
 
 /** About how wide names are, one after the other; in px. */
 export function widthOf(names: string): number {
-  const digits = names.match(/\d/g)?.length ?? 0;
-  return (names.length - digits) * letterWidth + digits * digitWidth;
+  return [...names].reduce((sum, sign) => sum + signWidth(sign), 0);
+}
+
+function signWidth(sign: string): number {
+  if (/\d/.test(sign)) return digitWidth;
+  if (/[IJfijlrt]/.test(sign)) return narrowWidth;
+  return /[MWmw]/.test(sign) ? wideWidth : letterWidth;
 }
 
 /** Attributes that press names together where they would be wider than this, in px. */

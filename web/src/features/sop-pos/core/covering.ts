@@ -1,12 +1,19 @@
-// Which terms of a form a row belongs to: the products that make it 1, or the clauses that make it 0. Pure.
+// Which terms of a form a row belongs to: the products that make it 1, or the clauses that make it 0; and which one a
+// group of the map is. Pure.
 
-import { cubeAt, cubeCount } from "#expression/core/cubes.ts";
+import { cubeAt, cubeCount, isSameCube, type Cube } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
 
 /** The indexes of the terms, ascending; none where the form has the other value in the row. */
-export function coveringTerms({ cubes }: Form, row: number): number[] {
-  return Array.from({ length: cubeCount(cubes) }, (_, at) => at).filter((at) => {
-    const { care, value } = cubeAt(cubes, at);
-    return (row & care) === value;
-  });
+export function coveringTerms(form: Form, row: number): number[] {
+  return termsWhere(form, ({ care, value }) => (row & care) === value);
+}
+
+/** The index of the term that is this cube; empty for a prime implicant that the form does not have. */
+export function termsOfGroup(form: Form, group: Cube): number[] {
+  return termsWhere(form, (cube) => isSameCube(cube, group));
+}
+
+function termsWhere({ cubes }: Form, isMeant: (cube: Cube) => boolean): number[] {
+  return Array.from({ length: cubeCount(cubes) }, (_, at) => at).filter((at) => isMeant(cubeAt(cubes, at)));
 }

@@ -5,6 +5,7 @@ import {
   defaultSetup,
   inputsMax,
   inputsMin,
+  isOutputName,
   mapInputsMax,
   rowCount,
   rowsWhere,
@@ -27,6 +28,8 @@ export interface SopPosState {
   readonly anchor: number | null;
   /** Whether the last character typed for the start variable was none. */
   readonly startRefused: boolean;
+  /** Whether what was typed last for the output's name is no name. */
+  readonly outputRefused: boolean;
 }
 
 export type SopPosEvent =
@@ -35,6 +38,9 @@ export type SopPosEvent =
   /** `text` is the whole field after a key. */
   | { readonly type: "startTyped"; readonly text: string }
   | { readonly type: "startLeft" }
+  /** `text` is the whole field after a key; empty for F. */
+  | { readonly type: "outputTyped"; readonly text: string }
+  | { readonly type: "outputLeft" }
   /** `extends`: every row from the one pressed last becomes what this one becomes. */
   | { readonly type: "rowPressed"; readonly row: number; readonly extends: boolean }
   | { readonly type: "rowSet"; readonly row: number; readonly value: RowValue }
@@ -53,6 +59,7 @@ export const initialState: SopPosState = {
   pressed: 1,
   anchor: null,
   startRefused: false,
+  outputRefused: false,
 };
 
 export function reduce(state: SopPosState, event: SopPosEvent): SopPosState {
@@ -72,6 +79,13 @@ export function reduce(state: SopPosState, event: SopPosEvent): SopPosState {
     }
     case "startLeft":
       return { ...state, startRefused: false };
+    case "outputTyped": {
+      const output = event.text.trim();
+      if (output !== "" && !isOutputName(output)) return { ...state, outputRefused: true };
+      return { ...state, setup: { ...setup, output }, outputRefused: false };
+    }
+    case "outputLeft":
+      return { ...state, outputRefused: false };
     case "rowPressed":
       return pressRow(state, event.row, event.extends);
     case "rowSet":

@@ -1,4 +1,4 @@
-// The names of the variables and of the function.
+// The names of the variables.
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -6,11 +6,6 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 export function variableNames(start: string, count: number): string[] {
   const first = alphabet.indexOf(start);
   return Array.from({ length: count }, (_, at) => alphabet.charAt((first + at) % alphabet.length));
-}
-
-/** The function's letter, unless a variable has it: then it is told apart by an index. */
-export function functionName(variables: readonly string[]): "F" | "Fn" {
-  return variables.includes("F") ? "Fn" : "F";
 }
 
 /** A row's bits, the first variable's first. */

@@ -1,0 +1,24 @@
+// Which group of a map is shown alone: the one under the pointer, else the one that was pressed. The screen holds it, so
+// that it can mark the same term in its own card.
+
+import { useState } from "react";
+import { isSameCube, type Cube } from "#expression/core/cubes.ts";
+
+export interface MarkedGroup {
+  /** Null for none, as all of these. */
+  readonly pressed: Cube | null;
+  readonly alone: Cube | null;
+  readonly onPress: (cube: Cube) => void;
+  readonly onPoint: (cube: Cube | null) => void;
+}
+
+export function useMarkedGroup(): MarkedGroup {
+  const [pressed, setPressed] = useState<Cube | null>(null);
+  const [pointed, setPointed] = useState<Cube | null>(null);
+  return {
+    pressed,
+    alone: pointed ?? pressed,
+    onPress: (cube) => setPressed(pressed && isSameCube(pressed, cube) ? null : cube),
+    onPoint: setPointed,
+  };
+}
