@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import type { Expression } from "#expression/core/tree.ts";
-import { typedText } from "../../web/src/features/learn/core/typed-text.ts";
+import { typedText } from "#expression/core/typed-text.ts";
 import { treeOf } from "../../web/src/features/learn/core/values.ts";
 
 const variable = fc

@@ -5,7 +5,7 @@ import { taskLevels, taskSeedMax, type TaskLevel } from "#addresses/core/learn.t
 import type { Expression } from "#expression/core/tree.ts";
 import { treeOf } from "../../web/src/features/learn/core/values.ts";
 import { emptyFilling, fill, isRight } from "../../web/src/features/learn/practice/table/core/filling.ts";
-import { partsOf } from "../../web/src/features/learn/practice/table/core/parts.ts";
+import { subexpressionsOf } from "#expression/core/subexpressions.ts";
 import { rightValue, tableOf } from "../../web/src/features/learn/practice/table/core/table.ts";
 import { tableTask } from "../../web/src/features/learn/practice/table/core/tasks.ts";
 import { crateReads, crateTable } from "../helpers/crate-values.ts";
@@ -45,7 +45,7 @@ describe.each(taskLevels)("level %i", (level) => {
 
   test("each task is readable, within its level and not constant", () => {
     for (const { seed, text } of tasks) {
-      const parts = partsOf(treeOf(text));
+      const parts = subexpressionsOf(treeOf(text));
       const values = new Set(crateTable(text).columns[0]);
       const found = {
         readable: crateReads(text),

@@ -18,7 +18,7 @@ import {
   shownEquation,
 } from "../../../web/src/features/learn/lessons/03/core/dual-state.ts";
 import { dualEquation, dualOf, dualText } from "../../../web/src/features/learn/lessons/03/core/dual.ts";
-import { typedText } from "../../../web/src/features/learn/core/typed-text.ts";
+import { typedText } from "#expression/core/typed-text.ts";
 import { dualEquations } from "../../../web/src/features/learn/lessons/03/core/duals.ts";
 import { laws } from "../../../web/src/features/learn/lessons/03/core/laws.ts";
 import { isRenamed } from "./law-use.ts";

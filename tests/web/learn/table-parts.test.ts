@@ -2,10 +2,10 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { typedText } from "#expression/core/typed-text.ts";
 import { fills } from "../../../web/src/features/learn/lessons/04/core/data.ts";
-import { typedText } from "../../../web/src/features/learn/core/typed-text.ts";
 import { treeOf } from "../../../web/src/features/learn/core/values.ts";
-import { partsOf } from "../../../web/src/features/learn/practice/table/core/parts.ts";
+import { subexpressionsOf } from "#expression/core/subexpressions.ts";
 import { tableOf } from "../../../web/src/features/learn/practice/table/core/table.ts";
 import { typedTexts } from "../../helpers/typed-texts.ts";
 
@@ -21,7 +21,7 @@ describe("the columns are the parts, each after its operands", () => {
     ["A", ["A"]],
     ["1", ["1"]],
   ])("%s", (text, parts) => {
-    expect(partsOf(treeOf(text)).map((part) => part.text)).toEqual(parts);
+    expect(subexpressionsOf(treeOf(text)).map((part) => part.text)).toEqual(parts);
   });
 });
 
@@ -42,7 +42,7 @@ test("a part is written as it reads, and each of its operands has a column befor
     fc.property(typedTexts, (text) => {
       expect(typedText(treeOf(text))).toBe(text);
       const seen = new Set<string>();
-      const parts = partsOf(treeOf(text));
+      const parts = subexpressionsOf(treeOf(text));
       for (const part of parts) {
         expect(seen.has(part.text)).toBe(false);
         for (const operand of part.operands) {

@@ -2,7 +2,7 @@
 // a term that is still a product of literals, and what it makes of that term no other law takes again. Pure.
 
 import { chain, type Expression } from "#expression/core/tree.ts";
-import { typedText } from "../../core/typed-text.ts";
+import { typedText } from "#expression/core/typed-text.ts";
 import {
   clauseTree,
   complementOf,

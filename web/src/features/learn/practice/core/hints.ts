@@ -4,7 +4,7 @@
 import type { Chain, Expression } from "#expression/core/tree.ts";
 import { hintTexts } from "#messages/practice.ts";
 import type { MarkedText } from "../../core/data.ts";
-import { literalCount, typedText } from "../../core/typed-text.ts";
+import { literalCount, typedText } from "#expression/core/typed-text.ts";
 import { firstDifference, treeOf } from "../../core/values.ts";
 import type { Task } from "./simplify-task.ts";
 

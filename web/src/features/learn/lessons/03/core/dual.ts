@@ -2,7 +2,7 @@
 
 import type { Expression, Not, Operator } from "#expression/core/tree.ts";
 import type { Equation, ExpressionText } from "../../../core/data.ts";
-import { typedText } from "../../../core/typed-text.ts";
+import { typedText } from "#expression/core/typed-text.ts";
 import { treeOf } from "../../../core/values.ts";
 
 /**

@@ -5,19 +5,19 @@ import { constant, type Expression } from "#expression/core/tree.ts";
 import { toSpoken } from "#expression/core/written.ts";
 import { fillTableTexts } from "#messages/fill-table.ts";
 import type { MarkedText, Row } from "../../../core/data.ts";
-import { typedText } from "../../../core/typed-text.ts";
+import { typedText } from "#expression/core/typed-text.ts";
 import { valueIn } from "../../../core/values.ts";
 import type { FilledCell } from "./filling.ts";
-import type { TablePart } from "./parts.ts";
+import type { Subexpression } from "#expression/core/subexpressions.ts";
 import type { CellAt, TableToFill } from "./table.ts";
 
 /** `{A = 0} and {B' = 1}`: what the cell's part is worked out of in its row; empty for a variable. */
-function operandValues(part: TablePart, row: Row): MarkedText {
+function operandValues(part: Subexpression, row: Row): MarkedText {
   return joined(part.operands.map((operand) => `{${typedText(operand)} = ${valueIn(operand, row)}}`));
 }
 
 /** The same to be said. */
-function spokenOperands(part: TablePart, row: Row): string {
+function spokenOperands(part: Subexpression, row: Row): string {
   return joined(part.operands.map((operand) => `${toSpoken(operand)} = ${valueIn(operand, row)}`));
 }
 
@@ -54,7 +54,7 @@ export function hintText(table: TableToFill, at: CellAt, stage: number): MarkedT
 }
 
 /** The part with the values of its operands in their places: `0+1` for `A+B'`. */
-function withValues({ tree }: TablePart, row: Row): string {
+function withValues({ tree }: Subexpression, row: Row): string {
   const valueOf = (operand: Expression) => constant(valueIn(operand, row) === 1);
   switch (tree.kind) {
     case "not":
@@ -66,7 +66,7 @@ function withValues({ tree }: TablePart, row: Row): string {
   }
 }
 
-function cellOf(table: TableToFill, at: CellAt): readonly [TablePart, Row] {
+function cellOf(table: TableToFill, at: CellAt): readonly [Subexpression, Row] {
   const part = table.columns[at.column];
   const row = table.rows[at.row];
   if (!part || !row) throw new Error(`The table has no cell in column ${at.column}, row ${at.row}.`);

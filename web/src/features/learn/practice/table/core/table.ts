@@ -2,9 +2,9 @@
 
 import type { Bit, ExpressionText, MarkedText, Row } from "../../../core/data.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "../../../core/values.ts";
-import { partsOf, wholeOf, type TablePart } from "./parts.ts";
+import { subexpressionsOf, wholeOf, type Subexpression } from "#expression/core/subexpressions.ts";
 
-export interface TableColumn extends TablePart {
+export interface TableColumn extends Subexpression {
   /** What heads the column beside its expression, such as `F`. */
   readonly name?: string;
   /** Whether the column is one of the expressions that the table is for. */
@@ -44,7 +44,7 @@ export function tableOf(
   const names = variablesOf(...trees);
   const outputs = trees.map((tree) => wholeOf(tree).text);
   const found = new Map<ExpressionText, TableColumn>();
-  for (const part of trees.flatMap((tree) => (parts === "all" ? partsOf(tree) : [wholeOf(tree)]))) {
+  for (const part of trees.flatMap((tree) => (parts === "all" ? subexpressionsOf(tree) : [wholeOf(tree)]))) {
     if (found.has(part.text)) continue;
     const at = outputs.indexOf(part.text);
     const name = outputNames[at];

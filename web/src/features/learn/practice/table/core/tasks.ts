@@ -3,10 +3,10 @@
 import type { TaskAddress, TaskLevel } from "#addresses/core/learn.ts";
 import type { Expression, Operator } from "#expression/core/tree.ts";
 import type { ExpressionText } from "../../../core/data.ts";
-import { typedText } from "../../../core/typed-text.ts";
+import { typedText } from "#expression/core/typed-text.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "../../../core/values.ts";
 import { randomFrom, type Random } from "../../core/random.ts";
-import { partsOf } from "./parts.ts";
+import { subexpressionsOf } from "#expression/core/subexpressions.ts";
 
 /** What an expression of a level looks like. */
 interface Shape {
@@ -91,7 +91,7 @@ function maybeNot(operand: Expression, random: Random): Expression {
 }
 
 function fits(tree: Expression, { names: variables, columns: [min, max], isNested }: Shape): boolean {
-  const columns = partsOf(tree).length;
+  const columns = subexpressionsOf(tree).length;
   return (
     columns >= min &&
     columns <= max &&

@@ -1,13 +1,13 @@
 // The parts of an expression in the order in which a table builds them: each part after its operands, the whole
 // expression last. Pure.
 
-import type { Expression, Operator } from "#expression/core/tree.ts";
-import type { ExpressionText } from "../../../core/data.ts";
-import { typedText } from "../../../core/typed-text.ts";
+import type { Expression, Operator } from "./tree.ts";
+import { typedText } from "./typed-text.ts";
 
-/** A column of a table that is filled in. */
-export interface TablePart {
-  readonly text: ExpressionText;
+/** A part of an expression that has a column of its own in a table. */
+export interface Subexpression {
+  /** As it is typed, with the fewest brackets. */
+  readonly text: string;
   readonly tree: Expression;
   /** What its value is worked out of; none for a variable or a constant. */
   readonly operands: readonly Expression[];
@@ -19,14 +19,14 @@ export interface TablePart {
  * A part that occurs twice has one column. Variables and constants have none, unless the whole expression is one: the
  * last part is always the whole.
  */
-export function partsOf(tree: Expression): readonly TablePart[] {
-  const found = new Map<ExpressionText, TablePart>();
+export function subexpressionsOf(tree: Expression): readonly Subexpression[] {
+  const found = new Map<string, Subexpression>();
   collect(tree, found);
   return found.size > 0 ? [...found.values()] : [wholeOf(tree)];
 }
 
 /** The expression as a part, without the parts that it is made of. */
-export function wholeOf(tree: Expression): TablePart {
+export function wholeOf(tree: Expression): Subexpression {
   const text = typedText(tree);
   switch (tree.kind) {
     case "not":
@@ -38,7 +38,7 @@ export function wholeOf(tree: Expression): TablePart {
   }
 }
 
-function collect(tree: Expression, found: Map<ExpressionText, TablePart>): void {
+function collect(tree: Expression, found: Map<string, Subexpression>): void {
   const part = wholeOf(tree);
   if (part.operator === null) return;
   for (const operand of part.operands) collect(operand, found);

@@ -1,11 +1,10 @@
 // How a tree is written: in the notation that is typed, with the fewest brackets, and with how many literals. Pure.
 
-import { needsBrackets, type Expression, type Operator } from "#expression/core/tree.ts";
-import type { ExpressionText } from "./data.ts";
+import { needsBrackets, type Expression, type Operator } from "./tree.ts";
 
 const signs: Readonly<Record<Operator, string>> = { and: ".", xor: "^", or: "+" };
 
-export function typedText(tree: Expression): ExpressionText {
+export function typedText(tree: Expression): string {
   switch (tree.kind) {
     case "constant":
       return tree.text;
