@@ -30,6 +30,10 @@ test("everything is done by keyboard", async () => {
   expect(await inputs()).toBe("3");
   await press("Tab", "Tab", "x");
   expect(await screen.names()).toEqual(["X", "Y", "Z", "F"]);
+  await press("Tab", "s", "2");
+  expect(await screen.names()).toEqual(["X", "Y", "Z", "s2"]);
+  await press("Backspace", "Backspace");
+  expect(await screen.names()).toEqual(["X", "Y", "Z", "F"]);
   await press("Tab", "ArrowRight");
   expect(await screen.form("PoS").isChecked()).toBe(true);
   await press("Tab", "ArrowRight");

@@ -37,9 +37,15 @@ describe("a setup of the Simplifier comes back from its address", () => {
 
 describe("a setup of the truth table comes back from its address", () => {
   const cases: readonly TruthTableSetup[] = [
-    { input: "A.B+C", extras: [], namesInHeader: true, compares: false },
-    { input: "A.B+C", extras: ["A^C", "(A+C).(B+C)", "A^C"], namesInHeader: false, compares: true },
-    { input: "", extras: ["A&B"], namesInHeader: true, compares: true },
+    { input: "A.B+C", extras: [], namesInHeader: true, compares: false, showsParts: false },
+    {
+      input: "A.B+C",
+      extras: ["A^C", "(A+C).(B+C)", "A^C"],
+      namesInHeader: false,
+      compares: true,
+      showsParts: false,
+    },
+    { input: "", extras: ["A&B"], namesInHeader: true, compares: true, showsParts: true },
   ];
   test.each(cases)("$input with $extras", (setup) => {
     expect(setupIn(truthTableAddress, searchWith(truthTableAddress, setup), null)).toEqual(setup);
@@ -86,7 +92,7 @@ describe("texts that stay out of the address", () => {
     expect(setupIn(simplifyAddress, "", heldSetup(simplifyAddress, setup))).toEqual(setup);
   });
   test("all texts of a setup count together", () => {
-    const setup = { input: "B", extras: [longest], namesInHeader: true, compares: false };
+    const setup = { input: "B", extras: [longest], namesInHeader: true, compares: false, showsParts: false };
     expect(searchWith(truthTableAddress, setup)).toBe("");
     expect(setupIn(truthTableAddress, "", heldSetup(truthTableAddress, setup))).toEqual(setup);
   });

@@ -55,6 +55,8 @@ describe("each event leads to its status", () => {
     ["removing an expression", [...done, ...added("B"), { type: "chipRemoved", id: 1 }], "None"],
     ["typing an expression that is not added yet", [...done, drafted("B")], "Generated"],
     ["turning the header", [...done, { type: "headerChosen", namesInHeader: false }], "Generated"],
+    ["showing the parts", [...done, { type: "partsChosen", showsParts: true }], "Generated"],
+    ["showing the parts of nothing", [{ type: "partsChosen", showsParts: true }], "InvalidInput"],
     ["cancelling", [edited("A"), submitted, { type: "cancelled" }], "None"],
     ["cancelling after the answer", [...done, { type: "cancelled" }], "Generated"],
     ["typing it back", [...done, edited("AB"), edited("A"), submitted], "Generated"],
@@ -64,7 +66,7 @@ describe("each event leads to its status", () => {
       [
         {
           type: "asked",
-          setup: { input: "A", extras: ["B"], namesInHeader: false, compares: false },
+          setup: { input: "A", extras: ["B"], namesInHeader: false, compares: false, showsParts: false },
         },
       ],
       "Generating",
@@ -73,6 +75,13 @@ describe("each event leads to its status", () => {
   test.each(cases)("%s", (_name, events, status) => {
     expect(after(...events).status).toBe(status);
   });
+});
+
+test("an address brings the choice to show the parts, and a bare one takes it back", () => {
+  const setup = { input: "A", extras: [], namesInHeader: true, compares: false, showsParts: true };
+  const asked = after({ type: "asked", setup });
+  expect(asked.showsParts).toBe(true);
+  expect(reduce(asked, { type: "cleared" }).showsParts).toBe(false);
 });
 
 test("Generate Table is disabled while Generating or without input, and only then", () => {

@@ -41,7 +41,7 @@ export async function truthTableOfBulbs(
   return (
     refuseVariables(functions, limits.tableVariablesMax, own.tools.truthTable) ?? {
       ok: true,
-      setup: { input, extras, namesInHeader: true, compares: false },
+      setup: { input, extras, namesInHeader: true, compares: false, showsParts: false },
     }
   );
 }

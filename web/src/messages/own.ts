@@ -201,6 +201,7 @@ export const own = {
   tableTooLongForService:
     "This table is too long for the service, and WebAssembly is not available in this browser. Use fewer variables or expressions, or reload the page.",
   tableName: "Truth table",
+  showParts: "Show the parts",
   tableCaption: (functions: number, variables: number, rows: number) =>
     `Truth table of ${counted(functions, "function", "functions")} in ${counted(variables, "variable", "variables")}, ${counted(rows, "row", "rows")}`,
   rows: (count: number) => counted(count, "row", "rows"),

@@ -9,6 +9,15 @@ export const tableTexts = {
   rowLimits: (rows: number) =>
     rows === 1 ? "The only row is 0." : `Enter a row number from 0 to ${number.format(rows - 1)}.`,
   functions: "Functions",
+  /** The name of a column whose heading is an expression. */
+  part: "Part",
+  captionParts: (count: number) =>
+    `, with ${count === 1 ? "a column for a part" : `columns for ${count} parts`}`,
+  partsShown: (count: number) => (count === 1 ? "1 part is shown." : `${count} parts are shown.`),
+  noParts: (functions: number) =>
+    functions === 1 ? "The expression has no smaller parts." : "The expressions have no smaller parts.",
+  firstParts: (shown: number, count: number) =>
+    `The first ${shown} of ${number.format(count)} parts are shown.`,
   exportTable: "Copy or save the table",
   copyAs: (format: string) => `Copy as ${format}`,
   saveAs: (file: string) => `Save ${file}`,

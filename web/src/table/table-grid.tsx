@@ -5,9 +5,10 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from "react";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { own } from "#messages/own.ts";
+import { tableTexts } from "#messages/table-texts.ts";
 import type { Comparison } from "./core/comparison.ts";
 import { plainRowsMax } from "./core/row-window.ts";
-import type { Table } from "./core/table.ts";
+import { columnsBefore, type Table } from "./core/table.ts";
 import { TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
 import classes from "./table-grid.module.css";
@@ -98,9 +99,10 @@ interface RowsProps extends Omit<TableViewProps, "isOld" | "tools" | "fills"> {
 function Rows({ box, table, trees, byName, comparison, target, pinned }: RowsProps) {
   const isTouch = useMediaQuery("(pointer: coarse)", false, { getInitialValueInEffect: false });
   const rowHeight = isTouch ? rowHeightTouch : rowHeightRead;
-  const { vars, functions, rows } = table;
+  const { parts, functions, rows, vars } = table;
   const { from, to, isPrinting } = useRowWindow(box, rows, rowHeight);
-  const columns = 1 + vars.length + functions.length;
+  const columns = 1 + columnsBefore(table) + functions.length;
+  const caption = own.tableCaption(functions.length, vars.length, rows);
 
   useEffect(() => {
     if (!target || !box.current) return;
@@ -110,7 +112,10 @@ function Rows({ box, table, trees, byName, comparison, target, pinned }: RowsPro
 
   return (
     <table className={classes.table} aria-rowcount={rows + 1} aria-colcount={columns}>
-      <caption className="spoken">{own.tableCaption(functions.length, vars.length, rows)}</caption>
+      <caption className="spoken">
+        {caption}
+        {parts.length > 0 && tableTexts.captionParts(parts.length)}
+      </caption>
       <TableHead table={table} trees={trees} byName={byName} comparison={comparison} pinned={pinned} />
       <tbody>
         {from > 0 && <Gap height={from * rowHeight} columns={columns} />}

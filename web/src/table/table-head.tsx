@@ -1,7 +1,8 @@
-// The head of the table: the variables, and the functions by name or by expression, with the letters of equal columns
-// below.
+// The head of the table: the variables, the parts, and the functions by name or by expression, with the letters of equal
+// columns below.
 
 import { own } from "#messages/own.ts";
+import { tableTexts } from "#messages/table-texts.ts";
 import type { Comparison } from "./core/comparison.ts";
 import { functionName, type Table } from "./core/table.ts";
 import { ExpressionHeading } from "./expression-heading.tsx";
@@ -22,7 +23,7 @@ interface TableHeadProps {
 }
 
 export function TableHead({ table, trees, byName, comparison, pinned }: TableHeadProps) {
-  const { vars, functions } = table;
+  const { vars, parts, functions } = table;
   return (
     <thead className={classes.head}>
       <tr aria-rowindex={1}>
@@ -35,6 +36,11 @@ export function TableHead({ table, trees, byName, comparison, pinned }: TableHea
           <th key={name} scope="col" className={classes.variable}>
             {name.charAt(0)}
             {name.length > 1 && <sub className={classes.digits}>{name.slice(1)}</sub>}
+          </th>
+        ))}
+        {parts.map(({ text }, at) => (
+          <th key={text} scope="col" className={at === 0 ? classes.firstPart : undefined}>
+            <ExpressionHeading name={tableTexts.part} text={text} tree={trees.get(text)} />
           </th>
         ))}
         {functions.map(({ text }, at) => {

@@ -1,7 +1,7 @@
-// One row of the table: its number, the digits of its variables, the digits of the functions.
+// One row of the table: its number, the digits of its variables, of the parts and of the functions.
 
 import { memo, type CSSProperties } from "react";
-import { digitsOf, type Table } from "./core/table.ts";
+import { columnsBefore, digitsOf, type Table } from "./core/table.ts";
 import type { Comparison } from "./core/comparison.ts";
 import classes from "./table-grid.module.css";
 import type { Pinned } from "./use-pinned.ts";
@@ -17,20 +17,20 @@ interface TableRowProps {
 
 /** Memoised: scrolling must not draw a row again that stays visible. */
 export const TableRow = memo(function TableRow({ table, row, comparison, isTarget, pinned }: TableRowProps) {
-  const inputs = table.vars.length;
+  const before = columnsBefore(table);
   return (
     <tr className={classes.row} aria-rowindex={row + 2} data-target={isTarget || undefined}>
       <th scope="row" className={classes.number}>
         {row}
       </th>
       {digitsOf(table, row).map((digit, at) => {
-        const group = at < inputs ? null : comparison?.groupOf[at - inputs];
+        const group = at < before ? null : comparison?.groupOf[at - before];
         return (
           <td
             key={at}
-            className={classOf(digit, at - inputs)}
+            className={classOf(digit, at - before, at - table.vars.length)}
             data-grouped={group ? true : undefined}
-            {...pinnedAt(pinned, at - inputs, group ? colourOf(group.colour) : undefined)}
+            {...pinnedAt(pinned, at - before, group ? colourOf(group.colour) : undefined)}
           >
             {digit}
           </td>
@@ -45,17 +45,17 @@ interface PinnedCell {
   readonly "data-pinned"?: true;
 }
 
-/** How the cell of this output, or of a variable where it is negative, stays in sight; with its other styles. */
+/** How the cell of this output, or of a column before these where it is negative, stays in sight; with its other styles. */
 export function pinnedAt(pinned: Pinned | null, output: number, style?: CSSProperties): PinnedCell {
   const offset = pinned?.offsets[output];
   if (offset === undefined) return { style };
   return { style: { ...style, insetInlineEnd: offset }, "data-pinned": true };
 }
 
-/** `output` is the index of the function, from 0; negative for a variable. */
-function classOf(digit: "0" | "1", output: number): string | undefined {
+/** `output` is the index of the function, from 0, and `part` that of the part; negative for a column before these. */
+function classOf(digit: "0" | "1", output: number, part: number): string | undefined {
   const value = digit === "1" ? classes.one : classes.zero;
-  if (output < 0) return value;
+  if (output < 0) return part === 0 ? `${value} ${classes.firstPart}` : value;
   return `${value} ${classes.output} ${output === 0 ? classes.firstOutput : ""}`;
 }
 

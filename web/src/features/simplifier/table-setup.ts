@@ -12,5 +12,6 @@ export function tableSetup({ text, mode, answer }: Answered): TruthTableSetup {
     extras: isAsked ? [simplified] : [],
     namesInHeader: true,
     compares: false,
+    showsParts: false,
   };
 }

@@ -65,7 +65,14 @@ export function FormShown(props: FormShownProps) {
     await onLeave();
     if (tool === "simplifier") open(simplifyAddress, simplifierSetup(setup, expression));
     else if (tool === "simulator") open(simulatorAddress, { functions: [expression] });
-    else open(truthTableAddress, { input: expression, extras: [], namesInHeader: true, compares: false });
+    else
+      open(truthTableAddress, {
+        input: expression,
+        extras: [],
+        namesInHeader: true,
+        compares: false,
+        showsParts: false,
+      });
   };
   const { isFinal, isImproved } = forms;
   const { canonical, rowList, freeRows, minimal } = shown;

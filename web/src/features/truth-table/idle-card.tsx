@@ -13,7 +13,13 @@ const setups = [
 ] as const;
 const examples = setups.map(({ input, extras }) => ({
   text: [input, ...extras].join("   "),
-  search: searchWith(truthTableAddress, { input, extras, namesInHeader: true, compares: false }),
+  search: searchWith(truthTableAddress, {
+    input,
+    extras,
+    namesInHeader: true,
+    compares: false,
+    showsParts: false,
+  }),
 }));
 
 export function IdleCard() {

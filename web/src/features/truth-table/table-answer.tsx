@@ -1,24 +1,26 @@
 // The generated table, with its functions and their comparison beside it.
 
-import { useMemo, type Ref } from "react";
+import type { Ref } from "react";
 import type { Toast } from "#components/toast.tsx";
 import { own } from "#messages/own.ts";
 import { tableTexts } from "#messages/table-texts.ts";
 import type { Comparison } from "#table/core/comparison.ts";
 import type { Table } from "#table/core/table.ts";
-import { treesOf } from "#table/core/trees.ts";
 import type { TableFormat } from "#table/core/write-table.ts";
 import type { Target } from "#table/table-grid.tsx";
 import { FunctionsCard } from "./functions-card.tsx";
 import { headingsOf } from "./headings.ts";
 import { LegendCard } from "./legend-card.tsx";
+import { PartsNote } from "./parts-note.tsx";
 import { saveTable, textToCopy } from "./save-table.ts";
 import { TableCard } from "./table-card.tsx";
 import classes from "./truth-table-page.module.css";
+import { useParts } from "./use-parts.ts";
 
 export interface TableAnswerProps {
   readonly table: Table;
   readonly namesInHeader: boolean;
+  readonly showsParts: boolean;
   readonly comparison: Comparison | null;
   readonly target: Target | null;
   /** Whether the expressions were edited since. */
@@ -31,8 +33,9 @@ export interface TableAnswerProps {
 }
 
 export function TableAnswer({
-  table,
+  table: bare,
   namesInHeader,
+  showsParts,
   comparison,
   target,
   isOld,
@@ -41,7 +44,7 @@ export function TableAnswer({
   onCopy,
   showToast,
 }: TableAnswerProps) {
-  const trees = useMemo(() => treesOf(table.functions), [table]);
+  const { table, trees, note, onRetry } = useParts(bare, showsParts);
   const byName = namesInHeader || table.functions.length === 1;
   const save = (format: TableFormat) => void saveTable(table, headingsOf(table, trees, byName), format);
   const copyTable = (format: TableFormat) => {
@@ -68,6 +71,7 @@ export function TableAnswer({
           onCopy={copyTable}
           onSave={save}
         />
+        <PartsNote note={note} onRetry={onRetry} />
       </div>
       <div className={classes.facts}>
         {comparison && <LegendCard table={table} comparison={comparison} onRow={onGo} />}

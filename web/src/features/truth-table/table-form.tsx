@@ -42,7 +42,7 @@ interface TableFormProps {
 
 export function TableForm(props: TableFormProps) {
   const { state, dispatch, isComparing, comparisonCall, onSubmit, onRemoved } = props;
-  const { status, input, chips, refused, namesInHeader } = state;
+  const { status, input, chips, refused, namesInHeader, showsParts } = state;
   const live = useTableLive(input);
   const field = useRef<HTMLInputElement>(null);
   useFocusOnRefusal(refused, field);
@@ -117,6 +117,12 @@ export function TableForm(props: TableFormProps) {
             <WithFunctionNames text={specified.showNames} />
           </SwitchRow>
         )}
+        <SwitchRow
+          isOn={showsParts}
+          onToggle={() => dispatch({ type: "partsChosen", showsParts: !showsParts })}
+        >
+          {own.showParts}
+        </SwitchRow>
         <ComparisonSwitch
           isOn={isComparing}
           call={comparisonCall}

@@ -32,7 +32,7 @@ const tableAnswer = pagePart(async () => (await import("./table-answer.tsx")).Ta
 
 export function Component() {
   const [state, dispatch] = useTruthTable();
-  const { status, table, namesInHeader, compares, taken } = state;
+  const { status, table, namesInHeader, showsParts, compares, taken } = state;
   const pushAddress = useAddress(state, dispatch);
   const isComparing = useEntitlement().isPremium && compares;
   const comparisonCall = useComparison(table, isComparing);
@@ -87,6 +87,7 @@ export function Component() {
           props={{
             table,
             namesInHeader,
+            showsParts,
             comparison,
             target,
             isOld,

@@ -7,10 +7,10 @@ import type { TruthTableEvent, TruthTableState } from "./core/machine.ts";
 
 /** Returns the function to call after a submit. */
 export function useAddress(state: TruthTableState, dispatch: Dispatch<TruthTableEvent>): () => void {
-  const { input, chips, namesInHeader, compares } = state;
+  const { input, chips, namesInHeader, compares, showsParts } = state;
   const setup = useMemo(
-    () => ({ input, extras: chips.map(({ text }) => text), namesInHeader, compares }),
-    [input, chips, namesInHeader, compares],
+    () => ({ input, extras: chips.map(({ text }) => text), namesInHeader, compares, showsParts }),
+    [input, chips, namesInHeader, compares, showsParts],
   );
   const onAsked = useCallback(
     (asked: TruthTableSetup | null) =>

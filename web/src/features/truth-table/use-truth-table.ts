@@ -2,11 +2,10 @@
 // state ends the call.
 
 import { useEffect, useReducer } from "react";
-import { callApi } from "#lib/api.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { initialState, reduce } from "./core/machine.ts";
+import { engineAndApi } from "./engine-and-api.ts";
 import { generate } from "./generate.ts";
-import { ttableRoutePart } from "./route-part.ts";
 
 export function useTruthTable() {
   const [state, dispatch] = useReducer(reduce, initialState);
@@ -20,10 +19,7 @@ export function useTruthTable() {
     const left = new AbortController();
     const { signal } = left;
     const run = async () => {
-      const generated = await generate(input, chips, {
-        engine: (request) => logicEngine.call("table", request, signal),
-        api: (request) => callApi(ttableRoutePart, request, signal),
-      });
+      const generated = await generate(input, chips, engineAndApi(signal));
       if (signal.aborted) return;
       dispatch(generated.type === "cancelled" ? generated : { ...generated, call });
     };

@@ -1,4 +1,5 @@
-// A generated truth table: its variables, its functions and their packed columns. Pure.
+// A generated truth table: its variables, its functions and their packed columns, and where they are shown the functions'
+// parts. Pure.
 
 import { isOne } from "#contract/packed-column.ts";
 
@@ -14,6 +15,8 @@ export interface Table {
   readonly vars: readonly string[];
   /** The primary first; at least one. */
   readonly functions: readonly TableFunction[];
+  /** Sub-expressions of the functions that have a column before these; none unless they are shown. */
+  readonly parts: readonly TableFunction[];
   /** 2 to the number of variables. */
   readonly rows: number;
 }
@@ -25,13 +28,18 @@ export function tableOf(
   columns: readonly Uint8Array[],
 ): Table {
   const functions = texts.map((text, at) => ({ text, column: columns[at] ?? new Uint8Array() }));
-  return { vars, functions, rows: 2 ** vars.length };
+  return { vars, functions, parts: [], rows: 2 ** vars.length };
 }
 
-/** The digits of a row: those of the variables, then those of the functions. */
-export function digitsOf({ vars, functions }: Table, row: number): ("0" | "1")[] {
+/** The digits of a row: those of the variables, of the parts, then of the functions. */
+export function digitsOf({ vars, parts, functions }: Table, row: number): ("0" | "1")[] {
   const inputs = vars.map((_, at) => digit(((row >> (vars.length - 1 - at)) & 1) === 1));
-  return [...inputs, ...functions.map(({ column }) => digit(isOne(column, row)))];
+  return [...inputs, ...[...parts, ...functions].map(({ column }) => digit(isOne(column, row)))];
+}
+
+/** How many columns are before those of the functions, the one of row numbers not counted. */
+export function columnsBefore({ vars, parts }: Table): number {
+  return vars.length + parts.length;
 }
 
 function digit(isSet: boolean): "0" | "1" {

@@ -5,7 +5,7 @@ import { digitsOf, type Table } from "./table.ts";
 export const tableFormats = ["csv", "markdown", "latex"] as const;
 export type TableFormat = (typeof tableFormats)[number];
 
-/** The heading of a function's column, plain and in LaTeX. */
+/** The heading of a part's or a function's column, plain and in LaTeX. */
 export interface Heading {
   readonly text: string;
   readonly latex: string;
@@ -13,7 +13,7 @@ export interface Heading {
 
 interface Written {
   readonly table: Table;
-  /** One for each function. */
+  /** One for each part, then one for each function. */
   readonly headings: readonly Heading[];
 }
 
@@ -46,8 +46,9 @@ export const formats: Readonly<Record<TableFormat, Format>> = {
   latex: {
     extension: "tex",
     mime: "application/x-tex",
-    head: ({ table: { vars }, headings }) => {
-      const columns = `${"c".repeat(vars.length)}|${"c".repeat(headings.length)}`;
+    head: ({ table: { vars, parts, functions }, headings }) => {
+      const groups = [vars, parts, functions].map(({ length }) => "c".repeat(length));
+      const columns = groups.filter((group, at) => group !== "" || at !== 1).join("|");
       const names = [...vars.map(latexVariable), ...headings.map(({ latex }) => latex)];
       return `\\begin{tabular}{${columns}}\n${latexLine(names.map((name) => `$${name}$`))}\\hline\n`;
     },

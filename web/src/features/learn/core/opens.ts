@@ -11,7 +11,7 @@ export function inSimplifier(text: ExpressionText): SimplifySetup {
 
 /** The columns are headed by the expressions themselves, since a lesson speaks of these. */
 export function inTruthTable(text: ExpressionText, beside: readonly ExpressionText[] = []): TruthTableSetup {
-  return { input: text, extras: beside, namesInHeader: false, compares: false };
+  return { input: text, extras: beside, namesInHeader: false, compares: false, showsParts: false };
 }
 
 export function inSimulator(text: ExpressionText, beside: readonly ExpressionText[] = []): SimulatorSetup {

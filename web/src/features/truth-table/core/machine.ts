@@ -44,6 +44,7 @@ export interface TruthTableState extends Expressions {
   readonly status: TableStatus;
   readonly namesInHeader: boolean;
   readonly compares: boolean;
+  readonly showsParts: boolean;
   /** Kept while the expressions are edited, so that going back to the earlier ones needs no call. */
   readonly table: Table | null;
   /** Set in status Error only. */
@@ -73,6 +74,7 @@ export type TruthTableEvent =
   | { readonly type: "chipRestored"; readonly chip: Chip; readonly at: number }
   | { readonly type: "headerChosen"; readonly namesInHeader: boolean }
   | { readonly type: "comparisonChosen"; readonly compares: boolean }
+  | { readonly type: "partsChosen"; readonly showsParts: boolean }
   | { readonly type: "submitted" }
   | { readonly type: "asked"; readonly setup: TruthTableSetup }
   | { readonly type: "generated"; readonly call: number; readonly table: Table }
@@ -85,6 +87,7 @@ export const initialState: TruthTableState = {
   status: "InvalidInput",
   namesInHeader: true,
   compares: false,
+  showsParts: false,
   table: null,
   refused: null,
   taken: null,
@@ -129,6 +132,8 @@ export function reduce(state: TruthTableState, event: TruthTableEvent): TruthTab
       return { ...state, namesInHeader: event.namesInHeader };
     case "comparisonChosen":
       return { ...state, compares: event.compares };
+    case "partsChosen":
+      return { ...state, showsParts: event.showsParts };
     case "submitted":
       return submit(changed(state, addDraft(state)));
     case "asked":
@@ -173,10 +178,10 @@ function takenFrom(
 }
 
 function ask(state: TruthTableState, setup: TruthTableSetup): TruthTableState {
-  const { input, extras, namesInHeader, compares } = setup;
+  const { input, extras, namesInHeader, compares, showsParts } = setup;
   const chips = chipsOf(extras, state.lastId);
   const lastId = state.lastId + chips.length;
-  const asked = { ...state, ...noExpressions, input, chips, lastId, namesInHeader, compares };
+  const asked = { ...state, ...noExpressions, input, chips, lastId, namesInHeader, compares, showsParts };
   return submit(changed(state, asked));
 }
 

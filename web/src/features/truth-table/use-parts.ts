@@ -1,0 +1,64 @@
+// The shown table with the columns of its parts, once they are asked for and there.
+
+import { useEffect, useMemo, useState } from "react";
+import { partsOf } from "#table/core/parts.ts";
+import type { Table } from "#table/core/table.ts";
+import { treesOf, type Trees } from "#table/core/trees.ts";
+import { tableTexts } from "#messages/table-texts.ts";
+import { engineAndApi } from "./engine-and-api.ts";
+import { generateParts, type GeneratedParts } from "./generate-parts.ts";
+
+export interface TableWithParts {
+  readonly table: Table;
+  /** Those of the functions, and of the parts. */
+  readonly trees: Trees;
+  /** What is to be said of the parts; null while they are not shown, or not there yet. */
+  readonly note: PartsNote | null;
+  /** Asks again after a failure. */
+  readonly onRetry: () => void;
+}
+
+interface PartsNote {
+  readonly text: string;
+  /** `spoken` says only what is seen; `failed` can be tried again. */
+  readonly kind: "spoken" | "shown" | "failed";
+}
+
+interface Asked {
+  readonly of: Table;
+  readonly answer: Exclude<GeneratedParts, { type: "cancelled" }>;
+}
+
+/** Another table, or turning the parts off, ends the call. */
+export function useParts(bare: Table, isOn: boolean): TableWithParts {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const trees = useMemo(() => treesOf(bare.functions), [bare]);
+  const found = useMemo(() => (isOn ? partsOf(bare, trees) : null), [bare, trees, isOn]);
+  const answer = found && asked?.of === bare ? asked.answer : null;
+  useEffect(() => {
+    if (!found || found.texts.length === 0 || answer) return;
+    const left = new AbortController();
+    const ask = async () => {
+      const generated = await generateParts(bare, found.texts, engineAndApi(left.signal));
+      if (generated.type !== "cancelled" && !left.signal.aborted) setAsked({ of: bare, answer: generated });
+    };
+    void ask();
+    return () => left.abort();
+  }, [bare, found, answer]);
+  const parts = answer?.type === "generated" ? answer.parts : null;
+  const shown = useMemo(() => {
+    if (!parts) return { table: bare, trees };
+    return { table: { ...bare, parts }, trees: new Map([...trees, ...treesOf(parts)]) };
+  }, [bare, trees, parts]);
+  return { ...shown, note: found && noteOf(bare, found.count, answer), onRetry: () => setAsked(null) };
+}
+
+function noteOf({ functions }: Table, count: number, answer: Asked["answer"] | null): PartsNote | null {
+  if (count === 0) return { text: tableTexts.noParts(functions.length), kind: "shown" };
+  if (!answer) return null;
+  if (answer.type === "failed") return { text: answer.message, kind: "failed" };
+  const shown = answer.parts.length;
+  return shown < count
+    ? { text: tableTexts.firstParts(shown, count), kind: "shown" }
+    : { text: tableTexts.partsShown(shown), kind: "spoken" };
+}
