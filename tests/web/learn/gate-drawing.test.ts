@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Expression } from "#expression/core/tree.ts";
-import { literalCount } from "#expression/core/typed-text.ts";
+import { literalCount } from "../../../web/src/features/learn/core/literal-count.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "../../../web/src/features/learn/core/values.ts";
 import type { Bit, Row } from "../../../web/src/features/learn/core/data.ts";
 import { gateDrawing } from "../../../web/src/features/learn/gates/core/gate-drawing.ts";

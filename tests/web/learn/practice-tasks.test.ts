@@ -7,7 +7,7 @@ import { firstDifference, treeOf, variablesOf } from "../../../web/src/features/
 import { anotherTask, seedFor } from "../../../web/src/features/learn/practice/core/another-task.ts";
 import { backwards, treeOfTerm } from "../../../web/src/features/learn/practice/core/growth.ts";
 import { hintsOf } from "../../../web/src/features/learn/practice/core/hints.ts";
-import { literalCount } from "#expression/core/typed-text.ts";
+import { literalCount } from "../../../web/src/features/learn/core/literal-count.ts";
 import { randomFrom } from "../../../web/src/features/learn/practice/core/random.ts";
 import { taskOf } from "../../../web/src/features/learn/practice/core/simplify-task.ts";
 import { chain } from "#expression/core/tree.ts";

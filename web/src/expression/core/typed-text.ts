@@ -1,4 +1,4 @@
-// How a tree is written: in the notation that is typed, with the fewest brackets, and with how many literals. Pure.
+// How a tree is written: in the notation that is typed, with the fewest brackets. Pure.
 
 import { needsBrackets, type Expression, type Operator } from "./tree.ts";
 
@@ -18,19 +18,5 @@ export function typedText(tree: Expression): string {
           needsBrackets(operand, tree.operator) ? `(${typedText(operand)})` : typedText(operand),
         )
         .join(signs[tree.operator]);
-  }
-}
-
-/** How often a variable is written, with or without NOT. */
-export function literalCount(tree: Expression): number {
-  switch (tree.kind) {
-    case "constant":
-      return 0;
-    case "variable":
-      return 1;
-    case "not":
-      return literalCount(tree.operand);
-    case "chain":
-      return tree.operands.reduce((sum, operand) => sum + literalCount(operand), 0);
   }
 }

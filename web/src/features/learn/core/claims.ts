@@ -3,7 +3,7 @@
 
 import type { Expression } from "#expression/core/tree.ts";
 import type { Bit, CountQuestion, EqualQuestion, ValueQuestion } from "./data.ts";
-import { literalCount } from "#expression/core/typed-text.ts";
+import { literalCount } from "./literal-count.ts";
 import { firstDifference, rowsOver, treeOf, valueIn, variablesOf, type Difference } from "./values.ts";
 
 /** An option of a question for what is equal; without a difference it is the right one. */

@@ -4,7 +4,8 @@
 import type { Chain, Expression } from "#expression/core/tree.ts";
 import { hintTexts } from "#messages/practice.ts";
 import type { MarkedText } from "../../core/data.ts";
-import { literalCount, typedText } from "#expression/core/typed-text.ts";
+import { typedText } from "#expression/core/typed-text.ts";
+import { literalCount } from "../../core/literal-count.ts";
 import { firstDifference, treeOf } from "../../core/values.ts";
 import type { Task } from "./simplify-task.ts";
 

@@ -9,7 +9,8 @@
 import type { TaskAddress, TaskLevel } from "#addresses/core/learn.ts";
 import { chain, type Expression } from "#expression/core/tree.ts";
 import type { ExpressionText } from "../../core/data.ts";
-import { literalCount, typedText } from "#expression/core/typed-text.ts";
+import { typedText } from "#expression/core/typed-text.ts";
+import { literalCount } from "../../core/literal-count.ts";
 import { backwards, hasNoRepetition, treeOfTerm, type LawUse, type Sum } from "./growth.ts";
 import { productTree } from "./literals.ts";
 import { randomFrom, type Random } from "./random.ts";
