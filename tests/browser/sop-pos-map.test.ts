@@ -214,6 +214,30 @@ test("0, 1 and X set the row that has the focus, in the table and in the map", a
   });
 });
 
+test("a group that is pressed is marked in the card alone; the file has the output's name, or is a handout", async () => {
+  const { screen, page } = await openScreen({
+    path: `${twoMinima}&view=map&out=Cout`,
+    before: (context) => context.grantPermissions(["clipboard-read", "clipboard-write"]),
+  });
+  const card = screen.card("Sum of products");
+  await card.getByText("minimal (proved)").waitFor();
+  expect(await page.getByText("minimal (proved)").count()).toBe(1);
+  const groups = page.getByRole("list", { name: "Groups" });
+  await groups.getByRole("button").first().click();
+  await groups.getByText(/^The X in row.* make.? the group larger and the product shorter\.$/).waitFor();
+  await expect.poll(() => card.locator("[data-lit]").allTextContents()).toEqual(["A'.B'"]);
+  const copied = async () => {
+    await page.getByRole("button", { name: "Copy or save the map" }).click();
+    await page.getByRole("menuitem", { name: "Copy SVG" }).click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await copied()).toContain("; Cout = A&apos;.B&apos;+C.D</desc>");
+  await page.getByRole("button", { name: "Copy or save the map" }).click();
+  await page.getByRole("menuitemradio", { name: "Empty cells" }).click();
+  await page.keyboard.press("Escape");
+  await expect.poll(copied).toContain("<desc>Empty cells, to be filled in</desc>");
+});
+
 test("table and map never differ, whatever is pressed in either", async () => {
   const { screen, page } = await openScreen({ path: "/soppos?vars=4" });
   let seed = 20;

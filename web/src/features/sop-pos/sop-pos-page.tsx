@@ -8,20 +8,21 @@ import { ScrollBox } from "#components/scroll-box.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { searchWith } from "#addresses/core/codec.ts";
+import { outputCharsMax } from "#addresses/core/sop-pos-setup.ts";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import { outputName } from "#expression/core/output-name.ts";
 import { useMarkedGroup } from "#kmap/use-marked-group.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
+import { sopPos as texts } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import { reduce, type RowValue } from "./core/machine.ts";
 import { spokenForm } from "./core/shown-form.ts";
 import { FormCard, formShown } from "./form-card.tsx";
 import { InputsStepper } from "./inputs-stepper.tsx";
-import { OutputField } from "./output-field.tsx";
+import { NameField } from "./name-field.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import classes from "./sop-pos-page.module.css";
-import { StartField } from "./start-field.tsx";
 import { useLitRow, useLitTerms } from "./use-lit-row.ts";
 import { useSopPos } from "./use-sop-pos.ts";
 import { ViewControls } from "./view-controls.tsx";
@@ -82,16 +83,21 @@ export function Component() {
     <>
       <div className={`${classes.controls} no-print`}>
         <InputsStepper inputs={setup.inputs} onChoose={chooseInputs} />
-        <StartField
-          start={setup.start}
-          refused={startRefused}
+        <NameField
+          label={own.startVariable}
+          value={setup.start}
+          autoCapitalize="characters"
+          refusal={startRefused ? own.startRefused : null}
           onType={(text) => dispatch({ type: "startTyped", text })}
           onLeave={() => dispatch({ type: "startLeft" })}
         />
-        <OutputField
-          given={setup.output}
-          name={output}
-          refused={outputRefused}
+        <NameField
+          label={texts.output}
+          value={setup.output}
+          placeholder={output}
+          maxLength={outputCharsMax}
+          autoCapitalize="off"
+          refusal={outputRefused ? texts.outputRefused : null}
           onType={(text) => dispatch({ type: "outputTyped", text })}
           onLeave={() => dispatch({ type: "outputLeft" })}
         />

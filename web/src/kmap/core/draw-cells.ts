@@ -64,7 +64,8 @@ const digitWidth = 6;
 const valueLine = 25.6;
 const numberLine = 34.8;
 
-/** Of the mark before a number, and what stands between the two. */
+/** Of the mark before a number: its middle, from the cell's top, and what stands between the two. */
+const markLine = 31.5;
 const markRadius = 2.5;
 const markGap = 2;
 
@@ -122,7 +123,7 @@ function drawMarkedNumber(drawn: Drawn, row: number, corner: Corner): readonly E
   const mark = element("circle", {
     ...rimOf(valueOf(drawn, row), drawn.paints),
     cx: corner.x + cellSize / 2 - (width + markGap) / 2,
-    cy: corner.y + numberLine - numberSize * 0.36,
+    cy: corner.y + markLine,
     r: markRadius,
     fill: drawn.paints.ink,
     "data-mark": row,
