@@ -36,8 +36,8 @@ describe.each(sizeNames)("on a %s", (size) => {
       ["A.B+A.C+B", "Equal, with 3 terms; 2 are enough."],
       ["A.B'.C+B", "Equal, with 4 literals; 3 are enough."],
       ["b or (a and c)", /^Read as b\+\(a\.c\)\. In row /],
-      ["B OR (A AND C)", "Read as B+(A.C). Equal and minimal."],
-      ["B+C.A", "Equal and minimal."],
+      ["B OR (A AND C)", "Read as B+(A.C). Equal and minimal: no sum of products is smaller."],
+      ["B+C.A", "Equal and minimal: no sum of products is smaller."],
     ] as const;
     for (const [answer, says] of cases) {
       await screen.check(answer);
@@ -59,7 +59,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.button(/^Remove this/).click();
     expect(await screen.answer.inputValue()).toBe("A.C+B");
     await screen.answer.press("Enter");
-    await screen.frame.getByText("Equal and minimal.").waitFor();
+    await screen.frame.getByText("Equal and minimal: no sum of products is smaller.").waitFor();
   });
 
   test("in a derivation the first wrong line is marked with its row, what was right stays", async () => {
@@ -88,7 +88,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.line(2).fill("A.C+B.(A+A')");
     await screen.line(3).fill("A.C+B");
     await screen.button("Check").click();
-    await screen.frame.getByText("Line 3 is the minimum. Your derivation is complete.").waitFor();
+    await screen.frame.getByText("Your derivation is complete with line 3.").waitFor();
     expect(await screen.frame.getByText("right", { exact: true }).count()).toBe(3);
     expect(await screen.solved()).toEqual(["simplify-2-1"]);
   });
@@ -157,7 +157,7 @@ test("hints come in three stages, then the answer; a task that was shown does no
   await screen.frame.getByText("A smallest sum of products:").waitFor();
   await screen.frame.getByText("so this task does not count").waitFor();
   await screen.check(minimum);
-  await screen.frame.getByText("Equal and minimal.").waitFor();
+  await screen.frame.getByText("Equal and minimal: no sum of products is smaller.").waitFor();
   expect(await screen.solved()).toEqual([]);
 });
 
@@ -193,7 +193,7 @@ test("with the keyboard alone a derivation gets its lines, loses one and ends", 
   await expect.poll(focused).toBe("2");
   await page.keyboard.type("A.C+B");
   await page.keyboard.press("Enter");
-  await screen.frame.getByText("Line 2 is the minimum. Your derivation is complete.").waitFor();
+  await screen.frame.getByText("Your derivation is complete with line 2.").waitFor();
 });
 
 test("without the WASM a sentence says so, and the answer, the hints and the minimum stay", async () => {

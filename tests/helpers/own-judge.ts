@@ -24,6 +24,7 @@ export function ownVerdict(answer: string, task: string): OwnVerdict {
 function excess(answer: string, task: string): string | null {
   const minimum = ownMinimum(task);
   const literals = count(answer, /[A-Z]/g);
+  const nots = count(answer, /'/g);
   if (minimum.literals === 0) {
     const constant = String(minimum.terms);
     return answer === constant
@@ -33,13 +34,18 @@ function excess(answer: string, task: string): string | null {
   if (/[01]/.test(answer)) return "Equal, but a constant is not needed in it.";
   const bare = withoutIdleBrackets(answer);
   const isSum = /^[A-Z]'?(\.[A-Z]'?)*(\+[A-Z]'?(\.[A-Z]'?)*)*$/.test(bare);
-  const terms = bare.split("+").length;
-  if (isSum && terms > minimum.terms) return enough(terms, minimum.terms, "term");
-  if (literals > minimum.literals) return enough(literals, minimum.literals, "literal");
-  const nots = count(answer, /'/g);
-  if (!isSum && literals === minimum.literals && nots > minimum.nots)
-    return enough(nots, minimum.nots, "NOT");
-  return null;
+  if (isSum) {
+    const terms = bare.split("+").length;
+    if (terms > minimum.terms) return enough(terms, minimum.terms, "term");
+    return literals > minimum.literals ? enough(literals, minimum.literals, "literal") : null;
+  }
+  const product = ownMinimum(task, 0);
+  const weight = (one: OwnMinimum) => 100 * one.literals + one.nots;
+  const [name, shortest] =
+    weight(product) < weight(minimum) ? ["product of sums", product] : ["sum of products", minimum];
+  if (literals > shortest.literals)
+    return `Equal, with ${literals} literal${literals === 1 ? "" : "s"}. The smallest ${name} has ${shortest.literals}.`;
+  return literals === shortest.literals && nots > shortest.nots ? enough(nots, shortest.nots, "NOT") : null;
 }
 
 function enough(has: number, is: number, what: string): string {
@@ -67,11 +73,14 @@ interface OwnMinimum {
   readonly nots: number;
 }
 
-/** The fewest products, and of those the fewest literals, by trying all covers of products of at most 4 variables. */
-export function ownMinimum(text: string): OwnMinimum {
+/**
+ * The fewest products, and of those the fewest literals, by trying all covers of products of at most 4 variables; with the
+ * value 0 the fewest sums of a product of sums, whose literals have the other sign than the products of its rows.
+ */
+export function ownMinimum(text: string, value: 0 | 1 = 1): OwnMinimum {
   const names = [...new Set(text.match(/[A-Z]/g))].toSorted();
   const rows = Array.from({ length: 2 ** names.length }, (_, row) => row);
-  const ones = rows.filter((row) => valueOf(text, bitsOf(row, names)) === 1);
+  const ones = rows.filter((row) => valueOf(text, bitsOf(row, names)) === value);
   const cubes = cubesOver(names.length)
     .map((cube) => ({ ...cube, rows: rows.filter((row) => (row & cube.care) === cube.value) }))
     .filter((cube) => cube.rows.every((row) => ones.includes(row)));
@@ -90,7 +99,7 @@ export function ownMinimum(text: string): OwnMinimum {
           open.filter((row) => !cube.rows.includes(row)),
           terms + 1,
           literals + bitCount(cube.care),
-          nots + bitCount(cube.care & ~cube.value),
+          nots + bitCount(value === 1 ? cube.care & ~cube.value : cube.value),
         );
   };
   search(ones, 0, 0, 0);

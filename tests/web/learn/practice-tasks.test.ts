@@ -11,6 +11,7 @@ import { literalCount } from "../../../web/src/features/learn/core/literal-count
 import { randomFrom } from "../../../web/src/features/learn/practice/core/random.ts";
 import { taskOf } from "../../../web/src/features/learn/practice/core/simplify-task.ts";
 import { chain } from "#expression/core/tree.ts";
+import { withoutOperand } from "../../helpers/operands.ts";
 
 const levels = fc.constantFrom(...taskLevels);
 const seeds = fc.integer({ min: 1, max: taskSeedMax });
@@ -141,8 +142,8 @@ describe("hints", () => {
       if (hint.startsWith("Nothing")) continue;
       left += 1;
       if (of === undefined) {
-        const terms = task.text.split(/\+(?![^(]*\))/).filter((term) => term !== operand);
-        expect(firstDifference(treeOf(task.text), treeOf(terms.join("+"))), task.text).toBeNull();
+        const rest = withoutOperand(task.text, hint.startsWith("The term") ? "+" : ".", operand) ?? "";
+        expect(firstDifference(treeOf(task.text), treeOf(rest)), task.text).toBeNull();
       } else {
         const places = task.text.split(of).length - 1;
         expect(places, `${task.text}: ${of}`).toBeGreaterThan(0);
@@ -174,7 +175,12 @@ describe("hints", () => {
     {
       text: "(A'+B')'+C.C'.A",
       minimum: "A.B",
-      hint: "The term {C.C'.A} can be left out: the others cover it.",
+      hint: "The term {C.C'.A} can be left out: the rest of the sum covers it. In each row where the term is 1, the rest is 1 too.",
+    },
+    {
+      text: "A.(A+B)",
+      minimum: "A",
+      hint: "The factor {A+B} can be left out: in each row where the rest of the product is 1, the factor is 1 too.",
     },
     { text: "A.B+A.B'", minimum: "A", hint: "In {A.B} you can leave out {B}: {A} is enough." },
     {

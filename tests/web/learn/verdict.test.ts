@@ -36,7 +36,9 @@ describe("the size of an expression", () => {
 });
 
 describe("an answer that is equal is measured", () => {
-  const sumOf2 = { terms: 2, literals: 4, nots: 1 };
+  const sum = { terms: 2, literals: 4, nots: 1 };
+  const product = { terms: 2, literals: 5, nots: 2 };
+  const shorterProduct = { terms: 2, literals: 3, nots: 1 };
   test.each([
     { text: "A.B+A.C+B.C'", excess: { by: "terms", has: 3, enough: 2 } },
     { text: "A.B.C+A.C'", excess: { by: "literals", has: 5, enough: 4 } },
@@ -44,10 +46,20 @@ describe("an answer that is equal is measured", () => {
     { text: "(A+B).(A'+C')", excess: { by: "nots", has: 2, enough: 1 } },
     { text: "(A+B).(A+C')", excess: null },
     { text: "A.(B+C')", excess: null },
-    { text: "A.(B+C'.D+E.F)", excess: { by: "literals", has: 6, enough: 4 } },
+    { text: "A.(B+C'.D+E.F)", excess: { by: "form", form: "sum", has: 6, enough: 4 } },
     { text: "A.(B+C').1", excess: { by: "hasConstant" } },
   ])("$text", ({ text, excess }) => {
-    expect(excessOf(sizeOfText(text), sumOf2)).toEqual(excess);
+    expect(excessOf(sizeOfText(text), { sum, product })).toEqual(excess);
+  });
+
+  test.each([
+    { text: "A.(C'+B.C)", excess: { by: "form", form: "product", has: 4, enough: 3 } },
+    { text: "A.(C'+B)", excess: null },
+    { text: "A'.(C'+B)", excess: { by: "nots", has: 2, enough: 1 } },
+    // Only an answer that is no sum of products is compared with the product of sums.
+    { text: "A.B+A.C'", excess: null },
+  ])("$text, where the smallest product of sums is shorter", ({ text, excess }) => {
+    expect(excessOf(sizeOfText(text), { sum, product: shorterProduct })).toEqual(excess);
   });
 
   test.each([
@@ -56,13 +68,13 @@ describe("an answer that is equal is measured", () => {
     { text: "1", minimum: { terms: 1, literals: 0, nots: 0 }, excess: null },
     { text: "0", minimum: { terms: 0, literals: 0, nots: 0 }, excess: null },
   ])("$text for a constant", ({ text, minimum, excess }) => {
-    expect(excessOf(sizeOfText(text), minimum)).toEqual(excess);
+    expect(excessOf(sizeOfText(text), { sum: minimum, product: null })).toEqual(excess);
   });
 
-  test("a shape other than a sum of products that is shorter is minimal, and says by how much", () => {
-    expect(lengthVerdict(sizeOfText("A.(B+C')"), sumOf2, null)).toEqual({
+  test("a shape other than a sum of products that is no longer says what it was compared with", () => {
+    expect(lengthVerdict(sizeOfText("A.(B+C')"), { sum, product: shorterProduct }, null)).toEqual({
       kind: "minimal",
-      shorter: { literals: 3, sum: 4 },
+      compared: { literals: 3, sum: 4, product: 3 },
       readAs: null,
     });
   });
@@ -95,17 +107,24 @@ describe("sentences", () => {
   const difference = { number: 5, row: { A: 1, B: 0, C: 1 }, values: [0, 1] } as const;
   const verdicts: readonly { readonly verdict: Verdict; readonly says: string }[] = [
     {
-      verdict: { kind: "different", difference, readAs: null },
+      verdict: { kind: "different", difference, cases: null, readAs: null },
       says: "In row 5 (A = 1, B = 0, C = 1) yours is 0, the task is 1.",
+    },
+    {
+      verdict: { kind: "different", difference, cases: ["C", "c"], readAs: null },
+      says: "In row 5 (A = 1, B = 0, C = 1) yours is 0, the task is 1. C and c are two variables.",
     },
     {
       verdict: { kind: "longer", excess: { by: "terms", has: 3, enough: 2 }, readAs: null },
       says: "Equal, with 3 terms; 2 are enough.",
     },
-    { verdict: { kind: "minimal", shorter: null, readAs: null }, says: "Equal and minimal." },
     {
-      verdict: { kind: "minimal", shorter: null, readAs: "A.B" },
-      says: "Read as A.B. Equal and minimal.",
+      verdict: { kind: "minimal", compared: null, readAs: null },
+      says: "Equal and minimal: no sum of products is smaller.",
+    },
+    {
+      verdict: { kind: "minimal", compared: null, readAs: "A.B" },
+      says: "Read as A.B. Equal and minimal: no sum of products is smaller.",
     },
     { verdict: { kind: "equal", readAs: null }, says: "Right. The two are equal in every row." },
     { verdict: { kind: "cancelled" }, says: "" },

@@ -5,6 +5,8 @@ import { counted } from "./own.ts";
 /** The singular and the plural of what is counted. */
 const signs = { terms: ["term", "terms"], literals: ["literal", "literals"], nots: ["NOT", "NOTs"] } as const;
 
+const forms = { sum: "The smallest sum of products", product: "The smallest product of sums" } as const;
+
 function enoughWords(enough: number): string {
   if (enough === 0) return "none is needed";
   return `${enough} ${enough === 1 ? "is" : "are"} enough`;
@@ -30,9 +32,13 @@ export const answers = {
     `Equal, with ${counted(has, signs[by][0], signs[by][1])}; ${enoughWords(enough)}.`,
   isConstant: (value: 0 | 1) => `Equal, but longer than it need be: the constant ${value} is enough.`,
   hasConstant: "Equal, but a constant is not needed in it.",
-  minimal: "Equal and minimal.",
-  shorter: (literals: number, sum: number) =>
-    `Equal, with ${counted(literals, "literal", "literals")}. The smallest sum of products has ${sum}.`,
+  longerThan: (form: keyof typeof forms, has: number, enough: number) =>
+    `Equal, with ${counted(has, "literal", "literals")}. ${forms[form]} has ${enough}.`,
+  minimal: "Equal and minimal: no sum of products is smaller.",
+  /** Of an answer that is no sum of products. */
+  compared: ({ literals, sum, product }: { literals: number; sum: number; product: number }) =>
+    `Equal, with ${counted(literals, "literal", "literals")}. ${forms.sum} has ${sum}, ` +
+    `the smallest product of sums ${product}.`,
   /** Both expressions, on the button that opens them in Truth Table. */
   both: "both",
   readAs: (text: string) => `Read as ${text}.`,

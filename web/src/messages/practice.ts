@@ -27,7 +27,10 @@ export const simplifyTexts = {
 export const hintTexts = {
   size: (terms: number, literals: number) =>
     `The smallest sum of products has ${counted(terms, "term", "terms")} and ${counted(literals, "literal", "literals")}.`,
-  canGo: (term: string) => `The term ${term} can be left out: the others cover it.`,
+  canGo: (term: string) =>
+    `The term ${term} can be left out: the rest of the sum covers it. In each row where the term is 1, the rest is 1 too.`,
+  factorCanGo: (factor: string) =>
+    `The factor ${factor} can be left out: in each row where the rest of the product is 1, the factor is 1 too.`,
   canGoFrom: (operand: string, of: string, left: string) =>
     `In ${of} you can leave out ${operand}: ${left} is enough.`,
   deMorganFirst: (part: string) => `Nothing can be left out yet. First use De Morgan on ${part}.`,
@@ -49,5 +52,5 @@ export const derivationTexts = {
   wrong: "wrong",
   allRight: "All lines are right so far.",
   notRight: (number: number) => `Line ${number} is not right yet. The lines before it stay.`,
-  done: (number: number) => `Line ${number} is the minimum. Your derivation is complete.`,
+  done: (number: number, said: string) => `Your derivation is complete with line ${number}. ${said}`,
 } as const;

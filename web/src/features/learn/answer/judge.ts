@@ -1,7 +1,8 @@
 // Judges an answer in the page's engine: reads it, compares it with the task in the rows of both, and measures it
-// against the minimum of the task.
+// against the smallest forms of the task.
 
 import { budgets } from "#contract/budgets.ts";
+import type { FormKind } from "#contract/generated/logic-types.ts";
 import { isBlank, prepareInput, refuseLoneSurrogate } from "#contract/input.ts";
 import { asExpression, isNotation } from "#expression/core/correction.ts";
 import { edgeFailure, engineFailure } from "#expression/core/failure.ts";
@@ -10,7 +11,7 @@ import { logicEngine } from "#lib/engine/browser-engine.ts";
 import type { Engine } from "#lib/engine/engine.ts";
 import type { ExpressionText } from "../core/data.ts";
 import { sizeOf } from "./core/size.ts";
-import { firstDifferenceIn, lengthVerdict, type Minimum, type Verdict } from "./core/verdict.ts";
+import { lengthVerdict, tableVerdict, type Minimum, type Verdict } from "./core/verdict.ts";
 
 /** What of the engine is needed. */
 type Calls = Pick<Engine, "call">;
@@ -24,9 +25,13 @@ export async function judge(
 ): Promise<Verdict> {
   const verdict = await compare(answer, task, signal, engine);
   if (verdict.kind !== "equal") return verdict;
-  const minimum = await minimumOf(task, signal, engine);
   const nodes = parse(verdict.readAs ?? prepareInput(answer, "boolean").text)?.nodes;
-  return minimum && nodes ? lengthVerdict(sizeOf(nodes), minimum, verdict.readAs) : withoutOutcome(signal);
+  const size = nodes && sizeOf(nodes);
+  const sum = await minimumOf(task, "sop", signal, engine);
+  if (!size || !sum) return withoutOutcome(signal);
+  if (size.terms !== null) return lengthVerdict(size, { sum, product: null }, verdict.readAs);
+  const product = await minimumOf(task, "pos", signal, engine);
+  return product ? lengthVerdict(size, { sum, product }, verdict.readAs) : withoutOutcome(signal);
 }
 
 /** Judges whether the two are equal in every row, and nothing else. */
@@ -65,17 +70,23 @@ export async function compare(
     const failure = { ...engineFailure(prepared, error, "table"), span: null };
     return { kind: "refused", failure, fix: null };
   }
-  const difference = firstDifferenceIn(outcome.table);
-  return difference ? { kind: "different", difference, readAs } : { kind: "equal", readAs };
+  return tableVerdict(outcome.table, readAs);
 }
 
 /** Null without an engine, or for a task that is too large to be minimised. */
-async function minimumOf(task: ExpressionText, signal: AbortSignal, engine: Calls): Promise<Minimum | null> {
+async function minimumOf(
+  task: ExpressionText,
+  form: FormKind,
+  signal: AbortSignal,
+  engine: Calls,
+): Promise<Minimum | null> {
   const input = prepareInput(task, "boolean").text;
-  const result = await engine.call("simplify", { input, mode: "boolean", ...budgets.page }, signal);
-  if (result.kind !== "outcome" || result.outcome.kind !== "answer") return null;
-  const { simplified, terms, literals } = result.outcome.answer;
-  return { terms, literals, nots: simplified.split("'").length - 1 };
+  const result = await engine.call("simplify", { input, mode: "boolean", form, ...budgets.page }, signal);
+  if (result.kind !== "outcome" || result.outcome.kind === "refused") return null;
+  const { outcome } = result;
+  const { terms, literals } = outcome.kind === "form" ? outcome.form : outcome.answer;
+  const text = outcome.kind === "form" ? outcome.form.text : outcome.answer.simplified;
+  return { terms, literals, nots: text.split("'").length - 1 };
 }
 
 function withoutOutcome(signal: AbortSignal): Verdict {

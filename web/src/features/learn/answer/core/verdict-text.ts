@@ -1,6 +1,7 @@
 // The sentence of a verdict. Pure.
 
 import { answers } from "#messages/answers.ts";
+import { own } from "#messages/own.ts";
 import type { Difference } from "../../core/values.ts";
 import type { Excess, Verdict } from "./verdict.ts";
 
@@ -18,15 +19,13 @@ function sentenceOf(verdict: Verdict, sides: Sides): string {
     case "blank":
       return answers.blank;
     case "different":
-      return differenceText(verdict.difference, sides);
+      return differenceText(verdict.difference, sides) + casesText(verdict.cases);
     case "equal":
       return answers.equal;
     case "longer":
       return excessText(verdict.excess);
     case "minimal":
-      return verdict.shorter
-        ? answers.shorter(verdict.shorter.literals, verdict.shorter.sum)
-        : answers.minimal;
+      return verdict.compared ? answers.compared(verdict.compared) : answers.minimal;
     case "unavailable":
       return answers.unavailable;
     case "refused":
@@ -46,12 +45,18 @@ export function differenceText({ number, row, values }: Difference, sides: Sides
   );
 }
 
+function casesText(cases: readonly [upper: string, lower: string] | null): string {
+  return cases ? ` ${own.twoCases(...cases)}.` : "";
+}
+
 function excessText(excess: Excess): string {
   switch (excess.by) {
     case "isConstant":
       return answers.isConstant(excess.value);
     case "hasConstant":
       return answers.hasConstant;
+    case "form":
+      return answers.longerThan(excess.form, excess.has, excess.enough);
     default:
       return answers.longer(excess.by, excess.has, excess.enough);
   }

@@ -1,26 +1,46 @@
 // What is said of an answer: whether it can be read, whether it is equal to the task, and whether it is as short as the
 // minimum. Pure: `judge.ts` asks the engine.
 //
-// The minimum is the smallest sum of products. An answer of another shape, such as A.(B+C), has no terms to count: it is
-// as short as the minimum if no constant stands in it, it has no more literals, and with as many literals no more NOTs.
+// A sum of products is compared with the smallest sum of products: terms first, then literals. An answer of another shape,
+// such as A.(B+C), has no terms to count. It is compared with the smallest sum of products and the smallest product of
+// sums: it is to have no constant, no more literals than the shorter of them, and with as many literals no more NOTs. That
+// does not show that no expression is shorter, so the sentence says what was compared.
 
 import type { Fix, PackedTable } from "#contract/generated/logic-types.ts";
 import { isOne } from "#contract/packed-column.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import type { Bit } from "../../core/data.ts";
+import { twoCases } from "#expression/core/two-cases.ts";
 import { rowAt, type Difference } from "../../core/values.ts";
 import type { Size } from "./size.ts";
 
-/** The size of the smallest sum of products. */
+/** The size of a smallest form: its products or clauses, literals and NOTs. */
 export interface Minimum {
   readonly terms: number;
   readonly literals: number;
   readonly nots: number;
 }
 
+export type FormName = "sum" | "product";
+
+/** The smallest forms of the task; the product of sums is asked for only where an answer is compared with it. */
+export interface Minima {
+  readonly sum: Minimum;
+  readonly product: Minimum | null;
+}
+
+/** The literals of an answer that is no sum of products, and of both forms that it was compared with. */
+export interface Compared {
+  readonly literals: number;
+  readonly sum: number;
+  readonly product: number;
+}
+
 /** By what an answer is longer than it need be. */
 export type Excess =
   | { readonly by: "terms" | "literals" | "nots"; readonly has: number; readonly enough: number }
+  /** An answer that is no sum of products has more literals than this form. */
+  | { readonly by: "form"; readonly form: FormName; readonly has: number; readonly enough: number }
   /** The function itself is constant: 0 has no terms, 1 has one without literals. */
   | { readonly by: "isConstant"; readonly value: Bit }
   /** A constant stands among its operands. */
@@ -30,17 +50,18 @@ export type Excess =
 export type Verdict =
   | { readonly kind: "blank" }
   | { readonly kind: "refused"; readonly failure: Failure; readonly fix: Fix | null }
-  /** The values in the row are those of the answer and of the task. */
-  | { readonly kind: "different"; readonly difference: Difference; readonly readAs: string | null }
+  /** The values in the row are those of the answer and of the task. `cases` are two names, such as A and a, of both together. */
+  | {
+      readonly kind: "different";
+      readonly difference: Difference;
+      readonly cases: readonly [upper: string, lower: string] | null;
+      readonly readAs: string | null;
+    }
   /** Its length was not asked for. */
   | { readonly kind: "equal"; readonly readAs: string | null }
   | { readonly kind: "longer"; readonly excess: Excess; readonly readAs: string | null }
-  /** `shorter` is set where another shape has fewer literals than the smallest sum of products. */
-  | {
-      readonly kind: "minimal";
-      readonly shorter: { readonly literals: number; readonly sum: number } | null;
-      readonly readAs: string | null;
-    }
+  /** `compared` is null for a smallest sum of products. */
+  | { readonly kind: "minimal"; readonly compared: Compared | null; readonly readAs: string | null }
   /** The engine could not start or broke. */
   | { readonly kind: "unavailable" }
   /** Nobody waits for it any more. */
@@ -61,27 +82,41 @@ function bit(isSet: boolean): Bit {
   return isSet ? 1 : 0;
 }
 
-/** The verdict on the length of an answer that is equal to the task. */
-export function lengthVerdict(size: Size, minimum: Minimum, readAs: string | null): Verdict {
-  const excess = excessOf(size, minimum);
-  if (excess) return { kind: "longer", excess, readAs };
-  const isShorter = size.terms === null && size.literals < minimum.literals;
-  return {
-    kind: "minimal",
-    shorter: isShorter ? { literals: size.literals, sum: minimum.literals } : null,
-    readAs,
-  };
+/** The verdict on two columns of one table: that of the answer, then that of the task. */
+export function tableVerdict(table: PackedTable, readAs: string | null): Verdict {
+  const difference = firstDifferenceIn(table);
+  return difference
+    ? { kind: "different", difference, cases: twoCases(table.vars), readAs }
+    : { kind: "equal", readAs };
 }
 
-/** Null for an answer that is as short as the minimum. */
-export function excessOf(size: Size, minimum: Minimum): Excess | null {
+/** The verdict on the length of an answer that is equal to the task. */
+export function lengthVerdict(size: Size, minima: Minima, readAs: string | null): Verdict {
+  const excess = excessOf(size, minima);
+  if (excess) return { kind: "longer", excess, readAs };
+  const { sum, product } = minima;
+  const compared = product && { literals: size.literals, sum: sum.literals, product: product.literals };
+  return { kind: "minimal", compared: size.terms === null ? compared : null, readAs };
+}
+
+/** Null for an answer that is as short as what it is compared with. */
+export function excessOf(size: Size, { sum, product }: Minima): Excess | null {
   const { terms, literals, nots, constants } = size;
-  if (minimum.literals === 0 && literals + constants > 0)
-    return { by: "isConstant", value: bit(minimum.terms > 0) };
+  if (sum.literals === 0 && literals + constants > 0) return { by: "isConstant", value: bit(sum.terms > 0) };
   if (constants > 0) return { by: "hasConstant" };
-  if (terms !== null && terms > minimum.terms) return { by: "terms", has: terms, enough: minimum.terms };
-  if (literals > minimum.literals) return { by: "literals", has: literals, enough: minimum.literals };
-  if (terms === null && literals === minimum.literals && nots > minimum.nots)
-    return { by: "nots", has: nots, enough: minimum.nots };
+  if (terms !== null) {
+    if (terms > sum.terms) return { by: "terms", has: terms, enough: sum.terms };
+    return literals > sum.literals ? { by: "literals", has: literals, enough: sum.literals } : null;
+  }
+  const isProduct = product !== null && isShorter(product, sum);
+  const shortest = isProduct ? product : sum;
+  if (literals > shortest.literals)
+    return { by: "form", form: isProduct ? "product" : "sum", has: literals, enough: shortest.literals };
+  if (literals === shortest.literals && nots > shortest.nots)
+    return { by: "nots", has: nots, enough: shortest.nots };
   return null;
+}
+
+function isShorter(one: Minimum, other: Minimum): boolean {
+  return one.literals === other.literals ? one.nots < other.nots : one.literals < other.literals;
 }

@@ -9,7 +9,10 @@ import { isRight, isUnchanged, type CheckedDerivation } from "./derivation.ts";
 export function derivationSentence(checked: CheckedDerivation, lines: readonly string[]): string {
   const { lines: judged, end, last } = checked;
   if (!isUnchanged(checked, lines, judged.length - 1)) return "";
-  if (end !== null) return derivationTexts.done(end + 1);
+  if (end !== null) {
+    const said = last ? verdictText(last, [answers.yours, answers.theTask]) : "";
+    return derivationTexts.done(end + 1, said);
+  }
   const wrong = judged.findIndex(({ verdict }) => verdict && !isRight(verdict));
   if (wrong >= 0) return derivationTexts.notRight(wrong + 1);
   if (!last) return answers.blank;

@@ -24,9 +24,8 @@ function removalHint({ text }: Task): MarkedText {
   const removal = removalsIn(whole).find(({ left }) => firstDifference(whole, left) === null);
   if (!removal) return firstMoveHint(whole);
   const { operand, of } = removal;
-  return of === whole
-    ? hintTexts.canGo(maths(operand))
-    : hintTexts.canGoFrom(maths(operand), maths(of), maths(without(of, operand)));
+  if (of === whole) return (of.operator === "or" ? hintTexts.canGo : hintTexts.factorCanGo)(maths(operand));
+  return hintTexts.canGoFrom(maths(operand), maths(of), maths(without(of, operand)));
 }
 
 function termHint({ minimum }: Task): MarkedText {
