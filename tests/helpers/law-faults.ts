@@ -1,7 +1,8 @@
 // What is wrong with a law of the lessons: each form by the crate and by the second checker of derivations, each proof line
 // by line, the worked line, the mistake.
 
-import type { LawData, ProofLine } from "../../web/src/features/learn/core/data.ts";
+import type { Equation, LawData, ProofLine } from "../../web/src/features/learn/core/data.ts";
+import { dualEquation } from "../../web/src/features/learn/lessons/03/core/dual.ts";
 import { crateDifference } from "./crate-values.ts";
 import { areSameLine, isOneUse } from "./law-of-line.ts";
 
@@ -10,7 +11,7 @@ const grouping = "Redundant brackets";
 
 /** `earlier` are the laws that a proof may use. Empty where all is right. */
 export function faultsOf(law: LawData, earlier: readonly LawData[]): readonly string[] {
-  const { forms, proofs = [], worked, mistake } = law;
+  const { forms, proof, worked, mistake } = law;
   const equations = [...forms, worked].flatMap(({ left, right }) => [
     ...(areEqual(left, right) ? [] : [`${left} is not ${right}.`]),
     ...(law.labels.some((label) => isUse(label, left, right))
@@ -20,7 +21,7 @@ export function faultsOf(law: LawData, earlier: readonly LawData[]): readonly st
   return [
     ...formFaults(law),
     ...equations,
-    ...proofs.flatMap((lines) => proofFaults(lines, law, earlier)),
+    ...(proof ? proofFaults(proof, law, earlier) : []),
     ...(areEqual(mistake.left, mistake.right) ? [`${mistake.left} = ${mistake.right} is no mistake.`] : []),
   ];
 }
@@ -35,7 +36,17 @@ function formFaults({ forms }: LawData): readonly string[] {
   return [
     ...(new Set(sides).size < sides.length ? ["A form is written twice."] : []),
     ...sides.filter((side) => !isInFirstLetters(side)).map((side) => `${side} leaves out a letter.`),
+    ...forms.flatMap((form, at) =>
+      at % 2 === 0 || isDual(form, forms[at - 1]) ? [] : [`${sides[at]} is no dual.`],
+    ),
   ];
+}
+
+/** A form that has no proof of its own is, letter by letter, the dual of the one before it. */
+function isDual({ left, right }: Equation, before: Equation | undefined): boolean {
+  if (!before) return false;
+  const dual = dualEquation(before);
+  return areSameLine(left, dual.left) && areSameLine(right, dual.right);
 }
 
 function proofFaults(

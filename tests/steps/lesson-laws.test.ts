@@ -58,20 +58,15 @@ describe("a line is no use of a law where", () => {
 
 /** All laws that differ from this one in a single letter, constant or sign of a form or of a line of a proof. */
 function altered(law: LawData): readonly { readonly what: string; readonly law: LawData }[] {
-  const { forms, proofs = [] } = law;
+  const { forms, proof = [] } = law;
   const ofForms = forms.flatMap((form, at) =>
     alteredEquations(form).map(({ what, equation }) => ({
       what,
       law: { ...law, forms: forms.with(at, equation) },
     })),
   );
-  const ofProofs = proofs.flatMap((lines, at) =>
-    alteredLines(lines).map(({ what, lines: changed }) => ({
-      what,
-      law: { ...law, proofs: proofs.with(at, changed) },
-    })),
-  );
-  return [...ofForms, ...ofProofs];
+  const ofProof = alteredLines(proof).map(({ what, lines }) => ({ what, law: { ...law, proof: lines } }));
+  return [...ofForms, ...ofProof];
 }
 
 function alteredEquations({

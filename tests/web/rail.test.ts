@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   initialRail,
+  itemsUntil,
   railItems,
   reduceRail,
   type RailEvent,
@@ -34,6 +35,19 @@ const [next, back, first, last] = (["next", "back", "first", "last"] as const).m
   RailEvent,
   RailEvent,
 ];
+
+describe("where later steps are hidden", () => {
+  test.each([
+    [0, "0"],
+    [2, "0 1 2"],
+    [3, "0 1 2 [3–5]"],
+    [9, "0 1 2 [3–5] 6"],
+  ])("up to step %i the rail shows %s", (furthest, rail) => {
+    const items = itemsUntil(railItems(initialRail(labelsOf("OABCCCD"), 0)), furthest);
+    const texts = items.map((item) => (item.kind === "run" ? `[${item.first}–${item.last}]` : item.index));
+    expect(texts.join(" ")).toBe(rail);
+  });
+});
 
 describe("the rail shows", () => {
   const cases: readonly [name: string, letters: string, events: readonly RailEvent[], rail: string][] = [

@@ -8,7 +8,10 @@ import {
   consequences,
   type Consequence,
 } from "../../../web/src/features/learn/lessons/03/core/consequences.ts";
+import { dualEquation } from "../../../web/src/features/learn/lessons/03/core/dual.ts";
+import { glance } from "../../../web/src/features/learn/lessons/03/core/glance.ts";
 import { laws } from "../../../web/src/features/learn/lessons/03/core/laws.ts";
+import { lesson } from "../../../web/src/features/learn/lessons/03/lesson.tsx";
 import { firstDifference, treeOf } from "../../../web/src/features/learn/core/values.ts";
 import { lawFormCases } from "../../helpers/law-form-cases.ts";
 import { areSame, followsBy, isRenamed } from "./law-use.ts";
@@ -38,20 +41,54 @@ interface ProofCase {
 const indexOf = (id: string) => laws.findIndex((law) => law.id === id);
 
 const proofs: readonly ProofCase[] = [
-  ...laws.flatMap((law) =>
-    (law.proofs ?? []).map((lines, at): ProofCase => {
-      const [first, last] = [lines[0]?.text, lines.at(-1)?.text];
-      const equation = law.forms.find(({ left, right }) => left === first && right === last);
-      if (!equation) throw new Error(`Proof ${at} of ${law.id} is of none of its forms.`);
-      const permitted = laws.slice(0, indexOf(law.id));
-      return { name: `${equation.left} = ${equation.right}`, of: law.id, equation, lines, permitted };
-    }),
-  ),
+  ...laws.flatMap((law): readonly ProofCase[] => {
+    const { proof: lines } = law;
+    if (!lines) return [];
+    const [first, last] = [lines[0]?.text, lines.at(-1)?.text];
+    const equation = law.forms.find(({ left, right }) => left === first && right === last);
+    if (!equation) throw new Error(`The proof of ${law.id} is of none of its forms.`);
+    const permitted = laws.slice(0, indexOf(law.id));
+    return [{ name: `${equation.left} = ${equation.right}`, of: law.id, equation, lines, permitted }];
+  }),
   ...further.map(({ law, equation, proof }): ProofCase => {
     const permitted = laws.slice(0, indexOf(law) + 1);
     return { name: `${equation.left} = ${equation.right}`, of: law, equation, lines: proof, permitted };
   }),
 ];
+
+test("no law is proved from others before Order and grouping, which lets their sides be exchanged", () => {
+  const before = laws.slice(0, indexOf("order-and-grouping") + 1);
+  expect(before.filter(({ proof }) => proof)).toEqual([]);
+});
+
+test("Duality comes before the first law with two forms, and each second form is the dual of the one before it", () => {
+  const ids = lesson.sections.map(({ id }) => id);
+  expect(ids.indexOf("duality")).toBeLessThan(Math.min(...laws.map(({ id }) => ids.indexOf(id))));
+  for (const { forms } of laws)
+    for (const [at, form] of forms.entries()) {
+      const before = forms[at - 1];
+      if (at % 2 === 1) expect(before && isRenamed(form, dualEquation(before)), form.left).toBe(true);
+    }
+});
+
+describe("all laws at a glance", () => {
+  test("has each law with its forms, in the order of the lesson, and combining where it is proved", () => {
+    const rows = glance.filter(({ title }) => title !== "Combining");
+    expect(rows.map(({ law, title, forms }) => ({ id: law, title, forms }))).toEqual(
+      laws.map(({ id, title, forms }) => ({ id, title, forms })),
+    );
+    const combining = glance.find(({ title }) => title === "Combining");
+    expect(combining).toMatchObject({ law: "distributive", forms: [consequences.combining.equation, {}] });
+    expect(glance.findIndex((row) => row === combining)).toBe(indexOf("distributive") + 1);
+  });
+
+  test.each(["null", "dominance", "simplification", "absorption", "commutative", "associative"])(
+    "names what other books call %s",
+    (name) => {
+      expect(glance.flatMap(({ also }) => also).filter((also) => also.includes(name))).toHaveLength(1);
+    },
+  );
+});
 
 describe("each proof uses one law a line, earlier laws only", () => {
   test.each(proofs)("$of: $name", ({ equation, lines, permitted }) => {

@@ -1,6 +1,9 @@
-// Our own texts of the folded tables of a law, which one lesson alone has.
+// Our own texts of the folded proofs of a law, which one lesson alone has.
 
 export const lawTables = {
-  other: (count: number) => (count === 1 ? "Table of the other form" : "Tables of the other forms"),
-  hide: (count: number) => (count === 1 ? "Hide the table" : "Hide the tables"),
+  byTable: "Proof by table",
+  other: "Table of the other form",
+  hide: "Hide the table",
+  inOneChain: "Proof line by line",
+  hideProof: "Hide the proof",
 } as const;

@@ -18,6 +18,8 @@ interface DerivationViewProps {
   readonly notes?: readonly string[];
   /** Whether the steps scroll by themselves, as in a panel that gives them the rest of its height. */
   readonly scrolls?: boolean;
+  /** The index of the step that is open at first: by default the one after the input. */
+  readonly start?: number;
   /** Draws the steps, where not all of them are in one list. */
   readonly rail?: ComponentType<StepRailProps>;
 }
@@ -27,10 +29,14 @@ export function DerivationView({
   lead,
   notes = [],
   scrolls = false,
+  start = 1,
   rail: Rail = StepRail,
 }: DerivationViewProps) {
   const [rail, dispatch] = useReducer(reduceRail, steps, (all) =>
-    initialRail(all.map(({ stepType }) => lawLabel(stepType))),
+    initialRail(
+      all.map(({ stepType }) => lawLabel(stepType)),
+      start,
+    ),
   );
   const { position } = rail;
   const items = useMemo(() => railItems(rail), [rail]);

@@ -27,9 +27,9 @@ interface Run {
 /** Fewer steps of one label are shown step by step. */
 const runStepsMin = 3;
 
-/** The first step after the input is open; of an input alone, the input. */
-export function initialRail(labels: readonly string[]): RailState {
-  return opened({ labels, position: 0, unfolded: new Set() }, 1);
+/** The step at `start` is open, by default the first after the input; of an input alone, the input. */
+export function initialRail(labels: readonly string[], start = 1): RailState {
+  return opened({ labels, position: 0, unfolded: new Set() }, start);
 }
 
 export function reduceRail(state: RailState, event: RailEvent): RailState {
@@ -59,6 +59,11 @@ export function railItems({ labels, unfolded }: RailState): readonly RailItem[] 
           index: run.first + at,
         })),
   );
+}
+
+/** The items that are shown where later ones are hidden: `furthest` is the index of the last step that was open so far. */
+export function itemsUntil(items: readonly RailItem[], furthest: number): readonly RailItem[] {
+  return items.filter((item) => (item.kind === "step" ? item.index : item.first) <= furthest);
 }
 
 /** Opens the step that is nearest to `index`, and the run that it is in, which stays open. */

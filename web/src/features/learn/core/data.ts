@@ -122,11 +122,11 @@ export interface LawData {
   readonly title: string;
   /** The labels of Show Steps that lead here; none where a law needs no step. */
   readonly labels: readonly string[];
-  /** Both forms, that of AND and that of OR, where it has two. */
+  /** Each second one is the dual of the one before it, so that it needs no proof of its own. */
   readonly forms: readonly Equation[];
   readonly words: MarkedText;
-  /** From its left side to its right, by earlier laws only; one for each form that has one. */
-  readonly proofs?: readonly (readonly ProofLine[])[];
+  /** From the left side of a form to its right, by earlier laws only. */
+  readonly proof?: readonly ProofLine[];
   /** A line in which it is used, before and after. */
   readonly worked: Equation;
   readonly mistake: Mistake;

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import type { ChoiceQuestion } from "../core/data.ts";
 import { judgeChoice, rightOptions } from "../core/choice.ts";
+import { plainText } from "../core/marked-text.ts";
 import { Marked } from "./marked.tsx";
 import { Options } from "./options.tsx";
 import { QuestionFrame, type QuestionVerdict } from "./question-frame.tsx";
@@ -27,6 +28,7 @@ export function ChoiceBlock({ of }: { readonly of: ChoiceQuestion }) {
         ))}
         chosen={chosen}
         several={several}
+        longest={Math.max(...of.options.map(({ text }) => plainText(text).length))}
         onChoose={(next) => {
           choose(next);
           forget();

@@ -1,9 +1,13 @@
-// The steps of a derivation in a lesson as Show Steps draws them; on paper all of them. A part of its own, because the
-// Steps list is as large as a lesson's text.
+// The steps of a derivation in a lesson as Show Steps draws them, but each line only once Next has led to it, so that a
+// reader can say first what comes; on paper all of them. A part of its own, because the Steps list is as large as a
+// lesson's text.
 
+import { useState } from "react";
 import type { DerivationStep } from "#contract/steps.ts";
+import { itemsUntil } from "#expression/steps/core/rail.ts";
 import { DerivationView } from "#expression/steps/derivation-view.tsx";
 import { PrintedSteps } from "#expression/steps/printed-steps.tsx";
+import { StepRail, type StepRailProps } from "#expression/steps/step-rail.tsx";
 import { useIsPrinting } from "#expression/steps/use-is-printing.ts";
 
 export function DerivationSteps({ steps }: { readonly steps: readonly DerivationStep[] }) {
@@ -11,9 +15,15 @@ export function DerivationSteps({ steps }: { readonly steps: readonly Derivation
   return (
     <>
       <div className="no-print">
-        <DerivationView steps={steps} />
+        <DerivationView steps={steps} start={0} rail={RailSoFar} />
       </div>
       {isPrinting && <PrintedSteps steps={steps} />}
     </>
   );
+}
+
+function RailSoFar({ items, at, ...rail }: StepRailProps) {
+  const [furthest, setFurthest] = useState(at);
+  if (at > furthest) setFurthest(at);
+  return <StepRail {...rail} at={at} items={itemsUntil(items, Math.max(at, furthest))} />;
 }

@@ -19,6 +19,7 @@ export function EqualBlock({ of }: { readonly of: EqualQuestion }) {
         options={of.options.map((text) => (
           <M key={text}>{text}</M>
         ))}
+        longest={Math.max(...of.options.map(({ length }) => length))}
         chosen={chosen}
         onChoose={(next) => {
           choose(next);

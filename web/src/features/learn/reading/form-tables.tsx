@@ -1,41 +1,39 @@
-// The proof of a law by table: the table of its first form, and those of its other forms at a press; on paper all of them.
-// Tables of one or two rows take no room, so that they stay open.
+// The proof of a law by table: a table for each form that is not the dual of another one. The first is open and the others
+// come at a press, or all at a press.
 
-import { useState } from "react";
-import { MoreButton } from "#components/more-button.tsx";
 import { lawTables } from "#messages/law-tables.ts";
 import type { Equation, LawData } from "../core/data.ts";
-import { rowsOver, treeOf, variablesOf } from "../core/values.ts";
-import classes from "./form-tables.module.css";
+import { Folded } from "./folded.tsx";
 import { FunctionTable } from "./function-table.tsx";
 import { OpenLinks } from "./open-links.tsx";
 
-const openRowsMax = 2;
+interface FormTablesProps {
+  readonly of: LawData;
+  /** Whether no table is open at first. */
+  readonly isFolded: boolean;
+}
 
-export function FormTables({ of: { id, forms } }: { readonly of: LawData }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const tables = forms.map((form, at) => <FormTable key={form.left} form={form} id={`${id}-${at}`} />);
-  if (forms.every((form) => rowsOf(form) <= openRowsMax))
-    return <div className={classes.tables}>{tables}</div>;
-  const [first, ...others] = tables;
-  return (
-    <div className={classes.tables}>
-      {first}
-      {others.length > 0 && (
-        <>
-          <MoreButton
-            expanded={isOpen}
-            label={lawTables.other(others.length)}
-            lessLabel={lawTables.hide(others.length)}
-            onToggle={() => setIsOpen(!isOpen)}
-          />
-          <div className={classes.others} data-open={isOpen}>
-            {others}
-          </div>
-        </>
-      )}
-    </div>
+export function FormTables({ of: { id, forms }, isFolded }: FormTablesProps) {
+  const tables = forms.flatMap((form, at) =>
+    isDual(at) ? [] : [<FormTable key={form.left} form={form} id={`${id}-${at}`} />],
   );
+  const open = isFolded ? 0 : 1;
+  const folded = tables.slice(open);
+  return (
+    <>
+      {tables.slice(0, open)}
+      {folded.length > 0 && (
+        <Folded label={isFolded ? lawTables.byTable : lawTables.other} lessLabel={lawTables.hide}>
+          {folded}
+        </Folded>
+      )}
+    </>
+  );
+}
+
+/** Each second form is the dual of the one before it. */
+function isDual(at: number): boolean {
+  return at % 2 === 1;
 }
 
 function FormTable({ form: { left, right }, id }: { readonly form: Equation; readonly id: string }) {
@@ -47,8 +45,4 @@ function FormTable({ form: { left, right }, id }: { readonly form: Equation; rea
       <OpenLinks of={{ text: left, beside: [right], tools: ["truthTable"] }} />
     </div>
   );
-}
-
-function rowsOf({ left, right }: Equation): number {
-  return rowsOver(variablesOf(treeOf(left), treeOf(right))).length;
 }

@@ -1,54 +1,70 @@
-// All that a lesson says about a law: its forms, the law in words, its proofs, a line in which it is used, the usual mistake.
+// All that a lesson says about a law: its forms, the law in words, its proof, a line in which it is used, the usual mistake.
 
 import type { ReactNode } from "react";
+import { lawTables } from "#messages/law-tables.ts";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import type { LawData } from "../core/data.ts";
-import { EquationLine } from "./equation-line.tsx";
+import { EquationLines } from "./equation-lines.tsx";
+import { Folded } from "./folded.tsx";
 import { FormTables } from "./form-tables.tsx";
 import classes from "./law.module.css";
 import { Marked } from "./marked.tsx";
+import { M } from "./maths.tsx";
 import { MistakeBlock } from "./mistake-block.tsx";
 import { OpenLinks } from "./open-links.tsx";
 import { Proof } from "./proof.tsx";
 
-export function Law({ of: law }: { readonly of: LawData }) {
-  const { forms, words, proofs = [], worked, mistake } = law;
+interface LawProps {
+  readonly of: LawData;
+  /** A shorter proof, behind which the law's own is folded. */
+  readonly children?: ReactNode;
+}
+
+export function Law({ of: law, children: shortProof }: LawProps) {
+  const { forms, words, proof, worked, mistake } = law;
   return (
     <>
       <div className={classes.forms}>
-        {forms.map((form) => (
-          <EquationLine key={form.left} of={form} />
-        ))}
+        <EquationLines of={forms} />
       </div>
       <p>
         <Marked text={words} />
       </p>
-      <Part title={lessonBlocks.byTable}>
-        <FormTables of={law} />
-      </Part>
-      {proofs.length > 0 && (
-        <Part title={lessonBlocks.byLaws}>
-          {proofs.map((lines, at) => (
-            <Proof key={at} lines={lines} />
-          ))}
+      <div className={classes.parts}>
+        <Part title={proof ? lessonBlocks.byLaws : lessonBlocks.byTable} className={classes.proof}>
+          {shortProof}
+          {proof && !shortProof && <Proof lines={proof} />}
+          {proof && shortProof !== undefined && (
+            <Folded label={lawTables.inOneChain} lessLabel={lawTables.hideProof}>
+              <Proof lines={proof} />
+            </Folded>
+          )}
+          <FormTables of={law} isFolded={proof !== undefined} />
         </Part>
-      )}
-      <Part title={lessonBlocks.worked}>
-        <div className={classes.worked}>
-          <EquationLine of={worked} />
-          <OpenLinks of={{ text: worked.left, tools: ["simplifier"] }} />
+        <div className={classes.use}>
+          <div className={classes.worked}>
+            <h3>{lessonBlocks.worked}</h3>
+            <M size="normal">{`${worked.left} = ${worked.right}`}</M>
+            <OpenLinks of={{ text: worked.left, tools: ["simplifier"] }} />
+          </div>
+          <Part title={lessonBlocks.mistake}>
+            <MistakeBlock of={mistake} />
+          </Part>
         </div>
-      </Part>
-      <Part title={lessonBlocks.mistake}>
-        <MistakeBlock of={mistake} />
-      </Part>
+      </div>
     </>
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Part({ title, className = "", children }: PartProps) {
   return (
-    <div className={classes.part}>
+    <div className={`${classes.part} ${className}`}>
       <h3>{title}</h3>
       {children}
     </div>

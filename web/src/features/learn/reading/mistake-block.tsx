@@ -12,18 +12,14 @@ export function MistakeBlock({ of: { left, right, words } }: { readonly of: Mist
   const difference = firstDifference(treeOf(left), treeOf(right));
   return (
     <div className={classes.mistake} data-mistake={left}>
-      <p className={classes.sides}>
+      <div className={classes.sides}>
         <M size="normal">{`${left} ≠ ${right}`}</M>
-      </p>
+        <OpenLinks of={{ text: left, beside: [right], tools: ["truthTable"] }} />
+      </div>
       <p>
-        <Marked text={words} />
+        <Marked text={words} />{" "}
+        {difference && <DifferenceText left={left} right={right} difference={difference} />}
       </p>
-      {difference && (
-        <p>
-          <DifferenceText left={left} right={right} difference={difference} />
-        </p>
-      )}
-      <OpenLinks of={{ text: left, beside: [right], tools: ["truthTable"] }} />
     </div>
   );
 }

@@ -7,24 +7,36 @@ interface OptionsProps {
   readonly options: readonly ReactNode[];
   readonly chosen: readonly number[];
   readonly several?: boolean;
+  /** How many characters the longest has: short ones are side by side. */
+  readonly longest: number;
   readonly onChoose: (chosen: readonly number[]) => void;
 }
 
-export function Options({ options, chosen, several = false, onChoose }: OptionsProps) {
+export function Options({ options, chosen, several = false, longest, onChoose }: OptionsProps) {
   const name = useId();
-  return options.map((option, at) => (
-    <label key={at} className={classes.option}>
-      <input
-        type={several ? "checkbox" : "radio"}
-        name={name}
-        checked={chosen.includes(at)}
-        onChange={(event) => {
-          if (!several) onChoose([at]);
-          else if (event.currentTarget.checked) onChoose([...chosen, at]);
-          else onChoose(chosen.filter((other) => other !== at));
-        }}
-      />
-      <span>{option}</span>
-    </label>
-  ));
+  return (
+    <div className={classes.options} data-columns={columnsFor(longest)}>
+      {options.map((option, at) => (
+        <label key={at} className={classes.option}>
+          <input
+            type={several ? "checkbox" : "radio"}
+            name={name}
+            checked={chosen.includes(at)}
+            onChange={(event) => {
+              if (!several) onChoose([at]);
+              else if (event.currentTarget.checked) onChoose([...chosen, at]);
+              else onChoose(chosen.filter((other) => other !== at));
+            }}
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** At most so many columns in a wide window. */
+function columnsFor(longest: number): 1 | 2 | 4 {
+  if (longest <= 7) return 4;
+  return longest <= 26 ? 2 : 1;
 }

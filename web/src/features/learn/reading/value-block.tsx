@@ -22,6 +22,7 @@ export function ValueBlock({ of }: { readonly of: ValueQuestion }) {
             {value}
           </span>
         ))}
+        longest={1}
         chosen={chosen}
         onChoose={(next) => {
           choose(next);

@@ -34,16 +34,50 @@ export const consequences = {
       { text: "(A+C).(A+D).(B+C).(B+D)", by: "distributive" },
     ],
   },
-  barOverSum: {
-    id: "bar-over-sum",
-    law: "de-morgan",
-    equation: { left: "(A+B)'", right: "A'.B'" },
+  /** Most books call this a law of its own: combining. */
+  combining: {
+    id: "combining",
+    law: "distributive",
+    equation: { left: "A.B+A.B'", right: "A" },
     proof: [
-      { text: "(A+B)'" },
-      { text: "(A''+B)'", by: "double-negation" },
-      { text: "(A''+B'')'", by: "double-negation" },
-      { text: "(A'.B')''", by: "de-morgan" },
-      { text: "A'.B'", by: "double-negation" },
+      { text: "A.B+A.B'" },
+      { text: "A.(B+B')", by: "distributive" },
+      { text: "A.1", by: "complement" },
+      { text: "A", by: "identity" },
+    ],
+  },
+  /** These two show that one is the complement of the other. */
+  productOfBoth: {
+    id: "product-of-both",
+    law: "redundancy",
+    equation: { left: "A.B.(A'+B')", right: "0" },
+    proof: [
+      { text: "A.B.(A'+B')" },
+      { text: "A.B.B'", by: "redundancy" },
+      { text: "A.0", by: "complement" },
+      { text: "0", by: "annulment" },
+    ],
+  },
+  sumOfBoth: {
+    id: "sum-of-both",
+    law: "redundancy",
+    equation: { left: "A.B+A'+B'", right: "1" },
+    proof: [
+      { text: "A.B+A'+B'" },
+      { text: "B+A'+B'", by: "redundancy" },
+      { text: "1+A'", by: "complement" },
+      { text: "1", by: "annulment" },
+    ],
+  },
+  consensusAdded: {
+    id: "consensus-added",
+    law: "consensus",
+    equation: { left: "A.B+A'.C+B.C.D", right: "A.B+A'.C" },
+    proof: [
+      { text: "A.B+A'.C+B.C.D" },
+      { text: "A.B+A'.C+B.C+B.C.D", by: "consensus" },
+      { text: "A.B+A'.C+B.C", by: "absorptive" },
+      { text: "A.B+A'.C", by: "consensus" },
     ],
   },
   xorWithZero: {

@@ -13,12 +13,12 @@ export const lawsOfTerms: readonly LawData[] = [
       { left: "A+B.C", right: "(A+B).(A+C)" },
     ],
     words:
-      "AND goes to each part of a sum. OR goes to each part of a product. Read from right to left, what all parts share is taken out.",
+      "A factor of a sum goes to each term of the sum. A term added to a product goes to each factor of the product. From right to left the law takes out what all parts share.",
     worked: { left: "A'.B+A'.C'", right: "A'.(B+C')" },
     mistake: {
       left: "A.(B+C)",
       right: "A.B+C",
-      words: "The {A} goes to each part of the sum, so also to {C}.",
+      words: "The factor {A} goes to each term of the sum, so also to {C}.",
     },
   },
   {
@@ -29,29 +29,20 @@ export const lawsOfTerms: readonly LawData[] = [
       { left: "A.(A+B)", right: "A" },
       { left: "A+A.B", right: "A" },
     ],
-    words: "A shorter term takes in a longer one that contains it.",
-    proofs: [
-      [
-        { text: "A.(A+B)" },
-        { text: "(A+0).(A+B)", by: "identity" },
-        { text: "A+0.B", by: "distributive" },
-        { text: "A+0", by: "annulment" },
-        { text: "A", by: "identity" },
-      ],
-      [
-        { text: "A+A.B" },
-        { text: "A.1+A.B", by: "identity" },
-        { text: "A.(1+B)", by: "distributive" },
-        { text: "A.1", by: "annulment" },
-        { text: "A", by: "identity" },
-      ],
+    words:
+      "A term takes in each other term that has it as a factor. A factor takes in each other factor that has it as a term.",
+    proof: [
+      { text: "A+A.B" },
+      { text: "A.1+A.B", by: "identity" },
+      { text: "A.(1+B)", by: "distributive" },
+      { text: "A.1", by: "annulment" },
+      { text: "A", by: "identity" },
     ],
     worked: { left: "A.B+A.B.C'+C", right: "A.B+C" },
     mistake: {
       left: "A+A'.B",
       right: "A",
-      words:
-        "{A'.B} does not contain {A}; it contains the complement of {A}. The next law says what happens here.",
+      words: "{A'.B} does not have the factor {A}; it has the complement of {A}. The next law is about this.",
     },
   },
   {
@@ -62,26 +53,19 @@ export const lawsOfTerms: readonly LawData[] = [
       { left: "A.(A'+B)", right: "A.B" },
       { left: "A+A'.B", right: "A+B" },
     ],
-    words: "Beside a term, its complement inside another term can go.",
-    proofs: [
-      [
-        { text: "A.(A'+B)" },
-        { text: "A.A'+A.B", by: "distributive" },
-        { text: "0+A.B", by: "complement" },
-        { text: "A.B", by: "identity" },
-      ],
-      [
-        { text: "A+A'.B" },
-        { text: "(A+A').(A+B)", by: "distributive" },
-        { text: "1.(A+B)", by: "complement" },
-        { text: "A+B", by: "identity" },
-      ],
+    words:
+      "In a sum with the term {A}, the factor {A'} of another term can go. In a product with the factor {A}, the term {A'} of another factor can go.",
+    proof: [
+      { text: "A.(A'+B)" },
+      { text: "A.A'+A.B", by: "distributive" },
+      { text: "0+A.B", by: "complement" },
+      { text: "A.B", by: "identity" },
     ],
     worked: { left: "A'+A.B.C", right: "A'+B.C" },
     mistake: {
       left: "A.B+A'.C",
       right: "B+C",
-      words: "{A} must stand alone as a term before {A'} can go. Here neither {A} nor {A'} stands alone.",
+      words: "{A'} can go only if {A} alone is a term. Here {A} is a factor of a term, and so is {A'}.",
     },
   },
   {
@@ -94,25 +78,23 @@ export const lawsOfTerms: readonly LawData[] = [
     ],
     words:
       "A bar over a product becomes a bar over each part, and the sign becomes OR. A bar over a sum becomes a bar over each part, and the sign becomes AND.",
-    proofs: [
-      [
-        { text: "(A.B)'" },
-        { text: "(A.B)'+0", by: "identity" },
-        { text: "(A.B)'+A.0", by: "annulment" },
-        { text: "(A.B)'+A.B.B'", by: "complement" },
-        { text: "(A.B)'+A.B.(A'+B')", by: "redundancy" },
-        { text: "(A.B)'+A'+B'", by: "redundancy" },
-        { text: "A'+B'+B.(A.B)'", by: "redundancy" },
-        { text: "A'+B'+A.B.(A.B)'", by: "redundancy" },
-        { text: "A'+B'+0", by: "complement" },
-        { text: "A'+B'", by: "identity" },
-      ],
+    proof: [
+      { text: "(A.B)'" },
+      { text: "(A.B)'+0", by: "identity" },
+      { text: "(A.B)'+A.0", by: "annulment" },
+      { text: "(A.B)'+A.B.B'", by: "complement" },
+      { text: "(A.B)'+A.B.(A'+B')", by: "redundancy" },
+      { text: "(A.B)'+A'+B'", by: "redundancy" },
+      { text: "A'+B'+B.(A.B)'", by: "redundancy" },
+      { text: "A'+B'+A.B.(A.B)'", by: "redundancy" },
+      { text: "A'+B'+0", by: "complement" },
+      { text: "A'+B'", by: "identity" },
     ],
     worked: { left: "(A+B'.C)'", right: "A'.(B'.C)'" },
     mistake: {
       left: "(A.B)'",
       right: "A'.B'",
-      words: "Cutting the bar is only half of the law. The sign under the cut changes too.",
+      words: "The bar is cut, which is half of the law. The sign under the cut changes too.",
     },
   },
   {
@@ -124,24 +106,14 @@ export const lawsOfTerms: readonly LawData[] = [
       { left: "A.B+A'.C+B.C", right: "A.B+A'.C" },
     ],
     words:
-      "Two terms, one with a letter and one with its complement, have a consensus: all their other letters. Beside the two, the consensus can go.",
-    proofs: [
-      [
-        { text: "(A+B).(A'+C).(B+C)" },
-        { text: "(A+B).(A'+C).(B+C+0)", by: "identity" },
-        { text: "(A+B).(A'+C).(B+C+A.A')", by: "complement" },
-        { text: "(A+B).(A'+C).(B+C+A).(B+C+A')", by: "distributive" },
-        { text: "(A+B).(A'+C).(B+C+A')", by: "absorptive" },
-        { text: "(A+B).(A'+C)", by: "absorptive" },
-      ],
-      [
-        { text: "A.B+A'.C+B.C" },
-        { text: "A.B+A'.C+B.C.1", by: "identity" },
-        { text: "A.B+A'.C+B.C.(A+A')", by: "complement" },
-        { text: "A.B+A'.C+A.B.C+A'.B.C", by: "distributive" },
-        { text: "A.B+A'.C+A'.B.C", by: "absorptive" },
-        { text: "A.B+A'.C", by: "absorptive" },
-      ],
+      "Two terms, one with the factor {A} and one with the factor {A'}, have a consensus: the product of all their other factors. In a sum with these two terms, the consensus can go, and it can come.",
+    proof: [
+      { text: "A.B+A'.C+B.C" },
+      { text: "A.B+A'.C+B.C.1", by: "identity" },
+      { text: "A.B+A'.C+B.C.(A+A')", by: "complement" },
+      { text: "A.B+A'.C+A.B.C+A'.B.C", by: "distributive" },
+      { text: "A.B+A'.C+A'.B.C", by: "absorptive" },
+      { text: "A.B+A'.C", by: "absorptive" },
     ],
     worked: { left: "A.B'+A'.C.D+B'.C.D", right: "A.B'+A'.C.D" },
     mistake: {

@@ -74,6 +74,25 @@ export const lawsOfValues: readonly LawData[] = [
     },
   },
   {
+    id: "order-and-grouping",
+    title: "Order and grouping",
+    labels: ["Redundant brackets"],
+    forms: [
+      { left: "A.B", right: "B.A" },
+      { left: "A+B", right: "B+A" },
+      { left: "A.(B.C)", right: "(A.B).C" },
+      { left: "A+(B+C)", right: "(A+B)+C" },
+    ],
+    words: "Within one product, or within one sum, order and brackets do not change the value.",
+    worked: { left: "B.(C.A)+(B)", right: "A.B.C+B" },
+    mistake: {
+      left: "A.B+C",
+      right: "A.(B+C)",
+      words:
+        "Brackets can move inside one product or inside one sum. Where both signs meet, brackets decide what is done first.",
+    },
+  },
+  {
     id: "not-gate",
     title: "Not Gate",
     labels: ["Not Gate"],
@@ -82,10 +101,7 @@ export const lawsOfValues: readonly LawData[] = [
       { left: "0'", right: "1" },
     ],
     words: "NOT turns 1 into 0, and 0 into 1.",
-    proofs: [
-      [{ text: "1'" }, { text: "1.1'", by: "identity" }, { text: "0", by: "complement" }],
-      [{ text: "0'" }, { text: "0+0'", by: "identity" }, { text: "1", by: "complement" }],
-    ],
+    proof: [{ text: "1'" }, { text: "1.1'", by: "identity" }, { text: "0", by: "complement" }],
     worked: { left: "A.B+1'", right: "A.B+0" },
     mistake: {
       left: "A.0'",
@@ -106,25 +122,6 @@ export const lawsOfValues: readonly LawData[] = [
       right: "A.B",
       words:
         "Two bars cancel only if both cover exactly the same. Here the long bar covers the product, each short bar one letter.",
-    },
-  },
-  {
-    id: "order-and-grouping",
-    title: "Order and grouping",
-    labels: ["Redundant brackets"],
-    forms: [
-      { left: "A.B", right: "B.A" },
-      { left: "A+B", right: "B+A" },
-      { left: "A.(B.C)", right: "(A.B).C" },
-      { left: "A+(B+C)", right: "(A+B)+C" },
-    ],
-    words: "Within one product, or within one sum, order and brackets do not change the value.",
-    worked: { left: "B.(C.A)+(B)", right: "A.B.C+B" },
-    mistake: {
-      left: "A.B+C",
-      right: "A.(B+C)",
-      words:
-        "Brackets can move inside one product or inside one sum. Where both signs meet, brackets decide what is done first.",
     },
   },
 ];

@@ -22,7 +22,8 @@ export const mistakes: readonly Mistake[] = [
   {
     left: "A.B+A.B'.C",
     right: "A.B+C",
-    words: "Redundancy lets {B'} go and leaves {A}: {A.B+A.B'.C = A.B+A.C}.",
+    words:
+      "Take {A} out first, by Distributive: {A.B+A.B'.C = A.(B+B'.C)}. Redundancy then lets {B'} go: {A.(B+B'.C) = A.(B+C)}.",
   },
 ];
 

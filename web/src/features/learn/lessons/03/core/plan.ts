@@ -17,7 +17,7 @@ export const plan: readonly PlanStep[] = [
   { title: "Open long bars and XOR.", words: "De Morgan from the outside to the inside, then clean." },
   {
     title: "Take out.",
-    words: "Two products that share all letters but one, as {A.B+A.B'}: Distributive, Complement, Identity.",
+    words: "Two terms that share all factors but one, as {A.B+A.B'}: Distributive, Complement, Identity.",
   },
   { title: "Open brackets.", words: "Only now, since this makes the expression longer for a while." },
   { title: "Look for a consensus.", words: "Then begin again, until nothing changes." },
@@ -52,7 +52,7 @@ export const walk: Walk = {
           law: "de-morgan",
           says: "The long bar can be opened, but the plan cleans first. What can go at once?",
         },
-        { law: "annulment", says: "A 0 makes a product 0. Here the 0 stands in a sum." },
+        { law: "annulment", says: "A 0 makes a product 0. Here the 0 is a term of a sum." },
       ],
     },
     {
@@ -62,8 +62,11 @@ export const walk: Walk = {
         says: "There is nothing to clean, and the long bar hides what is under it.",
       },
       others: [
-        { law: "absorptive", says: "{A} is inside both products, but it does not stand alone as a term." },
-        { law: "complement", says: "{A} and its complement {A'} do not stand side by side." },
+        { law: "absorptive", says: "{A} is a factor of both terms, but it is no term itself." },
+        {
+          law: "complement",
+          says: "{A} and {A'} are neither two terms of one sum nor two factors of one product.",
+        },
       ],
     },
     {
@@ -71,23 +74,29 @@ export const walk: Walk = {
       right: { law: "double-negation", says: "Cleaning again: two bars cover {B}." },
       others: [
         { law: "distributive", says: "This opens brackets. Is there something to clean before?" },
-        { law: "idempotent", says: "{A} stands in two products. It does not stand twice in one." },
+        { law: "idempotent", says: "{A} is a factor of two terms. It is not twice a factor of one term." },
       ],
     },
     {
       text: "(A'+B).A+A.B.C",
-      right: { law: "redundancy", says: "{A} stands beside a sum with {A'}, so {A'} can go." },
+      right: {
+        law: "redundancy",
+        says: "{A} is a factor, and {A'} is a term of the other factor. So {A'} can go.",
+      },
       others: [
-        { law: "absorptive", says: "For this law the sum would contain {A}. It contains {A'}." },
+        {
+          law: "absorptive",
+          says: "For this law the factor {A'+B} would need the term {A}. It has the term {A'}.",
+        },
         {
           law: "consensus",
-          says: "The consensus of two products can go. Here the first part is not a product of letters yet.",
+          says: "The consensus of two products can go. Here the first term is not a product of literals yet.",
         },
       ],
     },
     {
       text: "A.B+A.B.C",
-      right: { law: "absorptive", says: "{A.B} stands alone, and {A.B.C} contains it." },
+      right: { law: "absorptive", says: "{A.B} is a term, and {A.B.C} has it as a factor." },
       others: [
         { law: "redundancy", says: "This law needs a letter and its complement. No letter has a bar." },
         { law: "idempotent", says: "The products are not the same: the second one has {C} too." },

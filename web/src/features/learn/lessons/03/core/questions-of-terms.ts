@@ -9,16 +9,16 @@ export const questionsOfTerms = {
     ask: "Which of these is equal to {A+B.C'}?",
     to: "A+B.C'",
     options: ["(A+B).C'", "(A+B).(A+C')", "A.B+A.C'", "A.(B+C')"],
-    because: "OR goes to each part of the product.",
+    because: "The term {A} goes to each factor of the product.",
   },
   takenOut: {
     kind: "choice",
     id: "taken-out",
     ask: "What can be taken out of {A'.B.C+A'.C.D}?",
     options: [
-      { text: "{A'}, and no more", says: "{A'} is right, but the products share one more letter." },
+      { text: "{A'}, and no more", says: "{A'} is right, but the terms share one more factor." },
       { text: "{A'.C}", isRight: true, says: "{A'.B.C+A'.C.D = A'.C.(B+D)}." },
-      { text: "{A'.B}", says: "{B} is not in the second product." },
+      { text: "{A'.B}", says: "{B} is no factor of the second term." },
     ],
   },
   takesIn: {
@@ -27,7 +27,7 @@ export const questionsOfTerms = {
     ask: "Make {B'.C+A.B'.C.D+B'} as short as you can.",
     answer: "B'",
     mustBeMinimal: true,
-    because: "{B'} stands alone, and both other products contain it.",
+    because: "{B'} is a term, and both other terms have the factor {B'}.",
   },
   complementBeside: {
     kind: "equal",
@@ -35,22 +35,23 @@ export const questionsOfTerms = {
     ask: "Which of these is equal to {B'+B.C}?",
     to: "B'+B.C",
     options: ["C", "B'", "B'+C", "B.C"],
-    because: "{B} is the complement of {B'}, which stands alone. So it can go.",
+    because:
+      "{B'} is a term, and {B} is its complement. So the factor {B} can go, by Redundancy: {B'+B.C = B'+C}.",
   },
   lineBetween: {
     kind: "choice",
     id: "line-between",
-    ask: "{(A+B)' = (A''+B'')'}. Which line comes next, by De Morgan from right to left?",
+    ask: "{(A''+B'')'} has a sum of two bars under its long bar. Which line comes next, by De Morgan from right to left on this sum?",
     options: [
       {
-        text: "{((A'.B')')'}",
+        text: "{(A'.B')''}",
         isRight: true,
-        says: "{A''+B''} is a sum of two bars. From right to left it becomes one bar over the product.",
+        says: "The sum of two bars becomes one bar over the product: {A''+B'' = (A'.B')'}.",
       },
-      { text: "{((A'+B')')'}", says: "The two bars became one, but the sign stayed as it was." },
+      { text: "{(A'+B')''}", says: "The two bars became one, but the sign stayed as it was." },
       { text: "{(A'.B')'}", says: "The long bar from before is missing here." },
     ],
-    because: "Two bars are left over the product, and Double Negation takes them away: {(A+B)' = A'.B'}.",
+    because: "Double Negation takes the two bars over the product away: {(A'.B')'' = A'.B'}.",
   },
   barOpened: {
     kind: "expression",
@@ -115,7 +116,7 @@ export const questionsOfTerms = {
   whatCancels: {
     kind: "choice",
     id: "what-cancels",
-    ask: "Which of these tells for certain that {B} and {C} have the same value?",
+    ask: "Which of these proves that {B} and {C} have the same value?",
     options: [
       { text: "{A+B = A+C}", says: "With {A = 1} both sides are 1, whatever {B} and {C} are." },
       { text: "{A.B = A.C}", says: "With {A = 0} both sides are 0, whatever {B} and {C} are." },

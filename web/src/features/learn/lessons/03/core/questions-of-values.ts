@@ -22,6 +22,17 @@ export const questionsOfValues = {
     ],
     because: "In the three other rows the sides agree. But the equation says that they agree always.",
   },
+  sumsOfProducts: {
+    kind: "choice",
+    id: "sums-of-products",
+    ask: "Which of these are sums of products?",
+    options: [
+      { text: "{A.B'+C}", isRight: true, says: "{A.B'} is a product of literals, and {C} is one literal." },
+      { text: "{A.(B'+C)}", says: "The factor {B'+C} is no literal." },
+      { text: "{A'.C}", isRight: true, says: "A single product counts." },
+      { text: "{(A.B)'+C}", says: "The bar over {A.B} makes it no product of literals." },
+    ],
+  },
   constantsAway: {
     kind: "expression",
     id: "constants-away",

@@ -3,6 +3,7 @@
 import { Law } from "../../../reading/law.tsx";
 import { M } from "../../../reading/maths.tsx";
 import { QuestionBlock } from "../../../reading/question-block.tsx";
+import { SideBySide } from "../../../reading/side-by-side.tsx";
 import { AbsorbedFigure } from "../figures/absorbed.tsx";
 import { lawOf } from "../core/laws.ts";
 import { asked } from "../core/questions.ts";
@@ -14,8 +15,10 @@ export function Absorptive() {
         “I take the train, or I take the train and read.” That is the same as “I take the train”. Wherever{" "}
         <M>A.B</M> is 1, <M>A</M> is 1 already. So <M>A.B</M> adds nothing to <M>A</M>.
       </p>
-      <AbsorbedFigure />
-      <QuestionBlock of={asked.takesIn} />
+      <SideBySide>
+        <AbsorbedFigure />
+        <QuestionBlock of={asked.takesIn} />
+      </SideBySide>
       <Law of={lawOf("absorptive")} />
     </>
   );

@@ -2,8 +2,10 @@
 
 import { Law } from "../../../reading/law.tsx";
 import { M } from "../../../reading/maths.tsx";
+import { Proof } from "../../../reading/proof.tsx";
 import { QuestionBlock } from "../../../reading/question-block.tsx";
 import { Define } from "../../../reading/terms.tsx";
+import { consequences } from "../core/consequences.ts";
 import { lawOf } from "../core/laws.ts";
 import { asked } from "../core/questions.ts";
 
@@ -24,6 +26,8 @@ export function Consensus() {
         The proof does what you did in words: it splits the consensus by <M>A</M> and by <M>A'</M>, and each
         half is taken in.
       </p>
+      <p>Sometimes the consensus is added once, because it makes another term go. Show Steps does so too:</p>
+      <Proof lines={consequences.consensusAdded.proof} />
     </>
   );
 }

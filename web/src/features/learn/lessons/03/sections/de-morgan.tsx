@@ -4,6 +4,7 @@ import { Law } from "../../../reading/law.tsx";
 import { M } from "../../../reading/maths.tsx";
 import { Proof } from "../../../reading/proof.tsx";
 import { QuestionBlock } from "../../../reading/question-block.tsx";
+import { SideBySide } from "../../../reading/side-by-side.tsx";
 import { consequences } from "../core/consequences.ts";
 import { lawOf } from "../core/laws.ts";
 import { asked } from "../core/questions.ts";
@@ -17,16 +18,19 @@ export function DeMorgan() {
         changes.
       </p>
       <QuestionBlock of={asked.barOpened} />
-      <Law of={lawOf("de-morgan")} />
-      <p>
-        The proof makes the expression longer before it makes it shorter. The line in the middle,{" "}
-        <M>(A.B)'+A'+B'</M>, holds both sides of the law. Where Redundancy needs the complement of <M>A'</M>,
-        the proof writes <M>A</M> at once. The second form then follows from the first.
-      </p>
+      <Law of={lawOf("de-morgan")}>
+        <p>
+          Two expressions are each other's complement if their product is 0 and their sum is 1: then in each
+          row one of them is 0 and the other is 1. So work out product and sum of <M>A.B</M> and <M>A'+B'</M>.
+        </p>
+        <SideBySide>
+          <Proof lines={consequences.productOfBoth.proof} />
+          <Proof lines={consequences.sumOfBoth.proof} />
+        </SideBySide>
+      </Law>
       <QuestionBlock of={asked.lineBetween} />
-      <Proof lines={consequences.barOverSum.proof} />
       <p>
-        A bar over three terms is cut in the same way at each sign: <M>(A.B.C)' = A'+B'+C'</M>.
+        A bar over three factors is cut in the same way at each sign: <M>(A.B.C)' = A'+B'+C'</M>.
       </p>
     </>
   );

@@ -15,10 +15,7 @@ export function DoubleNegation() {
       </p>
       <QuestionBlock of={asked.barsTogether} />
       <Law of={lawOf("double-negation")} />
-      <p>
-        This law has one form only: it has no AND and no OR that could be exchanged. The table of <M>A''</M>{" "}
-        has two rows, and no proof is shorter.
-      </p>
+      <p>This law has one form: it has no AND and no OR that could be exchanged.</p>
     </>
   );
 }

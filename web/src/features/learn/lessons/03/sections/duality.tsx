@@ -1,4 +1,4 @@
-// Duality: why laws come in pairs.
+// Duality: why laws come in pairs, and why it is enough to prove one of the two.
 
 import { M } from "../../../reading/maths.tsx";
 import { QuestionBlock } from "../../../reading/question-block.tsx";
@@ -11,20 +11,18 @@ export function Duality() {
     <>
       <p>
         Exchange <Term of="AND">AND</Term> and <Term of="OR">OR</Term> everywhere, exchange 0 and 1, and leave
-        letters and bars as they are: that is the <Define term="dual">dual</Define> of an expression. Terms
-        that belonged together stay together, with brackets if they need them. Press, and look back at the
-        laws: their two forms are each other's duals.
+        letters and bars as they are: that is the <Define term="dual">dual</Define> of an expression. What was
+        one part stays one part, with brackets if it needs them. The dual of a sum of products is a{" "}
+        <Define term="product of sums">product of sums</Define>, such as <M>(A+B').C</M>.
       </p>
       <DualDemo />
       <p>
-        The dual of a law is a law again. Put a bar over both sides of a law, and De Morgan exchanges all
-        signs and constants, with a bar on each letter. A law holds for any letters, so also for barred ones:
-        put <M>A'</M> for <M>A</M>, and the bars on the letters are gone. So it is enough to prove one form.
+        The dual of a law is a law again. Exchange 0 and 1 in the whole table of AND, and it is the table of
+        OR. In the same way the table of OR becomes that of AND, and the table of <Term of="NOT">NOT</Term>{" "}
+        stays as it is. So if both sides of an equation agree in each row, their duals agree in each row too.
       </p>
+      <p>Most laws have two forms, each the dual of the other. A proof of one form is enough.</p>
       <QuestionBlock of={asked.dualOf} />
-      <p>
-        XOR has no sign for its dual, so its law has one form. The dual of <M>A^B</M> is <M>(A^B)'</M>.
-      </p>
     </>
   );
 }

@@ -12,7 +12,7 @@ export function Idempotent() {
       <p>
         With numbers, a letter added to itself is twice as much. Here there is no 2: a lamp that is switched
         on from two places is on, not twice as bright. So <M>A+A</M> is <M>A</M>, and <M>A.A</M> is <M>A</M>.
-        Here is no 2·A and no A².
+        There is no 2·A and no A².
       </p>
       <Law of={lawOf("idempotent")} />
       <QuestionBlock of={asked.countsOnce} />

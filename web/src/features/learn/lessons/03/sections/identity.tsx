@@ -11,15 +11,13 @@ export function Identity() {
   return (
     <>
       <p>
-        A <Term of="constant">constant</Term> can stand in an expression and change nothing. In the{" "}
-        <Term of="product">product</Term> <M>A.1</M> the letter alone decides. In the{" "}
-        <Term of="sum">sum</Term> <M>A+0</M> the 0 adds nothing.
+        A <Term of="constant">constant</Term> can be in an expression and change nothing. In the product{" "}
+        <M>A.1</M> the letter alone decides. In the sum <M>A+0</M> the 0 adds nothing.
       </p>
       <Law of={lawOf("identity")} />
       <p>
-        Nothing stands before the first law, so a table is its only proof. That is so for the next three laws
-        too. Where a later law has a proof from earlier laws, it stands below the tables; where it has none,
-        the table is the proof.
+        No law comes before the first one, so a table is its only proof. That is so for the next four laws
+        too. A later law has a proof from earlier laws where there is one.
       </p>
       <QuestionBlock of={asked.constantsAway} />
     </>

@@ -3,6 +3,7 @@
 import { M } from "../../../reading/maths.tsx";
 import { MistakeBlock } from "../../../reading/mistake-block.tsx";
 import { QuestionBlock } from "../../../reading/question-block.tsx";
+import { SideBySide } from "../../../reading/side-by-side.tsx";
 import { Term } from "../../../reading/terms.tsx";
 import { mistakes, wrongConclusions } from "../core/no-law.ts";
 import { asked } from "../core/questions.ts";
@@ -16,13 +17,17 @@ export function NoLaw() {
         <Term of="operator">operator</Term> allows it.
       </p>
       <QuestionBlock of={asked.whatCancels} />
-      {wrongConclusions.map((conclusion) => (
-        <WrongConclusionBlock key={conclusion.id} of={conclusion} />
-      ))}
-      <p>These are no laws either. Each time one row shows it.</p>
-      {mistakes.map((mistake) => (
-        <MistakeBlock key={mistake.left} of={mistake} />
-      ))}
+      <SideBySide>
+        {wrongConclusions.map((conclusion) => (
+          <WrongConclusionBlock key={conclusion.id} of={conclusion} />
+        ))}
+      </SideBySide>
+      <p>These are no laws either. One row shows it each time.</p>
+      <SideBySide>
+        {mistakes.map((mistake) => (
+          <MistakeBlock key={mistake.left} of={mistake} />
+        ))}
+      </SideBySide>
     </>
   );
 }

@@ -11,9 +11,10 @@ export function NotGate() {
   return (
     <>
       <p>
-        What is <Term of="NOT">NOT</Term> of a constant? The table has a single row. But this law is also the
-        first with a proof from earlier laws. Read that proof line by line: beside each line stands the law
-        that leads to it. Complement speaks of <M>A.A'</M>; its <M>A</M> is the constant 1 here.
+        The table of <Term of="NOT">NOT</Term> of a constant has a single row. But this law is also the first
+        with a proof from earlier laws. Read the proof line by line: each line names the law that leads to it.
+        Identity gives <M>1'.1</M>, which is <M>1.1'</M>. Complement is about <M>A.A'</M>; its <M>A</M> is the
+        constant 1 here.
       </p>
       <Law of={lawOf("not-gate")} />
       <QuestionBlock of={asked.onesOfConstant} />

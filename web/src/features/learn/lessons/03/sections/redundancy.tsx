@@ -16,10 +16,6 @@ export function Redundancy() {
       </p>
       <QuestionBlock of={asked.complementBeside} />
       <Law of={lawOf("redundancy")} />
-      <p>
-        The second proof begins with the second form of Distributive, from left to right: <M>A</M> goes to
-        each part of <M>A'.B</M>.
-      </p>
     </>
   );
 }

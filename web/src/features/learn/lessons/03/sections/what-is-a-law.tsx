@@ -4,6 +4,7 @@ import { Define, Term } from "../../../reading/terms.tsx";
 import { FunctionTable } from "../../../reading/function-table.tsx";
 import { M } from "../../../reading/maths.tsx";
 import { QuestionBlock } from "../../../reading/question-block.tsx";
+import { SideBySide } from "../../../reading/side-by-side.tsx";
 import { asked } from "../core/questions.ts";
 import { equationInRows } from "../core/tables.ts";
 
@@ -13,11 +14,13 @@ export function WhatIsALaw() {
       <p>
         An <Define term="equation">equation</Define> says that two <Term of="expression">expressions</Term>{" "}
         have the same <Term of="value">value</Term>. <M>A+B = B</M> is an equation. Is it true? Its{" "}
-        <Term of="truth table">truth table</Term> tells: look for a <Term of="row">row</Term> in which the two
-        columns differ.
+        <Term of="truth table">truth table</Term> shows it: look for a <Term of="row">row</Term> in which the
+        two columns differ.
       </p>
-      <FunctionTable of={equationInRows} />
-      <QuestionBlock of={asked.whichRow} />
+      <SideBySide>
+        <FunctionTable of={equationInRows} />
+        <QuestionBlock of={asked.whichRow} />
+      </SideBySide>
       <p>
         A row in which the two sides differ is a <Define term="counterexample">counterexample</Define>. An
         equation without one holds in every row: it is a <Define term="law">law</Define>.

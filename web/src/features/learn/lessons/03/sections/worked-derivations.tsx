@@ -7,9 +7,9 @@ export function WorkedDerivations() {
   return (
     <>
       <p>
-        Show Steps in the Simplifier writes a derivation for any expression that you type. Here are four, each
-        with another idea. Each step names its law. Before you press one, say which part of the line above has
-        changed.
+        Show Steps in the Simplifier derives any expression that you type. Here are four derivations, each
+        with another idea. A line is hidden until you press Next: say first which law comes, and which part it
+        changes.
       </p>
       {derivations.map((derivation) => (
         <WorkedDerivation key={derivation.id} of={derivation} />

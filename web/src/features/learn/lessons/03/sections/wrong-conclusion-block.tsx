@@ -2,7 +2,7 @@
 
 import { M } from "../../../reading/maths.tsx";
 import { Marked } from "../../../reading/marked.tsx";
-import { RowText } from "../../../reading/difference-text.tsx";
+import { RowInBrackets } from "../../../reading/difference-text.tsx";
 import { OpenLinks } from "../../../reading/open-links.tsx";
 import { refutation, type WrongConclusion } from "../core/no-law.ts";
 import classes from "./wrong-conclusion-block.module.css";
@@ -20,15 +20,15 @@ export function WrongConclusionBlock({
         <M size="normal">{`${conclusion.left} = ${conclusion.right}`}</M>.
       </p>
       <p>
-        <Marked text={words} />
+        <Marked text={words} />{" "}
+        {found && (
+          <>
+            In row {found.number} <RowInBrackets row={found.row} />, <M>{premise.left}</M> and{" "}
+            <M>{premise.right}</M> are both {found.premise}, but <M>{conclusion.left}</M> is{" "}
+            {found.conclusion[0]} and <M>{conclusion.right}</M> is {found.conclusion[1]}.
+          </>
+        )}
       </p>
-      {found && (
-        <p>
-          In row {found.number} (<RowText row={found.row} />) <M>{premise.left}</M> and <M>{premise.right}</M>{" "}
-          are both {found.premise}, but <M>{conclusion.left}</M> is {found.conclusion[0]} and{" "}
-          <M>{conclusion.right}</M> is {found.conclusion[1]}.
-        </p>
-      )}
       <OpenLinks of={{ text: premise.left, beside: [premise.right], tools: ["truthTable"] }} />
     </div>
   );

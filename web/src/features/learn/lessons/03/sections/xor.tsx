@@ -1,6 +1,9 @@
 // The law of the XOR gate and what follows from it.
 
+import { EquationLines } from "../../../reading/equation-lines.tsx";
+import { Folded } from "../../../reading/folded.tsx";
 import { Law } from "../../../reading/law.tsx";
+import { M } from "../../../reading/maths.tsx";
 import { Proof } from "../../../reading/proof.tsx";
 import { QuestionBlock } from "../../../reading/question-block.tsx";
 import { Term } from "../../../reading/terms.tsx";
@@ -8,32 +11,32 @@ import { consequences } from "../core/consequences.ts";
 import { lawOf } from "../core/laws.ts";
 import { asked } from "../core/questions.ts";
 
+const { xorWithZero, xorWithOne, xorOfItself, xorOfComplement, xnor } = consequences;
+const four = [xorWithZero, xorWithOne, xorOfItself, xorOfComplement];
+
 export function XorGate() {
   return (
     <>
       <p>
-        No other law speaks of <Term of="XOR">XOR</Term>. This one writes it with the other signs, and then
-        all the other laws can work on it. It says what XOR is; so its table is its proof.
+        No other law is about <Term of="XOR">XOR</Term>. This one writes it with the other signs, and then all
+        the other laws can work on it. It says what XOR is; so its table is its proof. XOR has no sign for its
+        dual, so the law has one form: the dual of <M>A^B</M> is <M>(A^B)'</M>.
       </p>
       <Law of={lawOf("xor")} />
-      <p>
-        Four equations follow from it. Show Steps uses each of them in one step and names this law. XOR with 0
-        changes nothing:
-      </p>
-      <Proof lines={consequences.xorWithZero.proof} />
-      <p>XOR with 1 is the complement:</p>
-      <Proof lines={consequences.xorWithOne.proof} />
+      <p>Four equations follow from it. Show Steps uses each of them in one step and names this law:</p>
+      <EquationLines of={four.map(({ equation }) => equation)} />
+      <Folded label="Show their proofs" lessLabel="Hide the proofs">
+        {four.map(({ id, proof }) => (
+          <Proof key={id} lines={proof} />
+        ))}
+      </Folded>
       <QuestionBlock of={asked.xorWithOne} />
-      <p>XOR of an expression with itself is 0:</p>
-      <Proof lines={consequences.xorOfItself.proof} />
-      <p>XOR of an expression with its complement is 1:</p>
-      <Proof lines={consequences.xorOfComplement.proof} />
       <QuestionBlock of={asked.xorTwice} />
-      <p>
-        A bar over XOR asks whether the two are the same: both 0, or both 1. The proof uses five laws of this
-        lesson.
-      </p>
-      <Proof lines={consequences.xnor.proof} />
+      <p>A bar over XOR asks whether the two are the same: both 0, or both 1.</p>
+      <EquationLines of={[xnor.equation]} />
+      <Folded label="Show its proof" lessLabel="Hide the proof">
+        <Proof lines={xnor.proof} />
+      </Folded>
     </>
   );
 }
