@@ -3,7 +3,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Expression } from "#expression/core/tree.ts";
-import { literalCount } from "../../../web/src/features/learn/core/literal-count.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "../../../web/src/features/learn/core/values.ts";
 import type { Bit, Row } from "../../../web/src/features/learn/core/data.ts";
 import { gateDrawing } from "../../../web/src/features/learn/gates/core/gate-drawing.ts";
@@ -95,13 +94,16 @@ describe.each([
       fc.property(expressions, (tree) => {
         const { width, height, gates, wires, letters } = gateDrawing(gatesOf(tree), "Y");
         const lines = linesOf(wires);
+        // Wires of one output are one wire that branches.
+        const startOf = ({ wire }: Line) => /^M[^MHV]+/.exec(wires[wire] ?? "")?.[0];
         for (const one of lines)
           for (const other of lines)
-            if (one.wire < other.wire) expect(meets(one.x, other.x) && meets(one.y, other.y)).toBe(false);
+            if (one.wire < other.wire && startOf(one) !== startOf(other))
+              expect(meets(one.x, other.x) && meets(one.y, other.y)).toBe(false);
         for (const [at, one] of gates.entries())
           for (const other of gates.slice(at + 1))
             expect(Math.abs(one.x - other.x) >= 65 || Math.abs(one.y - other.y) >= 40).toBe(true);
-        expect(letters).toHaveLength(literalCount(tree) + 1);
+        expect(letters).toHaveLength(inputsDrawn(gatesOf(tree)) + 1);
         for (const { x, y } of [...letters, ...gates]) {
           expect(x >= 0 && x < width).toBe(true);
           expect(y >= 0 && y < height).toBe(true);
@@ -110,6 +112,28 @@ describe.each([
       { seed: 18, numRuns: 300 },
     );
   });
+});
+
+/** The letters at the inputs: a gate that follows an equal one is not drawn again. */
+function inputsDrawn(tree: GateTree): number {
+  if (tree.kind === "input") return 1;
+  return tree.from.reduce((sum, part, at) => {
+    const before = tree.from[at - 1];
+    const isShared = part.kind === "gate" && JSON.stringify(before) === JSON.stringify(part);
+    return isShared ? sum : sum + inputsDrawn(part);
+  }, 0);
+}
+
+test.each([
+  // As the text and the Simulator have it: the output of one NAND goes to both inputs of the other.
+  { of: "andOfNands", gates: ["nand", "nand"], dots: 1 },
+  { of: "orOfNands", gates: ["nand", "nand", "nand"], dots: 0 },
+  // A and A are one input, but each use has a line of its own.
+  { of: "notOfNand", gates: ["nand"], dots: 0 },
+] as const)("$of has $gates.length gates and $dots branches", ({ of, gates, dots }) => {
+  const drawing = gateDrawing(mergedTreeOf(treeOf(drawn[of])), "Y");
+  expect(drawing.gates.map(({ kind }) => kind)).toEqual(gates);
+  expect(drawing.dots).toHaveLength(dots);
 });
 
 test("a constant is no input of a drawing", () => {
@@ -122,6 +146,8 @@ test.each<[text: string, merged: boolean, spoken: string]>([
   ["(A.B)'", true, "NAND of A and B"],
   ["(A^B)'", true, "XNOR of A and B"],
   ["A.B'+C", true, "OR of (AND of A and (NOT of B)) and C"],
+  ["((A.B)'.(A.B)')'", true, "NAND of (NAND of A and B) twice"],
+  ["A'.A'.A'+A'", false, "OR of (AND of (NOT of A) 3 times) and (NOT of A)"],
 ])("%s is read aloud as gates (merged: %s): %s", (text, isMerged, spoken) => {
   expect(spokenGates((isMerged ? mergedTreeOf : gateTreeOf)(treeOf(text)))).toBe(spoken);
 });

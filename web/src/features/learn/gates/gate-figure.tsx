@@ -31,13 +31,16 @@ const scale = 1.25;
 
 export function GateFigure({ of, caption, output = "Y", isMerged = false }: GateFigureProps) {
   const tree = (isMerged ? mergedTreeOf : gateTreeOf)(treeOf(of));
-  const { width, height, gates, wires, letters } = gateDrawing(tree, output);
+  const { width, height, gates, wires, letters, dots } = gateDrawing(tree, output);
   return (
     <div className={classes.frame}>
       <Figure label={spokenGates(tree)} caption={caption} width={width * scale} height={height * scale}>
         <g transform={`scale(${scale})`}>
           {wires.map((d) => (
             <path key={d} d={d} className={classes.wire} />
+          ))}
+          {dots.map(({ x, y }) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={3} className={classes.dot} />
           ))}
           {gates.map(({ kind, x, y }) => (
             <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>

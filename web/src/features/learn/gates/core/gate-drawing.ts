@@ -1,12 +1,25 @@
 // Where the gates, wires and letters of a drawing are. Each use of an input has a line of its own, so that no wires
-// cross. Pure.
+// cross. A gate that an input shares with the one before it is drawn once, and its wire branches, as the Simulator does it.
+// Pure.
 
 import { backAt } from "#circuit/core/scene/gate-outlines.ts";
-import { curveGap, hasSecondCurve, outlineOf, type DrawnKind, type GateTree } from "./gate-tree.ts";
+import {
+  curveGap,
+  hasSecondCurve,
+  isSameGate,
+  outlineOf,
+  type DrawnKind,
+  type GateTree,
+} from "./gate-tree.ts";
 
 export interface PlacedGate {
   readonly kind: DrawnKind;
   /** The top left corner of its box of 65 × 40. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Placed {
   readonly x: number;
   readonly y: number;
 }
@@ -25,6 +38,8 @@ export interface GateDrawing {
   /** Path data. */
   readonly wires: readonly string[];
   readonly letters: readonly Letter[];
+  /** Where a wire branches. */
+  readonly dots: readonly Placed[];
 }
 
 /** From input to input. */
@@ -40,16 +55,12 @@ const margin = 4;
 /** From where one wire turns to where the next one does. */
 const turnPitch = 4;
 
-interface Placed {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** @param output the letter at the end of the last wire */
 export function gateDrawing(tree: GateTree, output: string): GateDrawing {
   const gates: PlacedGate[] = [];
   const wires: string[] = [];
   const letters: Letter[] = [];
+  const dots: Placed[] = [];
   let lines = 0;
 
   /** Where the wire of this part begins. */
@@ -59,7 +70,7 @@ export function gateDrawing(tree: GateTree, output: string): GateDrawing {
       letters.push({ text: part.name, x: 9, y, anchor: "middle" });
       return { x: wireStart, y };
     }
-    const from = part.from.map(place);
+    const from = placeAll(part.from);
     const middle = ((from[0]?.y ?? 0) + (from.at(-1)?.y ?? 0)) / 2;
     const x = firstColumn + (depthOf(part) - 1) * (gateWidth + columnGap);
     const y = middle - gateHeight / 2;
@@ -69,17 +80,29 @@ export function gateDrawing(tree: GateTree, output: string): GateDrawing {
       const back = backAt(outline, lead) - (hasSecondCurve(part.gate) ? curveGap : 0);
       // Wires that go down turn the later the higher they begin, those that go up the other way round: none crosses another.
       const before = start.y < y + lead ? at : from.length - 1 - at;
-      wires.push(wire(start, { x: x + back, y: y + lead }, x - turnPitch * before));
+      const bend = x - turnPitch * before;
+      wires.push(wire(start, { x: x + back, y: y + lead }, bend));
+      if (at > 0 && start === from[at - 1]) dots.push({ x: bend, y: start.y });
     }
     gates.push({ kind: part.gate, x, y });
     return { x: x + outline.front, y: middle };
+  };
+
+  /** An operand that is the same gate as the one before it begins where that one does. */
+  const placeAll = (parts: readonly GateTree[]): readonly Placed[] => {
+    const placed: Placed[] = [];
+    for (const [at, part] of parts.entries()) {
+      const [before, begin] = [parts[at - 1], placed[at - 1]];
+      placed.push(before && begin && isSameGate(before, part) ? begin : place(part));
+    }
+    return placed;
   };
 
   const end = place(tree);
   const width = end.x + 24;
   wires.push(`M${end.x} ${end.y}H${width}`);
   letters.push({ text: output, x: width + 6, y: end.y, anchor: "start" });
-  return { width: width + 26, height: pitch * lines + 2 * margin, gates, wires, letters };
+  return { width: width + 26, height: pitch * lines + 2 * margin, gates, wires, letters, dots };
 }
 
 function wire(from: Placed, to: Placed, bend: number): string {

@@ -55,9 +55,21 @@ export function hasSecondCurve(kind: DrawnKind): boolean {
   return kind === "xor" || kind === "xnor";
 }
 
-/** "OR of A and (NOT of B)": for who cannot see the drawing. */
+/** Whether both are gates, of one kind and with the same inputs: one gate can do the work of the two. */
+export function isSameGate(one: GateTree, other: GateTree): boolean {
+  return one.kind === "gate" && other.kind === "gate" && spokenGates(one) === spokenGates(other);
+}
+
+/** "OR of A and (NOT of B)", "NAND of (NAND of A and B) twice": for who cannot see the drawing. */
 export function spokenGates(tree: GateTree): string {
   if (tree.kind === "input") return tree.name;
-  const inner = tree.from.map((one) => (one.kind === "input" ? one.name : `(${spokenGates(one)})`));
+  const inner = tree.from.flatMap((one, at) => {
+    if (one.kind === "input") return [one.name];
+    const before = tree.from[at - 1];
+    if (before && isSameGate(before, one)) return [];
+    const times = tree.from.slice(at).findIndex((other) => !isSameGate(one, other));
+    const count = times < 0 ? tree.from.length - at : times;
+    return [`(${spokenGates(one)})${count === 1 ? "" : count === 2 ? " twice" : ` ${count} times`}`];
+  });
   return `${tree.gate.toUpperCase()} of ${inner.join(" and ")}`;
 }

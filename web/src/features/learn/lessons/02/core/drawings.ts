@@ -10,6 +10,7 @@ export const drawn = {
   xnor: "(A^B)'",
   notOfNand: "(A.A)'",
   andOfNands: "((A.B)'.(A.B)')'",
+  orOfNands: "((A.A)'.(B.B)')'",
   andThree: "A.B.C",
   built: "(A+B').C",
   readFirst: "A'.(B+C)",

@@ -18,6 +18,10 @@ export const andOfNandsExample: ExampleData = {
   text: drawn.andOfNands,
   tools: ["simulator", "simplifier"],
 };
+export const orOfNandsExample: ExampleData = {
+  text: drawn.orOfNands,
+  tools: ["simulator", "simplifier"],
+};
 export const andThreeExample: ExampleData = { text: drawn.andThree, tools: ["simulator", "truthTable"] };
 export const builtExample: ExampleData = {
   text: drawn.built,
@@ -30,6 +34,7 @@ export const examples: readonly ExampleData[] = [
   xorExample,
   xnorExample,
   andOfNandsExample,
+  orOfNandsExample,
   andThreeExample,
   builtExample,
 ];

@@ -9,7 +9,14 @@ import { QuestionBlock } from "../../../reading/question-block.tsx";
 import { GateFigure } from "../../../gates/gate-figure.tsx";
 import { GatePair } from "../../../gates/gate-pair.tsx";
 import { drawn } from "../core/drawings.ts";
-import { andOfNandsExample, nandExample, norExample, xnorExample, xorExample } from "../core/examples.ts";
+import {
+  andOfNandsExample,
+  nandExample,
+  norExample,
+  orOfNandsExample,
+  xnorExample,
+  xorExample,
+} from "../core/examples.ts";
 import { madeQuestions as questions } from "../core/made-questions.ts";
 import { nandMistake, norMistake } from "../core/mistakes.ts";
 import { nandTable, norTable, xnorTable, xorTable } from "../core/tables.ts";
@@ -100,11 +107,21 @@ export function OneGateSection() {
       <GateFigure of={drawn.notOfNand} caption="A NAND gate with A at both inputs" isMerged />
       <QuestionBlock of={questions.nandTwice} />
       <p>
-        So NAND followed by such a NOT is AND again. OR can be made in a similar way. A whole computer can be
-        made of NAND gates alone. Open the drawing and try its four states.
+        So NAND followed by such a NOT is AND again. The output of the first gate goes to both inputs of the
+        second one.
       </p>
-      <GateFigure of={drawn.andOfNands} caption="AND, made of NAND gates" isMerged />
+      <GateFigure of={drawn.andOfNands} caption="AND, made of two NAND gates" isMerged />
       <Example of={andOfNandsExample} />
+      <p>
+        OR needs three NAND gates: two of them make <M>A'</M> and <M>B'</M>, and the third is 0 only when both
+        of these are 1.
+      </p>
+      <GateFigure of={drawn.orOfNands} caption="OR, made of three NAND gates" isMerged />
+      <Example of={orOfNandsExample} />
+      <p>
+        NOT, AND and OR can be made of NAND gates alone, so every circuit can, and a whole computer. NOR gates
+        alone are enough too. Open the drawings and try their four states.
+      </p>
     </>
   );
 }

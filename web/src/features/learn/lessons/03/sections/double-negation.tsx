@@ -1,7 +1,6 @@
 // The Double Negation law: which bars go together.
 
 import { Law } from "../../../reading/law.tsx";
-import { M } from "../../../reading/maths.tsx";
 import { QuestionBlock } from "../../../reading/question-block.tsx";
 import { lawOf } from "../core/laws.ts";
 import { asked } from "../core/questions.ts";
