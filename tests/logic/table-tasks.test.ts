@@ -40,6 +40,12 @@ function hasNestedNot(text: string): boolean {
   });
 }
 
+test("level 1 has no task twice within 20 seeds", () => {
+  const texts = Array.from({ length: 200 }, (_, at) => tableTask({ level: 1, seed: at + 1 }));
+  for (let start = 0; start + 20 <= texts.length; start += 1)
+    expect(new Set(texts.slice(start, start + 20)).size, `from seed ${start + 1}`).toBe(20);
+});
+
 describe.each(taskLevels)("level %i", (level) => {
   const tasks = seeds.map((seed) => ({ seed, text: tableTask({ level, seed }) }));
 

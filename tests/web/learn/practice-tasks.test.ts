@@ -4,7 +4,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { taskLevels, taskSeedMax } from "#addresses/core/learn.ts";
 import { firstDifference, treeOf, variablesOf } from "../../../web/src/features/learn/core/values.ts";
-import { anotherTask, seedFor } from "../../../web/src/features/learn/practice/core/another-task.ts";
+import {
+  anotherTask,
+  nextTask,
+  seedFor,
+} from "../../../web/src/features/learn/practice/core/another-task.ts";
 import { backwards, treeOfTerm } from "../../../web/src/features/learn/practice/core/growth.ts";
 import { hintsOf } from "../../../web/src/features/learn/practice/core/hints.ts";
 import { literalCount } from "../../../web/src/features/learn/core/literal-count.ts";
@@ -97,6 +101,19 @@ describe("a task", () => {
       ),
       { seed: 18, numRuns: 500 },
     );
+  });
+
+  test("that comes next is the next one with another text, and the first seed follows the last", () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const next = nextTask(address, taskOf);
+        expect(taskOf(next).text).not.toBe(taskOf(address).text);
+        expect({ ...next, seed: 0 }).toEqual({ ...address, seed: 0 });
+        expect((next.seed - address.seed + taskSeedMax) % taskSeedMax).toBeLessThan(10);
+      }),
+      { seed: 18, numRuns: 300 },
+    );
+    expect(nextTask({ kind: "simplify", level: 1, seed: taskSeedMax }, taskOf).seed).toBe(1);
   });
 
   test("with the seed that was drawn again is the next one with another text", () => {

@@ -11,7 +11,7 @@ import { useCopy } from "#components/use-copy.ts";
 import { own } from "#messages/own.ts";
 import { practice } from "#messages/practice.ts";
 import { useLesson } from "../lesson-context.ts";
-import { anotherTask, type TaskText } from "./core/another-task.ts";
+import { anotherTask, nextTask, type TaskText } from "./core/another-task.ts";
 import classes from "./practice-frame.module.css";
 import { useTaskAddress } from "./use-task-address.ts";
 
@@ -72,7 +72,7 @@ export function PracticeFrame<Task extends TaskText>({
         Body={Body}
         onAnother={() => {
           group.current?.focus();
-          change(address);
+          go(nextTask(address, taskOf));
         }}
       />
     </section>

@@ -1,4 +1,4 @@
-// Which task comes next: a seed whose task is not the one before. Pure.
+// Which task comes next: the next seed, or a random one of another level, whose task is not the one before. Pure.
 
 import { taskSeedMax, type TaskAddress } from "#addresses/core/learn.ts";
 
@@ -16,6 +16,11 @@ export function seedFor(random: number): number {
   return 1 + Math.floor(random * taskSeedMax);
 }
 
+/** The first address after this one whose task has another text. */
+export function nextTask(address: TaskAddress, taskOf: (address: TaskAddress) => TaskText): TaskAddress {
+  return differing({ ...address, seed: seedAfter(address.seed) }, taskOf(address), taskOf);
+}
+
 /** The first address from a random seed on, of the level of `wanted`, whose task has another text than `before`. */
 export function anotherTask(
   wanted: TaskAddress,
@@ -23,10 +28,23 @@ export function anotherTask(
   taskOf: (address: TaskAddress) => TaskText,
   random: number,
 ): TaskAddress {
-  let address = { ...wanted, seed: seedFor(random) };
+  return differing({ ...wanted, seed: seedFor(random) }, before, taskOf);
+}
+
+/** The first address from this one on whose task has another text than `before`. */
+function differing(
+  from: TaskAddress,
+  before: TaskText,
+  taskOf: (address: TaskAddress) => TaskText,
+): TaskAddress {
+  let address = from;
   for (let tried = 1; tried < seedsMax && taskOf(address).text === before.text; tried += 1)
-    address = { ...wanted, seed: (address.seed % taskSeedMax) + 1 };
+    address = { ...address, seed: seedAfter(address.seed) };
   return address;
+}
+
+function seedAfter(seed: number): number {
+  return (seed % taskSeedMax) + 1;
 }
 
 export function isSameTask(one: TaskAddress, other: TaskAddress): boolean {

@@ -56,6 +56,11 @@ export function Sixteen() {
         the <Define term="constant">constants</Define>.
       </p>
       <SixteenFigure />
+      <p>
+        “If <M>A</M>, then <M>B</M>” is 0 in one row only: where <M>A = 1</M> and <M>B = 0</M>. With{" "}
+        <M>A = 0</M> it is 1, because the sentence promises something only for <M>A = 1</M>. Whatever <M>B</M>{" "}
+        is, the promise is not broken.
+      </p>
       <QuestionBlock of={signQuestions.alwaysOne} />
     </>
   );

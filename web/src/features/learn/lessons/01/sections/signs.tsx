@@ -46,8 +46,8 @@ export function Precedence() {
   return (
     <>
       <p>
-        Without brackets, which operator goes first? Its <Define term="precedence">precedence</Define>{" "}
-        decides:
+        Without brackets, which operator goes first? The <Define term="precedence">precedence</Define> of the
+        operators decides, here from the highest to the lowest:
       </p>
       <ol>
         <li>NOT, which belongs to the variable or the bracket right before it;</li>

@@ -23,7 +23,7 @@ interface Shape {
 const names = ["A", "B", "C", "D"];
 
 /** Level 3 has two kinds; XOR comes from level 2 on, less often than AND and OR. */
-const shapes: Readonly<Record<TaskLevel, readonly Shape[]>> = {
+const shapes: Readonly<Record<TaskLevel, readonly [Shape, ...Shape[]]>> = {
   1: [
     { names: names.slice(0, 2), moreLeaves: 1, operators: ["and", "or"], columns: [2, 2], isNested: false },
   ],
@@ -62,13 +62,35 @@ const candidatesMax = 2_000;
 
 /** Uses each variable of its level, is not constant and has no part that joins two equal operands. */
 export function tableTask({ level, seed }: Pick<TaskAddress, "level" | "seed">): ExpressionText {
+  if (level === 1) return dealt(seed);
   const random = randomFrom(seed);
   const shape = random.one(shapes[level]);
   for (let tried = 0; tried < candidatesMax; tried += 1) {
-    const text = typedText(candidate(shape, random));
-    if (fits(treeOf(text), shape)) return text;
+    const text = fitting(shape, random);
+    if (text !== null) return text;
   }
   throw new Error(`No task of level ${level} was found.`);
+}
+
+/** Level 1 has fewer than 30 tasks. They are dealt like cards, so that no task comes again within 20 seeds. */
+function dealt(seed: number): ExpressionText {
+  deck ??= deckOf(shapes[1]);
+  return deck[seed % deck.length] ?? "";
+}
+
+let deck: readonly ExpressionText[] | null = null;
+
+/** All tasks that as many candidates give, in the order in which they came. */
+function deckOf([shape]: readonly [Shape, ...Shape[]]): readonly ExpressionText[] {
+  const random = randomFrom(1);
+  const found = Array.from({ length: candidatesMax }, () => fitting(shape, random));
+  return [...new Set(found.filter((text) => text !== null))];
+}
+
+/** The text of the next candidate; null where it does not fit. */
+function fitting(shape: Shape, random: Random): ExpressionText | null {
+  const text = typedText(candidate(shape, random));
+  return fits(treeOf(text), shape) ? text : null;
 }
 
 /** Joins leaves two by two, in random order, until one expression is left. */
