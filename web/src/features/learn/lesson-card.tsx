@@ -11,6 +11,7 @@ import type { LessonEntry } from "./core/catalogue.ts";
 import type { Progress } from "./core/progress.ts";
 import { LessonBadges } from "./lesson-badges.tsx";
 import classes from "./lesson-card.module.css";
+import { LessonWays } from "./lesson-ways.tsx";
 import { ProgressNote } from "./progress-note.tsx";
 
 interface LessonCardProps {
@@ -47,6 +48,7 @@ export function LessonCard({ lesson, progress }: LessonCardProps) {
               {specifiedLessons.start}
               <span className="spoken"> {title}</span>
             </Button>
+            <LessonWays lesson={id} title={title} />
             <ProgressNote lesson={id} progress={progress} />
           </>
         )}

@@ -1,14 +1,17 @@
-// The lessons by module beside a lesson: the module of the current lesson opens by itself, a press opens or closes any.
+// The lessons by module beside a lesson, and below the current one its sections. Its module opens by itself, a press opens
+// or closes any.
 
-import { IconChevronRight, IconCircleCheck } from "@tabler/icons-react";
+import { IconArrowLeft, IconChevronRight, IconCircleCheck } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { lessonAddress } from "#addresses/core/learn.ts";
+import { LazyPart } from "#components/lazy-part.tsx";
 import { lessonTexts } from "#messages/lessons.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import { lessonModules, type LessonEntry, type LessonId, type LessonModule } from "./core/catalogue.ts";
 import { readCount } from "./core/outline.ts";
 import classes from "./lesson-navigator.module.css";
+import { lessonParts } from "./lessons/parts.ts";
 import { useProgress } from "./progress-store.ts";
 
 interface LessonNavigatorProps {
@@ -27,6 +30,10 @@ export function LessonNavigator({ current }: LessonNavigatorProps) {
     setOpen(new Set(open.has(id) ? [...open].filter((each) => each !== id) : [...open, id]));
   return (
     <nav className={`${classes.navigator} no-print`} aria-label={lessonTexts.lessons}>
+      <Link to="/learn" className={classes.list}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+        {lessonTexts.allLessons}
+      </Link>
       {lessonModules.map((module) => (
         <ModuleGroup
           key={module.id}
@@ -70,12 +77,19 @@ function ModuleGroup({ module: { title, lessons }, current, isOpen, onToggle }: 
           {lessons.map((lesson) => (
             <li key={lesson.id}>
               <LessonLine lesson={lesson} isCurrent={lesson.id === current} />
+              {lesson.id === current && <Sections of={lesson.id} />}
             </li>
           ))}
         </ul>
       )}
     </div>
   );
+}
+
+function Sections({ of }: { readonly of: LessonId }) {
+  const part = lessonParts[of];
+  // The lesson itself says whether it is on its way.
+  return part ? <LazyPart key={of} part={part} props={{ view: "contents" }} frame={() => null} /> : null;
 }
 
 interface LessonLineProps {

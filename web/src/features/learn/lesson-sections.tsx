@@ -1,7 +1,7 @@
 // The sections of a lesson: each with a heading that can be linked to and takes the focus, and a mark once it is read.
 
 import { IconCheck } from "@tabler/icons-react";
-import { useEffect, useRef, type ComponentType } from "react";
+import { useEffect, useRef } from "react";
 import { observeSight } from "#components/observe-sight.ts";
 import { lessonTexts } from "#messages/lessons.ts";
 import type { LessonId } from "./core/catalogue.ts";
@@ -12,14 +12,7 @@ import { progressStore, useProgress } from "./progress-store.ts";
 import prose from "./reading/prose.module.css";
 import { useBookmark } from "./use-bookmark.ts";
 
-/** The component of a lesson's part. */
-export function sectionsOf(lesson: LessonContent): ComponentType {
-  return function Sections() {
-    return <LessonSections lesson={lesson} />;
-  };
-}
-
-function LessonSections({ lesson: { id, sections } }: { readonly lesson: LessonContent }) {
+export function LessonSections({ lesson: { id, sections } }: { readonly lesson: LessonContent }) {
   const list = useRef<HTMLDivElement>(null);
   useBookmark(list);
   const { read } = progressOf(useProgress(), id);

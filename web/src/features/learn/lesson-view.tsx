@@ -11,6 +11,7 @@ import { LessonContext } from "./lesson-context.ts";
 import classes from "./lesson-view.module.css";
 import { lessonParts } from "./lessons/parts.ts";
 import { LessonsAround } from "./lessons-around.tsx";
+import { LessonWays } from "./lesson-ways.tsx";
 import { progressStore } from "./progress-store.ts";
 import { useLessonTitle } from "./use-lesson-title.ts";
 import { LessonVideo } from "./video/lesson-video.tsx";
@@ -27,11 +28,18 @@ export function LessonView({ lesson }: { readonly lesson: LessonEntry }) {
         <LessonBadges lesson={lesson} />
       </div>
       <h2 className={classes.title}>{title}</h2>
+      <LessonWays lesson={id} />
+      {part && (
+        <details className={`${classes.contents} no-print`}>
+          <summary>{lessonTexts.contents}</summary>
+          <LazyPart part={part} props={{ view: "contents" }} frame={nothing} />
+        </details>
+      )}
       <LessonVideo lessonId={id} title={title} />
       <h2 className={classes.read}>{specifiedLessons.read}</h2>
       {part && (
         <LessonContext value={frame}>
-          <LazyPart part={part} props={{}} />
+          <LazyPart part={part} props={{ view: "sections" }} />
           <FieldKeys />
         </LessonContext>
       )}
@@ -39,3 +47,6 @@ export function LessonView({ lesson }: { readonly lesson: LessonEntry }) {
     </article>
   );
 }
+
+/** The sections below say whether they are on their way. */
+const nothing = () => null;

@@ -95,3 +95,16 @@ export function readCount(progress: Progress, lesson: LessonId): ReadCount {
   const { read } = progressOf(progress, lesson);
   return { read: ids.filter((id) => read.includes(id)).length, all: ids.length };
 }
+
+/** The first section that is not read, of a lesson of which something is read; null of any other, and of one that is read. */
+export function sectionToContinue(progress: Progress, lesson: LessonId): string | null {
+  const { read, all } = readCount(progress, lesson);
+  if (read === 0 || read === all) return null;
+  const known = progressOf(progress, lesson).read;
+  return (sectionIds[lesson] ?? []).find((id) => !known.includes(id)) ?? null;
+}
+
+/** The section with what there is to practise: the last one of each lesson. */
+export function practiceSection(lesson: LessonId): string {
+  return sectionIds[lesson]?.at(-1) ?? "";
+}

@@ -1,18 +1,20 @@
-// The sections of each lesson that can be read, each lesson a part of its own.
+// The lessons that can be read, each a part of its own: its sections and its contents.
 
 import type { ComponentType } from "react";
 import { pagePart } from "#lib/page-part.ts";
 import type { Part } from "#lib/part.ts";
 import type { LessonId } from "../core/catalogue.ts";
 import type { LessonContent } from "../lesson-content.ts";
-import { sectionsOf } from "../lesson-sections.tsx";
+import { viewOf, type LessonPartProps } from "../lesson-part.tsx";
 
-function lessonPart(fetchModule: () => Promise<{ readonly lesson: LessonContent }>): Part<ComponentType> {
-  return pagePart(async () => sectionsOf((await fetchModule()).lesson));
+type LessonPart = Part<ComponentType<LessonPartProps>>;
+
+function lessonPart(fetchModule: () => Promise<{ readonly lesson: LessonContent }>): LessonPart {
+  return pagePart(async () => viewOf((await fetchModule()).lesson));
 }
 
 /** A lesson to come has none. */
-export const lessonParts: Readonly<Partial<Record<LessonId, Part<ComponentType>>>> = {
+export const lessonParts: Readonly<Partial<Record<LessonId, LessonPart>>> = {
   "01": lessonPart(() => import("./01/lesson.tsx")),
   "02": lessonPart(() => import("./02/lesson.tsx")),
   "03": lessonPart(() => import("./03/lesson.tsx")),

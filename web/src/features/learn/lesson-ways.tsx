@@ -1,0 +1,40 @@
+// Ways into a lesson that was begun: the first section that is not read, and what there is to practise.
+
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { lessonAddress } from "#addresses/core/learn.ts";
+import { lessonTexts } from "#messages/lessons.ts";
+import type { LessonId } from "./core/catalogue.ts";
+import { practiceSection, sectionToContinue } from "./core/outline.ts";
+import classes from "./lesson-ways.module.css";
+import { useProgress } from "./progress-store.ts";
+
+interface LessonWaysProps {
+  readonly lesson: LessonId;
+  /** Said after each, for screen readers, where several lessons are listed. */
+  readonly title?: string;
+}
+
+export function LessonWays({ lesson, title }: LessonWaysProps) {
+  const next = sectionToContinue(useProgress(), lesson);
+  const ways = [
+    ...(next === null ? [] : [{ section: next, label: lessonTexts.continue }]),
+    { section: practiceSection(lesson), label: lessonTexts.practice },
+  ];
+  return (
+    <div className={`${classes.ways} no-print`}>
+      {ways.map(({ section, label }) => (
+        <Button
+          key={label}
+          component={Link}
+          to={lessonAddress(lesson, { section })}
+          variant="default"
+          className={classes.way}
+        >
+          {label}
+          {title !== undefined && <span className="spoken"> {title}</span>}
+        </Button>
+      ))}
+    </div>
+  );
+}
