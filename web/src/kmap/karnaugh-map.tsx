@@ -13,6 +13,7 @@ import { requiredRows } from "./core/cell-values.ts";
 import { mapLayout } from "./core/map-layout.ts";
 import { sizeOf } from "./core/map-size.ts";
 import { groupsOf } from "./core/shown-groups.ts";
+import { HelpLink } from "./help-link.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import classes from "./karnaugh-map.module.css";
 import { Legend } from "./legend.tsx";
@@ -94,6 +95,7 @@ export function KarnaughMap(props: KarnaughMapProps) {
             onPoint={(group) => marked.onPoint(group && group.cube)}
           />
           <MapForm {...props} lit={alone ? groups.indexOf(alone) : null} changed={changed} />
+          <HelpLink />
         </div>
       </div>
     </div>

@@ -26,6 +26,7 @@ function spoken(name: string): string {
 
 export const karnaughMap = {
   name: "Karnaugh map",
+  howToRead: "How to read this map",
   swap: "Swap rows and columns",
   allPrimes: "All prime implicants",
   groups: "Groups",

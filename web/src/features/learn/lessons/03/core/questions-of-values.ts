@@ -72,7 +72,7 @@ export const questionsOfValues = {
     id: "ones-of-constant",
     ask: "In how many of its rows is {(A.0)'+B.1'} equal to 1?",
     of: { ones: "(A.0)'+B.1'" },
-    because: "{A.0} is 0 by Annulment, and {0' = 1}. So one part of the sum is 1 in each row.",
+    because: "{A.0 = 0} by Annulment. {0' = 1} by Not Gate. So one term of the sum is 1 in each row.",
   },
   barsTogether: {
     kind: "choice",

@@ -1,0 +1,83 @@
+// How to read a Karnaugh map: one page, beside the lessons, until there is a lesson about it.
+
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import { Card } from "#components/card.tsx";
+import { useToast } from "#components/toast.tsx";
+import { useCopy } from "#components/use-copy.ts";
+import { cellValues } from "#kmap/core/cell-values.ts";
+import { KarnaughMap } from "#kmap/karnaugh-map.tsx";
+import { useEngineCall } from "#lib/engine/use-engine-call.ts";
+import { lessonTexts } from "#messages/lessons.ts";
+import { mapHelp } from "#messages/map-help.ts";
+import { mapExample, mapRequest } from "./core/map-help.ts";
+import classes from "./map-help-page.module.css";
+import { Marked } from "./reading/marked.tsx";
+import prose from "./reading/prose.module.css";
+import { useLessonTitle } from "./use-lesson-title.ts";
+
+const question = { request: mapRequest };
+
+export function Component() {
+  useLessonTitle(mapHelp.title);
+  return (
+    <article className={classes.page}>
+      <Link to="/learn" className={`${classes.list} no-print`}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+        {lessonTexts.allLessons}
+      </Link>
+      <h2 className={classes.title}>{mapHelp.title}</h2>
+      <div className={prose.prose}>
+        <p>
+          <Marked text={mapHelp.lead} />
+        </p>
+        <Card padded className={classes.map}>
+          <ExampleMap />
+        </Card>
+        {mapHelp.parts.map(({ title, words }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <p>
+              <Marked text={words} />
+            </p>
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function ExampleMap() {
+  const { names, ones, dontCares } = mapExample;
+  const values = useMemo(() => cellValues(names.length, ones, dontCares), [names, ones, dontCares]);
+  const [swapped, setSwapped] = useState(false);
+  const [toast, show] = useToast();
+  const copy = useCopy(show);
+  const result = useEngineCall("forms", question)?.result;
+  const answer = result?.kind === "outcome" ? result.outcome : null;
+  const minimal = answer?.minimal;
+  const form = useMemo(
+    () => (minimal ? { kind: "sop" as const, text: minimal.text, names, cubes: minimal.cubes } : null),
+    [minimal, names],
+  );
+  return (
+    <>
+      <KarnaughMap
+        names={names}
+        values={values}
+        kind="sop"
+        form={form}
+        proof={minimal ?? null}
+        primes={answer?.primes ?? null}
+        minima={null}
+        isOld={false}
+        swapped={swapped}
+        onSwap={setSwapped}
+        edit={null}
+        onCopy={copy}
+      />
+      {toast}
+    </>
+  );
+}
