@@ -340,6 +340,12 @@ const partsOfLessons: Readonly<Record<string, PartOfScreen>> = {
     act: nothing,
     drawn: (page) => page.getByRole("heading", { name: "Lesson Not Found" }),
   },
+  "the page about maps": {
+    path: "/learn/karnaugh-map",
+    file: "map-help-page-*",
+    act: nothing,
+    drawn: (page) => page.getByRole("heading", { name: "How to read a Karnaugh map" }),
+  },
   "the practice Simplify": {
     path: "/learn/lesson/03?section=practice",
     file: "simplify-practice-*",

@@ -108,13 +108,15 @@ describe("the navigator", () => {
     [899, false],
     [900, true],
     [1280, true],
-  ])("at %d px stands beside the lesson: %s; else a link leads to the list", async (width, isShown) => {
+  ])("at %d px stands beside the lesson: %s; a link leads to the list either way", async (width, isShown) => {
     const { page } = await open({ path: "/learn/lesson/02" });
     await page.setViewportSize({ width, height: 800 });
     await page.getByRole("heading", { level: 2, name: "Boolean Variables and Logic Gates" }).waitFor();
     await expect.poll(() => navigator(page).isVisible()).toBe(isShown);
-    const list = page.locator("main").getByRole("link", { name: "All lessons" }).first();
-    expect(await list.isVisible()).toBe(!isShown);
+    const list = page.locator("main").getByRole("link", { name: "All lessons" }).filter({ visible: true });
+    // The one below the last lesson is another one.
+    expect(await list.count()).toBe(1);
+    expect(await navigator(page).getByRole("link", { name: "All lessons" }).count()).toBe(isShown ? 1 : 0);
     if (isShown) {
       expect((await navigator(page).boundingBox())?.width).toBe(250);
     } else {
@@ -162,6 +164,75 @@ describe("the navigator", () => {
     await page.getByRole("heading", { level: 2, name: "Constructing a Truth Table" }).waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
+});
+
+describe("the sections of a lesson", () => {
+  const links = (page: Page) => page.getByRole("link", { name: "De Morgan", exact: true });
+
+  test("stand in the navigator below their lesson, with a mark where read, and lead there", async () => {
+    const { page } = await open({
+      path: "/learn/lesson/03",
+      before: (context) =>
+        context.addInitScript(() =>
+          localStorage.setItem("lessonProgress", '{"03":{"read":["consensus"],"solved":[]}}'),
+        ),
+    });
+    const list = navigator(page)
+      .getByRole("list")
+      .filter({ has: links(page) })
+      .last();
+    await list.waitFor();
+    expect(await list.getByRole("link").allInnerTexts()).toHaveLength(21);
+    await list.getByRole("link", { name: "Consensus This section is read." }).waitFor();
+    await list.getByRole("link", { name: "De Morgan", exact: true }).click();
+    await atSection(page, "de-morgan");
+    await goTo(page, "/learn/lesson/04");
+    await navigator(page).getByRole("link", { name: "Seven steps to a table" }).waitFor();
+    expect(await links(page).count()).toBe(0);
+  });
+
+  test("are folded on a phone, at the top of the lesson", async () => {
+    const { page } = await open({ path: "/learn/lesson/03", size: "phone" });
+    const contents = page.getByRole("group").filter({ has: page.getByText("Contents", { exact: true }) });
+    await section(page, "identity").waitFor();
+    expect(await contents.getByRole("link").count()).toBe(0);
+    await page.getByText("Contents", { exact: true }).click();
+    await contents.getByRole("link", { name: "De Morgan", exact: true }).click();
+    await atSection(page, "de-morgan");
+  });
+
+  test("Continue and Practice lead into a lesson, from its card and from its top", async () => {
+    const { page } = await open({ path: "/learn" });
+    const card = page.getByRole("region", { name: "Laws of Boolean Algebra" });
+    await card.getByRole("link", { name: "Practice Laws of Boolean Algebra" }).waitFor();
+    // Nothing to continue before anything is read.
+    expect(await page.getByRole("link", { name: /^Continue/ }).count()).toBe(0);
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "lessonProgress",
+        '{"03":{"read":["what-is-a-law","duality","not-gate"],"solved":[]}}',
+      ),
+    );
+    await page.reload();
+    await card.getByRole("link", { name: "Continue Laws of Boolean Algebra" }).click();
+    await atSection(page, "terms-and-factors");
+    await page.getByRole("main").getByRole("link", { name: "Practice", exact: true }).click();
+    await expect
+      .poll(() => heading(page, "practice").evaluate((each) => document.activeElement === each))
+      .toBe(true);
+  });
+});
+
+test("a map leads to the page about maps, which shows one itself", async () => {
+  const { page, errors } = await open({ path: "/soppos?vars=2&rows=0,3&view=map" });
+  await page.getByRole("link", { name: "How to read this map" }).click();
+  await page.getByRole("heading", { level: 2, name: "How to read a Karnaugh map" }).waitFor();
+  const groups = page.getByRole("list", { name: "Groups" }).getByRole("button");
+  await expect.poll(() => groups.count()).toBe(2);
+  for (const part of ["Gray order", "Essential", "X"])
+    await page.getByRole("heading", { level: 3, name: part, exact: true }).waitFor();
+  expect(await page.getByRole("link", { name: "How to read this map" }).count()).toBe(0);
+  expect(errors).toEqual([]);
 });
 
 test("previous and next lead through all lessons and back to the list", async () => {
@@ -312,12 +383,12 @@ describe("progress", () => {
     const stored: unknown = JSON.parse((await kept(page)) ?? "{}");
     expect(stored).toMatchObject({ "03": { read: expect.arrayContaining(["annulment"]) } });
     await navigator(page)
-      .getByText(/^\d+ of 19 sections read$/)
+      .getByText(/^\d+ of 21 sections read$/)
       .waitFor({ state: "attached" });
     await goTo(page, "/learn");
     await page
       .getByRole("region", { name: "Laws of Boolean Algebra" })
-      .getByText(/^\d+ of 19 sections read$/)
+      .getByText(/^\d+ of 21 sections read$/)
       .waitFor();
   });
 

@@ -1,6 +1,7 @@
-// Our own texts of the page on how to read a Karnaugh map. What is in braces is typeset.
+// Our own texts of the page on how to read a Karnaugh map.
 
 export const mapHelp = {
+  lessons: "All lessons",
   title: "How to read a Karnaugh map",
   lead: "A Karnaugh map is a truth table in another order, so that products of few literals can be seen as rectangles. This map has four variables and 16 cells. Press a group beside it to see that group alone.",
   parts: [
@@ -17,7 +18,7 @@ export const mapHelp = {
     {
       title: "Groups",
       words:
-        "A group is a rectangle of 1, 2, 4, 8 or more cells without a 0, and each 1 is in some group. A variable that has both values in the group is not in its term. A variable that is 1 in the whole group is a factor of the term, and one that is 0 there is a factor with a bar. The four corners of this map are one group, {B'.D'}.",
+        "A group is a rectangle of 1, 2, 4, 8 or more cells without a 0, and each 1 is in some group. A variable that has both values in the group is not in its term. A variable that is 1 in the whole group is a factor of the term, and one that is 0 there is a factor with a bar. The four corners of this map are one group.",
     },
     {
       title: "Essential",
@@ -27,7 +28,7 @@ export const mapHelp = {
     {
       title: "X",
       words:
-        "X is a don't-care: a row in which the function may be 0 or 1. A group takes an X where this makes the group larger, as {B.D} takes row 15. The X in row 6 helps no group, so it stays outside.",
+        "X is a don't-care: a row in which the function may be 0 or 1. A group takes an X where this makes the group larger, as the group in the middle takes row 15. The X in row 6 helps no group, so it stays outside.",
     },
   ],
 } as const;

@@ -1,4 +1,5 @@
-// How to read a Karnaugh map: one page, beside the lessons, until there is a lesson about it.
+// How to read a Karnaugh map: one page, until there is a lesson about it. It shares no file with the lessons, which would
+// load more for it.
 
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
@@ -9,38 +10,29 @@ import { useCopy } from "#components/use-copy.ts";
 import { cellValues } from "#kmap/core/cell-values.ts";
 import { KarnaughMap } from "#kmap/karnaugh-map.tsx";
 import { useEngineCall } from "#lib/engine/use-engine-call.ts";
-import { lessonTexts } from "#messages/lessons.ts";
 import { mapHelp } from "#messages/map-help.ts";
-import { mapExample, mapRequest } from "./core/map-help.ts";
+import { mapExample, mapRequest } from "./core/map-example.ts";
 import classes from "./map-help-page.module.css";
-import { Marked } from "./reading/marked.tsx";
-import prose from "./reading/prose.module.css";
-import { useLessonTitle } from "./use-lesson-title.ts";
 
 const question = { request: mapRequest };
 
 export function Component() {
-  useLessonTitle(mapHelp.title);
   return (
     <article className={classes.page}>
       <Link to="/learn" className={`${classes.list} no-print`}>
         <IconArrowLeft size={18} stroke={1.75} aria-hidden />
-        {lessonTexts.allLessons}
+        {mapHelp.lessons}
       </Link>
       <h2 className={classes.title}>{mapHelp.title}</h2>
-      <div className={prose.prose}>
-        <p>
-          <Marked text={mapHelp.lead} />
-        </p>
-        <Card padded className={classes.map}>
+      <div className={classes.text}>
+        <p>{mapHelp.lead}</p>
+        <Card padded>
           <ExampleMap />
         </Card>
         {mapHelp.parts.map(({ title, words }) => (
           <section key={title}>
             <h3>{title}</h3>
-            <p>
-              <Marked text={words} />
-            </p>
+            <p>{words}</p>
           </section>
         ))}
       </div>
