@@ -84,3 +84,10 @@ test("the table of all laws is printed alone, and the lesson whole afterwards", 
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect.poll(() => page.locator("[data-section]:visible").count()).toBeGreaterThan(15);
 });
+
+test("the lesson is at most two thirds as high as it was before Duality came first, at 1280 px", async () => {
+  const { page, section } = await openLesson();
+  await section("practice").scrollIntoViewIfNeeded();
+  await section("practice").getByRole("button", { name: "Another task" }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(20_466);
+});

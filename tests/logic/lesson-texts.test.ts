@@ -21,6 +21,8 @@ test.each(marked)("$name: $value", ({ name, value }) => {
     if (piece.kind === "term") expect(() => termEntry(piece.term)).not.toThrow();
     if (piece.kind !== "maths") continue;
     expect(() => relationOf(piece.text)).not.toThrow();
+    // A bar over a group replaces its brackets: `((A.B)')'` is typed `(A.B)''`.
+    expect(piece.text).not.toMatch(/\(\([^()]*\)'+\)'/);
     if (!mayBeFalse(name)) expect(wronglyStated(piece.text)).toEqual([]);
   }
 });

@@ -106,14 +106,10 @@ function alteredTexts(text: string): readonly string[] {
   );
 }
 
-/** What is left after an alteration is as true as before: another line that the same two laws lead to, another form. */
+/** What is left after an alteration is as true as before: another line that the same two laws lead to. */
 const asTrue: Readonly<Record<string, readonly string[]>> = {
-  annulment: ["A'.0 = 0", "A'+1 = 1"],
   "de-morgan": ["A'+B'+B.(A.B)' written as A'+B'+A.(A.B)'"],
-  consensus: [
-    "(A+B).(A'+C).(B+C+A') written as (A+B).(A'+C).(B+C+A)",
-    "A.B+A'.C+A'.B.C written as A.B+A'.C+A.B.C",
-  ],
+  consensus: ["A.B+A'.C+A'.B.C written as A.B+A'.C+A.B.C"],
 };
 
 describe("a law altered by a letter", () => {

@@ -3,7 +3,7 @@
 export const mapHelp = {
   lessons: "All lessons",
   title: "How to read a Karnaugh map",
-  lead: "A Karnaugh map is a truth table in another order, so that products of few literals can be seen as rectangles. This map has four variables and 16 cells. Press a group beside it to see that group alone.",
+  lead: "A Karnaugh map is a truth table in another order, so that products of few literals can be seen as rectangles. This map has four variables and 16 cells. Press a group of the legend to see it alone.",
   parts: [
     {
       title: "Cells",
@@ -18,7 +18,7 @@ export const mapHelp = {
     {
       title: "Groups",
       words:
-        "A group is a rectangle of 1, 2, 4, 8 or more cells without a 0, and each 1 is in some group. A variable that has both values in the group is not in its term. A variable that is 1 in the whole group is a factor of the term, and one that is 0 there is a factor with a bar. The four corners of this map are one group.",
+        "A group is a rectangle of 1, 2, 4, 8 or 16 cells without a 0, and each 1 is in some group. A variable that has both values in the group is not in its term. A variable that is 1 in the whole group is a factor of the term, and one that is 0 there is a factor with a bar. The four corners of this map are one group.",
     },
     {
       title: "Essential",

@@ -15,7 +15,8 @@ export const practice = {
 
 export const simplifyTexts = {
   label: "Task to simplify",
-  task: "Write this expression as short as you can.",
+  /** The link leads to what that is. */
+  task: "Write this expression [as short as you can].",
   mode: "How to answer",
   answer: "Simplify",
   derivation: "Own derivation",

@@ -27,7 +27,9 @@ function SimplifyTask({ task, hints, isShown, onSolved }: PracticeBodyProps<Task
   return (
     <>
       <div className={classes.task}>
-        <p>{simplifyTexts.task}</p>
+        <p>
+          <Marked text={simplifyTexts.task} />
+        </p>
         <Example of={{ text: task.text, tools: ["truthTable"] }} />
       </div>
       <Segmented

@@ -77,7 +77,7 @@ export const lawsOfTerms: readonly LawData[] = [
       { left: "(A+B)'", right: "A'.B'" },
     ],
     words:
-      "A bar over a product becomes a bar over each part, and the sign becomes OR. A bar over a sum becomes a bar over each part, and the sign becomes AND.",
+      "A bar over a product becomes a bar over each factor, and the sign becomes OR. A bar over a sum becomes a bar over each term, and the sign becomes AND.",
     proof: [
       { text: "(A.B)'" },
       { text: "(A.B)'+0", by: "identity" },

@@ -6,8 +6,8 @@ export function Practice() {
   return (
     <>
       <p>
-        Now simplify on your own. Any expression that is equal counts, in any order. A wrong answer gets the
-        row that shows it.
+        Now simplify on your own. The order of terms and factors does not matter. A wrong answer gets the row
+        that shows it.
       </p>
       <SimplifyPractice />
     </>
