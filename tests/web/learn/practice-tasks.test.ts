@@ -159,8 +159,8 @@ describe("hints", () => {
       if (hint.startsWith("Nothing")) continue;
       left += 1;
       if (of === undefined) {
-        const rest = withoutOperand(task.text, hint.startsWith("The term") ? "+" : ".", operand) ?? "";
-        expect(firstDifference(treeOf(task.text), treeOf(rest)), task.text).toBeNull();
+        const others = withoutOperand(task.text, hint.startsWith("The term") ? "+" : ".", operand) ?? "";
+        expect(firstDifference(treeOf(task.text), treeOf(others)), task.text).toBeNull();
       } else {
         const places = task.text.split(of).length - 1;
         expect(places, `${task.text}: ${of}`).toBeGreaterThan(0);
