@@ -142,7 +142,11 @@ test.each(lessons)("lesson %s is whole on paper, without what can only be presse
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   for (const heading of headings)
     expect(
-      await page.getByRole("main").getByText(heading, { exact: true }).first().isVisible(),
+      await page
+        .locator("main section[data-section]")
+        .getByText(heading, { exact: true })
+        .first()
+        .isVisible(),
       heading,
     ).toBe(true);
   expect(await page.getByRole("navigation", { includeHidden: true }).filter({ visible: true }).count()).toBe(
