@@ -28,7 +28,9 @@ export function LessonView({ lesson }: { readonly lesson: LessonEntry }) {
         <LessonBadges lesson={lesson} />
       </div>
       <h2 className={classes.title}>{title}</h2>
-      <LessonWays lesson={id} />
+      <div className={classes.line}>
+        <LessonWays lesson={id} />
+      </div>
       {part && (
         <details className={`${classes.contents} no-print`}>
           <summary>{lessonTexts.contents}</summary>

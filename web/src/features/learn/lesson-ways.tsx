@@ -6,7 +6,6 @@ import { lessonAddress } from "#addresses/core/learn.ts";
 import { lessonTexts } from "#messages/lessons.ts";
 import type { LessonId } from "./core/catalogue.ts";
 import { practiceSection, sectionToContinue } from "./core/outline.ts";
-import classes from "./lesson-ways.module.css";
 import { useProgress } from "./progress-store.ts";
 
 interface LessonWaysProps {
@@ -21,20 +20,16 @@ export function LessonWays({ lesson, title }: LessonWaysProps) {
     ...(next === null ? [] : [{ section: next, label: lessonTexts.continue }]),
     { section: practiceSection(lesson), label: lessonTexts.practice },
   ];
-  return (
-    <div className={`${classes.ways} no-print`}>
-      {ways.map(({ section, label }) => (
-        <Button
-          key={label}
-          component={Link}
-          to={lessonAddress(lesson, { section })}
-          variant="default"
-          className={classes.way}
-        >
-          {label}
-          {title !== undefined && <span className="spoken"> {title}</span>}
-        </Button>
-      ))}
-    </div>
-  );
+  return ways.map(({ section, label }) => (
+    <Button
+      key={label}
+      component={Link}
+      to={lessonAddress(lesson, { section })}
+      variant="default"
+      className="no-print"
+    >
+      {label}
+      {title !== undefined && <span className="spoken"> {title}</span>}
+    </Button>
+  ));
 }

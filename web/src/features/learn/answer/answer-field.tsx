@@ -6,13 +6,13 @@ import { answers } from "#messages/answers.ts";
 import type { ExpressionText } from "../core/data.ts";
 import { useLesson } from "../lesson-context.ts";
 import classes from "./answer.module.css";
-import type { Verdict } from "./core/verdict.ts";
+import type { Given, Verdict } from "./core/verdict.ts";
 import { useDraft } from "./drafts.ts";
 import { keysFor } from "./field-keys.tsx";
 import { ExpressionInput } from "./expression-input.tsx";
-import { compare, judge } from "./judge.ts";
+import { judgedByPart } from "./judge-part.ts";
 import { useJudging } from "./use-judging.ts";
-import { VerdictLine, type Given } from "./verdict-line.tsx";
+import { VerdictLine } from "./verdict-line.tsx";
 
 interface AnswerFieldProps {
   /** Unique in the lesson; under it what is typed is kept while the page is open. */
@@ -43,10 +43,7 @@ function KeptAnswerField({
   const verdictId = useId();
   const check = async (event: FormEvent) => {
     event.preventDefault();
-    const done = await ask(async (signal) => ({
-      of: text,
-      verdict: await (mustBeMinimal ? judge : compare)(text, task, signal),
-    }));
+    const done = await ask((signal) => judgedByPart(text, task, mustBeMinimal, signal));
     if (done && isRight(done.verdict)) onSolved();
   };
   const present = given?.of === text ? given.verdict : null;

@@ -9,14 +9,7 @@ import { answers } from "#messages/answers.ts";
 import type { ExpressionText } from "../core/data.ts";
 import { inTruthTable } from "../core/opens.ts";
 import classes from "./answer.module.css";
-import type { Verdict } from "./core/verdict.ts";
-import { verdictText, type Sides } from "./core/verdict-text.ts";
-
-export interface Given {
-  /** The text that was judged. */
-  readonly of: string;
-  readonly verdict: Verdict;
-}
+import type { Given } from "./core/verdict.ts";
 
 interface VerdictLineProps {
   readonly id: string;
@@ -28,25 +21,14 @@ interface VerdictLineProps {
   readonly isRight: boolean;
   readonly isJudging: boolean;
   readonly task: ExpressionText;
-  readonly sides?: Sides;
 }
-
-const yoursAndTask: Sides = [answers.yours, answers.theTask];
 
 const icons = { right: IconCheck, wrong: IconX, warn: IconAlertTriangle } as const;
 
-export function VerdictLine({
-  id,
-  given,
-  isOld,
-  isRight,
-  isJudging,
-  task,
-  sides = yoursAndTask,
-}: VerdictLineProps) {
+export function VerdictLine({ id, given, isOld, isRight, isJudging, task }: VerdictLineProps) {
   const open = useOpen();
   const verdict = given?.verdict ?? null;
-  const said = verdict ? verdictText(verdict, sides) : "";
+  const said = given?.said ?? "";
   const tone = isRight ? "right" : verdict?.kind === "different" ? "wrong" : "warn";
   const Icon = icons[tone];
   return (

@@ -1,33 +1,34 @@
 // The sentence of a verdict. Pure.
 
-import { answers } from "#messages/answers.ts";
 import { own } from "#messages/own.ts";
+import { verdicts } from "#messages/verdicts.ts";
 import type { Difference } from "../../core/values.ts";
 import type { Excess, Verdict } from "./verdict.ts";
 
 /** What the two expressions are called that were compared: the answer first. */
 export type Sides = readonly [answer: string, task: string];
 
-/** Empty where there is nothing to say: nobody waits, or the field itself shows what is wrong. */
+/** Empty where there is nothing to say here: nobody waits, or the field itself shows what is wrong. */
 export function verdictText(verdict: Verdict, sides: Sides): string {
-  const readAs = "readAs" in verdict && verdict.readAs !== null ? `${answers.readAs(verdict.readAs)} ` : "";
+  const readAs = "readAs" in verdict && verdict.readAs !== null ? `${verdicts.readAs(verdict.readAs)} ` : "";
   return `${readAs}${sentenceOf(verdict, sides)}`;
 }
 
 function sentenceOf(verdict: Verdict, sides: Sides): string {
   switch (verdict.kind) {
     case "blank":
-      return answers.blank;
+      return verdicts.blank;
     case "different":
       return differenceText(verdict.difference, sides) + casesText(verdict.cases);
     case "equal":
-      return answers.equal;
+      return verdicts.equal;
     case "longer":
       return excessText(verdict.excess);
     case "minimal":
-      return verdict.compared ? answers.compared(verdict.compared) : answers.minimal;
+      return verdict.compared ? verdicts.compared(verdict.compared) : verdicts.minimal;
     case "unavailable":
-      return answers.unavailable;
+      return verdicts.unavailable;
+    case "unfetched":
     case "refused":
     case "cancelled":
       return "";
@@ -37,11 +38,11 @@ function sentenceOf(verdict: Verdict, sides: Sides): string {
 /** "In row 5 (A = 1, B = 0, C = 1) yours is 0, the task is 1." */
 export function differenceText({ number, row, values }: Difference, sides: Sides): string {
   const assigned = Object.entries(row).map(([name, value]) => `${name} = ${value}`);
-  return answers.differs(
+  return verdicts.differs(
     number,
     assigned.join(", "),
-    answers.valueOf(sides[0], values[0]),
-    answers.valueOf(sides[1], values[1]),
+    verdicts.valueOf(sides[0], values[0]),
+    verdicts.valueOf(sides[1], values[1]),
   );
 }
 
@@ -52,12 +53,12 @@ function casesText(cases: readonly [upper: string, lower: string] | null): strin
 function excessText(excess: Excess): string {
   switch (excess.by) {
     case "isConstant":
-      return answers.isConstant(excess.value);
+      return verdicts.isConstant(excess.value);
     case "hasConstant":
-      return answers.hasConstant;
+      return verdicts.hasConstant;
     case "form":
-      return answers.longerThan(excess.form, excess.has, excess.enough);
+      return verdicts.longerThan(excess.form, excess.has, excess.enough);
     default:
-      return answers.longer(excess.by, excess.has, excess.enough);
+      return verdicts.longer(excess.by, excess.has, excess.enough);
   }
 }

@@ -11,7 +11,7 @@ import { isOne } from "#contract/packed-column.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import type { Bit } from "../../core/data.ts";
 import { twoCases } from "#expression/core/two-cases.ts";
-import { rowAt, type Difference } from "../../core/values.ts";
+import type { Difference } from "../../core/values.ts";
 import type { Size } from "./size.ts";
 
 /** The size of a smallest form: its products or clauses, literals and NOTs. */
@@ -64,8 +64,19 @@ export type Verdict =
   | { readonly kind: "minimal"; readonly compared: Compared | null; readonly readAs: string | null }
   /** The engine could not start or broke. */
   | { readonly kind: "unavailable" }
+  /** The judge, a part of the page, could not be fetched. */
+  | { readonly kind: "unfetched" }
   /** Nobody waits for it any more. */
   | { readonly kind: "cancelled" };
+
+/** An answer that was judged. */
+export interface Given {
+  /** The text that was judged. */
+  readonly of: string;
+  readonly verdict: Verdict;
+  /** What is to be said of it; may be empty. */
+  readonly said: string;
+}
 
 /** The first row in which the first two columns of a table differ; null where they are equal. */
 export function firstDifferenceIn({ vars, columns }: PackedTable): Difference | null {
@@ -75,7 +86,10 @@ export function firstDifferenceIn({ vars, columns }: PackedTable): Difference | 
   if (byte < 0) return null;
   let number = byte * 8;
   while (isOne(one, number) === isOne(other, number)) number += 1;
-  return { number, row: rowAt(vars, number), values: [bit(isOne(one, number)), bit(isOne(other, number))] };
+  // Not `rowAt` of a lesson: with it, each lesson would load a file more.
+  const valueOf = (at: number) => bit(((number >> (vars.length - 1 - at)) & 1) === 1);
+  const row = Object.fromEntries(vars.map((name, at) => [name, valueOf(at)]));
+  return { number, row, values: [bit(isOne(one, number)), bit(isOne(other, number))] };
 }
 
 function bit(isSet: boolean): Bit {

@@ -1,6 +1,6 @@
 // What is said of a reader's own derivation as a whole. What is said of a wrong line stands at that line. Pure.
 
-import { answers } from "#messages/answers.ts";
+import { verdicts } from "#messages/verdicts.ts";
 import { derivationTexts } from "#messages/practice.ts";
 import { verdictText } from "../../answer/core/verdict-text.ts";
 import { isRight, isUnchanged, type CheckedDerivation } from "./derivation.ts";
@@ -10,11 +10,11 @@ export function derivationSentence(checked: CheckedDerivation, lines: readonly s
   const { lines: judged, end, last } = checked;
   if (!isUnchanged(checked, lines, judged.length - 1)) return "";
   if (end !== null) {
-    const said = last ? verdictText(last, [answers.yours, answers.theTask]) : "";
+    const said = last ? verdictText(last, [verdicts.yours, verdicts.theTask]) : "";
     return derivationTexts.done(end + 1, said);
   }
   const wrong = judged.findIndex(({ verdict }) => verdict && !isRight(verdict));
   if (wrong >= 0) return derivationTexts.notRight(wrong + 1);
-  if (!last) return answers.blank;
-  return `${derivationTexts.allRight} ${verdictText(last, [answers.yours, answers.theTask])}`;
+  if (!last) return verdicts.blank;
+  return `${derivationTexts.allRight} ${verdictText(last, [verdicts.yours, verdicts.theTask])}`;
 }

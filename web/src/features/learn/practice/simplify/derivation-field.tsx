@@ -5,7 +5,7 @@ import { useId, useRef } from "react";
 import { isBlank } from "#contract/input.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { derivationTexts } from "#messages/practice.ts";
-import type { Sides } from "../../answer/core/verdict-text.ts";
+import { verdictText, type Sides } from "../../answer/core/verdict-text.ts";
 import { ExpressionInput } from "../../answer/expression-input.tsx";
 import { VerdictLine } from "../../answer/verdict-line.tsx";
 import type { ExpressionText } from "../../core/data.ts";
@@ -59,12 +59,11 @@ export function DerivationField({ lines, at, task, checked, onChange, onRemove }
         />
         <VerdictLine
           id={verdictId}
-          given={isWrong ? { of: text, verdict } : null}
+          given={isWrong ? { of: text, verdict, said: verdictText(verdict, thisAndBefore) } : null}
           isOld={false}
           isRight={false}
           isJudging={false}
           task={lineBefore(lines, at, task)}
-          sides={thisAndBefore}
         />
       </div>
       <IconButton

@@ -1,0 +1,40 @@
+// What is said of an answer in the lessons: fetched with the judge.
+
+import { counted } from "./own.ts";
+
+/** The singular and the plural of what is counted. */
+const signs = { terms: ["term", "terms"], literals: ["literal", "literals"], nots: ["NOT", "NOTs"] } as const;
+
+const forms = { sum: "The smallest sum of products", product: "The smallest product of sums" } as const;
+
+function enoughWords(enough: number): string {
+  if (enough === 0) return "none is needed";
+  return `${enough} ${enough === 1 ? "is" : "are"} enough`;
+}
+
+export const verdicts = {
+  blank: "Type an expression first, then press Check.",
+  /** The two names are "yours" and "the task", or two lines of a derivation. */
+  differs: (row: number, values: string, one: string, other: string) =>
+    values === ""
+      ? `${one.charAt(0).toUpperCase()}${one.slice(1)}, ${other}.`
+      : `In row ${row} (${values}) ${one}, ${other}.`,
+  valueOf: (name: string, value: 0 | 1) => `${name} is ${value}`,
+  yours: "yours",
+  theTask: "the task",
+  equal: "Right. The two are equal in every row.",
+  longer: (by: keyof typeof signs, has: number, enough: number) =>
+    `Equal, with ${counted(has, signs[by][0], signs[by][1])}; ${enoughWords(enough)}.`,
+  isConstant: (value: 0 | 1) => `Equal, but longer than it need be: the constant ${value} is enough.`,
+  hasConstant: "Equal, but a constant is not needed in it.",
+  longerThan: (form: keyof typeof forms, has: number, enough: number) =>
+    `Equal, with ${counted(has, "literal", "literals")}. ${forms[form]} has ${enough}.`,
+  minimal: "Equal and minimal: no sum of products is smaller.",
+  /** Of an answer that is no sum of products. */
+  compared: ({ literals, sum, product }: { literals: number; sum: number; product: number }) =>
+    `Equal, with ${counted(literals, "literal", "literals")}. ${forms.sum} has ${sum}, ` +
+    `the smallest product of sums ${product}.`,
+  readAs: (text: string) => `Read as ${text}.`,
+  unavailable:
+    "Your answer could not be checked, because WebAssembly did not start in this browser. Your answer stays in the field.",
+} as const;
