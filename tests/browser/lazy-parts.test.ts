@@ -341,8 +341,8 @@ const partsOfLessons: Readonly<Record<string, PartOfScreen>> = {
     drawn: (page) => page.getByRole("heading", { name: "Lesson Not Found" }),
   },
   "the page about maps": {
-    path: "/learn/karnaugh-map",
-    file: "map-help-page-*",
+    path: "/learn/lesson/karnaugh-map",
+    file: "map-help-*",
     act: nothing,
     drawn: (page) => page.getByRole("heading", { name: "How to read a Karnaugh map" }),
   },

@@ -16,7 +16,7 @@ const pages: readonly (readonly [path: string, heading: string])[] = [
   ["/learn/lesson/02", "Boolean Variables and Logic Gates"],
   ["/learn/lesson/03", "Laws of Boolean Algebra"],
   ["/learn/lesson/04", "Constructing a Truth Table"],
-  ["/learn/karnaugh-map", "How to read a Karnaugh map"],
+  ["/learn/lesson/karnaugh-map", "How to read a Karnaugh map"],
   ["/learn/lesson/06", "Lesson Under Development!"],
   ["/learn/lesson/99", "Lesson Not Found"],
 ];

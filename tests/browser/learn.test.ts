@@ -227,6 +227,7 @@ test("a map leads to the page about maps, which shows one itself", async () => {
   const { page, errors } = await open({ path: "/soppos?vars=2&rows=0,3&view=map" });
   await page.getByRole("link", { name: "How to read this map" }).click();
   await page.getByRole("heading", { level: 2, name: "How to read a Karnaugh map" }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^How to read a Karnaugh map · /);
   const groups = page.getByRole("list", { name: "Groups" }).getByRole("button");
   await expect.poll(() => groups.count()).toBe(2);
   for (const part of ["Gray order", "Essential", "X"])

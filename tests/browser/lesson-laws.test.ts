@@ -48,7 +48,7 @@ test("on paper each law has its tables, and De Morgan its long proof", async () 
 });
 
 test("a worked derivation shows a line only once Next has led to it, and keeps it", async () => {
-  const { page, section } = await openLesson();
+  const { section } = await openLesson();
   await section("worked-derivations").scrollIntoViewIfNeeded();
   const first = section("worked-derivations").getByRole("region").first();
   const lines = first.locator("[data-step]");

@@ -12,7 +12,7 @@ const shareable =
   /[\\/]web[\\/]src[\\/](?!features|history)|[\\/]worker[\\/]contract[\\/]|@tabler|@mantine[\\/]hooks/;
 
 /** Screens of their own kind: what they share with one other screen is no reason for all to load it. */
-const apart = /[\\/]features[\\/](?:simulator|learn|map-help)[\\/]/;
+const apart = /[\\/]features[\\/](?:simulator|learn)[\\/]/;
 
 /** A screen, or what it fetches at once to be ready for the first press. */
 const ofScreen = /[\\/]features[\\/].+(?:-page\.tsx|[\\/]form-parts\.ts)$/;

@@ -23,6 +23,5 @@ export const screens: Readonly<Record<SectionPath, Screen | null>> = {
   "/number-systems": screen(() => import("../features/number-systems/number-systems-page.tsx")),
   "/learn": screen(() => import("../features/learn/learn-page.tsx")),
   "/learn/lesson/:lessonId": screen(() => import("../features/learn/lesson-page.tsx")),
-  "/learn/karnaugh-map": screen(() => import("../features/map-help/map-help-page.tsx")),
   "/upgrade": accountsAreOn ? screen(() => import("../features/upgrade/upgrade-page.tsx")) : null,
 };

@@ -1,12 +1,11 @@
 // Leads whoever asks what Gray order, essential and X are to the page about maps; on that page there is no link.
 
 import { Link, useLocation } from "react-router-dom";
-import type { Address } from "#addresses/core/paths.ts";
 import { Note } from "#components/note.tsx";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
 import classes from "./help-link.module.css";
 
-const page: Address = "/learn/karnaugh-map";
+const page = "/learn/lesson/karnaugh-map";
 
 export function HelpLink() {
   const { pathname } = useLocation();

@@ -1,7 +1,6 @@
 // Our own texts of the page on how to read a Karnaugh map.
 
 export const mapHelp = {
-  lessons: "All lessons",
   title: "How to read a Karnaugh map",
   lead: "A Karnaugh map is a truth table in another order, so that products of few literals can be seen as rectangles. This map has four variables and 16 cells. Press a group of the legend to see it alone.",
   parts: [

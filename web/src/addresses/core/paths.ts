@@ -24,7 +24,7 @@ interface SectionShape {
   readonly fullSpace?: boolean;
 }
 
-/** Specification, section 2, and a page of our own about maps. The first match gives the title. */
+/** Specification, section 2. The first match gives the title. */
 export const sections = [
   { path: "/", label: specified.home, group: null },
   { path: "/simplify", label: "Simplify", group: "Simplify" },
@@ -36,7 +36,6 @@ export const sections = [
   { path: "/number-systems", label: "Number Systems", group: "Number Systems" },
   { path: "/learn", label: "Learn", group: "Boolean Algebra" },
   { path: "/learn/lesson/:lessonId", label: "Lesson", group: null, fullSpace: true },
-  { path: "/learn/karnaugh-map", label: "Karnaugh Map", group: null },
   { path: "/upgrade", label: "Premium", group: null },
 ] as const satisfies readonly SectionShape[];
 

@@ -1,4 +1,5 @@
-// The screen of one lesson: the navigator beside it, then the lesson, or the notice for one that is unknown or to come.
+// The screen of one lesson: the navigator beside it, then the lesson, the page about maps, or the notice for a lesson that is
+// unknown or to come.
 
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, useParams } from "react-router-dom";
@@ -12,6 +13,10 @@ import { LessonView } from "./lesson-view.tsx";
 
 /** Few visits meet a notice. */
 const noticePart = pagePart(async () => (await import("./lesson-notice.tsx")).LessonNotice);
+
+/** Until a lesson about maps is there, the page that maps lead to. */
+const mapHelpId = "karnaugh-map";
+const mapHelpPart = pagePart(async () => (await import("./map-help/map-help.tsx")).MapHelp);
 
 export function Component() {
   const { lessonId = "" } = useParams();
@@ -27,6 +32,8 @@ export function Component() {
           </Link>
           {lesson && !lesson.isUpcoming ? (
             <LessonView key={lesson.id} lesson={lesson} />
+          ) : lessonId === mapHelpId ? (
+            <LazyPart part={mapHelpPart} props={{}} />
           ) : (
             <LazyPart key={lessonId} part={noticePart} props={{ lesson }} />
           )}

@@ -1,9 +1,7 @@
-// How to read a Karnaugh map: one page, until there is a lesson about it. It shares no file with the lessons, which would
-// load more for it.
+// How to read a Karnaugh map: one page where a lesson would be, until there is a lesson about it. It has no block of the
+// lessons, which would load a file more for it.
 
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
-import { Link } from "react-router-dom";
 import { Card } from "#components/card.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
@@ -12,17 +10,15 @@ import { KarnaughMap } from "#kmap/karnaugh-map.tsx";
 import { useEngineCall } from "#lib/engine/use-engine-call.ts";
 import { mapHelp } from "#messages/map-help.ts";
 import { mapExample, mapRequest } from "./core/map-example.ts";
-import classes from "./map-help-page.module.css";
+import { useLessonTitle } from "../use-lesson-title.ts";
+import classes from "./map-help.module.css";
 
 const question = { request: mapRequest };
 
-export function Component() {
+export function MapHelp() {
+  useLessonTitle(mapHelp.title);
   return (
-    <article className={classes.page}>
-      <Link to="/learn" className={`${classes.list} no-print`}>
-        <IconArrowLeft size={18} stroke={1.75} aria-hidden />
-        {mapHelp.lessons}
-      </Link>
+    <article>
       <h2 className={classes.title}>{mapHelp.title}</h2>
       <div className={classes.text}>
         <p>{mapHelp.lead}</p>
