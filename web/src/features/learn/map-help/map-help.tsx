@@ -6,7 +6,7 @@ import { Card } from "#components/card.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { cellValues } from "#kmap/core/cell-values.ts";
-import { KarnaughMap } from "#kmap/karnaugh-map.tsx";
+import { KarnaughMap, useMarkedGroup } from "#kmap/karnaugh-map.tsx";
 import { useEngineCall } from "#lib/engine/use-engine-call.ts";
 import { mapHelp } from "#messages/map-help.ts";
 import { mapExample, mapRequest } from "./core/map-example.ts";
@@ -40,6 +40,7 @@ function ExampleMap() {
   const { names, ones, dontCares } = mapExample;
   const values = useMemo(() => cellValues(names.length, ones, dontCares), [names, ones, dontCares]);
   const [swapped, setSwapped] = useState(false);
+  const marked = useMarkedGroup();
   const [toast, show] = useToast();
   const copy = useCopy(show);
   const result = useEngineCall("forms", question)?.result;
@@ -53,6 +54,7 @@ function ExampleMap() {
     <>
       <KarnaughMap
         names={names}
+        output="F"
         values={values}
         kind="sop"
         form={form}
@@ -62,6 +64,7 @@ function ExampleMap() {
         isOld={false}
         swapped={swapped}
         onSwap={setSwapped}
+        marked={marked}
         edit={null}
         onCopy={copy}
       />
