@@ -6,17 +6,19 @@ import { itemsMax, parseItems, type HistoryItem } from "#history/core/history-it
 import { keptResult, keptTerms, resultCharsMax } from "#history/core/kept-result.ts";
 import { createHistoryStore, historyKey } from "#history/history-store.ts";
 
-/** Local storage that takes at most `charsMax` characters. */
+/** Local storage that takes at most `charsMax` characters, until `free`. */
 function storageOf(text: string | null, charsMax = Number.POSITIVE_INFINITY) {
+  let room = charsMax;
   const stored = new Map<string, string>(text === null ? [] : [[historyKey, text]]);
   return {
     stored,
     readText: (key: string) => stored.get(key) ?? null,
     writeText: (key: string, value: string) => {
-      if (value.length > charsMax) return false;
+      if (value.length > room) return false;
       stored.set(key, value);
       return true;
     },
+    free: () => void (room = Number.POSITIVE_INFINITY),
   };
 }
 
@@ -218,6 +220,47 @@ describe("storage that does not do what it should", () => {
     const stored = parseItems(storage.stored.get(historyKey) ?? null);
     expect(stored[0]?.expression).toBe("x20");
     expect(stored.length).toBeGreaterThan(1);
+  });
+
+  test("full once, then with room: neither tab loses what the other stored", () => {
+    const storage = storageOf(null, 1000);
+    const [full, other] = [createHistoryStore(storage), createHistoryStore(storage)];
+    for (let at = 1; at <= 20; at += 1) full.add(simplified(`x${at}`, at));
+    storage.free();
+    other.add(simplified("B", 21));
+    full.reload();
+    expect(expressions(full.items()).slice(0, 2)).toEqual(["B", "x20"]);
+    full.add(simplified("C", 22));
+    const all = ["C", "B", ...Array.from({ length: 20 }, (_, at) => `x${20 - at}`)];
+    expect(expressions(full.items())).toEqual(all);
+    expect(expressions(parseItems(storage.stored.get(historyKey) ?? null))).toEqual(all);
+  });
+
+  test("full once: what was deleted in one tab does not come back by the other", () => {
+    const storage = storageOf(null, 1000);
+    const [full, other] = [createHistoryStore(storage), createHistoryStore(storage)];
+    for (let at = 1; at <= 20; at += 1) full.add(simplified(`x${at}`, at));
+    other.remove(20);
+    full.remove(19);
+    full.add(simplified("C", 22));
+    expect(expressions(full.items()).slice(0, 2)).toEqual(["C", "x18"]);
+    expect(full.items()).toHaveLength(19);
+    expect(expressions(parseItems(storage.stored.get(historyKey) ?? null)).slice(0, 2)).toEqual(["C", "x18"]);
+  });
+
+  test("how many items are stored is said exactly while it is not all of them", () => {
+    const storage = storageOf(null, 1000);
+    const history = createHistoryStore(storage);
+    history.add(simplified("A", 1));
+    expect(history.storedOnly()).toBeNull();
+    for (let at = 2; at <= 20; at += 1) history.add(simplified(`x${at}`, at));
+    expect(history.storedOnly()).toBe(parseItems(storage.stored.get(historyKey) ?? null).length);
+    storage.free();
+    history.add(simplified("B", 21));
+    expect(history.storedOnly()).toBeNull();
+    const never = createHistoryStore(blocked);
+    never.add(simplified("A", 1));
+    expect(never.storedOnly()).toBe(0);
   });
 
   test("5,000 items: the newest 500 are shown, and the next id follows the latest", () => {

@@ -15,7 +15,7 @@ import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { HistoryEntry } from "./history-entry.tsx";
 import classes from "./history-panel.module.css";
-import { useHistoryItems } from "./use-history.ts";
+import { useHistoryItems, useStoredOnly } from "./use-history.ts";
 
 /** Render it once where the panel must be available; it appears when it is opened by its id. */
 export function HistoryPanel({ id }: { readonly id: string }) {
@@ -39,6 +39,7 @@ export function HistoryPanel({ id }: { readonly id: string }) {
 
 function Items({ onDelete }: { readonly onDelete: (item: HistoryItem) => void }) {
   const items = useHistoryItems();
+  const storedOnly = useStoredOnly();
   const [shown, endRef] = useGrowingList(items.length);
   const open = useOpen();
   const panel = useSidePanel();
@@ -51,6 +52,7 @@ function Items({ onDelete }: { readonly onDelete: (item: HistoryItem) => void })
   if (items.length === 0) return <Note>{historyTexts.isEmpty}</Note>;
   return (
     <>
+      {storedOnly !== null && <Note className={classes.full}>{historyTexts.storedOnly(storedOnly)}</Note>}
       <ul className={classes.items}>
         {items.slice(0, shown).map((item) => (
           <HistoryEntry

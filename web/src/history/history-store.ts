@@ -3,6 +3,8 @@
 import {
   addItem,
   improveItem,
+  keyOf,
+  mergeItems,
   parseItems,
   removeItem,
   restoreItem,
@@ -23,6 +25,11 @@ export interface HistoryStorage {
 export interface HistoryStore {
   /** Newest first; the same object until something changes. */
   items(): readonly HistoryItem[];
+  /**
+   * Null while storage holds all items; else the number of newest items that it holds: the others last as long as the
+   * page.
+   */
+  storedOnly(): number | null;
   add(simplified: Simplified): void;
   /** A longer search has found a better result of this input. */
   improve(improved: Input & Pick<Simplified, "result">): void;
@@ -37,43 +44,69 @@ export function createHistoryStore(storage: HistoryStorage): HistoryStore {
   const listeners = new Set<() => void>();
   /** Null until the first read. */
   let current: readonly HistoryItem[] | null = null;
-  /** Whether storage holds fewer items than `current`. */
-  let isAhead = false;
+  /** How many of `current` storage holds; null while that is all of them. */
+  let storedOnly: number | null = null;
+  let known: ReadonlySet<string> = new Set();
+  const deleted = new Set<string>();
 
   function items(): readonly HistoryItem[] {
-    current ??= parseItems(storage.readText(historyKey));
+    current ??= latest();
     return current;
   }
 
-  function change(next: (items: readonly HistoryItem[]) => readonly HistoryItem[]): void {
-    // Read again: another tab may have written since.
-    const before = isAhead ? items() : parseItems(storage.readText(historyKey));
-    const after = next(before);
-    current = after;
-    if (after !== before) isAhead = !save(after);
-    for (const listener of listeners) listener();
+  /** Another tab may have written since. */
+  function latest(): readonly HistoryItem[] {
+    const stored = parseItems(storage.readText(historyKey));
+    const all = storedOnly === null || !current ? stored : mergeItems(current, stored, { known, deleted });
+    known = new Set(stored.map(keyOf));
+    return all;
   }
 
-  /** Where not all items fit, the newest half is kept, then half of that, and so on; true when storage holds all of them. */
-  function save(all: readonly HistoryItem[]): boolean {
+  function change(next: (items: readonly HistoryItem[]) => readonly HistoryItem[]): void {
+    const before = latest();
+    const after = next(before);
+    current = after;
+    if (after !== before || storedOnly !== null) save(after);
+    tell();
+  }
+
+  /** Where not all items fit, the newest half is kept, then half of that, and so on. */
+  function save(all: readonly HistoryItem[]): void {
     let kept = all;
     while (!storage.writeText(historyKey, JSON.stringify(kept))) {
-      if (kept.length <= 1) return false;
+      if (kept.length <= 1) {
+        storedOnly = 0;
+        return;
+      }
       kept = kept.slice(0, Math.ceil(kept.length / 2));
     }
-    return kept.length === all.length;
+    known = new Set(kept.map(keyOf));
+    storedOnly = kept.length === all.length ? null : kept.length;
+  }
+
+  function remove(id: number): void {
+    const item = items().find((each) => each.id === id);
+    if (item) deleted.add(keyOf(item));
+    change((before) => removeItem(before, id));
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
   }
 
   return {
     items,
     add: (simplified) => change((before) => addItem(before, simplified)),
     improve: (improved) => change((before) => improveItem(before, improved)),
-    remove: (id) => change((before) => removeItem(before, id)),
-    restore: (item) => change((before) => restoreItem(before, item)),
+    storedOnly: () => storedOnly,
+    remove,
+    restore(item) {
+      deleted.delete(keyOf(item));
+      change((before) => restoreItem(before, item));
+    },
     reload() {
-      if (isAhead) return;
-      current = null;
-      for (const listener of listeners) listener();
+      current = latest();
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);

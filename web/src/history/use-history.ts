@@ -14,3 +14,8 @@ export function useHistoryItems(): readonly HistoryItem[] {
   }, []);
   return useSyncExternalStore(historyStore.subscribe, historyStore.items);
 }
+
+/** How many items last longer than the page; null while all of them do. */
+export function useStoredOnly(): number | null {
+  return useSyncExternalStore(historyStore.subscribe, historyStore.storedOnly);
+}

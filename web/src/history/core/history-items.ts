@@ -33,8 +33,7 @@ export function parseItems(text: string | null): readonly HistoryItem[] {
     const item = readItem(stored);
     return item ? [item] : [];
   });
-  items.sort((one, other) => other.timestamp - one.timestamp || other.id - one.id);
-  return withOwnIds(items.slice(0, itemsMax));
+  return newestFirst(items);
 }
 
 function storedList(text: string | null): readonly unknown[] {
@@ -172,4 +171,37 @@ export function restoreItem(items: readonly HistoryItem[], item: HistoryItem): r
   );
   const freed = items.some(({ id }) => id === item.id) ? { ...item, id: latestId(items) + 1 } : item;
   return [...before, freed, ...items.slice(before.length)].slice(0, itemsMax);
+}
+
+/** Names an item in what is stored, whichever tab stored it. */
+export function keyOf({ id, timestamp, expression }: HistoryItem): string {
+  return JSON.stringify([id, timestamp, expression]);
+}
+
+/** What a tab knows of the items beside its own list. */
+export interface Kept {
+  /** The keys of what storage held when this tab last looked. */
+  readonly known: ReadonlySet<string>;
+  /** The keys of what was deleted in this tab. */
+  readonly deleted: ReadonlySet<string>;
+}
+
+/**
+ * The items of this tab, of which storage took only some, with those that are stored by now. What was stored and is not
+ * any more was deleted by another tab.
+ */
+export function mergeItems(
+  ours: readonly HistoryItem[],
+  stored: readonly HistoryItem[],
+  { known, deleted }: Kept,
+): readonly HistoryItem[] {
+  const keys = new Set(stored.map(keyOf));
+  const onlyOurs = ours.filter((item) => !keys.has(keyOf(item)) && !known.has(keyOf(item)));
+  return newestFirst([...stored.filter((item) => !deleted.has(keyOf(item))), ...onlyOurs]);
+}
+
+function newestFirst(items: readonly HistoryItem[]): readonly HistoryItem[] {
+  const sorted = [...items];
+  sorted.sort((one, other) => other.timestamp - one.timestamp || other.id - one.id);
+  return withOwnIds(sorted.slice(0, itemsMax));
 }
