@@ -234,6 +234,18 @@ describe("the comparison of columns", () => {
     await page.getByRole("region", { name: "Equal columns" }).waitFor();
   });
 
+  test("that the service refuses to an expired sign-in asks to sign in again", async () => {
+    const { page, context } = await open({ as: premium, path });
+    await context.route("**/api/mix/ttable/solve", (route) =>
+      route.fulfill({ status: 401, json: { message: "Sign in, then try again.", code: "unauthenticated" } }),
+    );
+    const compare = page.getByRole("switch", { name: /^Compare columns/ });
+    await compare.click();
+    await page.getByText("Your sign-in has expired. Sign in again.", { exact: true }).waitFor();
+    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await new AccountScreen(page).title("Sign in").waitFor();
+  });
+
   test("that the service refuses asks for the package anew and explains Premium", async () => {
     const { page, context } = await open({ as: premium, path });
     await badge(page).waitFor({ state: "attached" });

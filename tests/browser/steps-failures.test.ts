@@ -3,7 +3,8 @@
 
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { useBrowser } from "./browser.ts";
+import { AccountScreen } from "./account-screen.ts";
+import { demoPassword, useBrowser } from "./browser.ts";
 import { shortDerivation, shortQuestion } from "./derivations.ts";
 import { faults } from "./faults.ts";
 import { answerSteps, questionPath, stepsPath, StepsScreen } from "./steps-screen.ts";
@@ -84,25 +85,72 @@ test("after a failure the next press on Show Steps asks again", async () => {
   await screen.openSteps();
 });
 
-test.each(["premium_required", "unauthenticated"])(
-  "a refusal with 401 (%s) opens the premium alert, closes the panel and has the package asked for anew",
-  async (code) => {
-    const { page, screen } = await opened((context) =>
-      context.route(stepsPath, (route) =>
-        route.fulfill({ status: 401, json: { message: "This is for premium users.", code } }),
+const refusal = (code: string) => (context: BrowserContext) =>
+  context.route(stepsPath, (route) =>
+    route.fulfill({ status: 401, json: { message: "The service refuses.", code } }),
+  );
+
+test("a refusal with 401 premium_required opens the premium alert, closes the panel and has the package asked for anew", async () => {
+  const { page, screen } = await opened(refusal("premium_required"));
+  const packageAsked = page.waitForRequest("**/api/signed/package");
+  await screen.show.click();
+  await screen.gate.waitFor();
+  await packageAsked;
+  await screen.panel.waitFor({ state: "detached" });
+  expect(await faults(page)).toEqual([]);
+  await screen.gate.getByRole("button", { name: "Not Now" }).click();
+  await screen.gate.waitFor({ state: "detached" });
+  expect(await screen.row("Result").isVisible()).toBe(true);
+});
+
+describe("a premium user whose sign-in is no longer taken is asked to sign in, and never sold Premium", () => {
+  const tokenPath = "**/securetoken.googleapis.com/**";
+  const endings: Readonly<Record<string, (context: BrowserContext) => Promise<unknown>>> = {
+    "a service that refuses every token": () => Promise.resolve(),
+    "a provider that renews the token no more": (context) =>
+      context.route(tokenPath, (route) =>
+        route.fulfill({ status: 400, json: { error: { code: 400, message: "TOKEN_EXPIRED" } } }),
       ),
-    );
-    const packageAsked = page.waitForRequest("**/api/signed/package");
+  };
+
+  test.each(Object.entries(endings))("%s", async (_name, end) => {
+    const { page, context, screen } = await opened(refusal("unauthenticated"));
+    await end(context);
     await screen.show.click();
-    await screen.gate.waitFor();
-    await packageAsked;
-    await screen.panel.waitFor({ state: "detached" });
+    const alert = screen.panel.getByRole("alert");
+    await alert.getByText("Your sign-in has expired. Sign in again.", { exact: true }).waitFor();
+    expect(await screen.gate.count()).toBe(0);
     expect(await faults(page)).toEqual([]);
-    await screen.gate.getByRole("button", { name: "Not Now" }).click();
-    await screen.gate.waitFor({ state: "detached" });
-    expect(await screen.row("Result").isVisible()).toBe(true);
-  },
-);
+    await alert.getByRole("button", { name: "Sign in" }).click();
+    await context.unroute(stepsPath);
+    await context.unroute(tokenPath);
+    await answerSteps(context, shortDerivation);
+    const account = new AccountScreen(page);
+    await account.title("Sign in").waitFor();
+    await account.chooseEmail("premium@example.com");
+    await account.password.fill(demoPassword);
+    await account.continueButton.click();
+    await account.dialog.waitFor({ state: "detached" });
+    await screen.rail.waitFor();
+    expect(await screen.gate.count()).toBe(0);
+  });
+
+  test("a renewal that fails by network is told as that", async () => {
+    const { context, screen } = await opened(refusal("unauthenticated"));
+    await context.route(tokenPath, (route) => route.abort("internetdisconnected"));
+    await screen.show.click();
+    await screen.panel
+      .getByRole("alert")
+      .getByText(/^The service could not be reached/)
+      .waitFor();
+    expect(await screen.gate.count()).toBe(0);
+    await context.unroute(tokenPath);
+    await context.unroute(stepsPath);
+    await answerSteps(context, shortDerivation);
+    await screen.panel.getByRole("button", { name: "Try again" }).click();
+    await screen.rail.waitFor();
+  });
+});
 
 test("a slow call says Loading Steps ... at once and can be cancelled after a second", async () => {
   const { page, screen } = await opened(hold);

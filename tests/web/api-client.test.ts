@@ -3,6 +3,8 @@
 import { describe, expect, test } from "vitest";
 import { simplifyRoute } from "#contract/simplify.ts";
 import { createApiClient } from "#lib/api-client.ts";
+import type { UserToken } from "#lib/api-user.ts";
+import { own } from "#messages/own.ts";
 
 const answer = {
   simplified: "A",
@@ -95,11 +97,15 @@ describe("failures are told apart", () => {
   });
 });
 
+type Refusal = Extract<UserToken, { ok: false }>;
+const expired: Refusal = { ok: false, reason: "expired" };
+const unreachable: Refusal = { ok: false, reason: "unreachable" };
+
 describe("a call of a user", () => {
   const refusal = (status: number, code: string) => Response.json({ message: "No.", code }, { status });
 
   /** The user's call to a service with these responses, one after the other. */
-  async function callAs(tokens: readonly (string | null)[], responses: readonly Response[]) {
+  async function callAs(tokens: readonly (string | Refusal)[], responses: readonly Response[]) {
     const [left, asked] = [[...responses], [...tokens]];
     const sent: (string | null)[] = [];
     const fresh: boolean[] = [];
@@ -113,7 +119,8 @@ describe("a call of a user", () => {
       uid: "u1",
       token: async (isFresh: boolean) => {
         fresh.push(isFresh);
-        return asked.shift() ?? null;
+        const answered = asked.shift() ?? expired;
+        return typeof answered === "string" ? ({ ok: true, token: answered } as const) : answered;
       },
     };
     const result = await client.callAs(user, simplifyRoute, { input: "A" });
@@ -159,9 +166,26 @@ describe("a call of a user", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("without a token nothing is sent", async () => {
-    const { result, sent } = await callAs([null], [Response.json(answer)]);
-    expect(result).toMatchObject({ ok: false, failure: { kind: "network" } });
-    expect(sent).toEqual([]);
-  });
+  const noTokens = [
+    ["expired", expired, { code: "unauthenticated", message: "Your sign-in has expired. Sign in again." }],
+    ["unreachable", unreachable, { kind: "network", message: own.network }],
+  ] as const;
+
+  test.each(noTokens)(
+    "without a token (%s) nothing is sent, and the failure says why",
+    async (_, refused, failure) => {
+      const { result, sent } = await callAs([refused], [Response.json(answer)]);
+      expect(result).toMatchObject({ ok: false, failure });
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test.each(noTokens)(
+    "a refused token that cannot be renewed (%s) fails for that reason",
+    async (_, refused, failure) => {
+      const { result, sent } = await callAs(["old", refused], [refusal(401, "unauthenticated")]);
+      expect(result).toMatchObject({ ok: false, failure });
+      expect(sent).toEqual(["Bearer old"]);
+    },
+  );
 });

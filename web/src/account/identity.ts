@@ -30,7 +30,9 @@ import {
 } from "firebase/auth";
 import { FirebaseError } from "firebase/app";
 import { tokenSyncPath } from "#config/core/operator.ts";
+import type { UserToken } from "#lib/api-user.ts";
 import { firebaseApp } from "#lib/firebase-app.ts";
+import { reasonOf } from "./core/token-refusal.ts";
 import type { AccountKind, Proof, SignInFailure, User } from "./core/user.ts";
 import { askLocalGoogle } from "./local-google.ts";
 
@@ -42,8 +44,8 @@ export type GivenProof =
 
 /** None of its functions throws. */
 export interface Identity {
-  /** A token for our own API; null while nobody is signed in or none can be had. `isFresh`: not the one at hand. */
-  readonly token: (isFresh: boolean) => Promise<string | null>;
+  /** A token for our own API. `isFresh`: not the one at hand. */
+  readonly token: (isFresh: boolean) => Promise<UserToken>;
   readonly kindOf: (email: string) => Promise<Tried<AccountKind>>;
   /** Opens a window, so call it from a press. */
   readonly signInWithGoogle: () => Promise<Tried>;
@@ -95,7 +97,8 @@ export async function startIdentity(onUser: (user: User | null) => void): Promis
   return {
     token: async (isFresh) => {
       const got = await triedFor(async () => (await auth.currentUser?.getIdToken(isFresh)) ?? null);
-      return got.ok ? got.value : null;
+      if (!got.ok) return { ok: false, reason: reasonOf(got.failure) };
+      return got.value === null ? { ok: false, reason: "expired" } : { ok: true, token: got.value };
     },
     kindOf: (email) => triedFor(async () => kindIn(await fetchSignInMethodsForEmail(auth, email))),
     signInWithGoogle: () => tried(() => signInWithGoogle(auth)),

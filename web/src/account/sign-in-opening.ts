@@ -4,10 +4,22 @@ import { useSyncExternalStore } from "react";
 import { currentAccount, onAccountChange } from "./accounts.ts";
 
 let isOpen = false;
+/** Whether somebody was signed in already when it opened. */
+let isAgain = false;
 const listeners = new Set<() => void>();
 
 export function openSignIn(): void {
+  isAgain = currentAccount().phase === "signedIn";
   change(true);
+}
+
+/** For a user whose sign-in the service refuses. `then` runs once they have closed the dialog and are signed in. */
+export function signInAgain(then: () => void): void {
+  openSignIn();
+  const stop = onSignInClosed(() => {
+    stop();
+    if (currentAccount().phase === "signedIn") then();
+  });
 }
 
 export function closeSignIn(): void {
@@ -25,9 +37,10 @@ export function onSignInClosed(listener: () => void): () => void {
   });
 }
 
-// Whoever has signed in has no more use for it.
+// Whoever has signed in, here or in another tab, has no more use for it. Of a user who signs in again the account also
+// tells when their token is renewed.
 onAccountChange(() => {
-  if (currentAccount().phase === "signedIn") closeSignIn();
+  if (currentAccount().phase === "signedIn" && !isAgain) closeSignIn();
 });
 
 function subscribe(listener: () => void): () => void {

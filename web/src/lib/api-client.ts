@@ -54,12 +54,14 @@ export function createApiClient({ fetch }: { readonly fetch: typeof globalThis.f
   return {
     call: (route, body, signal) => send(route, body, signal, null),
     callAs: async (user, route, body, signal) => {
-      const token = await user.token(false);
-      if (token === null) return { ok: false, failure: noToken };
-      const first = await send(route, body, signal, token);
+      const kept = await user.token(false);
+      if (!kept.ok) return { ok: false, failure: noToken[kept.reason] };
+      const first = await send(route, body, signal, kept.token);
       if (first.ok || !outdated.includes(first.failure.code)) return first;
       const fresh = await user.token(true);
-      return fresh === null ? first : send(route, body, signal, fresh);
+      return fresh.ok
+        ? send(route, body, signal, fresh.token)
+        : { ok: false, failure: noToken[fresh.reason] };
     },
   };
 }
@@ -67,8 +69,11 @@ export function createApiClient({ fetch }: { readonly fetch: typeof globalThis.f
 /** What is said of a token that has expired, or is older than the verification of the user's address. */
 const outdated: readonly (string | undefined)[] = ["unauthenticated", "email_not_verified"];
 
-/** What the library that gives the tokens needs is the network. */
-const noToken: ApiFailure = { kind: "network", message: own.network };
+/** Nothing is sent without a token. */
+const noToken = {
+  expired: { kind: "badRequest", message: own.signInExpired, code: "unauthenticated" },
+  unreachable: { kind: "network", message: own.network },
+} as const satisfies Readonly<Record<string, ApiFailure>>;
 
 function dateOf({ headers }: Response): number | null {
   const ms = Date.parse(headers.get("Date") ?? "");

@@ -2,9 +2,14 @@
 
 export interface ApiUser {
   readonly uid: string;
-  /** Null where none can be had. `isFresh`: not the one at hand. */
-  readonly token: (isFresh: boolean) => Promise<string | null>;
+  /** `isFresh`: not the one at hand. */
+  readonly token: (isFresh: boolean) => Promise<UserToken>;
 }
+
+/** `expired`: only another sign-in gives a token. `unreachable`: whoever gives the tokens could not be asked. */
+export type UserToken =
+  | { readonly ok: true; readonly token: string }
+  | { readonly ok: false; readonly reason: "expired" | "unreachable" };
 
 export interface ApiUsers {
   /** Waits until it is known whether somebody is signed in. Null where nobody is, or it cannot be found out. */

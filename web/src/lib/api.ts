@@ -39,12 +39,17 @@ export async function callAsUser<Request extends z.ZodMiniType | null, Response 
   const result = await withClient(route, (loaded, loadedRoute) =>
     loaded.callAs(user, loadedRoute, body, signal),
   );
-  if (users.uid() !== user.uid) return { ok: false, failure: { kind: "aborted", message: own.aborted } };
-  if (!result.ok && result.failure.code === "premium_required") users.onNotPremium();
+  const uid = users.uid();
+  const code = result.ok ? undefined : result.failure.code;
+  // The sign-in library itself signs out a user whose token it can no longer renew.
+  if (code === signedOut.code && (uid === user.uid || uid === null)) return { ok: false, failure: signedOut };
+  if (uid !== user.uid) return { ok: false, failure: { kind: "aborted", message: own.aborted } };
+  if (code === "premium_required") users.onNotPremium();
   return result;
 }
 
-const signedOut: ApiFailure = { kind: "badRequest", message: own.signInFirst, code: "unauthenticated" };
+/** Whatever the service says of a token that it refuses: the visitor can only sign in again. */
+const signedOut: ApiFailure = { kind: "badRequest", message: own.signInExpired, code: "unauthenticated" };
 
 /** That client or route cannot be fetched is a failure of the network like any other. */
 async function withClient<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(

@@ -278,7 +278,7 @@ export const own = {
   numberTooLong: (digitsMax: number) => `A number can have at most ${number.format(digitsMax)} digits.`,
   numberUnfinished: "Enter at least one digit.",
 
-  signInFirst: "Sign in, then try again.",
+  signInExpired: "Your sign-in has expired. Sign in again.",
   network: "The service could not be reached. Check the connection and try again.",
   timeout: "The service did not answer in time. Try again.",
   aborted: "The request was cancelled.",

@@ -12,6 +12,10 @@ import {
 } from "../core/sign-in.ts";
 import type { AccountKind } from "../core/user.ts";
 import type { Identity, Tried } from "../identity.ts";
+import { closeSignIn } from "../sign-in-opening.ts";
+
+/** After these somebody is signed in. */
+const signsIn: ReadonlySet<Task> = new Set(["google", "signUp", "signIn"]);
 
 export interface SignIn {
   readonly state: SignInState;
@@ -54,6 +58,7 @@ export function useSignIn(): SignIn {
     if (!result.ok) send({ type: "failed", try: tried, failure: result.failure });
     else if (result.value !== undefined) send({ type: "checked", try: tried, kind: result.value });
     else send({ type: "done", try: tried });
+    if (result.ok && signsIn.has(task)) closeSignIn();
   }
 
   const email = state.email.trim();

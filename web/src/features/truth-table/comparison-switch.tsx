@@ -6,6 +6,7 @@ import { ErrorLine } from "#components/error-line.tsx";
 import { PremiumDialog } from "#account/premium-dialog.tsx";
 import { PremiumStar } from "#account/premium-star.tsx";
 import { useEntitlement } from "#account/entitlement.ts";
+import { signInAgain } from "#account/sign-in-opening.ts";
 import { countEvent } from "#lib/analytics/analytics.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -47,8 +48,11 @@ export function ComparisonSwitch({ isOn, call, onChoose }: ComparisonSwitchProps
       <output className="spoken">{call.isUnderWay && own.comparingColumns}</output>
       <ErrorLine className={classes.failure}>{call.failure}</ErrorLine>
       {call.failure !== null && (
-        <Button variant="default" onClick={(event) => leave(event, call.again)}>
-          {own.tryAgain}
+        <Button
+          variant="default"
+          onClick={(event) => (call.isExpired ? signInAgain(call.again) : leave(event, call.again))}
+        >
+          {call.isExpired ? own.signIn : own.tryAgain}
         </Button>
       )}
       {(isAsking || call.isRefused) && <PremiumDialog onClose={close}>{own.comparePremium}</PremiumDialog>}

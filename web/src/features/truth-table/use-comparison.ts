@@ -16,6 +16,8 @@ export interface ComparisonCall {
   readonly comparison: Comparison | null;
   /** The sentence that says why there is no comparison; null if the call did not fail. */
   readonly failure: string | null;
+  /** The service does not know the user: only another sign-in helps. */
+  readonly isExpired: boolean;
   readonly again: () => void;
   /** The service did not take the user for premium; true until `dismiss`. */
   readonly isRefused: boolean;
@@ -53,6 +55,7 @@ export function useComparison(table: Table | null, isOn: boolean): ComparisonCal
     isUnderWay: isOn && table !== null && !result,
     comparison,
     failure: result ? failureIn(result) : null,
+    isExpired: result?.ok === false && result.failure.code === "unauthenticated",
     again: () => setCompared(null),
     isRefused,
     dismiss: () => setIsRefused(false),

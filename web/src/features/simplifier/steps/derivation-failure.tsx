@@ -1,4 +1,4 @@
-// Why there is no derivation, and a button that asks again.
+// Why there is no derivation, and a button with what helps.
 
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
@@ -8,10 +8,12 @@ import classes from "./derivation-failure.module.css";
 
 interface DerivationFailureProps {
   readonly sentence: string;
+  /** Of the button; by default that it asks again. */
+  readonly label?: string;
   readonly onAgain: () => void;
 }
 
-export function DerivationFailure({ sentence, onAgain }: DerivationFailureProps) {
+export function DerivationFailure({ sentence, label = own.tryAgain, onAgain }: DerivationFailureProps) {
   return (
     <div role="alert" className={classes.failure}>
       <IconAlertTriangle className={classes.icon} size={22} stroke={1.75} aria-hidden />
@@ -27,7 +29,7 @@ export function DerivationFailure({ sentence, onAgain }: DerivationFailureProps)
             onAgain();
           }}
         >
-          {own.tryAgain}
+          {label}
         </Button>
       </div>
     </div>

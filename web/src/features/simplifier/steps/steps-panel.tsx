@@ -5,6 +5,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useEntitlement } from "#account/entitlement.ts";
 import { askPackageAgain, usePackageAnswer } from "#account/package-answer.ts";
+import { signInAgain } from "#account/sign-in-opening.ts";
+import { useAccount } from "#account/use-account.ts";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { DerivationView } from "#expression/steps/derivation-view.tsx";
 import { PrintedSteps } from "#expression/steps/printed-steps.tsx";
@@ -50,8 +52,12 @@ function OpenPanel({ id, answered, isOld, onCopy, onRefused }: StepsPanelProps) 
   const isPrinting = useIsPrinting();
   useLateCount(isKnown, isPremium);
 
-  const isRefused = status === "refused" || (status === "loading" && isKnown && !isPremium);
-  const isLeft = isRefused || (status !== "shown" && isOld);
+  // Whoever opened the panel was signed in.
+  const hasEnded = useAccount().phase === "signedOut";
+  const isWaiting = status === "waiting" || status === "loading";
+  const isRefused = status === "refused" || (status === "waiting" && isKnown && !isPremium && !hasEnded);
+  const isExpired = status === "expired" || (status === "waiting" && hasEnded);
+  const isLeft = isRefused || status === "dropped" || (status !== "shown" && isOld);
   useEffect(() => {
     if (!isLeft) return;
     close();
@@ -80,7 +86,15 @@ function OpenPanel({ id, answered, isOld, onCopy, onRefused }: StepsPanelProps) 
         {status === "failed" && (
           <DerivationFailure sentence={derivation.sentence} onAgain={derivation.again} />
         )}
-        {status === "loading" &&
+        {isExpired && (
+          <DerivationFailure
+            sentence={own.signInExpired}
+            label={own.signIn}
+            onAgain={() => signInAgain(status === "expired" ? derivation.again : () => undefined)}
+          />
+        )}
+        {isWaiting &&
+          !isExpired &&
           (!isKnown && packageAnswer === "failed" ? (
             <DerivationFailure sentence={own.premiumUnchecked} onAgain={askPackageAgain} />
           ) : (

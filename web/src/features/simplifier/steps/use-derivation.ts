@@ -2,7 +2,6 @@
 // service is asked, another input, closing the panel or leaving the page ends the call.
 
 import { useQuery } from "@tanstack/react-query";
-import { doubtPackage } from "#account/accounts.ts";
 import type { DerivationStep, StepsCall } from "#contract/steps.ts";
 import type { ApiFailure } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
@@ -12,10 +11,16 @@ import type { Answered } from "../core/machine.ts";
 const routePart = pagePart(async () => (await import("#contract/steps.ts")).stepsRoute);
 
 export type Derivation =
+  /** Nothing was asked yet. */
+  | { readonly status: "waiting" }
   | { readonly status: "loading" }
   | { readonly status: "shown"; readonly steps: readonly DerivationStep[] }
   /** The service does not take the user for premium. */
   | { readonly status: "refused" }
+  /** The service does not know the user: only another sign-in helps. */
+  | { readonly status: "expired"; readonly again: () => void }
+  /** The user is another one by now. */
+  | { readonly status: "dropped" }
   | { readonly status: "failed"; readonly sentence: string; readonly again: () => void };
 
 /** `mayAsk`: false while nothing may be asked; what came before is shown nevertheless. */
@@ -27,8 +32,6 @@ export function useDerivation(answered: Answered, mayAsk: boolean): Derivation {
     queryFn: async ({ signal }) => {
       const result = await callAsUser(routePart, call, signal);
       if (result.ok) return result.answer;
-      // The client does so itself only where the service says that the package is missing.
-      if (result.failure.code === "unauthenticated") doubtPackage();
       throw new CallFailure(result.failure);
     },
     staleTime: Infinity,
@@ -39,13 +42,14 @@ export function useDerivation(answered: Answered, mayAsk: boolean): Derivation {
     refetchOnReconnect: false,
   });
   if (data) return { status: "shown", steps: data };
-  if (!error || isFetching) return { status: "loading" };
-  if (refusals.has(error.failure.code)) return { status: "refused" };
-  return { status: "failed", sentence: error.failure.message, again: () => void refetch() };
+  if (isFetching) return { status: "loading" };
+  if (!error) return { status: "waiting" };
+  const again = () => void refetch();
+  const { kind, code, message } = error.failure;
+  if (code === "premium_required") return { status: "refused" };
+  if (code === "unauthenticated") return { status: "expired", again };
+  return kind === "aborted" ? { status: "dropped" } : { status: "failed", sentence: message, again };
 }
-
-/** What the service says with status 401. */
-const refusals: ReadonlySet<string | undefined> = new Set(["premium_required", "unauthenticated"]);
 
 class CallFailure extends Error {
   constructor(readonly failure: ApiFailure) {

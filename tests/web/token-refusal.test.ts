@@ -1,0 +1,15 @@
+// Why the sign-in library gives no token: what passes by itself, and what only another sign-in mends.
+
+import { expect, test } from "vitest";
+import { reasonOf } from "#account/core/token-refusal.ts";
+
+test.each([
+  ["network-request-failed", "unreachable"],
+  ["quota-exceeded", "unreachable"],
+  ["internal-error", "unreachable"],
+  ["user-token-expired", "expired"],
+  ["user-disabled", "expired"],
+  ["invalid-refresh-token", "expired"],
+])("%s is %s", (code, reason) => {
+  expect(reasonOf({ code })).toBe(reason);
+});
