@@ -142,10 +142,9 @@ function routeSection(route: AnyRoute): string[] {
 
 function rateLimitLine({ rateLimit }: AnyRoute): string[] {
   if (rateLimit === undefined) return [];
-  const { callsMax, periodS } = rateLimits[rateLimit];
-  return [
-    `- Rate limit: \`${rateLimit}\`, at most ${callsMax} calls in ${periodS} seconds from one address.`,
-  ];
+  const { callsMax, periodS, by } = rateLimits[rateLimit];
+  const ofWhom = by === "user" ? "of one user" : "from one address";
+  return [`- Rate limit: \`${rateLimit}\`, at most ${callsMax} calls in ${periodS} seconds ${ofWhom}.`];
 }
 
 /** One line a status. */

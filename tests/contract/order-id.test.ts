@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { composeOrderId, emailHashOf, isOrderId } from "#contract/order-id.ts";
+import { composeOrderId, emailHashOf, isOrderId, isOrderIdOf } from "#contract/order-id.ts";
 
 const secondMs = 1000;
 const epochMs = Date.parse("2022-01-01T00:00:00Z");
@@ -78,4 +78,23 @@ describe("the hash of an e-mail address", () => {
       }),
     );
   });
+});
+
+test("an id is the user's where its hash is of the address and its second within a day", () => {
+  const nowMs = Date.parse("2026-11-18T09:46:40Z");
+  const day = 24 * 60 * 60;
+  const idAt = (seconds: number, email = "ada@example.com") =>
+    composeOrderId(emailHashOf(email), nowMs + seconds * secondMs) ?? "";
+  const cases: readonly [id: string, isOwn: boolean][] = [
+    [idAt(0), true],
+    [idAt(day), true],
+    [idAt(-day), true],
+    [idAt(day + 1), false],
+    [idAt(-day - 1), false],
+    [idAt(0, "ADA@example.com"), true],
+    [idAt(0, "eve@example.com"), false],
+    [idAt(0).toLowerCase(), false],
+    ["", false],
+  ];
+  for (const [id, isOwn] of cases) expect(isOrderIdOf(id, "ada@example.com", nowMs), id).toBe(isOwn);
 });

@@ -1,6 +1,12 @@
 // Makes forms as the payment provider sends them.
 
 import { createHash } from "node:crypto";
+import { composeOrderId, emailHashOf } from "#contract/order-id.ts";
+
+/** The order id that ada@example.com, the tests' user, has so many seconds from now. */
+export function orderIdIn(seconds: number, email = "ada@example.com"): string {
+  return composeOrderId(emailHashOf(email), Date.now() + seconds * 1000) ?? "";
+}
 
 export const merchant = { id: "1221149", secret: "sandbox-secret" };
 
@@ -53,7 +59,7 @@ export function notifyOf(
 
 /** Without orders and what came of them, and without packages. */
 export async function emptyPayments(database: D1Database): Promise<void> {
-  for (const table of ["orders", "grants", "payment_events", "alerts", "packages"])
+  for (const table of ["orders", "grants", "payment_events", "alerts", "packages", "deleted_users"])
     await database.exec(`DELETE FROM ${table}`);
 }
 

@@ -54,13 +54,18 @@ test("wrangler.toml binds a counter with the contract's figures for each rate li
   expect(new Set(bound.map((each: { namespace_id: string }) => each.namespace_id)).size).toBe(bound.length);
 });
 
-test("the routes that work something out, place orders or tell of them are limited, no other", () => {
+test("every route is limited but the provider's notify and the health check", () => {
   const limited = routes.filter(({ rateLimit }) => rateLimit !== undefined);
   expect(limited.map(({ path, rateLimit }) => [path, rateLimit])).toEqual([
     [simplify, "solving"],
     ["/api/premium/simplify/steps", "solving"],
     [solve, "solving"],
+    ["/api/signed/package", "account"],
+    ["/api/signed/account/delete", "account"],
+    ["/api/free/upgrade/packages", "browsing"],
+    ["/api/free/upgrade/merchant", "browsing"],
     ["/api/signed/hash", "ordering"],
+    ["/api/signed/orders", "account"],
     [statusPath, "asking"],
   ]);
   for (const route of routes)
@@ -151,7 +156,13 @@ describe("a counter", () => {
   ];
   test.each(cases)("%s", async (_name, solving, taken) => {
     expect(
-      await createTakeCall({ solving, ordering: undefined, asking: undefined })("solving", request),
+      await createTakeCall({
+        solving,
+        ordering: undefined,
+        asking: undefined,
+        browsing: undefined,
+        account: undefined,
+      })("solving", request),
     ).toBe(taken);
   });
 });

@@ -10,6 +10,7 @@ import {
   md5,
   merchant,
   notifyOf,
+  orderIdIn,
   orderOf,
   rowsOf,
 } from "../helpers/payments.ts";
@@ -19,12 +20,13 @@ const paths = {
   packages: "/api/free/upgrade/packages",
   merchant: "/api/free/upgrade/merchant",
   hash: "/api/signed/hash",
+  orders: "/api/signed/orders",
   status: "/api/free/upgrade/orderStatus",
   notify: "/api/free/upgrade/notify",
   package: "/api/signed/package",
   delete: "/api/signed/account/delete",
 } as const;
-const orderId = "OIDAB3K9154000000";
+const orderId = orderIdIn(0);
 const dayMs = 24 * 60 * 60 * 1000;
 
 let worker: WorkerWithUsers;
@@ -107,7 +109,7 @@ describe("a hash", () => {
   test("is the provider's, of the amount that the Worker recorded", async () => {
     const response = await ask("u1", { orderId, packageId: "monthly" });
     expect(response.status).toBe(200);
-    expect(await response.json()).toBe("E26AF1FF8B2B53C13612EB723A1BE585");
+    expect(await response.json()).toBe(hashOf(orderId, "4.99"));
     expect(await rows("orders")).toEqual([
       {
         order_id: orderId,
@@ -134,11 +136,11 @@ describe("a hash", () => {
   const prices = [1, 2, 3, 99, 101, 499, 1005, 2000, 3333, 9999, 10_000];
   const offers = [0, 1, 10, 25, 33, 50];
   test("is of the amount that the page works out, for many prices and offers", async () => {
-    let second = 154_000_000;
+    let second = 0;
     for (const price of prices)
       for (const offer of offers) {
         await setPackage("any", price, offer, 30, 1);
-        const id = `OIDAB3K9${(second += 1)}`;
+        const id = orderIdIn((second += 1));
         const hash = await (await ask(newUser(), { orderId: id, packageId: "any" })).json();
         expect(hash, `${price} less ${offer} %`).toBe(hashOf(id, formatAmount(amountCentsOf(price, offer))));
       }
@@ -240,12 +242,15 @@ describe("a hash", () => {
 
   test.each([
     ["", 400, "bad_order_id"],
-    ["OIDAB3K915400000", 400, "bad_order_id"],
-    ["OIDAB3K91540000000", 400, "bad_order_id"],
-    ["oidab3k9154000000", 400, "bad_order_id"],
-    [" OIDAB3K9154000000", 400, "bad_order_id"],
-    ["OIDAB3K9154000000\n", 400, "bad_order_id"],
-    ["OIDÄB3K9154000000", 400, "bad_order_id"],
+    [orderId.slice(0, -1), 400, "bad_order_id"],
+    [`${orderId}0`, 400, "bad_order_id"],
+    [orderId.toLowerCase(), 400, "bad_order_id"],
+    [` ${orderId}`, 400, "bad_order_id"],
+    [`${orderId}\n`, 400, "bad_order_id"],
+    // Another user's, and of a clock that is a day off.
+    [orderIdIn(0, "eve@example.com"), 400, "bad_order_id"],
+    [orderIdIn(dayMs / 1000 + 60), 400, "bad_order_id"],
+    [orderIdIn(-dayMs / 1000 - 60), 400, "bad_order_id"],
     [5, 400, "wrong_shape"],
     [undefined, 400, "wrong_shape"],
   ])("is refused for the order id %j", async (id, status, code) => {
@@ -271,9 +276,104 @@ describe("a hash", () => {
       response = await ask(uid, { orderId, packageId: "monthly" });
     expect(response.status).toBe(429);
     expect(response.headers.get("Retry-After")).toBe(String(periodS));
+    expect(await response.json()).toEqual({
+      message: "There were too many requests of your account. Wait a minute, then try again.",
+      code: "too_many_requests",
+    });
     expect(served).toBeGreaterThanOrEqual(callsMax);
     expect(served).toBeLessThanOrEqual(2 * callsMax);
-    expect((await ask(newUser(), { orderId: "OIDAB3K9154000009", packageId: "monthly" })).status).toBe(200);
+    expect((await ask(newUser(), { orderId: orderIdIn(9), packageId: "monthly" })).status).toBe(200);
+  });
+});
+
+test("a token that outlives its account places no order; it says so as an expired sign-in, and only for so long", async () => {
+  const uid = newUser();
+  const recent = { auth_time: Math.floor(Date.now() / 1000) };
+  expect((await ask(uid, { orderId, packageId: "monthly" }, recent)).status).toBe(200);
+  const headers = await worker.signedIn({ sub: uid, ...recent });
+  expect((await worker.post(paths.delete, "", headers)).status).toBe(200);
+  const order = { orderId: orderIdIn(1), packageId: "monthly" };
+  const refused = await ask(uid, order, recent);
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toMatchObject({ code: "unauthenticated" });
+  expect(await rows("orders")).toMatchObject([{ order_id: orderId, uid: null }]);
+  const [tombstone] = await rows("deleted_users");
+  expect(tombstone?.["uid"]).toBe(uid);
+  // No token lives longer than an hour.
+  const leftMs = Number(tombstone?.["until_ms"]) - Date.now();
+  expect(leftMs).toBeGreaterThan(60 * 60 * 1000);
+  expect(leftMs).toBeLessThan(61 * 60 * 1000);
+  expect((await ask(newUser(), order)).status).toBe(200);
+  // A later end of an account forgets those whose tokens are gone.
+  await worker.database
+    .prepare("UPDATE deleted_users SET until_ms = ?")
+    .bind(Date.now() - 1)
+    .run();
+  const other = newUser();
+  await worker.post(paths.delete, "", await worker.signedIn({ sub: other, ...recent }));
+  expect(await rows("deleted_users")).toMatchObject([{ uid: other }]);
+});
+
+describe("the orders of a user", () => {
+  const ordersAs = async (uid: string, claims: object = {}) =>
+    (await worker.post(paths.orders, "", await worker.signedIn({ sub: uid, ...claims }))).json();
+
+  test("are listed newest first with what became of each, and nobody else's", async () => {
+    const uid = newUser();
+    const told: readonly (readonly [
+      state: string,
+      notifies: readonly (readonly [amount: string, code: string])[],
+    ])[] = [
+      ["PENDING", []],
+      ["CANCELLED", [["4.99", "-1"]]],
+      ["FAILED", [["4.99", "-2"]]],
+      ["SUCCESS", [["4.99", "2"]]],
+      [
+        "CHARGEBACK",
+        [
+          ["4.99", "2"],
+          ["4.99", "-3"],
+        ],
+      ],
+      ["INVALID", [["0.01", "2"]]],
+    ];
+    for (const [at, [, notifies]] of told.entries()) {
+      const id = orderIdIn(at);
+      expect((await ask(uid, { orderId: id, packageId: "monthly" })).status).toBe(200);
+      await worker.database
+        .prepare("UPDATE orders SET created_at_ms = ?1 WHERE order_id = ?2")
+        .bind(Date.UTC(2026, 0, 1 + at), id)
+        .run();
+      for (const [amount, code] of notifies) await tell(id, amount, code);
+    }
+    await orderOf(worker.database, "OIDAB3K9154000000", "other");
+    expect(await ordersAs(uid, { email_verified: false })).toEqual(
+      told
+        .map(([state], at) => ({
+          orderId: expect.stringMatching(/^OID/) as string,
+          name: "The monthly",
+          days: 30,
+          amount: "4.99",
+          currency: "USD",
+          placedAt: new Date(Date.UTC(2026, 0, 1 + at)).toISOString(),
+          changedAt: expect.stringMatching(/Z$/) as string,
+          state,
+        }))
+        .toReversed(),
+    );
+    expect(await ordersAs(newUser())).toEqual([]);
+  });
+
+  test("are the newest fifty", async () => {
+    for (let at = 0; at < 60; at += 1) await orderOf(worker.database, `OIDAB3K9${154_000_000 + at}`, "many");
+    const listed = (await ordersAs("many")) as readonly { readonly orderId: string }[];
+    expect(listed.map((each) => each.orderId)).toEqual(
+      Array.from({ length: 50 }, (_, at) => `OIDAB3K9${154_000_059 - at}`),
+    );
+  });
+
+  test("are told to nobody without a token", async () => {
+    expect((await worker.post(paths.orders, "")).status).toBe(401);
   });
 });
 
@@ -338,7 +438,7 @@ describe("what was paid", () => {
       .run();
   }
 
-  const [first, second] = ["OIDAB3K9154000000", "OIDAB3K9154000001"] as const;
+  const [first, second] = [orderIdIn(0), orderIdIn(1)];
 
   test("at day 10 of a package makes it longer, and its start stays", async () => {
     const uid = newUser();

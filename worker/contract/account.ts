@@ -10,6 +10,7 @@ export const packageRoute = defineRoute({
   path: "/api/signed/package",
   summary: "The caller's package: when it started and how many days it runs.",
   caller: "verified",
+  rateLimit: "account",
   body: "none",
   request: null,
   response: z.object({
@@ -29,6 +30,7 @@ export const deleteAccountRoute = defineRoute({
   path: "/api/signed/account/delete",
   summary: "Erases what the service holds of the caller; may be called again.",
   caller: "user",
+  rateLimit: "account",
   body: "none",
   request: null,
   response: z.object({ ok: z.literal(true) }),

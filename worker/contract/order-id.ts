@@ -27,6 +27,19 @@ export function composeOrderId(emailHash: string, nowMs: number): string | null 
   return isOrderId(id) ? id : null;
 }
 
+/** How far the clock of who orders may be off. */
+const clockMsMax = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether an id is one that the user with this e-mail address composes at `nowMs`, give or take a day: its five characters
+ * are the hash of the address, so nobody fills the ids of another.
+ */
+export function isOrderIdOf(id: string, email: string, nowMs: number): boolean {
+  if (!isOrderId(id)) return false;
+  const atMs = orderEpochMs + Number(id.slice(-9)) * 1000;
+  return id.slice(3, 3 + hashCharacters) === emailHashOf(email) && Math.abs(nowMs - atMs) <= clockMsMax;
+}
+
 const hashCharacters = 5;
 
 /**

@@ -20,6 +20,10 @@ export const rateLimits = {
   ordering: { callsMax: 10, periodS: 60, by: "user" },
   /** The page asks five times for a purchase, then four times a minute. */
   asking: { callsMax: 60, periodS: 60, by: "address" },
+  /** What is sold, and to whom it is paid: two calls for a visit of the packages and for an order. */
+  browsing: { callsMax: 300, periodS: 60, by: "address" },
+  /** What belongs to the account: its package, its orders, its end. A page asks for them when its visitor comes back. */
+  account: { callsMax: 60, periodS: 60, by: "user" },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

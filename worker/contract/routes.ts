@@ -6,7 +6,14 @@ import type { AnyRoute } from "./route.ts";
 import { simplifyRoute } from "./simplify.ts";
 import { stepsRoute } from "./steps.ts";
 import { ttableRoute } from "./ttable.ts";
-import { hashRoute, merchantRoute, notifyRoute, orderStatusRoute, packagesRoute } from "./upgrade.ts";
+import {
+  hashRoute,
+  merchantRoute,
+  notifyRoute,
+  ordersRoute,
+  orderStatusRoute,
+  packagesRoute,
+} from "./upgrade.ts";
 
 export const routes: readonly AnyRoute[] = [
   simplifyRoute,
@@ -17,6 +24,7 @@ export const routes: readonly AnyRoute[] = [
   packagesRoute,
   merchantRoute,
   hashRoute,
+  ordersRoute,
   orderStatusRoute,
   notifyRoute,
   healthRoute,

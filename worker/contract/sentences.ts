@@ -4,6 +4,7 @@
 import type { ApiErrorCode } from "./errors.ts";
 import { budgets, type Budget } from "./budgets.ts";
 import { limits } from "./limits.ts";
+import type { RateLimit } from "./rate-limits.ts";
 
 /** What the crate was asked for: a minimal form of a function, or the truth table of several. */
 export type LogicUse = "minimise" | "table";
@@ -34,6 +35,12 @@ const budgeted = {
 function isBudgeted(code: ApiErrorCode): code is keyof typeof budgeted {
   return Object.hasOwn(budgeted, code);
 }
+
+/** By whose calls are counted together. */
+export const tooManyRequests: Readonly<Record<RateLimit["by"], string>> = {
+  address: "There were too many requests from your network. Wait a minute, then try again.",
+  user: "There were too many requests of your account. Wait a minute, then try again.",
+};
 
 /** The API's sentences: those that name a limit name the Worker's; `too_complex` is about a function to minimise. */
 export const sentences: Readonly<Record<ApiErrorCode, string>> = {
@@ -108,7 +115,7 @@ export const sentences: Readonly<Record<ApiErrorCode, string>> = {
   not_json: "Send the request body as application/json.",
   not_form: "Send the request body as application/x-www-form-urlencoded.",
   lone_surrogate: "The text holds half of a character. Delete it and type it again.",
-  too_many_requests: "There were too many requests from your network. Wait a minute, then try again.",
+  too_many_requests: tooManyRequests.address,
   internal: "Something went wrong on our side. If it happens again, tell us the id of this request.",
   unavailable: "The service cannot answer at the moment. Try again in a minute.",
 };

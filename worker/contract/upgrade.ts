@@ -10,6 +10,7 @@ export const packagesRoute = defineRoute({
   path: "/api/free/upgrade/packages",
   summary: "The packages that can be bought, in the order in which they are shown.",
   caller: "anyone",
+  rateLimit: "browsing",
   body: "none",
   request: null,
   response: z.array(
@@ -32,6 +33,7 @@ export const merchantRoute = defineRoute({
   path: "/api/free/upgrade/merchant",
   summary: "To whom packages are paid, for the payment provider's form.",
   caller: "anyone",
+  rateLimit: "browsing",
   body: "none",
   request: null,
   response: z.object({
@@ -59,6 +61,40 @@ export const hashRoute = defineRoute({
   response: z.string().check(note("32 hexadecimal digits in capitals.")),
   errors: ["bad_order_id", "unknown_package", "package_retired", "order_conflict", "amount_too_small"],
 });
+
+/** More are not listed; the newest come first. */
+export const ordersListedMax = 50;
+
+export const ordersRoute = defineRoute({
+  method: "POST",
+  path: "/api/signed/orders",
+  summary: `The caller's orders, newest first, at most ${ordersListedMax}.`,
+  caller: "user",
+  rateLimit: "account",
+  body: "none",
+  request: null,
+  response: z.array(
+    z.object({
+      orderId: z.string(),
+      name: z.string().check(note("What the package is called now.")),
+      days: z.number().check(note("Days of 24 hours.")),
+      amount: z.string().check(note("A decimal string with two decimals, such as `15.00`.")),
+      currency: z.string().check(note("Three capitals, such as `USD`.")),
+      placedAt: z.string().check(note("ISO 8601 in UTC.")),
+      changedAt: z.string().check(note("When the state became this one; ISO 8601 in UTC.")),
+      state: z
+        .enum(["PENDING", "CANCELLED", "FAILED", "SUCCESS", "CHARGEBACK", "INVALID"])
+        .check(
+          note(
+            "`CHARGEBACK`: charged back or refunded, so that its days are gone. `INVALID`: paid with another amount or currency.",
+          ),
+        ),
+    }),
+  ),
+  errors: [],
+});
+
+export type PlacedOrder = z.infer<(typeof ordersRoute)["response"]>[number];
 
 export const orderStatusRoute = defineRoute({
   method: "POST",

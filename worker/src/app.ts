@@ -8,7 +8,14 @@ import { healthRoute } from "#contract/health.ts";
 import { simplifyRoute } from "#contract/simplify.ts";
 import { stepsRoute } from "#contract/steps.ts";
 import { ttableRoute } from "#contract/ttable.ts";
-import { hashRoute, merchantRoute, notifyRoute, orderStatusRoute, packagesRoute } from "#contract/upgrade.ts";
+import {
+  hashRoute,
+  merchantRoute,
+  notifyRoute,
+  ordersRoute,
+  orderStatusRoute,
+  packagesRoute,
+} from "#contract/upgrade.ts";
 import type { AppEnv, Deps } from "./deps.ts";
 import { drainUnread } from "./drain.ts";
 import { failure, respondFailure } from "./failure.ts";
@@ -20,7 +27,7 @@ import { health } from "./routes/health.ts";
 import { simplify } from "./routes/simplify.ts";
 import { derive } from "./routes/steps.ts";
 import { solveTtable } from "./routes/ttable.ts";
-import { hash, merchantOf, notify, orderStatus, packages } from "./routes/upgrade.ts";
+import { hash, merchantOf, notify, orders, orderStatus, packages } from "./routes/upgrade.ts";
 
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -66,6 +73,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mount(app, deps, packagesRoute, () => packages(payment));
   mount(app, deps, merchantRoute, () => merchantOf(payment));
   mount(app, deps, hashRoute, (request, caller) => hash(payment, request, caller));
+  mount(app, deps, ordersRoute, (_request, caller) => orders(payment, caller));
   mount(app, deps, orderStatusRoute, (request) => orderStatus(payment, request));
   mount(app, deps, notifyRoute, (fields) =>
     notify(payment, fields, (kind, orderId) => deps.log(alertLine(kind, orderId))),

@@ -23,6 +23,8 @@ export interface Env {
   readonly SOLVING_LIMIT?: RateLimit;
   readonly ORDERING_LIMIT?: RateLimit;
   readonly ASKING_LIMIT?: RateLimit;
+  readonly BROWSING_LIMIT?: RateLimit;
+  readonly ACCOUNT_LIMIT?: RateLimit;
 }
 
 /** `keysAddressOf` gives the address of the identity provider's public keys. */
@@ -55,6 +57,8 @@ export function createWorker<AnyEnv extends Env>(
           solving: env.SOLVING_LIMIT,
           ordering: env.ORDERING_LIMIT,
           asking: env.ASKING_LIMIT,
+          browsing: env.BROWSING_LIMIT,
+          account: env.ACCOUNT_LIMIT,
         }),
         allowedOrigins: env.ALLOWED_ORIGINS.split(" ").filter(Boolean),
         newRequestId: () => crypto.randomUUID(),

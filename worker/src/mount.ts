@@ -5,6 +5,7 @@ import type { Context, Hono } from "hono";
 import type * as z from "zod/mini";
 import { rateLimits, type RateLimitName } from "#contract/rate-limits.ts";
 import type { ApiRoute, CallerKind } from "#contract/route.ts";
+import { tooManyRequests } from "#contract/sentences.ts";
 import { admit, type AdmittedCallers } from "./auth/admit.ts";
 import { readBody } from "./body.ts";
 import type { AppEnv, Deps } from "./deps.ts";
@@ -53,7 +54,8 @@ export function mount<
 }
 
 function tooMany(limit: RateLimitName): Failure {
-  return { ...failure("too_many_requests"), retryAfterS: rateLimits[limit].periodS };
+  const { by, periodS } = rateLimits[limit];
+  return { ...failure("too_many_requests"), message: tooManyRequests[by], retryAfterS: periodS };
 }
 
 async function readRequest<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(

@@ -28,6 +28,9 @@ const toleranceS = 5;
 /** The provider's tokens live for an hour. */
 const lifeSMax = 3600;
 
+/** For so long after it was issued a token may be taken, in milliseconds. */
+export const tokenMsMax = (lifeSMax + 2 * toleranceS) * 1000;
+
 const uidCharsMax = 128;
 
 /** Three parts in base64url; jose also decodes texts with spaces in them. */

@@ -30,20 +30,49 @@ export function orderById(db: D1Database, orderId: string): Promise<OrderRow | n
   return db.prepare(select).bind(orderId).first<OrderRow>();
 }
 
-/** Records the order unless its id is taken; resolves to the row that has the id. */
-export async function placeOrder(db: D1Database, order: NewOrder, nowMs: number): Promise<OrderRow> {
+/**
+ * Records the order unless its id is taken; resolves to the row that has the id. Null where the user has deleted the
+ * account.
+ */
+export async function placeOrder(db: D1Database, order: NewOrder, nowMs: number): Promise<OrderRow | null> {
   const { orderId, uid, email, packageId, amountCents, currency, periodDays } = order;
   const [, read] = await db.batch<OrderRow>([
     db
       .prepare(
         `INSERT INTO orders (order_id, uid, email, package_id, amount_cents, currency, period_days,
            status, invalid, created_at_ms, changed_at_ms)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'PENDING', 0, ?8, ?8) ON CONFLICT DO NOTHING`,
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 'PENDING', 0, ?8, ?8
+         WHERE NOT EXISTS (SELECT 1 FROM deleted_users WHERE uid = ?2 AND until_ms > ?8) ON CONFLICT DO NOTHING`,
       )
       .bind(orderId, uid, email, packageId, amountCents, currency, periodDays, nowMs),
     db.prepare(select).bind(orderId),
   ]);
-  const [row] = read?.results ?? [];
-  if (!row) throw new Error("An order that was just written is not there.");
-  return row;
+  return read?.results[0] ?? null;
+}
+
+export interface OrderOfUserRow extends Pick<
+  OrderRow,
+  "order_id" | "amount_cents" | "currency" | "period_days" | "status" | "invalid"
+> {
+  /** Null for a package that the list never had. */
+  readonly name: string | null;
+  readonly package_id: string;
+  readonly created_at_ms: number;
+  readonly changed_at_ms: number;
+}
+
+/** Newest first. */
+export async function ordersOf(
+  db: D1Database,
+  uid: string,
+  countMax: number,
+): Promise<readonly OrderOfUserRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT orders.*, packages.name FROM orders LEFT JOIN packages USING (package_id)
+       WHERE uid = ? ORDER BY created_at_ms DESC, order_id DESC LIMIT ?`,
+    )
+    .bind(uid, countMax)
+    .all<OrderOfUserRow>();
+  return results;
 }

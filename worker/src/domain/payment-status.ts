@@ -42,3 +42,8 @@ const purchaseOf: Readonly<Record<OrderState, PurchaseStatus>> = {
 export function purchaseStatusOf(state: OrderState, isInvalid: boolean): PurchaseStatus {
   return isInvalid && state !== "SUCCESS" ? "INVALID" : purchaseOf[state];
 }
+
+/** What the buyer is told of an order in the list: the state, or that another amount or currency was paid. */
+export function listedStateOf(state: OrderState, isInvalid: boolean): OrderState | "INVALID" {
+  return isInvalid && state !== "SUCCESS" && state !== "CHARGEBACK" ? "INVALID" : state;
+}

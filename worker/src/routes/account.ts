@@ -2,6 +2,7 @@
 
 import { recentSignInMsMax } from "#contract/account.ts";
 import type { User, VerifiedUser } from "../auth/caller.ts";
+import { tokenMsMax } from "../auth/token.ts";
 import { eraseUser } from "../db/erase-user.ts";
 import { grantsOf } from "../db/grants.ts";
 import { packageOf } from "../domain/package.ts";
@@ -25,7 +26,7 @@ export async function deleteAccount(
   if (nowMs - authTimeS * 1000 > recentSignInMsMax)
     return { ok: false, error: failure("recent_sign_in_required") };
   return fromDatabase(async () => {
-    await eraseUser(db, uid);
+    await eraseUser(db, uid, { nowMs, untilMs: nowMs + tokenMsMax });
     return { ok: true, value: { ok: true } };
   });
 }

@@ -2,10 +2,16 @@
 
 import type { z } from "zod/mini";
 import { amountCentsOf, formatAmount } from "#contract/money.ts";
-import { isOrderId } from "#contract/order-id.ts";
-import type { hashRoute, merchantRoute, PackageOffer } from "#contract/upgrade.ts";
-import type { VerifiedUser } from "../auth/caller.ts";
-import { orderById, placeOrder } from "../db/orders.ts";
+import { isOrderId, isOrderIdOf } from "#contract/order-id.ts";
+import {
+  ordersListedMax,
+  type hashRoute,
+  type merchantRoute,
+  type PackageOffer,
+  type PlacedOrder,
+} from "#contract/upgrade.ts";
+import type { User, VerifiedUser } from "../auth/caller.ts";
+import { orderById, ordersOf, placeOrder } from "../db/orders.ts";
 import { packageById, packagesForSale } from "../db/packages.ts";
 import { type AlertKind, keepOrphan, markMismatch, settleOrder } from "../db/payments.ts";
 import { type Notify, parseNotify } from "../domain/notify.ts";
@@ -15,7 +21,7 @@ import {
   notifySignature,
   type Merchant,
 } from "../domain/payment-signature.ts";
-import { purchaseStatusOf, type PurchaseStatus } from "../domain/payment-status.ts";
+import { listedStateOf, purchaseStatusOf, type PurchaseStatus } from "../domain/payment-status.ts";
 import { failure, type Outcome } from "../failure.ts";
 import { fromDatabase, unavailable } from "../from-database.ts";
 
@@ -63,7 +69,7 @@ export function hash(
 ): Promise<Outcome<string>> {
   return fromDatabase(async () => {
     if (!merchant) return unavailable();
-    if (!isOrderId(orderId)) return refused("bad_order_id");
+    if (!isOrderIdOf(orderId, email ?? "", nowMs())) return refused("bad_order_id");
     const row = await retried(() => packageById(db, packageId));
     if (!row) return refused("unknown_package");
     if (row.retired_at_ms !== null) return refused("package_retired");
@@ -79,6 +85,8 @@ export function hash(
       periodDays: row.period_days,
     };
     const placed = await retried(() => placeOrder(db, order, nowMs()));
+    // A token outlives its account.
+    if (!placed) return refused("unauthenticated");
     // The same answer whoever's order it is, paid or not.
     const isSame =
       placed.uid === uid &&
@@ -90,6 +98,28 @@ export function hash(
     if (!isSame) return refused("order_conflict");
     const amount = formatAmount(placed.amount_cents);
     return ok(await checkoutHash(merchant, { orderId, amount, currency: placed.currency }));
+  });
+}
+
+/** POST /api/signed/orders */
+export function orders(
+  { db, retried }: PaymentDeps,
+  { uid }: User | VerifiedUser,
+): Promise<Outcome<PlacedOrder[]>> {
+  return fromDatabase(async () => {
+    const rows = await retried(() => ordersOf(db, uid, ordersListedMax));
+    return ok(
+      rows.map((row) => ({
+        orderId: row.order_id,
+        name: row.name ?? row.package_id,
+        days: row.period_days,
+        amount: formatAmount(row.amount_cents),
+        currency: row.currency,
+        placedAt: new Date(row.created_at_ms).toISOString(),
+        changedAt: new Date(row.changed_at_ms).toISOString(),
+        state: listedStateOf(row.status, row.invalid === 1),
+      })),
+    );
   });
 }
 
