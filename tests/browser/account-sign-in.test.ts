@@ -129,6 +129,13 @@ describe.each(sizeNames)("on a %s", (size) => {
       await account.openDialog();
       await account.chooseEmail(email);
       await account.title("Create your account").waitFor();
+      await account.dialog.getByRole("button", { name: "I already have an account" }).click();
+      await account.title("Welcome back").waitFor();
+      await account.dialog.getByText(email, { exact: true }).waitFor();
+      await account.dialog.getByRole("button", { name: "Continue with Google" }).waitFor();
+      await account.dialog.getByRole("button", { name: "Back" }).click();
+      await account.chooseEmail(email);
+      await account.title("Create your account").waitFor();
       await account.name.fill("Ada");
       await account.password.fill(password);
       await account.passwordAgain.fill(password);
@@ -158,6 +165,22 @@ describe.each(sizeNames)("on a %s", (size) => {
       expect(await account.email.inputValue()).toBe(typed);
     },
   );
+});
+
+test("a name of blanks is no name: the account is made without one", async () => {
+  const { page } = await open();
+  const account = new AccountScreen(page);
+  const email = newEmail();
+  await account.openDialog();
+  await account.chooseEmail(email);
+  await account.password.fill(password);
+  await account.passwordAgain.fill(password);
+  expect(await account.continueButton.isEnabled()).toBe(false);
+  await account.name.fill("  ");
+  await account.continueButton.click();
+  await account.accountButton.waitFor();
+  await account.openMenu();
+  await page.getByText(email).first().waitFor();
 });
 
 test("by the keyboard alone one signs in, opens the menu, signs out, and the focus is never lost", async () => {

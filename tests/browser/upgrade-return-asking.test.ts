@@ -186,6 +186,7 @@ test("a service that asks to wait is left alone for as long", async () => {
   await stopped.comeBack(order.id);
   await stopped.expectCalls(1, 1);
   await screen.dialog.getByText("The service is busy. The check goes on in about a minute.").waitFor();
+  expect(await screen.dialog.getByText("This takes a few seconds.").count()).toBe(0);
   await page.unroute(statusCalls);
   await stopped.expectCalls(59_900, 0);
   await stopped.expectCalls(100, 1);

@@ -20,7 +20,7 @@ describe("a code of the hash", () => {
     ["too_many_requests", purchaseFault.tooManyOrders, true],
     ["unavailable", sentences.unavailable, true],
     ["internal", purchaseFault.other, true],
-    ["bad_order_id", purchaseFault.other, true],
+    ["bad_order_id", purchaseFault.clock, true],
     ["a_code_of_tomorrow", purchaseFault.other, true],
     ["constructor", purchaseFault.other, true],
   ])("%s", (code, sentence, canTryAgain) => {

@@ -20,6 +20,7 @@ describe("a failed check of an address names the code", () => {
   test.each([
     ["internal-error", null],
     ["too-many-requests", hint.tooManyTries],
+    ["quota-exceeded", hint.quota],
     ["user-disabled", hint.accountDisabled],
     ["network-request-failed", hint.network],
     ["page-outdated", partFailed.outdated],
@@ -37,7 +38,9 @@ describe("a failed sign-up, sign-in or reset quotes the library, with a plain se
     ["invalid-credential", hint.wrongPassword],
     ["invalid-login-credentials", hint.wrongPassword],
     ["too-many-requests", hint.tooManyTries],
-    ["weak-password", hint.weakPassword],
+    ["weak-password", "A password has at least six characters. Choose a longer one."],
+    ["password-does-not-meet-requirements", hint.passwordRules],
+    ["quota-exceeded", hint.quota],
     ["user-disabled", hint.accountDisabled],
     ["network-request-failed", hint.network],
     ["internal-error", null],

@@ -57,6 +57,16 @@ describe("the steps", () => {
       checking,
       { step: "selected", underWay: { task: "check", number: 1 } },
     ],
+    [
+      "whoever has an account after all goes to the password, and may continue with Google",
+      [...asNew, { type: "accountClaimed" }],
+      { step: "validated", email, offersGoogle: true, alert: null },
+    ],
+    [
+      "a sign-up under way is awaited first",
+      [...asNew, started("signUp", 2), { type: "accountClaimed" }],
+      { step: "newAccount", underWay: { task: "signUp", number: 2 } },
+    ],
     ["an unknown address leads to newAccount", asNew, { step: "newAccount", underWay: null }],
     ["a known address leads to validated", asExisting, { step: "validated", underWay: null }],
     [

@@ -5,6 +5,8 @@ import { FirebaseError } from "firebase/app";
 
 const features = "popup,width=500,height=600";
 const pollMs = 300;
+/** The choice may arrive after the window that sent it has closed; so often it is looked for once more. */
+const pollsAfterClose = 4;
 
 let cancelEarlier: (() => void) | null = null;
 
@@ -29,14 +31,18 @@ export function askLocalGoogle(): Promise<string> {
       refuse("cancelled-popup-request");
     };
     const heard = ({ origin: from, source, data }: MessageEvent<unknown>) => {
-      if (from !== origin || source !== popup) return;
+      // A window that has closed is no source any more; nobody else knows the state.
+      if (from !== origin || (source !== popup && source !== null)) return;
       const token = tokenIn(data, state);
       if (token === null) return;
       end();
       resolve(token);
     };
+    let pollsLeft = pollsAfterClose;
     const timer = window.setInterval(() => {
       if (!popup.closed) return;
+      pollsLeft -= 1;
+      if (pollsLeft > 0) return;
       end();
       refuse("popup-closed-by-user");
     }, pollMs);

@@ -21,6 +21,7 @@ const hints: Hints = {
   "too-many-requests": signingIn.hints.tooManyTries,
   "user-disabled": signingIn.hints.accountDisabled,
   "network-request-failed": signingIn.hints.network,
+  "quota-exceeded": signingIn.hints.quota,
   "page-outdated": partFailed.outdated,
   "page-stuck": partFailed.stuck,
 };
@@ -36,7 +37,7 @@ const passwordHints: Hints = {
   ...hints,
   ...ofWrongPassword(signingIn.hints.wrongPassword),
   "weak-password": signingIn.hints.weakPassword,
-  "password-does-not-meet-requirements": signingIn.hints.weakPassword,
+  "password-does-not-meet-requirements": signingIn.hints.passwordRules,
 };
 
 /** Where a signed-in user proves who they are. */

@@ -34,6 +34,8 @@ export type SignInEvent =
   | { readonly type: "emailChosen" }
   | { readonly type: "emailEdited"; readonly email: string }
   | { readonly type: "emailMissing" }
+  /** The address has an account, whatever the check says. */
+  | { readonly type: "accountClaimed" }
   | { readonly type: "passwordEdited" }
   | { readonly type: "passwordsDiffered" }
   | { readonly type: "started"; readonly try: Try }
@@ -81,6 +83,10 @@ export function signIn(state: SignInState, event: SignInEvent): SignInState {
       };
     case "emailMissing":
       return { ...state, emailError: specified.emailMissing };
+    case "accountClaimed":
+      if (!mayStart(state)) return state;
+      // It may as well be Google's.
+      return { ...firstState, step: "validated", email: state.email, offersGoogle: true };
     case "passwordEdited":
       return { ...state, passwordsDiffer: false };
     case "passwordsDiffered":

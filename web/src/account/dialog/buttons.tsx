@@ -47,6 +47,21 @@ export function ContinueButton({ signIn, task, isOff }: ContinueButtonProps) {
   );
 }
 
+/** For whoever is taken for new by a project that hides its accounts. */
+export function HaveAccountButton({ signIn }: OfSignIn) {
+  return (
+    <WideButton
+      type="button"
+      variant="subtle"
+      className={classes.quiet ?? ""}
+      aria-disabled={!mayStart(signIn.state)}
+      onClick={signIn.claimAccount}
+    >
+      {signingIn.haveAccount}
+    </WideButton>
+  );
+}
+
 export function ForgotButton({ signIn }: OfSignIn) {
   return (
     <WideButton

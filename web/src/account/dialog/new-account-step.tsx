@@ -4,7 +4,7 @@ import { useState } from "react";
 import { own } from "#messages/own.ts";
 import { signingIn } from "#messages/signing-in.ts";
 import { specified } from "#messages/specified.ts";
-import { ContinueButton } from "./buttons.tsx";
+import { ContinueButton, HaveAccountButton } from "./buttons.tsx";
 import { AccountName, FormField, PasswordField } from "./form-field.tsx";
 import { Step, type StepProps } from "./step.tsx";
 
@@ -53,11 +53,8 @@ export function NewAccountStep({ signIn, onClose }: StepProps) {
           signIn.editPassword();
         }}
       />
-      <ContinueButton
-        signIn={signIn}
-        task="signUp"
-        isOff={[name.trim(), password, passwordAgain].includes("")}
-      />
+      <ContinueButton signIn={signIn} task="signUp" isOff={[name, password, passwordAgain].includes("")} />
+      <HaveAccountButton signIn={signIn} />
     </Step>
   );
 }

@@ -21,6 +21,7 @@ export interface SignIn {
   readonly state: SignInState;
   readonly chooseEmail: () => void;
   readonly editEmail: (email: string) => void;
+  readonly claimAccount: () => void;
   readonly editPassword: () => void;
   readonly closeAlert: () => void;
   readonly goBack: () => void;
@@ -66,6 +67,7 @@ export function useSignIn(): SignIn {
     state,
     chooseEmail: () => send({ type: "emailChosen" }),
     editEmail: (edited) => send({ type: "emailEdited", email: edited }),
+    claimAccount: () => send({ type: "accountClaimed" }),
     editPassword: () => send({ type: "passwordEdited" }),
     closeAlert: () => send({ type: "alertClosed" }),
     goBack: () => send({ type: "wentBack" }),

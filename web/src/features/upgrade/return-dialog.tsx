@@ -45,6 +45,7 @@ export function ReturnDialog({ purchase, onClose }: ReturnDialogProps) {
     askAgain();
   };
   const face = faceOf(shown);
+  const text = shown === "checking" && isHeldUp(check) ? returns.checkHeldUp : face.text;
   return (
     <ModalDialog kind="sheet" label={face.title} onClose={onClose}>
       <div ref={content} className={classes.content}>
@@ -54,8 +55,7 @@ export function ReturnDialog({ purchase, onClose }: ReturnDialogProps) {
         <div className={classes.words}>
           <div aria-live="polite">
             <h2 className={classes.title}>{face.title}</h2>
-            {face.text && <p>{face.text}</p>}
-            {shown === "checking" && isHeldUp(check) && <p>{returns.checkHeldUp}</p>}
+            {text && <p>{text}</p>}
             {mustSignIn && <p>{returns.signInForPremium}</p>}
             {visitor === "another" && <p>{returns.otherAccount}</p>}
           </div>

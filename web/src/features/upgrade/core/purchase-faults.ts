@@ -22,6 +22,8 @@ const { purchaseFault } = buying;
 /** By the service's code. */
 const sentences: Readonly<Record<string, string>> = {
   unauthenticated: purchaseFault.unauthenticated,
+  // The address in it is the account's, so it is the second that is wrong.
+  bad_order_id: purchaseFault.clock,
   order_conflict: purchaseFault.orderConflict,
   too_many_requests: purchaseFault.tooManyOrders,
 };
