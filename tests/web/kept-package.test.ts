@@ -101,3 +101,10 @@ describe("a stored text", () => {
     expect(parseKept(text)).toBeNull();
   });
 });
+
+test("why days were taken is kept beside the package, and what makes no sense there is left out", () => {
+  const revoked = { orderId: "OIDAB3K9154000000", at: "2026-02-03T00:00:00.000Z" };
+  expect(parseKept(JSON.stringify({ ...kept, revoked }))).toEqual({ ...kept, revoked });
+  for (const wrong of [null, 1, {}, { orderId: 5, at: "x" }, { orderId: "x" }])
+    expect(parseKept(JSON.stringify({ ...kept, revoked: wrong }))).toEqual(kept);
+});

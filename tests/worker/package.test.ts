@@ -1,9 +1,9 @@
 // A user's package is folded from the grants of all orders, whatever their order in the database.
 
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import { packageStatus } from "#contract/entitlement.ts";
-import { packageOf, type Grant } from "../../worker/src/domain/package.ts";
+import { lastRevokedOf, packageOf, type Grant } from "../../worker/src/domain/package.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const startMs = Date.parse("2026-01-01T00:00:00.000Z");
@@ -78,4 +78,24 @@ test("a user is premium at each moment that a counting grant covers", () => {
       }
     }),
   );
+});
+
+describe("the order whose days were taken last", () => {
+  const at = (revokedDay: number) => ({ revokedAtMs: startMs + revokedDay * dayMs });
+  const lastCases: readonly (readonly [name: string, grants: readonly Grant[], orderDay: number | null])[] = [
+    ["is none without grants", [], null],
+    ["is none while all count", [grant(0, 30)], null],
+    ["is the revoked one", [grant(0, 30, at(5))], 0],
+    ["is the later one of two, whichever was bought first", [grant(0, 30, at(9)), grant(3, 30, at(7))], 0],
+    ["is told beside days that still count", [grant(0, 30), grant(3, 180, at(5))], 3],
+    ["is none once days were given again", [grant(0, 30, at(5)), grant(6, 30)], null],
+  ];
+  test.each(lastCases)("%s", (_name, grants, orderDay) => {
+    const expected = grants.find(
+      ({ orderId }) => orderId === (orderDay === null ? "" : grant(orderDay, 1).orderId),
+    );
+    expect(lastRevokedOf(grants)).toEqual(
+      expected ? { orderId: expected.orderId, revokedAtMs: expected.revokedAtMs } : null,
+    );
+  });
 });

@@ -2,7 +2,15 @@
 // without an order.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { emptyPayments, formOf, merchant, notifyOf, orderIdIn, orderOf, rowsOf } from "../helpers/payments.ts";
+import {
+  emptyPayments,
+  formOf,
+  merchant,
+  notifyOf,
+  orderIdIn,
+  orderOf,
+  rowsOf,
+} from "../helpers/payments.ts";
 import type { RoundTrip } from "../helpers/faulty-worker.ts";
 import { startWorkerWithUsers, type WorkerWithUsers } from "../helpers/worker-harness.ts";
 

@@ -18,9 +18,23 @@ export const packageRoute = defineRoute({
       .string()
       .check(note("ISO 8601 in UTC, such as `2026-01-31T09:30:00.000Z`; empty where there is no package.")),
     Period: z.number().check(note("Days of 24 hours; -1 where there is no package.")),
+    revoked: z
+      .optional(
+        z.object({
+          orderId: z.string(),
+          at: z.string().check(note("ISO 8601 in UTC.")),
+        }),
+      )
+      .check(
+        note(
+          "The order whose days were taken last, because it was charged back or refunded; left out where days were given since.",
+        ),
+      ),
   }),
   errors: [],
 });
+
+export type SignedPackageAnswer = z.infer<(typeof packageRoute)["response"]>;
 
 /** How old the sign-in of a user may be who deletes the account. */
 export const recentSignInMsMax = 5 * 60 * 1000;

@@ -29,7 +29,7 @@ export const accountsAreOn =
 
 const signedOut: Account = { phase: "signedOut" };
 const listeners = new Set<() => void>();
-const doubters = new Set<() => void>();
+const doubters = new Set<(reason: "doubt" | "look") => void>();
 let account = remembered();
 
 /** The sign-in library; loading it begins to follow the user. */
@@ -57,8 +57,11 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener("storage", heard);
 }
 
-/** Listens for news that the service does not take the user for premium. */
-export function onPackageDoubt(listener: () => void): () => void {
+/**
+ * Listens for reasons to ask for the package anew: `doubt`, that what is known is not so any more, or `look`, that the
+ * visitor looks at it.
+ */
+export function onPackageDoubt(listener: (reason: "doubt" | "look") => void): () => void {
   doubters.add(listener);
   return () => doubters.delete(listener);
 }
@@ -83,11 +86,21 @@ export async function signOut(): Promise<void> {
 
 /** Has the package asked for anew. */
 export function doubtPackage(): void {
-  for (const listener of doubters) listener();
+  for (const listener of doubters) listener("doubt");
+}
+
+/** Has the package asked for anew; meanwhile what is known stands. */
+export function lookAtPackage(): void {
+  for (const listener of doubters) listener("look");
 }
 
 function uidNow(): string | null {
-  return account.phase === "signedOut" ? null : account.uid;
+  return uidOf(account);
+}
+
+/** Null where nobody is signed in. */
+export function uidOf(of: Account): string | null {
+  return of.phase === "signedOut" ? null : of.uid;
 }
 
 function remembered(): Account {

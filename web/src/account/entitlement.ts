@@ -10,6 +10,7 @@ import {
   parseKept,
   type Entitlement,
   type KeptPackage,
+  type Revoked,
 } from "./core/entitlement.ts";
 
 export const packageKey = "package";
@@ -25,6 +26,11 @@ const listeners = new Set<() => void>();
 
 export function useEntitlement(): Entitlement {
   return useSyncExternalStore(subscribe, currentEntitlement);
+}
+
+/** The same object until another answer comes. */
+export function useRevoked(): Revoked | null {
+  return useSyncExternalStore(subscribe, () => (kept?.uid === uidNow() && kept?.revoked) || null);
 }
 
 /** What the service says of the user's package. */
@@ -61,8 +67,8 @@ function update(): void {
   if (currentAccount().phase === "signedOut") forget();
   const next = entitlementNow();
   plan();
-  if (JSON.stringify(next) === JSON.stringify(entitlement)) return;
-  entitlement = next;
+  // An entitlement that says the same stays the same object.
+  if (JSON.stringify(next) !== JSON.stringify(entitlement)) entitlement = next;
   for (const listener of listeners) listener();
 }
 
@@ -74,10 +80,14 @@ function forget(): void {
 }
 
 function entitlementNow(): Entitlement {
+  return entitlementOf(kept, uidNow(), Date.now());
+}
+
+/** Who may have a package. */
+function uidNow(): string | null {
   const account = currentAccount();
   const isVerified = account.phase !== "signedIn" || account.user.emailVerified;
-  const uid = account.phase === "signedOut" || !isVerified ? null : account.uid;
-  return entitlementOf(kept, uid, Date.now());
+  return account.phase === "signedOut" || !isVerified ? null : account.uid;
 }
 
 /** Premium ends by itself, and the days left become fewer. */

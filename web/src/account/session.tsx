@@ -82,7 +82,8 @@ function Follow() {
   }, [failureCount]);
   useEffect(() => {
     // Of a user without a verified address nothing is asked.
-    if (uid !== null) return onPackageDoubt(() => void askAnew(client));
+    if (uid !== null)
+      return onPackageDoubt((reason) => void (reason === "doubt" ? askAnew(client) : askOnce(client)));
   }, [client, uid]);
   return null;
 }
@@ -92,6 +93,11 @@ async function askAnew(client: QueryClient): Promise<void> {
   tellPackageAnswer("doubted");
   await client.cancelQueries({ queryKey: [packageQuery] });
   await client.invalidateQueries({ queryKey: [packageQuery] });
+}
+
+/** A question that is under way is awaited. */
+function askOnce(client: QueryClient): Promise<void> {
+  return client.refetchQueries({ queryKey: [packageQuery] }, { cancelRefetch: false });
 }
 
 /** Starts the sign-in library; where it cannot be fetched, again when the network returns. */
@@ -110,8 +116,11 @@ class Refused extends Error {}
 async function askPackage(uid: string, signal: AbortSignal): Promise<KeptPackage> {
   const result = await callAsUser(routePart, null, signal);
   if (!result.ok) throw errorOf(result.failure);
-  const { answer, dateMs } = result;
-  return { uid, package: answer, aheadMs: clockAheadMs(dateMs, Date.now()) };
+  const {
+    answer: { revoked, ...signed },
+    dateMs,
+  } = result;
+  return { uid, package: signed, aheadMs: clockAheadMs(dateMs, Date.now()), ...(revoked && { revoked }) };
 }
 
 function errorOf({ kind, message }: ApiFailure): Error {

@@ -27,3 +27,14 @@ export function packageOf(grants: readonly Grant[]): SignedPackage & { readonly 
   }
   return { StartDate: days > 0 ? new Date(startMs).toISOString() : "", Period: days };
 }
+
+/** The grant that was revoked last; null where none was, or another one was given since. */
+export function lastRevokedOf(grants: readonly Grant[]): { orderId: string; revokedAtMs: number } | null {
+  const lastGivenMs = Math.max(
+    ...grants.map(({ grantedAtMs, revokedAtMs }) => (revokedAtMs === null ? grantedAtMs : -Infinity)),
+  );
+  return grants.reduce<{ orderId: string; revokedAtMs: number } | null>((last, { orderId, revokedAtMs }) => {
+    if (revokedAtMs === null || revokedAtMs <= lastGivenMs) return last;
+    return last && last.revokedAtMs >= revokedAtMs ? last : { orderId, revokedAtMs };
+  }, null);
+}

@@ -1,11 +1,11 @@
 // The calls of a signed-in user about the account.
 
-import { recentSignInMsMax } from "#contract/account.ts";
+import { recentSignInMsMax, type SignedPackageAnswer } from "#contract/account.ts";
 import type { User, VerifiedUser } from "../auth/caller.ts";
 import { tokenMsMax } from "../auth/token.ts";
 import { eraseUser } from "../db/erase-user.ts";
 import { grantsOf } from "../db/grants.ts";
-import { packageOf } from "../domain/package.ts";
+import { lastRevokedOf, packageOf } from "../domain/package.ts";
 import { failure, type Outcome } from "../failure.ts";
 import { fromDatabase } from "../from-database.ts";
 
@@ -13,8 +13,13 @@ import { fromDatabase } from "../from-database.ts";
 export async function signedPackage(
   db: D1Database,
   { uid }: VerifiedUser,
-): Promise<Outcome<{ StartDate: string; Period: number }>> {
-  return fromDatabase(async () => ({ ok: true, value: packageOf(await grantsOf(db, uid)) }));
+): Promise<Outcome<SignedPackageAnswer>> {
+  return fromDatabase(async () => {
+    const grants = await grantsOf(db, uid);
+    const last = lastRevokedOf(grants);
+    const revoked = last && { orderId: last.orderId, at: new Date(last.revokedAtMs).toISOString() };
+    return { ok: true, value: { ...packageOf(grants), ...(revoked && { revoked }) } };
+  });
 }
 
 /** POST /api/signed/account/delete */

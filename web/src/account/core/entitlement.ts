@@ -8,6 +8,15 @@ export interface KeptPackage {
   readonly package: SignedPackage;
   /** How far the service's clock is ahead of this browser's, in milliseconds. */
   readonly aheadMs: number;
+  /** Left out where no days were taken, or some were given since. */
+  readonly revoked?: Revoked | undefined;
+}
+
+/** The order whose days were taken last: its payment was charged back or refunded. */
+export interface Revoked {
+  readonly orderId: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
 }
 
 export type Entitlement =
@@ -53,7 +62,13 @@ export function parseKept(text: string | null): KeptPackage | null {
   const { StartDate, Period } = kept["package"];
   if (typeof uid !== "string" || typeof StartDate !== "string") return null;
   if (typeof Period !== "number" || typeof aheadMs !== "number" || !Number.isFinite(aheadMs)) return null;
-  return { uid, package: { StartDate, Period }, aheadMs };
+  return { uid, package: { StartDate, Period }, aheadMs, ...revokedIn(kept["revoked"]) };
+}
+
+function revokedIn(value: unknown): Pick<KeptPackage, "revoked"> {
+  if (!isRecord(value)) return {};
+  const { orderId, at } = value;
+  return typeof orderId === "string" && typeof at === "string" ? { revoked: { orderId, at } } : {};
 }
 
 function parseJson(text: string | null): unknown {
