@@ -20,6 +20,10 @@ const settings = {
   VITE_FIREBASE_PROJECT_ID: "project",
   VITE_FIREBASE_AUTH_DOMAIN: "project.firebaseapp.com",
   VITE_PAYMENT_CHECKOUT_URL: "https://sandbox.payhere.lk/pay/checkout",
+  VITE_CONTACT_EMAIL: "help@example.com",
+  VITE_TERMS_URL: "https://example.com/terms",
+  VITE_PRIVACY_URL: "https://example.com/privacy",
+  VITE_REFUND_URL: "https://example.com/refunds",
 };
 
 function run(command: readonly string[], folder = ".") {

@@ -65,7 +65,13 @@ describe("with the payment provider's address", () => {
   let site: OperatorSite;
   beforeAll(async () => {
     site = await startOperatorSite({
-      settings: { VITE_PAYMENT_CHECKOUT_URL: "https://sandbox.payhere.lk/pay/checkout" },
+      settings: {
+        VITE_PAYMENT_CHECKOUT_URL: "https://sandbox.payhere.lk/pay/checkout",
+        VITE_CONTACT_EMAIL: "help@example.org",
+        VITE_TERMS_URL: "https://example.org/terms",
+        VITE_PRIVACY_URL: "https://example.org/privacy",
+        VITE_REFUND_URL: "https://example.org/refunds",
+      },
       answer: answerIdentity,
     });
   });
@@ -83,6 +89,12 @@ describe("with the payment provider's address", () => {
     await page.getByRole("button", { name: "Allow" }).click();
     await page.evaluate(() => (location.hash = "#/upgrade"));
     const screen = new UpgradeScreen(page);
+    for (const [name, address] of [
+      [/^Terms/, "https://example.org/terms"],
+      [/^Privacy/, "https://example.org/privacy"],
+      [/^Refunds/, "https://example.org/refunds"],
+    ] as const)
+      expect(await screen.packages.getByRole("link", { name }).getAttribute("href")).toBe(address);
     await screen.buyNow("Package 2").click();
     await screen.signInOver(email, "long-enough-1");
     await screen.detailsDialog.waitFor();

@@ -11,6 +11,7 @@ import {
   canonicalHost,
   checkoutAddresses,
   checkoutSetting,
+  sellerSettings,
   contactSetting,
   emailSettings,
   sendsEmailToAnalytics,
@@ -159,7 +160,13 @@ describe("the built page's policy", () => {
 });
 
 describe("the payment provider's address", () => {
-  const at = (address: string) => ({ VITE_PAYMENT_CHECKOUT_URL: address });
+  const seller = {
+    VITE_CONTACT_EMAIL: "help@example.com",
+    VITE_TERMS_URL: "https://example.com/terms",
+    VITE_PRIVACY_URL: "https://example.com/privacy?lang=en",
+    VITE_REFUND_URL: "https://example.com",
+  };
+  const at = (address: string) => ({ ...seller, VITE_PAYMENT_CHECKOUT_URL: address });
 
   test.each(checkoutAddresses)("may be %s, and opens the page's forms to the provider's hosts", (address) => {
     expect(checkoutSetting(at(address))).toBe(address);
@@ -179,6 +186,35 @@ describe("the payment provider's address", () => {
     "/pay/checkout",
   ])("is no other: %s", (address) => {
     expect(() => wantedSources(at(address), "production")).toThrow("VITE_PAYMENT_CHECKOUT_URL");
+  });
+
+  test.each(Object.keys(seller))(
+    "is refused with a sentence that names %s, where that is missing",
+    (name) => {
+      const { [name]: _, ...rest } = { ...at(checkoutAddresses[0]) } as Readonly<Record<string, string>>;
+      for (const env of [rest, { ...rest, [name]: "" }])
+        expect(() => wantedSources(env, "production")).toThrow(`set ${name} too.`);
+    },
+  );
+
+  test("needs whom buyers pay only where something can be bought", () => {
+    expect(sellerSettings({})).toBeNull();
+    expect(sellerSettings(at(checkoutAddresses[0]))).toEqual({
+      terms: seller.VITE_TERMS_URL,
+      privacy: seller.VITE_PRIVACY_URL,
+      refunds: seller.VITE_REFUND_URL,
+    });
+  });
+
+  test.each([
+    "example.com/terms",
+    "http://example.com/terms",
+    "javascript:alert(1)",
+    "https://",
+    "https://a b",
+  ])("is refused with %j for the address of the terms", (address) => {
+    const env = { ...at(checkoutAddresses[0]), VITE_TERMS_URL: address };
+    expect(() => sellerSettings(env)).toThrow("VITE_TERMS_URL");
   });
 
   test("opens nothing on a developer's machine, which has a sandbox at the page's own origin", () => {

@@ -9,8 +9,8 @@ import {
   accountSettings,
   type AccountSettings,
   analyticsSettings,
-  checkoutSetting,
   emailSettings,
+  sellerSettings,
 } from "#config/core/operator.ts";
 import { lessonEntry } from "../src/features/learn/core/catalogue.ts";
 
@@ -83,10 +83,10 @@ function accountSources({ authDomain }: AccountSettings): Sources {
 export function wantedSources(env: Readonly<Record<string, unknown>>, mode: string): readonly Sources[] {
   const isLocal = mode === "developer";
   const account = isLocal ? null : accountSettings(env);
-  const checkout = isLocal ? null : checkoutSetting(env);
+  const seller = isLocal ? null : sellerSettings(env);
   return [
     ...(account ? [accountSources(account)] : []),
-    ...(checkout ? [checkoutSources] : []),
+    ...(seller ? [checkoutSources] : []),
     ...(analyticsSettings(env) ? [analyticsSources] : []),
     ...(emailSettings(env) ? [emailSources] : []),
     ...(hasVideos(env) ? [videoSources] : []),

@@ -82,6 +82,38 @@ export function checkoutSetting(env: Settings): string | null {
   return address;
 }
 
+/** What whoever sells something has to name; the addresses of the pages as links have them. */
+export interface SellerSettings {
+  readonly terms: string;
+  readonly privacy: string;
+  readonly refunds: string;
+}
+
+const sellerNames = ["VITE_CONTACT_EMAIL", "VITE_TERMS_URL", "VITE_PRIVACY_URL", "VITE_REFUND_URL"] as const;
+
+/** Null where nothing can be bought. Throws where something can and not all of it is named. */
+export function sellerSettings(env: Settings): SellerSettings | null {
+  if (checkoutSetting(env) === null) return null;
+  const missing = sellerNames.filter((name) => textOf(env[name]) === null);
+  if (missing.length > 0)
+    throw new Error(
+      `VITE_PAYMENT_CHECKOUT_URL is set, so buyers must find whom they pay: set ${missing.join(", ")} too.`,
+    );
+  return {
+    terms: pageAddress(env, "VITE_TERMS_URL"),
+    privacy: pageAddress(env, "VITE_PRIVACY_URL"),
+    refunds: pageAddress(env, "VITE_REFUND_URL"),
+  };
+}
+
+function pageAddress(env: Settings, name: string): string {
+  const text = textOf(env[name]) ?? "";
+  // A core knows no URL; a blank would end the address.
+  if (!/^https:\/\/[^\s"'<>/]+(?:\/[^\s"'<>]*)?$/.test(text))
+    throw new Error(`${name} is "${text}"; it must be the address of a page, like https://example.com/terms.`);
+  return text;
+}
+
 /** The e-mail address that buyers may write to, written as in a link; null where there is none. */
 export function contactSetting(env: Settings): string | null {
   const text = textOf(env["VITE_CONTACT_EMAIL"]);

@@ -1,0 +1,12 @@
+// The operator's pages about terms, privacy and refunds. A developer's machine has none, so its links lead nowhere.
+
+import { sellerSettings, type SellerSettings } from "./core/operator.ts";
+
+const example: SellerSettings = {
+  terms: "https://example.com/terms",
+  privacy: "https://example.com/privacy",
+  refunds: "https://example.com/refunds",
+};
+
+/** Null where nothing can be bought. */
+export const seller = import.meta.env.MODE === "developer" ? example : sellerSettings(import.meta.env);
