@@ -5,8 +5,12 @@ import { IconStarFilled } from "@tabler/icons-react";
 import { useNavigate } from "react-router-dom";
 import type { Address } from "#addresses/core/paths.ts";
 import { specified } from "#messages/specified.ts";
+import { pagePart } from "#lib/page-part.ts";
+import { LazyPart } from "#components/lazy-part.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import classes from "./premium-dialog.module.css";
+
+const example = pagePart(async () => (await import("./premium-example.tsx")).PremiumExample);
 
 const plans: Address = "/upgrade";
 
@@ -33,6 +37,9 @@ export function PremiumDialog({ children, onClose }: PremiumDialogProps) {
           <h2 className={classes.title}>{specified.premiumFeature}</h2>
         </div>
         <p>{children}</p>
+        <div className={classes.example}>
+          <LazyPart part={example} props={{}} frame={() => null} />
+        </div>
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
             {specified.notNow}

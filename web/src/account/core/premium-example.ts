@@ -1,0 +1,17 @@
+// The derivation that the dialog about Premium shows: it is the one of lesson 03 about a long bar, to which a test holds it.
+// Pure.
+
+export interface ExampleLine {
+  readonly text: string;
+  /** Empty for the first line. */
+  readonly law: string;
+}
+
+export const premiumExample: readonly ExampleLine[] = [
+  { text: "(A'+B'.C)'", law: "" },
+  { text: "A''.(B'.C)'", law: "De Morgan" },
+  { text: "A''.(B''+C')", law: "De Morgan" },
+  { text: "A.(B''+C')", law: "Double Negation" },
+  { text: "A.(B+C')", law: "Double Negation" },
+  { text: "A.B+A.C'", law: "Distributive" },
+];
