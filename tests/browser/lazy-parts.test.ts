@@ -269,6 +269,13 @@ const partsOfAccount: Readonly<Record<string, PartOfAccount>> = {
     act: (page) => page.getByRole("button", { name: "Delete account" }).click(),
     drawn: (page) => page.getByRole("dialog").getByLabel("Password", { exact: true }),
   },
+  "the list of orders": {
+    path: "/upgrade",
+    as: "free@example.com",
+    file: "order-list-*",
+    act: (page) => page.getByRole("button", { name: "Orders" }).click(),
+    drawn: (page) => page.getByText(/^You have placed no orders|^Order OID/).first(),
+  },
   "the packages": {
     path: "/upgrade",
     file: "packages-*",

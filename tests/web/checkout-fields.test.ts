@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { checkoutFields, type Order } from "../../web/src/features/upgrade/core/checkout-fields.ts";
 
 const order: Order = {
-  wanted: { packageId: "semester", name: "Semester", amountCents: 1500, currency: "USD" },
+  wanted: { packageId: "semester", name: "Semester", days: 180, amountCents: 1500, currency: "USD" },
   orderId: "OIDAB3K9154000000",
   hash: "E26AF1FF8B2B53C13612EB723A1BE585",
   merchantId: "1221149",

@@ -26,7 +26,13 @@ const details = {
   city: "London",
   country: "UK",
 };
-const wanted: Wanted = { packageId: "semester", name: "Semester", amountCents: 1500, currency: "USD" };
+const wanted: Wanted = {
+  packageId: "semester",
+  name: "Semester",
+  days: 180,
+  amountCents: 1500,
+  currency: "USD",
+};
 const other: Wanted = { ...wanted, packageId: "yearly", name: "Yearly", amountCents: 2520 };
 
 const visitors = {
@@ -53,7 +59,7 @@ type Step = readonly [event: PurchaseEvent, who: Who, afterMs?: number];
 /** The state after the events, each with who is at the page by then. */
 function after(...steps: readonly Step[]): Purchase {
   return steps.reduce<Purchase>((state, [event, who, afterMs = 0]) => {
-    const moment: Moment = { visitor: visitors[who], nowMs: nowMs + afterMs };
+    const moment: Moment = { visitor: visitors[who], pending: null, nowMs: nowMs + afterMs };
     return purchase(state, event, moment);
   }, idle);
 }
@@ -77,7 +83,7 @@ describe("Buy Now", () => {
   ])("does nothing more while %s", (_, ...steps) => {
     const before = after(...steps);
     const again: PurchaseEvent = { type: "pressed", wanted: other };
-    expect(purchase(before, again, { visitor: visitors.known, nowMs })).toBe(before);
+    expect(purchase(before, again, { visitor: visitors.known, pending: null, nowMs })).toBe(before);
   });
 
   test("of another package replaces the first while the visitor is not yet known", () => {
@@ -88,7 +94,7 @@ describe("Buy Now", () => {
   });
 
   test("with a clock that gives no order id says so", () => {
-    const state = purchase(idle, pressed, { visitor: visitors.known, nowMs: Date.UTC(2020, 0, 1) });
+    const state = purchase(idle, pressed, { visitor: visitors.known, pending: null, nowMs: Date.UTC(2020, 0, 1) });
     expect(state).toMatchObject({ phase: "failed", fault: { sentence: buying.purchaseFault.clock } });
   });
 });
@@ -188,6 +194,7 @@ describe("the order", () => {
   test("leaves with the hash, the recorded price and who buys", () => {
     expect(after([pressed, "known"], [hashed, "known"], [priced(wanted), "known"])).toEqual({
       phase: "leaving",
+      uid: "ada",
       order: { wanted, orderId: idAt(nowMs), hash: "HASH", merchantId: "1221149", email, details },
     });
   });
@@ -233,6 +240,31 @@ describe("the order", () => {
   });
 });
 
+describe("an order of the buyer that is pending", () => {
+  const pending = { uid: "ada", orderId: "OIDAB3K9154000000", name: "Monthly", atMs: nowMs - 60_000 };
+  const withPending = (state: Purchase, event: PurchaseEvent, who: Who) =>
+    purchase(state, event, { visitor: visitors[who], pending, nowMs });
+
+  test.each(["new", "known"] as const)("is asked about before another purchase of a %s buyer", (who) => {
+    const asked = withPending(idle, pressed, who);
+    expect(asked).toEqual({ phase: "asking", wanted, uid: "ada", pending });
+    expect(withPending(asked, { type: "cancelled" }, who)).toBe(idle);
+    expect(withPending(asked, changed, "nobody")).toBe(idle);
+    const phase = who === "new" ? "filling" : "ordering";
+    const confirmed = withPending(asked, { type: "confirmed" }, who);
+    expect(confirmed).toMatchObject({ phase, wanted });
+    // Once asked, another try asks no more.
+    if (who === "new") return;
+    const failedOnce = withPending(confirmed, refused("internal"), who);
+    expect(withPending(failedOnce, { type: "triedAgain" }, who)).toMatchObject({ phase });
+  });
+
+  test("is asked about after the sign-in that a purchase waited for", () => {
+    const waiting = after([pressed, "nobody"]);
+    expect(withPending(waiting, changed, "known")).toMatchObject({ phase: "asking", pending });
+  });
+});
+
 test("whatever happens, only a recorded order at the price of now leaves, and each press ends", () => {
   const events: readonly PurchaseEvent[] = [
     pressed,
@@ -246,6 +278,7 @@ test("whatever happens, only a recorded order at the price of now leaves, and ea
     refused("order_conflict"),
     refused(),
     { type: "triedAgain" },
+    { type: "confirmed" },
   ];
   // Mostly the one who can buy, or few sequences would come to an end.
   const who = constantFrom<Who[]>(
@@ -270,7 +303,9 @@ test("whatever happens, only a recorded order at the price of now leaves, and ea
         expect(before?.phase === "ordering" && before.wanted.amountCents).toBe(sold.amountCents);
       });
       const last = states.at(-1) ?? idle;
-      expect(purchase(last, { type: "cancelled" }, { visitor: visitors.known, nowMs })).toBe(idle);
+      expect(purchase(last, { type: "cancelled" }, { visitor: visitors.known, pending: null, nowMs })).toBe(
+        idle,
+      );
     }),
     { numRuns: 1000 },
   );

@@ -66,6 +66,7 @@ test("what is wanted is the package at the amount that is shown", () => {
   expect(offer && wantedOf(offer, "USD")).toEqual({
     packageId: "monthly",
     name: "Monthly",
+    days: 30,
     amountCents: 1500,
     currency: "USD",
   });

@@ -9,6 +9,15 @@ export const buying = {
   checkAgain: "Check again",
   notVerifiedYet: "The e-mail is not verified yet. Open the link in the mail, then check again.",
 
+  onePayment: (lastDay: string) => `One payment. It does not renew. Ends on ${lastDay}.`,
+  paidAtProvider: "You pay at PayHere; your card number stays there.",
+  terms: "Terms",
+  privacy: "Privacy",
+  refunds: "Refunds",
+  orderPending: "An order is pending",
+  orderPendingText: (name: string, day: string) =>
+    `You went to pay for ${name} on ${day}, and the payment is not confirmed yet. If you have paid, wait: another purchase is charged again.`,
+  buyAnyway: "Buy another package",
   packages: "Packages",
   days: (count: number) => counted(count, "day", "days"),
   percentOff: (percent: number) => `${percent}% off`,

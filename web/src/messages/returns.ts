@@ -4,7 +4,22 @@
 import { counted } from "./own.ts";
 
 export const returns = {
-  freePackage: "Every tool works. Premium adds the explanation.",
+  freePackage:
+    "Every tool works. Premium adds step-by-step explanations, column comparison and custom number bases.",
+  daysTaken: (id: string, day: string) =>
+    `The payment of order ${id} was charged back or refunded on ${day}, so its days were taken.`,
+  nothingCharged: "The payment provider reported no payment for this order, so nothing was charged.",
+  orderIsPending: (id: string) => `Order ${id} is pending.`,
+  orderStillPending: (id: string) => `Order ${id} is still pending.`,
+  orderUnchecked: (id: string) => `Order ${id} could not be checked.`,
+  orders: "Orders",
+  checkOrder: "Check again",
+  orderEnded: {
+    SUCCESS: (id: string) => `Order ${id} is paid.`,
+    NOT_FOUND: (id: string) => `Order ${id} did not complete. Nothing was charged.`,
+    INVALID: (id: string) =>
+      `The payment of order ${id} is unverified. Contact the developer with your payment receipt.`,
+  },
   packageDays: (days: number, lastDay: string) =>
     `${counted(days, "day", "days")} left. The last day is ${lastDay}.`,
   checkingPayment: "Checking your payment",

@@ -15,6 +15,7 @@ import { specified } from "#messages/specified.ts";
 import { AccountBlocks } from "./account-blocks.tsx";
 import classes from "./account-card.module.css";
 import { CardLabel } from "./card-label.tsx";
+import { forgetOrder } from "./kept-order.ts";
 import { SignedIn } from "./signed-in.tsx";
 
 export function AccountCard() {
@@ -38,7 +39,13 @@ export function AccountCard() {
         </>
       )}
       {account.phase === "signedIn" && (
-        <SignedIn user={account.user} onDeleted={() => showToast({ text: own.accountDeleted })} />
+        <SignedIn
+          user={account.user}
+          onDeleted={() => {
+            forgetOrder(account.uid, null);
+            showToast({ text: own.accountDeleted });
+          }}
+        />
       )}
       {toast}
     </Card>

@@ -1,12 +1,25 @@
-// The form that takes the buyer to the payment provider. It is posted as soon as it is drawn, in the same tab.
+// The form that takes the buyer to the payment provider. It is posted as soon as it is drawn, in the same tab; from then on
+// its order is kept.
 
 import { useEffect, useRef } from "react";
 import { checkoutAddress } from "#config/checkout.ts";
 import { checkoutFields, type Order } from "./core/checkout-fields.ts";
+import { keepOrder } from "./kept-order.ts";
 
-export function CheckoutForm({ order }: { readonly order: Order }) {
+interface CheckoutFormProps {
+  /** Whose order it is. */
+  readonly uid: string;
+  readonly order: Order;
+}
+
+export function CheckoutForm({ uid, order }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.submit(), []);
+  const { orderId, wanted } = order;
+  useEffect(() => {
+    if (form.current === null) return;
+    keepOrder({ uid, orderId, name: wanted.name, atMs: Date.now() });
+    form.current.submit();
+  }, [uid, orderId, wanted]);
   if (checkoutAddress === null) return null;
   return (
     <form ref={form} method="post" action={checkoutAddress} hidden>

@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { identityPart } from "#account/accounts.ts";
-import { useEntitlement } from "#account/entitlement.ts";
+import { useEntitlement, useRevoked } from "#account/entitlement.ts";
 import { askPackageAgain, tellPackageAnswer, usePackageAnswer } from "#account/package-answer.ts";
 import { sessionPart } from "#account/session-part.ts";
 import { Card } from "#components/card.tsx";
@@ -17,9 +17,8 @@ import { Block } from "./block.tsx";
 import { CardLabel } from "./card-label.tsx";
 import { currentPackage, type CurrentPackage } from "./core/current-package.ts";
 import classes from "./current-package-card.module.css";
-
-/** In the visitor's language and time zone. */
-const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
+import { dayOf } from "./dates.ts";
+import { OrderTraceSlot } from "./order-trace-slot.tsx";
 
 export function CurrentPackageCard() {
   const titleId = useId();
@@ -29,12 +28,14 @@ export function CurrentPackageCard() {
     <Card aria-labelledby={titleId} aria-busy={current.kind === "asking"} padded>
       <CardLabel id={titleId}>{specifiedReturns.currentPackage}</CardLabel>
       {contentOf(current)}
+      {(current.kind === "free" || current.kind === "premium") && <DaysTaken />}
       <ErrorLine className={classes.fault}>{current.kind === "unknown" && own.premiumUnchecked}</ErrorLine>
       {current.kind === "unknown" && (
         <Button variant="default" onClick={askAgain}>
           {own.tryAgain}
         </Button>
       )}
+      <OrderTraceSlot />
     </Card>
   );
 }
@@ -47,9 +48,7 @@ function contentOf(current: CurrentPackage): ReactNode {
           <p className={classes.name} data-premium>
             {specifiedReturns.premiumPackage}
           </p>
-          <Note className={classes.note}>
-            {returns.packageDays(current.daysLeft, dates.format(current.lastMs))}
-          </Note>
+          <Note className={classes.note}>{returns.packageDays(current.daysLeft, dayOf(current.lastMs))}</Note>
         </>
       );
     case "free":
@@ -74,6 +73,14 @@ function contentOf(current: CurrentPackage): ReactNode {
     case "unknown":
       return null;
   }
+}
+
+/** Why there are fewer days than were bought. */
+function DaysTaken() {
+  const revoked = useRevoked();
+  if (revoked === null) return null;
+  const { orderId, at } = revoked;
+  return <p className={classes.taken}>{returns.daysTaken(orderId, dayOf(Date.parse(at)))}</p>;
 }
 
 function askAgain(): void {

@@ -7,6 +7,7 @@ import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { Note } from "#components/note.tsx";
 import { WideButton } from "#components/wide-button.tsx";
+import { formatAmount } from "#contract/money.ts";
 import { buying } from "#messages/buying.ts";
 import { own } from "#messages/own.ts";
 import {
@@ -17,11 +18,15 @@ import {
   type BuyerDetails,
   type DetailName,
 } from "./core/buyer-details.ts";
+import type { Wanted } from "./core/offers.ts";
 import classes from "./details-dialog.module.css";
+import { OnePayment } from "./one-payment.tsx";
 
 interface DetailsDialogProps {
   readonly email: string;
   readonly known: BuyerDetails;
+  /** What is bought; left out where nothing is. */
+  readonly wanted?: Wanted;
   /** What the button of the form says. */
   readonly action: string;
   readonly onClose: () => void;
@@ -41,7 +46,7 @@ const fields: Readonly<Record<DetailName, ComponentProps<"input">>> = {
 };
 
 /** Mount it to open it. */
-export function DetailsDialog({ email, known, action, onClose, onGiven }: DetailsDialogProps) {
+export function DetailsDialog({ email, known, wanted, action, onClose, onGiven }: DetailsDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [details, setDetails] = useState(known);
   /** The names whose faults are shown: those of the last press, as long as nothing was typed there. */
@@ -63,6 +68,15 @@ export function DetailsDialog({ email, known, action, onClose, onGiven }: Detail
           <h2 className={classes.title}>{buying.buyerDetails}</h2>
           <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
         </div>
+        {wanted && (
+          <div className={classes.wanted}>
+            <p className={classes.price}>
+              {wanted.name}, {formatAmount(wanted.amountCents)} {wanted.currency}
+            </p>
+            <OnePayment days={wanted.days} />
+            <Note>{buying.paidAtProvider}</Note>
+          </div>
+        )}
         <Note className={classes.lead}>{buying.buyerDetailsLead(email)}</Note>
         <div className={classes.fields}>
           {detailNames.map((name) => (

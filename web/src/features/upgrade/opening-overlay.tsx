@@ -10,6 +10,7 @@ import { formatAmount } from "#contract/money.ts";
 import type { Purchase } from "./core/purchase.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import classes from "./opening-overlay.module.css";
+import { OnePayment } from "./one-payment.tsx";
 import { useOrder } from "./use-order.ts";
 import type { SendPurchase } from "./use-purchase.ts";
 
@@ -20,7 +21,7 @@ interface OpeningOverlayProps {
 
 export function OpeningOverlay({ state, send }: OpeningOverlayProps) {
   useOrder(state, send);
-  const { name, amountCents, currency } = state.phase === "leaving" ? state.order.wanted : state.wanted;
+  const { name, days, amountCents, currency } = state.phase === "leaving" ? state.order.wanted : state.wanted;
   const cancelButton = useRef<HTMLButtonElement>(null);
   useEffect(() => cancelButton.current?.focus(), []);
   const cancel = () => {
@@ -32,6 +33,7 @@ export function OpeningOverlay({ state, send }: OpeningOverlayProps) {
       <div className={classes.content}>
         <output className={classes.text}>{buying.openingPayment}</output>
         <Note>{`${name}, ${formatAmount(amountCents)} ${currency}`}</Note>
+        <OnePayment days={days} />
         <span className={classes.track} aria-hidden>
           <span className={classes.runner} />
         </span>
@@ -39,7 +41,7 @@ export function OpeningOverlay({ state, send }: OpeningOverlayProps) {
           {own.cancel}
         </Button>
       </div>
-      {state.phase === "leaving" && <CheckoutForm order={state.order} />}
+      {state.phase === "leaving" && <CheckoutForm uid={state.uid} order={state.order} />}
     </ModalDialog>
   );
 }

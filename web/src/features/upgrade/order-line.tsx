@@ -22,7 +22,9 @@ export function OrderLine({ shownId, orderId }: OrderLineProps) {
   return (
     <>
       <div className={classes.line}>
-        <Note as="span">{returns.orderNamed(shownId)}</Note>
+        <Note as="span" className={orderId === null ? "" : classes.whole}>
+          {returns.orderNamed(shownId)}
+        </Note>
         {orderId !== null && (
           <IconButton
             icon={copied ? IconCheck : IconCopy}

@@ -6,6 +6,7 @@ import { Note } from "#components/note.tsx";
 import { Tag } from "#components/tag.tsx";
 import { buying } from "#messages/buying.ts";
 import type { Offer } from "./core/offers.ts";
+import { OnePayment } from "./one-payment.tsx";
 import classes from "./package-card.module.css";
 import frame from "./package-frame.module.css";
 
@@ -18,7 +19,7 @@ interface PackageCardProps {
 }
 
 export function PackageCard({ offer, currency, nameId, children }: PackageCardProps) {
-  const { name, days, offerPercent, description } = offer;
+  const { name, days, amountCents, offerPercent, description } = offer;
   return (
     <li className={frame.card}>
       <div className={classes.head}>
@@ -30,6 +31,7 @@ export function PackageCard({ offer, currency, nameId, children }: PackageCardPr
       <Note>{buying.days(days)}</Note>
       <Price offer={offer} currency={currency} />
       <Note className={frame.description}>{description}</Note>
+      {amountCents > 0 && <OnePayment days={days} className={classes.once ?? ""} />}
       {children}
     </li>
   );

@@ -14,12 +14,15 @@ import classes from "./packages-slot.module.css";
 
 const packages = pagePart(async () => (await import("./packages.tsx")).Packages);
 
+/** Of the section, which takes the focus of whoever wants to buy. */
+export const packagesId = "packages";
+
 export function PackagesSlot() {
   const titleId = useId();
   const { isPremium } = useEntitlement();
   return (
     // It takes the focus of a button in it that goes.
-    <section className={classes.packages} aria-labelledby={titleId} tabIndex={-1}>
+    <section id={packagesId} className={classes.packages} aria-labelledby={titleId} tabIndex={-1}>
       <div className={classes.head}>
         <h2 id={titleId} className={classes.title}>
           {buying.packages}

@@ -2,11 +2,13 @@
 
 import { useAccount } from "#account/use-account.ts";
 import { buying } from "#messages/buying.ts";
+import type { Wanted } from "./core/offers.ts";
 import type { Purchase } from "./core/purchase.ts";
 import { DetailsDialog } from "./details-dialog.tsx";
 import { FailedDialog } from "./failed-dialog.tsx";
 import { detailsOf, keepDetails } from "./kept-details.ts";
 import { OpeningOverlay } from "./opening-overlay.tsx";
+import { PendingDialog } from "./pending-dialog.tsx";
 import type { SendPurchase } from "./use-purchase.ts";
 import { VerifyDialog } from "./verify-dialog.tsx";
 
@@ -18,10 +20,14 @@ interface PurchaseDialogsProps {
 export function PurchaseDialogs({ state, send }: PurchaseDialogsProps) {
   const cancel = () => send({ type: "cancelled" });
   switch (state.phase) {
+    case "asking":
+      return (
+        <PendingDialog pending={state.pending} onBuy={() => send({ type: "confirmed" })} onClose={cancel} />
+      );
     case "verifying":
       return <VerifyDialog onClose={cancel} />;
     case "filling":
-      return <Filling uid={state.uid} send={send} onClose={cancel} />;
+      return <Filling uid={state.uid} wanted={state.wanted} send={send} onClose={cancel} />;
     case "ordering":
     case "leaving":
       return <OpeningOverlay state={state} send={send} />;
@@ -38,11 +44,12 @@ export function PurchaseDialogs({ state, send }: PurchaseDialogsProps) {
 
 interface FillingProps {
   readonly uid: string;
+  readonly wanted: Wanted;
   readonly send: SendPurchase;
   readonly onClose: () => void;
 }
 
-function Filling({ uid, send, onClose }: FillingProps) {
+function Filling({ uid, wanted, send, onClose }: FillingProps) {
   const account = useAccount();
   if (account.phase !== "signedIn") return null;
   const { user } = account;
@@ -50,6 +57,7 @@ function Filling({ uid, send, onClose }: FillingProps) {
     <DetailsDialog
       email={user.email}
       known={detailsOf(user)}
+      wanted={wanted}
       action={buying.goOnToPayment}
       onClose={onClose}
       onGiven={(details) => {

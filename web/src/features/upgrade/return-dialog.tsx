@@ -6,12 +6,15 @@ import { useEffect, useRef } from "react";
 import { focusFirst } from "#account/dialog/first-focus.ts";
 import { openSignIn } from "#account/sign-in-opening.ts";
 import { ModalDialog } from "#components/modal-dialog.tsx";
+import { currentAccount, uidOf } from "#account/accounts.ts";
+import { checkoutAddress } from "#config/checkout.ts";
 import { contactEmail } from "#config/contact.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { returns } from "#messages/returns.ts";
 import { isHeldUp, shownOf } from "./core/purchase-return.ts";
 import type { PurchaseReturn } from "./core/return-address.ts";
+import { forgetOrder } from "./kept-order.ts";
 import { OrderLine } from "./order-line.tsx";
 import classes from "./return-dialog.module.css";
 import { faceOf } from "./return-faces.ts";
@@ -22,19 +25,26 @@ import { useVisitor } from "./use-visitor.ts";
 interface ReturnDialogProps {
   readonly purchase: PurchaseReturn;
   readonly onClose: () => void;
+  /** Closes it too: the buyer wants to try once more. */
+  readonly onBuyAgain: () => void;
 }
 
 /** Mount it to open it. */
-export function ReturnDialog({ purchase, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ purchase, onClose, onBuyAgain }: ReturnDialogProps) {
   const { isCanceled, orderId, shownId } = purchase;
   const [check, askAgain] = useStatusCheck(isCanceled ? null : orderId);
   const askedFor = orderId === null ? "NOT_FOUND" : shownOf(check);
   const shown = isCanceled ? "canceled" : askedFor;
   useReturnCount(shown, check.dueMs === null || isCanceled || orderId === null);
   const visitor = useVisitor(shown === "SUCCESS");
+  const canBuyAgain = shown === "NOT_FOUND" && checkoutAddress !== null;
   const mustSignIn = visitor === "signedOut";
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirst(content.current), []);
+  useEffect(() => {
+    // Whoever cancelled has paid nothing; the notify that says so may never come.
+    if (isCanceled) forgetOrder(uidOf(currentAccount()), orderId);
+  }, [isCanceled, orderId]);
   const signIn = () => {
     onClose();
     openSignIn();
@@ -56,6 +66,7 @@ export function ReturnDialog({ purchase, onClose }: ReturnDialogProps) {
           <div aria-live="polite">
             <h2 className={classes.title}>{face.title}</h2>
             {text && <p>{text}</p>}
+            {shown === "NOT_FOUND" && orderId !== null && <p>{returns.nothingCharged}</p>}
             {mustSignIn && <p>{returns.signInForPremium}</p>}
             {visitor === "another" && <p>{returns.otherAccount}</p>}
           </div>
@@ -64,7 +75,7 @@ export function ReturnDialog({ purchase, onClose }: ReturnDialogProps) {
         <div className={classes.actions}>
           {face.needsHelp && <ContactLink orderId={orderId} />}
           <Button
-            variant={mustSignIn || shown === "unanswered" ? "default" : "filled"}
+            variant={mustSignIn || shown === "unanswered" || canBuyAgain ? "default" : "filled"}
             onClick={onClose}
             data-first
           >
@@ -72,6 +83,7 @@ export function ReturnDialog({ purchase, onClose }: ReturnDialogProps) {
           </Button>
           {mustSignIn && <Button onClick={signIn}>{specified.signIn}</Button>}
           {shown === "unanswered" && <Button onClick={tryAgain}>{own.tryAgain}</Button>}
+          {canBuyAgain && <Button onClick={onBuyAgain}>{own.tryAgain}</Button>}
         </div>
       </div>
     </ModalDialog>

@@ -1,12 +1,13 @@
 // Where the dialog about a purchase stands: it is open while the address says that a buyer comes back. So a reload asks
 // again, and closing it takes that off the address.
 
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { focusScreen } from "#components/focus-screen.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { returnIn, withoutReturn } from "./core/return-address.ts";
+import { packagesId } from "./packages-slot.tsx";
 import classes from "./return-slot.module.css";
 
 const returnDialog = pagePart(async () => (await import("./return-dialog.tsx")).ReturnDialog);
@@ -16,11 +17,14 @@ export function ReturnSlot() {
   const navigate = useNavigate();
   const purchase = returnIn(window.location.search, search);
   const isOpen = purchase !== null;
+  const buysAgain = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
     // The dialog opened with the page, so the focus was nowhere before.
     return () => {
-      if (document.activeElement === document.body) focusScreen();
+      if (buysAgain.current) focusPackages();
+      else if (document.activeElement === document.body) focusScreen();
+      buysAgain.current = false;
     };
   }, [isOpen]);
   if (!purchase) return null;
@@ -29,11 +33,15 @@ export function ReturnSlot() {
     // In place of this entry: neither Back nor Forward leads to the dialog again.
     void navigate({ search: withoutReturn(search) }, { replace: true, preventScrollReset: true });
   };
+  const buyAgain = () => {
+    buysAgain.current = true;
+    close();
+  };
   return (
     <LazyPart
       key={JSON.stringify(purchase)}
       part={returnDialog}
-      props={{ purchase, onClose: close }}
+      props={{ purchase, onClose: close, onBuyAgain: buyAgain }}
       frame={inPage}
     />
   );
@@ -42,6 +50,12 @@ export function ReturnSlot() {
 /** While the dialog is on its way, and where it cannot be fetched: the address keeps what it is about. */
 function inPage(content: ReactNode) {
   return <div className={classes.slot}>{content}</div>;
+}
+
+function focusPackages(): void {
+  const packages = document.getElementById(packagesId);
+  packages?.focus({ preventScroll: true });
+  packages?.scrollIntoView({ block: "start" });
 }
 
 function leavePageQuery(): void {

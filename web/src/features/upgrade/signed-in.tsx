@@ -1,8 +1,8 @@
-// Who is signed in, with Sign Out and Delete account.
+// Who is signed in, with Sign Out, the orders and Delete account.
 
 import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { signOut } from "#account/accounts.ts";
 import type { User } from "#account/core/user.ts";
 import { ErrorLine } from "#components/error-line.tsx";
@@ -10,9 +10,11 @@ import { LazyPart } from "#components/lazy-part.tsx";
 import { Tag } from "#components/tag.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
+import { returns } from "#messages/returns.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./account-card.module.css";
 
+const orderList = pagePart(async () => (await import("./order-list.tsx")).OrderList);
 const deleteDialog = pagePart(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
 
 interface SignedInProps {
@@ -21,6 +23,8 @@ interface SignedInProps {
 }
 
 export function SignedIn({ user, onDeleted }: SignedInProps) {
+  const ordersId = useId();
+  const [showsOrders, setShowsOrders] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const leave = async () => {
@@ -50,9 +54,20 @@ export function SignedIn({ user, onDeleted }: SignedInProps) {
         </Button>
       </div>
       <ErrorLine>{failure}</ErrorLine>
-      <Button variant="subtle" className={classes.delete} onClick={() => setIsDeleting(true)}>
-        {own.deleteAccount}
-      </Button>
+      <div className={classes.more}>
+        <Button
+          variant="subtle"
+          aria-expanded={showsOrders}
+          aria-controls={ordersId}
+          onClick={() => setShowsOrders(!showsOrders)}
+        >
+          {returns.orders}
+        </Button>
+        <Button variant="subtle" className={classes.delete} onClick={() => setIsDeleting(true)}>
+          {own.deleteAccount}
+        </Button>
+      </div>
+      <div id={ordersId}>{showsOrders && <LazyPart part={orderList} props={{ uid: user.uid }} />}</div>
       {isDeleting && (
         <LazyPart part={deleteDialog} props={{ user, onClose: () => setIsDeleting(false), onDeleted }} />
       )}

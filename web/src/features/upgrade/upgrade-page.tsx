@@ -1,20 +1,27 @@
 // Premium: the visitor's package and account, the packages that can be bought, and what they add; with a warning while the
 // e-mail address is not verified, and what became of a purchase whose buyer comes back.
 
+import { lookAtPackage } from "#account/accounts.ts";
 import { VerifySlot } from "#account/verify-slot.tsx";
 import { AccountRow } from "./account-row.tsx";
 import { PackagesSlot } from "./packages-slot.tsx";
 import { PremiumAdds } from "./premium-adds.tsx";
 import { ReturnSlot } from "./return-slot.tsx";
+import classes from "./upgrade-page.module.css";
+import { useVisits } from "./use-visits.ts";
 
 export function Component() {
+  // A late payment or a charge back shows as soon as the visitor looks.
+  useVisits(lookAtPackage);
   return (
     <>
       <ReturnSlot />
       <VerifySlot />
       <AccountRow />
-      <PackagesSlot />
-      <PremiumAdds />
+      <div className={classes.offer}>
+        <PremiumAdds />
+        <PackagesSlot />
+      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { own } from "#messages/own.ts";
 import type { Wanted } from "./core/offers.ts";
 import { idle, purchase, type Purchase, type PurchaseEvent, type Visitor } from "./core/purchase.ts";
 import { detailsOf } from "./kept-details.ts";
+import { keptOrderOf } from "./kept-order.ts";
 
 export type SendPurchase = (event: PurchaseEvent) => void;
 
@@ -22,7 +23,9 @@ export function usePurchase(): PurchaseUnderWay {
   /** The state after the last event: two presses may come before the next drawing. */
   const current = useRef(idle);
   const send = useCallback((event: PurchaseEvent) => {
-    current.current = purchase(current.current, event, { visitor: visitorNow(), nowMs: Date.now() });
+    const visitor = visitorNow();
+    const pending = keptOrderOf(visitor.kind === "verified" ? visitor.uid : null);
+    current.current = purchase(current.current, event, { visitor, pending, nowMs: Date.now() });
     setState(current.current);
   }, []);
   const press = useCallback(

@@ -2,10 +2,19 @@
 // package asked anew.
 
 import { useEffect, useState } from "react";
-import { doubtPackage } from "#account/accounts.ts";
+import { currentAccount, doubtPackage, uidOf } from "#account/accounts.ts";
 import { callApi } from "#lib/api.ts";
 import { pagePart } from "#lib/page-part.ts";
-import { after, begun, begunAgain, type CallOutcome, type StatusCheck } from "./core/purchase-return.ts";
+import {
+  after,
+  begun,
+  begunAgain,
+  isFinal,
+  type CallOutcome,
+  type OrderStatus,
+  type StatusCheck,
+} from "./core/purchase-return.ts";
+import { forgetOrder } from "./kept-order.ts";
 
 const routePart = pagePart(async () => (await import("#contract/upgrade.ts")).orderStatusRoute);
 
@@ -25,8 +34,7 @@ export function useStatusCheck(orderId: string | null): readonly [check: StatusC
       const outcome = await askStatus(orderId, call.signal);
       window.clearTimeout(limit);
       if (!isCurrent) return;
-      // Before the success shows: the answer about the package that is at hand says nothing of this order.
-      if (outcome.kind === "answered" && outcome.status === "SUCCESS") doubtPackage();
+      if (outcome.kind === "answered") settle(orderId, outcome.status);
       setCheck(after(check, outcome, performance.now()));
     };
     const timer = window.setTimeout(() => void ask(), check.dueMs - performance.now());
@@ -40,7 +48,14 @@ export function useStatusCheck(orderId: string | null): readonly [check: StatusC
   return [check, () => setCheck((ended) => begunAgain(ended, performance.now()))];
 }
 
-async function askStatus(orderId: string, signal: AbortSignal): Promise<CallOutcome> {
+/** Before the end shows: the answer about the package that is at hand says nothing of a paid order. */
+export function settle(orderId: string, status: OrderStatus): void {
+  if (!isFinal(status)) return;
+  forgetOrder(uidOf(currentAccount()), orderId);
+  if (status === "SUCCESS") doubtPackage();
+}
+
+export async function askStatus(orderId: string, signal: AbortSignal): Promise<CallOutcome> {
   const result = await callApi(routePart, { orderId }, signal);
   if (result.ok) return { kind: "answered", status: result.answer };
   const { code, retryAfterS = 0 } = result.failure;

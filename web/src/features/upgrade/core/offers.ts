@@ -35,10 +35,12 @@ function offerOf({ packageId, name, description, price, offerAmount, period }: P
 export interface Wanted {
   readonly packageId: string;
   readonly name: string;
+  /** Of 24 hours. */
+  readonly days: number;
   readonly amountCents: number;
   readonly currency: string;
 }
 
-export function wantedOf({ packageId, name, amountCents }: Offer, currency: string): Wanted {
-  return { packageId, name, amountCents, currency };
+export function wantedOf({ packageId, name, days, amountCents }: Offer, currency: string): Wanted {
+  return { packageId, name, days, amountCents, currency };
 }

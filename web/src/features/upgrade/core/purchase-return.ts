@@ -6,6 +6,8 @@ import type { orderStatusRoute } from "#contract/upgrade.ts";
 
 export type OrderStatus = z.output<(typeof orderStatusRoute)["response"]>;
 
+export type FinalStatus = Exclude<OrderStatus, "PENDING">;
+
 /** When the first calls are due after the buyer came back; none is made before the one before has ended. */
 const firstCallsMs = [0, 1_000, 2_000, 4_000, 8_000] as const;
 /** A purchase that is pending is asked for this often, for five minutes. */
@@ -57,9 +59,13 @@ export function after(check: StatusCheck, outcome: CallOutcome, nowMs: number): 
 }
 
 export function shownOf({ calls, answer }: StatusCheck): Shown {
-  const isSettled = answer === "SUCCESS" || answer === "INVALID";
-  if (!isSettled && calls < firstCallsMs.length) return "checking";
+  if (!isFinal(answer) && calls < firstCallsMs.length) return "checking";
   return answer ?? "unanswered";
+}
+
+/** Whether nothing but another payment changes it: an order that may still be paid is pending. */
+export function isFinal(answer: OrderStatus | null): answer is FinalStatus {
+  return answer !== null && answer !== "PENDING";
 }
 
 /** Whether the next call waits because the service does not want to be asked yet. */

@@ -4,6 +4,7 @@
 import { composeOrderId, emailHashOf } from "#contract/order-id.ts";
 import { areComplete, type BuyerDetails } from "./buyer-details.ts";
 import type { Order } from "./checkout-fields.ts";
+import type { KeptOrder } from "./kept-order.ts";
 import type { Wanted } from "./offers.ts";
 import {
   clockFault,
@@ -33,10 +34,12 @@ export type Purchase =
   | { readonly phase: "identifying"; readonly wanted: Wanted }
   | { readonly phase: "signingIn"; readonly wanted: Wanted; readonly sinceMs: number }
   | { readonly phase: "verifying"; readonly wanted: Wanted; readonly uid: string }
+  /** Another order of the user may be paid already: the buyer is asked first. */
+  | { readonly phase: "asking"; readonly wanted: Wanted; readonly uid: string; readonly pending: KeptOrder }
   | { readonly phase: "filling"; readonly wanted: Wanted; readonly uid: string }
   | Ordering
   /** The form is posted; the browser leaves the page. */
-  | { readonly phase: "leaving"; readonly order: Order }
+  | { readonly phase: "leaving"; readonly uid: string; readonly order: Order }
   | {
       readonly phase: "failed";
       readonly wanted: Wanted;
@@ -60,6 +63,8 @@ export type PurchaseEvent =
   | { readonly type: "pressed"; readonly wanted: Wanted }
   | { readonly type: "visitorChanged" }
   | { readonly type: "signInClosed" }
+  /** The buyer wants another purchase beside the one that is pending. */
+  | { readonly type: "confirmed" }
   /** Complete ones. */
   | { readonly type: "detailsGiven"; readonly details: BuyerDetails }
   | { readonly type: "hashed"; readonly hash: string }
@@ -74,6 +79,8 @@ export type PurchaseEvent =
 /** What is the case at the moment of an event. */
 export interface Moment {
   readonly visitor: Visitor;
+  /** The visitor's order of which it is not known yet what became of it. */
+  readonly pending: KeptOrder | null;
   /** Milliseconds since the epoch. */
   readonly nowMs: number;
 }
@@ -97,6 +104,8 @@ export function purchase(state: Purchase, event: PurchaseEvent, moment: Moment):
       return state.phase === "signingIn" && uidOf(moment.visitor) === null
         ? idle
         : visitorChanged(state, moment);
+    case "confirmed":
+      return state.phase === "asking" ? proceed(state.wanted, { ...moment, pending: null }) : state;
     case "detailsGiven":
       return state.phase === "filling" && moment.visitor.kind === "verified"
         ? placeOrder(state.wanted, { ...moment.visitor, details: event.details }, moment.nowMs)
@@ -112,14 +121,15 @@ export function purchase(state: Purchase, event: PurchaseEvent, moment: Moment):
     case "refused":
       return refused(state, event.refusal, moment.nowMs);
     case "triedAgain":
-      return state.phase === "failed" ? proceed(state.wanted, moment) : state;
+      // Whoever had an order pending was asked at the first try.
+      return state.phase === "failed" ? proceed(state.wanted, { ...moment, pending: null }) : state;
     case "cancelled":
     case "cameBack":
       return idle;
   }
 }
 
-function proceed(wanted: Wanted, { visitor, nowMs }: Moment): Purchase {
+function proceed(wanted: Wanted, { visitor, pending, nowMs }: Moment): Purchase {
   switch (visitor.kind) {
     case "unknown":
       return { phase: "identifying", wanted };
@@ -128,6 +138,7 @@ function proceed(wanted: Wanted, { visitor, nowMs }: Moment): Purchase {
     case "unverified":
       return { phase: "verifying", wanted, uid: visitor.uid };
     case "verified":
+      if (pending !== null) return { phase: "asking", wanted, uid: visitor.uid, pending };
       return areComplete(visitor.details)
         ? placeOrder(wanted, visitor, nowMs)
         : { phase: "filling", wanted, uid: visitor.uid };
@@ -145,6 +156,7 @@ function visitorChanged(state: Purchase, moment: Moment): Purchase {
     case "verifying":
       if (uidOf(visitor) !== state.uid) return idle;
       return visitor.kind === "verified" ? proceed(state.wanted, moment) : state;
+    case "asking":
     case "filling":
       return uidOf(visitor) === state.uid ? state : idle;
     case "ordering":
@@ -183,7 +195,7 @@ function priced(state: Ordering, hash: string, now: Wanted | null, merchantId: s
   if (now === null) return { phase: "failed", wanted, uid, fault: goneFault };
   if (now.amountCents !== wanted.amountCents || now.currency !== wanted.currency)
     return { phase: "failed", wanted: now, uid, fault: priceFault(now) };
-  return { phase: "leaving", order: { wanted: now, orderId, hash, merchantId, email, details } };
+  return { phase: "leaving", uid, order: { wanted: now, orderId, hash, merchantId, email, details } };
 }
 
 function uidOf(visitor: Visitor): string | null {

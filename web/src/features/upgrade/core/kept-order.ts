@@ -1,0 +1,37 @@
+// The order that a user went to pay last, as the browser keeps it until it is known what became of it. Pure.
+
+import { isOrderId } from "#contract/order-id.ts";
+
+export interface KeptOrder {
+  readonly uid: string;
+  readonly orderId: string;
+  /** What the package is called. */
+  readonly name: string;
+  /** When the form was posted, in milliseconds since the epoch. */
+  readonly atMs: number;
+}
+
+/** An order that nobody paid stays pending for ever; after a week nobody waits for it. */
+export const keptMsMax = 7 * 24 * 60 * 60 * 1000;
+
+export function keptText(order: KeptOrder): string {
+  return JSON.stringify(order);
+}
+
+/** Null for an order of another user, one that is too old, or a text that is none of ours: storage may hold anything. */
+export function parseKept(text: string | null, uid: string | null, nowMs: number): KeptOrder | null {
+  const kept = parseJson(text);
+  if (uid === null || typeof kept !== "object" || kept === null) return null;
+  const { uid: whose, orderId, name, atMs } = kept as Readonly<Record<string, unknown>>;
+  if (whose !== uid || typeof orderId !== "string" || !isOrderId(orderId)) return null;
+  if (typeof name !== "string" || typeof atMs !== "number" || !(nowMs - atMs <= keptMsMax)) return null;
+  return { uid, orderId, name, atMs };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

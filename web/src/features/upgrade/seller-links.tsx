@@ -1,0 +1,31 @@
+// Where buyers read on what terms they buy, beside the buttons that buy.
+
+import { Note } from "#components/note.tsx";
+import { seller } from "#config/seller.ts";
+import { buying } from "#messages/buying.ts";
+import { own } from "#messages/own.ts";
+import classes from "./seller-links.module.css";
+
+export function SellerLinks() {
+  if (seller === null) return null;
+  const links = [
+    [buying.terms, seller.terms],
+    [buying.privacy, seller.privacy],
+    [buying.refunds, seller.refunds],
+  ] as const;
+  return (
+    <div className={classes.seller}>
+      <Note>{buying.paidAtProvider}</Note>
+      <ul className={classes.links}>
+        {links.map(([label, address]) => (
+          <li key={label}>
+            <a className={classes.link} href={address} target="_blank" rel="noreferrer">
+              {label}
+              <span className="spoken">, {own.opensNewTab}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
