@@ -190,6 +190,11 @@ test("pressing twice makes one order", async () => {
     button.click();
     button.click();
   });
+  const another = page.getByRole("button", { name: "Buy another package" });
+  await another.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
   await providerHasCome(page);
   expect(hashes).toBe(2);
   expect(forms).toHaveLength(2);

@@ -22,7 +22,7 @@ test("they are asked for once, then kept for the user", async () => {
   await page.goBack();
   await screen.packages.getByText("Payment details: Ada King, London, United Kingdom").waitFor();
   expect(await kept(page)).toContain(uid);
-  await screen.buyNow("Yearly").click();
+  await screen.buyBeside("Yearly");
   await providerHasCome(page);
   expect(forms.map((form) => form.get("city"))).toEqual(["London", "London"]);
 });
@@ -47,7 +47,7 @@ test("they can be changed without buying", async () => {
   await save.click();
   await screen.packages.getByText("Payment details: Ada King, Paris, United Kingdom").waitFor();
   expect(await screen.account.focused()).toBe("Change");
-  await screen.buyNow("Monthly").click();
+  await screen.buyBeside("Monthly");
   await providerHasCome(page);
   expect(forms.at(-1)?.get("city")).toBe("Paris");
 });
@@ -63,7 +63,7 @@ test("they are gone at sign-out, whoever signs in next, also from another screen
   expect(await kept(page)).toBeNull();
   await page.goto(`${inject("url")}/#/upgrade`);
   await screen.account.signIn(email, password);
-  await screen.buyNow("Monthly").click();
+  await screen.buyBeside("Monthly");
   await screen.detailsDialog.waitFor();
   expect(await screen.detailsDialog.getByLabel("City").inputValue()).toBe("");
 });
@@ -140,7 +140,7 @@ test("after Back from the payment page there is no overlay, and one can buy agai
   await screen.buyNow("Monthly").waitFor();
   expect(await screen.overlay.count()).toBe(0);
   await screen.changeDetails.waitFor();
-  await screen.buyNow("Monthly").click();
+  await screen.buyBeside("Monthly");
   await providerHasCome(page);
 });
 

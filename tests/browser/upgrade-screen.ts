@@ -81,6 +81,12 @@ export class UpgradeScreen {
     await this.detailsDialog.getByRole("button", { name: "Continue to payment" }).click();
   }
 
+  /** Buys beside an order that is pending. */
+  async buyBeside(name: string): Promise<void> {
+    await this.buyNow(name).click();
+    await this.page.getByRole("button", { name: "Buy another package" }).click();
+  }
+
   /** Buys as a user who has given no details yet. */
   async buy(name: string): Promise<void> {
     await this.buyNow(name).click();

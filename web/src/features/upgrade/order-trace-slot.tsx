@@ -5,15 +5,11 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { uidOf } from "#account/accounts.ts";
 import { useAccount } from "#account/use-account.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
-import { pagePart } from "#lib/page-part.ts";
 import { returns } from "#messages/returns.ts";
 import { returnIn } from "./core/return-address.ts";
 import { useKeptOrder } from "./kept-order.ts";
-import type { EndedOrder } from "./order-trace.tsx";
+import { OrderTrace, type EndedOrder } from "./order-trace.tsx";
 import classes from "./order-trace.module.css";
-
-const trace = pagePart(async () => (await import("./order-trace.tsx")).OrderTrace);
 
 export function OrderTraceSlot() {
   const { search } = useLocation();
@@ -23,14 +19,7 @@ export function OrderTraceSlot() {
   if (returnIn(window.location.search, search) !== null) return null;
   return (
     <div aria-live="polite">
-      {order && (
-        <LazyPart
-          key={order.orderId}
-          part={trace}
-          props={{ uid: order.uid, orderId: order.orderId, onEnd: setEnded }}
-          frame={() => null}
-        />
-      )}
+      {order && <OrderTrace key={order.orderId} uid={order.uid} orderId={order.orderId} onEnd={setEnded} />}
       {!order && ended && ended.uid === uid && (
         <p className={classes.ended}>{returns.orderEnded[ended.status](ended.orderId)}</p>
       )}
