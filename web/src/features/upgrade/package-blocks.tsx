@@ -19,6 +19,7 @@ export function PackageBlocks() {
             <span className={classes.days} />
             <span className={classes.price} />
             <span className={card.description} />
+            <span className={card.once} />
             <span className={classes.button} />
           </li>
         ))}

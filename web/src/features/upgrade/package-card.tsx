@@ -31,7 +31,7 @@ export function PackageCard({ offer, currency, nameId, children }: PackageCardPr
       <Note>{buying.days(days)}</Note>
       <Price offer={offer} currency={currency} />
       <Note className={frame.description}>{description}</Note>
-      {amountCents > 0 && <OnePayment days={days} className={classes.once ?? ""} />}
+      {amountCents > 0 && <OnePayment days={days} className={frame.once ?? ""} />}
       {children}
     </li>
   );

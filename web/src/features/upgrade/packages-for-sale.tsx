@@ -12,7 +12,6 @@ import { focusAround } from "./focus-around.ts";
 import { PackageShelf } from "./package-shelf.tsx";
 import classes from "./packages.module.css";
 import type { Merchant } from "./packages-query.ts";
-import { SellerLinks } from "./seller-links.tsx";
 
 interface PackagesForSaleProps {
   /** At least one. */
@@ -46,7 +45,6 @@ export function PackagesForSale({ offers, merchant, waitingId, onBuy }: Packages
         </div>
       )}
       <PackageShelf offers={offers} currency={currency} canBuy={canBuy} waitingId={waitingId} onBuy={onBuy} />
-      {canBuy && <SellerLinks />}
     </>
   );
 }

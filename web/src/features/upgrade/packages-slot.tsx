@@ -11,6 +11,7 @@ import { buying } from "#messages/buying.ts";
 import { BuyerLine } from "./buyer-line.tsx";
 import { PackageBlocks } from "./package-blocks.tsx";
 import classes from "./packages-slot.module.css";
+import { SellerLinks } from "./seller-links.tsx";
 
 const packages = pagePart(async () => (await import("./packages.tsx")).Packages);
 
@@ -30,6 +31,7 @@ export function PackagesSlot() {
         {checkoutAddress !== null && isPremium && <Note className={classes.note}>{buying.buyingAgain}</Note>}
       </div>
       <LazyPart part={packages} props={{}} frame={withBlocks} />
+      <SellerLinks />
       {checkoutAddress !== null && <BuyerLine />}
     </section>
   );
