@@ -94,7 +94,11 @@ describe("Buy Now", () => {
   });
 
   test("with a clock that gives no order id says so", () => {
-    const state = purchase(idle, pressed, { visitor: visitors.known, pending: null, nowMs: Date.UTC(2020, 0, 1) });
+    const state = purchase(idle, pressed, {
+      visitor: visitors.known,
+      pending: null,
+      nowMs: Date.UTC(2020, 0, 1),
+    });
     expect(state).toMatchObject({ phase: "failed", fault: { sentence: buying.purchaseFault.clock } });
   });
 });

@@ -110,7 +110,9 @@ function pageAddress(env: Settings, name: string): string {
   const text = textOf(env[name]) ?? "";
   // A core knows no URL; a blank would end the address.
   if (!/^https:\/\/[^\s"'<>/]+(?:\/[^\s"'<>]*)?$/.test(text))
-    throw new Error(`${name} is "${text}"; it must be the address of a page, like https://example.com/terms.`);
+    throw new Error(
+      `${name} is "${text}"; it must be the address of a page, like https://example.com/terms.`,
+    );
   return text;
 }
 
