@@ -87,7 +87,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await page.waitForURL(sandboxPath);
     const first = page.url();
     await page.getByRole("button", { name: "Decline" }).click();
-    await page.getByRole("dialog").waitFor();
+    await page.getByRole("dialog", { name: "Your purchse did not compleated !" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await screen.buyNow("Monthly").click();

@@ -169,7 +169,7 @@ test("nor is there where the browser kept the page as it was", async () => {
       .poll(() => page.evaluate(() => "persisted" in window && window.persisted).catch(() => null))
       .toBe(true);
     await expect.poll(() => screen.overlay.count()).toBe(0);
-    await screen.buyNow("Monthly").click();
+    await screen.buyBeside("Monthly");
     await page.getByRole("button", { name: "Pay", exact: true }).waitFor();
   } finally {
     await browser.close();

@@ -9,7 +9,8 @@ import { ReturnScreen } from "./return-screen.ts";
 const open = useBrowser();
 const site = inject("url");
 const packageCalls = "**/api/signed/package";
-const freeSentence = "Every tool works. Premium adds the explanation.";
+const freeSentence =
+  "Every tool works. Premium adds step-by-step explanations, column comparison and custom number bases.";
 const failureSentence = "It could not be checked whether you have Premium. Try again in a minute.";
 
 type Options = NonNullable<Parameters<typeof open>[0]>;

@@ -55,10 +55,10 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.packages.getByText("Loading", { exact: true }).waitFor({ state: "attached" });
     expect(await screen.cards.count()).toBe(0);
     expect(await faults(page)).toEqual([]);
-    const before = await screen.premiumAdds.boundingBox();
+    const before = await screen.packages.boundingBox();
     release();
     await screen.buyNow("Monthly").waitFor();
-    expect(await screen.premiumAdds.boundingBox()).toEqual(before);
+    expect(await screen.packages.boundingBox()).toEqual(before);
   });
 
   test.each(["light", "dark"] as const)(

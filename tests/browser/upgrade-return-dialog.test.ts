@@ -19,6 +19,17 @@ async function opened(address: string, options: OpenOptions = {}) {
   return { page, context, errors, screen };
 }
 
+/** Holds every answer about an order back until it is called. */
+async function holdStatus(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/free/upgrade/orderStatus", async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
@@ -75,19 +86,24 @@ describe("closing it", () => {
 test("another order's return on the same page is another question", async () => {
   const { page, screen } = await opened("/#/upgrade?t=c");
   await screen.shows(titles.canceled);
+  const release = await holdStatus(page);
   await page.evaluate((hash) => (location.hash = hash), `/upgrade?t=r&order_id=${orderId}`);
   await screen.shows(titles.checking);
   await expect.poll(() => screen.calls).toBeGreaterThan(0);
+  release();
   await page.evaluate(() => (location.hash = "/upgrade?t=r"));
   await screen.shows(titles.notFound);
 });
 
 test("the focus is on Close and stays in the dialog, also when what it says changes", async () => {
-  const { page, screen } = await opened(`/#/upgrade?t=r&order_id=${orderId}`);
+  const { page, screen } = await opened("/#/upgrade?t=c");
+  const release = await holdStatus(page);
+  await page.evaluate((hash) => (location.hash = hash), `/upgrade?t=r&order_id=${orderId}`);
   await screen.shows(titles.checking);
   expect(await focused(page)).toBe("Close");
   await page.keyboard.press("Shift+Tab");
   expect(await focused(page)).toBe("Copy order id");
+  release();
   await screen.shows(titles.notFound);
   expect(await focused(page)).toBe("Copy order id");
   for (let press = 0; press < 4; press += 1) {
@@ -129,7 +145,9 @@ test("the developer can be written to on a developer's machine, too", async () =
 });
 
 test("under reduced motion nothing turns", async () => {
-  const { page, screen } = await opened(`/#/upgrade?t=r&order_id=${orderId}`);
+  const { page, screen } = await opened("/#/upgrade?t=c");
+  await holdStatus(page);
+  await page.evaluate((hash) => (location.hash = hash), `/upgrade?t=r&order_id=${orderId}`);
   await screen.shows(titles.checking);
   const icon = screen.dialog.locator("[data-turning] svg");
   expect(await icon.evaluate((svg) => getComputedStyle(svg).animationName)).toBe("none");

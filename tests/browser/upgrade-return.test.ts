@@ -91,13 +91,13 @@ describe("an order that did not come to Premium", () => {
     expect(await screen.badge.count()).toBe(0);
   });
 
-  test("and was declined is not found after all five questions", async () => {
+  test("and was declined is not found at the first question", async () => {
     const { page } = await open();
     const screen = new ReturnScreen(page, site);
     await screen.arrive(returnAddresses["in the page's query"](failed.id));
     await screen.shows(titles.notFound);
     await screen.dialog.getByText(notFoundText, { exact: true }).waitFor();
-    expect(screen.calls).toBe(5);
+    expect(screen.calls).toBe(1);
   });
 });
 

@@ -47,7 +47,7 @@ export class UpgradeScreen {
     this.page = page;
     this.account = new AccountScreen(page);
     this.packages = page.getByRole("region", { name: "Packages", exact: true });
-    this.cards = this.packages.getByRole("listitem");
+    this.cards = this.packages.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
     this.premiumAdds = page.getByRole("region", { name: "What Premium adds" });
     this.detailsDialog = dialog("Your details");
     this.verifyDialog = dialog("Email verification required");

@@ -37,7 +37,8 @@ export function ReturnDialog({ purchase, onClose, onBuyAgain }: ReturnDialogProp
   const shown = isCanceled ? "canceled" : askedFor;
   useReturnCount(shown, check.dueMs === null || isCanceled || orderId === null);
   const visitor = useVisitor(shown === "SUCCESS");
-  const canBuyAgain = shown === "NOT_FOUND" && checkoutAddress !== null;
+  const isUnpaid = shown === "NOT_FOUND" && orderId !== null;
+  const canBuyAgain = isUnpaid && checkoutAddress !== null;
   const mustSignIn = visitor === "signedOut";
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirst(content.current), []);
@@ -66,7 +67,7 @@ export function ReturnDialog({ purchase, onClose, onBuyAgain }: ReturnDialogProp
           <div aria-live="polite">
             <h2 className={classes.title}>{face.title}</h2>
             {text && <p>{text}</p>}
-            {shown === "NOT_FOUND" && orderId !== null && <p>{returns.nothingCharged}</p>}
+            {isUnpaid && <p>{returns.nothingCharged}</p>}
             {mustSignIn && <p>{returns.signInForPremium}</p>}
             {visitor === "another" && <p>{returns.otherAccount}</p>}
           </div>
