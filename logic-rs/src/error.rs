@@ -35,18 +35,24 @@ error_codes! {
     WordConstant,
     /// `Σ`, `Π`, or a list of rows such as `m(1,3)`, in an expression.
     RowList,
-    /// `!A`, `~A`, `¬A`: NOT is written after its operand here.
+    /// `!A`, `~A`, `¬A`, `/A`: NOT is written after its operand here.
     NotBeforeOperand,
+    /// `A!`, `A~`: NOT is written as `'` here.
+    NotAfterOperand,
     /// A letter with a bar over it.
     OverbarLetter,
     /// A quotation mark, prime or accent instead of `'`.
     TypographicQuote,
     /// `*`, `·`, `&`, … instead of `.`.
     AndSign,
-    /// `|`, `∨`, … instead of `+`.
+    /// `|`, `∨`, `#`, … instead of `+`.
     OrSign,
     /// `⊕` or `⊻` instead of `^`.
     XorSign,
+    /// `→`, `⇒`, `->` or `=>`, which is written with `'` and `+`.
+    ImplicationSign,
+    /// `↔`, `⇔`, `≡`, `<->` or `<=>`, which is written with `^` and `'`.
+    EquivalenceSign,
     /// A comma in a boolean expression.
     CommaInExpression,
     /// A number other than the constants `0` and `1`.
@@ -75,6 +81,8 @@ error_codes! {
     UnopenedBracket,
     /// `()`.
     EmptyBrackets,
+    /// Something wrong in the names at the end of the text (`where A=RD`).
+    WrongName,
     /// A variable's number with a leading zero (`x01`).
     LeadingZero,
     /// A variable's number with more digits than [`VARIABLE_DIGITS_MAX`](crate::limits::VARIABLE_DIGITS_MAX).

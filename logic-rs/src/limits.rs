@@ -19,6 +19,8 @@ pub const EXTRA_EXPRESSIONS_MAX: u32 = 30;
 pub const MIN_TERMS_MAX: u32 = 1 << VARIABLES_MAX;
 /// Most digits after the letter of a variable (`x123456789`).
 pub const VARIABLE_DIGITS_MAX: u32 = 9;
+/// Most characters of a name that a text gives a variable.
+pub const NAME_CHARS_MAX: u32 = 60;
 /// Most products spelled out in a canonical sum; past it the sum is written `Σm(…)`.
 pub const SOP_PRODUCTS_MAX: u32 = 64;
 /// Most products or clauses spelled out in a canonical form that was asked for; past it the form is written `Σm(…)` or
@@ -60,6 +62,7 @@ pub struct LogicLimits {
     pub extra_expressions_max: u32,
     pub min_terms_max: u32,
     pub variable_digits_max: u32,
+    pub name_chars_max: u32,
     pub sop_products_max: u32,
     pub form_terms_max: u32,
     pub primes_listed_max: u32,
@@ -81,6 +84,7 @@ impl LogicLimits {
         extra_expressions_max: EXTRA_EXPRESSIONS_MAX,
         min_terms_max: MIN_TERMS_MAX,
         variable_digits_max: VARIABLE_DIGITS_MAX,
+        name_chars_max: NAME_CHARS_MAX,
         sop_products_max: SOP_PRODUCTS_MAX,
         form_terms_max: FORM_TERMS_MAX,
         primes_listed_max: PRIMES_LISTED_MAX,

@@ -60,7 +60,12 @@ fn a_list_of_numbers_is_offered_where_a_list_is_read() {
         ("0-4294967295", None),
     ];
     for (input, text) in cases {
-        let found = match read(&ReadRequest { input: input.to_owned(), mode: Mint, variables_max: None }) {
+        let found = match read(&ReadRequest {
+            input: input.to_owned(),
+            mode: Mint,
+            variables_max: None,
+            beside: Vec::new(),
+        }) {
             ReadOutcome::Refused { fix, .. } => fix,
             other => panic!("{input}: {other:?}"),
         };
@@ -82,6 +87,28 @@ fn a_constant_beside_an_operand_gets_a_dot() {
     for (input, text) in cases {
         assert_eq!(mended(input).as_deref(), Some(text), "{input}");
     }
+}
+
+#[test]
+fn a_not_sign_after_its_operand_becomes_an_apostrophe() {
+    let cases = [
+        ("A!", "A'"),
+        ("A ! ", "A'"),
+        ("(A !)", "(A')"),
+        ("A~+B¬", "A'+B'"),
+        ("A!!", "A''"),
+        ("x1! & (B|C)!", "x1'.(B+C)'"),
+        ("!A + B!", "A'+B'"),
+    ];
+    for (input, text) in cases {
+        assert_eq!(mended(input).as_deref(), Some(text), "{input}");
+    }
+    let code = |input: &str| parse(input).map_err(|error| (error.code, error.span)).expect_err(input);
+    assert_eq!(code("A.B !"), (ErrorCode::NotAfterOperand, 4..5));
+    assert_eq!(code("(A+B)~.C"), (ErrorCode::NotAfterOperand, 5..6));
+    // Before an operand it is that operand's.
+    assert_eq!(code("A!B"), (ErrorCode::NotBeforeOperand, 1..3));
+    assert_eq!(code("A.!"), (ErrorCode::NotBeforeOperand, 2..3));
 }
 
 #[test]
@@ -136,13 +163,16 @@ fn nothing_is_offered_where_the_meaning_is_open() {
         "A-B",
         "A,B",
         "A=B",
-        "A->B",
+        "A->",
+        "->A",
+        "A/B",
+        "//A",
+        "A!B!",
+        "A NOT",
         "é+A",
         "x01",
-        "A!",
         "!",
         "!+A",
-        "(A !)",
         "A AND",
         "A AND ",
         "AND",
@@ -210,11 +240,15 @@ fn the_longest_texts_are_looked_at_in_one_pass() {
 
 #[test]
 fn a_refusal_carries_the_fix_of_an_expression_only() {
-    let fix_in =
-        |input: &str, mode| match read(&ReadRequest { input: input.to_owned(), mode, variables_max: None }) {
-            ReadOutcome::Refused { fix, .. } => fix,
-            other => panic!("{input}: {other:?}"),
-        };
+    let fix_in = |input: &str, mode| match read(&ReadRequest {
+        input: input.to_owned(),
+        mode,
+        variables_max: None,
+        beside: Vec::new(),
+    }) {
+        ReadOutcome::Refused { fix, .. } => fix,
+        other => panic!("{input}: {other:?}"),
+    };
     assert_eq!(fix_in("!A", Boolean), Some(Fix::Write { text: "A'".to_owned() }));
     assert_eq!(fix_in("!A", Mint), None);
 }

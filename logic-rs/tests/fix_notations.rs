@@ -1,6 +1,7 @@
 //! The corrections that are offered for texts in another notation: the expression or the min terms that they mean.
 
 use logic_rs::calls::Fix;
+use logic_rs::error::ErrorCode;
 use logic_rs::expr::{fix, parse};
 
 /// The offered text, which must be another notation's.
@@ -33,7 +34,6 @@ fn other_notations_are_rewritten_in_one_go() {
         ("!x12+A", "x12'+A"),
         ("!A'", "A''"),
         ("!0", "0'"),
-        ("!AB", "A'B"),
         ("A!B", "AB'"),
         ("(A)!(B)", "(A)(B)'"),
         ("!(A+B)*C", "(A+B)'.C"),
@@ -84,7 +84,7 @@ fn words_and_signs_for_nand_nor_and_xnor_get_the_brackets_they_mean() {
         ("A⊙B", "(A^B)'"),
         ("A↑B", "(A.B)'"),
         ("A↓B", "(A+B)'"),
-        ("AB NAND C'D", "(AB.C'D)'"),
+        ("A'B NAND C'D", "(A'B.C'D)'"),
         ("A NAND B NAND C", "((A.B)'.C)'"),
         ("A↓B↓C↓D", "(((A+B)'+C)'+D)'"),
         ("(A NAND B) NOR C", "(((A.B)')+C)'"),
@@ -106,6 +106,81 @@ fn words_and_signs_for_nand_nor_and_xnor_get_the_brackets_they_mean() {
         "A NAND NOR B",
         "⊙A",
     ] {
+        assert_eq!(fix(input), None, "{input}");
+    }
+}
+
+#[test]
+fn implication_and_equivalence_bind_less_than_or() {
+    let cases = [
+        ("A→B", "A'+B"),
+        ("A -> B", "A'+B"),
+        ("A=>B", "A'+B"),
+        ("A ⇒ B", "A'+B"),
+        ("A ⟹ B ⟶ C", "A'+B'+C"),
+        ("A' -> B'", "A''+B'"),
+        ("A.B -> C+D", "(A.B)'+C+D"),
+        ("A B → C", "(AB)'+C"),
+        ("A+B → C^D", "(A+B)'+C^D"),
+        ("(A+B) → C", "(A+B)'+C"),
+        ("(A→B)→C", "(A'+B)'+C"),
+        ("!(A→B)", "(A'+B)'"),
+        ("A.(B→C)", "A.(B'+C)"),
+        ("A↔B", "(A^B)'"),
+        ("A <-> B", "(A^B)'"),
+        ("A<=>B", "(A^B)'"),
+        ("A ⇔ B", "(A^B)'"),
+        ("A ≡ B.C", "(A^B.C)'"),
+        ("A+B ⟺ C ⟷ D^E", "(((A+B)^C)'^D^E)'"),
+        ("A→B ↔ C→D", "((A'+B)^(C'+D))'"),
+        ("A ↔ B → C", "(A^(B'+C))'"),
+        ("A.(B↔C)'", "A.((B^C)')'"),
+        ("Y = A => B", "A'+B"),
+        ("$A \\to B \\implies C$", "A'+B'+C"),
+        ("$A \\iff B$", "(A^B)'"),
+        ("A NAND B", "(A.B)'"),
+    ];
+    for (input, text) in cases {
+        assert_eq!(rewritten(input).as_deref(), Some(text), "{input}");
+    }
+    for input in
+        ["A→", "→A", "A→→B", "A ↔", "A→+B", "A NAND B → C", "A → B NAND C", "A - > B", "A<-B", "A >= B"]
+    {
+        assert_eq!(fix(input), None, "{input}");
+    }
+    let code = |input: &str| parse(input).map_err(|error| (error.code, error.span)).expect_err(input);
+    assert_eq!(code("A->B"), (ErrorCode::ImplicationSign, 1..3));
+    assert_eq!(code("A => B"), (ErrorCode::ImplicationSign, 2..4));
+    assert_eq!(code("A→B"), (ErrorCode::ImplicationSign, 1..4));
+    assert_eq!(code("A<=>B"), (ErrorCode::EquivalenceSign, 1..4));
+    assert_eq!(code("A≡B"), (ErrorCode::EquivalenceSign, 1..4));
+}
+
+#[test]
+fn signs_of_hardware_languages_are_read() {
+    let cases = [
+        ("/A * /B", "A'.B'"),
+        ("/(A+B)", "(A+B)'"),
+        ("A+/B", "A+B'"),
+        ("!/A", "A''"),
+        ("A # B & C", "A+B.C"),
+        ("Y = A # !B;", "A+B'"),
+        ("assign y = a & ~b;", "a.b'"),
+        ("assign y[0] = a ^ b | c;", "a^b+c"),
+        ("Y <= A AND B;", "A.B"),
+        ("Cout = AB + BC + AC", "AB+BC+AC"),
+        ("CS = A.B", "A.B"),
+        ("wr_en = A.B", "A.B"),
+        ("a[0] & b[12]", "a0.b12"),
+        ("A & B;", "A.B"),
+        ("A && B || C", "A.B+C"),
+        ("(A && B) | C", "(A.B)+C"),
+    ];
+    for (input, text) in cases {
+        assert_eq!(rewritten(input).as_deref(), Some(text), "{input}");
+    }
+    // In C the first two are A.(B+C) and A.(B^C).
+    for input in ["A && B | C", "A && B ^ C", "A | B && C", "a[00] & b", "AB = C", "XY = YX"] {
         assert_eq!(fix(input), None, "{input}");
     }
 }
@@ -154,9 +229,7 @@ fn plain_characters_are_written_for_indices_and_wide_ones() {
     for (input, text) in cases {
         assert_eq!(rewritten(input).as_deref(), Some(text), "{input}");
     }
-    for input in
-        ["x_i", "x_", "1_2", "x_{1", "x1_2", "A=B", "F=F+A", "F=F'", "F=A=B", "F=", "F(A,B)=F.A", "x₁2"]
-    {
+    for input in ["x_", "1_2", "x_{1", "A=B", "F=F+A", "F=F'", "F=A=B", "F=", "F(A,B)=F.A", "x₁2"] {
         assert_eq!(fix(input), None, "{input}");
     }
 }

@@ -70,6 +70,7 @@ fn reading_refuses_what_simplifying_refuses_with_the_same_error() {
             input: case.input(),
             mode: case.mode,
             variables_max: Some(VARIABLES_MAX_OF_CORPUS),
+            beside: Vec::new(),
         };
         match (case.outcome(), read(&request)) {
             (SimplifyOutcome::Refused { error, .. }, ReadOutcome::Refused { error: read_error, .. }) => {

@@ -59,7 +59,7 @@ fn a_function_has_at_most_the_variables_of_its_request() {
     for (input, mode, variables_max, expected) in cases {
         let actual = outcome(input, mode, variables_max, None);
         assert_eq!(actual.as_ref().err().map(at), expected, "{input} within {variables_max:?}");
-        let reading = read(&ReadRequest { input: input.to_owned(), mode, variables_max });
+        let reading = read(&ReadRequest { input: input.to_owned(), mode, variables_max, beside: Vec::new() });
         let error = match &reading {
             ReadOutcome::Refused { error, .. } => Some(at(error)),
             _ => None,

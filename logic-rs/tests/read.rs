@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use support::value;
 
 fn read_as_boolean(input: &str) -> ReadOutcome {
-    read(&ReadRequest { input: input.to_owned(), mode: Boolean, variables_max: None })
+    read(&ReadRequest { input: input.to_owned(), mode: Boolean, variables_max: None, beside: Vec::new() })
 }
 
 /// The offered text, which must be another notation's.
@@ -24,7 +24,12 @@ fn rewritten(input: &str) -> Option<String> {
 
 #[test]
 fn min_terms_are_counted_once_and_named() {
-    let outcome = read(&ReadRequest { input: "5, 05 1".to_owned(), mode: Mint, variables_max: None });
+    let outcome = read(&ReadRequest {
+        input: "5, 05 1".to_owned(),
+        mode: Mint,
+        variables_max: None,
+        beside: Vec::new(),
+    });
     let vars = ["A", "B", "C"].map(str::to_owned).to_vec();
     assert_eq!(outcome, ReadOutcome::MinTerms { vars, count: 2 });
 }
@@ -231,7 +236,7 @@ fn any_text() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         20 => prop::sample::select(vec![
             "A", "B", "x1", "x01", "0", "1", "'", ".", "+", "^", "(", ")", "(", ")", " ", "!", "~", "&&", "|", "⊕", "’", "″",
-            " AND ", "OR", "not ", "NOR", " NAND ", "⊙", " v ", " true ", "F(A,B)=", "Y=", "Σm(", "ΠM(", "m(", "d(", "1,3", "2-5", ";",
+            " AND ", "OR", "not ", "NOR", " NAND ", "⊙", " v ", " true ", "RD", "wr_en", "d[3]", "_", "->", "<=>", "→", "≡", "/", "#", " where A=", "assign y = ", "\\to ", "F(A,B)=", "Y=", "Σm(", "ΠM(", "m(", "d(", "1,3", "2-5", ";",
             "\\overline{", "\\cdot ", "\\bar ", "$", "_1", "_{2}", "x₁", "Ａ", "Ā", "\u{305}", "\u{304}", "[", "]", "{", "}", "\u{200b}",
         ]).prop_map(str::to_owned),
         1 => any::<char>().prop_map(String::from),
@@ -267,16 +272,21 @@ proptest! {
         if let ReadOutcome::Refused { fix: Some(fix), .. } = read_as_boolean(&text) {
             match &fix {
                 Fix::MinTerms { text: fixed, .. } => {
-                    let read = read(&ReadRequest { input: fixed.clone(), mode: Mint, variables_max: None });
+                    let read = read(&ReadRequest { input: fixed.clone(), mode: Mint, variables_max: None, beside: Vec::new() });
                     prop_assert!(matches!(read, ReadOutcome::MinTerms { .. }), "{} for {}", fixed, text);
                 }
                 Fix::Write { text: fixed }
                 | Fix::Mend { text: fixed }
                 | Fix::Remove { text: fixed, .. }
+                | Fix::Names { text: fixed, .. }
                 | Fix::Close { text: fixed, .. } => {
                     prop_assert!(parse(fixed).is_ok(), "{} for {}", fixed, text);
                     prop_assert_ne!(fixed, &text);
-                    prop_assert!(!fixed.contains(' '));
+                    let expression = fixed.split(" where ").next().unwrap_or_default();
+                    prop_assert!(!expression.contains(' '));
+                    if let Fix::Names { product: Some(product), .. } = &fix {
+                        prop_assert!(parse(product).is_ok(), "{} for {}", product, text);
+                    }
                 }
             }
         }

@@ -20,7 +20,7 @@ pub mod table;
 use serde::Deserialize;
 use tsify::Tsify;
 
-pub use crate::expr::Fix;
+pub use crate::expr::{Fix, GivenName};
 pub use crate::notation::FormKind;
 
 /// How an input is to be read. Which one applies is decided outside (specification, section 4).

@@ -21,6 +21,11 @@ pub struct ReadRequest {
     #[tsify(optional)]
     #[serde(default)]
     pub variables_max: Option<u32>,
+    /// The other expressions of the same table: names get no variable that one of them has, but the one that has the same
+    /// name there.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub beside: Vec<String>,
 }
 
 /// How a text is understood.
@@ -117,7 +122,10 @@ pub fn read(request: &ReadRequest) -> ReadOutcome {
     outcome.unwrap_or_else(|error| ReadOutcome::Refused {
         error: error.in_utf16(input),
         fix: match request.mode {
-            InputMode::Boolean => expr::fix_within(input, variables_max),
+            InputMode::Boolean => {
+                let beside: Vec<&str> = request.beside.iter().map(String::as_str).collect();
+                expr::fix_beside(input, variables_max, &beside)
+            }
             InputMode::Mint => expr::fix_list(input, variables_max),
         },
     })

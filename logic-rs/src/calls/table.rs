@@ -109,7 +109,7 @@ fn read(request: &TableRequest) -> Result<Result<Functions, Vec<FunctionRefusal>
             Err(error) => refusals.push(FunctionRefusal {
                 function,
                 error: error.in_utf16(text),
-                fix: expr::fix_within(text, variables_max),
+                fix: expr::fix_beside(text, variables_max, &others(request, function)),
             }),
         }
     }
@@ -119,6 +119,12 @@ fn read(request: &TableRequest) -> Result<Result<Functions, Vec<FunctionRefusal>
         refusals.extend(too_complex(request, &expressions, variables.len()));
     }
     Ok(if refusals.is_empty() { Ok(Functions { expressions, variables }) } else { Err(refusals) })
+}
+
+/// The texts of the other functions.
+fn others(request: &TableRequest, function: u32) -> Vec<&str> {
+    let texts = (0..).zip(std::iter::once(&request.primary).chain(&request.extras));
+    texts.filter(|&(other, _)| other != function).map(|(_, text)| text.as_str()).collect()
 }
 
 /// The refusal of the first function at which the steps of all so far are more than the request allows.

@@ -1,4 +1,4 @@
-//! Takes the left side off a definition: `F(A,B,C) = …`, `F = …`, `Y1 := …`.
+//! Takes the left side off a definition: `F(A,B,C) = …`, `F = …`, `Y1 := …`, `assign y = …;`.
 
 use super::Variable;
 use super::lexer::is_space;
@@ -6,23 +6,37 @@ use super::lexer::is_space;
 /// What a text defines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Definition<'text> {
-    /// The function's name where it could be a variable's too.
-    pub(super) name: Option<Variable>,
+    /// The function's name; empty where there is no left side.
+    pub(super) name: &'text str,
+    /// The variable of that name, where there is one.
+    pub(super) variable: Option<Variable>,
     /// The variables in brackets after the name, the most significant first.
     pub(super) variables: Option<Vec<Variable>>,
+    /// Whether it is an assignment of Verilog, in which each word is a name.
+    pub(super) is_verilog: bool,
     /// The right side, or the whole text where there is no left side.
     pub(super) body: &'text str,
 }
 
 /// The definition that the text is; `None` if it has a left side that may mean something else.
 ///
-/// A name without its variables is taken for a function's from F on: `A=B` may as well be an equation. Linear.
+/// A name without its variables is taken for a function's from F on, one of several letters where one of these is from F
+/// on and not all of them are variables of the right side: `A=B`, `AB=C` and `XY=YX` may as well be equations. A semicolon
+/// at the end is dropped. Linear.
 pub(super) fn definition(text: &str) -> Option<Definition<'_>> {
-    let Some((left, body)) = text.split_once('=') else {
-        return Some(Definition { name: None, variables: None, body: text });
+    let (text, has_end) = match text.trim_end_matches(is_space).strip_suffix(';') {
+        Some(before) if before.contains(|c: char| c.is_ascii_alphabetic()) => (before, true),
+        _ => (text, false),
     };
-    let left = left.trim_end_matches(is_space);
-    let left = left.strip_suffix(':').unwrap_or(left).trim_matches(is_space);
+    let Some((left, body)) = text.split_once('=') else {
+        return Some(Definition { name: "", variable: None, variables: None, is_verilog: false, body: text });
+    };
+    let left = left.trim_matches(is_space);
+    let assigned = left.strip_prefix("assign").filter(|rest| rest.starts_with(is_space));
+    // `<=` of VHDL; without its semicolon it may be an order.
+    let sign = if has_end { [':', '<'] } else { [':', ':'] };
+    let left = assigned.unwrap_or(left);
+    let left = left.strip_suffix(sign.as_slice()).unwrap_or(left).trim_matches(is_space);
     if body.contains('=') || body.chars().all(is_space) {
         return None;
     }
@@ -31,23 +45,37 @@ pub(super) fn definition(text: &str) -> Option<Definition<'_>> {
         None => (left, None),
     };
     let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic())
-        && name.bytes().all(|c| c.is_ascii_alphanumeric());
-    let variable = Variable::named(name);
-    let is_function = variable.is_some_and(|variable| variable.letter.to_ascii_uppercase() >= b'F');
-    (is_name && (variables.is_some() || is_function)).then_some(Definition {
-        name: variable,
+        && name.bytes().all(|c| c.is_ascii_alphanumeric() || matches!(c, b'_' | b'[' | b']'));
+    let variable = named(name);
+    let mut letters = name.chars().filter(char::is_ascii_alphabetic);
+    let is_equation = name.len() > 1 && variable.is_none() && letters.clone().all(|c| body.contains(c));
+    let is_function = letters.any(|c| c.to_ascii_uppercase() >= 'F') && !is_equation;
+    (is_name && (variables.is_some() || assigned.is_some() || is_function)).then_some(Definition {
+        name,
+        variable,
         variables,
+        is_verilog: assigned.is_some(),
         body,
     })
 }
 
 /// The names between commas; `None` if one is no variable's, or stands there twice.
 fn variables(list: &str) -> Option<Vec<Variable>> {
-    let names = list.split(',').map(|name| Variable::named(name.trim_matches(is_space)));
+    let names = list.split(',').map(|name| named(name.trim_matches(is_space)));
     let names: Vec<Variable> = names.collect::<Option<_>>()?;
     let mut sorted = names.clone();
     sorted.sort_unstable();
     sorted.is_sorted_by(|one, next| one < next).then_some(names)
+}
+
+/// The variable of that name, whose number may be written as an index: `x_1`.
+fn named(name: &str) -> Option<Variable> {
+    match name.split_once('_') {
+        Some((letter, number)) if letter.len() == 1 && !number.is_empty() => {
+            Variable::named(&format!("{letter}{number}"))
+        }
+        _ => Variable::named(name),
+    }
 }
 
 #[cfg(test)]
@@ -72,6 +100,15 @@ mod tests {
             ("Sum(A,B)=AB", ("A B", "AB")),
             ("C(A,B)=AB", ("A B", "AB")),
             ("F(A)=A", ("A", "A")),
+            ("Cout = AB + BC", ("", "AB + BC")),
+            ("CS=A", ("", "A")),
+            ("wr_en := A", ("", "A")),
+            ("q[0] = A", ("", "A")),
+            ("Y = A;", ("", "A")),
+            ("Y <= A ; ", ("", "A")),
+            ("assign y = A;", ("", "A")),
+            ("assign a=b", ("", "b")),
+            ("A.B;", ("", "A.B")),
         ];
         for (text, (names, body)) in cases {
             assert_eq!(split(text), Some((names.to_owned(), body.to_owned())), "{text}");
@@ -94,6 +131,10 @@ mod tests {
             "F+G=A",
             "F(A,B)'=A",
             "F==A",
+            "XY=YX",
+            "AB=BA",
+            "Y <= A",
+            "Y =;",
         ] {
             assert_eq!(split(text), None, "{text}");
         }

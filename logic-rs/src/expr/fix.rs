@@ -1,9 +1,12 @@
 //! Corrects a text that cannot be read: rewrites other notations and lists of rows, leaves out a sign too many, adds
 //! missing brackets and dots. Without recursion.
 
+use super::Expr;
 use super::definition::{Definition, definition};
 use super::foreign::{Pieces, pieces};
-use super::parser::parse_within;
+use super::legend::{Names, split_names, with_names};
+use super::names::{Letters, words};
+use super::parser::{parse_within, variable_spans};
 use super::plain::plain;
 use super::row_list::row_list;
 use super::rows_text::{RowsText, numbers_text, rows_text};
@@ -15,8 +18,8 @@ use tsify::Tsify;
 
 /// A correction of a whole text and what is done by it; an expression in it has no spaces.
 ///
-/// `Write` and `MinTerms` say the same in this notation: what was typed has no other meaning. The others mend a mistake,
-/// where something else may have been meant.
+/// `Write` and `MinTerms` say the same in this notation: what was typed has no other meaning. `Names` has to be asked for,
+/// and the others mend a mistake, where something else may have been meant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Fix {
@@ -24,6 +27,17 @@ pub enum Fix {
     Write {
         /// The same expression.
         text: String,
+    },
+    /// Words beside operators of another notation look like names; each gets a variable.
+    Names {
+        /// The expression in these variables, with the names at its end: `A'.B' where A=RD, B=CS`.
+        text: String,
+        /// The names in the text, in order of appearance.
+        names: Vec<GivenName>,
+        /// The expression in which each letter is a variable; left out where it cannot be read.
+        #[tsify(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        product: Option<String>,
     },
     /// A list of rows.
     #[serde(rename_all = "camelCase")]
@@ -40,7 +54,7 @@ pub enum Fix {
         #[serde(skip_serializing_if = "Option::is_none")]
         expression: Option<String>,
     },
-    /// Several mistakes are mended, or a dot is added beside a constant.
+    /// Several mistakes are mended, a dot is added beside a constant, or a NOT after its operand is written as `'`.
     Mend {
         /// The corrected text.
         text: String,
@@ -61,52 +75,132 @@ pub enum Fix {
     },
 }
 
+/// A name and the variable that is written for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+pub struct GivenName {
+    /// As typed, without spaces.
+    pub name: String,
+    /// Its variable.
+    pub variable: String,
+}
+
 /// The correction within [`VARIABLES_MAX`] variables; see [`fix_within`].
 pub fn fix(text: &str) -> Option<Fix> {
     fix_within(text, VARIABLES_MAX)
 }
 
+/// The correction of a text that stands alone; see [`fix_beside`].
+pub fn fix_within(text: &str, variables_max: u32) -> Option<Fix> {
+    fix_beside(text, variables_max, &[])
+}
+
 /// The correction of a text that [`parse_within`] refuses, if there is one that is read in full.
 ///
 /// Signs are left out only of a text that is in this notation otherwise. While somebody types `A AND B`, `A AND` has no
-/// sign too many: it lacks an operand. Linear in the text; none for more than [`NOTATION_CHARS_MAX`] UTF-16 units, or
-/// than [`FIX_CHARS_MAX`] if it mends a mistake.
-pub fn fix_within(text: &str, variables_max: u32) -> Option<Fix> {
+/// sign too many: it lacks an operand. Names get no variable of the other texts of the same table, `beside`, but the one
+/// that they have there. Linear in the texts; none for more than [`NOTATION_CHARS_MAX`] UTF-16 units, or than
+/// [`FIX_CHARS_MAX`] if it mends a mistake.
+pub fn fix_beside(text: &str, variables_max: u32, beside: &[&str]) -> Option<Fix> {
     let length = utf16_length(text);
     if length > NOTATION_CHARS_MAX {
         return None;
     }
     let plain = plain(text)?;
-    let Definition { name, variables, body } = definition(&plain.text)?;
-    let is_whole = body.len() == plain.text.len();
+    let (expression, names) = split_names(&plain.text);
+    let own = names.ok()?;
+    let Definition { name, variable, variables, is_verilog, body } = definition(expression)?;
+    let is_whole = body.len() == expression.len();
     if let Some(list) = row_list(body, plain.is_changed && is_whole) {
         return Some(match rows_text(&list, variables, variables_max)? {
+            // Names are those of an expression's variables.
+            RowsText::MinTerms { expression: Some(text), .. } if !own.is_empty() => {
+                Fix::Write { text: with_names(text, &own) }
+            }
             RowsText::MinTerms { min_terms: text, dont_cares, expression } => {
                 Fix::MinTerms { text, dont_cares, expression }
             }
-            RowsText::Expression(text) => Fix::Write { text },
+            RowsText::Expression(text) => Fix::Write { text: with_names(text, &own) },
         });
     }
-    let Pieces { pieces, foreign } = pieces(body)?;
-    let foreign = foreign || plain.is_changed || !is_whole;
-    let Written { text, mut removed, added, dotted } = written(pieces)?;
+    let words = words(body);
+    // A function that is defined by itself has another meaning.
+    if words.names(name) {
+        return None;
+    }
+    let is_foreign = plain.is_changed || !is_whole || words.is_rewritten;
+    let with = |text: &str, names: &Names, is_foreign: bool| {
+        let fix = corrected(text, names, is_foreign, plain.is_latex, variables_max)?;
+        let defined = variable.is_some_and(|variable| fix.expression.variables().contains(&variable));
+        let is_certain = matches!(fix.fix, Fix::Write { .. });
+        (!defined && (is_certain || length <= FIX_CHARS_MAX)).then_some(fix.fix)
+    };
+    // LaTeX sets letters side by side as a product, and a word as a text.
+    let is_noticed = is_verilog || if plain.is_latex { plain.has_words } else { words.noticed };
+    if !(is_noticed && words.has_names()) {
+        return with(&words.text, &own, is_foreign);
+    }
+    let (known, taken) = given(&own, beside);
+    let (text, given) = words.lettered(&known, taken)?;
+    let others = own.iter().filter(|(_, name)| !given.iter().any(|(_, other)| other == name));
+    let all: Names = others.chain(&given).cloned().collect();
+    match with(&text, &all, true)? {
+        Fix::Write { text } => {
+            let product = words.are_letters.then(|| with(&words.text, &own, true)).flatten();
+            let product = match product {
+                Some(Fix::Write { text }) => Some(text),
+                _ => None,
+            };
+            let names =
+                given.into_iter().map(|(variable, name)| GivenName { name, variable: variable.to_string() });
+            Some(Fix::Names { text, names: names.collect(), product })
+        }
+        fix => Some(fix),
+    }
+}
+
+/// The names that are given in the text and in those beside it, and the letters that are variables of these.
+fn given(own: &Names, beside: &[&str]) -> (Names, Letters) {
+    let mut known = own.clone();
+    let mut taken = Letters::default();
+    for text in beside {
+        let (expression, names) = split_names(text);
+        variable_spans(expression).for_each(|(variable, _)| taken.add(char::from(variable.letter)));
+        known.extend(names.unwrap_or_default());
+    }
+    (known, taken)
+}
+
+/// A correction and the expression that its text is read as.
+struct Corrected {
+    fix: Fix,
+    expression: Expr,
+}
+
+/// The correction of a text in plain characters, which is to have these names at its end.
+fn corrected(
+    text: &str,
+    names: &Names,
+    is_foreign: bool,
+    is_latex: bool,
+    variables_max: u32,
+) -> Option<Corrected> {
+    let Pieces { pieces, foreign } = pieces(text)?;
+    let foreign = foreign || is_foreign;
+    let Written { text, mut removed, added, dotted, follows } = written(pieces)?;
     if foreign && !removed.is_empty() {
         return None;
     }
+    let text = with_names(text, names);
     let expression = parse_within(&text, variables_max).ok()?;
-    // A function that is defined by itself has another meaning.
-    if name.is_some_and(|name| expression.variables().contains(&name)) {
-        return None;
-    }
-    let fix = match (foreign, dotted, removed.len(), added.len()) {
+    let fix = match (foreign, dotted || follows, removed.len(), added.len()) {
         (false, false, 0, 0) => return None,
-        (true, false, 0, 0) if plain.is_latex => return Some(Fix::Write { text: expression.to_string() }),
-        (true, false, 0, 0) => return Some(Fix::Write { text }),
+        (true, false, 0, 0) if is_latex => Fix::Write { text: with_names(expression.to_string(), names) },
+        (true, false, 0, 0) => Fix::Write { text },
         (false, false, 0, _) => Fix::Close { text, added },
         (false, false, 1, 0) => Fix::Remove { text, removed: removed.remove(0).into() },
         _ => Fix::Mend { text },
     };
-    (length <= FIX_CHARS_MAX).then_some(fix)
+    Some(Corrected { fix, expression })
 }
 
 /// The numbers of a list that is written in another notation, where a list is to be read: one kind of rows, no max

@@ -19,13 +19,19 @@ pub(super) enum Piece {
     /// A letter and its digits, which are most often none: then nothing is allocated.
     Variable(char, String),
     Constant(char),
-    /// A NOT that is written before its operand: `!`, `NOT`, …
+    /// A sign for NOT that is written before its operand: `!`, `~`, …
     Before,
+    /// The word NOT, which is before its operand too.
+    NotWord,
     /// A NOT that is written after its operand.
     Not,
     Binary(BinaryOperator),
     /// NAND, NOR or XNOR.
     Complement(BinaryOperator),
+    /// `→`
+    Implies,
+    /// `↔`
+    Equals,
     /// An opening bracket; the character is the bracket that closes it.
     Open(char),
     Close(char),
@@ -41,7 +47,14 @@ pub(super) struct Pieces {
 /// Linear in the text.
 pub(super) fn pieces(text: &str) -> Option<Pieces> {
     let found = Pieces { pieces: Vec::new(), foreign: false };
-    let mut reader = Reader { text, vees: Vees::of(text), next: 0, overline_end: None, found };
+    let mut reader = Reader {
+        text,
+        vees: Vees::of(text),
+        next: 0,
+        groups: vec![(false, false)],
+        overline_end: None,
+        found,
+    };
     while let Some(c) = reader.peek() {
         reader.piece(c)?;
         // Each piece is a character or more of the expression, which could not be read then.
@@ -57,6 +70,9 @@ struct Reader<'text> {
     vees: Vees,
     /// The first byte not yet read.
     next: usize,
+    /// For each bracket that is open, and for the text: whether there is `&&`, and whether there is a sign that C applies
+    /// before it and this notation after AND. `A && B | C` is A.(B+C) in C.
+    groups: Vec<(bool, bool)>,
     /// The end of the last name or constant with an overline.
     overline_end: Option<usize>,
     found: Pieces,
@@ -73,7 +89,10 @@ impl Reader<'_> {
         match c {
             '\'' => self.push(Piece::Not),
             '.' => self.push(Piece::Binary(BinaryOperator::And)),
-            '^' => self.push(Piece::Binary(BinaryOperator::Xor)),
+            '^' => {
+                self.of_c(false, true)?;
+                self.push(Piece::Binary(BinaryOperator::Xor));
+            }
             '+' => self.push(Piece::Binary(BinaryOperator::Or)),
             '(' => self.push(Piece::Open(')')),
             ')' => self.push(Piece::Close(c)),
@@ -92,10 +111,13 @@ impl Reader<'_> {
             return Some(());
         }
         match code_of(c) {
+            ErrorCode::NotBeforeOperand if c == '/' && !self.may_be_slash() => return None,
             ErrorCode::NotBeforeOperand => self.push(Piece::Before),
-            ErrorCode::AndSign => self.sign(c, BinaryOperator::And),
-            ErrorCode::OrSign => self.sign(c, BinaryOperator::Or),
-            ErrorCode::XorSign => self.sign(c, BinaryOperator::Xor),
+            ErrorCode::ImplicationSign => self.push(Piece::Implies),
+            ErrorCode::EquivalenceSign => self.push(Piece::Equals),
+            ErrorCode::AndSign => self.sign(c, BinaryOperator::And)?,
+            ErrorCode::OrSign => self.sign(c, BinaryOperator::Or)?,
+            ErrorCode::XorSign => self.sign(c, BinaryOperator::Xor)?,
             ErrorCode::TypographicQuote => {
                 (0..complements_of_quote(c)?).for_each(|_| self.push(Piece::Not));
             }
@@ -115,11 +137,30 @@ impl Reader<'_> {
     }
 
     /// A binary sign; `&&` and `||` are one.
-    fn sign(&mut self, c: char, operator: BinaryOperator) {
-        if matches!(c, '&' | '|') && self.peek() == Some(c) {
+    fn sign(&mut self, c: char, operator: BinaryOperator) -> Option<()> {
+        let is_doubled = matches!(c, '&' | '|') && self.peek() == Some(c);
+        if is_doubled {
             self.next += c.len_utf8();
         }
+        self.of_c(is_doubled && c == '&', !is_doubled && c == '|')?;
         self.push(Piece::Binary(operator));
+        Some(())
+    }
+
+    /// Notes a sign; `None` where C and this notation would apply the signs of the group in another order.
+    fn of_c(&mut self, is_and: bool, is_tighter: bool) -> Option<()> {
+        let group = self.groups.last_mut()?;
+        *group = (group.0 || is_and, group.1 || is_tighter);
+        (*group != (true, true)).then_some(())
+    }
+
+    /// Whether a `/` that was just read is NOT: after an operand it may divide, and two of them begin a comment.
+    fn may_be_slash(&mut self) -> bool {
+        let follows_operand = matches!(
+            self.found.pieces.last(),
+            Some(Piece::Variable(..) | Piece::Constant(_) | Piece::Not | Piece::Close(_))
+        );
+        !follows_operand && self.peek() != Some('/')
     }
 
     /// A variable, or the word operator that its letter begins.
@@ -151,7 +192,7 @@ impl Reader<'_> {
         self.next = end;
         self.found.foreign = true;
         self.push(match word {
-            Word::Not => Piece::Before,
+            Word::Not => Piece::NotWord,
             Word::Binary(operator) => Piece::Binary(operator),
             Word::Complement(operator) => Piece::Complement(operator),
             Word::Constant(value) => Piece::Constant(if value { '1' } else { '0' }),
@@ -207,6 +248,11 @@ impl Reader<'_> {
     }
 
     fn push(&mut self, piece: Piece) {
+        match piece {
+            Piece::Open(_) => self.groups.push((false, false)),
+            Piece::Close(_) if self.groups.len() > 1 => drop(self.groups.pop()),
+            _ => {}
+        }
         self.found.pieces.push(piece);
     }
 
@@ -230,10 +276,21 @@ fn complemented(c: char) -> Option<BinaryOperator> {
 
 /// Whether an operand starts after the character in some notation.
 fn is_sign(c: char) -> bool {
-    matches!(c, '.' | '^' | '+')
-        || is_before(c)
-        || complemented(c).is_some()
-        || matches!(code_of(c), ErrorCode::AndSign | ErrorCode::OrSign | ErrorCode::XorSign)
+    matches!(c, '.' | '^' | '+') || is_operator(c)
+}
+
+/// Whether the character is an operator of another notation.
+pub(super) fn is_operator(c: char) -> bool {
+    complemented(c).is_some()
+        || matches!(
+            code_of(c),
+            ErrorCode::NotBeforeOperand
+                | ErrorCode::AndSign
+                | ErrorCode::OrSign
+                | ErrorCode::XorSign
+                | ErrorCode::ImplicationSign
+                | ErrorCode::EquivalenceSign
+        )
 }
 
 fn is_before(c: char) -> bool {

@@ -29,10 +29,16 @@ pub(super) fn command(name: &str) -> Option<Command> {
         "barwedge" => Command::Text("⊼"),
         "uparrow" => Command::Text("↑"),
         "downarrow" => Command::Text("↓"),
+        "to" | "rightarrow" | "Rightarrow" | "implies" | "longrightarrow" | "Longrightarrow" => {
+            Command::Text("→")
+        }
+        "leftrightarrow" | "Leftrightarrow" | "iff" | "equiv" | "longleftrightarrow"
+        | "Longleftrightarrow" => Command::Text("↔"),
         "sum" | "Sigma" => Command::Text("Σ"),
         "prod" | "Pi" => Command::Text("Π"),
         "prime" => Command::Text("'"),
         "dots" | "ldots" | "cdots" => Command::Text("…"),
+        "_" => Command::Text("_"),
         "{" | "lbrace" => Command::Text("{"),
         "}" | "rbrace" => Command::Text("}"),
         "lbrack" => Command::Text("["),

@@ -113,6 +113,24 @@ impl<'text> Lexer<'text> {
     fn unreadable(&mut self, start: usize, c: char) -> InputError {
         let code = code_of(c);
         let next = self.peek();
+        match (code, c, next) {
+            (ErrorCode::NotBeforeOperand, ..)
+                if self.ends_operand(start) && !next.is_some_and(starts_operand) =>
+            {
+                return self.error(ErrorCode::NotAfterOperand, start);
+            }
+            (_, '-' | '=', Some('>')) => {
+                self.take('>');
+                return self.error(ErrorCode::ImplicationSign, start);
+            }
+            (_, '<', _)
+                if self.text[self.taken..].starts_with("->") || self.text[self.taken..].starts_with("=>") =>
+            {
+                self.taken += 2;
+                return self.error(ErrorCode::EquivalenceSign, start);
+            }
+            _ => {}
+        }
         match code {
             ErrorCode::NotBeforeOperand if next.is_some_and(|next| next.is_ascii_alphabetic()) => {
                 self.take_one();
@@ -128,6 +146,12 @@ impl<'text> Lexer<'text> {
             _ => {}
         }
         self.error(code, start)
+    }
+
+    /// Whether an operand ends before this byte.
+    fn ends_operand(&self, start: usize) -> bool {
+        let before = self.text[..start].trim_end_matches(is_space);
+        before.ends_with(|c: char| c.is_ascii_alphanumeric() || matches!(c, '\'' | ')'))
     }
 
     fn digits(&mut self) -> String {
@@ -173,4 +197,14 @@ impl<'text> Lexer<'text> {
     fn error(&self, code: ErrorCode, start: usize) -> InputError {
         InputError::new(code, start..self.taken)
     }
+}
+
+/// Whether an operand starts with the character, in some notation.
+fn starts_operand(c: char) -> bool {
+    c.is_ascii_alphanumeric()
+        || matches!(c, '(' | '[' | '{' | '\\')
+        || matches!(
+            code_of(c),
+            ErrorCode::NotBeforeOperand | ErrorCode::OverbarLetter | ErrorCode::ForeignLetter
+        )
 }

@@ -8,7 +8,9 @@ mod eval;
 mod fix;
 mod foreign;
 mod latex;
+mod legend;
 mod lexer;
+mod names;
 mod parser;
 mod plain;
 mod printer;
@@ -24,7 +26,7 @@ use tsify::Tsify;
 
 pub(crate) use eval::truth_tables;
 pub(crate) use fix::fix_list;
-pub use fix::{Fix, fix, fix_within};
+pub use fix::{Fix, GivenName, fix, fix_beside, fix_within};
 pub(crate) use lexer::{is_space, spaces};
 pub(crate) use parser::variable_spans;
 pub use parser::{parse, parse_within};

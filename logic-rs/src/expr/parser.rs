@@ -3,6 +3,7 @@
 //! Grammar, tightest first: postfix `'`, `.` or nothing (AND), `^` (XOR), `+` (OR); round brackets; `0` and `1`.
 //! A constant is never put next to an operand without a sign. Source: E. W. Dijkstra's shunting yard (1961).
 
+use super::legend::split_names;
 use super::lexer::{Lexer, Token, TokenKind, is_space};
 use super::row_list::is_row_list;
 use super::words::{Word, first_word};
@@ -18,17 +19,18 @@ pub fn parse(text: &str) -> Result<Expr, InputError> {
 
 /// Reads an expression, or says what its first problem in reading order is and where.
 ///
-/// A blank or too long text, words and lists of rows such as `m(1)` come before anything else. More variables than `variables_max`, or
+/// A blank or too long text, words and lists of rows such as `m(1)` come before anything else; names at the end of the
+/// text come last. More variables than `variables_max`, or
 /// than [`TABLE_VARIABLES_MAX`], are refused at the first one too many, while reading. Linear in the text.
 pub fn parse_within(text: &str, variables_max: u32) -> Result<Expr, InputError> {
-    let trimmed_end = text.trim_end_matches(is_space).len();
-    if trimmed_end == 0 {
+    if text.chars().all(is_space) {
         return Err(InputError::new(ErrorCode::EmptyInput, 0..0));
     }
     if utf16_length(text) > EXPRESSION_CHARS_MAX {
         let limit = byte_of_utf16(text, EXPRESSION_CHARS_MAX);
         return Err(InputError::new(ErrorCode::InputTooLong, limit..text.len()));
     }
+    let (text, names) = split_names(text);
     if let Some((word, span)) = first_word(text) {
         let code = match word {
             Word::Constant(_) => ErrorCode::WordConstant,
@@ -45,7 +47,8 @@ pub fn parse_within(text: &str, variables_max: u32) -> Result<Expr, InputError> 
     while let Some(token) = lexer.token()? {
         parser.token(&token)?;
     }
-    parser.finish(trimmed_end)
+    let expression = parser.finish(text.trim_end_matches(is_space).len())?;
+    names.map(|_| expression)
 }
 
 /// The byte of the `m` or `M` that begins a list of rows, which could else be read as a product with a constant.

@@ -1,9 +1,10 @@
-//! Writes a text in plain characters, before it is cut into pieces: LaTeX, subscripts and full-width characters.
+//! Writes a text in plain characters, before it is cut into pieces: LaTeX, subscripts, arrows and full-width characters.
 //!
 //! What comes out may still be in another notation; `foreign.rs` knows those. Without recursion, linear in the text.
 
 use super::latex::{Command, command};
 use super::lexer::is_space;
+use super::words::Vees;
 
 /// A text in plain characters.
 pub(super) struct Plain {
@@ -12,6 +13,8 @@ pub(super) struct Plain {
     pub(super) is_latex: bool,
     /// Whether anything in it was written otherwise.
     pub(super) is_changed: bool,
+    /// Whether a word of several letters is set as text, which side by side in a formula would be a product.
+    pub(super) has_words: bool,
 }
 
 /// `None` where the meaning is open: an unknown command, an index that is no number, a power.
@@ -20,7 +23,12 @@ pub(super) fn plain(text: &str) -> Option<Plain> {
     let mut writer = Writer {
         rest: text,
         braces: Vec::new(),
-        written: Plain { text: String::with_capacity(text.len()), is_latex, is_changed: is_latex },
+        written: Plain {
+            text: String::with_capacity(text.len()),
+            is_latex,
+            is_changed: is_latex,
+            has_words: false,
+        },
     };
     while let Some(c) = writer.take() {
         writer.character(c)?;
@@ -34,8 +42,8 @@ enum Brace {
     Silent,
     /// It holds what so many bars are over, from a byte of the written text on.
     Bars { count: usize, from: usize },
-    /// It holds a word.
-    Word,
+    /// It holds a word, from a byte of the written text on.
+    Word { from: usize },
 }
 
 struct Writer<'text> {
@@ -49,7 +57,13 @@ impl Writer<'_> {
         let is_latex = self.written.is_latex;
         match c {
             '\\' => return self.command(),
+            // In words `_` is a letter like others; the index of a variable is written later.
+            '_' if !is_latex && self.rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_') => {
+                self.changed(c)
+            }
             '_' => return self.index(),
+            '-' | '=' if self.takes(">") => self.changed('→'),
+            '<' if self.takes("->") || self.takes("=>") => self.changed('↔'),
             '$' => {}
             '{' if is_latex => self.braces.push(Brace::Silent),
             '}' if is_latex => return self.close(),
@@ -87,7 +101,7 @@ impl Writer<'_> {
             Command::Typeface => {
                 self.take_if('{').then_some(())?;
                 self.written.text.push(' ');
-                self.braces.push(Brace::Word);
+                self.braces.push(Brace::Word { from: self.written.text.len() });
             }
             Command::Bar => return self.bars(),
         }
@@ -123,7 +137,13 @@ impl Writer<'_> {
     fn close(&mut self) -> Option<()> {
         match self.braces.pop()? {
             Brace::Silent => {}
-            Brace::Word => self.written.text.push(' '),
+            Brace::Word { from } => {
+                let word = &self.written.text[from..];
+                let is_name = word.len() > 1 && Vees::default().word(word.trim_matches(is_space)).is_none();
+                self.written.has_words |=
+                    is_name && word.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_');
+                self.written.text.push(' ');
+            }
             Brace::Bars { count, from } => {
                 let is_letter = self.written.text.len() == from + 1;
                 if is_letter && self.peek() == Some('_') {
@@ -214,6 +234,13 @@ impl<'text> Writer<'text> {
     fn peek(&mut self) -> Option<char> {
         self.rest = self.rest.trim_start_matches(is_space);
         self.rest.chars().next()
+    }
+
+    /// Takes these characters, if they are next.
+    fn takes(&mut self, wanted: &str) -> bool {
+        let rest = self.rest.strip_prefix(wanted);
+        self.rest = rest.unwrap_or(self.rest);
+        rest.is_some()
     }
 
     fn take_if(&mut self, wanted: char) -> bool {

@@ -10,10 +10,12 @@ pub(super) fn is_combining_bar(c: char) -> bool {
 /// The code for a character that no token starts with.
 pub(super) fn code_of(c: char) -> ErrorCode {
     match c {
-        '!' | '~' | '¬' | '∼' => ErrorCode::NotBeforeOperand,
+        '!' | '~' | '¬' | '∼' | '/' => ErrorCode::NotBeforeOperand,
         '*' | '·' | '&' | '∧' | '×' | '•' | '⋅' | '∙' | '∗' | '⋀' => ErrorCode::AndSign,
-        '|' | '∨' | '⋁' => ErrorCode::OrSign,
+        '|' | '∨' | '⋁' | '#' => ErrorCode::OrSign,
         '⊕' | '⊻' => ErrorCode::XorSign,
+        '→' | '⇒' | '⟶' | '⟹' => ErrorCode::ImplicationSign,
+        '↔' | '⇔' | '≡' | '⟷' | '⟺' => ErrorCode::EquivalenceSign,
         'Σ' | '∑' | 'Π' | '∏' => ErrorCode::RowList,
         ',' => ErrorCode::CommaInExpression,
         '-' | '\u{2212}' | '\u{2013}' => ErrorCode::NegativeNumber,

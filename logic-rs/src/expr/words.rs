@@ -83,7 +83,7 @@ fn ends_operand(c: char) -> bool {
 
 fn starts_operand(c: char) -> bool {
     c.is_ascii_alphanumeric()
-        || matches!(c, '(' | '[' | '{' | '!' | '~' | '¬')
+        || matches!(c, '(' | '[' | '{' | '!' | '~' | '¬' | '/')
         || letter_under_bar(c).is_some()
 }
 

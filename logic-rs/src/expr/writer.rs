@@ -23,6 +23,9 @@ impl Last {
 
 /// The binary operators of a bracket group so far, or of the whole text outside of any.
 ///
+/// An implication binds less than OR, an equivalence less than an implication. Several implications go from the right, so
+/// `A → B → C` is `A'+B'+C`; several equivalences go from the left.
+///
 /// NAND, NOR and XNOR have no precedence that everybody agrees on, and are not associative. So they stand alone in their
 /// group, several of one kind from left to right.
 #[derive(Default)]
@@ -33,6 +36,20 @@ struct Level {
     is_signed: bool,
     /// The operator whose complement it has, and how often.
     complemented: Option<(BinaryOperator, usize)>,
+    /// The byte at which the operand of the next implication starts, and whether it is more than one operand.
+    operand: usize,
+    is_compound: bool,
+    /// The byte at which the operand of the next equivalence starts, and whether it is a sum.
+    side: usize,
+    is_sum: bool,
+    /// The number of equivalences so far.
+    equivalences: usize,
+}
+
+impl Level {
+    fn at(start: usize) -> Self {
+        Self { start, operand: start, side: start, ..Self::default() }
+    }
 }
 
 /// A bracket group that is not closed yet.
@@ -54,6 +71,8 @@ pub(super) struct Written {
     pub(super) added: String,
     /// Whether a dot was added beside a constant.
     pub(super) dotted: bool,
+    /// Whether a NOT after its operand was written with another sign than `'`.
+    pub(super) follows: bool,
 }
 
 /// Writes the pieces as an expression; `None` when the meaning of one is open. Linear in the pieces, but for sorting the
@@ -75,16 +94,22 @@ struct Writer {
     opened: Vec<(usize, usize)>,
     /// The number of NOTs that were read before an operand that is still to come.
     complements: usize,
+    /// Whether these are signs right after an operand, which may be meant for that one.
+    may_follow: bool,
+    /// Whether such signs were read as NOT before the next operand.
+    preceded: bool,
     last: Last,
 }
 
 impl Writer {
     /// `None` when the meaning of the piece is open.
     fn piece(&mut self, piece: Piece) -> Option<()> {
-        let starts_operand =
-            matches!(piece, Piece::Variable(..) | Piece::Constant(_) | Piece::Open(_) | Piece::Before);
-        if !starts_operand && self.complements > 0 {
-            return None;
+        let starts_operand = matches!(
+            piece,
+            Piece::Variable(..) | Piece::Constant(_) | Piece::Open(_) | Piece::Before | Piece::NotWord
+        );
+        if !starts_operand {
+            self.end_complements()?;
         }
         match piece {
             Piece::Variable(letter, digits) => {
@@ -98,11 +123,16 @@ impl Writer {
                 self.written.text.push(digit);
                 self.operand(Last::Constant);
             }
-            Piece::Before => self.complements += 1,
+            Piece::Before | Piece::NotWord => {
+                let is_first = self.complements == 0;
+                self.may_follow =
+                    piece == Piece::Before && self.last.is_operand() && (is_first || self.may_follow);
+                self.complements += 1;
+            }
             Piece::Open(close) => {
                 self.separate(false)?;
                 self.written.text.push('(');
-                let inner = Level { start: self.written.text.len(), ..Level::default() };
+                let inner = Level::at(self.written.text.len());
                 let outer = std::mem::replace(&mut self.level, inner);
                 self.groups.push(Group { close, complements: std::mem::take(&mut self.complements), outer });
                 self.last = Last::Open;
@@ -111,10 +141,12 @@ impl Writer {
             Piece::Not => self.written.removed.push('\''),
             Piece::Binary(_) if self.level.complemented.is_some() => return None,
             Piece::Binary(operator) if self.last.is_operand() => {
-                self.level.is_signed = true;
-                self.written.text.push(operator.sign());
-                self.last = Last::Operator;
+                self.level.is_sum |= operator == BinaryOperator::Or;
+                self.level.is_compound = true;
+                self.operator(operator);
             }
+            Piece::Implies => self.implication()?,
+            Piece::Equals => self.equivalence()?,
             Piece::Complement(operator) => self.complement(operator)?,
             Piece::Binary(operator) => self.written.removed.push(operator.sign()),
             Piece::Close(bracket) => match self.groups.pop() {
@@ -128,6 +160,8 @@ impl Writer {
 
     /// Puts a dot between two operands side by side if one of them is a constant; `None` if both are.
     fn separate(&mut self, is_constant: bool) -> Option<()> {
+        self.level.is_compound |= self.last.is_operand();
+        self.preceded |= std::mem::take(&mut self.may_follow);
         match (self.last, is_constant) {
             (Last::Constant, true) => return None,
             (Last::Constant, false) | (Last::Operand, true) => {
@@ -137,6 +171,67 @@ impl Writer {
             _ => {}
         }
         Some(())
+    }
+
+    fn operator(&mut self, operator: BinaryOperator) {
+        self.level.is_signed = true;
+        self.written.text.push(operator.sign());
+        self.last = Last::Operator;
+    }
+
+    /// Ends signs for NOT that no operand follows: they are that of the operand before them. `None` if there is none, or
+    /// if such signs were read otherwise.
+    fn end_complements(&mut self) -> Option<()> {
+        if self.complements == 0 {
+            return Some(());
+        }
+        if !self.may_follow || self.preceded {
+            return None;
+        }
+        self.may_follow = false;
+        self.written.follows = true;
+        self.operand(self.last);
+        Some(())
+    }
+
+    /// Writes `X → Y` as `X'+Y`.
+    fn implication(&mut self) -> Option<()> {
+        self.can_go_on()?;
+        if self.level.is_compound {
+            self.opened.push((self.level.operand, 1));
+            self.written.text.push(')');
+        }
+        self.written.text.push('\'');
+        self.operator(BinaryOperator::Or);
+        let operand = self.written.text.len();
+        self.level = Level { operand, is_compound: false, is_sum: true, ..std::mem::take(&mut self.level) };
+        Some(())
+    }
+
+    /// Writes `X ↔ Y` as `(X^Y)'`; the brackets around it come once the level is over.
+    fn equivalence(&mut self) -> Option<()> {
+        self.can_go_on()?;
+        self.end_side();
+        if self.level.equivalences > 0 {
+            self.written.text.push_str(")'");
+        }
+        self.operator(BinaryOperator::Xor);
+        let side = self.written.text.len();
+        let Level { start, equivalences, .. } = self.level;
+        self.level = Level { start, is_signed: true, equivalences: equivalences + 1, ..Level::at(side) };
+        Some(())
+    }
+
+    /// `None` where no operand is before an implication or equivalence, or one of NAND, NOR and XNOR.
+    fn can_go_on(&self) -> Option<()> {
+        (self.last.is_operand() && self.level.complemented.is_none()).then_some(())
+    }
+
+    fn end_side(&mut self) {
+        if self.level.is_sum {
+            self.opened.push((self.level.side, 1));
+            self.written.text.push(')');
+        }
     }
 
     /// Writes NAND, NOR or XNOR: what is before it in the level gets its brackets, once the level is over.
@@ -164,6 +259,11 @@ impl Writer {
             self.written.text.push_str(")'");
             self.opened.push((self.level.start, count));
         }
+        if self.level.equivalences > 0 {
+            self.end_side();
+            self.written.text.push_str(")'");
+            self.opened.push((self.level.start, self.level.equivalences));
+        }
         Some(())
     }
 
@@ -190,16 +290,14 @@ impl Writer {
     }
 
     fn finish(mut self) -> Option<Written> {
-        if self.complements > 0 {
-            return None;
-        }
+        self.end_complements()?;
         while let Some(group) = self.groups.pop() {
             self.close(group)?;
             self.written.added.push(')');
         }
         self.end_level()?;
         self.put_brackets_in();
-        Some(self.written)
+        (!(self.written.follows && self.preceded)).then_some(self.written)
     }
 
     fn put_brackets_in(&mut self) {

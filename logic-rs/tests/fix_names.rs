@@ -1,0 +1,144 @@
+//! Words beside operators of another notation: they are offered as names, and as products of letters, and never taken as
+//! either without being asked.
+
+use logic_rs::calls::Fix;
+use logic_rs::calls::table::{TableOutcome, TableRequest, table};
+use logic_rs::expr::{fix, fix_beside, parse};
+use logic_rs::limits::{EXPRESSION_CHARS_MAX, NAME_CHARS_MAX, VARIABLES_MAX};
+
+/// The text with variables, and that of the product of letters.
+fn named(input: &str) -> (String, Option<String>) {
+    match fix(input) {
+        Some(Fix::Names { text, names, product }) => {
+            assert!(parse(&text).is_ok(), "{text} for {input}");
+            assert!(
+                names.iter().all(|given| text.contains(&format!("{}={}", given.variable, given.name))),
+                "{text}"
+            );
+            (text, product)
+        }
+        other => panic!("{input}: {other:?}"),
+    }
+}
+
+#[test]
+fn words_beside_another_notation_are_offered_as_names_and_as_products() {
+    let cases = [
+        ("!RD & !CS", "A'.B' where A=RD, B=CS", Some("R'D.C'S")),
+        ("RD&CS", "A.B where A=RD, B=CS", Some("RD.CS")),
+        ("AB & CD", "A.B where A=AB, B=CD", Some("AB.CD")),
+        ("!AB", "A' where A=AB", Some("A'B")),
+        ("rd | WR", "A+B where A=rd, B=WR", Some("rd+WR")),
+        ("/RD # CS", "A'+B where A=RD, B=CS", Some("R'D+CS")),
+        ("RD -> CS", "A'+B where A=RD, B=CS", Some("(RD)'+CS")),
+        ("RD AND NOT CS", "A.B' where A=RD, B=CS", Some("RD.C'S")),
+        ("RD NAND CS", "(A.B)' where A=RD, B=CS", Some("(RD.CS)'")),
+        // One word beside an operator makes names of all.
+        ("!RD + CS", "A'+B where A=RD, B=CS", Some("R'D+CS")),
+        ("!(RD + CS)", "(A+B)' where A=RD, B=CS", Some("(RD+CS)'")),
+        ("(RD+CS)' & WR", "(A+B)'.C where A=RD, B=CS, C=WR", Some("(RD+CS)'.WR")),
+        ("RD’ & CS", "A'.B where A=RD, B=CS", Some("RD'.CS")),
+        ("RD·CS ⊕ WR", "A.B^C where A=RD, B=CS, C=WR", Some("RD.CS^WR")),
+        ("ＲＤ＆ＣＳ", "A.B where A=RD, B=CS", Some("RD.CS")),
+        // A name that is there twice has one variable, and names are told apart by case and digits.
+        ("RD & CS | !RD", "A.B+A' where A=RD, B=CS", Some("RD.CS+R'D")),
+        ("RD & rd & RD1", "A.B.C where A=RD, B=rd, C=RD1", Some("RD.rd.RD1")),
+        ("RD 1 & RD1", "A.A where A=RD1", Some("RD1.RD1")),
+        // The new letters are none that is in use, in either case.
+        ("!RD & A", "B'.A where B=RD", Some("R'D.A")),
+        ("A & RD | b & x1", "A.C+b.x1 where C=RD", Some("A.RD+b.x1")),
+        ("Ā & RD", "A'.B where B=RD", Some("A'.RD")),
+        // A word of letters with numbers is a product of variables; with `_` or an index it is a name alone.
+        ("S1S0 & RD", "S1S0.A where A=RD", Some("S1S0.RD")),
+        ("wr_en & !full", "A.B' where A=wr_en, B=full", None),
+        ("a_b + c", "A+c where A=a_b", None),
+        ("data[3] & x", "A.x where A=data[3]", None),
+        ("x_1 & RD_2", "x1.A where A=RD_2", Some("x1.RD2")),
+        // In an assignment of Verilog all words are names.
+        ("assign y = ab;", "A where A=ab", Some("ab")),
+        ("assign y = ab ^ c;", "A^c where A=ab", Some("ab^c")),
+        ("Y = !RD", "A' where A=RD", Some("R'D")),
+        // Names that the text gives keep their variables.
+        ("!OE & A where A=RD", "B'.A where A=RD, B=OE", Some("O'E.A where A=RD")),
+        ("!RD & A where A=RD", "A'.A where A=RD", Some("R'D.A where A=RD")),
+        ("$\\overline{\\mathrm{RD}} \\cdot CS$", "A'.B where A=RD, B=CS", Some("(R.D)'.C.S")),
+    ];
+    for (input, text, product) in cases {
+        assert_eq!(named(input), (text.to_owned(), product.map(str::to_owned)), "{input}");
+    }
+}
+
+#[test]
+fn words_that_are_not_beside_another_notation_stay_products() {
+    let cases = [
+        ("AB + !C", "AB+C'"),
+        ("A!B + CD", "A!B + CD"),
+        ("x1 & x2", "x1.x2"),
+        ("S1S0 & D0", "S1S0.D0"),
+        ("F = AB + CD", "AB+CD"),
+        ("ĀB + CD", "A'B+CD"),
+        ("AB’ + CD", "AB'+CD"),
+        ("AB[C+D]", "AB(C+D)"),
+        ("$\\overline{AB} \\cdot CD$", "(A.B)'.C.D"),
+    ];
+    for (input, text) in cases {
+        let text = text.replace("A!B + CD", "AB'+CD");
+        assert_eq!(fix(input), Some(Fix::Write { text }), "{input}");
+    }
+    for input in ["RD.CS", "AB+CD", "RD'", "A where B", "RD CS"] {
+        assert!(parse(input).is_ok(), "{input}");
+    }
+}
+
+#[test]
+fn nothing_is_taken_for_certain_where_a_name_may_be_meant() {
+    // Too many names, an operand that is still to come, a function that is defined by itself, a bar that may be over two.
+    let many: Vec<String> = (0..=VARIABLES_MAX).map(|number| format!("RD{number}")).collect();
+    let most = many[1..].join("&");
+    assert!(named(&most).0.ends_with("R=RD18"));
+    for input in [many.join(" & "), "!RD &".into(), "RD = RD & CS".into(), "R\u{305}D\u{305} & CS".into()] {
+        assert_eq!(fix(&input), None, "{input}");
+    }
+    // With a mistake as well, it is that which is mended.
+    let mended = |text: &str| Some(Fix::Mend { text: text.to_owned() });
+    assert_eq!(fix("!(RD & CS"), mended("(A.B)' where A=RD, B=CS"));
+    assert_eq!(fix("RD! & CS"), mended("A'.B where A=RD, B=CS"));
+    // A word longer than a name is a product of letters, as is one of a single letter.
+    let longest = "R".repeat(NAME_CHARS_MAX as usize);
+    assert!(named(&format!("!{longest}")).0.ends_with(&longest));
+    assert!(matches!(fix(&format!("!{longest}R")), Some(Fix::Write { .. })));
+    let text = format!("!{}", "RD&".repeat(EXPRESSION_CHARS_MAX as usize / 4));
+    assert!(matches!(fix(text.trim_end_matches('&')), Some(Fix::Names { .. })));
+}
+
+#[test]
+fn names_at_the_end_of_a_text_change_nothing_of_it() {
+    for (input, same) in [("A.B where A=RD, B=CS", "A.B"), (" (A+b)' where x1=n, b = chip select ", "(A+b)'")]
+    {
+        assert_eq!(parse(input), parse(same), "{input}");
+    }
+    let copied = "\\overline{A} \\cdot B \\text{ where } A=\\text{RD},\\ B=\\text{wr\\_en}";
+    let write = |text: &str| Some(Fix::Write { text: text.to_owned() });
+    assert_eq!(fix(copied), write("A'.B where A=RD, B=wr_en"));
+    assert_eq!(fix("¬A·B where A=RD, B=wr_en"), write("A'.B where A=RD, B=wr_en"));
+    assert_eq!(fix("F(A,B)=Σm(1,2) where A=RD"), write("A'.B+A.B' where A=RD"));
+    assert_eq!(fix("A.B where A="), None);
+}
+
+#[test]
+fn a_table_gives_a_name_one_variable() {
+    let beside = ["A'.B where A=RD, B=CS", "c+d"];
+    let Some(Fix::Names { text, .. }) = fix_beside("!CS | OE & RD", VARIABLES_MAX, &beside) else {
+        panic!("names");
+    };
+    assert_eq!(text, "B'+E.A where B=CS, E=OE, A=RD");
+    let request = TableRequest {
+        primary: "A where A=RD".to_owned(),
+        extras: vec!["!RD & OE".to_owned()],
+        variables_max: VARIABLES_MAX,
+        steps_max: None,
+    };
+    let TableOutcome::Refused { refusals } = table(&request).expect("a table") else { panic!("refused") };
+    let Some(Fix::Names { text, .. }) = &refusals[0].fix else { panic!("{refusals:?}") };
+    assert_eq!(text, "A'.B where A=RD, B=OE");
+}
