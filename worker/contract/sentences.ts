@@ -53,11 +53,14 @@ export const sentences: Readonly<Record<ApiErrorCode, string>> = {
   row_list:
     "Give min terms as numbers alone, like 1 3 8, and don't-cares in a list of their own. Max terms are the other rows.",
   not_before_operand: "Write NOT after the operand: A', not !A.",
+  not_after_operand: "Write NOT as an apostrophe after the operand, as in A'.",
   overbar_letter: "Write NOT as an apostrophe after the letter, as in A', not as a bar above it.",
   typographic_quote: "Write NOT with the straight apostrophe ', as in A'.",
   and_sign: "Write AND as a dot, as in A.B, or write nothing between the operands, as in AB.",
   or_sign: "Write OR as a plus sign, as in A+B.",
   xor_sign: "Write XOR as a caret, as in A^B.",
+  implication_sign: "Write an implication as A'+B, not as A→B.",
+  equivalence_sign: "Write an equivalence as (A^B)', not as A↔B.",
   comma_in_expression:
     "A comma can only separate min terms. Between the operands of an expression write . for AND or + for OR.",
   digit_not_constant: "The only numbers in an expression are the constants 0 and 1.",
@@ -75,6 +78,7 @@ export const sentences: Readonly<Record<ApiErrorCode, string>> = {
   unopened_bracket: "This bracket closes nothing. Delete it, or write ( where the group begins.",
   empty_brackets: "These brackets are empty. Write an operand between them, or delete them.",
   constant_juxtaposed: "Write a sign between a constant and what is next to it, as in 1.A or 0+A.",
+  wrong_name: "Write names at the end of the text, each variable once, as in A.B where A=RD, B=CS.",
   leading_zero: "The number of a variable has no leading zeros: write x1, not x01.",
   variable_number_too_long: `The number of a variable can have at most ${limits.variableDigitsMax} digits.`,
   too_deep: `Brackets can be nested at most ${count.format(limits.nestingMax)} deep.`,

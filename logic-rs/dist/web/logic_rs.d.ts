@@ -36,10 +36,10 @@ export interface AnswerValues {
 /**
  * A correction of a whole text and what is done by it; an expression in it has no spaces.
  *
- * `Write` and `MinTerms` say the same in this notation: what was typed has no other meaning. The others mend a mistake,
- * where something else may have been meant.
+ * `Write` and `MinTerms` say the same in this notation: what was typed has no other meaning. `Names` has to be asked for,
+ * and the others mend a mistake, where something else may have been meant.
  */
-export type Fix = { kind: "write"; text: string } | { kind: "minTerms"; text: string; dontCares?: string; expression?: string } | { kind: "mend"; text: string } | { kind: "remove"; text: string; removed: string } | { kind: "close"; text: string; added: string };
+export type Fix = { kind: "write"; text: string } | { kind: "names"; text: string; names: GivenName[]; product?: string } | { kind: "minTerms"; text: string; dontCares?: string; expression?: string } | { kind: "mend"; text: string } | { kind: "remove"; text: string; removed: string } | { kind: "close"; text: string; added: string };
 
 /**
  * A function given by its rows.
@@ -163,6 +163,20 @@ export interface MinimalForm {
      * No such form has fewer products or clauses than this; as many as `terms` if `proven`.
      */
     lowerBound: number;
+}
+
+/**
+ * A name and the variable that is written for it.
+ */
+export interface GivenName {
+    /**
+     * As typed, without spaces.
+     */
+    name: string;
+    /**
+     * Its variable.
+     */
+    variable: string;
 }
 
 /**
@@ -296,6 +310,7 @@ export interface LogicLimits {
     extraExpressionsMax: number;
     minTermsMax: number;
     variableDigitsMax: number;
+    nameCharsMax: number;
     sopProductsMax: number;
     formTermsMax: number;
     primesListedMax: number;
@@ -418,6 +433,11 @@ export interface ReadRequest {
      * [`SimplifyRequest::variables_max`](super::simplify::SimplifyRequest::variables_max).
      */
     variablesMax?: number;
+    /**
+     * The other expressions of the same table: names get no variable that one of them has, but the one that has the same
+     * name there.
+     */
+    beside?: string[];
 }
 
 /**
@@ -477,7 +497,7 @@ export interface FunctionRefusal {
 /**
  * Why an input was refused. On the wire each code is its name in snake_case.
  */
-export type ErrorCode = "empty_input" | "input_too_long" | "word_operator" | "word_constant" | "row_list" | "not_before_operand" | "overbar_letter" | "typographic_quote" | "and_sign" | "or_sign" | "xor_sign" | "comma_in_expression" | "digit_not_constant" | "negative_number" | "other_bracket" | "foreign_letter" | "invisible_character" | "unknown_character" | "constant_juxtaposed" | "missing_operand" | "not_without_operand" | "unexpected_end" | "unclosed_bracket" | "unopened_bracket" | "empty_brackets" | "leading_zero" | "variable_number_too_long" | "too_deep" | "too_many_variables" | "no_min_terms" | "not_a_min_term" | "fraction_min_term" | "min_term_too_large" | "too_many_min_terms" | "too_complex" | "required_and_free" | "dont_cares_of_expression";
+export type ErrorCode = "empty_input" | "input_too_long" | "word_operator" | "word_constant" | "row_list" | "not_before_operand" | "not_after_operand" | "overbar_letter" | "typographic_quote" | "and_sign" | "or_sign" | "xor_sign" | "implication_sign" | "equivalence_sign" | "comma_in_expression" | "digit_not_constant" | "negative_number" | "other_bracket" | "foreign_letter" | "invisible_character" | "unknown_character" | "constant_juxtaposed" | "missing_operand" | "not_without_operand" | "unexpected_end" | "unclosed_bracket" | "unopened_bracket" | "empty_brackets" | "wrong_name" | "leading_zero" | "variable_number_too_long" | "too_deep" | "too_many_variables" | "no_min_terms" | "not_a_min_term" | "fraction_min_term" | "min_term_too_large" | "too_many_min_terms" | "too_complex" | "required_and_free" | "dont_cares_of_expression";
 
 
 declare function __wbg_reset_state(): void;

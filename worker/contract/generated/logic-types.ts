@@ -113,11 +113,14 @@ export type ErrorCode =
   | "word_constant"
   | "row_list"
   | "not_before_operand"
+  | "not_after_operand"
   | "overbar_letter"
   | "typographic_quote"
   | "and_sign"
   | "or_sign"
   | "xor_sign"
+  | "implication_sign"
+  | "equivalence_sign"
   | "comma_in_expression"
   | "digit_not_constant"
   | "negative_number"
@@ -132,6 +135,7 @@ export type ErrorCode =
   | "unclosed_bracket"
   | "unopened_bracket"
   | "empty_brackets"
+  | "wrong_name"
   | "leading_zero"
   | "variable_number_too_long"
   | "too_deep"
@@ -148,11 +152,12 @@ export type ErrorCode =
 /**
  * A correction of a whole text and what is done by it; an expression in it has no spaces.
  *
- * `Write` and `MinTerms` say the same in this notation: what was typed has no other meaning. The others mend a mistake,
- * where something else may have been meant.
+ * `Write` and `MinTerms` say the same in this notation: what was typed has no other meaning. `Names` has to be asked for,
+ * and the others mend a mistake, where something else may have been meant.
  */
 export type Fix =
   | { kind: "write"; text: string }
+  | { kind: "names"; text: string; names: GivenName[]; product?: string }
   | { kind: "minTerms"; text: string; dontCares?: string; expression?: string }
   | { kind: "mend"; text: string }
   | { kind: "remove"; text: string; removed: string }
@@ -257,6 +262,20 @@ export interface FunctionRefusal {
 }
 
 /**
+ * A name and the variable that is written for it.
+ */
+export interface GivenName {
+  /**
+   * As typed, without spaces.
+   */
+  name: string;
+  /**
+   * Its variable.
+   */
+  variable: string;
+}
+
+/**
  * How an input is to be read. Which one applies is decided outside (specification, section 4).
  */
 export type InputMode = "boolean" | "mint";
@@ -309,6 +328,7 @@ export interface LogicLimits {
   extraExpressionsMax: number;
   minTermsMax: number;
   variableDigitsMax: number;
+  nameCharsMax: number;
   sopProductsMax: number;
   formTermsMax: number;
   primesListedMax: number;
@@ -423,6 +443,11 @@ export interface ReadRequest {
    * `SimplifyRequest.variablesMax`.
    */
   variablesMax?: number;
+  /**
+   * The other expressions of the same table: names get no variable that one of them has, but the one that has the same
+   * name there.
+   */
+  beside?: string[];
 }
 
 /**
