@@ -43,7 +43,7 @@ const boundedWord = new RegExp(
 const letterUnderBar = "ĀāĒēĪīŌōŪūȲȳḠḡ";
 
 const operandEnd = new RegExp(`[A-Za-z0-9')\\]}\u2019\u2032\u0304\u0305${letterUnderBar}]`);
-const operandStart = new RegExp(`[A-Za-z0-9([{!~¬${letterUnderBar}]`);
+const operandStart = new RegExp(`[A-Za-z0-9([{!~¬/${letterUnderBar}]`);
 
 /** Whether the letter is OR: each time it stands in the text it has spaces around it and operands beside these. */
 function isOr(letter: "v" | "V", text: string): boolean {

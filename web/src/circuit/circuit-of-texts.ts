@@ -5,7 +5,7 @@ import { budgets } from "#contract/budgets.ts";
 import type { ReadNode, ReadRequest } from "#contract/generated/logic-types.ts";
 import { prepareInput } from "#contract/input.ts";
 import { limits } from "#contract/limits.ts";
-import { asExpression, isNotation } from "#expression/core/correction.ts";
+import { asExpression, isNotation, namesFailure } from "#expression/core/correction.ts";
 import { engineFailure } from "#expression/core/failure.ts";
 import { parse } from "#expression/core/parse.ts";
 import type { EngineResult } from "#lib/engine/engine.ts";
@@ -66,7 +66,7 @@ async function readText(typed: string, read: ReadCall): Promise<Read> {
     const corrected = await read(requestOf(fix.text));
     if (corrected.kind === "outcome" && corrected.outcome.kind === "expression") return corrected.outcome;
   }
-  const { message, span } = engineFailure(prepared, outcome.error);
+  const { message, span } = namesFailure(outcome.fix) ?? engineFailure(prepared, outcome.error);
   return { kind: "refused", sentence: message, place: span && span.start + 1 };
 }
 

@@ -1,9 +1,10 @@
-// The button that replaces a text by its probable correction.
+// The button that replaces a text by its probable correction; two where words look like names but may be products.
 
 import { Button } from "@mantine/core";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { own } from "#messages/own.ts";
-import { notationText } from "./core/correction.ts";
+import { nameTexts } from "#messages/names.ts";
+import { asLetters, notationText } from "./core/correction.ts";
 import classes from "./fix-button.module.css";
 
 /** The button's label cuts a longer correction; the text it writes is whole. */
@@ -16,10 +17,20 @@ interface FixButtonProps {
 
 export function FixButton({ fix, onFix }: FixButtonProps) {
   const [words, shown] = labelOf(fix);
+  const letters = fix.kind === "names" ? asLetters(fix) : null;
   return (
-    <Button type="button" variant="default" className={classes.fix} onClick={() => onFix(fix)}>
-      {words}&nbsp;<code className={classes.text}>{cut(shown)}</code>
-    </Button>
+    <>
+      <Button type="button" variant="default" className={classes.fix} onClick={() => onFix(fix)}>
+        {words}
+        {shown !== "" && <>&nbsp;</>}
+        <code className={classes.text}>{cut(shown)}</code>
+      </Button>
+      {letters && (
+        <Button type="button" variant="default" className={classes.fix} onClick={() => onFix(letters)}>
+          {nameTexts.noNames}&nbsp;<code className={classes.text}>{cut(letters.text)}</code>
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -28,6 +39,8 @@ function labelOf(fix: Fix): readonly [words: string, shown: string] {
     case "write":
     case "minTerms":
       return [own.fixWrite, notationText(fix)];
+    case "names":
+      return [nameTexts.useNames, ""];
     case "mend":
       return [own.fixWrite, fix.text];
     case "remove":

@@ -12,7 +12,7 @@ interface LiveLineFrameProps {
   readonly children: ReactNode;
   /** The live region of the error, which is always there. */
   readonly sentence: ReactNode;
-  /** What is wrong; null if nothing is. */
+  /** What is wrong or asked; null if nothing is. */
   readonly error: string | null;
   /** What mends it. */
   readonly fix?: ReactNode;

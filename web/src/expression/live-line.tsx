@@ -5,6 +5,7 @@ import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { own } from "#messages/own.ts";
+import { namesFailure } from "./core/correction.ts";
 import { fromNodes } from "./core/from-nodes.ts";
 import { twoCases } from "./core/two-cases.ts";
 import { FailureLine } from "./failure-line.tsx";
@@ -30,11 +31,17 @@ interface LiveLineProps {
 
 export function LiveLine({ field, errorId, live, sumUp = own.readMinTerms, onFix }: LiveLineProps) {
   const { reading, error, fix } = live;
+  const names = error ? null : namesFailure(fix);
   return (
     <LiveLineFrame
-      sentence={<FailureLine id={errorId} failure={error} />}
-      error={error && error.message}
-      fix={error && fix && <FixButton fix={fix} onFix={onFix} />}
+      sentence={
+        <>
+          <FailureLine id={errorId} failure={error} />
+          <output className={classes.names}>{names?.message}</output>
+        </>
+      }
+      error={(error ?? names)?.message ?? null}
+      fix={(error ?? names) && fix && <FixButton fix={fix} onFix={onFix} />}
     >
       {reading && <ReadAs field={field} reading={reading} sumUp={sumUp} />}
       <NotationLine live={live} onFix={onFix} />

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { InputMode } from "#contract/input.ts";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { useReading, type Reading } from "./use-reading.ts";
-import { isNotation } from "./core/correction.ts";
+import { isReading } from "./core/correction.ts";
 import type { Failure } from "./core/failure.ts";
 import { liveError } from "./core/live-error.ts";
 
@@ -16,14 +16,18 @@ export interface Live {
   readonly typed: string;
   /** The reading of the text, or of the text a moment ago; null if that was refused. */
   readonly reading: Reading | null;
-  /** Display only: it changes no status and disables nothing. Null for a text that is only in another notation. */
+  /**
+   * Display only: it changes no status and disables nothing. Null for a text that is only in another notation, or whose
+   * words look like names.
+   */
   readonly error: Failure | null;
   /** A correction of the present text. */
   readonly fix: Fix | null;
 }
 
-export function useLive(input: string, mode: InputMode): Live {
-  const reading = useReading(input, mode);
+/** `beside` are the other expressions of the same table. */
+export function useLive(input: string, mode: InputMode, beside: readonly string[] = []): Live {
+  const reading = useReading(input, mode, beside);
   const rests = useRest(input);
   const nothing: Live = { typed: input, reading: null, error: null, fix: null };
   if (!reading) return nothing;
@@ -31,7 +35,7 @@ export function useLive(input: string, mode: InputMode): Live {
   if (outcome.kind !== "refused") return { ...nothing, reading };
   if (reading.input !== input || reading.mode !== mode) return nothing;
   const fix = outcome.fix ?? null;
-  return { ...nothing, error: isNotation(fix) ? null : liveError(prepared, outcome.error, rests), fix };
+  return { ...nothing, error: fix && isReading(fix) ? null : liveError(prepared, outcome.error, rests), fix };
 }
 
 /** Whether the text has been the same for `restMs`. */

@@ -24,14 +24,21 @@ export interface Reading extends Omit<ReadQuestion, "request"> {
 const atOnceCharsMax = 2_000;
 const restMs = 250;
 
-/** The latest reading; null while the text is blank or longer than a request may be, or without an engine. */
-export function useReading(input: string, mode: InputMode): Reading | null {
+/** Only what may hold a name is read beside other texts, so that an edit of one asks for no other one again. */
+const mayHoldName = /[A-Za-z]{2}|[_[]/;
+
+/**
+ * The latest reading; null while the text is blank or longer than a request may be, or without an engine. `beside` are the
+ * other expressions of the same table.
+ */
+export function useReading(input: string, mode: InputMode, beside: readonly string[] = []): Reading | null {
   const [rested] = useDebouncedValue(input, restMs);
   const text = input.length > atOnceCharsMax ? rested : input;
   const isReadable = input.trim() !== "" && input.length <= limits.bodyBytesMax;
+  const others = mayHoldName.test(text) ? beside.join("\n") : "";
   const question = useMemo(
-    () => (isReadable && text.trim() !== "" ? questionOf(text, mode) : null),
-    [isReadable, text, mode],
+    () => (isReadable && text.trim() !== "" ? questionOf(text, mode, others) : null),
+    [isReadable, text, mode, others],
   );
   const read = useEngineCall("read", question);
   return useMemo(() => {
@@ -41,8 +48,13 @@ export function useReading(input: string, mode: InputMode): Reading | null {
   }, [isReadable, read]);
 }
 
-function questionOf(input: string, mode: InputMode): ReadQuestion {
+function questionOf(input: string, mode: InputMode, others: string): ReadQuestion {
   const prepared = prepareInput(input, mode);
   const { variablesMax } = budgets.page;
-  return { input, mode, prepared, request: { input: prepared.text, mode, variablesMax } };
+  return {
+    input,
+    mode,
+    prepared,
+    request: { input: prepared.text, mode, variablesMax, beside: others.split("\n") },
+  };
 }

@@ -1,6 +1,7 @@
 // Which variables have a key on touch: those of the text, and some that may come next. Pure.
 
 import { hasReservedWord } from "#contract/input.ts";
+import { splitNames } from "./names.ts";
 import { inVariableOrder } from "./parse.ts";
 
 const namesMin = 4;
@@ -15,7 +16,8 @@ export function keyVariables(text: string): readonly string[] {
   return [...met, ...fresh.slice(0, Math.max(1, namesMin - met.length))];
 }
 
-function variablesIn(text: string): string[] {
+function variablesIn(typed: string): string[] {
+  const text = splitNames(typed).expression;
   // The letters of an operator's name are no variables.
   const names = text.match(hasReservedWord(text) ? /(?<![a-z])[a-z]\d*(?![a-z])/gi : /[a-z]\d*/gi) ?? [];
   const met = [...new Set(names)];

@@ -9,7 +9,7 @@ import { engineFailure, type Failure } from "./failure.ts";
 const endsTooEarly: ReadonlySet<string> = new Set(["unexpected_end", "unclosed_bracket"]);
 
 /** What something must follow in any notation: `F=`, `Σm(`, `A·`, `\\`. */
-const unfinished = /[-=(,;·∧∨⊕&|*!~¬\\[{_^+.]\s*$/;
+const unfinished = /[-=(,;·∧∨⊕&|*!~¬\\[{_^+./#→⇒↔⇔≡<>]\s*$/;
 
 /** The end of a text that is looked at; a search of all of it would go through each run of its spaces. */
 const unfinishedCharsMax = 20;

@@ -4,6 +4,7 @@
 import type { ReadNode } from "#contract/generated/logic-types.ts";
 import { hasReservedWord, withoutSpaces } from "#contract/input.ts";
 import { limits } from "#contract/limits.ts";
+import { splitNames } from "./names.ts";
 import type { Span } from "./span.ts";
 import type { Operator } from "./tree.ts";
 
@@ -31,8 +32,9 @@ type Last = "operator" | "constant" | "operand";
 
 /** Null for a text that the crate would refuse. Linear in the text; operator precedence, without recursion. */
 export function parse(text: string): Parsed | null {
-  if (text.length > limits.expressionCharsMax || hasReservedWord(text)) return null;
-  const prepared = withoutSpaces(text);
+  const { expression, names } = splitNames(text);
+  if (text.length > limits.expressionCharsMax || hasReservedWord(expression) || !names) return null;
+  const prepared = withoutSpaces(expression);
   if (rowList.test(prepared.text)) return null;
   const reader = new Reader();
   token.lastIndex = 0;

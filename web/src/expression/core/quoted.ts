@@ -29,10 +29,13 @@ const quoting: Readonly<Partial<Record<ApiErrorCode, (typed: string, quoted: str
   },
   word_constant: (typed, quoted) => `Write ${typed.toLowerCase() === "true" ? "1" : "0"}, not ${quoted}.`,
   not_before_operand: (typed, quoted) => {
-    const [, operand] = /^[!~¬∼]\s*([A-Za-z]\d*)$/.exec(typed) ?? [];
+    const [, operand] = /^[!~¬∼/]\s*([A-Za-z]\d*)$/.exec(typed) ?? [];
     if (operand === undefined) return `Write NOT as ' after the operand, not as ${quoted} before it.`;
     return `Write ${operand}', not ${quoted}.`;
   },
+  not_after_operand: (_typed, quoted) => `Write NOT as an apostrophe, as in A', not as ${quoted}.`,
+  implication_sign: (_typed, quoted) => `Write an implication as A'+B, not with ${quoted}.`,
+  equivalence_sign: (_typed, quoted) => `Write an equivalence as (A^B)', not with ${quoted}.`,
   overbar_letter: (typed, quoted) => {
     const name = typed.normalize("NFD").replace(/[\u0304\u0305\s]/g, "");
     return /^[A-Za-z]\d*$/.test(name) ? `Write ${name}', not ${quoted}.` : null;

@@ -14,7 +14,7 @@ import { Field } from "#components/field.tsx";
 import { SubmitButton } from "#components/submit-button.tsx";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { resolveMode } from "#contract/input.ts";
-import { isNotation } from "#expression/core/correction.ts";
+import { isReading } from "#expression/core/correction.ts";
 import { LiveLine } from "#expression/live-line.tsx";
 import { useKeysOf } from "#expression/symbol-keys-choice.ts";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
@@ -51,7 +51,7 @@ export function SimplifyCard() {
         ...(dontCares !== undefined && { dontCares }),
       });
     }
-    if (isNotation(fix)) return open(simplifyAddress, { input: fix.text, mode: null });
+    if (isReading(fix)) return open(simplifyAddress, { input: fix.text, mode: null });
     field.current?.focus();
     setInput(fix.text);
   };

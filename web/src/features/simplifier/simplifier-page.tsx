@@ -19,7 +19,7 @@ import { BusyBar } from "#components/busy-bar.tsx";
 import { canSubmit, editing, type Answered, type SimplifierField, type Typed } from "./core/machine.ts";
 import { spokenAnswer } from "./core/answer-text.ts";
 import type { Fix } from "#contract/generated/logic-types.ts";
-import { isNotation } from "#expression/core/correction.ts";
+import { isReading } from "#expression/core/correction.ts";
 import { FailureAlert } from "#expression/failure-alert.tsx";
 import { useUndo } from "#expression/use-undo.ts";
 import { HelpPanels } from "./help-panels.tsx";
@@ -97,7 +97,7 @@ export function Component() {
   };
   const fix = (field: SimplifierField, by: Fix) => {
     // After a refused submit, and of what was only in another notation, the answer is what is wanted next.
-    const submits = failure !== null || isNotation(by);
+    const submits = failure !== null || isReading(by);
     dispatch({ type: "fixed", field, fix: by });
     if (submits) dispatch({ type: "submitted" });
     fields[field].current?.focus();

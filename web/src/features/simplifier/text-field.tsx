@@ -42,7 +42,7 @@ export function TextField({ live, failure, alertId, sumUp, onFix, ...field }: Te
       <LiveLine
         field={field.ref}
         errorId={liveErrorId}
-        live={failure ? { ...live, error: null } : live}
+        live={failure ? { ...live, error: null, fix: null } : live}
         sumUp={sumUp}
         onFix={onFix}
       />

@@ -32,7 +32,8 @@ export function Chips({ state, dispatch, onRemoved, onFix }: ChipsProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const edited = chips.findIndex(({ id }) => id === editing);
-  const typed = useTableLive(draft);
+  const others = chips.filter((_, at) => at !== edited).map(({ text }) => text);
+  const typed = useTableLive(draft, [state.input, ...others]);
   const live = isFull ? full : typed;
   const keys = useKeysOf("boolean");
 

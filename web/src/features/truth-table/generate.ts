@@ -7,7 +7,7 @@ import { prepareInput, refuseLoneSurrogate, refuseTooLarge, type PreparedInput }
 import { packColumn } from "#contract/packed-column.ts";
 import { ttableField } from "#contract/ttable-field.ts";
 import type { TtableCall, TtableResponse } from "#contract/ttable.ts";
-import { asExpression, isNotation } from "#expression/core/correction.ts";
+import { asExpression, isNotation, namesFailure } from "#expression/core/correction.ts";
 import { edgeFailure, engineFailure, type EdgeRefusal, type Failure } from "#expression/core/failure.ts";
 import type { ApiResult } from "#lib/api-result.ts";
 import { engineOrApi } from "#lib/engine-or-api.ts";
@@ -81,9 +81,9 @@ function refusedBy(
   prepared: readonly PreparedInput[],
   chips: readonly Chip[],
 ): Generated {
-  const failures = refusals.flatMap(({ function: at, error }) => {
+  const failures = refusals.flatMap(({ function: at, error, fix }) => {
     const text = prepared[at];
-    return text ? [{ at, failure: engineFailure(text, error, "table") }] : [];
+    return text ? [{ at, failure: namesFailure(fix) ?? engineFailure(text, error, "table") }] : [];
   });
   return { type: "failed", refused: byExpression(failures, chips) };
 }

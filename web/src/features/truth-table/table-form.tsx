@@ -10,7 +10,7 @@ import { BigField } from "#expression/big-field.tsx";
 import { LiveLine } from "#expression/live-line.tsx";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import type { Fix } from "#contract/generated/logic-types.ts";
-import { isNotation } from "#expression/core/correction.ts";
+import { isReading } from "#expression/core/correction.ts";
 import { FailureAlert } from "#expression/failure-alert.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
@@ -43,7 +43,10 @@ interface TableFormProps {
 export function TableForm(props: TableFormProps) {
   const { state, dispatch, isComparing, comparisonCall, onSubmit, onRemoved } = props;
   const { status, input, chips, refused, namesInHeader, showsParts } = state;
-  const live = useTableLive(input);
+  const live = useTableLive(
+    input,
+    chips.map(({ text }) => text),
+  );
   const field = useRef<HTMLInputElement>(null);
   useFocusOnRefusal(refused, field);
   useFocusKept(field);
@@ -57,7 +60,7 @@ export function TableForm(props: TableFormProps) {
   const fix = (event: FixEvent) => {
     dispatch(event);
     // After a refused submit, and of what was only in another notation, the table is what is wanted next.
-    if (refused || isNotation(event.fix)) onSubmit();
+    if (refused || isReading(event.fix)) onSubmit();
     if (event.type === "fixed") field.current?.focus();
   };
   const fixMain = (by: Fix) => fix({ type: "fixed", fix: by });
@@ -93,7 +96,7 @@ export function TableForm(props: TableFormProps) {
           <LiveLine
             field={field}
             errorId={errorId}
-            live={failure ? { ...live, error: null } : live}
+            live={failure ? { ...live, error: null, fix: null } : live}
             onFix={fixMain}
           />
         )}

@@ -10,8 +10,9 @@ export interface TableLive extends Live {
   readonly rows: Extract<Fix, { kind: "minTerms" }> | null;
 }
 
-export function useTableLive(input: string): TableLive {
-  const live = useLive(input, "boolean");
+/** `beside` are the additional expressions. */
+export function useTableLive(input: string, beside: readonly string[]): TableLive {
+  const live = useLive(input, "boolean", beside);
   const fix = asExpression(live.fix);
   return { ...live, fix, rows: live.fix?.kind === "minTerms" && !fix ? live.fix : null };
 }

@@ -3,7 +3,7 @@
 
 import { useId, type RefObject } from "react";
 import { BigField } from "#expression/big-field.tsx";
-import { asExpression } from "#expression/core/correction.ts";
+import { asExpression, asLetters } from "#expression/core/correction.ts";
 import { LiveLine } from "#expression/live-line.tsx";
 import { useLive } from "#expression/use-live.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
@@ -26,7 +26,7 @@ interface ExpressionInputProps {
 export function ExpressionInput({ ref, label, value, verdict, verdictId, onChange }: ExpressionInputProps) {
   const errorId = useId();
   const typed = useLive(value, "boolean");
-  const live = { ...typed, fix: asExpression(typed.fix) };
+  const live = { ...typed, fix: asLetters(asExpression(typed.fix)) };
   const refused = verdict?.kind === "refused" ? verdict : null;
   const shown = refused ? { ...live, reading: null, error: refused.failure, fix: refused.fix } : live;
   const write = (text: string) => {

@@ -4,7 +4,7 @@
 import { budgets } from "#contract/budgets.ts";
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { isBlank, prepareInput, refuseLoneSurrogate } from "#contract/input.ts";
-import { asExpression, isNotation } from "#expression/core/correction.ts";
+import { asExpression, asLetters, isNotation } from "#expression/core/correction.ts";
 import { edgeFailure, engineFailure } from "#expression/core/failure.ts";
 import { parse } from "#expression/core/parse.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
@@ -52,7 +52,8 @@ export async function compare(
   if (read.kind !== "outcome") return withoutOutcome(signal);
   let readAs: string | null = null;
   if (read.outcome.kind === "refused") {
-    const fix = asExpression(read.outcome.fix);
+    // The variables of a task are letters.
+    const fix = asLetters(asExpression(read.outcome.fix));
     // What was typed in another notation has no other meaning.
     if (!isNotation(fix))
       return { kind: "refused", failure: engineFailure(prepared, read.outcome.error), fix };

@@ -4,7 +4,7 @@
 import type { AnswerValues, Fix } from "#contract/generated/logic-types.ts";
 import type { InputMode } from "#contract/input.ts";
 import type { SimplifyResponse } from "#contract/simplify.ts";
-import { isNotation, notationText, type NotationFix, type Taken } from "#expression/core/correction.ts";
+import { isReading, notationText, type NotationFix, type Taken } from "#expression/core/correction.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import { modeOf } from "./input-mode.ts";
 import { questionOf } from "./question.ts";
@@ -187,7 +187,7 @@ function fix(state: SimplifierState, field: SimplifierField, by: Fix): Simplifie
     field === "input" && by.kind === "minTerms"
       ? edit(state, { input: by.text, dontCares: by.dontCares ?? "", chosen: "mint" })
       : edit(state, { [field]: by.text });
-  if (!isNotation(by)) return fixed;
+  if (!isReading(by)) return fixed;
   const { input, dontCares, chosen } = state;
   return {
     ...fixed,

@@ -4,7 +4,7 @@
 import type { TruthTableSetup } from "#addresses/core/truth-table.ts";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { prepareInput } from "#contract/input.ts";
-import { isNotation, type Taken } from "#expression/core/correction.ts";
+import { isReading, type Taken } from "#expression/core/correction.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import {
   addDraft,
@@ -159,7 +159,7 @@ function changed(state: TruthTableState, next: Expressions): TruthTableState {
 
 function fix(state: TruthTableState, next: Expressions, by: Fix): TruthTableState {
   const fixed = changed(state, next);
-  return isNotation(by) ? { ...fixed, taken: takenFrom(state, by.text) } : fixed;
+  return isReading(by) ? { ...fixed, taken: takenFrom(state, by.text) } : fixed;
 }
 
 function correct(state: TruthTableState, texts: readonly CorrectedText[]): TruthTableState {
