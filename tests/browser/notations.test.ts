@@ -49,6 +49,38 @@ describe("in the Simplifier", () => {
     },
   );
 
+  test("words that look like names are asked about, and the answer keeps the names that are taken", async () => {
+    const { screen, page, context } = await openSimplifier();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const sentence = "RD and CS look like names. RD → A, CS → B";
+    await screen.field.fill("!RD & !CS");
+    await page.locator("form").getByText(sentence).waitFor();
+    await screen.field.press("Enter");
+    // The alert has both readings; nothing is solved in silence.
+    await screen.alert.getByText(sentence).waitFor();
+    expect(await screen.field.inputValue()).toBe("!RD & !CS");
+    expect(await screen.proved.count()).toBe(0);
+    await screen.alert.getByRole("button", { name: "Use it" }).click();
+    await screen.proved.waitFor();
+    expect(await screen.field.inputValue()).toBe("A'.B' where A=RD, B=CS");
+    await page.locator("dd", { hasText: "RD" }).filter({ hasText: "CS" }).waitFor();
+    await page.getByRole("button", { name: "Copy Result" }).click();
+    await page.getByRole("menuitem", { name: "Text", exact: false }).first().click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe("A'.B' where A=RD, B=CS");
+    await page.getByRole("button", { name: "History" }).click();
+    await page.getByRole("dialog").or(page.locator("aside")).getByText("RD").first().waitFor();
+  });
+
+  test("the letters of such words are a product on request", async () => {
+    const { screen, page } = await openSimplifier();
+    await screen.field.fill("!RD & !CS");
+    await page.getByRole("button", { name: /^No names/ }).click();
+    await screen.proved.waitFor();
+    expect(await screen.field.inputValue()).toBe("R'D.C'S");
+  });
+
   test("a press on the button in the line solves it too", async () => {
     const { screen, page } = await openSimplifier();
     await screen.field.fill("A AND B");

@@ -1,10 +1,13 @@
-// The menu that copies a part of an answer: as typed, in LaTeX or in Unicode.
+// The menu that copies a part of an answer: as typed, in LaTeX or in Unicode, with the names of the variables behind it.
 
 import { IconCopy } from "@tabler/icons-react";
+import { useContext } from "react";
 import { IconMenu } from "#components/icon-menu.tsx";
 import { treeOf, type Form } from "./core/form.ts";
+import { withNames } from "./core/names.ts";
 import { rowListLatex, rowListText, type RowList } from "./core/row-list.ts";
 import { toLatex, toUnicode } from "./core/written.ts";
+import { NamesContext } from "./names-context.ts";
 import { own } from "#messages/own.ts";
 
 interface CopyMenuProps {
@@ -15,10 +18,17 @@ interface CopyMenuProps {
 }
 
 export function CopyMenu({ part, of, onCopy }: CopyMenuProps) {
+  const names = useContext(NamesContext);
   const formats = [
-    { label: own.copyText, run: () => onCopy("rows" in of ? rowListText(of) : of.text) },
-    { label: own.copyLatex, run: () => onCopy("rows" in of ? rowListLatex(of) : toLatex(treeOf(of))) },
-    { label: own.copyUnicode, run: () => onCopy("rows" in of ? rowListText(of) : toUnicode(treeOf(of))) },
+    { label: own.copyText, run: () => onCopy("rows" in of ? rowListText(of) : withNames(of.text, names)) },
+    {
+      label: own.copyLatex,
+      run: () => onCopy("rows" in of ? rowListLatex(of) : withNames(toLatex(treeOf(of)), names, true)),
+    },
+    {
+      label: own.copyUnicode,
+      run: () => onCopy("rows" in of ? rowListText(of) : withNames(toUnicode(treeOf(of)), names)),
+    },
   ];
   return <IconMenu icon={IconCopy} label={own.copyOf(part)} groups={[formats]} />;
 }

@@ -6,6 +6,8 @@ import { IconX } from "@tabler/icons-react";
 import { useMemo, useRef, useState, type Ref } from "react";
 import { Card } from "#components/card.tsx";
 import { IconButton } from "#components/icon-button.tsx";
+import { namesIn } from "#expression/core/names.ts";
+import { NamesContext } from "#expression/names-context.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./answer-card.module.css";
@@ -15,6 +17,7 @@ import type { Answered } from "./core/machine.ts";
 import { foldedMap, hasMap, showMinimum } from "./core/map-view.ts";
 import { HazardsRow } from "./hazards-row.tsx";
 import { MapRow } from "./map-row.tsx";
+import { NamesRow } from "./names-row.tsx";
 import { PrimeImplicants } from "./prime-implicants.tsx";
 import { ResultRow } from "./result-row.tsx";
 import { ResultStrip } from "./result-strip.tsx";
@@ -44,6 +47,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const { answered, isOld, titleRef, onCopy, onImproved, onCopyLink, onClose } = props;
   const forms = useMemo(() => answerForms(answered), [answered]);
   const { canonical, minTerms, dontCares, result, others } = forms;
+  const names = useMemo(() => (answered.mode === "boolean" ? namesIn(answered.text) : []), [answered]);
   const stopSearch = useWholeSearch(answered, isOld, onImproved);
   const product = useProductOfSums(answered, isOld);
   const shownProduct = product.state.status === "shown" ? product.state.form : null;
@@ -59,7 +63,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const steps = useSteps({ answered, isOld, onCopy });
   const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
   return (
-    <>
+    <NamesContext value={names}>
       <Card
         className={classes.card}
         data-old={isOld || undefined}
@@ -79,6 +83,7 @@ export function AnswerCard(props: AnswerCardProps) {
         }
       >
         <dl>
+          {names.length > 0 && <NamesRow names={names} />}
           <SumOfProduct canonical={canonical} minTerms={minTerms} dontCares={dontCares} onCopy={onCopy} />
           <PrimeImplicants answered={answered} onCopy={onCopy} />
           <ResultRow
@@ -121,6 +126,6 @@ export function AnswerCard(props: AnswerCardProps) {
       </Card>
       {steps.opened}
       {!isOld && <ResultStrip result={result} row={row} />}
-    </>
+    </NamesContext>
   );
 }

@@ -1,0 +1,25 @@
+// The answer's first row where the text names its variables: which variable has which name.
+
+import type { GivenName } from "#contract/generated/logic-types.ts";
+import { variable } from "#expression/core/tree.ts";
+import { MathText } from "#expression/typeset.tsx";
+import { nameTexts } from "#messages/names.ts";
+import { AnswerRow } from "./answer-row.tsx";
+import classes from "./names-row.module.css";
+
+export function NamesRow({ names }: { readonly names: readonly GivenName[] }) {
+  return (
+    <AnswerRow label={nameTexts.names}>
+      <ul className={classes.names}>
+        {names.map((given) => {
+          const letter = variable(given.variable);
+          return (
+            <li key={given.variable}>
+              {letter && <MathText expression={letter} size="list" />} = {given.name}
+            </li>
+          );
+        })}
+      </ul>
+    </AnswerRow>
+  );
+}
