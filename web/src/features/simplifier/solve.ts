@@ -5,7 +5,7 @@ import { budgets, firstWork } from "#contract/budgets.ts";
 import type { ReadRequest, SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
 import { refuseLoneSurrogate, refuseTooLarge, type PreparedInput } from "#contract/input.ts";
 import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
-import { isNotation, type NotationFix } from "#expression/core/correction.ts";
+import { isNotation, namesFailure, type NotationFix } from "#expression/core/correction.ts";
 import { edgeFailure, engineFailure, type EdgeRefusal } from "#expression/core/failure.ts";
 import type { ApiResult } from "#lib/api-result.ts";
 import { engineOrApi } from "#lib/engine-or-api.ts";
@@ -62,7 +62,7 @@ function requestOf({ input, mode, dontCares }: Question): SimplifyRequest {
   return { ...texts, ...budgets.page, workMax: firstWork };
 }
 
-/** The correction of a refused text that is only in another notation. */
+/** The correction of a refused text that is only in another notation, or the question whether its words are names. */
 async function notationIn(
   question: Question,
   outcome: SimplifyOutcome,
@@ -74,7 +74,9 @@ async function notationIn(
   const { variablesMax } = budgets.page;
   const result = await read({ input: textIn(question, field).text, mode, variablesMax });
   const fix = result.kind === "outcome" && result.outcome.kind === "refused" ? result.outcome.fix : null;
-  return isNotation(fix) ? { type: "corrected", field, fix } : null;
+  if (isNotation(fix)) return { type: "corrected", field, fix };
+  const asked = namesFailure(fix);
+  return asked && { type: "failed", failure: { ...asked, field } };
 }
 
 function solvedBy(question: Question, outcome: SimplifyOutcome): Solved {
