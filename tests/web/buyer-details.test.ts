@@ -2,18 +2,17 @@
 
 import { assert, property, record, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buying } from "#messages/buying.ts";
+import { purchasing } from "#messages/purchasing.ts";
 import {
   areComplete,
-  detailFaults,
   detailNames,
   keptText,
-  knownDetails,
   parseKept,
-  splitName,
   tidied,
   type BuyerDetails,
 } from "../../web/src/features/upgrade/core/buyer-details.ts";
+import { detailFaults } from "../../web/src/features/upgrade/core/detail-faults.ts";
+import { knownDetails, splitName } from "../../web/src/features/upgrade/core/known-details.ts";
 
 const ada: BuyerDetails = {
   firstName: "Ada",
@@ -64,7 +63,7 @@ describe("rules", () => {
   });
   test.each(detailNames)("a blank %s is told at its field", (name) => {
     for (const blank of ["", " \t"]) {
-      expect(detailFaults({ ...ada, [name]: blank })).toEqual({ [name]: buying.detailMissing[name] });
+      expect(detailFaults({ ...ada, [name]: blank })).toEqual({ [name]: purchasing.detailMissing[name] });
       expect(areComplete({ ...ada, [name]: blank })).toBe(false);
     }
   });
@@ -75,7 +74,7 @@ describe("rules", () => {
     },
   );
   test.each(["1234", "call me", "+44 abc 1234567", "1".repeat(21), "++4420794609"])("%j is none", (phone) => {
-    expect(detailFaults({ ...ada, phone })).toEqual({ phone: buying.phoneWrong });
+    expect(detailFaults({ ...ada, phone })).toEqual({ phone: purchasing.phoneWrong });
   });
   test("they are sent without spaces around them or doubled ones", () => {
     expect(tidied({ ...ada, city: "  New \t York " })).toEqual({ ...ada, city: "New York" });

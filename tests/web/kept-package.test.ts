@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { clockAheadMs } from "#account/core/clock.ts";
+import { parseRevoked } from "#account/core/revoked.ts";
 import { entitlementOf, msUntilChange, parseKept, type KeptPackage } from "#account/core/entitlement.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -102,9 +103,13 @@ describe("a stored text", () => {
   });
 });
 
-test("why days were taken is kept beside the package, and what makes no sense there is left out", () => {
+test("why days were taken is read beside the package, for its user, and what makes no sense there is none", () => {
   const revoked = { orderId: "OIDAB3K9154000000", at: "2026-02-03T00:00:00.000Z" };
-  expect(parseKept(JSON.stringify({ ...kept, revoked }))).toEqual({ ...kept, revoked });
+  const text = JSON.stringify({ ...kept, revoked });
+  expect(parseRevoked(text, "u1")).toEqual(revoked);
+  expect(parseKept(text)).toEqual(kept);
+  for (const uid of ["u2", null]) expect(parseRevoked(text, uid)).toBeNull();
   for (const wrong of [null, 1, {}, { orderId: 5, at: "x" }, { orderId: "x" }])
-    expect(parseKept(JSON.stringify({ ...kept, revoked: wrong }))).toEqual(kept);
+    expect(parseRevoked(JSON.stringify({ ...kept, revoked: wrong }), "u1")).toBeNull();
+  for (const none of [null, "[", "null"]) expect(parseRevoked(none, "u1")).toBeNull();
 });

@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { commonErrors, errorsOf } from "#contract/route.ts";
 import { sentences } from "#contract/sentences.ts";
 import { hashRoute } from "#contract/upgrade.ts";
-import { buying } from "#messages/buying.ts";
+import { purchasing } from "#messages/purchasing.ts";
 import { refusalFault } from "../../web/src/features/upgrade/core/purchase-faults.ts";
 
-const { purchaseFault } = buying;
+const { purchaseFault } = purchasing;
 
 describe("a code of the hash", () => {
   test.each([

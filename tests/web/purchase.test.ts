@@ -3,7 +3,7 @@
 import { array, assert, constantFrom, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { composeOrderId, emailHashOf, isOrderId } from "#contract/order-id.ts";
-import { buying } from "#messages/buying.ts";
+import { purchasing } from "#messages/purchasing.ts";
 import type { Wanted } from "../../web/src/features/upgrade/core/offers.ts";
 import {
   idle,
@@ -99,7 +99,7 @@ describe("Buy Now", () => {
       pending: null,
       nowMs: Date.UTC(2020, 0, 1),
     });
-    expect(state).toMatchObject({ phase: "failed", fault: { sentence: buying.purchaseFault.clock } });
+    expect(state).toMatchObject({ phase: "failed", fault: { sentence: purchasing.purchaseFault.clock } });
   });
 });
 
@@ -191,7 +191,7 @@ describe("the order", () => {
     expect(triesMax).toBe(3);
     expect(given).toMatchObject({
       phase: "failed",
-      fault: { sentence: buying.purchaseFault.orderConflict, canTryAgain: true },
+      fault: { sentence: purchasing.purchaseFault.orderConflict, canTryAgain: true },
     });
   });
 
@@ -215,8 +215,8 @@ describe("the order", () => {
   });
 
   test.each([
-    ["amount", { ...wanted, amountCents: 1600 }, buying.purchaseFault.newPrice("Semester", "16.00 USD")],
-    ["currency", { ...wanted, currency: "EUR" }, buying.purchaseFault.newPrice("Semester", "15.00 EUR")],
+    ["amount", { ...wanted, amountCents: 1600 }, purchasing.purchaseFault.newPrice("Semester", "16.00 USD")],
+    ["currency", { ...wanted, currency: "EUR" }, purchasing.purchaseFault.newPrice("Semester", "15.00 EUR")],
   ])("whose %s changed meanwhile is not posted, and the next try has the new one", (_, now, sentence) => {
     const steps: readonly Step[] = [
       [pressed, "known"],
@@ -231,8 +231,8 @@ describe("the order", () => {
   });
 
   test.each([
-    ["that is no longer sold", null, buying.purchaseFault.packageGone],
-    ["that costs nothing by now", { ...wanted, amountCents: 0 }, buying.purchaseFault.costsNothing],
+    ["that is no longer sold", null, purchasing.purchaseFault.packageGone],
+    ["that costs nothing by now", { ...wanted, amountCents: 0 }, purchasing.purchaseFault.costsNothing],
   ])("of a package %s is not posted", (_, now, sentence) => {
     const state = after([pressed, "known"], [hashed, "known"], [priced(now), "known"]);
     expect(state).toMatchObject({ phase: "failed", fault: { sentence, canTryAgain: false } });

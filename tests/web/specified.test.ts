@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { sections } from "#addresses/core/paths.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
+import { specifiedPackage } from "#messages/specified-package.ts";
 import { specifiedReturns } from "#messages/specified-returns.ts";
 import { specifiedSimulator } from "#messages/specified-simulator.ts";
 import { specifiedSteps } from "#messages/specified-steps.ts";
@@ -21,6 +22,7 @@ test.each(
     ...lessonTexts,
     ...modules,
     ...titles,
+    ...specifiedPackage,
     ...specifiedReturns,
     ...specifiedSimulator,
     ...specifiedSteps,

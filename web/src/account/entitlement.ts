@@ -10,7 +10,6 @@ import {
   parseKept,
   type Entitlement,
   type KeptPackage,
-  type Revoked,
 } from "./core/entitlement.ts";
 
 export const packageKey = "package";
@@ -28,13 +27,8 @@ export function useEntitlement(): Entitlement {
   return useSyncExternalStore(subscribe, currentEntitlement);
 }
 
-/** The same object until another answer comes. */
-export function useRevoked(): Revoked | null {
-  return useSyncExternalStore(subscribe, () => (kept?.uid === uidNow() && kept?.revoked) || null);
-}
-
 /** What the service says of the user's package. */
-export function keepPackage(answered: KeptPackage): void {
+export function keepPackage(answered: KeptPackage & { readonly revoked?: unknown }): void {
   kept = answered;
   writeText(packageKey, JSON.stringify(answered));
   update();
@@ -67,8 +61,8 @@ function update(): void {
   if (currentAccount().phase === "signedOut") forget();
   const next = entitlementNow();
   plan();
-  // An entitlement that says the same stays the same object.
-  if (JSON.stringify(next) !== JSON.stringify(entitlement)) entitlement = next;
+  if (JSON.stringify(next) === JSON.stringify(entitlement)) return;
+  entitlement = next;
   for (const listener of listeners) listener();
 }
 

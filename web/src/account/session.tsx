@@ -16,6 +16,7 @@ import { queryClient } from "#lib/query-client.ts";
 import { identityPart, onPackageDoubt } from "./accounts.ts";
 import { clockAheadMs } from "./core/clock.ts";
 import type { KeptPackage } from "./core/entitlement.ts";
+import type { Revoked } from "./core/revoked.ts";
 import { keepPackage } from "./entitlement.ts";
 import { tellPackageAnswer } from "./package-answer.ts";
 import { useAccount } from "./use-account.ts";
@@ -113,7 +114,10 @@ function useIdentity(): void {
 /** The service's own no, which another try does not change. */
 class Refused extends Error {}
 
-async function askPackage(uid: string, signal: AbortSignal): Promise<KeptPackage> {
+async function askPackage(
+  uid: string,
+  signal: AbortSignal,
+): Promise<KeptPackage & { readonly revoked?: Revoked }> {
   const result = await callAsUser(routePart, null, signal);
   if (!result.ok) throw errorOf(result.failure);
   const {

@@ -13,15 +13,6 @@ export function openSignIn(): void {
   change(true);
 }
 
-/** For a user whose sign-in the service refuses. `then` runs once they have closed the dialog and are signed in. */
-export function signInAgain(then: () => void): void {
-  openSignIn();
-  const stop = onSignInClosed(() => {
-    stop();
-    if (currentAccount().phase === "signedIn") then();
-  });
-}
-
 export function closeSignIn(): void {
   change(false);
 }

@@ -1,18 +1,10 @@
-// Our own texts about the current package and the return from payment, in sentence case. They are not among those of
-// own.ts, which every visit loads.
-
-import { counted } from "./own.ts";
+// Our own texts about an order that was paid or not and the return from payment, in sentence case, fetched when there is one.
 
 export const returns = {
-  freePackage:
-    "Every tool works. Premium adds step-by-step explanations, column comparison and custom number bases.",
-  daysTaken: (id: string, day: string) =>
-    `The payment of order ${id} was charged back or refunded on ${day}, so its days were taken.`,
   nothingCharged: "The payment provider reported no payment for this order, so nothing was charged.",
   orderIsPending: (id: string) => `Order ${id} is pending.`,
   orderStillPending: (id: string) => `Order ${id} is still pending.`,
   orderUnchecked: (id: string) => `Order ${id} could not be checked.`,
-  orders: "Orders",
   checkOrder: "Check again",
   orderEnded: {
     SUCCESS: (id: string) => `Order ${id} is paid.`,
@@ -20,8 +12,6 @@ export const returns = {
     INVALID: (id: string) =>
       `The payment of order ${id} is unverified. Contact the developer with your payment receipt.`,
   },
-  packageDays: (days: number, lastDay: string) =>
-    `${counted(days, "day", "days")} left. The last day is ${lastDay}.`,
   checkingPayment: "Checking your payment",
   checkTakesSeconds: "This takes a few seconds.",
   checkHeldUp: "The service is busy. The check goes on in about a minute.",

@@ -1,10 +1,7 @@
-// Texts of sections 2 and 8 of the specification about the current package and the return from payment, literal to the
+// Texts of sections 2 and 8 of the specification about the return from payment, literal to the
 // letter. They are not among those of specified.ts, which every visit loads.
 
 export const specifiedReturns = {
-  currentPackage: "Current Package",
-  premiumPackage: "PREMIUM",
-  freePackage: "FREE",
   purchaseSucceeded: "Your purchase was successful!",
   packageUpgraded: "Your have successfully upgraded your package !",
   purchaseCanceled: "Your purchase was canceled.",

@@ -8,15 +8,6 @@ export interface KeptPackage {
   readonly package: SignedPackage;
   /** How far the service's clock is ahead of this browser's, in milliseconds. */
   readonly aheadMs: number;
-  /** Left out where no days were taken, or some were given since. */
-  readonly revoked?: Revoked | undefined;
-}
-
-/** The order whose days were taken last: its payment was charged back or refunded. */
-export interface Revoked {
-  readonly orderId: string;
-  /** ISO 8601 in UTC. */
-  readonly at: string;
 }
 
 export type Entitlement =
@@ -62,16 +53,10 @@ export function parseKept(text: string | null): KeptPackage | null {
   const { StartDate, Period } = kept["package"];
   if (typeof uid !== "string" || typeof StartDate !== "string") return null;
   if (typeof Period !== "number" || typeof aheadMs !== "number" || !Number.isFinite(aheadMs)) return null;
-  return { uid, package: { StartDate, Period }, aheadMs, ...revokedIn(kept["revoked"]) };
+  return { uid, package: { StartDate, Period }, aheadMs };
 }
 
-function revokedIn(value: unknown): Pick<KeptPackage, "revoked"> {
-  if (!isRecord(value)) return {};
-  const { orderId, at } = value;
-  return typeof orderId === "string" && typeof at === "string" ? { revoked: { orderId, at } } : {};
-}
-
-function parseJson(text: string | null): unknown {
+export function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {
@@ -79,6 +64,6 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }

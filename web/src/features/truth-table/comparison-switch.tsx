@@ -6,7 +6,7 @@ import { ErrorLine } from "#components/error-line.tsx";
 import { PremiumDialog } from "#account/premium-dialog.tsx";
 import { PremiumStar } from "#account/premium-star.tsx";
 import { useEntitlement } from "#account/entitlement.ts";
-import { signInAgain } from "#account/sign-in-opening.ts";
+import { signInAgain } from "#account/sign-in-again.ts";
 import { countEvent } from "#lib/analytics/analytics.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";

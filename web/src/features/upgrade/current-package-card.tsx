@@ -3,16 +3,17 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { identityPart } from "#account/accounts.ts";
-import { useEntitlement, useRevoked } from "#account/entitlement.ts";
+import { useEntitlement } from "#account/entitlement.ts";
 import { askPackageAgain, tellPackageAnswer, usePackageAnswer } from "#account/package-answer.ts";
+import { useRevoked } from "#account/use-revoked.ts";
 import { sessionPart } from "#account/session-part.ts";
 import { Card } from "#components/card.tsx";
 import { ErrorLine } from "#components/error-line.tsx";
 import { focusScreen } from "#components/focus-screen.ts";
 import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
-import { returns } from "#messages/returns.ts";
-import { specifiedReturns } from "#messages/specified-returns.ts";
+import { currentPackageTexts } from "#messages/current-package.ts";
+import { specifiedPackage } from "#messages/specified-package.ts";
 import { Block } from "./block.tsx";
 import { CardLabel } from "./card-label.tsx";
 import { currentPackage, type CurrentPackage } from "./core/current-package.ts";
@@ -26,7 +27,7 @@ export function CurrentPackageCard() {
   useAskable(current.kind === "asking");
   return (
     <Card aria-labelledby={titleId} aria-busy={current.kind === "asking"} padded>
-      <CardLabel id={titleId}>{specifiedReturns.currentPackage}</CardLabel>
+      <CardLabel id={titleId}>{specifiedPackage.currentPackage}</CardLabel>
       {contentOf(current)}
       {(current.kind === "free" || current.kind === "premium") && <DaysTaken />}
       <ErrorLine className={classes.fault}>{current.kind === "unknown" && own.premiumUnchecked}</ErrorLine>
@@ -46,16 +47,18 @@ function contentOf(current: CurrentPackage): ReactNode {
       return (
         <>
           <p className={classes.name} data-premium>
-            {specifiedReturns.premiumPackage}
+            {specifiedPackage.premiumPackage}
           </p>
-          <Note className={classes.note}>{returns.packageDays(current.daysLeft, dayOf(current.lastMs))}</Note>
+          <Note className={classes.note}>
+            {currentPackageTexts.packageDays(current.daysLeft, dayOf(current.lastMs))}
+          </Note>
         </>
       );
     case "free":
       return (
         <>
-          <p className={classes.name}>{specifiedReturns.freePackage}</p>
-          <Note className={classes.note}>{returns.freePackage}</Note>
+          <p className={classes.name}>{specifiedPackage.freePackage}</p>
+          <Note className={classes.note}>{currentPackageTexts.freePackage}</Note>
         </>
       );
     case "asking":
@@ -80,7 +83,7 @@ function DaysTaken() {
   const revoked = useRevoked();
   if (revoked === null) return null;
   const { orderId, at } = revoked;
-  return <p className={classes.taken}>{returns.daysTaken(orderId, dayOf(Date.parse(at)))}</p>;
+  return <p className={classes.taken}>{currentPackageTexts.daysTaken(orderId, dayOf(Date.parse(at)))}</p>;
 }
 
 function askAgain(): void {

@@ -9,15 +9,16 @@ import { Note } from "#components/note.tsx";
 import { WideButton } from "#components/wide-button.tsx";
 import { formatAmount } from "#contract/money.ts";
 import { buying } from "#messages/buying.ts";
+import { purchasing } from "#messages/purchasing.ts";
 import { own } from "#messages/own.ts";
 import {
   detailCharsMax,
-  detailFaults,
   detailNames,
   tidied,
   type BuyerDetails,
   type DetailName,
 } from "./core/buyer-details.ts";
+import { detailFaults } from "./core/detail-faults.ts";
 import type { Wanted } from "./core/offers.ts";
 import classes from "./details-dialog.module.css";
 import { OnePayment } from "./one-payment.tsx";
@@ -62,10 +63,10 @@ export function DetailsDialog({ email, known, wanted, action, onClose, onGiven }
     else focusField(form.current, wrong[0]);
   };
   return (
-    <ModalDialog kind="sheet" label={buying.buyerDetails} onClose={onClose}>
+    <ModalDialog kind="sheet" label={purchasing.buyerDetails} onClose={onClose}>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         <div className={classes.head}>
-          <h2 className={classes.title}>{buying.buyerDetails}</h2>
+          <h2 className={classes.title}>{purchasing.buyerDetails}</h2>
           <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
         </div>
         {wanted && (
@@ -77,13 +78,13 @@ export function DetailsDialog({ email, known, wanted, action, onClose, onGiven }
             <Note>{buying.paidAtProvider}</Note>
           </div>
         )}
-        <Note className={classes.lead}>{buying.buyerDetailsLead(email)}</Note>
+        <Note className={classes.lead}>{purchasing.buyerDetailsLead(email)}</Note>
         <div className={classes.fields}>
           {detailNames.map((name) => (
             <FormField
               key={name}
               {...fields[name]}
-              label={buying.detail[name]}
+              label={purchasing.detail[name]}
               name={name}
               required
               maxLength={detailCharsMax}

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { ErrorLine } from "#components/error-line.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
-import { buying } from "#messages/buying.ts";
+import { purchasing } from "#messages/purchasing.ts";
 import { own } from "#messages/own.ts";
 import type { PurchaseFault } from "./core/purchase-faults.ts";
 import classes from "./purchase-dialog.module.css";
@@ -21,10 +21,10 @@ export function FailedDialog({ fault: { sentence, canTryAgain }, onAgain, onClos
   const last = useRef<HTMLButtonElement>(null);
   useEffect(() => last.current?.focus(), []);
   return (
-    <ModalDialog kind="sheet" label={buying.notStarted} onClose={onClose}>
+    <ModalDialog kind="sheet" label={purchasing.notStarted} onClose={onClose}>
       <div className={classes.content}>
         <div className={classes.head}>
-          <h2 className={classes.title}>{buying.notStarted}</h2>
+          <h2 className={classes.title}>{purchasing.notStarted}</h2>
           <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
         </div>
         <div role="alert">

@@ -2,16 +2,10 @@
 
 import { useSyncExternalStore } from "react";
 import { paymentDetailsKey } from "#account/accounts.ts";
-import type { User } from "#account/core/user.ts";
 import { readText, writeText } from "#lib/storage.ts";
-import { areComplete, keptText, knownDetails, parseKept, type BuyerDetails } from "./core/buyer-details.ts";
+import { areComplete, keptText, parseKept, type BuyerDetails } from "./core/buyer-details.ts";
 
 const listeners = new Set<() => void>();
-
-/** What is known of the user, from here and from the account. */
-export function detailsOf(user: User): BuyerDetails {
-  return knownDetails(parseKept(readText(paymentDetailsKey), user.uid), user);
-}
 
 export function keepDetails(uid: string, details: BuyerDetails): void {
   writeText(paymentDetailsKey, keptText(uid, details));

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useEntitlement } from "#account/entitlement.ts";
 import { Note } from "#components/note.tsx";
-import { buying } from "#messages/buying.ts";
+import { purchasing } from "#messages/purchasing.ts";
 import { lastMsOf } from "./core/package-end.ts";
 import { dayOf } from "./dates.ts";
 
@@ -11,5 +11,5 @@ export function OnePayment({ days, className }: { readonly days: number; readonl
   const entitlement = useEntitlement();
   const [nowMs] = useState(() => Date.now());
   const lastDay = dayOf(lastMsOf(days, entitlement, nowMs));
-  return <Note {...(className !== undefined && { className })}>{buying.onePayment(lastDay)}</Note>;
+  return <Note {...(className !== undefined && { className })}>{purchasing.onePayment(lastDay)}</Note>;
 }

@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { Note } from "#components/note.tsx";
-import { buying } from "#messages/buying.ts";
+import { purchasing } from "#messages/purchasing.ts";
 import { own } from "#messages/own.ts";
 import { formatAmount } from "#contract/money.ts";
 import type { Purchase } from "./core/purchase.ts";
@@ -29,9 +29,9 @@ export function OpeningOverlay({ state, send }: OpeningOverlayProps) {
     send({ type: "cancelled" });
   };
   return (
-    <ModalDialog kind="screen" label={buying.openingPayment} onClose={cancel}>
+    <ModalDialog kind="screen" label={purchasing.openingPayment} onClose={cancel}>
       <div className={classes.content}>
-        <output className={classes.text}>{buying.openingPayment}</output>
+        <output className={classes.text}>{purchasing.openingPayment}</output>
         <Note>{`${name}, ${formatAmount(amountCents)} ${currency}`}</Note>
         <OnePayment days={days} />
         <span className={classes.track} aria-hidden>

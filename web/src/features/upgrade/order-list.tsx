@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import type { PlacedOrder } from "#contract/upgrade.ts";
-import { signInAgain } from "#account/sign-in-opening.ts";
+import { signInAgain } from "#account/sign-in-again.ts";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Note } from "#components/note.tsx";
 import { callAsUser } from "#lib/api.ts";

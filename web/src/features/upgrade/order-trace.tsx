@@ -9,17 +9,10 @@ import classes from "./order-trace.module.css";
 import { askStatus, settle } from "./use-status-check.ts";
 import { useVisits } from "./use-visits.ts";
 
-export interface EndedOrder {
-  readonly uid: string;
-  readonly orderId: string;
-  readonly status: FinalStatus;
-}
-
 interface OrderTraceProps {
-  readonly uid: string;
   readonly orderId: string;
-  /** Before the order is forgotten. Must be the same from render to render. */
-  readonly onEnd: (ended: EndedOrder) => void;
+  /** Whether it is not known yet what became of the order. */
+  readonly isKept: boolean;
 }
 
 type Said = "pending" | "stillPending" | "unchecked";
@@ -30,7 +23,9 @@ const sentences: Readonly<Record<Said, (id: string) => string>> = {
   unchecked: returns.orderUnchecked,
 };
 
-export function OrderTrace({ uid, orderId, onEnd }: OrderTraceProps) {
+/** What it is about does not change. */
+export function OrderTrace({ orderId, isKept }: OrderTraceProps) {
+  const [end, setEnd] = useState<FinalStatus | null>(null);
   const [said, setSaid] = useState<Said>("pending");
   const [calls, setCalls] = useState(1);
   const [isAsking, setAsking] = useState(true);
@@ -40,6 +35,7 @@ export function OrderTrace({ uid, orderId, onEnd }: OrderTraceProps) {
   }, []);
   useVisits(again);
   useEffect(() => {
+    if (!isKept) return;
     const left = new AbortController();
     const ask = async () => {
       const outcome = await askStatus(orderId, left.signal);
@@ -47,18 +43,23 @@ export function OrderTrace({ uid, orderId, onEnd }: OrderTraceProps) {
       setAsking(false);
       if (outcome.kind === "failed") return setSaid("unchecked");
       if (!isFinal(outcome.status)) return setSaid(calls > 1 ? "stillPending" : "pending");
-      onEnd({ uid, orderId, status: outcome.status });
+      setEnd(outcome.status);
       settle(orderId, outcome.status);
     };
     void ask();
     return () => left.abort();
-  }, [uid, orderId, onEnd, calls]);
+  }, [orderId, isKept, calls]);
   return (
-    <div className={classes.trace}>
-      <p className={classes.words}>{sentences[said](orderId)}</p>
-      <Button variant="default" aria-busy={isAsking} onClick={again}>
-        {returns.checkOrder}
-      </Button>
+    <div aria-live="polite">
+      {isKept && (
+        <div className={classes.trace}>
+          <p className={classes.words}>{sentences[said](orderId)}</p>
+          <Button variant="default" aria-busy={isAsking} onClick={again}>
+            {returns.checkOrder}
+          </Button>
+        </div>
+      )}
+      {!isKept && end !== null && <p className={classes.ended}>{returns.orderEnded[end](orderId)}</p>}
     </div>
   );
 }

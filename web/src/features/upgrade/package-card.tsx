@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { formatAmount } from "#contract/money.ts";
 import { Note } from "#components/note.tsx";
 import { Tag } from "#components/tag.tsx";
-import { buying } from "#messages/buying.ts";
+import { purchasing } from "#messages/purchasing.ts";
 import type { Offer } from "./core/offers.ts";
 import { OnePayment } from "./one-payment.tsx";
 import classes from "./package-card.module.css";
@@ -26,9 +26,9 @@ export function PackageCard({ offer, currency, nameId, children }: PackageCardPr
         <h3 id={nameId} className={classes.name}>
           {name}
         </h3>
-        {offerPercent > 0 && <Tag tone="warn">{buying.percentOff(offerPercent)}</Tag>}
+        {offerPercent > 0 && <Tag tone="warn">{purchasing.percentOff(offerPercent)}</Tag>}
       </div>
-      <Note>{buying.days(days)}</Note>
+      <Note>{purchasing.days(days)}</Note>
       <Price offer={offer} currency={currency} />
       <Note className={frame.description}>{description}</Note>
       {amountCents > 0 && <OnePayment days={days} className={frame.once ?? ""} />}
@@ -43,12 +43,12 @@ function Price({ offer, currency }: Pick<PackageCardProps, "offer" | "currency">
   const isReduced = amountCents !== priceCents;
   return (
     <p className={classes.price}>
-      {isReduced && <span className="spoken">{`${buying.priceNow} `}</span>}
+      {isReduced && <span className="spoken">{`${purchasing.priceNow} `}</span>}
       <strong className={classes.amount}>{formatAmount(amountCents)}</strong>{" "}
       <span className={classes.small}>{currency}</span>
       {isReduced && (
         <>
-          <span className="spoken">{`, ${buying.priceBefore}`}</span>{" "}
+          <span className="spoken">{`, ${purchasing.priceBefore}`}</span>{" "}
           <s className={classes.small}>{formatAmount(priceCents)}</s>
         </>
       )}

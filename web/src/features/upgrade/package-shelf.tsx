@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { Note } from "#components/note.tsx";
 import { WideButton } from "#components/wide-button.tsx";
-import { buying } from "#messages/buying.ts";
+import { purchasing } from "#messages/purchasing.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
 import { wantedOf, type Offer, type Wanted } from "./core/offers.ts";
 import { PackageCard } from "./package-card.tsx";
@@ -29,7 +29,7 @@ export function PackageShelf({ offers, currency, canBuy, waitingId, onBuy }: Pac
         const nameId = `${id}${packageId}`;
         return (
           <PackageCard key={packageId} offer={offer} currency={currency} nameId={nameId}>
-            {canBuy && amountCents === 0 && <Note className={classes.free}>{buying.costsNothing}</Note>}
+            {canBuy && amountCents === 0 && <Note className={classes.free}>{purchasing.costsNothing}</Note>}
             {canBuy && amountCents > 0 && (
               <WideButton
                 variant="light"

@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Note } from "#components/note.tsx";
 import { checkoutAddress } from "#config/checkout.ts";
-import { buying } from "#messages/buying.ts";
+import { purchasing } from "#messages/purchasing.ts";
 import { own } from "#messages/own.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
 import type { Offer, Wanted } from "./core/offers.ts";
@@ -28,10 +28,10 @@ export function PackagesForSale({ offers, merchant, waitingId, onBuy }: Packages
   const currency = merchant.data?.currency ?? specifiedBuying.currency;
   return (
     <>
-      {checkoutAddress === null && <Note className={classes.note}>{buying.cannotBuyHere}</Note>}
+      {checkoutAddress === null && <Note className={classes.note}>{purchasing.cannotBuyHere}</Note>}
       {isMissing && (
         <div className={classes.note}>
-          <Note>{buying.cannotBuyNow}</Note>
+          <Note>{purchasing.cannotBuyNow}</Note>
           <Button
             variant="default"
             aria-busy={merchant.isFetching}

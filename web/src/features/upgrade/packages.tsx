@@ -6,7 +6,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { Note } from "#components/note.tsx";
 import { checkoutAddress } from "#config/checkout.ts";
 import { queryClient } from "#lib/query-client.ts";
-import { buying } from "#messages/buying.ts";
+import { purchasing } from "#messages/purchasing.ts";
 import { own } from "#messages/own.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
 import { focusAround } from "./focus-around.ts";
@@ -35,7 +35,7 @@ function Listed() {
     <>
       {!offers && !isFailed && <PackageBlocks />}
       {!offers && isFailed && <Failed message={error.message} onAgain={() => void refetch()} />}
-      {offers?.length === 0 && <Note>{buying.noPackages}</Note>}
+      {offers?.length === 0 && <Note>{purchasing.noPackages}</Note>}
       {offers && offers.length > 0 && (
         <PackagesForSale offers={offers} merchant={merchant} waitingId={waitingId} onBuy={press} />
       )}

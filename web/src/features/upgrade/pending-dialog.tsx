@@ -5,7 +5,7 @@ import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
-import { buying } from "#messages/buying.ts";
+import { purchasing } from "#messages/purchasing.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import type { KeptOrder } from "./core/kept-order.ts";
@@ -24,17 +24,17 @@ export function PendingDialog({ pending, onBuy, onClose }: PendingDialogProps) {
   const notNow = useRef<HTMLButtonElement>(null);
   useEffect(() => notNow.current?.focus(), []);
   return (
-    <ModalDialog kind="sheet" label={buying.orderPending} onClose={onClose}>
+    <ModalDialog kind="sheet" label={purchasing.orderPending} onClose={onClose}>
       <div className={classes.content}>
         <div className={classes.head}>
-          <h2 className={classes.title}>{buying.orderPending}</h2>
+          <h2 className={classes.title}>{purchasing.orderPending}</h2>
           <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
         </div>
-        <p>{buying.orderPendingText(name, dayOf(atMs))}</p>
+        <p>{purchasing.orderPendingText(name, dayOf(atMs))}</p>
         <OrderLine shownId={orderId} orderId={orderId} />
         <div className={classes.actions}>
           <Button variant="default" onClick={onBuy}>
-            {buying.buyAnyway}
+            {purchasing.buyAnyway}
           </Button>
           <Button ref={notNow} onClick={onClose}>
             {specified.notNow}

@@ -1,12 +1,13 @@
 // What a purchase shows over the page, by its phase.
 
 import { useAccount } from "#account/use-account.ts";
-import { buying } from "#messages/buying.ts";
+import { purchasing } from "#messages/purchasing.ts";
 import type { Wanted } from "./core/offers.ts";
 import type { Purchase } from "./core/purchase.ts";
 import { DetailsDialog } from "./details-dialog.tsx";
 import { FailedDialog } from "./failed-dialog.tsx";
-import { detailsOf, keepDetails } from "./kept-details.ts";
+import { detailsOf } from "./details-of.ts";
+import { keepDetails } from "./kept-details.ts";
 import { OpeningOverlay } from "./opening-overlay.tsx";
 import { PendingDialog } from "./pending-dialog.tsx";
 import type { SendPurchase } from "./use-purchase.ts";
@@ -58,7 +59,7 @@ function Filling({ uid, wanted, send, onClose }: FillingProps) {
       email={user.email}
       known={detailsOf(user)}
       wanted={wanted}
-      action={buying.goOnToPayment}
+      action={purchasing.goOnToPayment}
       onClose={onClose}
       onGiven={(details) => {
         keepDetails(uid, details);

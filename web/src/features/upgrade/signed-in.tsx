@@ -10,7 +10,7 @@ import { LazyPart } from "#components/lazy-part.tsx";
 import { Tag } from "#components/tag.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
-import { returns } from "#messages/returns.ts";
+import { currentPackageTexts } from "#messages/current-package.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./account-card.module.css";
 
@@ -61,7 +61,7 @@ export function SignedIn({ user, onDeleted }: SignedInProps) {
           aria-controls={ordersId}
           onClick={() => setShowsOrders(!showsOrders)}
         >
-          {returns.orders}
+          {currentPackageTexts.orders}
         </Button>
         <Button variant="subtle" className={classes.delete} onClick={() => setIsDeleting(true)}>
           {own.deleteAccount}

@@ -7,7 +7,7 @@ import { countEvent } from "#lib/analytics/analytics.ts";
 import { own } from "#messages/own.ts";
 import type { Wanted } from "./core/offers.ts";
 import { idle, purchase, type Purchase, type PurchaseEvent, type Visitor } from "./core/purchase.ts";
-import { detailsOf } from "./kept-details.ts";
+import { detailsOf } from "./details-of.ts";
 import { keptOrderOf } from "./kept-order.ts";
 
 export type SendPurchase = (event: PurchaseEvent) => void;

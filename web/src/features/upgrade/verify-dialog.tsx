@@ -11,7 +11,7 @@ import { VerificationResult } from "#account/verification-result.tsx";
 import { ErrorLine } from "#components/error-line.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
-import { buying } from "#messages/buying.ts";
+import { purchasing } from "#messages/purchasing.ts";
 import { own } from "#messages/own.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
 import { specified } from "#messages/specified.ts";
@@ -29,7 +29,7 @@ export function VerifyDialog({ onClose }: { readonly onClose: () => void }) {
           <h2 className={classes.title}>{specifiedBuying.emailVerificationRequired}</h2>
           <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
         </div>
-        <p>{buying.verifyToBuy(email)}</p>
+        <p>{purchasing.verifyToBuy(email)}</p>
         <div aria-live="polite">
           <VerificationResult mail={mail} />
         </div>
@@ -59,7 +59,7 @@ function CheckAgain({ children }: { readonly children: React.ReactNode }) {
     const renewed = await askIdentity((identity) => identity.renewUser());
     setIsAsking(false);
     // Once the address is verified this dialog has gone.
-    setSentence(renewed.ok ? buying.notVerifiedYet : own.network);
+    setSentence(renewed.ok ? purchasing.notVerifiedYet : own.network);
   };
   return (
     <>
@@ -72,7 +72,7 @@ function CheckAgain({ children }: { readonly children: React.ReactNode }) {
           data-disabled={isAsking}
           onClick={() => void check()}
         >
-          {buying.checkAgain}
+          {purchasing.checkAgain}
         </Button>
         {children}
       </div>

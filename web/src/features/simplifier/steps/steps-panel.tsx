@@ -5,7 +5,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useEntitlement } from "#account/entitlement.ts";
 import { askPackageAgain, usePackageAnswer } from "#account/package-answer.ts";
-import { signInAgain } from "#account/sign-in-opening.ts";
+import { signInAgain } from "#account/sign-in-again.ts";
 import { useAccount } from "#account/use-account.ts";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { DerivationView } from "#expression/steps/derivation-view.tsx";

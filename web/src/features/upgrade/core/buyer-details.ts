@@ -1,7 +1,5 @@
-// What the payment provider's form wants to know of the buyer besides the e-mail address: rules, and what is known
-// already. Nothing is ever made up. Pure.
-
-import { buying } from "#messages/buying.ts";
+// What the payment provider's form wants to know of the buyer besides the e-mail address: the rules, and how the browser keeps
+// it. Pure.
 
 export const detailNames = ["firstName", "lastName", "phone", "address", "city", "country"] as const;
 
@@ -16,22 +14,16 @@ export const detailCharsMax = 200;
 const phoneShape = /^\+?[\p{Nd}\s().\-/]+$/u;
 const phoneDigits = { min: 5, max: 20 };
 
-/** What is wrong, by the name of the detail, as a sentence for its field. */
-export function detailFaults(details: BuyerDetails): Readonly<Partial<Record<DetailName, string>>> {
-  const faults = detailNames.flatMap((name) => {
-    const sentence = faultOf(name, details[name]);
-    return sentence === null ? [] : [[name, sentence] as const];
-  });
-  return Object.fromEntries(faults);
-}
-
 export function areComplete(details: BuyerDetails): boolean {
-  return detailNames.every((name) => faultOf(name, details[name]) === null);
+  return detailNames.every((name) => detailFault(name, details[name]) === null);
 }
 
-function faultOf(name: DetailName, value: string): string | null {
-  if (value.trim() === "") return buying.detailMissing[name];
-  return name === "phone" && !isPhone(value.trim()) ? buying.phoneWrong : null;
+/** `wrong`: it is there, and cannot be what it should. */
+export type DetailFault = "missing" | "wrong";
+
+export function detailFault(name: DetailName, value: string): DetailFault | null {
+  if (value.trim() === "") return "missing";
+  return name === "phone" && !isPhone(value.trim()) ? "wrong" : null;
 }
 
 function isPhone(text: string): boolean {
@@ -42,34 +34,6 @@ function isPhone(text: string): boolean {
 /** As they are kept and sent. */
 export function tidied(details: BuyerDetails): BuyerDetails {
   return mapped((name) => details[name].trim().replace(/\s+/g, " "));
-}
-
-/** What was kept wins over what the account says: the buyer wrote it. */
-export function knownDetails(
-  kept: BuyerDetails | null,
-  account: { readonly name: string; readonly phone: string },
-): BuyerDetails {
-  const given = { ...blank, ...splitName(account.name), phone: account.phone.trim() };
-  return mapped((name) => kept?.[name] || given[name]);
-}
-
-/**
- * The last name is the last word, with the small words before it, as in "Vincent van Gogh", or what stands before a
- * comma. One word is a first name; the buyer is asked for the other.
- */
-export function splitName(displayName: string): Pick<BuyerDetails, "firstName" | "lastName"> {
-  const name = displayName.trim().replace(/\s+/g, " ");
-  const [beforeComma = "", afterComma = "", ...more] = name.split(/\s*,\s*/);
-  if (beforeComma !== "" && afterComma !== "" && more.length === 0)
-    return { firstName: afterComma, lastName: beforeComma };
-  const words = name.split(" ");
-  let last = Math.max(1, words.length - 1);
-  if (!isSmall(words[last])) while (last > 1 && isSmall(words[last - 1])) last -= 1;
-  return { firstName: words.slice(0, last).join(" "), lastName: words.slice(last).join(" ") };
-}
-
-function isSmall(word = ""): boolean {
-  return /^\p{Ll}/u.test(word);
 }
 
 /** What the browser keeps, with the uid of whose it is. */
@@ -100,7 +64,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-function mapped(valueOf: (name: DetailName) => string): BuyerDetails {
+/** Details of which each is the value of its name. */
+export function mapped(valueOf: (name: DetailName) => string): BuyerDetails {
   return {
     firstName: valueOf("firstName"),
     lastName: valueOf("lastName"),
@@ -110,5 +75,3 @@ function mapped(valueOf: (name: DetailName) => string): BuyerDetails {
     country: valueOf("country"),
   };
 }
-
-const blank = mapped(() => "");

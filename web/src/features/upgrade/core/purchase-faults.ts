@@ -1,7 +1,7 @@
 // What the page says of a purchase that came to nothing before anything was paid. Pure.
 
 import { formatAmount } from "#contract/money.ts";
-import { buying } from "#messages/buying.ts";
+import { purchasing } from "#messages/purchasing.ts";
 import type { Wanted } from "./offers.ts";
 
 /** A refused call: the service's code where it gave one, and a sentence. */
@@ -17,7 +17,7 @@ export interface PurchaseFault {
   readonly canTryAgain: boolean;
 }
 
-const { purchaseFault } = buying;
+const { purchaseFault } = purchasing;
 
 /** By the service's code. */
 const sentences: Readonly<Record<string, string>> = {
