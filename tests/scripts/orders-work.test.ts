@@ -8,7 +8,7 @@ import type { PaymentSettings } from "../../scripts/orders/settings.ts";
 import { openOrdersSql, orderSql } from "../../scripts/orders/sql.ts";
 import { reconcile, refundOrder, type Outcome } from "../../scripts/orders/work.ts";
 import { hashRoute, notifyRoute } from "../../worker/contract/upgrade.ts";
-import { merchant } from "../helpers/payments.ts";
+import { merchant, orderIdIn } from "../helpers/payments.ts";
 import { startWorkerWithUsers, type WorkerWithUsers } from "../helpers/worker-harness.ts";
 import { appKeys, checkout, fieldsOf, post, press, startSandbox, type Sandbox } from "../payment/local.ts";
 
@@ -40,7 +40,7 @@ const settings = (changes: Partial<PaymentSettings> = {}): PaymentSettings => ({
   ...changes,
 });
 
-const orderIds = ["OIDAB3K9154000001", "OIDAB3K9154000002", "OIDAB3K9154000003"] as const;
+const orderIds = [orderIdIn(0), orderIdIn(1), orderIdIn(2)] as const;
 const [orderId] = orderIds;
 
 const unheard = "http://127.0.0.1:9/notify";
