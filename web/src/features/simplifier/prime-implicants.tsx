@@ -8,6 +8,7 @@ import { useGrowingList } from "#components/growing-list.ts";
 import { Note } from "#components/note.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
+import { answerTexts } from "#messages/answer.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { MoreButton } from "#components/more-button.tsx";
@@ -43,7 +44,7 @@ export const PrimeImplicants = memo(function PrimeImplicants({ answered, onCopy 
   if (primeImpList.length === 0) {
     return (
       <AnswerRow label={specified.primeImplicants}>
-        <Note className={classes.none}>{own.none}</Note>
+        <Note className={classes.none}>{answerTexts.none}</Note>
       </AnswerRow>
     );
   }
@@ -58,13 +59,15 @@ export const PrimeImplicants = memo(function PrimeImplicants({ answered, onCopy 
         {primeImpList.length > rowsWhenCut && (
           <MoreButton
             expanded={all}
-            label={own.allPrimes(primeImpList.length)}
+            label={answerTexts.allPrimes(primeImpList.length)}
             onToggle={() => setAll(!all)}
           />
         )}
         <Legend marks={marks} />
       </div>
-      {primeCount > primeImpList.length && <Note>{own.primesOfAnswer(primeImpList.length, primeCount)}</Note>}
+      {primeCount > primeImpList.length && (
+        <Note>{answerTexts.primesOfAnswer(primeImpList.length, primeCount)}</Note>
+      )}
     </AnswerRow>
   );
 });
@@ -91,11 +94,11 @@ function Legend({ marks: { essential } }: { readonly marks: Marks }) {
     <Note size="tag" className={classes.legend} aria-hidden>
       {essential !== null && essential.size > 0 && (
         <span>
-          <EssentialMark /> {own.essential}
+          <EssentialMark /> {answerTexts.essential}
         </span>
       )}
       <span>
-        <ResultMark /> {own.inResult}
+        <ResultMark /> {answerTexts.inResult}
       </span>
     </Note>
   );
@@ -123,10 +126,10 @@ interface PrimesProps extends ListProps {
 function Primes({ answered: { answer, values }, marks, onCopy, end }: PrimesProps) {
   return (
     <table className={classes.table}>
-      <caption className="spoken">{own.primesCaption}</caption>
+      <caption className="spoken">{answerTexts.primesCaption}</caption>
       <thead>
         <tr>
-          <th scope="col">{own.product}</th>
+          <th scope="col">{answerTexts.product}</th>
           <th scope="col">{own.minTermsColumn}</th>
         </tr>
       </thead>
