@@ -1,5 +1,5 @@
-// The row of the prime implicants: five of them, or all in a scroll box that draws more rows on scrolling. The
-// essential ones and those of the result are marked.
+// The row of the prime implicants, those of the result first: a few of them, or all in a scroll box that draws more rows
+// on scrolling. The essential ones and those of the result are marked.
 
 import { memo, useMemo, useState } from "react";
 import type { Form } from "#expression/core/form.ts";
@@ -14,10 +14,9 @@ import { specified } from "#messages/specified.ts";
 import { MoreButton } from "#components/more-button.tsx";
 import { AnswerRow } from "./answer-row.tsx";
 import { essentialPrimes } from "./core/essentials.ts";
+import { primeOrder, shownAtFirst } from "./core/prime-rows.ts";
 import { EssentialMark, PrimeRow, ResultMark } from "./prime-row.tsx";
 import classes from "./prime-implicants.module.css";
-
-const rowsWhenCut = 5;
 
 interface PrimeImplicantsProps {
   readonly answered: Answered;
@@ -48,6 +47,7 @@ export const PrimeImplicants = memo(function PrimeImplicants({ answered, onCopy 
       </AnswerRow>
     );
   }
+  const rowsWhenCut = shownAtFirst(primeImpList.length);
   const shown = { answered, marks, onCopy };
   return (
     <AnswerRow
@@ -124,6 +124,8 @@ interface PrimesProps extends ListProps {
 }
 
 function Primes({ answered: { answer, values }, marks, onCopy, end }: PrimesProps) {
+  const { primeImpList, vars } = answer;
+  const order = useMemo(() => primeOrder(primeImpList.length, marks.inResult), [primeImpList, marks]);
   return (
     <table className={classes.table}>
       <caption className="spoken">{answerTexts.primesCaption}</caption>
@@ -134,18 +136,23 @@ function Primes({ answered: { answer, values }, marks, onCopy, end }: PrimesProp
         </tr>
       </thead>
       <tbody>
-        {answer.primeImpList.slice(0, end).map((prime, at) => (
-          <PrimeRow
-            key={prime.res}
-            prime={prime}
-            primes={values.primes}
-            at={at}
-            names={answer.vars}
-            isEssential={marks.essential?.has(at) === true}
-            isInResult={marks.inResult.has(at)}
-            onCopy={onCopy}
-          />
-        ))}
+        {order.slice(0, end).map((at) => {
+          const prime = primeImpList[at];
+          return (
+            prime && (
+              <PrimeRow
+                key={prime.res}
+                prime={prime}
+                primes={values.primes}
+                at={at}
+                names={vars}
+                isEssential={marks.essential?.has(at) === true}
+                isInResult={marks.inResult.has(at)}
+                onCopy={onCopy}
+              />
+            )
+          );
+        })}
       </tbody>
     </table>
   );
