@@ -3,11 +3,14 @@
 import { budgets } from "#contract/budgets.ts";
 import { derivationTooComplex } from "#contract/derivation-sentences.ts";
 import type { ApiErrorCode } from "#contract/errors.ts";
-import { sentenceFor, tooManyRequests } from "#contract/sentences.ts";
+import { sentences, tooManyRequests } from "#contract/request-sentences.ts";
+import { sentenceFor } from "#contract/sentences.ts";
 
 export function sentencesOf(code: ApiErrorCode): readonly string[] {
-  const uses = (["minimise", "table"] as const).map((use) => sentenceFor(code, budgets.worker, use));
   const calls = code === "too_many_requests" ? Object.values(tooManyRequests) : [];
-  const derivations = code === "too_complex" ? Object.values(derivationTooComplex) : [];
-  return [...new Set([...uses, ...calls, ...derivations])];
+  const tooComplex =
+    code === "too_complex"
+      ? [sentenceFor(code, budgets.worker, "table"), ...Object.values(derivationTooComplex)]
+      : [];
+  return [...new Set([sentences[code], ...calls, ...tooComplex])];
 }

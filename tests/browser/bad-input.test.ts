@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
-import { sentenceFor, type sentences } from "#contract/sentences.ts";
+import { sentenceFor, type InputErrorCode } from "#contract/sentences.ts";
 import { quotedSentence } from "#expression/core/quoted.ts";
 import { sentencePieces, withPosition } from "#expression/core/sentence.ts";
 import { type OpenedPage, sizeNames, useBrowser } from "./browser.ts";
@@ -102,11 +102,11 @@ async function setText(screen: SimplifierScreen, text: string): Promise<void> {
 }
 
 /** The API gives the same sentence, with limits of its own. */
-async function refusalOfApi(input: string): Promise<{ code: keyof typeof sentences; message: string }> {
+async function refusalOfApi(input: string): Promise<{ code: InputErrorCode; message: string }> {
   const response = await fetch(`${inject("url")}/api/free/simplify`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ input }),
   });
-  return (await response.json()) as { code: keyof typeof sentences; message: string };
+  return (await response.json()) as { code: InputErrorCode; message: string };
 }

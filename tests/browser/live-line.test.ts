@@ -124,6 +124,25 @@ describe("a reading longer than the line", () => {
     expect(await line.evaluate((box) => getComputedStyle(box).maskImage)).toContain("gradient");
   });
 
+  test.each(sizeNames)("shows the same end as the field once that is left, on a %s", async (size) => {
+    const { page } = await open({ size, path: "/simplify" });
+    const input = field(page, fields.simplify);
+    const line = page.getByRole("region", { name: "Read as" });
+    await input.fill(Array.from({ length: 20 }, () => chain).join("^"));
+    // As shares of the way from one end to the other.
+    const shares = async () =>
+      Promise.all(
+        [input, line].map((box) =>
+          box.evaluate((node) => Math.round((2 * node.scrollLeft) / (node.scrollWidth - node.clientWidth))),
+        ),
+      );
+    await expect.poll(shares).toEqual([2, 2]);
+    await input.blur();
+    await expect.poll(shares).toEqual([0, 0]);
+    await input.focus();
+    await expect.poll(shares).toEqual([2, 2]);
+  });
+
   test("has no fade where all of it is in view", async () => {
     const { page } = await open({ size: "phone", path: "/simplify" });
     await field(page, fields.simplify).fill("A^B");
@@ -135,11 +154,11 @@ describe("a reading longer than the line", () => {
 
 test("a sentence that is too long opens over what is below, and nothing moves", async () => {
   const { page } = await open({ size: "phone", path: "/simplify" });
-  await field(page, fields.simplify).fill("A.B + + C'");
+  await field(page, fields.simplify).fill("A.B+Ω");
   const more = page.getByRole("button", { name: "Show the whole sentence" });
   await more.waitFor();
   const still = await positions(page, fields.simplify);
-  const sentence = page.getByText("An operand is missing before + (position 7).");
+  const sentence = page.getByText("The letter Ω is from another alphabet (position 5).");
   await more.tap();
   expect(await more.getAttribute("aria-expanded")).toBe("true");
   const isWhole = () =>

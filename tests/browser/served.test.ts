@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { sentences } from "../../worker/contract/sentences.ts";
+import { sentences } from "../../worker/contract/request-sentences.ts";
 import { copyCheckout } from "../helpers/checkout.ts";
 import { startStack } from "../helpers/stack.ts";
 import { useBrowser } from "./browser.ts";

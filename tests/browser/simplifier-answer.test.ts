@@ -311,6 +311,45 @@ describe("each prime implicant is one row", () => {
     }
   });
 
+  test("those of the result come first, and one more than five is shown rather than a button", async () => {
+    const { screen } = await openSolved("A.B'+B.C'+C.A'");
+    const primes = screen.row("Prime Implicants");
+    const rows = async () => (await primes.getByRole("row").allInnerTexts()).slice(1);
+    const marked = (await rows()).map((row) => row.includes("in the result"));
+    expect(marked).toEqual([true, true, true, false, false, false]);
+    const more = primes.getByRole("button", { name: /^All \d+ prime implicants$/ });
+    expect(await more.count()).toBe(0);
+    await screen.solve("0 1 2 5 6 7 8 9 10 14");
+    await expect.poll(() => more.count()).toBe((await rows()).length > 6 ? 1 : 0);
+  });
+
+  test("a product takes the room that the min terms leave, and its marks stay on its first line", async () => {
+    const product = Array.from({ length: 16 }, (_, at) => `x${10 + at}`).join(".");
+    const { page, screen } = await openSolved(product);
+    for (const width of [1280, 700, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const row = screen.row("Prime Implicants").getByRole("row").filter({ hasText: product });
+      const found = await row.evaluate((line) => {
+        const math = line.querySelector("[data-long] > :last-child");
+        const mark = line.querySelector("[class*=inResult]")?.getBoundingClientRect();
+        const box = line.querySelector("[role=math]")?.parentElement?.getBoundingClientRect();
+        const lines = [...(math?.getClientRects() ?? [])];
+        const [first] = lines;
+        if (!mark || !first || !box) throw new Error("Nothing is drawn.");
+        const center = (mark.top + mark.bottom) / 2;
+        return {
+          lines: new Set(lines.map(({ top }) => Math.round(top))).size,
+          isOnFirst: center > first.top && center < first.bottom,
+          room: box.width,
+        };
+      });
+      expect(found.lines, `${width}`).toBeGreaterThan(1);
+      expect(found.isOnFirst, `${width}`).toBe(true);
+      // One min term of five digits.
+      if (width === 1280) expect(found.room).toBeGreaterThan(360);
+    }
+  });
+
   test("a press shows the whole list, which can be copied, and hides it again", async () => {
     const { page, screen } = await openSolved("ABC+DEF+GHI", {
       before: (context) => context.grantPermissions(["clipboard-read", "clipboard-write"]),

@@ -84,9 +84,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await page.locator("form mark").innerText()).toBe("03");
     await screen.dontCares.press("Enter");
     await screen.alert.waitFor();
-    expect(await screen.alert.innerText()).toMatch(
-      /also one of the min terms.*\(Don't-cares, position 5\)$/s,
-    );
+    expect(await screen.alert.innerText()).toMatch(/also one of the min terms \(Don't-cares, position 5\)\./);
     await screen.field.fill("1 7");
     await screen.field.press("Enter");
     await screen.proved.waitFor();

@@ -126,7 +126,8 @@ describe.each(sizeNames)("on a %s", (size) => {
 
   test("a product longer than a line breaks before a dot, not after it", async () => {
     const { screen } = await openSimplifier({ size });
-    await screen.solve([..."ABCDEFGHIJKLMNOPQR"].map((name, at) => (at % 9 ? `${name}'` : name)).join("."));
+    const names = [..."ABCDEFGHIJKLMNOPQR"].map((letter) => `${letter}1000`);
+    await screen.solve(names.map((name, at) => (at % 9 ? `${name}'` : name)).join("."));
     const result = screen.row("Result").getByRole("math");
     // For each dot the vertical distance to the literals beside it.
     const lines = await result.evaluate((math) => {

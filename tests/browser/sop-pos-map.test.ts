@@ -327,7 +327,8 @@ test("on a phone the controls leave room for a map of four inputs and its groups
   expect(await y(screen.cell(0))).toBeLessThan(370);
   await menu.click();
   await page.getByRole("menuitemcheckbox").first().waitFor();
-  expect(await page.getByRole("menu").locator("[role^=menuitem]").allInnerTexts()).toEqual([
+  const entries = await page.getByRole("menu").locator("[role^=menuitem]").allInnerTexts();
+  expect(entries.slice(0, 4)).toEqual([
     "Swap rows and columns",
     "All prime implicants",
     "Copy SVG",

@@ -5,7 +5,8 @@ import { edgeErrorStatus, statusOf } from "#contract/errors.ts";
 import { logicErrorCodes } from "#contract/generated/logic-facts.ts";
 import { derivationTooComplex } from "#contract/derivation-sentences.ts";
 import { budgets } from "#contract/budgets.ts";
-import { sentenceFor, sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/request-sentences.ts";
+import { sentenceFor } from "#contract/sentences.ts";
 
 const all = [
   ...Object.entries(sentences),

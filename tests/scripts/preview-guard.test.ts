@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { preview, type PreviewServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { previewGuard } from "../../web/build/preview-guard.ts";
-import { sentences } from "../../worker/contract/sentences.ts";
+import { sentences } from "../../worker/contract/request-sentences.ts";
 
 let server: PreviewServer;
 let port: number;

@@ -24,7 +24,7 @@ test.each([
     "a law with the side that it makes",
     shortDerivation,
     4,
-    "Step 4 of 5, Redundancy. A' is in the sum, so A goes from A.C. After: not A or C.",
+    "Step 4 of 5, Redundancy. not A is in the sum, so A goes from A and C. After: not A or C.",
   ],
   [
     "a side that is too deep to be spoken, as it is written",

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { commonErrors, errorsOf } from "#contract/route.ts";
-import { sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/request-sentences.ts";
 import { hashRoute } from "#contract/upgrade.ts";
 import { purchasing } from "#messages/purchasing.ts";
 import { refusalFault } from "../../web/src/features/upgrade/core/purchase-faults.ts";

@@ -2,14 +2,13 @@
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
-import type { ApiErrorCode } from "#contract/errors.ts";
-import { sentenceFor, sentences } from "#contract/sentences.ts";
+import { inputSentences as sentences, sentenceFor, type InputErrorCode } from "#contract/sentences.ts";
 import { quotedSentence } from "#expression/core/quoted.ts";
 
-const quote = (code: ApiErrorCode, typed: string) => quotedSentence(code, typed, budgets.page);
+const quote = (code: InputErrorCode, typed: string) => quotedSentence(code, typed, budgets.page);
 
 describe("what was typed is quoted, beside what to write", () => {
-  const cases: readonly [code: ApiErrorCode, typed: string, sentence: string][] = [
+  const cases: readonly [code: InputErrorCode, typed: string, sentence: string][] = [
     ["not_before_operand", "~A", "Write A', not “~A”."],
     ["not_before_operand", "¬ x12", "Write x12', not “¬ x12”."],
     ["not_before_operand", "!", "Write NOT as ' after the operand, not as “!” before it."],
@@ -43,7 +42,7 @@ describe("what was typed is quoted, beside what to write", () => {
   });
 });
 
-const codes = Object.keys(sentences) as ApiErrorCode[];
+const codes = Object.keys(sentences) as InputErrorCode[];
 
 test.each(codes)("%s has plain sentences without a position, whatever was typed", (code) => {
   for (const typed of [

@@ -2,8 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
-import type { ApiErrorCode } from "#contract/errors.ts";
-import { sentences } from "#contract/sentences.ts";
+import { inputSentences as sentences, type InputErrorCode } from "#contract/sentences.ts";
 import { quotedSentence } from "#expression/core/quoted.ts";
 import { sentencePieces, withPosition } from "#expression/core/sentence.ts";
 
@@ -35,7 +34,7 @@ describe("the position comes before the full stop of the first sentence", () => 
 });
 
 describe("code is set off", () => {
-  const typed: readonly (readonly [code: ApiErrorCode, typed: string, codes: readonly string[]])[] = [
+  const typed: readonly (readonly [code: InputErrorCode, typed: string, codes: readonly string[]])[] = [
     ["not_before_operand", "!A", ["A'", "!A"]],
     ["word_operator", "and", [".", "and"]],
     ["word_operator", "nand", ["(A.B)'", "nand"]],

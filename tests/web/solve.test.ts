@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import type { InputMode } from "#contract/input.ts";
 import { firstWork } from "#contract/budgets.ts";
-import { sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/request-sentences.ts";
 import type { Fix, SimplifyAnswer } from "#contract/generated/logic-types.ts";
 import { packCubes } from "#expression/core/cubes.ts";
 import { solve, type SolveDependencies } from "../../web/src/features/simplifier/solve.ts";

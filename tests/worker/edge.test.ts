@@ -1,7 +1,7 @@
 // Common to every call: origins, headers, request ids, the log; and the health check.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/request-sentences.ts";
 import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
 
 const simplify = "/api/free/simplify";

@@ -8,7 +8,7 @@ import { createCallers } from "../../worker/src/auth/caller.ts";
 import { createLogic } from "../../worker/src/logic.ts";
 import { faultLine, type LogLine } from "../../worker/src/log.ts";
 import { derive } from "../../worker/src/routes/steps.ts";
-import { sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/request-sentences.ts";
 
 const module = new WebAssembly.Module(readFileSync("logic-rs/dist/worker/logic_rs_bg.wasm"));
 

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StepsOutcome } from "#contract/generated/logic-types.ts";
 import { resolveMode } from "#contract/input.ts";
-import { sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/request-sentences.ts";
 import { stepsRoute } from "#contract/steps.ts";
 import { stepsCorpus } from "../helpers/steps-corpus.ts";
 import { startWorkerWithUsers, type WorkerWithUsers } from "../helpers/worker-harness.ts";

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resolveMode } from "#contract/input.ts";
 import { limits } from "#contract/limits.ts";
-import { sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/request-sentences.ts";
 import type { SimplifyOutcome } from "#contract/generated/logic-types.ts";
 import { readCorpus } from "../helpers/corpus.ts";
 import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";

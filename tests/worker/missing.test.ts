@@ -1,7 +1,7 @@
 // As deployed, an address that is neither a static file nor a route is answered by the Worker.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/request-sentences.ts";
 import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
 
 let worker: WorkerUnderTest;

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { type ApiErrorCode, errorHeaders, statusOf } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { type AnyRoute, type CallerKind, defineRoute, errorsOf } from "#contract/route.ts";
-import { sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/request-sentences.ts";
 import type { Caller, Callers } from "../../worker/src/auth/caller.ts";
 import type { AppEnv } from "../../worker/src/deps.ts";
 import { failure } from "../../worker/src/failure.ts";

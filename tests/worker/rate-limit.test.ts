@@ -6,7 +6,7 @@ import { errorHeaders } from "#contract/errors.ts";
 import { rateLimits } from "#contract/rate-limits.ts";
 import { errorsOf } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
-import { sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/request-sentences.ts";
 import { callerKey, createTakeCall } from "../../worker/src/rate-limit.ts";
 import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
 

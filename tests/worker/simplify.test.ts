@@ -1,7 +1,7 @@
 // POST /api/free/simplify over HTTP against the Worker in workerd.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/request-sentences.ts";
 import type { ApiErrorCode } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { simplifyResponseSchema } from "#contract/simplify.ts";

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { derivationTooComplex } from "#contract/derivation-sentences.ts";
 import { statusOf, type ApiErrorCode } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import { sentenceFor, sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/request-sentences.ts";
+import { sentenceFor, type InputErrorCode } from "#contract/sentences.ts";
 import { budgets } from "#contract/budgets.ts";
 import { simplifyResponseSchema } from "#contract/simplify.ts";
 import { stepsRoute, type DerivationStep } from "#contract/steps.ts";
@@ -141,24 +142,29 @@ describe("while the packages cannot be read, nobody is called free", () => {
 });
 
 describe("a text that the crate refuses is named as /api/free/simplify names it", () => {
-  const texts: readonly [name: string, body: object, code: ApiErrorCode, position: number, field: string][] =
+  const texts: readonly [
+    name: string,
+    body: object,
+    code: InputErrorCode,
+    position: number,
+    field: string,
+  ][] = [
+    ["nothing", { input: "" }, "empty_input", 0, "input"],
+    ["a text that ends too early", { input: " A+" }, "unexpected_end", 3, "input"],
+    ["an unknown character", { input: "A + B # C" }, "unknown_character", 6, "input"],
+    ["min terms with a letter", { input: "1 A", mode: "mint" }, "not_a_min_term", 2, "input"],
+    ["a number in both lists", { input: "1 3", dontCares: "3" }, "required_and_free", 0, "dontCares"],
     [
-      ["nothing", { input: "" }, "empty_input", 0, "input"],
-      ["a text that ends too early", { input: " A+" }, "unexpected_end", 3, "input"],
-      ["an unknown character", { input: "A + B # C" }, "unknown_character", 6, "input"],
-      ["min terms with a letter", { input: "1 A", mode: "mint" }, "not_a_min_term", 2, "input"],
-      ["a number in both lists", { input: "1 3", dontCares: "3" }, "required_and_free", 0, "dontCares"],
-      [
-        "don't-cares of an expression",
-        { input: "A", dontCares: "3" },
-        "dont_cares_of_expression",
-        0,
-        "dontCares",
-      ],
-      ["17 variables", { input: "A+B+C+D+E+F+G+H+I+J+K+L+M+N+O+P+Q" }, "too_many_variables", 32, "input"],
-      ["20,000 brackets", { input: "(".repeat(20_000) }, "too_deep", 1000, "input"],
-      ["half a character", { input: "A", dontCares: "\ud800" }, "lone_surrogate", 0, "dontCares"],
-    ];
+      "don't-cares of an expression",
+      { input: "A", dontCares: "3" },
+      "dont_cares_of_expression",
+      0,
+      "dontCares",
+    ],
+    ["17 variables", { input: "A+B+C+D+E+F+G+H+I+J+K+L+M+N+O+P+Q" }, "too_many_variables", 32, "input"],
+    ["20,000 brackets", { input: "(".repeat(20_000) }, "too_deep", 1000, "input"],
+    ["half a character", { input: "A", dontCares: "\ud800" }, "lone_surrogate", 0, "dontCares"],
+  ];
   test.each(texts)("%s", async (_name, body, code, position, field) => {
     const response = await ask(body);
     expect(response.status).toBe(422);

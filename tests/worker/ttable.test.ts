@@ -3,7 +3,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import { limits } from "#contract/limits.ts";
-import { sentenceFor, sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/request-sentences.ts";
+import { sentenceFor } from "#contract/sentences.ts";
 import { ttableResponseSchema } from "#contract/ttable.ts";
 import { startWorkerWithUsers, type WorkerWithUsers } from "../helpers/worker-harness.ts";
 

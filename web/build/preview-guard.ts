@@ -4,7 +4,7 @@
 import type { ServerResponse } from "node:http";
 import type { Connect, Plugin } from "vite";
 import { type ApiErrorCode, statusOf } from "#contract/errors.ts";
-import { sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/request-sentences.ts";
 
 export function previewGuard(): Plugin {
   return {

@@ -1,4 +1,4 @@
-// Error codes with their HTTP status, and the shape of every failure. Sentences are in sentences.ts.
+// Error codes with their HTTP status, and the shape of every failure. Sentences are in request-sentences.ts.
 
 import * as z from "zod/mini";
 import { logicErrorCodes } from "./generated/logic-facts.ts";

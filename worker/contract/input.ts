@@ -4,7 +4,7 @@
 import type { ApiErrorBody } from "./errors.ts";
 import { logicSpaces } from "./generated/logic-facts.ts";
 import { limits } from "./limits.ts";
-import { sentences } from "./sentences.ts";
+import { inputSentences } from "./sentences.ts";
 
 export const inputModes = ["boolean", "mint"] as const;
 export type InputMode = (typeof inputModes)[number];
@@ -145,13 +145,15 @@ function kept(typed: string, write: (unit: string, last: string | undefined) => 
 /** Refuses half a surrogate pair: it has no UTF-8 form, so no engine can be given it. */
 export function refuseLoneSurrogate(field: string, text: string): ApiErrorBody | null {
   const lone = /\p{Surrogate}/u.exec(text);
-  return lone && { message: sentences.lone_surrogate, code: "lone_surrogate", position: lone.index, field };
+  return (
+    lone && { message: inputSentences.lone_surrogate, code: "lone_surrogate", position: lone.index, field }
+  );
 }
 
 /** Refuses a request longer than the API takes, so that the page's own engine has the same limit. */
 export function refuseTooLarge(request: unknown): ApiErrorBody | null {
   return utf8Length(JSON.stringify(request)) > limits.bodyBytesMax
-    ? { message: sentences.body_too_large, code: "body_too_large" }
+    ? { message: inputSentences.body_too_large, code: "body_too_large" }
     : null;
 }
 

@@ -1,18 +1,21 @@
-// What each error code says to a person: what is wrong and what to do. The page and the API say the same.
-// No sentence holds a position; that is a field of its own.
+// What each error code of an input says to a person: what is wrong and what to do. The page and the API say the same.
+// No sentence has a position; that is a field of its own. The sentences of all codes are in request-sentences.ts, which
+// the page does not load.
 
-import type { ApiErrorCode } from "./errors.ts";
+import type { EdgeErrorCode, LogicErrorCode } from "./errors.ts";
 import { budgets, type Budget } from "./budgets.ts";
 import { limits } from "./limits.ts";
-import type { RateLimit } from "./rate-limits.ts";
 
 /** What the crate was asked for: a minimal form of a function, or the truth table of several. */
 export type LogicUse = "minimise" | "table";
 
+/** The codes of what may be wrong with an input. */
+export type InputErrorCode = LogicErrorCode | Extract<EdgeErrorCode, "body_too_large" | "lone_surrogate">;
+
 /** The sentence for a caller whose limits are `budget` and who asked the crate for `use`. */
-export function sentenceFor(code: ApiErrorCode, budget: Budget, use: LogicUse = "minimise"): string {
+export function sentenceFor(code: InputErrorCode, budget: Budget, use: LogicUse = "minimise"): string {
   if (code === "too_complex") return tooComplex[use];
-  return isBudgeted(code) ? budgeted[code](budget) : sentences[code];
+  return isBudgeted(code) ? budgeted[code](budget) : inputSentences[code];
 }
 
 const count = new Intl.NumberFormat("en-US");
@@ -32,18 +35,12 @@ const budgeted = {
     `There are too many min terms. Give at most ${count.format(2 ** variablesMax)}.`,
 };
 
-function isBudgeted(code: ApiErrorCode): code is keyof typeof budgeted {
+function isBudgeted(code: InputErrorCode): code is keyof typeof budgeted {
   return Object.hasOwn(budgeted, code);
 }
 
-/** By whose calls are counted together. */
-export const tooManyRequests: Readonly<Record<RateLimit["by"], string>> = {
-  address: "There were too many requests from your network. Wait a minute, then try again.",
-  user: "There were too many requests of your account. Wait a minute, then try again.",
-};
-
-/** The API's sentences: those that name a limit name the Worker's; `too_complex` is about a function to minimise. */
-export const sentences: Readonly<Record<ApiErrorCode, string>> = {
+/** Those that name a limit name the Worker's; `too_complex` is about a function to minimise. */
+export const inputSentences: Readonly<Record<InputErrorCode, string>> = {
   // Reading an expression
   empty_input: "Type an expression like A.B+C' or min terms like 1 3 8.",
   input_too_long: `An expression can have at most ${count.format(limits.expressionCharsMax)} characters.`,
@@ -96,30 +93,7 @@ export const sentences: Readonly<Record<ApiErrorCode, string>> = {
   // Work that would take too long
   too_complex: tooComplex.minimise,
 
-  // The request
-  bad_json: "The request body is not valid JSON.",
-  bad_form: "The request body is not a valid form in UTF-8.",
-  doubled_field: "This field is in the form more than once.",
-  wrong_shape: "The request body does not have the expected fields.",
-  bad_order_id: "This is no order id. Order the package again.",
-  bad_notify: "This is no notification of the payment provider.",
-  unknown_package: "There is no such package. Load the list of packages again.",
-  order_conflict: "This order id is taken. Order the package again.",
-  package_retired: "This package is no longer sold. Load the list of packages again.",
-  amount_too_small: "This package costs nothing, so it cannot be paid.",
-  unauthenticated: "Sign in, then try again.",
-  premium_required: "This is for premium users. Buy a package, then try again.",
-  email_not_verified: "Verify your e-mail address, then try again.",
-  recent_sign_in_required:
-    "Sign in again, then try again: for this the sign-in may be at most 5 minutes old.",
-  origin_not_allowed: "Pages of this origin may not call this service.",
-  not_found: "There is nothing at this address.",
-  method_not_allowed: "This address does not take this method. The Allow header names those it takes.",
+  // What the page refuses too, so that its own engine has the same limits
   body_too_large: `This request is too large. A request can have at most ${count.format(limits.bodyBytesMax / 1024)} KiB.`,
-  not_json: "Send the request body as application/json.",
-  not_form: "Send the request body as application/x-www-form-urlencoded.",
   lone_surrogate: "The text holds half of a character. Delete it and type it again.",
-  too_many_requests: tooManyRequests.address,
-  internal: "Something went wrong on our side. If it happens again, tell us the id of this request.",
-  unavailable: "The service cannot answer at the moment. Try again in a minute.",
 };

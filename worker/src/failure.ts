@@ -2,7 +2,7 @@
 
 import type { Context } from "hono";
 import { type ApiErrorBody, type ApiErrorCode, statusOf } from "#contract/errors.ts";
-import { sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/request-sentences.ts";
 
 /** A failure's body, and what its headers say. */
 export type Failure = ApiErrorBody & {

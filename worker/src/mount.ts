@@ -5,7 +5,7 @@ import type { Context, Hono } from "hono";
 import type * as z from "zod/mini";
 import { rateLimits, type RateLimitName } from "#contract/rate-limits.ts";
 import type { ApiRoute, CallerKind } from "#contract/route.ts";
-import { tooManyRequests } from "#contract/sentences.ts";
+import { tooManyRequests } from "#contract/request-sentences.ts";
 import { admit, type AdmittedCallers } from "./auth/admit.ts";
 import { readBody } from "./body.ts";
 import type { AppEnv, Deps } from "./deps.ts";

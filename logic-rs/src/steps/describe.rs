@@ -273,20 +273,12 @@ impl<'a> Used<'a> {
 
     fn absorption(&self) -> String {
         let noun = self.operand_noun();
-        let parts = operand_noun(self.inner());
         let by = self.names.joined(self.operator, &self.kept);
-        let has_all =
-            self.kept.len() == 1 && self.names.forest.operands(self.inner(), &self.kept[0]).len() > 1;
-        let has = match &by {
-            _ if has_all => format!("which has all its {parts}s"),
-            Some(by) => format!("which has the {parts} {by}"),
-            None => format!("which has it as a {parts}"),
-        };
         let term = self.gone.first().and_then(|&gone| self.names.name(gone));
         match (by, term) {
-            (Some(by), Some(term)) => format!("{by} absorbs {term}, {has}."),
-            (Some(by), None) => format!("{by} absorbs the longer {noun}, {has}."),
-            (None, _) => format!("The shorter {noun} absorbs the longer one, {has}."),
+            (Some(by), Some(term)) => format!("{by} absorbs {term}, which contains it."),
+            (Some(by), None) => format!("{by} absorbs the longer {noun}, which contains it."),
+            (None, _) => format!("The shorter {noun} absorbs the longer one, which contains it."),
         }
     }
 

@@ -1,4 +1,5 @@
-// Scrolls the typeset reading so that the part at the caret is in view, and marks the ends at which it is cut off.
+// Scrolls the typeset reading so that the part at the caret is in view, or without the focus what the field shows, and
+// marks the ends at which it is cut off.
 
 import { useLayoutEffect, type RefObject } from "react";
 import { leafSpans, leavesAt } from "./core/leaves.ts";
@@ -20,16 +21,31 @@ export function useEditedPartInView(
       markCutEnds(node);
     };
     const marked = () => markCutEnds(node);
+    const input = field.current;
+    let frame = 0;
+    // Only after the event a browser scrolls a field that is left, to its start.
+    const left = () => {
+      frame = requestAnimationFrame(() => {
+        if (!input || document.activeElement === input) return;
+        const share = input.scrollLeft / Math.max(1, input.scrollWidth - input.clientWidth);
+        node.scrollLeft = share * (node.scrollWidth - node.clientWidth);
+      });
+    };
     // Without the focus the start is in view, as after a link.
     if (document.activeElement !== field.current) node.scrollTo({ left: 0 });
     follow();
     // The caret moves by keys, by presses and by typing; all of them change the selection.
     document.addEventListener("selectionchange", follow);
+    input?.addEventListener("focus", follow);
+    input?.addEventListener("blur", left);
     node.addEventListener("scroll", marked, { passive: true });
     const size = new ResizeObserver(follow);
     size.observe(node);
     return () => {
       document.removeEventListener("selectionchange", follow);
+      input?.removeEventListener("focus", follow);
+      input?.removeEventListener("blur", left);
+      cancelAnimationFrame(frame);
       node.removeEventListener("scroll", marked);
       size.disconnect();
     };

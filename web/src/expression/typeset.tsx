@@ -15,9 +15,11 @@ import { toSpoken } from "./core/written.ts";
 
 interface MathProps {
   readonly expression: Expression;
-  /** List 18, normal 20, result 26 px. */
-  readonly size?: "list" | "normal" | "result";
+  /** Text 16, list 18, normal 20, result 26 px. */
+  readonly size?: MathSize;
 }
+
+type MathSize = "text" | "list" | "normal" | "result";
 
 /** An expression whose lines break before a + of the outermost sum, if it has one. */
 export function MathText({ expression, size = "normal" }: MathProps) {
@@ -35,7 +37,7 @@ export function MathText({ expression, size = "normal" }: MathProps) {
 
 interface MathFrameProps {
   readonly spoken: string;
-  readonly size: "list" | "normal" | "result";
+  readonly size: MathSize;
   readonly children: ReactNode;
 }
 

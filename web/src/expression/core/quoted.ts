@@ -2,8 +2,7 @@
 // stay general; only the page knows the text beside which its sentence stands. Pure.
 
 import type { Budget } from "#contract/budgets.ts";
-import type { ApiErrorCode } from "#contract/errors.ts";
-import { sentenceFor, type LogicUse } from "#contract/sentences.ts";
+import { sentenceFor, type InputErrorCode, type LogicUse } from "#contract/sentences.ts";
 
 /** A longer part of a text is cut: the mark in the field shows all of it. */
 const quotedCharsMax = 20;
@@ -22,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
 const brackets: Readonly<Record<string, string>> = { "[": "(", "{": "(", "]": ")", "}": ")" };
 
 /** The sentences that quote, given the wrong characters and these in quotes; null where they are not as expected. */
-const quoting: Readonly<Partial<Record<ApiErrorCode, (typed: string, quoted: string) => string | null>>> = {
+const quoting: Readonly<Partial<Record<InputErrorCode, (typed: string, quoted: string) => string | null>>> = {
   word_operator: (typed, quoted) => {
     const written = words[typed.toLowerCase()];
     return written === undefined ? null : `Write ${written}, not ${quoted}.`;
@@ -69,7 +68,7 @@ const quoting: Readonly<Partial<Record<ApiErrorCode, (typed: string, quoted: str
 const unseen = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 /** The sentence for a code, about these characters of what was typed; empty where something is missing at the end. */
-export function quotedSentence(code: ApiErrorCode, typed: string, budget: Budget, use?: LogicUse): string {
+export function quotedSentence(code: InputErrorCode, typed: string, budget: Budget, use?: LogicUse): string {
   const general = sentenceFor(code, budget, use);
   const part = typed.trim();
   if (code === "invisible_character") return general.replace(" here.", ` here (${numberOf(typed)}).`);

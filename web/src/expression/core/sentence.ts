@@ -15,7 +15,7 @@ export function withPosition(sentence: string, position: string): string {
  * sign but is no word of English (`A.B`, `(A.B)'`, `!A`).
  */
 const code =
-  /“(.+?)”|(?<=^|\s)([A-Za-z]\d+|[.+^'()]|(?:(?![A-Za-z]{2})\S)*?(?:['!]|[.+^](?=[\w(]))(?:(?![A-Za-z]{2})\S)*?)(?=[,.:;]*(?:\s|$))/;
+  /“(.+?)”|(?<=^|\s)([A-Za-z]\d+|[.+^'()]|(?:(?![A-Za-z]{2})\S)*?(?:['!→↔]|[.+^](?=[\w(]))(?:(?![A-Za-z]{2})\S)*?)(?=[,.:;]*(?:\s|$))/;
 
 /** Words and code in turn, words first; code without its quotes. */
 export function sentencePieces(sentence: string): readonly string[] {

@@ -6,6 +6,7 @@ import { derivation as words } from "#messages/derivation.ts";
 import { lawLabel } from "./core/labels.ts";
 import { DerivationLine } from "./derivation-line.tsx";
 import classes from "./printed-steps.module.css";
+import { StepSentence } from "./step-sentence.tsx";
 
 interface PrintedStepsProps {
   readonly steps: readonly DerivationStep[];
@@ -25,7 +26,8 @@ export function PrintedSteps({ steps, title, notes = [] }: PrintedStepsProps) {
         {steps.map(({ currentExpression, stepType, description, after }, at) => (
           <li key={at} className={classes.step}>
             <p>
-              <span className={classes.number}>{at}</span> <strong>{lawLabel(stepType)}</strong> {description}
+              <span className={classes.number}>{at}</span> <strong>{lawLabel(stepType)}</strong>{" "}
+              <StepSentence>{description}</StepSentence>
             </p>
             <DerivationLine
               text={currentExpression}

@@ -8,12 +8,15 @@ import { DerivationLine } from "./derivation-line.tsx";
 import { LawForm } from "./law-form.tsx";
 import { LawLink } from "./law-link.tsx";
 import classes from "./step-details.module.css";
+import { StepSentence } from "./step-sentence.tsx";
 
 export function StepDetails({ step }: { readonly step: DerivationStep }) {
   const { stepType, description, before, after } = step;
   return (
     <>
-      <p className={classes.sentence}>{description}</p>
+      <p className={classes.sentence}>
+        <StepSentence>{description}</StepSentence>
+      </p>
       {before && after && (
         <dl className={classes.sides}>
           <dt>{words.before}</dt>

@@ -8,6 +8,7 @@ import { Card } from "#components/card.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { namesIn } from "#expression/core/names.ts";
 import { NamesContext } from "#expression/names-context.ts";
+import { answerTexts } from "#messages/answer.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./answer-card.module.css";
@@ -78,7 +79,7 @@ export function AnswerCard(props: AnswerCardProps) {
           <>
             {!isPhone && !isOld && <StepsButton {...steps.button} />}
             <AnswerOpenIn answered={answered} onCopyLink={onCopyLink} />
-            <IconButton icon={IconX} label={own.closeAnswer} onClick={onClose} />
+            <IconButton icon={IconX} label={answerTexts.closeAnswer} onClick={onClose} />
           </>
         }
       >

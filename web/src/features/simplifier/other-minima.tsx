@@ -10,7 +10,7 @@ import { IconButton } from "#components/icon-button.tsx";
 import { MoreButton } from "#components/more-button.tsx";
 import { Note } from "#components/note.tsx";
 import { answerMap } from "#messages/answer-map.ts";
-import { own } from "#messages/own.ts";
+import { answerTexts } from "#messages/answer.ts";
 import classes from "./other-minima.module.css";
 
 interface OtherMinimaProps {
@@ -34,18 +34,22 @@ export function OtherMinima({ count, others, onMap, onCopy }: OtherMinimaProps) 
   const total = count - 1;
   return (
     <div className={classes.minima}>
-      <Note size="tag">{own.equalMinima(count)}</Note>
+      <Note size="tag">{answerTexts.equalMinima(count)}</Note>
       <MoreButton
         expanded={shown}
-        label={others.length < total ? own.firstOfOtherMinima(others.length, total) : own.otherMinima(total)}
+        label={
+          others.length < total
+            ? answerTexts.firstOfOtherMinima(others.length, total)
+            : answerTexts.otherMinima(total)
+        }
         onToggle={() => setShown(!shown)}
       />
       {shown && (
-        <ul className={classes.list} aria-label={own.otherMinimaName}>
+        <ul className={classes.list} aria-label={answerTexts.otherMinimaName}>
           {others.map((other, at) => (
             <li key={other.text} className={classes.other}>
               <div className={classes.form}>
-                <FormText form={other} name={own.otherMinimaName} size="normal" />
+                <FormText form={other} name={answerTexts.otherMinimaName} size="normal" />
               </div>
               {onMap && (
                 <IconButton
@@ -56,7 +60,7 @@ export function OtherMinima({ count, others, onMap, onCopy }: OtherMinimaProps) 
                   onClick={() => onMap.onShow(onMap.shown === at + 1 ? 0 : at + 1)}
                 />
               )}
-              <CopyMenu part={own.otherMinimum(at + 1)} of={other} onCopy={onCopy} />
+              <CopyMenu part={answerTexts.otherMinimum(at + 1)} of={other} onCopy={onCopy} />
             </li>
           ))}
         </ul>

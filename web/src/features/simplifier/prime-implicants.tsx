@@ -1,5 +1,5 @@
-// The row of the prime implicants: five of them, or all in a scroll box that draws more rows on scrolling. The
-// essential ones and those of the result are marked.
+// The row of the prime implicants, those of the result first: a few of them, or all in a scroll box that draws more rows
+// on scrolling. The essential ones and those of the result are marked.
 
 import { memo, useMemo, useState } from "react";
 import type { Form } from "#expression/core/form.ts";
@@ -8,15 +8,15 @@ import { useGrowingList } from "#components/growing-list.ts";
 import { Note } from "#components/note.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
+import { answerTexts } from "#messages/answer.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { MoreButton } from "#components/more-button.tsx";
 import { AnswerRow } from "./answer-row.tsx";
 import { essentialPrimes } from "./core/essentials.ts";
+import { primeOrder, shownAtFirst } from "./core/prime-rows.ts";
 import { EssentialMark, PrimeRow, ResultMark } from "./prime-row.tsx";
 import classes from "./prime-implicants.module.css";
-
-const rowsWhenCut = 5;
 
 interface PrimeImplicantsProps {
   readonly answered: Answered;
@@ -43,10 +43,11 @@ export const PrimeImplicants = memo(function PrimeImplicants({ answered, onCopy 
   if (primeImpList.length === 0) {
     return (
       <AnswerRow label={specified.primeImplicants}>
-        <Note className={classes.none}>{own.none}</Note>
+        <Note className={classes.none}>{answerTexts.none}</Note>
       </AnswerRow>
     );
   }
+  const rowsWhenCut = shownAtFirst(primeImpList.length);
   const shown = { answered, marks, onCopy };
   return (
     <AnswerRow
@@ -58,13 +59,15 @@ export const PrimeImplicants = memo(function PrimeImplicants({ answered, onCopy 
         {primeImpList.length > rowsWhenCut && (
           <MoreButton
             expanded={all}
-            label={own.allPrimes(primeImpList.length)}
+            label={answerTexts.allPrimes(primeImpList.length)}
             onToggle={() => setAll(!all)}
           />
         )}
         <Legend marks={marks} />
       </div>
-      {primeCount > primeImpList.length && <Note>{own.primesOfAnswer(primeImpList.length, primeCount)}</Note>}
+      {primeCount > primeImpList.length && (
+        <Note>{answerTexts.primesOfAnswer(primeImpList.length, primeCount)}</Note>
+      )}
     </AnswerRow>
   );
 });
@@ -91,11 +94,11 @@ function Legend({ marks: { essential } }: { readonly marks: Marks }) {
     <Note size="tag" className={classes.legend} aria-hidden>
       {essential !== null && essential.size > 0 && (
         <span>
-          <EssentialMark /> {own.essential}
+          <EssentialMark /> {answerTexts.essential}
         </span>
       )}
       <span>
-        <ResultMark /> {own.inResult}
+        <ResultMark /> {answerTexts.inResult}
       </span>
     </Note>
   );
@@ -121,28 +124,35 @@ interface PrimesProps extends ListProps {
 }
 
 function Primes({ answered: { answer, values }, marks, onCopy, end }: PrimesProps) {
+  const { primeImpList, vars } = answer;
+  const order = useMemo(() => primeOrder(primeImpList.length, marks.inResult), [primeImpList, marks]);
   return (
     <table className={classes.table}>
-      <caption className="spoken">{own.primesCaption}</caption>
+      <caption className="spoken">{answerTexts.primesCaption}</caption>
       <thead>
         <tr>
-          <th scope="col">{own.product}</th>
+          <th scope="col">{answerTexts.product}</th>
           <th scope="col">{own.minTermsColumn}</th>
         </tr>
       </thead>
       <tbody>
-        {answer.primeImpList.slice(0, end).map((prime, at) => (
-          <PrimeRow
-            key={prime.res}
-            prime={prime}
-            primes={values.primes}
-            at={at}
-            names={answer.vars}
-            isEssential={marks.essential?.has(at) === true}
-            isInResult={marks.inResult.has(at)}
-            onCopy={onCopy}
-          />
-        ))}
+        {order.slice(0, end).map((at) => {
+          const prime = primeImpList[at];
+          return (
+            prime && (
+              <PrimeRow
+                key={prime.res}
+                prime={prime}
+                primes={values.primes}
+                at={at}
+                names={vars}
+                isEssential={marks.essential?.has(at) === true}
+                isInResult={marks.inResult.has(at)}
+                onCopy={onCopy}
+              />
+            )
+          );
+        })}
       </tbody>
     </table>
   );

@@ -11,6 +11,7 @@ import { cubeAt } from "#expression/core/cubes.ts";
 import { productOf } from "#expression/core/form.ts";
 import type { RowList } from "#expression/core/row-list.ts";
 import { MathText } from "#expression/typeset.tsx";
+import { answerTexts } from "#messages/answer.ts";
 import { own } from "#messages/own.ts";
 import { firstNumbers } from "./core/first-numbers.ts";
 import classes from "./prime-implicants.module.css";
@@ -87,7 +88,7 @@ function WholeList({ prime: { res, list, listLength }, onCopy }: Pick<PrimeRowPr
           <ScrollBox className={classes.list} name={name}>
             {list.slice(0, shown).join(", ")}
             <span ref={endRef} />
-            {listLength !== undefined && <Note>{own.listedOf(list.length, listLength)}</Note>}
+            {listLength !== undefined && <Note>{answerTexts.listedOf(list.length, listLength)}</Note>}
           </ScrollBox>
           <CopyMenu part={name} of={rows} onCopy={onCopy} />
         </div>
@@ -107,7 +108,7 @@ export function EssentialMark({ spoken = false }: MarkProps) {
       <span className={classes.essential} aria-hidden>
         ✱
       </span>
-      {spoken && <span className="spoken">{own.essential} </span>}
+      {spoken && <span className="spoken">{answerTexts.essential} </span>}
     </>
   );
 }
@@ -116,7 +117,7 @@ export function ResultMark({ spoken = false }: MarkProps) {
   return (
     <>
       <span className={classes.inResult} aria-hidden />
-      {spoken && <span className="spoken">{own.inResult} </span>}
+      {spoken && <span className="spoken">{answerTexts.inResult} </span>}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { FormClaim } from "#expression/form-claim.tsx";
 import { FormText } from "#expression/form-text.tsx";
 import { ProofLine } from "#expression/proof-tag.tsx";
 import { pagePart } from "#lib/page-part.ts";
+import { answerTexts } from "#messages/answer.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { AnswerRow } from "./answer-row.tsx";
@@ -161,7 +162,7 @@ function MinimalProduct(props: MinimalProductProps) {
         </div>
       )}
       <output className="spoken">{form && isSearching && searchingText(form, "pos")}</output>
-      {state.status === "working" && <BusyBar label={own.workingOut} onCancel={onCancel} />}
+      {state.status === "working" && <BusyBar label={answerTexts.workingOut} onCancel={onCancel} />}
       {reason !== null && <p role="alert">{reason}</p>}
     </div>
   );

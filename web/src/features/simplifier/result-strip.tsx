@@ -8,7 +8,7 @@ import { Label } from "#components/label.tsx";
 import { observeSight } from "#components/observe-sight.ts";
 import { treeOf, type Form } from "#expression/core/form.ts";
 import { MathText } from "#expression/typeset.tsx";
-import { own } from "#messages/own.ts";
+import { answerTexts } from "#messages/answer.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./result-strip.module.css";
 
@@ -41,7 +41,7 @@ export const ResultStrip = memo(function ResultStrip({ result, row }: ResultStri
         row.current?.focus({ preventScroll: true });
       }}
     >
-      <span className="spoken">{own.goToResult}</span>
+      <span className="spoken">{answerTexts.goToResult}</span>
       <Label as="span" aria-hidden>
         {specified.result}
       </Label>

@@ -5,13 +5,17 @@ import { fromLine } from "#expression/core/from-line.ts";
 import { toSpoken } from "#expression/core/written.ts";
 import { derivation as words } from "#messages/derivation.ts";
 import { lawLabel } from "./labels.ts";
+import { spokenSentence } from "./sentence.ts";
 
 /** "Step 3 of 5, Distributive. B is common to both terms; take it out. After: B and open not A or A and C close." */
 export function spokenStep(steps: readonly DerivationStep[], at: number): string {
   const step = steps[at];
   if (!step) return "";
   const { stepType, description, after } = step;
-  const sentences = [`${words.stepOf(at, steps.length - 1)}, ${lawLabel(stepType)}.`, description];
+  const sentences = [
+    `${words.stepOf(at, steps.length - 1)}, ${lawLabel(stepType)}.`,
+    spokenSentence(description),
+  ];
   if (after) {
     const line = fromLine(after.part);
     sentences.push(`${words.afterSpoken(line ? toSpoken(line) : after.part)}.`);

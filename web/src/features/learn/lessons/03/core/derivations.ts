@@ -21,7 +21,7 @@ export const derivations: readonly LessonDerivation[] = [
       {
         currentExpression: "(A+C).(A.D+A.D')+C",
         stepType: "OR_ABSORPTIVE_LAW",
-        description: "C absorbs A.C, which has the factor C.",
+        description: "C absorbs A.C, which contains it.",
         before: { part: "A.C+C", at: [[17, 22]] },
         after: { part: "C", at: [[17, 18]] },
       },
@@ -35,7 +35,7 @@ export const derivations: readonly LessonDerivation[] = [
       {
         currentExpression: "A.(D+D')+C",
         stepType: "AND_ABSORPTIVE_LAW",
-        description: "A absorbs A+C, which has the term A.",
+        description: "A absorbs A+C, which contains it.",
         before: { part: "(A+C).A", at: [[0, 7]] },
         after: { part: "A", at: [[0, 1]] },
       },

@@ -1,0 +1,25 @@
+// Cuts the sentence of a step into words and the expressions that it names. Pure.
+
+import { fromExpression } from "#expression/core/from-expression.ts";
+import type { Expression } from "#expression/core/tree.ts";
+import { toSpoken } from "#expression/core/written.ts";
+
+export type SentencePiece = string | Expression;
+
+/** Stands between words, has a variable or a sign, and no two letters side by side: a word of English has. */
+const named = /(?<=^|\s)(?=\S*[A-Za-z'+^]|\S*\.[\w(])((?:(?![A-Za-z]{2})[\w.+^'()])+?)(?=[,.:;]*(?:\s|$))/;
+
+/** What cannot be read stays a piece of text. */
+export function sentencePieces(sentence: string): readonly SentencePiece[] {
+  return sentence
+    .split(named)
+    .map((piece, at) => (at % 2 === 1 ? (fromExpression(piece) ?? piece) : piece))
+    .filter((piece) => piece !== "");
+}
+
+/** The sentence as it is read aloud. */
+export function spokenSentence(sentence: string): string {
+  return sentencePieces(sentence)
+    .map((piece) => (typeof piece === "string" ? piece : toSpoken(piece)))
+    .join("");
+}
