@@ -69,8 +69,23 @@ describe("in the Simplifier", () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe("A'.B' where A=RD, B=CS");
+    // What is typed next belongs to the expression.
+    await page.keyboard.press("Escape");
+    await screen.field.focus();
     await page.getByRole("button", { name: "History" }).click();
-    await page.getByRole("dialog").or(page.locator("aside")).getByText("RD").first().waitFor();
+    await page.getByText("where A = RD, B = CS").waitFor();
+    await page.reload();
+    await page.locator("dd", { hasText: "A = RD" }).waitFor();
+    expect(await screen.field.inputValue()).toBe("A'.B' where A=RD, B=CS");
+  });
+
+  test("after a press on Use it the caret is where the expression goes on", async () => {
+    const { screen, page } = await openSimplifier();
+    await screen.field.fill("!RD & !CS");
+    await page.getByRole("button", { name: "Use it" }).click();
+    await screen.proved.waitFor();
+    await page.keyboard.type("+C");
+    expect(await screen.field.inputValue()).toBe("A'.B'+C where A=RD, B=CS");
   });
 
   test("the letters of such words are a product on request", async () => {
@@ -171,6 +186,21 @@ describe("in Truth Table", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     expect(await screen.field.inputValue()).toBe("Σm(1,2)");
     expect(await screen.chips.first().innerText()).toContain("¬A·B");
+  });
+
+  test("a name has one variable in all expressions, and the table keeps the names", async () => {
+    const { page } = await open({ path: "/ttable" });
+    const screen = new TruthTableScreen(page);
+    await screen.add("!CS | OE");
+    await screen.field.fill("!RD & !CS");
+    await screen.field.press("Enter");
+    await screen.alert.getByRole("button", { name: "Use it" }).click();
+    expect(await screen.field.inputValue()).toBe("A'.B' where A=RD, B=CS");
+    await screen.chips.first().getByText("CS and OE look like names. CS → B, OE → C").waitFor();
+    await screen.chips.first().getByRole("button", { name: "Use it" }).click();
+    await screen.table.waitFor();
+    await screen.functions.getByText("where B = CS, C = OE").waitFor();
+    await screen.functions.getByText("where A = RD, B = CS").waitFor();
   });
 
   test("a list that no expression is short enough for leads to the Simplifier", async () => {

@@ -36,7 +36,7 @@ describe.each(packages)("the $name build", ({ logic }) => {
       return read.kind === "refused" && read.fix ? [{ name, input, fix: read.fix }] : [];
     });
     expect(new Set(offered.map(({ fix }) => fix.kind))).toEqual(
-      new Set(["write", "minTerms", "mend", "remove", "close"]),
+      new Set(["write", "names", "minTerms", "mend", "remove", "close"]),
     );
     for (const { name, input, fix } of offered) {
       expect(fix.text, name).not.toBe(input);

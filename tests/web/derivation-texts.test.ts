@@ -64,6 +64,15 @@ test("a derivation is copied as text with its laws below each other", () => {
   );
 });
 
+test("a derivation whose variables have names is copied with them", () => {
+  const names = [{ variable: "x12", name: "wr_en" }];
+  expect(derivationText(derivation, names).split("\n").slice(4)).toEqual(["  where x12=wr_en"]);
+  expect(derivationLatex(derivation, names).split("\n").slice(-2)).toEqual([
+    String.raw`\end{align*}`,
+    String.raw`$\text{ where } x_{12}=\text{wr\_en}$`,
+  ]);
+});
+
 test("a line that is longer than the others moves no law but its own", () => {
   const long = "A.B+".repeat(30) + "C";
   expect(derivationText([step(long, "CORRECTED"), step(long, "XOR_GATE"), step("A", "BASIC_NOT")])).toBe(

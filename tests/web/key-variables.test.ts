@@ -24,6 +24,7 @@ describe("the variables of the text have keys, and at least one more, four or mo
     ["A AND B", "A B C D"],
     ["not A", "A B C D"],
     ["0+1", "A B C D"],
+    ["A'.B where A=RD, B=CS", "A B C D"],
   ])("%j: %s", (text, keys) => {
     expect(keyVariables(text)).toEqual(keys.split(" "));
   });

@@ -136,6 +136,14 @@ describe("a text that is only in another notation is corrected, not refused", ()
     expect(solved).toMatchObject({ type: "corrected", field: "dontCares" });
   });
 
+  test("but words that look like names are asked about", async () => {
+    const names = ["RD", "CS", "OE"].map((name, at) => ({ name, variable: "ABC".charAt(at) }));
+    const fix: Fix = { kind: "names", text: "A.B+C where A=RD, B=CS, C=OE", names, product: "RD.CS+OE" };
+    const { solved } = await run("RD & CS | OE", { engine: refused, read: readAs(fix) });
+    const message = "RD, CS and OE look like names. RD → A, CS → B, OE → C";
+    expect(solved).toEqual({ type: "failed", failure: { message, code: null, span: null, field: "input" } });
+  });
+
   test.each<Fix>([
     { kind: "remove", text: "A", removed: "+" },
     { kind: "close", text: "(A)", added: ")" },

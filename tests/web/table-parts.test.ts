@@ -10,7 +10,7 @@ import { treesOf } from "#table/core/trees.ts";
 import { writeTable, writtenChars, type TableFormat } from "#table/core/write-table.ts";
 import { generateParts } from "../../web/src/features/truth-table/generate-parts.ts";
 import { generate, type GenerateDependencies } from "../../web/src/features/truth-table/generate.ts";
-import { headingsOf } from "../../web/src/features/truth-table/headings.ts";
+import { headingsOf, withNamedVariables } from "../../web/src/features/truth-table/headings.ts";
 import { crateEngine } from "../helpers/crate-engine.ts";
 
 const engine = crateEngine();
@@ -173,6 +173,16 @@ describe("a table with parts as text, byte for byte", () => {
     const written = [...writeTable(table, headingsOf(table, trees, byName), format)];
     expect(written.join("")).toBe(text);
     expect(writtenChars(table, format)).toBe((written[1] ?? "").length);
+  });
+
+  test.each<readonly [TableFormat, string]>([
+    ["csv", "A=RD,b=n_CS,A.b'\r\n"],
+    ["latex", "$A=\\text{RD}$ & $b=\\text{n\\_CS}$ & $A \\cdot \\overline{b}$"],
+  ])("a variable that has a name is headed with it: %s", async (format, head) => {
+    const table = await madeOf("A.b' where A=RD, b=n_CS", "b");
+    const trees = treesOf(table.functions);
+    const [first] = writeTable(withNamedVariables(table), headingsOf(table, trees, false), format);
+    expect(first).toContain(head.replace("\r\n", ","));
   });
 
   test("without them there is no column and no rule more", () => {

@@ -173,6 +173,14 @@ describe("expressions that are only in another notation", () => {
     });
   });
 
+  test("are refused where words look like names: which is said, and nothing is taken", async () => {
+    const names = [{ name: "RD", variable: "A" }];
+    const fix = { kind: "names", text: "A' where A=RD", names, product: "R'D" } as const;
+    const result = await generate("!RD", [], refusing({ function: 0, error, fix }));
+    const message = "RD looks like a name. RD → A";
+    expect(result).toMatchObject({ type: "failed", refused: { failure: { message, span: null } } });
+  });
+
   test.each<[string, FunctionRefusal]>([
     ["a mistake", { function: 1, error, fix: { kind: "mend", text: "1.A" } }],
     ["something without a correction", { function: 1, error }],

@@ -20,14 +20,14 @@ interface CopyMenuProps {
 export function CopyMenu({ part, of, onCopy }: CopyMenuProps) {
   const names = useContext(NamesContext);
   const formats = [
-    { label: own.copyText, run: () => onCopy("rows" in of ? rowListText(of) : withNames(of.text, names)) },
+    { label: own.copyText, run: () => onCopy(withNames("rows" in of ? rowListText(of) : of.text, names)) },
     {
       label: own.copyLatex,
-      run: () => onCopy("rows" in of ? rowListLatex(of) : withNames(toLatex(treeOf(of)), names, true)),
+      run: () => onCopy(withNames("rows" in of ? rowListLatex(of) : toLatex(treeOf(of)), names, true)),
     },
     {
       label: own.copyUnicode,
-      run: () => onCopy("rows" in of ? rowListText(of) : withNames(toUnicode(treeOf(of)), names)),
+      run: () => onCopy(withNames("rows" in of ? rowListText(of) : toUnicode(treeOf(of)), names)),
     },
   ];
   return <IconMenu icon={IconCopy} label={own.copyOf(part)} groups={[formats]} />;

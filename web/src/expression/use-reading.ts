@@ -55,6 +55,11 @@ function questionOf(input: string, mode: InputMode, others: string): ReadQuestio
     input,
     mode,
     prepared,
-    request: { input: prepared.text, mode, variablesMax, beside: others.split("\n") },
+    request: {
+      input: prepared.text,
+      mode,
+      variablesMax,
+      ...(others !== "" && { beside: others.split("\n") }),
+    },
   };
 }

@@ -2,6 +2,7 @@
 
 import { useMemo, type ReactNode } from "react";
 import { fromExpression } from "#expression/core/from-expression.ts";
+import { NamesNote } from "#expression/names-note.tsx";
 import { MathText } from "#expression/typeset.tsx";
 import { own } from "#messages/own.ts";
 import type { HistoryItem } from "./core/history-items.ts";
@@ -58,7 +59,13 @@ function Question({ of, size }: Typeset<Pick<QuestionAndResultProps, "of">>) {
   const { expression, mode, dontCares } = of;
   const isTypeset = mode === "boolean" && expression.length <= questionCharsMax;
   const tree = useMemo(() => (isTypeset ? fromExpression(expression) : null), [isTypeset, expression]);
-  if (tree) return <MathText expression={tree} size={size} />;
+  if (tree)
+    return (
+      <>
+        <MathText expression={tree} size={size} />
+        <NamesNote text={expression} />
+      </>
+    );
   return (
     <span className={classes.plain}>
       {cutQuestion(expression)}

@@ -20,6 +20,7 @@ import { canSubmit, editing, type Answered, type SimplifierField, type Typed } f
 import { spokenAnswer } from "./core/answer-text.ts";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { isReading } from "#expression/core/correction.ts";
+import { splitNames } from "#expression/core/names.ts";
 import { FailureAlert } from "#expression/failure-alert.tsx";
 import { useUndo } from "#expression/use-undo.ts";
 import { HelpPanels } from "./help-panels.tsx";
@@ -98,9 +99,12 @@ export function Component() {
   const fix = (field: SimplifierField, by: Fix) => {
     // After a refused submit, and of what was only in another notation, the answer is what is wanted next.
     const submits = failure !== null || isReading(by);
-    dispatch({ type: "fixed", field, fix: by });
+    flushSync(() => dispatch({ type: "fixed", field, fix: by }));
     if (submits) dispatch({ type: "submitted" });
-    fields[field].current?.focus();
+    const edited = fields[field].current;
+    edited?.focus();
+    // Before the names: there the expression goes on.
+    if (by.kind === "names") edited?.setSelectionRange(...endOf(by.text));
     if (submits) pushAddress();
   };
   const copyLink = ({ text, ...asked }: Answered) => {
@@ -173,6 +177,12 @@ export function Component() {
       {toast}
     </div>
   );
+}
+
+/** The end of the expression in a text, as a selection. */
+function endOf(text: string): readonly [start: number, end: number] {
+  const at = splitNames(text).expression.trimEnd().length;
+  return [at, at];
 }
 
 /** What a long search is about, as far as the lines under the fields know it. */

@@ -5,7 +5,7 @@ import { IconX } from "@tabler/icons-react";
 import { IconButton } from "#components/icon-button.tsx";
 import { Label } from "#components/label.tsx";
 import type { Fix } from "#contract/generated/logic-types.ts";
-import { asExpression, isNotation } from "#expression/core/correction.ts";
+import { asExpression, isNotation, namesFailure } from "#expression/core/correction.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import { liveError } from "#expression/core/live-error.ts";
 import { FailureLine } from "#expression/failure-line.tsx";
@@ -19,6 +19,8 @@ import type { Chip } from "./core/expressions.ts";
 
 interface ChipItemProps {
   readonly chip: Chip;
+  /** The other expressions. */
+  readonly beside: readonly string[];
   /** `F2`. */
   readonly name: string;
   readonly isEdited: boolean;
@@ -29,14 +31,17 @@ interface ChipItemProps {
   readonly onFix: (fix: Fix) => void;
 }
 
-export function ChipItem({ chip, name, isEdited, failure, onEdit, onRemove, onFix }: ChipItemProps) {
+export function ChipItem({ chip, beside, name, isEdited, failure, onEdit, onRemove, onFix }: ChipItemProps) {
   const { text } = chip;
-  const reading = useReading(text, "boolean");
+  const reading = useReading(text, "boolean", beside);
   const refused = reading?.input === text && reading.outcome.kind === "refused" ? reading : null;
   const outcome = refused?.outcome.kind === "refused" ? refused.outcome : null;
   const fix = asExpression(outcome?.fix);
   const isForeign = isNotation(fix);
-  const live = refused && outcome && !isForeign ? liveError(refused.prepared, outcome.error, true) : null;
+  const live =
+    refused && outcome && !isForeign
+      ? (namesFailure(fix) ?? liveError(refused.prepared, outcome.error, true))
+      : null;
   const wrong = isForeign ? null : (failure ?? live);
   const errorId = `chip-${chip.id}-error`;
   return (
@@ -66,7 +71,11 @@ export function ChipItem({ chip, name, isEdited, failure, onEdit, onRemove, onFi
       </div>
       <NotationLine live={{ typed: text, reading: null, error: wrong, fix }} onFix={onFix} />
       <FailureLine id={errorId} failure={wrong} />
-      {wrong && fix && <FixButton fix={fix} onFix={onFix} />}
+      {wrong && fix && (
+        <div className={classes.fixes}>
+          <FixButton fix={fix} onFix={onFix} />
+        </div>
+      )}
     </li>
   );
 }

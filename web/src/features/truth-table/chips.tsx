@@ -63,6 +63,7 @@ export function Chips({ state, dispatch, onRemoved, onFix }: ChipsProps) {
             <ChipItem
               key={chip.id}
               chip={chip}
+              beside={[state.input, ...chips.flatMap(({ id, text }) => (id === chip.id ? [] : [text]))]}
               name={nameOf(at)}
               isEdited={chip.id === editing}
               failure={refused?.chips.find(({ id }) => id === chip.id)?.failure ?? null}

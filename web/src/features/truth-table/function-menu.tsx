@@ -2,6 +2,7 @@
 
 import { IconCopy } from "@tabler/icons-react";
 import { rowsOf } from "#contract/packed-column.ts";
+import { namesIn, withNames } from "#expression/core/names.ts";
 import type { Expression } from "#expression/core/tree.ts";
 import { toLatex, toUnicode } from "#expression/core/written.ts";
 import { rowListText } from "#expression/core/row-list.ts";
@@ -29,12 +30,13 @@ export function FunctionMenu(props: FunctionMenuProps) {
     tree,
     onCopy,
   } = props;
+  const names = namesIn(text);
   const ways = [
     { label: own.copyText, run: () => onCopy(text) },
     ...(tree
       ? [
-          { label: own.copyLatex, run: () => onCopy(toLatex(tree)) },
-          { label: own.copyUnicode, run: () => onCopy(toUnicode(tree)) },
+          { label: own.copyLatex, run: () => onCopy(withNames(toLatex(tree), names, true)) },
+          { label: own.copyUnicode, run: () => onCopy(withNames(toUnicode(tree), names)) },
         ]
       : []),
     {

@@ -6,6 +6,7 @@ import { useOpen } from "#addresses/use-open.ts";
 import { Card } from "#components/card.tsx";
 import { OpenInMenu } from "#components/open-in-menu.tsx";
 import { OpenIn } from "#components/open-in.tsx";
+import { NamesNote } from "#expression/names-note.tsx";
 import { MathText } from "#expression/typeset.tsx";
 import { own } from "#messages/own.ts";
 import { tableTexts } from "#messages/table-texts.ts";
@@ -69,6 +70,7 @@ export function FunctionsCard({
                     {each.text.length > plainCharsMax ? `${each.text.slice(0, plainCharsMax)}…` : each.text}
                   </code>
                 )}
+                <NamesNote text={each.text} />
                 <MinTerms name={name} column={each.column} rows={rows} />
               </div>
               <div className={classes.actions}>

@@ -1,5 +1,7 @@
-// The headings of the columns of parts and functions in a table written as text: the same as on the page.
+// The headings of a table written as text: those of parts and functions are the same as on the page, a variable that
+// has a name is written with it.
 
+import { namesIn, splitNames } from "#expression/core/names.ts";
 import { toLatex } from "#expression/core/written.ts";
 import { functionName, type Table } from "#table/core/table.ts";
 import { latexVariable, type Heading } from "#table/core/write-table.ts";
@@ -8,7 +10,7 @@ import type { Trees } from "#table/core/trees.ts";
 export function headingsOf({ parts, functions }: Table, trees: Trees, byName: boolean): Heading[] {
   const expression = (text: string, name: string): Heading => {
     const tree = trees.get(text);
-    return { text, latex: tree ? toLatex(tree) : name };
+    return { text: splitNames(text).expression.trim(), latex: tree ? toLatex(tree) : name };
   };
   return [
     ...parts.map(({ text }) => expression(text, text)),
@@ -17,4 +19,12 @@ export function headingsOf({ parts, functions }: Table, trees: Trees, byName: bo
       return byName ? { text: name, latex: latexVariable(name) } : expression(text, latexVariable(name));
     }),
   ];
+}
+
+/** The table with a variable's name behind it, as in `A=RD`, where one of the functions gives it. */
+export function withNamedVariables(table: Table): Table {
+  const names = table.functions.flatMap(({ text }) => namesIn(text));
+  const nameOf = (own: string) => names.find(({ variable }) => variable === own)?.name;
+  const vars = table.vars.map((own) => [own, nameOf(own)].filter((part) => part !== undefined).join("="));
+  return { ...table, vars };
 }

@@ -9,7 +9,7 @@ import type { Table } from "#table/core/table.ts";
 import type { TableFormat } from "#table/core/write-table.ts";
 import type { Target } from "#table/table-grid.tsx";
 import { FunctionsCard } from "./functions-card.tsx";
-import { headingsOf } from "./headings.ts";
+import { headingsOf, withNamedVariables } from "./headings.ts";
 import { LegendCard } from "./legend-card.tsx";
 import { PartsNote } from "./parts-note.tsx";
 import { saveTable, textToCopy } from "./save-table.ts";
@@ -46,9 +46,10 @@ export function TableAnswer({
 }: TableAnswerProps) {
   const { table, trees, note, onRetry } = useParts(bare, showsParts);
   const byName = namesInHeader || table.functions.length === 1;
-  const save = (format: TableFormat) => void saveTable(table, headingsOf(table, trees, byName), format);
+  const written = () => [withNamedVariables(table), headingsOf(table, trees, byName)] as const;
+  const save = (format: TableFormat) => void saveTable(...written(), format);
   const copyTable = (format: TableFormat) => {
-    const text = textToCopy(table, headingsOf(table, trees, byName), format);
+    const text = textToCopy(...written(), format);
     if (text !== null) return onCopy(text);
     const action = { label: tableTexts.saveInstead, run: () => save(format) };
     showToast({ text: tableTexts.tooLongToCopy, isFailure: true, action });

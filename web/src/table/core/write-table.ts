@@ -69,8 +69,10 @@ function latexLine(cells: readonly string[]): string {
   return `${cells.join(" & ")} \\\\\n`;
 }
 
-/** A name with its number as a subscript: `x_{12}`. */
-export function latexVariable(name: string): string {
+/** A variable or function with its number as a subscript, `x_{12}`, and what it is called: `A=\text{RD}`. */
+export function latexVariable(text: string): string {
+  const [name = "", called] = text.split("=");
+  if (called !== undefined) return `${latexVariable(name)}=\\text{${called.replaceAll("_", "\\_")}}`;
   return name.length === 1 ? name : `${name.charAt(0)}_{${name.slice(1)}}`;
 }
 

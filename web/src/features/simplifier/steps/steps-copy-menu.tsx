@@ -1,8 +1,10 @@
-// The menu that copies a derivation: as text or in LaTeX.
+// The menu that copies a derivation: as text or in LaTeX, with the names of its variables.
 
 import { IconCopy } from "@tabler/icons-react";
+import { useContext } from "react";
 import type { DerivationStep } from "#contract/steps.ts";
 import { IconMenu } from "#components/icon-menu.tsx";
+import { NamesContext } from "#expression/names-context.ts";
 import { own } from "#messages/own.ts";
 import { steps as words } from "#messages/steps.ts";
 import { derivationLatex, derivationText } from "./core/copy-derivation.ts";
@@ -14,9 +16,10 @@ interface StepsCopyMenuProps {
 }
 
 export function StepsCopyMenu({ steps, onCopy }: StepsCopyMenuProps) {
+  const names = useContext(NamesContext);
   const formats = [
-    { label: own.copyText, run: () => onCopy(derivationText(steps)) },
-    { label: own.copyLatex, run: () => onCopy(derivationLatex(steps)) },
+    { label: own.copyText, run: () => onCopy(derivationText(steps, names)) },
+    { label: own.copyLatex, run: () => onCopy(derivationLatex(steps, names)) },
   ];
   return (
     <span className={classes.menu}>

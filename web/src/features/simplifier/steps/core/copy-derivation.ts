@@ -1,35 +1,35 @@
 // Writes a whole derivation for copying: as text, and in LaTeX for amsmath. Pure.
 
+import type { GivenName } from "#contract/generated/logic-types.ts";
 import type { DerivationStep } from "#contract/steps.ts";
 import { fromLine } from "#expression/core/from-line.ts";
 import { lineLatex } from "#expression/core/line-latex.ts";
+import { withNames } from "#expression/core/names.ts";
 import { lawLabel } from "#expression/steps/core/labels.ts";
 
 /** The laws stand below each other, right of all lines but those that are longer. */
 const columnMax = 60;
 
-/** A line for each step: `= A'.B''+A.B.C    (De Morgan)`. */
-export function derivationText(steps: readonly DerivationStep[]): string {
+/** A line for each step: `= A'.B''+A.B.C    (De Morgan)`; then one with the names of the variables, if they have any. */
+export function derivationText(steps: readonly DerivationStep[], names: readonly GivenName[] = []): string {
   const lengths = steps.map(({ currentExpression }) => currentExpression.length);
   const column = Math.max(0, ...lengths.filter((length) => length <= columnMax));
-  return steps
-    .map(({ currentExpression, stepType }, at) =>
-      at === 0
-        ? `  ${currentExpression}`
-        : `= ${currentExpression.padEnd(column)}    (${lawLabel(stepType)})`,
-    )
-    .join("\n");
+  const lines = steps.map(({ currentExpression, stepType }, at) =>
+    at === 0 ? `  ${currentExpression}` : `= ${currentExpression.padEnd(column)}    (${lawLabel(stepType)})`,
+  );
+  return [...lines, ...(names.length > 0 ? [withNames(" ", names)] : [])].join("\n");
 }
 
-/** An `align*` with the law at the right of each line. */
-export function derivationLatex(steps: readonly DerivationStep[]): string {
+/** An `align*` with the law at the right of each line, and a formula with the names of the variables, if they have any. */
+export function derivationLatex(steps: readonly DerivationStep[], names: readonly GivenName[] = []): string {
   const lines = steps.map(({ currentExpression, stepType }, at) => {
     const line = latexOf(currentExpression);
     return at === 0
       ? `  &\\phantom{{}={}} ${line}`
       : `  &= ${line} && \\text{${escaped(lawLabel(stepType))}}`;
   });
-  return ["\\begin{align*}", lines.join(" \\\\\n"), "\\end{align*}"].join("\n");
+  const named = names.length > 0 ? [`$${withNames("", names, true).trim()}$`] : [];
+  return ["\\begin{align*}", lines.join(" \\\\\n"), "\\end{align*}", ...named].join("\n");
 }
 
 /** With the brackets as typed; a line that is nested too deep to be typeset is plain text. */
