@@ -140,7 +140,7 @@ describe("a text that is only in another notation is corrected, not refused", ()
     const names = ["RD", "CS", "OE"].map((name, at) => ({ name, variable: "ABC".charAt(at) }));
     const fix: Fix = { kind: "names", text: "A.B+C where A=RD, B=CS, C=OE", names, product: "RD.CS+OE" };
     const { solved } = await run("RD & CS | OE", { engine: refused, read: readAs(fix) });
-    const message = "RD, CS and OE look like names. RD → A, CS → B, OE → C";
+    const message = "RD, CS and OE look like names. RD\u00a0→\u00a0A, CS\u00a0→\u00a0B, OE\u00a0→\u00a0C";
     expect(solved).toEqual({ type: "failed", failure: { message, code: null, span: null, field: "input" } });
   });
 

@@ -177,7 +177,7 @@ describe("expressions that are only in another notation", () => {
     const names = [{ name: "RD", variable: "A" }];
     const fix = { kind: "names", text: "A' where A=RD", names, product: "R'D" } as const;
     const result = await generate("!RD", [], refusing({ function: 0, error, fix }));
-    const message = "RD looks like a name. RD → A";
+    const message = "RD looks like a name. RD\u00a0→\u00a0A";
     expect(result).toMatchObject({ type: "failed", refused: { failure: { message, span: null } } });
   });
 

@@ -14,11 +14,13 @@ interface LiveLineFrameProps {
   readonly sentence: ReactNode;
   /** What is wrong or asked; null if nothing is. */
   readonly error: string | null;
+  /** Whether it asks, and nothing is wrong. */
+  readonly asks?: boolean;
   /** What mends it. */
   readonly fix?: ReactNode;
 }
 
-export function LiveLineFrame({ children, sentence, error, fix }: LiveLineFrameProps) {
+export function LiveLineFrame({ children, sentence, error, asks = false, fix }: LiveLineFrameProps) {
   const shown = useRef<HTMLDivElement>(null);
   const [openFor, setOpenFor] = useState<string | null>(null);
   const isOpen = error !== null && openFor === error;
@@ -27,7 +29,12 @@ export function LiveLineFrame({ children, sentence, error, fix }: LiveLineFrameP
   return (
     <div className={classes.line}>
       {children}
-      <div className={classes.wrong} data-shown={error !== null || undefined} data-open={isOpen || undefined}>
+      <div
+        className={classes.wrong}
+        data-shown={error !== null || undefined}
+        data-asks={asks || undefined}
+        data-open={isOpen || undefined}
+      >
         <div className={classes.sentence}>
           <div ref={shown} className={classes.clamp}>
             {sentence}

@@ -41,6 +41,7 @@ export function LiveLine({ field, errorId, live, sumUp = own.readMinTerms, onFix
         </>
       }
       error={(error ?? names)?.message ?? null}
+      asks={names !== null}
       fix={(error ?? names) && fix && <FixButton fix={fix} onFix={onFix} />}
     >
       {reading && <ReadAs field={field} reading={reading} sumUp={sumUp} />}

@@ -5,17 +5,17 @@ import type { GivenName } from "#contract/generated/logic-types.ts";
 const shownMax = 8;
 
 export const nameTexts = {
-  /** "RD and CS look like names. RD → A, CS → B" */
+  /** "RD and CS look like names. RD → A, CS → B", where a line breaks between pairs alone. */
   looksLike: (names: readonly GivenName[]) => {
     const shown = names.slice(0, shownMax);
     const last = names.length > shownMax ? "others" : shown.pop()?.name;
     const words = [shown.map(({ name }) => name).join(", "), last].filter(Boolean).join(" and ");
-    const list = names.map(({ name, variable }) => `${name} → ${variable}`).join(", ");
+    const list = names.map(({ name, variable }) => `${name}\u00a0→\u00a0${variable}`).join(", ");
     return `${words} ${names.length === 1 ? "looks like a name" : "look like names"}. ${list}`;
   },
   useNames: "Use it",
   /** Before the text in which each letter is a variable. */
-  noNames: "No names:",
+  noNames: "No names",
   names: "Names",
   where: "where",
 } as const;
