@@ -6,7 +6,7 @@ import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import { initialState, reduce } from "./core/machine.ts";
-import { variableNames } from "./core/names.ts";
+import { functionName, variableNames } from "./core/names.ts";
 import { useForms } from "./use-forms.ts";
 
 export function useSopPos() {
@@ -24,7 +24,8 @@ export function useSopPos() {
 
   // Whatever is set here replaces the entry: nothing is submitted, and so nothing pushes one.
   const onAsked = useCallback((asked: SopPosSetup | null) => dispatch({ type: "asked", setup: asked }), []);
-  useAddressEntry({ codec: sopPosAddress, setup, onAsked });
+  const input = `${functionName(names)}(${names.join(", ")})`;
+  useAddressEntry({ codec: sopPosAddress, setup, onAsked, input });
 
   return { state, dispatch, names, forms: useForms(selection) };
 }
