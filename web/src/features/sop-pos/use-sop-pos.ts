@@ -3,10 +3,11 @@
 import { useCallback, useEffect, useMemo, useReducer } from "react";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
+import { outputName } from "#expression/core/output-name.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import { initialState, reduce } from "./core/machine.ts";
-import { functionName, variableNames } from "./core/names.ts";
+import { variableNames } from "./core/names.ts";
 import { useForms } from "./use-forms.ts";
 
 export function useSopPos() {
@@ -24,7 +25,7 @@ export function useSopPos() {
 
   // Whatever is set here replaces the entry: nothing is submitted, and so nothing pushes one.
   const onAsked = useCallback((asked: SopPosSetup | null) => dispatch({ type: "asked", setup: asked }), []);
-  const input = `${functionName(names)}(${names.join(", ")})`;
+  const input = `${outputName(names, setup.output)}(${names.join(", ")})`;
   useAddressEntry({ codec: sopPosAddress, setup, onAsked, input });
 
   return { state, dispatch, names, forms: useForms(selection) };
