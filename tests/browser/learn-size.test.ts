@@ -13,8 +13,8 @@ const open = useBrowser();
 
 const lessonIds = ["01", "02", "03", "04"] as const;
 
-/** Tooltips come after every screen. */
-const ofEveryScreen = /^tooltips-/;
+/** Tooltips and what paper needs come after every screen. */
+const ofEveryScreen = /^later-/;
 
 /** Practice and the Steps list of worked derivations are parts of their own. */
 const ofParts = /^(?:practice-frame|simplify-practice|table-practice|table-part|derivation-steps)-/;

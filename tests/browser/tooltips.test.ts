@@ -171,7 +171,7 @@ const without: readonly [name: string, before: Required<OpenOptions>["before"]][
   ],
   [
     "a page whose tooltips could not be fetched",
-    (context) => context.route(/tooltips-/, (route) => route.abort()),
+    (context) => context.route(/later-/, (route) => route.abort()),
   ],
 ];
 test.each(without)("%s shows the title instead", async (_name, before) => {

@@ -3,7 +3,15 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import { heldSetup, setupIn, searchWith, type AddressCodec, type HeldSetup } from "./core/codec.ts";
+import { tellPaper } from "#lib/on-paper.ts";
+import {
+  fitsAddress,
+  heldSetup,
+  setupIn,
+  searchWith,
+  type AddressCodec,
+  type HeldSetup,
+} from "./core/codec.ts";
 
 /** From the last key to the address. */
 const restMs = 300;
@@ -28,6 +36,8 @@ interface AddressEntryOptions<Setup> {
    * Forward from a link; a first visit by a link cannot be told from a reload. Must not change from render to render.
    */
   readonly onAsked: (setup: Setup | null, isReturn: boolean) => void;
+  /** What a printed page names as the input; left out where the address has it as it was typed. */
+  readonly input?: string;
 }
 
 /**
@@ -35,13 +45,24 @@ interface AddressEntryOptions<Setup> {
  * its own: to be called after a submit. What was typed is then taken back from the entry before, so that Back finds
  * there what it held when it was entered.
  */
-export function useAddressEntry<Setup>({ codec, setup, onAsked }: AddressEntryOptions<Setup>): () => void {
+export function useAddressEntry<Setup>({
+  codec,
+  setup,
+  onAsked,
+  input,
+}: AddressEntryOptions<Setup>): () => void {
   const location = useLocation();
   const navigate = useNavigate();
   const arrival = useNavigationType();
   const latest = useRef({ location, setup });
   useLayoutEffect(() => {
     latest.current = { location, setup };
+    tellPaper(() => ({
+      path: codec.path,
+      parameters: codec.write(setup),
+      fits: fitsAddress(codec, setup),
+      input,
+    }));
   });
   /** What this entry held before anything was changed in it: Back is to find that again. */
   const entered = useRef<Entry>({ search: location.search, state: { own: true } });

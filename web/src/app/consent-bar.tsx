@@ -11,7 +11,7 @@ export function ConsentBar() {
   const consent = useConsent();
   if (!analyticsIsConfigured || consent !== "unasked") return null;
   return (
-    <section className={classes.bar} aria-label={own.statistics}>
+    <section className={`${classes.bar} no-print`} aria-label={own.statistics}>
       <p className={classes.question}>{own.statisticsQuestion}</p>
       <div className={classes.answers}>
         <Button variant="default" onClick={() => decideConsent("refused")}>

@@ -22,7 +22,6 @@ import { OfflineSlot } from "./offline/offline-slot.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useBarColour } from "./use-bar-colour.ts";
 import { useDrawer } from "./use-drawer.ts";
-import { useLightPrint } from "./use-light-print.ts";
 import { useNoHeader } from "./use-no-header.ts";
 import { usePageView } from "./use-page-view.ts";
 
@@ -39,7 +38,6 @@ function SpelledLayout({ pathname }: Pick<FrameProps, "pathname">) {
   const noHeader = useNoHeader();
   usePageView(pathname);
   useBarColour();
-  useLightPrint();
   return (
     <SidePanelProvider closeOn={pathname}>
       <div className={classes.frame} data-no-header={noHeader || undefined}>

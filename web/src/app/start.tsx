@@ -18,17 +18,17 @@ export function startPage(): void {
         <App />
       </StrictMode>,
     );
-    void loadTooltips(window.earlyEngine?.module);
+    void loadLater(window.earlyEngine?.module);
   }
 }
 
 /** After the page itself, which can do without, and after what the first answer needs. */
-async function loadTooltips(firstAnswer: Promise<unknown> | undefined): Promise<void> {
+async function loadLater(firstAnswer: Promise<unknown> | undefined): Promise<void> {
   try {
     await firstAnswer;
-    const { startTooltips } = await import("#components/tooltips.ts");
-    startTooltips();
+    const { startLater } = await import("./later.ts");
+    startLater();
   } catch {
-    // No network: the buttons keep their titles.
+    // No network: the buttons keep their titles, and paper has no head.
   }
 }

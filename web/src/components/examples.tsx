@@ -15,7 +15,7 @@ interface ExamplesProps {
 export function Examples({ heading: Heading, examples, onAsked }: ExamplesProps) {
   const navigate = useNavigate();
   return (
-    <div className={classes.row}>
+    <div className={`${classes.row} no-print`}>
       <Heading className={classes.title}>{own.tryOne}</Heading>
       {examples.map(({ text, search }) => (
         <UnstyledButton

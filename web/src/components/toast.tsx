@@ -31,7 +31,7 @@ export function useToast(): readonly [output: ReactNode, show: (toast: Toast) =>
   const output =
     body &&
     createPortal(
-      <output className={classes.output}>
+      <output className={`${classes.output} no-print`}>
         {shown && <Shown key={shown.number} toast={shown.toast} hide={hide} />}
       </output>,
       body,

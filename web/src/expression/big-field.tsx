@@ -1,4 +1,5 @@
-// The large input field, in a typewriter font. It marks the span of an error under the characters.
+// The large input field, in a typewriter font. It marks the span of an error under the characters. Paper has its text in
+// the head of the page, where it is never cut.
 
 import { IconX } from "@tabler/icons-react";
 import { useId, useLayoutEffect, useRef, type RefObject } from "react";
@@ -54,7 +55,7 @@ export function BigField({
     onClear();
   };
   return (
-    <div className={classes.field} data-wrong={errorId !== null || undefined}>
+    <div className={`${classes.field} no-print`} data-wrong={errorId !== null || undefined}>
       <label htmlFor={id} className="spoken">
         {label}
       </label>

@@ -1,9 +1,11 @@
 // The frame of a long text of an answer. At first it shows a few lines; a button shows the whole text in a scroll
-// box, which draws more of it as the visitor scrolls.
+// box, which draws more of it as the visitor scrolls. Paper has the whole text, of a very long one its beginning.
 
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { MoreButton } from "#components/more-button.tsx";
 import { useGrowingList } from "#components/growing-list.ts";
+import { PrintedCount } from "#components/printed-count.tsx";
+import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts";
 import { own } from "#messages/own.ts";
 import classes from "./cut-text.module.css";
 
@@ -42,6 +44,8 @@ interface CutTextOfProps extends CutTextProps {
 export function CutText({ of, count, allOf, isList = false, renderUpTo, ...rest }: CutTextOfProps) {
   const { name, lead, muted = false, size, isLine = false, isTall = false, rest: below } = rest;
   const [whole, setWhole] = useState(false);
+  const isPrinting = useIsPrinting();
+  const drawnWhenCut = isPrinting ? printedEntriesMax : piecesWhenCut;
   const line = useRef<HTMLParagraphElement>(null);
   useFittingSize(line, size === "result", of);
   const overflows = useOverflow(line, whole, of) || count > piecesWhenCut;
@@ -63,19 +67,20 @@ export function CutText({ of, count, allOf, isList = false, renderUpTo, ...rest 
           ref={line}
           className={classes.text}
           data-cut={!whole}
-          data-part={(!whole && count > piecesWhenCut) || undefined}
+          data-part={((!whole || isPrinting) && count > drawnWhenCut) || undefined}
           {...(whole && { role: "region", tabIndex: 0, "aria-label": own.wholePart(name) })}
         >
-          {whole ? (
+          {whole && !isPrinting ? (
             <Growing count={count} renderUpTo={renderUpTo} />
           ) : (
-            renderUpTo(Math.min(count, piecesWhenCut))
+            renderUpTo(Math.min(count, drawnWhenCut))
           )}
         </p>
-        {whole && below && <div className={classes.rest}>{below}</div>}
+        {(whole || isPrinting) && below && <div className={classes.rest}>{below}</div>}
         {isLine && more}
       </div>
       {!isLine && more}
+      {isPrinting && <PrintedCount of={count} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { own } from "#messages/own.ts";
 import { tableTexts } from "#messages/table-texts.ts";
 import type { Comparison } from "./core/comparison.ts";
 import { plainRowsMax } from "./core/row-window.ts";
+import { fitsSheet } from "./core/sheet-headings.ts";
 import { columnsBefore, type Table } from "./core/table.ts";
 import { TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
@@ -53,7 +54,7 @@ export function TableView({ isOld, tools, fills = false, ...rest }: TableViewPro
       <div
         ref={frame}
         className={classes.frame}
-        style={digitsStyle(table.rows)}
+        style={measuresOf(table)}
         data-old={isOld || undefined}
         data-long={table.rows > plainRowsMax || undefined}
         data-fills={fills || undefined}
@@ -75,9 +76,14 @@ export function TableView({ isOld, tools, fills = false, ...rest }: TableViewPro
   );
 }
 
-/** Hands the number of digits of the last row's number to the style sheet. */
-function digitsStyle(rows: number): CSSProperties & Readonly<Record<"--digits", number>> {
-  return { "--digits": String(rows - 1).length };
+/** Hands the number of digits of the last row's number, and that of the columns, to the style sheet. */
+function measuresOf(table: Table): CSSProperties & Readonly<Record<"--digits" | "--columns", number>> {
+  return { "--digits": String(table.rows - 1).length, "--columns": columnsOf(table) };
+}
+
+/** Those of the row numbers, the variables, the parts and the functions. */
+function columnsOf(table: Table): number {
+  return 1 + columnsBefore(table) + table.functions.length;
 }
 
 /** The edges under which columns are hidden; the style sheet shows those where some are. */
@@ -85,9 +91,24 @@ function Shades({ pinned: { numberWidth, width, barWidth } }: { readonly pinned:
   const below = barWidth + width;
   return (
     <>
-      <div className={classes.shade} data-at="start" style={{ insetInlineStart: numberWidth }} aria-hidden />
-      <div className={classes.shade} data-at="below" style={{ insetInlineEnd: below }} aria-hidden />
-      <div className={classes.shade} data-at="end" style={{ insetInlineEnd: barWidth }} aria-hidden />
+      <div
+        className={`${classes.shade} no-print`}
+        data-at="start"
+        style={{ insetInlineStart: numberWidth }}
+        aria-hidden
+      />
+      <div
+        className={`${classes.shade} no-print`}
+        data-at="below"
+        style={{ insetInlineEnd: below }}
+        aria-hidden
+      />
+      <div
+        className={`${classes.shade} no-print`}
+        data-at="end"
+        style={{ insetInlineEnd: barWidth }}
+        aria-hidden
+      />
     </>
   );
 }
@@ -101,7 +122,7 @@ function Rows({ box, table, trees, byName, comparison, target, pinned }: RowsPro
   const rowHeight = isTouch ? rowHeightTouch : rowHeightRead;
   const { parts, functions, rows, vars } = table;
   const { from, to, isPrinting } = useRowWindow(box, rows, rowHeight);
-  const columns = 1 + columnsBefore(table) + functions.length;
+  const columns = columnsOf(table);
   const caption = own.tableCaption(functions.length, vars.length, rows);
 
   useEffect(() => {
@@ -116,7 +137,13 @@ function Rows({ box, table, trees, byName, comparison, target, pinned }: RowsPro
         {caption}
         {parts.length > 0 && tableTexts.captionParts(parts.length)}
       </caption>
-      <TableHead table={table} trees={trees} byName={byName} comparison={comparison} pinned={pinned} />
+      <TableHead
+        table={table}
+        trees={trees}
+        byName={byName || (isPrinting && !fitsSheet([...parts, ...functions]))}
+        comparison={comparison}
+        pinned={pinned}
+      />
       <tbody>
         {from > 0 && <Gap height={from * rowHeight} columns={columns} />}
         {Array.from({ length: to - from }, (_, at) => (

@@ -1,8 +1,7 @@
 // Which rows of the table to draw at the box's present scroll offset. For print, all rows are drawn up to a limit.
 
-import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useState, type RefObject } from "react";
-import { flushSync } from "react-dom";
+import { useIsPrinting } from "#components/use-is-printing.ts";
 import { rowWindow, type RowWindow } from "./core/row-window.ts";
 
 /** Rows past this number are not printed. */
@@ -14,7 +13,7 @@ export function useRowWindow(
   rowHeight: number,
 ): RowWindow & { readonly isPrinting: boolean } {
   const [shown, setShown] = useState(() => rowWindow(rows, 0, window.innerHeight, rowHeight));
-  const [isPrinting, setPrinting] = useState(false);
+  const isPrinting = useIsPrinting();
   useEffect(() => {
     const node = box.current;
     if (!node) return;
@@ -31,8 +30,5 @@ export function useRowWindow(
       observer.disconnect();
     };
   }, [box, rows, rowHeight]);
-  // Drawn at once: the browser prints the page as it is when this handler returns.
-  useWindowEvent("beforeprint", () => flushSync(() => setPrinting(true)));
-  useWindowEvent("afterprint", () => setPrinting(false));
   return isPrinting ? { from: 0, to: Math.min(rows, printedRowsMax), isPrinting } : { ...shown, isPrinting };
 }

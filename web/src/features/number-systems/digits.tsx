@@ -1,4 +1,5 @@
-// Digits in monospace. A long number is cut until it is expanded; then it scrolls in a box of its own.
+// Digits in monospace. A long number is cut until it is expanded; then it scrolls in a box of its own. Paper has the whole
+// number, of a very long one the beginning.
 
 import { useState } from "react";
 import { MoreButton } from "#components/more-button.tsx";
@@ -11,6 +12,9 @@ const shownMax = 160;
 
 /** More than the lines of a cut hold at any width; the rest is not drawn. */
 const drawnMax = 400;
+
+/** Up to this length all digits are printed. */
+const printedMax = 4_000;
 
 interface DigitsProps {
   /** What they are, for the scroll box. */
@@ -30,7 +34,13 @@ export function Digits({ name, text, count }: DigitsProps) {
           <span className={classes.digits}>{text}</span>
         </ScrollBox>
       ) : (
-        <span className={classes.digits} data-cut>
+        <span
+          className={classes.digits}
+          data-cut
+          data-rest={
+            text.slice(drawnMax, printedMax) + (text.length > printedMax ? `… (${own.number(count)})` : "")
+          }
+        >
           {text.slice(0, drawnMax)}
         </span>
       )}

@@ -7,6 +7,7 @@ import type { Form } from "#expression/core/form.ts";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { FormText } from "#expression/form-text.tsx";
 import { IconButton } from "#components/icon-button.tsx";
+import { useIsPrinting } from "#components/use-is-printing.ts";
 import { MoreButton } from "#components/more-button.tsx";
 import { Note } from "#components/note.tsx";
 import { answerMap } from "#messages/answer-map.ts";
@@ -31,6 +32,7 @@ export interface SumOnMap {
 
 export function OtherMinima({ count, others, onMap, onCopy }: OtherMinimaProps) {
   const [shown, setShown] = useState(false);
+  const isPrinting = useIsPrinting();
   const total = count - 1;
   return (
     <div className={classes.minima}>
@@ -44,7 +46,7 @@ export function OtherMinima({ count, others, onMap, onCopy }: OtherMinimaProps) 
         }
         onToggle={() => setShown(!shown)}
       />
-      {shown && (
+      {(shown || isPrinting) && (
         <ul className={classes.list} aria-label={answerTexts.otherMinimaName}>
           {others.map((other, at) => (
             <li key={other.text} className={classes.other}>

@@ -1,11 +1,14 @@
 // The row of the prime implicants, those of the result first: a few of them, or all in a scroll box that draws more rows
-// on scrolling. The essential ones and those of the result are marked.
+// on scrolling. The essential ones and those of the result are marked. Paper has all, each with all its min terms, or of
+// very many the first.
 
 import { memo, useMemo, useState } from "react";
 import type { Form } from "#expression/core/form.ts";
 import type { Answered } from "./core/machine.ts";
 import { useGrowingList } from "#components/growing-list.ts";
 import { Note } from "#components/note.tsx";
+import { PrintedCount } from "#components/printed-count.tsx";
+import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { answerTexts } from "#messages/answer.ts";
@@ -29,6 +32,7 @@ export const PrimeImplicants = memo(function PrimeImplicants({ answered, onCopy 
   const { primeImpList, primeCount, vars } = answered.answer;
   const { primes } = answered.values;
   const [all, setAll] = useState(false);
+  const isPrinting = useIsPrinting();
   const marks = useMemo(() => marksOf(answered), [answered]);
   // Their sum, so that what is copied can be read again.
   const sum = useMemo(
@@ -54,7 +58,12 @@ export const PrimeImplicants = memo(function PrimeImplicants({ answered, onCopy 
       label={specified.primeImplicants}
       action={<CopyMenu part={specified.primeImplicants} of={sum} onCopy={onCopy} />}
     >
-      {all ? <AllPrimes {...shown} /> : <Primes {...shown} end={rowsWhenCut} />}
+      {all && !isPrinting ? (
+        <AllPrimes {...shown} />
+      ) : (
+        <Primes {...shown} end={isPrinting ? printedEntriesMax : rowsWhenCut} isPrinting={isPrinting} />
+      )}
+      {isPrinting && <PrintedCount of={primeImpList.length} />}
       <div className={classes.foot}>
         {primeImpList.length > rowsWhenCut && (
           <MoreButton
@@ -121,9 +130,10 @@ function AllPrimes(props: ListProps) {
 interface PrimesProps extends ListProps {
   /** How many rows are drawn. */
   readonly end: number;
+  readonly isPrinting?: boolean;
 }
 
-function Primes({ answered: { answer, values }, marks, onCopy, end }: PrimesProps) {
+function Primes({ answered: { answer, values }, marks, onCopy, end, isPrinting = false }: PrimesProps) {
   const { primeImpList, vars } = answer;
   const order = useMemo(() => primeOrder(primeImpList.length, marks.inResult), [primeImpList, marks]);
   return (
@@ -148,6 +158,7 @@ function Primes({ answered: { answer, values }, marks, onCopy, end }: PrimesProp
                 names={vars}
                 isEssential={marks.essential?.has(at) === true}
                 isInResult={marks.inResult.has(at)}
+                isPrinting={isPrinting}
                 onCopy={onCopy}
               />
             )

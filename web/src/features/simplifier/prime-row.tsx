@@ -6,6 +6,7 @@ import type { PrimeImplicant } from "#contract/simplify.ts";
 import { useGrowingList } from "#components/growing-list.ts";
 import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
+import { printedEntriesMax } from "#components/use-is-printing.ts";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { cubeAt } from "#expression/core/cubes.ts";
 import { productOf } from "#expression/core/form.ts";
@@ -25,6 +26,7 @@ interface PrimeRowProps {
   readonly names: readonly string[];
   readonly isEssential: boolean;
   readonly isInResult: boolean;
+  readonly isPrinting: boolean;
   readonly onCopy: (text: string) => void;
 }
 
@@ -36,11 +38,13 @@ export const PrimeRow = memo(function PrimeRow({
   names,
   isEssential,
   isInResult,
+  isPrinting,
   onCopy,
 }: PrimeRowProps) {
   const { list, listLength = list.length } = prime;
   const [whole, setWhole] = useState(false);
-  const { text, isCut } = firstNumbers(list);
+  const isWhole = isPrinting && list.length <= printedEntriesMax;
+  const { text, isCut } = isWhole ? { text: list.join(", "), isCut: false } : firstNumbers(list);
   const hasMore = isCut || listLength > list.length;
   const count = `(${own.number(listLength)})`;
   return (
@@ -72,7 +76,7 @@ export const PrimeRow = memo(function PrimeRow({
           )}
         </td>
       </tr>
-      {whole && <WholeList prime={prime} onCopy={onCopy} />}
+      {whole && !isPrinting && <WholeList prime={prime} onCopy={onCopy} />}
     </>
   );
 });

@@ -66,7 +66,7 @@ export function SimplifierForm({
       />
       {mode === "mint" && (
         <div className={classes.dontCares}>
-          <Label as="span" className={classes.label} aria-hidden>
+          <Label as="span" className={`${classes.label} no-print`} aria-hidden>
             {own.dontCares} <span className={classes.optional}>{own.optional}</span>
           </Label>
           <TextField

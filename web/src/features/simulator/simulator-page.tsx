@@ -14,6 +14,7 @@ import { MyCircuits } from "./my-circuits.tsx";
 import { Notice } from "./notice.tsx";
 import { PanelContext, type Panel } from "./open-panel.ts";
 import { Palette } from "./palette.tsx";
+import { PrintedCircuit } from "./printed-circuit.tsx";
 import { Properties } from "./properties.tsx";
 import { Sheets } from "./sheets.tsx";
 import classes from "./simulator-page.module.css";
@@ -49,7 +50,11 @@ function Simulator({ actions }: { readonly actions: Actions }) {
   return (
     <ActionsContext value={control}>
       <PanelContext value={panels}>
-        <div className={classes.page} data-full-space data-lists={panel === "list" || undefined}>
+        <div
+          className={`${classes.page} no-print`}
+          data-full-space
+          data-lists={panel === "list" || undefined}
+        >
           {!isSmall && <Palette shape="column" />}
           <div className={classes.stage}>
             <Canvas />
@@ -79,6 +84,7 @@ function Simulator({ actions }: { readonly actions: Actions }) {
             </div>
           )}
         </div>
+        <PrintedCircuit />
         {showsCircuits && <MyCircuits actions={actions} onClose={() => setShowsCircuits(false)} />}
       </PanelContext>
     </ActionsContext>

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useReducer } from "react";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
+import { outputName } from "#expression/core/output-name.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import { initialState, reduce } from "./core/machine.ts";
@@ -24,7 +25,8 @@ export function useSopPos() {
 
   // Whatever is set here replaces the entry: nothing is submitted, and so nothing pushes one.
   const onAsked = useCallback((asked: SopPosSetup | null) => dispatch({ type: "asked", setup: asked }), []);
-  useAddressEntry({ codec: sopPosAddress, setup, onAsked });
+  const input = `${outputName(names, setup.output)}(${names.join(", ")})`;
+  useAddressEntry({ codec: sopPosAddress, setup, onAsked, input });
 
   return { state, dispatch, names, forms: useForms(selection) };
 }

@@ -3,6 +3,8 @@
 import { UnstyledButton } from "@mantine/core";
 import { Fragment, useState } from "react";
 import { Card } from "#components/card.tsx";
+import { PrintedCount } from "#components/printed-count.tsx";
+import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts";
 import { MoreButton } from "#components/more-button.tsx";
 import { Note } from "#components/note.tsx";
 import { tableTexts } from "#messages/table-texts.ts";
@@ -22,6 +24,7 @@ interface LegendCardProps {
 
 export function LegendCard({ table: { functions, rows }, comparison, onRow }: LegendCardProps) {
   const [isWhole, setWhole] = useState(false);
+  const isPrinting = useIsPrinting();
   const { groups, groupOf, opposite, alwaysZero, alwaysOne, differences } = comparison;
   const name = (at: number) => functionName(at, functions.length);
   const facts = [
@@ -57,7 +60,7 @@ export function LegendCard({ table: { functions, rows }, comparison, onRow }: Le
       {differences.length > 0 && (
         <ul className={classes.differences}>
           {differences
-            .slice(0, isWhole ? differences.length : differencesWhenCut)
+            .slice(0, isPrinting ? printedEntriesMax : isWhole ? differences.length : differencesWhenCut)
             .map(({ left, right, row }) => (
               <li key={`${left} ${right}`}>
                 <UnstyledButton className={classes.difference} onClick={() => onRow(row)}>
@@ -67,6 +70,7 @@ export function LegendCard({ table: { functions, rows }, comparison, onRow }: Le
             ))}
         </ul>
       )}
+      {isPrinting && <PrintedCount of={differences.length} />}
       {differences.length > differencesWhenCut && (
         <MoreButton
           expanded={isWhole}

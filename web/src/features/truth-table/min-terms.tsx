@@ -1,10 +1,13 @@
-// The list of a function's min terms: the first few, or all of them in a scroll box that draws more on scrolling.
+// The list of a function's min terms: the first few, or all of them in a scroll box that draws more on scrolling. Paper has
+// more of them than the first few.
 
 import { useMemo, useState } from "react";
 import { countOf, rowsOf } from "#contract/packed-column.ts";
 import { rowListPieces } from "#expression/core/row-list.ts";
 import { RowListPieces } from "#expression/row-list-text.tsx";
 import { useGrowingList } from "#components/growing-list.ts";
+import { PrintedCount } from "#components/printed-count.tsx";
+import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts";
 import { MoreButton } from "#components/more-button.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { own } from "#messages/own.ts";
@@ -20,15 +23,17 @@ interface MinTermsProps {
 
 export function MinTerms({ name, column, rows }: MinTermsProps) {
   const [isWhole, setWhole] = useState(false);
+  const isPrinting = useIsPrinting();
   const count = useMemo(() => countOf(column), [column]);
   const isLong = count > shownWhenCut;
+  const drawnMax = isPrinting ? printedEntriesMax : isWhole ? Infinity : shownWhenCut;
   const pieces = useMemo(() => {
-    const listed = rowsOf(column, rows, isWhole ? Infinity : shownWhenCut);
-    return rowListPieces({ kind: "minTerms", rows: listed }, isLong && !isWhole);
-  }, [column, rows, isLong, isWhole]);
+    const listed = rowsOf(column, rows, drawnMax);
+    return rowListPieces({ kind: "minTerms", rows: listed }, count > drawnMax);
+  }, [column, rows, count, drawnMax]);
   return (
     <>
-      {isWhole ? (
+      {isWhole && !isPrinting ? (
         <ScrollBox name={own.minTermsOf(name)} className={classes.whole}>
           <Growing pieces={pieces} />
         </ScrollBox>
@@ -37,6 +42,7 @@ export function MinTerms({ name, column, rows }: MinTermsProps) {
           <RowListPieces pieces={pieces} className={classes.piece} />
         </p>
       )}
+      {isPrinting && <PrintedCount of={count} />}
       {isLong && (
         <MoreButton expanded={isWhole} label={own.allMinTerms(count)} onToggle={() => setWhole(!isWhole)} />
       )}

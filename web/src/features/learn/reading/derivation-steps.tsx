@@ -8,7 +8,7 @@ import { itemsUntil } from "#expression/steps/core/rail.ts";
 import { DerivationView } from "#expression/steps/derivation-view.tsx";
 import { PrintedSteps } from "#expression/steps/printed-steps.tsx";
 import { StepRail, type StepRailProps } from "#expression/steps/step-rail.tsx";
-import { useIsPrinting } from "#expression/steps/use-is-printing.ts";
+import { useIsPrinting } from "#components/use-is-printing.ts";
 
 export function DerivationSteps({ steps }: { readonly steps: readonly DerivationStep[] }) {
   const isPrinting = useIsPrinting();

@@ -10,7 +10,7 @@ import { useAccount } from "#account/use-account.ts";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { DerivationView } from "#expression/steps/derivation-view.tsx";
 import { PrintedSteps } from "#expression/steps/printed-steps.tsx";
-import { useIsPrinting } from "#expression/steps/use-is-printing.ts";
+import { useIsPrinting } from "#components/use-is-printing.ts";
 import { countEvent } from "#lib/analytics/analytics.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { own } from "#messages/own.ts";

@@ -10,3 +10,6 @@ export function useIsPrinting(): boolean {
   useWindowEvent("afterprint", () => setPrinting(false));
   return isPrinting;
 }
+
+/** A list that is cut on the screen is printed up to here; of a longer one the paper says how many entries it has. */
+export const printedEntriesMax = 500;

@@ -1,0 +1,11 @@
+// The input of a tool for the head of a printed page, by the parameters of its address. Pure.
+
+type Parameters = readonly (readonly [name: string, value: string])[];
+
+/** As it was typed, several texts with a comma between them; empty where nothing was. */
+export function printedInput(parameters: Parameters): string {
+  const named = (wanted: string) => parameters.flatMap(([name, value]) => (name === wanted ? [value] : []));
+  const typed = [...named("input"), ...named("fn"), ...named("number")].join(", ");
+  const [dontCares] = named("dc");
+  return dontCares === undefined ? typed : `Σm(${typed}) + Σd(${dontCares})`;
+}

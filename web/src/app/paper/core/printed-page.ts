@@ -1,0 +1,47 @@
+// What a printed page says of itself: the tool, the input and the address of what is shown. The first sheet has them above
+// the content, each further sheet at its foot. Pure.
+
+import { printed } from "#messages/printed.ts";
+
+export interface PrintedPage {
+  /** The title of the page, which names the tool. */
+  readonly title: string;
+  /** Empty where the screen has none. */
+  readonly input: string;
+  /** Null where the input is too long for an address. */
+  readonly address: string | null;
+}
+
+/** More characters are not printed: a list of min terms can have 20,000. */
+const inputCharsMax = 2_000;
+/** The foot has room for three lines. */
+const footInputMax = 90;
+const footAddressMax = 200;
+
+/** The lines of the head below the title. */
+export function headOf({ input, address }: PrintedPage): {
+  readonly input: string;
+  readonly address: string;
+} {
+  const isCut = input.length > inputCharsMax;
+  return {
+    input: isCut ? `${input.slice(0, inputCharsMax)}… ${printed.characters(input.length)}` : input,
+    address: address ?? printed.noAddress,
+  };
+}
+
+/** The foot's two lines: the title with the input, and the address. */
+export function footOf({ title, input, address }: PrintedPage): readonly [string, string] {
+  const shown = input.length > footInputMax ? `${input.slice(0, footInputMax)}…` : input;
+  const first = shown === "" ? title : `${title}: ${shown}`;
+  if (address === null) return [first, printed.noAddress];
+  return [first, address.length > footAddressMax ? printed.addressAbove : address];
+}
+
+/** A text as a string of CSS; lines end where the array's texts do. */
+export function cssString(lines: readonly string[]): string {
+  const escaped = lines.map((line) =>
+    line.replace(/["\\\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `),
+  );
+  return `"${escaped.join("\\a ")}"`;
+}

@@ -1,0 +1,87 @@
+// The circuit on paper: its drawing as the file of SVG has it, and below it what each bulb's circuit works out. It is drawn
+// while the page is printed, so that the canvas and its view stay as they are.
+
+import { useEffect } from "react";
+import { fitsAddress } from "#addresses/core/codec.ts";
+import { simulatorAddress } from "#addresses/core/simulator.ts";
+import { pageColours } from "#circuit/colours.ts";
+import { frameOf } from "#circuit/core/editor/frame.ts";
+import { packLink } from "#circuit/core/file/link.ts";
+import { svgOf } from "#circuit/core/file/svg.ts";
+import { expressionOf } from "#circuit/core/logic/expression.ts";
+import type { Circuit, Part } from "#circuit/core/model/circuit.ts";
+import { wiresInto } from "#circuit/core/model/wiring.ts";
+import { nameParts } from "#circuit/core/scene/captions.ts";
+import { PrintedCount } from "#components/printed-count.tsx";
+import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts";
+import { fromExpression } from "#expression/core/from-expression.ts";
+import { MathText } from "#expression/typeset.tsx";
+import { tellPaper, type OnPaper } from "#lib/on-paper.ts";
+import { useSession } from "./board-context.ts";
+import { openCircuit } from "./circuit-files.ts";
+import { shownName } from "./keeping/core/names.ts";
+import classes from "./printed-circuit.module.css";
+import type { Session } from "./session.ts";
+
+export function PrintedCircuit() {
+  const session = useSession();
+  const isPrinting = useIsPrinting();
+  useEffect(() => tellPaper(() => toldOf(session)), [session]);
+  if (!isPrinting) return null;
+  const editor = session.board.getSnapshot();
+  const { present } = editor.history;
+  if (present.parts.length === 0) return null;
+  const bulbs = present.parts.filter(({ kind, id }) => kind === "bulb" && wiresInto(present, id).length > 0);
+  return (
+    <div className={classes.printed}>
+      {/* The writer of the file escapes the names. */}
+      <div
+        className={classes.drawing}
+        // oxlint-disable-next-line react/no-danger
+        dangerouslySetInnerHTML={{ __html: svgOf(frameOf(editor), pageColours) }}
+      />
+      <ul>
+        {bulbs.slice(0, printedEntriesMax).map((bulb) => (
+          <BulbLine key={bulb.id} circuit={present} bulb={bulb} />
+        ))}
+      </ul>
+      <PrintedCount of={bulbs.length} />
+    </div>
+  );
+}
+
+/** The address is that of a copied link: the page's own says nothing of the circuit. */
+function toldOf(session: Session): OnPaper {
+  const saved = openCircuit(session);
+  const { path, write } = simulatorAddress;
+  if (saved.parts.length === 0) return { path, parameters: [], fits: true };
+  const setup = { circuit: packLink(saved) };
+  const fits = fitsAddress(simulatorAddress, setup);
+  return { path, parameters: write(setup), fits, input: shownName(saved.name) };
+}
+
+interface BulbLineProps {
+  readonly circuit: Circuit;
+  readonly bulb: Part;
+}
+
+/** A longer expression says no more than the drawing. */
+const charsMax = 300;
+
+function BulbLine({ circuit, bulb: { id, name = "" } }: BulbLineProps) {
+  const [letters, digits] = nameParts(name);
+  const found = expressionOf(circuit, id);
+  const isShort = found.kind === "expression" && found.text.length <= charsMax;
+  const expression = isShort ? fromExpression(found.text) : null;
+  return (
+    expression && (
+      <li className={classes.bulb}>
+        <span className={classes.name}>
+          <i>{letters}</i>
+          {digits !== "" && <sub>{digits}</sub>} =
+        </span>
+        <MathText expression={expression} size="list" />
+      </li>
+    )
+  );
+}
