@@ -8,16 +8,15 @@ const open = useBrowser();
 
 test("Cancel ends a call under way, and the next call gets a new instance", async () => {
   let stalled = true;
-  const { page, context } = await open({
+  const { page } = await open({
     path: "/simplify",
-    // The request is never answered, so the call waits for its instance until it is cancelled.
-    before: (fresh) => fresh.route("**/*.wasm", (route) => (stalled ? undefined : route.continue())),
+    // Neither request is ever answered, so the call waits for its instance until it is cancelled.
+    before: async (fresh) => {
+      await fresh.route("**/*.wasm", (route) => (stalled ? undefined : route.continue()));
+      await fresh.route("**/api/free/**", () => undefined);
+    },
   });
   const screen = new SimplifierScreen(page);
-  const apiCalls: string[] = [];
-  context.on("request", (request) => {
-    if (request.url().includes("/api/")) apiCalls.push(request.url());
-  });
   await screen.field.fill("A.B+A.B'");
   await screen.field.press("Enter");
   const cancel = page.getByRole("button", { name: "Cancel" });
@@ -30,7 +29,6 @@ test("Cancel ends a call under way, and the next call gets a new instance", asyn
   await screen.field.press("Enter");
   await screen.answer.waitFor();
   expect(await screen.row("Result").innerText()).toMatch(/^A\s/);
-  expect(apiCalls).toEqual([]);
 });
 
 test("after a trap the API answers the call, and the next one runs in a new instance", async () => {

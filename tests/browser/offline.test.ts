@@ -168,7 +168,7 @@ describe("after one visit of Home, without a network", () => {
   });
 });
 
-test("every file of the page is kept but the worker, operators' services, sign-in, lessons and the WASM of other browsers", async () => {
+test("every file of the page is kept but the worker, operators' services, sign-in, lessons, what a slow line needs and the WASM of other browsers", async () => {
   const { page, context } = await visitOnce();
   const kept = await keptFiles(page);
   const client = `${builds.local.folder.replaceAll("\\", "/")}/client`;
@@ -190,6 +190,8 @@ test("every file of the page is kept but the worker, operators' services, sign-i
   expect(namesOf(missing.filter((path) => !whenUsed.includes(path)))).toEqual([
     "/.assetsignore",
     "/_headers",
+    "/assets/early-answer.js",
+    "/assets/early-drawing.js",
     "/assets/error-email.js",
     "/assets/firebase-analytics.js",
     "/assets/logic_rs_plain_bg.wasm",

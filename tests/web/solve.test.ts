@@ -44,7 +44,16 @@ async function run(
     api = byApi,
     mode = "boolean",
     dontCares = "",
-  }: { engine?: EngineResult; read?: ReadResult; api?: ApiReply; mode?: InputMode; dontCares?: string },
+    isLate = false,
+  }: {
+    /** Null for one that does not answer. */
+    engine?: EngineResult | null;
+    read?: ReadResult;
+    api?: ApiReply;
+    mode?: InputMode;
+    dontCares?: string;
+    isLate?: boolean;
+  },
 ) {
   const calls: string[] = [];
   const solved = await solve(
@@ -52,7 +61,7 @@ async function run(
     {
       engine: async (request) => {
         calls.push(`engine ${request.input} ${request.mode} ${request.workMax}${withList(request)}`);
-        return engine;
+        return engine ?? new Promise<never>(() => undefined);
       },
       read: async (request) => {
         calls.push(`read ${request.input} ${request.mode}`);
@@ -62,6 +71,7 @@ async function run(
         calls.push(`api ${request.input} ${request.mode}${withList(request)}`);
         return api;
       },
+      isEngineLate: async () => isLate,
     },
   );
   return { solved, calls };
@@ -88,6 +98,15 @@ test("an answer that the first call has not proved is drawn while the page searc
   const { solved } = await run("A", { engine: { kind: "unavailable", reason: "" }, api });
   expect(solved).toMatchObject({ answered: { answer: { proven: false } } });
   expect(solved).not.toHaveProperty("answered.isSearching");
+});
+
+test("what the API answers before a late engine is searched on where it is no proof", async () => {
+  for (const proven of [false, true]) {
+    const api: ApiReply = { ok: true, answer: { ...answer, proven }, dateMs: null };
+    const { solved } = await run("A", { engine: null, isLate: true, api });
+    expect(solved).toMatchObject({ answered: { answer: { proven } } });
+    expect("answered" in solved && solved.answered.isSearching).toBe(proven ? undefined : true);
+  }
 });
 
 describe("the same call goes to the API", () => {

@@ -17,6 +17,7 @@ const engine = crateEngine();
 const byEngine: GenerateDependencies = {
   engine: (request) => engine.call("table", request),
   api: () => Promise.reject(new Error("the API is not needed")),
+  isEngineLate: async () => false,
 };
 
 /** The table of these expressions. */
@@ -138,6 +139,7 @@ describe("the columns", () => {
           dateMs: null,
         });
       },
+      isEngineLate: async () => false,
     });
     expect(await generateParts(table, ["A'"], byApi({}))).toEqual({
       type: "generated",

@@ -15,10 +15,12 @@ const chips = [
   { id: 9, text: "C" },
 ];
 const noApi = () => Promise.reject(new Error("the API is not needed"));
+const isEngineLate = () => Promise.resolve(false);
 const unavailable = () => Promise.resolve({ kind: "unavailable" as const, reason: "no WASM" });
 
 function byApi(answer: TtableResponse): GenerateDependencies {
-  return { engine: unavailable, api: () => Promise.resolve({ ok: true as const, answer, dateMs: null }) };
+  const api = () => Promise.resolve({ ok: true as const, answer, dateMs: null });
+  return { engine: unavailable, api, isEngineLate };
 }
 
 test("the engine gets the expressions without their spaces and the page's limit", async () => {
@@ -33,6 +35,7 @@ test("the engine gets the expressions without their spaces and the page's limit"
       });
     },
     api: noApi,
+    isEngineLate,
   });
   expect(asked).toEqual([{ primary: "A.B", extras: ["A^C", "C"], ...budgets.page }]);
   expect(result.type === "generated" && digitsOf(result.table, 1)).toEqual(["1", "1", "0", "1"]);
@@ -53,6 +56,7 @@ test("the engine's refusals stand at the main input and at their chips, counted 
         },
       }),
     api: noApi,
+    isEngineLate,
   });
   expect(result).toEqual({
     type: "failed",
@@ -115,6 +119,23 @@ describe("without the engine the API answers", () => {
     });
   });
 
+  test("lists that were cut do not count before a late engine, whose table is whole", async () => {
+    const engine = () => new Promise<never>(() => undefined);
+    const late = { engine, isEngineLate: () => Promise.resolve(true) };
+    const lists: TtableResponse = {
+      vars: ["A"],
+      minTerms: [1],
+      extraMinTerms: [],
+      comparison: "premium_only",
+      matchedSets: [],
+    };
+    const cut = byApi({ ...lists, minTermCounts: [1] });
+    const nothingYet = new Promise((resolve) => setTimeout(resolve, 0, null));
+    expect(await Promise.race([generate("A", [], { ...cut, ...late }), nothingYet])).toBeNull();
+    const whole = byApi(lists);
+    expect(await generate("A", [], { ...whole, ...late })).toMatchObject({ type: "generated" });
+  });
+
   test.each([
     ["primaryInput", null, { start: 1, end: 2 }],
     ["extraInputs.0", 7, { start: 2, end: 3 }],
@@ -124,6 +145,7 @@ describe("without the engine the API answers", () => {
     const result = await generate("AB", chips, {
       engine: unavailable,
       api: () => Promise.resolve({ ok: false as const, failure: refusal }),
+      isEngineLate,
     });
     const failure = { message: "Wrong.", code: "and_sign", span };
     expect(result).toEqual({
@@ -135,17 +157,19 @@ describe("without the engine the API answers", () => {
   test("a call that was stopped is no failure", async () => {
     const failure = { kind: "aborted" as const, message: own.aborted };
     const api = () => Promise.resolve({ ok: false as const, failure });
-    expect(await generate("A", [], { engine: unavailable, api })).toEqual({ type: "cancelled" });
+    expect(await generate("A", [], { engine: unavailable, api, isEngineLate })).toEqual({
+      type: "cancelled",
+    });
   });
 });
 
 test("half a character and a request that is too large never reach the engine", async () => {
   const engine = noApi;
-  const lone = await generate("A", [{ id: 7, text: "B+\ud800" }], { engine, api: noApi });
+  const lone = await generate("A", [{ id: 7, text: "B+\ud800" }], { engine, api: noApi, isEngineLate });
   expect(lone).toMatchObject({
     refused: { failure: null, chips: [{ id: 7, failure: { code: "lone_surrogate" } }] },
   });
-  const large = await generate("A".repeat(limits.bodyBytesMax), [], { engine, api: noApi });
+  const large = await generate("A".repeat(limits.bodyBytesMax), [], { engine, api: noApi, isEngineLate });
   expect(large).toMatchObject({ refused: { failure: { code: "body_too_large" } } });
 });
 
@@ -154,6 +178,7 @@ describe("expressions that are only in another notation", () => {
   const refusing = (...refusals: FunctionRefusal[]): GenerateDependencies => ({
     engine: () => Promise.resolve({ kind: "outcome", outcome: { kind: "refused", refusals } }),
     api: noApi,
+    isEngineLate,
   });
   const list = { kind: "minTerms", text: "1 2", expression: "A'.B+A.B'" } as const;
 

@@ -9,14 +9,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import react from "@vitejs/plugin-react";
-import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import type { Drawing, Drawn } from "../src/app/first-paint/core/drawing.ts";
 import type { FirstFiles } from "../src/app/first-paint/core/first-files.ts";
+import { earlyAnswerScript, earlyDrawingScript } from "./early-answer.ts";
+import { bundled, bundledScript, sources, web } from "./first-paint-bundle.ts";
 
 type Bundle = Rolldown.OutputBundle;
-
-const web = path.resolve(import.meta.dirname, "..");
-const sources = path.join(web, "src/app/first-paint");
 
 /** The screens that solve something, or lead to one that does with the first press of Enter. */
 const solving = ["/", "/simplify", "/ttable"];
@@ -36,12 +35,29 @@ export function firstPaint(): Plugin {
       async handler(_options, bundle) {
         const document = bundle["index.html"];
         if (document?.type !== "asset") throw new Error("The build has no index.html.");
-        const files = await firstFiles(bundle);
-        const [drawing, script] = await Promise.all([draw(mode), earlyScript(mode)]);
-        const name = `assets/first-paint-${createHash("sha256").update(script).digest("base64url").slice(0, 8)}.js`;
-        this.emitFile({ type: "asset", fileName: name, source: script });
+        const emit = (name: string, source: string) => {
+          const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+          const fileName = `assets/${name}-${hash}.js`;
+          this.emitFile({ type: "asset", fileName, source });
+          return `/${fileName}`;
+        };
+        const [drawing, script, asking] = await Promise.all([
+          draw(mode),
+          earlyScript(mode),
+          earlyAnswerScript(mode),
+        ]);
+        const files = await firstFiles(bundle, {
+          script: emit("early-answer", asking),
+          drawing: emit("early-drawing", await earlyDrawingScript(mode, drawing.answer)),
+        });
         const styles = stylesOf(Object.keys(drawing.contents), files, bundle);
-        document.source = withFirstPaint(String(document.source), drawing, styles, files, `/${name}`);
+        document.source = withFirstPaint(
+          String(document.source),
+          drawing,
+          styles,
+          files,
+          emit("first-paint", script),
+        );
       },
     },
   };
@@ -134,7 +150,7 @@ async function draw(mode: string): Promise<Drawing> {
 
 /** A classic script: modules wait until the whole document is read. */
 function earlyScript(mode: string): Promise<string> {
-  return bundled({
+  return bundledScript({
     mode,
     build: {
       modulePreload: false,
@@ -148,22 +164,10 @@ function earlyScript(mode: string): Promise<string> {
   });
 }
 
-async function bundled(config: InlineConfig): Promise<string> {
-  const results = await build({
-    root: web,
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    ...config,
-    build: { write: false, ...config.build },
-  });
-  const [result] = [results].flat();
-  const chunk = result && "output" in result && result.output.find(({ type }) => type === "chunk");
-  if (!chunk || chunk.type !== "chunk") throw new Error("The first paint has no code.");
-  return chunk.code;
-}
-
-async function firstFiles(bundle: Bundle): Promise<FirstFiles> {
+async function firstFiles(
+  bundle: Bundle,
+  scripts: Pick<FirstFiles["answer"], "script" | "drawing">,
+): Promise<FirstFiles> {
   const named = (pattern: RegExp) => {
     const name = Object.keys(bundle).find((file) => pattern.test(file));
     if (name === undefined) throw new Error(`The build has no file like ${pattern}.`);
@@ -172,9 +176,32 @@ async function firstFiles(bundle: Bundle): Promise<FirstFiles> {
   return {
     screens: await screenFiles(bundle),
     solving,
+    answer: { ...scripts, ...answerFiles(bundle) },
     worker: named(/logic\.worker-[^/]*\.js$/),
     wasm: { simd: named(/logic_rs_bg-[^/]*\.wasm$/), plain: named(/logic_rs_plain_bg-[^/]*\.wasm$/) },
   };
+}
+
+/** What the page draws an answer of the service with: its screen, the card, the client and the schema. */
+const answering = [
+  "src/features/simplifier/simplifier-page.tsx",
+  "src/features/simplifier/answer-card.tsx",
+  "src/lib/api-client.ts",
+  "../worker/contract/simplify.ts",
+];
+
+function answerFiles(bundle: Bundle): Pick<FirstFiles["answer"], "styles" | "parts"> {
+  const needed = answering.map((module) => filesOf(chunkOf(path.resolve(web, module), bundle), bundle));
+  return {
+    styles: [...new Set(needed.flatMap(({ styles }) => styles))],
+    parts: [...new Set(needed.flatMap(({ scripts }) => scripts))],
+  };
+}
+
+function chunkOf(module: string, bundle: Bundle): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId === module);
+  if (chunk?.type !== "chunk") throw new Error(`${module} has no chunk of its own.`);
+  return chunk;
 }
 
 /** Which module is the screen of a path stands in app/screens.ts. */
@@ -182,10 +209,7 @@ async function screenFiles(bundle: Bundle): Promise<FirstFiles["screens"]> {
   const table = path.join(web, "src/app/screens.ts");
   const entries = (await readFile(table, "utf8")).matchAll(/"(\/[^"]*)":[^"]*?import\("([^"]+)"\)/g);
   const screens = [...entries].map(([, at = "", module = ""]) => {
-    const id = path.resolve(path.dirname(table), module);
-    const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId === id);
-    if (chunk?.type !== "chunk") throw new Error(`The screen of ${at} has no chunk of its own.`);
-    return [at, filesOf(chunk, bundle)] as const;
+    return [at, filesOf(chunkOf(path.resolve(path.dirname(table), module), bundle), bundle)] as const;
   });
   if (screens.length === 0) throw new Error(`${table} names no screens.`);
   return Object.fromEntries(screens);

@@ -23,6 +23,9 @@ const operatorOnly =
 const whenUsed =
   /\/account\/(?:session\.tsx|identity\.ts)$|\/simplifier\/steps\/steps-panel\.tsx$|\/learn\/lessons\/\d+\/lesson\.tsx$/;
 
+/** What asks the service from the first paint: the files that are kept are there sooner. */
+const ofSlowLine = /^assets\/early-(?:answer|drawing)-/;
+
 export function serviceWorker(): Plugin {
   let isOffline = true;
   return {
@@ -77,7 +80,7 @@ function precacheOf(dir: string, bundle: Rolldown.OutputBundle): Precache {
   const stylesAhead = stylesOfAll(ahead, named);
   const names = globSync("**/*.{js,css,wasm,svg,png,webmanifest}", { cwd: dir })
     .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => name !== fileName)
+    .filter((name) => name !== fileName && !ofSlowLine.test(name))
     .filter((name) => !scripts.has(name) || wanted.has(name))
     .filter((name) => !styles.has(name) || wantedStyles.has(name))
     .toSorted();

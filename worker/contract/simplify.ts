@@ -5,6 +5,7 @@ import { logicErrorCodes } from "./generated/logic-facts.ts";
 import { inputModes } from "./input.ts";
 import { limits } from "./limits.ts";
 import { defineRoute, type RequestBody } from "./route.ts";
+import { simplifyPath } from "./simplify-path.ts";
 
 const note = z.describe;
 
@@ -72,7 +73,7 @@ export type SimplifyResponse = z.infer<typeof simplifyResponseSchema>;
 
 export const simplifyRoute = defineRoute({
   method: "POST",
-  path: "/api/free/simplify",
+  path: simplifyPath,
   summary: "The proven minimum sum of products of an expression or of min terms.",
   caller: "anyone",
   rateLimit: "solving",

@@ -8,6 +8,9 @@ import { own } from "#messages/own.ts";
 import type { ApiFailure, ApiResult } from "./api-result.ts";
 import type { ApiUser } from "./api-user.ts";
 
+// Comes with the client, for no screen needs it before.
+export { fetchOrTake } from "./early-calls.ts";
+
 export type BodyOf<Request> = Request extends z.ZodMiniType ? z.input<Request> : null;
 
 export interface ApiClient {

@@ -61,6 +61,6 @@ async function withClient<Request extends z.ZodMiniType | null, Response extends
 ): Promise<ApiResult<z.output<Response>>> {
   const loaded = await Promise.all([client.load(), route.load()]).catch(() => null);
   if (!loaded) return { ok: false, failure: unreachable };
-  const [{ createApiClient }, loadedRoute] = loaded;
-  return call(createApiClient({ fetch: (...given) => window.fetch(...given) }), loadedRoute);
+  const [{ createApiClient, fetchOrTake }, loadedRoute] = loaded;
+  return call(createApiClient({ fetch: fetchOrTake }), loadedRoute);
 }

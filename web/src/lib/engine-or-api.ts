@@ -1,5 +1,5 @@
-// Makes a call that both the engine and the API can answer: the engine first, the API if the engine cannot. Both are
-// passed in; this file knows neither Web Workers nor the network.
+// Makes a call that both the engine and the API can answer: the engine first, the API if the engine cannot, and whichever
+// is first while the WASM is still on its way. Both are passed in; this file knows neither Web Workers nor the network.
 
 import type { ApiFailure, ApiResult } from "./api-result.ts";
 import type { EngineResult } from "./engine/engine.ts";
@@ -8,24 +8,45 @@ import type { Operation, OutcomeOf } from "./engine/operations.ts";
 export interface EngineAndApi<Op extends Operation, Answer> {
   readonly engine: () => Promise<EngineResult<Op>>;
   readonly api: () => Promise<ApiResult<Answer>>;
+  /** Resolves after the engine's head start: whether the WASM is still on its way. */
+  readonly isEngineLate: () => Promise<boolean>;
 }
 
 export type EngineOrApi<Op extends Operation, Answer> =
   | { readonly kind: "outcome"; readonly outcome: OutcomeOf<Op> }
-  | { readonly kind: "answer"; readonly answer: Answer }
+  /** `isEngineLate`: the API was quicker, and the engine can still be asked for more. */
+  | { readonly kind: "answer"; readonly answer: Answer; readonly isEngineLate: boolean }
   | { readonly kind: "failure"; readonly failure: ApiFailure }
   /** The caller ended the call and no longer needs an answer. */
   | { readonly kind: "cancelled" };
 
+/** The API is asked once at most. While the engine may still answer, only an answer of the API counts, no failure. */
 export async function engineOrApi<Op extends Operation, Answer>({
   engine,
   api,
+  isEngineLate,
 }: EngineAndApi<Op, Answer>): Promise<EngineOrApi<Op, Answer>> {
-  const result = await engine();
-  if (result.kind === "outcome" || result.kind === "cancelled") return result;
-  const reply = await api();
-  if (reply.ok) return { kind: "answer", answer: reply.answer };
-  return reply.failure.kind === "aborted"
-    ? { kind: "cancelled" }
-    : { kind: "failure", failure: reply.failure };
+  let asked: Promise<ApiResult<Answer>> | null = null;
+  const ask = () => (asked ??= api());
+  let isOver = false;
+
+  async function byEngine(): Promise<EngineOrApi<Op, Answer>> {
+    const result = await engine();
+    isOver = true;
+    if (result.kind === "outcome" || result.kind === "cancelled") return result;
+    const reply = await ask();
+    if (reply.ok) return { kind: "answer", answer: reply.answer, isEngineLate: false };
+    return reply.failure.kind === "aborted"
+      ? { kind: "cancelled" }
+      : { kind: "failure", failure: reply.failure };
+  }
+
+  async function byApi(): Promise<EngineOrApi<Op, Answer> | null> {
+    if (!(await isEngineLate()) || isOver) return null;
+    const reply = await ask();
+    return reply.ok ? { kind: "answer", answer: reply.answer, isEngineLate: !isOver } : null;
+  }
+
+  const first = byEngine();
+  return (await Promise.race([first, byApi()])) ?? first;
 }

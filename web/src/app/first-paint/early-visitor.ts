@@ -1,5 +1,7 @@
 // What a visitor does in the frame before the page's own code is there, kept for the page to take over.
 
+import type { FirstFiles } from "./core/first-files.ts";
+
 export interface EarlyVisitor {
   /** The screen's own field; null where the frame has none. */
   readonly field: HTMLInputElement | null;
@@ -15,6 +17,23 @@ export interface EarlyVisitor {
   hasSubmitted: boolean;
   /** Buttons and choices that were pressed, in their order. */
   readonly pressed: Element[];
+  /**
+   * Whether the frame stays for now, because it shows an answer that the page does not show yet. `root` is the page's,
+   * which has a form by now; `again` is called when there may be another answer.
+   */
+  keeps?: Keeps;
+}
+
+export type Keeps = (root: HTMLElement, again: () => void) => boolean;
+
+/** The frame, for the script that answers in it. */
+export interface EarlyHost {
+  readonly frame: HTMLElement;
+  readonly files: FirstFiles["answer"];
+  /** To be called when the service was asked and gives no answer. */
+  readonly onSilence: () => void;
+  /** Null before the first form is there. */
+  visitor: EarlyVisitor | null;
 }
 
 export const fieldSelector = "main form input:not([type=radio], [type=checkbox])";

@@ -7,6 +7,8 @@ import { hasSimd } from "#lib/engine/simd.ts";
 import type { FirstFiles } from "./core/first-files.ts";
 import { defineFrame } from "./frame.ts";
 import { addressOf } from "./core/address.ts";
+import { addLink } from "./links.ts";
+import { isSlow } from "./slow-line.ts";
 
 const firstFiles = JSON.parse(document.getElementById("first-files")?.textContent ?? "") as FirstFiles;
 
@@ -18,36 +20,25 @@ function loadScreen({ path }: Section): Promise<unknown> {
   if (known) return known;
   const { scripts = [], styles = [] } = firstFiles.screens[path] ?? {};
   const screen = Promise.all(scripts.map((href) => addLink("modulepreload", href)));
-  for (const href of styles)
-    if (!document.querySelector(`link[href="${href}"]`)) void addLink("stylesheet", href);
+  for (const href of styles) void addLink("stylesheet", href);
   begun.set(path, screen);
   return screen;
 }
 
-/** Resolves when the file is there, or cannot be had. */
-function addLink(rel: string, href: string): Promise<unknown> {
-  const link = document.createElement("link");
-  Object.assign(link, { rel, href, crossOrigin: "" });
-  const settled = new Promise((resolve) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", () => {
-      // Otherwise the page would take the file for loaded.
-      link.remove();
-      resolve(null);
-    });
-  });
-  document.head.append(link);
-  return settled;
-}
+let onSilence = () => {};
+const silence = new Promise<void>((resolve) => (onSilence = resolve));
 
 /**
  * Begins with the screen in the address, then the engine: begun at once, the WASM would share a slow network with the
- * scripts and hold them up, though it is no use before them.
+ * scripts and hold them up, though it is no use before them. On a slow line it waits for the page's entry too, the largest
+ * of them, unless the service was asked for the answer and is silent.
  */
 async function begin(): Promise<void> {
   const section = screenOf(addressOf(window.location.hash).path);
   if (!section) return;
   await loadScreen(section);
+  const entry = isSlow() && document.querySelector<HTMLScriptElement>("script[type=module]");
+  if (entry) await Promise.race([addLink("modulepreload", entry.src), silence]);
   // Null where the page's own engine was quicker.
   if (window.earlyEngine === null || !firstFiles.solving.includes(section.path)) return;
   const { simd, plain } = firstFiles.wasm;
@@ -56,4 +47,4 @@ async function begin(): Promise<void> {
 }
 
 void begin();
-defineFrame({ loadScreen, screenOf, sectionOf, takesFullSpace });
+defineFrame({ loadScreen, screenOf, sectionOf, takesFullSpace, answerFiles: firstFiles.answer, onSilence });

@@ -5,14 +5,18 @@ import { specified } from "#messages/specified.ts";
 import { hidesHeader } from "../no-header.ts";
 import { addressOf, textIn } from "./core/address.ts";
 import { contentFor, shellFor, type ViewportName, type Window } from "./core/drawing.ts";
-import { keepTyping, type EarlyVisitor } from "./early-visitor.ts";
+import type { FirstFiles } from "./core/first-files.ts";
+import { keepTyping, type EarlyHost } from "./early-visitor.ts";
 import { handOver } from "./hand-over.ts";
+import { answerOnSlowLine } from "./slow-line.ts";
 
 interface FrameOptions {
   readonly loadScreen: (screen: Section) => unknown;
   readonly screenOf: (path: string) => Section | undefined;
   readonly sectionOf: (path: string) => Section | undefined;
   readonly takesFullSpace: (path: string) => boolean;
+  readonly answerFiles: FirstFiles["answer"];
+  readonly onSilence: () => void;
 }
 
 /** Must run before the document's body is read; the element stands in it after the drawn parts, before the root. */
@@ -29,9 +33,9 @@ export function defineFrame(options: FrameOptions): void {
 
 function showFrame(
   frame: HTMLElement,
-  { loadScreen, screenOf, sectionOf, takesFullSpace }: FrameOptions,
+  { loadScreen, screenOf, sectionOf, takesFullSpace, answerFiles, onSilence }: FrameOptions,
 ): void {
-  let visitor: EarlyVisitor | null = null;
+  const host: EarlyHost = { frame, files: answerFiles, onSilence, visitor: null };
   const show = () => {
     const address = addressOf(window.location.hash);
     const section = sectionOf(address.path);
@@ -49,21 +53,22 @@ function showFrame(
       frame.prepend(...drawn(`${section.path} style`, content));
     }
     const shell = frame.lastElementChild;
-    visitor = shell && keepTyping(shell, textIn(address));
+    host.visitor = shell && keepTyping(shell, textIn(address));
   };
   window.addEventListener("hashchange", show);
   show();
+  answerOnSlowLine(host);
   // The root follows the frame in the document and is not read yet.
   handOver(
     frame,
-    () => visitor,
+    () => host.visitor,
     () => {
       window.removeEventListener("hashchange", show);
     },
   );
 }
 
-function windowShape(hasHeader: boolean, isFullSpace: boolean): Window {
+export function windowShape(hasHeader: boolean, isFullSpace: boolean): Window {
   return {
     isPhone: matchMedia("(max-width: 37.49em)").matches,
     isWide: matchMedia("(min-width: 75em)").matches,
@@ -81,14 +86,14 @@ function docksDrawer(): boolean {
 }
 
 /** What the build drew under this name for this window; nothing where it drew nothing. */
-function drawn(part: string, viewport: ViewportName): readonly Node[] {
+export function drawn(part: string, viewport: ViewportName): readonly Node[] {
   const template = document.querySelector<HTMLTemplateElement>(
     `template[data-part="${part}"][data-windows~="${viewport}"]`,
   );
   return template ? [document.importNode(template.content, true)] : [];
 }
 
-function nameScreen(frame: HTMLElement, section: Section | undefined): void {
+export function nameScreen(frame: HTMLElement, section: Section | undefined): void {
   const title = frame.querySelector("h1");
   if (title) title.textContent = section?.label ?? specified.home;
   for (const link of frame.querySelectorAll("nav a")) {

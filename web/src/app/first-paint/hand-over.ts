@@ -29,10 +29,12 @@ export function handOver(
       const leftMs = readyAtMs + linkMs - performance.now();
       if (leftMs > 0) return void window.setTimeout(attempt, leftMs);
     }
+    if (visitor?.keeps?.(root, attempt)) return;
     observer.disconnect();
     window.removeEventListener(partDrawn, onDrawn);
     onOver();
     root.removeAttribute("aria-hidden");
+    root.inert = false;
     if (visitor) transfer(frame, root, visitor);
     frame.remove();
     if (visitor?.field && !field) bringLater(root, visitor, visitor.field);
@@ -59,7 +61,7 @@ function bringLater(root: HTMLElement, visitor: EarlyVisitor, from: HTMLInputEle
     const field = root.querySelector<HTMLInputElement>(fieldSelector);
     if (!field) return;
     stop();
-    queueMicrotask(() => type(visitor, from, field));
+    queueMicrotask(() => typeAlike(visitor, from, field));
   };
   window.addEventListener(partDrawn, bring);
   window.addEventListener("hashchange", stop);
@@ -77,7 +79,7 @@ function transfer(frame: HTMLElement, root: HTMLElement, visitor: EarlyVisitor):
   const held = visitor.focused && counterpart(visitor.focused, frame, root);
   const focus = () => held instanceof HTMLElement && held.focus({ preventScroll: true });
   const field = root.querySelector<HTMLInputElement>(fieldSelector);
-  if (field && visitor.field) type(visitor, visitor.field, field);
+  if (field && visitor.field) typeAlike(visitor, visitor.field, field);
   focus();
   for (const pressed of visitor.pressed) {
     const there = counterpart(pressed, frame, root);
@@ -87,18 +89,21 @@ function transfer(frame: HTMLElement, root: HTMLElement, visitor: EarlyVisitor):
 }
 
 /** Puts the text into the page's field as a key press would, with the same selection. */
-function type({ hasTyped }: EarlyVisitor, from: HTMLInputElement, to: HTMLInputElement): void {
-  if (hasTyped) {
-    to.setRangeText(from.value, 0, to.value.length, "end");
-    // Without this event React would not notice the new text.
-    to.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: from.value }));
-  }
+function typeAlike({ hasTyped }: EarlyVisitor, from: HTMLInputElement, to: HTMLInputElement): void {
+  if (hasTyped) type(from.value, to);
   to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? "none");
   to.scrollLeft = from.scrollLeft;
 }
 
+/** As key presses would. */
+export function type(text: string, to: HTMLInputElement): void {
+  to.setRangeText(text, 0, to.value.length, "end");
+  // Without this event React would not notice the new text.
+  to.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: text }));
+}
+
 /** The page's element for one of the frame: of the same kind and name, the same one of several. */
-function counterpart(element: Element, frame: HTMLElement, root: HTMLElement): Element | undefined {
+export function counterpart(element: Element, frame: HTMLElement, root: HTMLElement): Element | undefined {
   const alike = (within: HTMLElement) =>
     [...within.querySelectorAll(element.localName)].filter((other) => nameOf(other) === nameOf(element));
   return alike(root)[alike(frame).indexOf(element)];

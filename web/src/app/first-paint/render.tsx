@@ -1,28 +1,48 @@
 // Draws the page as it looks before its code has arrived, by the page's own components. It runs at build time only
 // (web/build/first-paint.ts), in a process of its own.
 
-import React from "react";
+import { Button, MantineProvider, UnstyledButton } from "@mantine/core";
+import React, { type ReactElement } from "react";
 import { prerender } from "react-dom/static";
-import { partsOf, type Drawing, type ViewportName } from "./core/drawing.ts";
+import type { InputMode } from "#contract/input.ts";
+import { theme } from "#theme/theme.ts";
+import { initialState } from "../../features/simplifier/core/machine.ts";
+import {
+  partsOf,
+  withoutRows,
+  type Drawing,
+  type DrawnAnswer,
+  type Drawn,
+  type ViewportName,
+} from "./core/drawing.ts";
+import { sampleState } from "./core/sample-answer.ts";
 import { installStandIn, viewports } from "./stand-in-browser.ts";
 
 /** The screens whose content is drawn; of the others only what is around it. */
 const drawnPaths = ["/", "/simplify", "/ttable"];
 
+/** The windows whose content differs; the others differ in what is around it. */
+const contentWindows = ["phone", "tablet", "desktop"] as const;
+
 const show = installStandIn();
-const { useSyncExternalStore } = React;
+const { useReducer, useSyncExternalStore } = React;
+let simplifier: unknown = initialState;
 Object.assign(React, {
+  // The Simplifier is drawn with an answer too.
+  useReducer: (reduce: (state: unknown, event: unknown) => unknown, initial: unknown) =>
+    useReducer(reduce, initial === initialState ? simplifier : initial),
   // Stores are drawn as they are before anybody used them; on the page none is ever drawn by a server.
   useSyncExternalStore: <Value,>(subscribe: (changed: () => void) => () => void, value: () => Value) =>
     useSyncExternalStore(subscribe, value, value),
 });
 // The router looks for the browser as soon as its module is loaded.
-const [{ App }, { router }, { screens }] = await Promise.all([
+const [{ App }, { router }, { screens }, { answerCard }] = await Promise.all([
   import("../app.tsx"),
   import("../router.tsx"),
   import("../screens.ts"),
+  import("../../features/simplifier/answer-card-part.ts"),
 ]);
-await Promise.all(Object.values(screens).map((screen) => screen?.load()));
+await Promise.all([answerCard.load(), ...Object.values(screens).map((screen) => screen?.load())]);
 export const drawing = await draw();
 
 async function draw(): Promise<Drawing> {
@@ -33,18 +53,66 @@ async function draw(): Promise<Drawing> {
     show(viewports[name]);
     for (const path of drawnPaths) {
       await router.navigate(path);
-      const page = partsOf(await html());
+      const page = partsOf(await html(<App />));
       ({ styles } = page);
       shells[name] = page.shell;
       (contents[path] ??= {})[name] = page.content;
     }
   }
-  return { styles, shells, contents };
+  return { styles, shells, contents, answer: await drawAnswer() };
 }
 
-async function html(): Promise<string> {
-  const app = <App />;
+async function drawAnswer(): Promise<DrawnAnswer> {
+  await router.navigate("/simplify");
+  const states = async (mode: InputMode) => ({
+    answered: await drawState(mode, false),
+    edited: await drawState(mode, true),
+  });
+  return {
+    contents: { boolean: await states("boolean"), mint: await states("mint") },
+    buttons: await drawButtons(),
+  };
+}
+
+async function drawState(mode: InputMode, isEdited: boolean): Promise<Drawn> {
+  const drawn: Partial<Record<ViewportName, string>> = {};
+  simplifier = sampleState(mode, isEdited);
+  for (const name of contentWindows) {
+    show(viewports[name]);
+    drawn[name] = withoutRows(partsOf(await html(<App />)).content);
+  }
+  simplifier = initialState;
+  return drawn;
+}
+
+async function drawButtons(): Promise<DrawnAnswer["buttons"]> {
+  const kinds = ["subtle", "light"].flatMap(
+    (variant) =>
+      [
+        [`${variant} none`, { variant }],
+        [`${variant} left`, { variant, leftSection: <i /> }],
+        [`${variant} right`, { variant, rightSection: <i /> }],
+      ] as const,
+  );
+  const buttons: Record<string, string> = {
+    unstyled: await buttonOf(<UnstyledButton className="given" />),
+  };
+  for (const [kind, props] of kinds)
+    buttons[kind] = await buttonOf(
+      <Button className="given" {...props}>
+        <b />
+      </Button>,
+    );
+  return buttons;
+}
+
+async function buttonOf(button: ReactElement): Promise<string> {
+  const drawn = await html(<MantineProvider theme={theme}>{button}</MantineProvider>);
+  return drawn.slice(drawn.indexOf("<button"));
+}
+
+async function html(element: ReactElement): Promise<string> {
   // In one piece, without scripts that would put late parts into place.
-  const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }

@@ -12,7 +12,6 @@ import { isTouch, useFoldedKeyboard } from "#components/use-folded-keyboard.ts";
 import { addressTextCharsMax, fitsAddress, searchWith } from "#addresses/core/codec.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { useFieldFocus } from "#addresses/use-field-focus.ts";
-import { pagePart } from "#lib/page-part.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { BusyBar } from "#components/busy-bar.tsx";
@@ -23,15 +22,13 @@ import { isReading } from "#expression/core/correction.ts";
 import { splitNames } from "#expression/core/names.ts";
 import { FailureAlert } from "#expression/failure-alert.tsx";
 import { useUndo } from "#expression/use-undo.ts";
+import { answerCard } from "./answer-card-part.ts";
 import { HelpPanels } from "./help-panels.tsx";
 import classes from "./simplifier-page.module.css";
 import { SimplifierForm } from "./simplifier-form.tsx";
 import { useAddress } from "./use-address.ts";
 import { useLiveFields, type LiveFields } from "./use-live-fields.ts";
 import { useSimplifier } from "./use-simplifier.ts";
-
-/** The form does not wait for it; it is fetched while the first text is typed. */
-const answerCard = pagePart(async () => (await import("./answer-card.tsx")).AnswerCard);
 
 const helpPanelId = "simplifier-help";
 

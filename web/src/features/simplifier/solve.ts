@@ -1,9 +1,9 @@
 // Solves one input, to one answer or one failure: the page's own checks first, then the engine, and the API if the
-// engine cannot. Engine and API are passed in; this file knows neither Web Workers nor the network.
+// engine cannot, or not yet. Engine and API are passed in; this file knows neither Web Workers nor the network.
 
 import { budgets, firstWork } from "#contract/budgets.ts";
 import type { ReadRequest, SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
-import { refuseLoneSurrogate, refuseTooLarge, type PreparedInput } from "#contract/input.ts";
+import type { PreparedInput } from "#contract/input.ts";
 import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
 import { isNotation, namesFailure, type NotationFix } from "#expression/core/correction.ts";
 import { edgeFailure, engineFailure, type EdgeRefusal } from "#expression/core/failure.ts";
@@ -12,7 +12,7 @@ import { engineOrApi } from "#lib/engine-or-api.ts";
 import type { EngineResult } from "#lib/engine/engine.ts";
 import type { Answered, FieldFailure, SimplifierField } from "./core/machine.ts";
 import { questionOf, type Question, type TypedQuestion } from "./core/question.ts";
-import { responseValues } from "./core/response-values.ts";
+import { answeredBy, answeredTo, callOf, refusalOf } from "./core/service-call.ts";
 
 export type Solved =
   | { readonly type: "answered"; readonly answered: Answered }
@@ -26,29 +26,28 @@ export interface SolveDependencies {
   readonly engine: (request: SimplifyRequest) => Promise<EngineResult<"simplify">>;
   readonly read: (request: ReadRequest) => Promise<EngineResult<"read">>;
   readonly api: (call: SimplifyCall) => Promise<ApiResult<SimplifyResponse>>;
+  readonly isEngineLate: () => Promise<boolean>;
 }
 
-export async function solve(typed: TypedQuestion, { engine, read, api }: SolveDependencies): Promise<Solved> {
+export async function solve(
+  typed: TypedQuestion,
+  { engine, read, api, isEngineLate }: SolveDependencies,
+): Promise<Solved> {
   const question = questionOf(typed);
-  const { input, mode, dontCares } = question;
-  const call: SimplifyCall = { input: input.text, mode, ...(dontCares && { dontCares: dontCares.text }) };
-  const refused =
-    refuseTooLarge(call) ??
-    refuseLoneSurrogate("input", input.text) ??
-    refuseLoneSurrogate("dontCares", dontCares?.text ?? "");
+  const call = callOf(question);
+  const refused = refusalOf(call);
   if (refused) return failed(question, refused);
 
   const result = await engineOrApi({
     engine: () => engine(requestOf(question)),
     api: () => api(call),
+    isEngineLate,
   });
   switch (result.kind) {
     case "outcome":
       return (await notationIn(question, result.outcome, read)) ?? solvedBy(question, result.outcome);
-    case "answer": {
-      const values = responseValues(result.answer, dontCares?.text ?? "");
-      return answered(question, { answer: result.answer, values });
-    }
+    case "answer":
+      return { type: "answered", answered: answeredBy(question, result.answer, result.isEngineLate) };
     case "failure":
       return failed(question, result.failure);
     case "cancelled":
@@ -82,7 +81,8 @@ async function notationIn(
 function solvedBy(question: Question, outcome: SimplifyOutcome): Solved {
   switch (outcome.kind) {
     case "answer":
-      return answered(question, outcome, !outcome.answer.proven);
+      // The whole budget is still to be asked for a better answer than one without a proof.
+      return { type: "answered", answered: answeredTo(question, outcome, !outcome.answer.proven) };
     case "refused": {
       const { field, error } = outcome;
       return { type: "failed", failure: { ...engineFailure(textIn(question, field), error), field } };
@@ -90,25 +90,6 @@ function solvedBy(question: Question, outcome: SimplifyOutcome): Solved {
     case "form":
       throw new Error("The engine answered a product of sums that was not asked for.");
   }
-}
-
-/** `isSearching`: whether the whole budget is still to be asked for a better answer. */
-function answered(
-  { input, mode, dontCares }: Question,
-  { answer, values }: Pick<Answered, "answer" | "values">,
-  isSearching = false,
-): Solved {
-  return {
-    type: "answered",
-    answered: {
-      text: input.text,
-      mode,
-      dontCares: dontCares?.text ?? "",
-      answer,
-      values,
-      ...(isSearching && { isSearching }),
-    },
-  };
 }
 
 function failed(question: Question, refusal: EdgeRefusal): Solved {

@@ -2,10 +2,9 @@
 // leaving that state ends the call.
 
 import { useCallback, useEffect, useReducer } from "react";
-import type { SimplifyCall } from "#contract/simplify.ts";
 import { historyStore } from "#history/history-store.ts";
 import { callApi } from "#lib/api.ts";
-import { logicEngine } from "#lib/engine/browser-engine.ts";
+import { isEngineLate, logicEngine } from "#lib/engine/browser-engine.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { noticeNetworkError } from "#lib/error-notice.ts";
 import { initialState, reduce, type Answered } from "./core/machine.ts";
@@ -23,16 +22,25 @@ export function useSimplifier() {
     if (status !== "Simplifying") return;
     const left = new AbortController();
     const { signal } = left;
+    let isOver = false;
     const run = async () => {
+      let unreached: string | null = null;
       const solved = await solve(
         { input, mode, dontCares },
         {
           engine: (request) => logicEngine.call("simplify", request, signal),
           read: (request) => logicEngine.call("read", request, signal),
-          api: (request) => askService(request, signal),
+          api: async (request) => {
+            const reply = await callApi(routePart, request, signal);
+            if (!reply.ok && reply.failure.kind === "network") unreached = reply.failure.message;
+            return reply;
+          },
+          isEngineLate,
         },
       );
+      isOver = true;
       if (signal.aborted) return;
+      if (solved.type === "failed" && unreached !== null) void noticeNetworkError(unreached);
       dispatch(solved.type === "cancelled" ? solved : { ...solved, call });
       if (solved.type === "answered" && remembered) {
         historyStore.add({
@@ -45,7 +53,10 @@ export function useSimplifier() {
       }
     };
     void run();
-    return () => left.abort();
+    return () => {
+      // Where the service was quicker, the engine's call is left alone: ending it would start the WASM again.
+      if (!isOver) left.abort();
+    };
   }, [status, call, input, mode, dontCares, remembered]);
 
   /** Puts a better answer to the same question in the shown one's stead, also in the history. */
@@ -60,9 +71,3 @@ export function useSimplifier() {
 
 /** Fetched with the schema of its answer when it is called. */
 const routePart = pagePart(async () => (await import("#contract/simplify.ts")).simplifyRoute);
-
-async function askService(request: SimplifyCall, signal: AbortSignal) {
-  const reply = await callApi(routePart, request, signal);
-  if (!reply.ok && reply.failure.kind === "network") void noticeNetworkError(reply.failure.message);
-  return reply;
-}

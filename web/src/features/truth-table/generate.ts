@@ -1,5 +1,5 @@
 // Makes the table of the expressions, or the failures of those refused: the page's own checks first, then the engine,
-// and the API if the engine cannot. Both are passed in; this file knows neither Web Workers nor the network.
+// and the API if the engine cannot, or not yet. Both are passed in; this file knows neither Web Workers nor the network.
 
 import { budgets } from "#contract/budgets.ts";
 import type { FunctionRefusal, TableRequest } from "#contract/generated/logic-types.ts";
@@ -28,12 +28,13 @@ export type Generated =
 export interface GenerateDependencies {
   readonly engine: (request: TableRequest) => Promise<EngineResult<"table">>;
   readonly api: (call: TtableCall) => Promise<ApiResult<TtableResponse>>;
+  readonly isEngineLate: () => Promise<boolean>;
 }
 
 export async function generate(
   input: string,
   chips: readonly Chip[],
-  { engine, api }: GenerateDependencies,
+  { engine, api, isEngineLate }: GenerateDependencies,
 ): Promise<Generated> {
   const prepared = [input, ...chips.map(({ text }) => text)].map((text) => prepareInput(text, "boolean"));
   const [primary = "", ...extras] = prepared.map(({ text }) => text);
@@ -44,7 +45,8 @@ export async function generate(
   const texts = [primary, ...extras];
   const result = await engineOrApi({
     engine: () => engine({ primary, extras, ...budgets.page }),
-    api: () => api(call),
+    api: async () => whole(await api(call)),
+    isEngineLate,
   });
   switch (result.kind) {
     case "outcome": {
@@ -113,12 +115,13 @@ function byExpression(
   return { failure: main?.failure ?? null, chips: ofChips };
 }
 
-function fromLists(answer: TtableResponse, texts: readonly string[]): Generated {
-  const { vars, minTerms, extraMinTerms, minTermCounts } = answer;
-  if (minTermCounts) {
-    const failure: Failure = { message: own.tableTooLongForService, code: null, span: null };
-    return { type: "failed", refused: { failure, chips: [] } };
-  }
+/** The engine gives a table of which the service lists only counts, so that reply is a failure, not an answer. */
+function whole(reply: ApiResult<TtableResponse>): ApiResult<TtableResponse> {
+  if (!reply.ok || !reply.answer.minTermCounts) return reply;
+  return { ok: false, failure: { kind: "badStatus", message: own.tableTooLongForService } };
+}
+
+function fromLists({ vars, minTerms, extraMinTerms }: TtableResponse, texts: readonly string[]): Generated {
   const columns = [minTerms, ...extraMinTerms].map((list) => packColumn(list, 2 ** vars.length));
   return { type: "generated", table: tableOf(vars, texts, columns) };
 }

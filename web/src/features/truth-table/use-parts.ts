@@ -38,12 +38,17 @@ export function useParts(bare: Table, isOn: boolean): TableWithParts {
   useEffect(() => {
     if (!found || found.texts.length === 0 || answer) return;
     const left = new AbortController();
+    let isOver = false;
     const ask = async () => {
       const generated = await generateParts(bare, found.texts, engineAndApi(left.signal));
+      isOver = true;
       if (generated.type !== "cancelled" && !left.signal.aborted) setAsked({ of: bare, answer: generated });
     };
     void ask();
-    return () => left.abort();
+    return () => {
+      // Where the service was quicker, the engine's call is left alone: ending it would start the WASM again.
+      if (!isOver) left.abort();
+    };
   }, [bare, found, answer]);
   const parts = answer?.type === "generated" ? answer.parts : null;
   const shown = useMemo(() => {

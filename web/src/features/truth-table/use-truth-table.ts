@@ -18,13 +18,18 @@ export function useTruthTable() {
     if (status !== "Generating") return;
     const left = new AbortController();
     const { signal } = left;
+    let isOver = false;
     const run = async () => {
       const generated = await generate(input, chips, engineAndApi(signal));
+      isOver = true;
       if (signal.aborted) return;
       dispatch(generated.type === "cancelled" ? generated : { ...generated, call });
     };
     void run();
-    return () => left.abort();
+    return () => {
+      // Where the service was quicker, the engine's call is left alone: ending it would start the WASM again.
+      if (!isOver) left.abort();
+    };
   }, [status, call, input, chips]);
 
   return [state, dispatch] as const;

@@ -38,6 +38,15 @@ export const browserOptions: EngineOptions = {
 
 export const logicEngine = createEngine(browserOptions);
 
+/** What the WASM takes on a quick line and more: within it nobody else is asked. */
+const headStartMs = 300;
+
+/** Whether the WASM is still on its way after its head start. */
+export async function isEngineLate(): Promise<boolean> {
+  await new Promise((resolve) => window.setTimeout(resolve, headStartMs));
+  return logicEngine.isStarting();
+}
+
 interface Taken {
   readonly worker: Worker;
   /** What it is started with, once that is settled. */

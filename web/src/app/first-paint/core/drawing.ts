@@ -1,5 +1,7 @@
 // What the build draws of the first paint, and which part of it a window gets. Pure; render.tsx draws, frame.ts shows.
 
+import type { InputMode } from "#contract/input.ts";
+
 /** The windows that are drawn, by what differs in their markup; sizes and colours are the style sheets' matter. */
 export type ViewportName = "phone" | "tablet" | "desktop" | "undocked" | "bare";
 
@@ -13,6 +15,21 @@ export interface Drawing {
   readonly shells: Drawn;
   /** The content of screens, by path. */
   readonly contents: Readonly<Record<string, Drawn>>;
+  readonly answer: DrawnAnswer;
+}
+
+/** What the script of the early answer has of the Simplifier with an answer. */
+export interface DrawnAnswer {
+  /** The screen's content with an answer card whose rows are left out, by the mode of the question. */
+  readonly contents: Readonly<Record<InputMode, DrawnStates>>;
+  /** Buttons of the library, by variant and section, with marks where class, words and icon come. */
+  readonly buttons: Readonly<Record<string, string>>;
+}
+
+export interface DrawnStates {
+  readonly answered: Drawn;
+  /** The input was edited since. */
+  readonly edited: Drawn;
 }
 
 export interface PageParts {
@@ -30,6 +47,13 @@ export function partsOf(html: string): PageParts {
   if (styles === undefined || before === undefined || content === undefined || after === undefined)
     throw new Error(`The page has no main with one element in it: ${html.slice(0, 300)}`);
   return { styles, shell: before + after, content };
+}
+
+/** The content of the Simplifier with an answer card, without the card's rows. */
+export function withoutRows(content: string): string {
+  const emptied = content.replace(/<dl>[^]*<\/dl>/, "<dl></dl>");
+  if (emptied === content) throw new Error(`The Simplifier has no answer: ${content.slice(0, 300)}`);
+  return emptied;
 }
 
 export interface Window {

@@ -1,0 +1,57 @@
+// The rows of an answer as the page's card has them, by the same components, for a question that nothing was pressed for.
+
+import { answerForms } from "../../../features/simplifier/core/answer-forms.ts";
+import { requestOf } from "../../../features/simplifier/core/improved.ts";
+import type { Answered } from "../../../features/simplifier/core/machine.ts";
+import { foldedMap, hasMap } from "../../../features/simplifier/core/map-view.ts";
+import { HazardsRow } from "../../../features/simplifier/hazards-row.tsx";
+import { MapRow } from "../../../features/simplifier/map-row.tsx";
+import { PrimeImplicants } from "../../../features/simplifier/prime-implicants.tsx";
+import { ResultRow } from "../../../features/simplifier/result-row.tsx";
+import { SumOfProduct } from "../../../features/simplifier/sum-of-product.tsx";
+
+interface AnswerRowsProps {
+  readonly answered: Answered;
+  /** Whether the input was edited since. */
+  readonly isOld: boolean;
+}
+
+export function AnswerRows({ answered, isOld }: AnswerRowsProps) {
+  const forms = answerForms(answered);
+  const { canonical, minTerms, dontCares, result, others } = forms;
+  const shown = { answered, isOld, onCopy: nothing };
+  const folded = { product: null, onToggle: nothing };
+  const product = {
+    state: { status: "folded" },
+    request: requestOf(answered),
+    unfold: nothing,
+    fold: nothing,
+    stop: nothing,
+    improve: nothing,
+  } as const;
+  return (
+    <>
+      <SumOfProduct canonical={canonical} minTerms={minTerms} dontCares={dontCares} onCopy={nothing} />
+      <PrimeImplicants answered={answered} onCopy={nothing} />
+      <ResultRow
+        {...shown}
+        rowRef={nowhere}
+        result={result}
+        others={others}
+        product={product}
+        onMap={null}
+        onImproved={nothing}
+        onStop={nothing}
+      />
+      {answered.answer.terms > 1 && <HazardsRow {...shown} {...folded} result={result} isOpen={false} />}
+      {hasMap(answered.answer.vars) && (
+        <MapRow {...shown} rowRef={nowhere} forms={forms} product={null} view={foldedMap} onView={nothing} />
+      )}
+    </>
+  );
+}
+
+/** What is pressed in the frame is kept for the page. */
+function nothing(): void {}
+
+const nowhere = { current: null };
