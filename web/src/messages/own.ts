@@ -115,7 +115,7 @@ export const own = {
   closeAnswer: "Close answer",
   answerClosed: "Answer closed",
   goToResult: "Go to the result",
-  earlierInput: "for the previous input",
+  earlierInput: "of the earlier input",
   copyLink: "Copy link",
   copyOf: (part: string) => `Copy ${part}`,
   copyText: "Text",
