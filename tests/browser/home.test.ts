@@ -31,8 +31,8 @@ const cards: readonly [title: string, actions: readonly [label: string, path: st
   [
     "Circuit",
     [
-      ["Generator", "#/cgen"],
       ["Simulator", "#/csim"],
+      ["Generator", "#/cgen"],
     ],
   ],
   ["Number Systems", [["Open", "#/number-systems"]]],

@@ -91,9 +91,12 @@ describe.each(sizeNames)("on a %s", (size) => {
     const ink = await colour();
     await screen.field.fill("45-");
     await expect.poll(colour).not.toBe(ink);
-    expect(await screen.value("DEC")).toBe("37");
+    expect(await cell.innerText()).toContain("37");
+    const copies = screen.table.getByRole("button", { name: /^Copy / });
+    expect(await copies.count()).toBe(0);
     await screen.field.fill("45");
     await expect.poll(colour).toBe(ink);
+    expect(await copies.count()).toBeGreaterThan(0);
   });
 
   test("a row of a number or complement is 48 px high, and one with a working says so", async () => {

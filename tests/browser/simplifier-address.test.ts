@@ -27,6 +27,28 @@ test("typing replaces the entry after a rest, submitting pushes one", async () =
   expect(await hash()).toBe("#/simplify?input=A%2BB&mode=boolean");
 });
 
+test("a text that is entered while the address takes it up leaves one entry, and Back finds the one before", async () => {
+  const { page, screen, hash, entries } = await openScreen();
+  const before = await entries();
+  // Enter comes right after the replacement, before the screen has heard of it.
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (state, title, url) => {
+      replace(state, title, url);
+      if (!String(url).includes("input=")) return;
+      history.replaceState = replace;
+      queueMicrotask(() => document.querySelector<HTMLFormElement>("main form")?.requestSubmit());
+    };
+  });
+  await screen.field.fill("A+B");
+  await screen.answer.waitFor();
+  await expect.poll(entries).toBe(before + 1);
+  expect(await hash()).toBe("#/simplify?input=A%2BB&mode=boolean");
+  await page.goBack();
+  await expect.poll(hash).toBe("#/simplify");
+  await expect.poll(() => screen.field.inputValue()).toBe("");
+});
+
 test("an address with input is solved on arrival, and adds no item on arrival or reload", async () => {
   const { page, screen, stored } = await openScreen("/simplify?input=1&mode=mint");
   await screen.answer.waitFor();

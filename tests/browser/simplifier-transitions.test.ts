@@ -113,8 +113,23 @@ test("from the first edit the old answer is muted and unproved, and the help sta
   await solved(screen);
   const ink = () => screen.row("Result").evaluate((row) => getComputedStyle(row).color);
   const before = await ink();
+  const copy = screen.row("Result").getByRole("button", { name: "Copy Result" });
+  await copy.waitFor();
   await screen.field.press("End");
   await page.keyboard.type("+C");
+  await page.getByRole("heading", { name: /^Answer of the earlier input: A/ }).waitFor();
+  expect(await copy.count()).toBe(0);
+  await page.emulateMedia({ forcedColors: "active" });
+  const system = (colour: string) =>
+    page.evaluate((name) => {
+      const probe = document.body.appendChild(document.createElement("span"));
+      probe.style.color = name;
+      const shown = getComputedStyle(probe).color;
+      probe.remove();
+      return shown;
+    }, colour);
+  expect(await ink()).toBe(await system("GrayText"));
+  await page.emulateMedia({ forcedColors: "none" });
   await page.getByText("minimal (proved)").waitFor({ state: "detached" });
   expect(await screen.row("Result").getByRole("math").innerText()).toBe("A");
   expect(await ink()).not.toBe(before);

@@ -54,9 +54,9 @@ export function useAddressEntry<Setup>({
   const location = useLocation();
   const navigate = useNavigate();
   const arrival = useNavigationType();
-  const latest = useRef({ location, setup });
+  const latest = useRef({ pathname: location.pathname, setup });
   useLayoutEffect(() => {
-    latest.current = { location, setup };
+    latest.current = { pathname: location.pathname, setup };
     tellPaper(() => ({
       path: codec.path,
       parameters: codec.write(setup),
@@ -66,25 +66,30 @@ export function useAddressEntry<Setup>({
   });
   /** What this entry held before anything was changed in it: Back is to find that again. */
   const entered = useRef<Entry>({ search: location.search, state: { own: true } });
+  /** What this entry holds by the last write; the location that React knows follows it a moment later. */
+  const held = useRef(entered.current);
 
   useEffect(() => {
     const { search, state } = location;
     if (arrival !== "POP" && isOwn(state)) return;
     const asked = setupIn(codec, search, state);
     entered.current = { search, state: { own: true, ...(asked && heldSetup(codec, asked)) } };
+    held.current = entered.current;
     onAsked(asked, arrival === "POP");
   }, [codec, location, arrival, onAsked]);
 
   const write = useCallback(
-    async ({ search: wanted, state: held }: Entry, replace: boolean) => {
-      const { pathname } = latest.current.location;
-      await navigate({ pathname, search: wanted }, { replace, state: held, preventScrollReset: true });
+    async (entry: Entry, replace: boolean) => {
+      held.current = entry;
+      const { pathname } = latest.current;
+      const { search, state } = entry;
+      await navigate({ pathname, search }, { replace, state, preventScrollReset: true });
     },
     [navigate],
   );
 
   const isSame = useCallback(
-    (one: { readonly search: string; readonly state: unknown }, other: Entry) =>
+    (one: Entry, other: Entry) =>
       textOf(setupIn(codec, one.search, one.state)) === textOf(setupIn(codec, other.search, other.state)),
     [codec],
   );
@@ -93,9 +98,8 @@ export function useAddressEntry<Setup>({
   const text = textOf(setup);
   useEffect(() => {
     timer.current = window.setTimeout(() => {
-      const { location: here, setup: present } = latest.current;
-      const changed = entryOf(codec, present, here.search);
-      if (!isSame(here, changed)) void write(changed, true);
+      const changed = entryOf(codec, latest.current.setup, held.current.search);
+      if (!isSame(held.current, changed)) void write(changed, true);
     }, restMs);
     return () => window.clearTimeout(timer.current);
     // oxlint-disable-next-line react/exhaustive-deps -- the clock starts anew whenever the setup is another one
@@ -103,13 +107,12 @@ export function useAddressEntry<Setup>({
 
   return useCallback(() => {
     window.clearTimeout(timer.current);
-    const { location: here, setup: present } = latest.current;
     const before = entered.current;
-    const submitted = entryOf(codec, present, here.search);
+    const submitted = entryOf(codec, latest.current.setup, held.current.search);
     entered.current = submitted;
     const push = async () => {
       if (isSame(submitted, before)) return write(submitted, true);
-      if (!isSame(here, before)) await write(before, true);
+      if (!isSame(held.current, before)) await write(before, true);
       await write(submitted, false);
     };
     void push();

@@ -13,6 +13,8 @@ interface IconMenuProps {
   /** Where the label is written otherwise than read aloud. */
   readonly tooltip?: string | undefined;
   readonly groups: readonly MenuGroup[];
+  /** Marks a button that copies what is beside it, so that a card can put it away while its content is old. */
+  readonly "data-copies"?: true;
   /** Opens a dialog instead of the menu. */
   readonly onDialog?: (() => void) | undefined;
 }

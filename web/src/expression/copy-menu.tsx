@@ -30,5 +30,5 @@ export function CopyMenu({ part, of, onCopy }: CopyMenuProps) {
       run: () => onCopy(withNames("rows" in of ? rowListText(of) : toUnicode(treeOf(of)), names)),
     },
   ];
-  return <IconMenu icon={IconCopy} label={own.copyOf(part)} groups={[formats]} />;
+  return <IconMenu icon={IconCopy} label={own.copyOf(part)} groups={[formats]} data-copies />;
 }

@@ -113,7 +113,7 @@ export const own = {
   keyOwn: "Keys for expressions",
   tryOne: "Try one",
   answerClosed: "Answer closed",
-  earlierInput: "for the previous input",
+  earlierInput: "of the earlier input",
   copyLink: "Copy link",
   copyOf: (part: string) => `Copy ${part}`,
   copyText: "Text",

@@ -56,8 +56,8 @@ export const cards: readonly DashboardCard[] = [
     subheader: own.tagsCircuit,
     icon: IconLogicAnd,
     actions: [
-      { url: "/cgen", label: specified.cardGenerator, construction: true },
       { url: "/csim", label: specified.cardSimulator },
+      { url: "/cgen", label: specified.cardGenerator, construction: true },
     ],
   },
   {

@@ -81,6 +81,7 @@ export function BaseTable({ conversion, onCopy }: BaseTableProps) {
                     <IconButton
                       icon={IconCopy}
                       label={own.copyOf(label)}
+                      data-copies
                       onClick={() => onCopy(plainText(value))}
                     />
                   </td>

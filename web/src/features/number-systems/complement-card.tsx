@@ -90,7 +90,12 @@ export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: 
                 <HexOf binary={binary} onCopy={onCopy} />
               </td>
               <td className={table.action}>
-                <IconButton icon={IconCopy} label={own.copyOf(label)} onClick={() => onCopy(binary)} />
+                <IconButton
+                  icon={IconCopy}
+                  label={own.copyOf(label)}
+                  data-copies
+                  onClick={() => onCopy(binary)}
+                />
               </td>
             </tr>
           ))}

@@ -58,6 +58,8 @@ export function Component() {
   const errorId = useId();
   useFocusKept(field);
 
+  /** Whether the tables are of a number that the field does not hold any more. */
+  const isEarlier = isOld || reading.kind === "wrong";
   const isDue =
     reading.kind === "wrong" &&
     (reading.wrong.kind !== "unfinished" || [entered, rested].includes(state.text));
@@ -127,11 +129,7 @@ export function Component() {
       </Card>
 
       {conversion ? (
-        <div
-          className={classes.tables}
-          data-old={isOld || reading.kind === "wrong" || undefined}
-          aria-busy={isOld}
-        >
+        <div className={classes.tables} data-old={isEarlier || undefined} aria-busy={isOld}>
           <BaseTable conversion={conversion} onCopy={copy} />
           <ComplementCard
             integer={conversion.integer}

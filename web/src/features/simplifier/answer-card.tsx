@@ -6,6 +6,7 @@ import { IconX } from "@tabler/icons-react";
 import { useMemo, useRef, useState, type Ref } from "react";
 import { Card } from "#components/card.tsx";
 import { IconButton } from "#components/icon-button.tsx";
+import { Note } from "#components/note.tsx";
 import { namesIn } from "#expression/core/names.ts";
 import { NamesContext } from "#expression/names-context.ts";
 import { answerTexts } from "#messages/answer.ts";
@@ -72,7 +73,12 @@ export function AnswerCard(props: AnswerCardProps) {
         title={
           <>
             {specified.answer}
-            {isOld && <span className="spoken"> {own.earlierInput}</span>}
+            {isOld && (
+              <Note as="span" className={classes.earlier}>
+                {" "}
+                {own.earlierInput}: {answered.text}
+              </Note>
+            )}
           </>
         }
         actions={
