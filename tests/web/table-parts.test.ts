@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "#contract/limits.ts";
 import type { TtableCall, TtableResponse } from "#contract/ttable.ts";
-import { own } from "#messages/own.ts";
+import { truthTableTexts } from "#messages/truth-table.ts";
 import { partsMax, partsOf } from "#table/core/parts.ts";
 import { columnsBefore, digitsOf, tableOf } from "#table/core/table.ts";
 import { treesOf } from "#table/core/trees.ts";
@@ -148,7 +148,7 @@ describe("the columns", () => {
     expect(asked).toEqual([{ primaryInput: "A.B", extraInputs: ["A'"] }]);
     expect(await generateParts(table, ["A'"], byApi({ minTermCounts: [1, 2] }))).toEqual({
       type: "failed",
-      message: own.tableTooLongForService,
+      message: truthTableTexts.tableTooLongForService,
     });
   });
 });

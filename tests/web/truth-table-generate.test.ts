@@ -8,6 +8,7 @@ import type { TtableCall, TtableResponse } from "#contract/ttable.ts";
 import { digitsOf } from "#table/core/table.ts";
 import { generate, type GenerateDependencies } from "../../web/src/features/truth-table/generate.ts";
 import type { FunctionRefusal, TableRequest } from "#contract/generated/logic-types.ts";
+import { truthTableTexts } from "#messages/truth-table.ts";
 import { own } from "#messages/own.ts";
 
 const chips = [
@@ -115,7 +116,10 @@ describe("without the engine the API answers", () => {
     });
     expect(await generate("A", [], dependencies)).toEqual({
       type: "failed",
-      refused: { failure: { message: own.tableTooLongForService, code: null, span: null }, chips: [] },
+      refused: {
+        failure: { message: truthTableTexts.tableTooLongForService, code: null, span: null },
+        chips: [],
+      },
     });
   });
 

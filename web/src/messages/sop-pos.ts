@@ -1,6 +1,25 @@
 // Texts of SoP PoS alone.
 
 export const sopPos = {
+  inputs: "Inputs",
+  fewerInputs: "Remove an input",
+  moreInputs: "Add an input",
+  startVariable: "Start variable",
+  startRefused: "One letter, A to Z",
+  form: "Form",
+  sopPosTable: (variables: readonly string[]) =>
+    `Truth table of ${variables.join(", ")}. Tick the rows where the output is 1.`,
+  allRows: "All rows",
+  rowIs: (row: number, bits: string) => `Row ${row}: ${bits}`,
+  selectionCleared: "Selection cleared",
+  expression: "Expression",
+  toExpression: "Go to the expression",
+  coveredBy: (row: number) => `Row ${row} is covered by`,
+  sumOfProducts: "Sum of products",
+  canonicalForm: { sop: "Canonical sum of products", pos: "Canonical product of sums" },
+  maxTerms: "Max terms",
+  noRowSelected: "Tick the rows where the output is 1.",
+  formsUnavailable: "This needs WebAssembly, which is not available in this browser. Your selection is kept.",
   output: "Output",
   outputRefused: "A letter, then letters, digits or _",
   view: "View",

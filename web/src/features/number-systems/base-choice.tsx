@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { PremiumStar } from "#account/premium-star.tsx";
 import { Segmented } from "#components/segmented.tsx";
-import { own } from "#messages/own.ts";
+import { numberTexts } from "#messages/number-systems.ts";
 import { specified } from "#messages/specified.ts";
 import { shortName } from "./core/base-names.ts";
 import { fixedBases } from "./core/bases.ts";
@@ -35,7 +35,7 @@ export function BaseChoice({
     <div className={classes.row}>
       <Segmented
         className={classes.fixed}
-        label={own.numberBase}
+        label={numberTexts.numberBase}
         segments={fixedBases.map((each) => ({
           value: String(each),
           label: shortName(each) ?? "",
@@ -49,7 +49,7 @@ export function BaseChoice({
           key={each}
           type="button"
           className={classes.own}
-          aria-label={own.baseNumbered(each)}
+          aria-label={numberTexts.baseNumbered(each)}
           aria-pressed={each === base}
           disabled={!valid.includes(each)}
           onClick={() => onChoose(each)}

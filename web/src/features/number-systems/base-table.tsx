@@ -8,6 +8,7 @@ import { IconButton } from "#components/icon-button.tsx";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
 import { pagePart } from "#lib/page-part.ts";
+import { numberTexts } from "#messages/number-systems.ts";
 import { own } from "#messages/own.ts";
 import { baseName, shortName } from "./core/base-names.ts";
 import { fractionDigitsMax, type Conversion, type Converted } from "./core/convert.ts";
@@ -37,7 +38,7 @@ export function BaseTable({ conversion, onCopy }: BaseTableProps) {
   return (
     <Card className={classes.card}>
       <table className={classes.table}>
-        <caption className="spoken">{own.numberInBases}</caption>
+        <caption className="spoken">{numberTexts.numberInBases}</caption>
         <colgroup>
           <col className={classes.names} />
           <col />
@@ -45,9 +46,9 @@ export function BaseTable({ conversion, onCopy }: BaseTableProps) {
         </colgroup>
         <thead className="spoken">
           <tr>
-            <th scope="col">{own.baseColumn}</th>
-            <th scope="col">{own.numberColumn}</th>
-            <th scope="col">{own.copyColumn}</th>
+            <th scope="col">{numberTexts.baseColumn}</th>
+            <th scope="col">{numberTexts.numberColumn}</th>
+            <th scope="col">{numberTexts.copyColumn}</th>
           </tr>
         </thead>
         <tbody>
@@ -55,7 +56,7 @@ export function BaseTable({ conversion, onCopy }: BaseTableProps) {
             const { base } = value;
             const isCurrent = base === conversion.base;
             const isUnfolded = unfolded.has(base) && !isCurrent;
-            const label = shortName(base) ?? own.baseNumbered(base);
+            const label = shortName(base) ?? numberTexts.baseNumbered(base);
             return (
               <Fragment key={base}>
                 <tr data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
@@ -119,7 +120,7 @@ function Name({ base, label, isUnfolded }: NameProps) {
           <>
             {" "}
             <span className={classes.press}>
-              {own.working}
+              {numberTexts.working}
               <Chevron className={classes.chevron} size={14} stroke={2} aria-hidden />
             </span>
           </>
@@ -141,10 +142,10 @@ function FractionNote({ value, isCurrent }: { readonly value: Converted; readonl
   const { repeating, isCut } = value;
   if (isCurrent || (repeating === "" && !isCut)) return null;
   const note = isCut
-    ? own.cutFraction(fractionDigitsMax)
+    ? numberTexts.cutFraction(fractionDigitsMax)
     : repeating.length > spelledMax
-      ? own.repeatLength(repeating.length)
-      : own.repeats(repeating);
+      ? numberTexts.repeatLength(repeating.length)
+      : numberTexts.repeats(repeating);
   return (
     <Note as="span" size="tag" className={classes.note}>
       {note}

@@ -7,6 +7,7 @@ import { Card } from "#components/card.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
+import { numberTexts } from "#messages/number-systems.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { bitLength, complements, fits, hexOf, widthFor, widths, type Width } from "./core/complement.ts";
@@ -38,7 +39,7 @@ export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: 
   const rows = useMemo(() => {
     const { value, ones, twos } = complements(integer, width);
     return [
-      { label: own.complementValue, binary: value },
+      { label: numberTexts.complementValue, binary: value },
       { label: specified.complementOnes, binary: ones },
       { label: specified.complementTwos, binary: twos },
     ];
@@ -47,12 +48,12 @@ export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: 
     <Card className={classes.card} aria-labelledby={titleId}>
       <div className={classes.head}>
         <h2 id={titleId} className={classes.title}>
-          {own.complements}
+          {numberTexts.complements}
         </h2>
         {hasPoint && <Note>{specified.integerPartOnly}</Note>}
         <Segmented
           className={classes.widths}
-          label={own.bitWidth}
+          label={numberTexts.bitWidth}
           segments={widths.map((each) => ({
             value: String(each),
             label: widthLabels[each],
@@ -66,7 +67,7 @@ export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: 
         />
       </div>
       <table className={table.table} data-short>
-        <caption className="spoken">{own.complementsCaption}</caption>
+        <caption className="spoken">{numberTexts.complementsCaption}</caption>
         <colgroup>
           <col className={table.labels} />
           <col />
@@ -74,9 +75,9 @@ export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: 
         </colgroup>
         <thead className="spoken">
           <tr>
-            <th scope="col">{own.complementColumn}</th>
-            <th scope="col">{own.bitsColumn}</th>
-            <th scope="col">{own.copyColumn}</th>
+            <th scope="col">{numberTexts.complementColumn}</th>
+            <th scope="col">{numberTexts.bitsColumn}</th>
+            <th scope="col">{numberTexts.copyColumn}</th>
           </tr>
         </thead>
         <tbody>
@@ -116,7 +117,7 @@ interface HexOfProps extends Pick<ComplementCardProps, "onCopy"> {
 function HexOf({ binary, onCopy }: HexOfProps) {
   if (binary.length > hexDigitsMax * 4) return null;
   const digits = hexOf(binary);
-  const name = own.copyOf(own.hexadecimal(digits));
+  const name = own.copyOf(numberTexts.hexadecimal(digits));
   return (
     <UnstyledButton className={table.hex} aria-label={name} title={name} onClick={() => onCopy(digits)}>
       <span className={table.digits16}>{digits}</span>

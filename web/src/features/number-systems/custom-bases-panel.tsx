@@ -7,6 +7,7 @@ import { Field } from "#components/field.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
+import { numberTexts } from "#messages/number-systems.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { baseName } from "./core/base-names.ts";
@@ -31,7 +32,7 @@ export function CustomBasesPanel({ bases, add, remove }: CustomBases) {
     <>
       <form className={classes.form} onSubmit={submit}>
         <Label htmlFor={id} className={classes.whole}>
-          {own.customBaseEntry}
+          {numberTexts.customBaseEntry}
         </Label>
         <Field
           ref={field}
@@ -59,7 +60,7 @@ export function CustomBasesPanel({ bases, add, remove }: CustomBases) {
               <span className={classes.name}>{baseName(each)}</span>
               <IconButton
                 icon={IconX}
-                label={own.removeBase(each)}
+                label={numberTexts.removeBase(each)}
                 onClick={() => {
                   remove(each);
                   // The pressed button is removed with its row.

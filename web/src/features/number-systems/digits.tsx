@@ -4,6 +4,7 @@
 import { useState } from "react";
 import { MoreButton } from "#components/more-button.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
+import { numberTexts } from "#messages/number-systems.ts";
 import { own } from "#messages/own.ts";
 import classes from "./digits.module.css";
 
@@ -44,7 +45,7 @@ export function Digits({ name, text, count }: DigitsProps) {
           {text.slice(0, drawnMax)}
         </span>
       )}
-      <MoreButton expanded={whole} label={own.allDigits(count)} onToggle={() => setWhole(!whole)} />
+      <MoreButton expanded={whole} label={numberTexts.allDigits(count)} onToggle={() => setWhole(!whole)} />
     </>
   );
 }

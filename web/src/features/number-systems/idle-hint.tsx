@@ -4,7 +4,7 @@ import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";
 import { searchWith } from "#addresses/core/codec.ts";
 import { numberSystemsAddress } from "#addresses/core/number-systems.ts";
-import { own } from "#messages/own.ts";
+import { numberTexts } from "#messages/number-systems.ts";
 
 const examples = ["1011 0110", "45.625", "0.1", "FF"].map((number) => ({
   text: number,
@@ -14,7 +14,7 @@ const examples = ["1011 0110", "45.625", "0.1", "FF"].map((number) => ({
 export function IdleHint() {
   return (
     <Card padded>
-      <p>{own.numberIdle}</p>
+      <p>{numberTexts.numberIdle}</p>
       <Examples heading="h2" examples={examples} />
     </Card>
   );

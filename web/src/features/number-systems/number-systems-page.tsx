@@ -16,7 +16,7 @@ import { useCopy } from "#components/use-copy.ts";
 import { useFocusKept } from "#components/use-focus-kept.ts";
 import { useEntitlement } from "#account/entitlement.ts";
 import { countEvent } from "#lib/analytics/analytics.ts";
-import { own } from "#messages/own.ts";
+import { numberTexts } from "#messages/number-systems.ts";
 import { specified } from "#messages/specified.ts";
 import { BaseChoice } from "./base-choice.tsx";
 import { BaseTable } from "./base-table.tsx";
@@ -93,8 +93,8 @@ export function Component() {
         <form className={classes.form} onSubmit={submit}>
           <BigField
             ref={field}
-            label={own.numberField}
-            hint={own.numberFieldHint}
+            label={numberTexts.numberField}
+            hint={numberTexts.numberFieldHint}
             value={state.text}
             span={error && error.span}
             reveal={error !== null && entered === state.text}
@@ -110,7 +110,7 @@ export function Component() {
               action={
                 meant !== null && (
                   <Button variant="default" onClick={() => readAs(meant)}>
-                    {own.numberReadIn(baseName(meant))}
+                    {numberTexts.numberReadIn(baseName(meant))}
                   </Button>
                 )
               }
@@ -147,7 +147,7 @@ export function Component() {
         <CustomBasesPanel {...custom} />
       </SidePanel>
       {dialogIsOpen && (
-        <PremiumDialog onClose={() => setDialogIsOpen(false)}>{own.customBasesPremium}</PremiumDialog>
+        <PremiumDialog onClose={() => setDialogIsOpen(false)}>{numberTexts.customBasesPremium}</PremiumDialog>
       )}
       {toast}
     </div>

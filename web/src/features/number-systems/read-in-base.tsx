@@ -3,7 +3,7 @@
 
 import type { ReactNode } from "react";
 import { Note } from "#components/note.tsx";
-import { own } from "#messages/own.ts";
+import { numberTexts } from "#messages/number-systems.ts";
 import { baseName } from "./core/base-names.ts";
 import type { Conversion } from "./core/convert.ts";
 import { briefText } from "./core/number-text.ts";
@@ -25,11 +25,11 @@ export function ReadInBase({ base, conversion, action }: ReadInBaseProps) {
     <div className={classes.line} data-empty={base === null || undefined}>
       <div className={classes.words}>
         {/* The name alone is announced: a value at every key would drown what is typed. */}
-        <output>{base !== null && own.numberReadIn(baseName(base))}</output>
+        <output>{base !== null && numberTexts.numberReadIn(baseName(base))}</output>
         {brief && (
           <Note as="span">
             <span className={classes.dot}> · </span>
-            {own.numberIn(brief, baseName(10))}
+            {numberTexts.numberIn(brief, baseName(10))}
           </Note>
         )}
       </div>

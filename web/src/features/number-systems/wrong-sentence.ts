@@ -1,5 +1,6 @@
 // The sentence, with its position, for a text that is not a number.
 
+import { numberTexts } from "#messages/number-systems.ts";
 import { own } from "#messages/own.ts";
 import { withPosition } from "#expression/core/sentence.ts";
 import type { Span } from "#expression/core/span.ts";
@@ -12,19 +13,19 @@ export function wrongSentence(wrong: WrongKind, { start }: Span): string {
 function sentenceOf(wrong: WrongKind): string {
   switch (wrong.kind) {
     case "sign":
-      return own.numberSign;
+      return numberTexts.numberSign;
     case "comma":
-      return own.numberComma;
+      return numberTexts.numberComma;
     case "secondPoint":
-      return own.numberSecondPoint;
+      return numberTexts.numberSecondPoint;
     case "prefix":
-      return own.numberPrefix(wrong.prefix);
+      return numberTexts.numberPrefix(wrong.prefix);
     case "notDigit":
-      return own.numberNotDigit(wrong.character, wrong.baseMax, digitRange(wrong.baseMax));
+      return numberTexts.numberNotDigit(wrong.character, wrong.baseMax, digitRange(wrong.baseMax));
     case "tooLong":
-      return own.numberTooLong(digitsMax);
+      return numberTexts.numberTooLong(digitsMax);
     case "unfinished":
-      return own.numberUnfinished;
+      return numberTexts.numberUnfinished;
   }
 }
 

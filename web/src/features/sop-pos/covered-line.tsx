@@ -3,7 +3,7 @@
 import { Note } from "#components/note.tsx";
 import type { Form } from "#expression/core/form.ts";
 import { TermsOfForm } from "#expression/terms-of-form.tsx";
-import { own } from "#messages/own.ts";
+import { sopPos } from "#messages/sop-pos.ts";
 import classes from "./form-shown.module.css";
 
 interface CoveredLineProps {
@@ -18,7 +18,7 @@ export function CoveredLine({ form, row, lit }: CoveredLineProps) {
     <Note as="output" className={classes.covered}>
       {row !== null && lit.size > 0 && (
         <>
-          {own.coveredBy(row)} <TermsOfForm form={form} terms={[...lit]} />
+          {sopPos.coveredBy(row)} <TermsOfForm form={form} terms={[...lit]} />
         </>
       )}
     </Note>

@@ -9,7 +9,7 @@ import type { Form } from "#expression/core/form.ts";
 import { termCount } from "#expression/core/form.ts";
 import { TermOfForm } from "#expression/form-text.tsx";
 import { MathFrame } from "#expression/typeset.tsx";
-import { own } from "#messages/own.ts";
+import { sopPos } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import { FunctionLead } from "./function-lead.tsx";
 import classes from "./form-bar.module.css";
@@ -39,7 +39,7 @@ export function FormBar({ output, form, lit, spoken, isOld, card, onGo }: FormBa
   return (
     <UnstyledButton className={`${classes.bar} no-print`} data-shown={isAway || undefined} onClick={onGo}>
       <span className="spoken">
-        {spoken}. {own.toExpression}
+        {spoken}. {sopPos.toExpression}
       </span>
       <span ref={line} className={classes.line} data-old={isOld || undefined} aria-hidden>
         <FunctionLead output={output} />

@@ -7,6 +7,7 @@ import { Card } from "#components/card.tsx";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
 import { pagePart } from "#lib/page-part.ts";
+import { sopPos } from "#messages/sop-pos.ts";
 import { own } from "#messages/own.ts";
 import { sopPos as texts } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
@@ -33,12 +34,12 @@ export function FormCard(props: FormCardProps) {
     <Card
       className={classes.card}
       titleRef={ref}
-      title={kind === "sop" ? own.sumOfProducts : own.productOfSums}
+      title={kind === "sop" ? sopPos.sumOfProducts : own.productOfSums}
       actions={
         shown && (
           <LazyPart
             part={copyMenu}
-            props={{ part: own.canonicalForm[kind], of: shown.canonical, onCopy }}
+            props={{ part: sopPos.canonicalForm[kind], of: shown.canonical, onCopy }}
             // Of the same file as what is below it.
             frame={() => null}
           />
@@ -56,7 +57,7 @@ function Empty({ view }: Pick<SopPosSetup, "view">) {
   return (
     <div className={classes.part}>
       <p className={classes.nothing}>{specified.noExpression}</p>
-      <Note>{view === "map" ? texts.noCellSelected : own.noRowSelected}</Note>
+      <Note>{view === "map" ? texts.noCellSelected : sopPos.noRowSelected}</Note>
     </div>
   );
 }
@@ -64,7 +65,7 @@ function Empty({ view }: Pick<SopPosSetup, "view">) {
 function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={classes.part} role="alert">
-      <p>{own.formsUnavailable}</p>
+      <p>{sopPos.formsUnavailable}</p>
       <Button variant="light" onClick={onRetry}>
         {own.tryAgain}
       </Button>

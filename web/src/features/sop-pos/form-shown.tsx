@@ -18,6 +18,7 @@ import { FormText } from "#expression/form-text.tsx";
 import { ProofLine } from "#expression/proof-tag.tsx";
 import { RowListText } from "#expression/row-list-text.tsx";
 import { pagePart } from "#lib/page-part.ts";
+import { sopPos } from "#messages/sop-pos.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { withoutHazards } from "#messages/without-hazards.ts";
@@ -81,12 +82,12 @@ export function FormShown(props: FormShownProps) {
   return (
     <>
       <div className={classes.part} data-old={isOld || undefined}>
-        <FormText form={canonical} name={own.canonicalForm[kind]} lead={lead} size="normal" />
+        <FormText form={canonical} name={sopPos.canonicalForm[kind]} lead={lead} size="normal" />
         {rowList && (
           <div className={classes.rowList}>
             <RowListText
               list={rowList}
-              name={kind === "sop" ? specified.minTerms : own.maxTerms}
+              name={kind === "sop" ? specified.minTerms : sopPos.maxTerms}
               lead="= "
               muted
               size="normal"

@@ -5,7 +5,7 @@ import { useId, type KeyboardEvent } from "react";
 import { inputsMax, inputsMin } from "#addresses/core/sop-pos-setup.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { Label } from "#components/label.tsx";
-import { own } from "#messages/own.ts";
+import { sopPos } from "#messages/sop-pos.ts";
 import classes from "./inputs-stepper.module.css";
 
 interface InputsStepperProps {
@@ -26,12 +26,12 @@ export function InputsStepper({ inputs, onChoose }: InputsStepperProps) {
   return (
     <div>
       <Label as="span" id={labelId}>
-        {own.inputs}
+        {sopPos.inputs}
       </Label>
       <div className={classes.frame}>
         <IconButton
           icon={IconMinus}
-          label={own.fewerInputs}
+          label={sopPos.fewerInputs}
           aria-disabled={inputs === inputsMin}
           onClick={() => onChoose(inputs - 1)}
         />
@@ -50,7 +50,7 @@ export function InputsStepper({ inputs, onChoose }: InputsStepperProps) {
         </div>
         <IconButton
           icon={IconPlus}
-          label={own.moreInputs}
+          label={sopPos.moreInputs}
           aria-disabled={inputs === inputsMax}
           onClick={() => onChoose(inputs + 1)}
         />

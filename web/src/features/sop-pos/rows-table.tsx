@@ -4,6 +4,7 @@
 import { memo, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { rowCount, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { outputName } from "#expression/core/output-name.ts";
+import { sopPos } from "#messages/sop-pos.ts";
 import { own } from "#messages/own.ts";
 import { sopPos as texts } from "#messages/sop-pos.ts";
 import { FunctionSign } from "#table/function-name.tsx";
@@ -53,7 +54,7 @@ export function RowsTable(props: RowsTableProps) {
   };
   return (
     <table ref={table} className={classes.table} data-wide={inputs > 5 || undefined}>
-      <caption className="spoken">{own.sopPosTable(names)}</caption>
+      <caption className="spoken">{sopPos.sopPosTable(names)}</caption>
       <thead>
         <tr>
           <th scope="col" className={classes.number}>
@@ -69,7 +70,7 @@ export function RowsTable(props: RowsTableProps) {
           <th scope="col" className={classes.output} onClick={onPressHeader} onKeyDown={move}>
             <span className={classes.tick}>
               <RowBox
-                label={own.allRows}
+                label={sopPos.allRows}
                 checked={mark === "all"}
                 mixed={mark === "some" ? mark : undefined}
               />
@@ -120,7 +121,7 @@ const Row = memo(function Row({ row, inputs, value, isLit }: RowProps) {
       <td className={classes.output} data-value={value}>
         <span className={classes.tick}>
           <RowBox
-            label={own.rowIs(row, bits.join(" ")) + (value === "X" ? texts.isFree : "")}
+            label={sopPos.rowIs(row, bits.join(" ")) + (value === "X" ? texts.isFree : "")}
             checked={value === 1}
             mixed={value === "X" ? value : undefined}
           />

@@ -13,6 +13,7 @@ import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import { outputName } from "#expression/core/output-name.ts";
 import { useMarkedGroup } from "#kmap/use-marked-group.ts";
 import { pagePart } from "#lib/page-part.ts";
+import { sopPos } from "#messages/sop-pos.ts";
 import { own } from "#messages/own.ts";
 import { sopPos as texts } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
@@ -49,7 +50,7 @@ export function Component() {
     dispatch(event);
     if (setup.rows.length + setup.dontCares.length === 0 || reduce(state, event) === state) return;
     const undo = { label: own.undo, run: () => dispatch({ type: "asked", setup }) };
-    showToast({ text: own.selectionCleared, action: undo });
+    showToast({ text: sopPos.selectionCleared, action: undo });
   };
   const pressRow = useCallback(
     (row: number, extended: boolean) => dispatch({ type: "rowPressed", row, extends: extended }),
@@ -84,10 +85,10 @@ export function Component() {
       <div className={`${classes.controls} no-print`}>
         <InputsStepper inputs={setup.inputs} onChoose={chooseInputs} />
         <NameField
-          label={own.startVariable}
+          label={sopPos.startVariable}
           value={setup.start}
           autoCapitalize="characters"
-          refusal={startRefused ? own.startRefused : null}
+          refusal={startRefused ? sopPos.startRefused : null}
           onType={(text) => dispatch({ type: "startTyped", text })}
           onLeave={() => dispatch({ type: "startLeft" })}
         />
@@ -106,7 +107,7 @@ export function Component() {
       <div className={classes.columns}>
         <div className={classes.table} data-map={isMap ? (setup.inputs > 4 ? "wide" : "narrow") : undefined}>
           <Button variant="subtle" className={`${classes.skip} no-print`} onClick={toExpression}>
-            {own.toExpression}
+            {sopPos.toExpression}
           </Button>
           {isMap ? (
             <LazyPart
@@ -138,7 +139,7 @@ export function Component() {
             />
           )}
         </div>
-        <ScrollBox ref={card} className={classes.result} name={own.expression}>
+        <ScrollBox ref={card} className={classes.result} name={sopPos.expression}>
           <FormCard
             ref={title}
             forms={forms.forms}

@@ -5,7 +5,7 @@ import { mapInputsMax, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts
 import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
-import { own } from "#messages/own.ts";
+import { sopPos } from "#messages/sop-pos.ts";
 import { sopPos as texts } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import type { Pressed, SopPosEvent } from "./core/machine.ts";
@@ -22,7 +22,7 @@ export function ViewControls({ setup: { inputs, form, view }, pressed, dispatch 
   return (
     <>
       <Choice
-        label={own.form}
+        label={sopPos.form}
         segments={[
           { value: "sop", label: specified.sop },
           { value: "pos", label: specified.pos },

@@ -12,7 +12,7 @@ import { FailureLine } from "#expression/failure-line.tsx";
 import { FixButton } from "#expression/fix-button.tsx";
 import { NotationLine } from "#expression/notation-line.tsx";
 import { useReading } from "#expression/use-reading.ts";
-import { own } from "#messages/own.ts";
+import { truthTableTexts } from "#messages/truth-table.ts";
 import { WithFunctionNames } from "#table/function-name.tsx";
 import classes from "./chips.module.css";
 import type { Chip } from "./core/expressions.ts";
@@ -60,11 +60,11 @@ export function ChipItem({ chip, beside, name, isEdited, failure, onEdit, onRemo
           <code className={classes.code}>
             <Marked text={text} failure={wrong} />
           </code>{" "}
-          <span className="spoken">{own.editChip}</span>
+          <span className="spoken">{truthTableTexts.editChip}</span>
         </UnstyledButton>
         <IconButton
           icon={IconX}
-          label={own.removeChip(name, text)}
+          label={truthTableTexts.removeChip(name, text)}
           data-chip-remove={chip.id}
           onClick={onRemove}
         />

@@ -9,6 +9,7 @@ import { Note } from "#components/note.tsx";
 import { LiveLine } from "#expression/live-line.tsx";
 import { useKeysOf } from "#expression/symbol-keys-choice.ts";
 import type { Live } from "#expression/use-live.ts";
+import { truthTableTexts } from "#messages/truth-table.ts";
 import { own } from "#messages/own.ts";
 import { WithFunctionNames } from "#table/function-name.tsx";
 import { ChipItem } from "./chip-item.tsx";
@@ -58,7 +59,7 @@ export function Chips({ state, dispatch, onRemoved, onFix }: ChipsProps) {
   return (
     <div className={classes.area}>
       {chips.length > 0 && (
-        <ul ref={list} className={classes.list} aria-label={own.chips}>
+        <ul ref={list} className={classes.list} aria-label={truthTableTexts.chips}>
           {chips.map((chip, at) => (
             <ChipItem
               key={chip.id}
@@ -85,10 +86,10 @@ export function Chips({ state, dispatch, onRemoved, onFix }: ChipsProps) {
         <Field
           ref={field}
           className={classes.field}
-          aria-label={own.addFieldLabel}
+          aria-label={truthTableTexts.addFieldLabel}
           aria-invalid={live.error !== null || undefined}
           aria-describedby={live.error ? `${errorId} ${editingId}` : editingId}
-          placeholder={own.addFieldHint}
+          placeholder={truthTableTexts.addFieldHint}
           value={draft}
           enterKeyHint="done"
           {...keys}
@@ -100,12 +101,12 @@ export function Chips({ state, dispatch, onRemoved, onFix }: ChipsProps) {
           }}
         />
         <Button type="submit" variant="default">
-          {edited >= 0 ? own.saveChip : own.add}
+          {edited >= 0 ? truthTableTexts.saveChip : own.add}
         </Button>
         {edited >= 0 && <IconButton icon={IconX} label={own.cancel} type="button" onClick={leave} />}
       </form>
       <Note as="output" id={editingId} size="tag" className={classes.editing}>
-        {edited >= 0 && <WithFunctionNames text={own.editingChip(nameOf(edited))} />}
+        {edited >= 0 && <WithFunctionNames text={truthTableTexts.editingChip(nameOf(edited))} />}
       </Note>
       <div className={classes.reading}>
         <LiveLine
@@ -125,7 +126,7 @@ export function Chips({ state, dispatch, onRemoved, onFix }: ChipsProps) {
 const full: Live = {
   typed: "",
   reading: null,
-  error: { message: own.chipsFull(chipsMax), code: null, span: null },
+  error: { message: truthTableTexts.chipsFull(chipsMax), code: null, span: null },
   fix: null,
 };
 

@@ -8,6 +8,7 @@ import { PremiumStar } from "#account/premium-star.tsx";
 import { useEntitlement } from "#account/entitlement.ts";
 import { signInAgain } from "#account/sign-in-again.ts";
 import { countEvent } from "#lib/analytics/analytics.ts";
+import { truthTableTexts } from "#messages/truth-table.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./comparison-switch.module.css";
@@ -45,7 +46,7 @@ export function ComparisonSwitch({ isOn, call, onChoose }: ComparisonSwitchProps
           {own.cancel}
         </Button>
       )}
-      <output className="spoken">{call.isUnderWay && own.comparingColumns}</output>
+      <output className="spoken">{call.isUnderWay && truthTableTexts.comparingColumns}</output>
       <ErrorLine className={classes.failure}>{call.failure}</ErrorLine>
       {call.failure !== null && (
         <Button
@@ -55,7 +56,9 @@ export function ComparisonSwitch({ isOn, call, onChoose }: ComparisonSwitchProps
           {call.isExpired ? own.signIn : own.tryAgain}
         </Button>
       )}
-      {(isAsking || call.isRefused) && <PremiumDialog onClose={close}>{own.comparePremium}</PremiumDialog>}
+      {(isAsking || call.isRefused) && (
+        <PremiumDialog onClose={close}>{truthTableTexts.comparePremium}</PremiumDialog>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { edgeFailure, engineFailure, type EdgeRefusal, type Failure } from "#exp
 import type { ApiResult } from "#lib/api-result.ts";
 import { engineOrApi } from "#lib/engine-or-api.ts";
 import type { EngineResult } from "#lib/engine/engine.ts";
-import { own } from "#messages/own.ts";
+import { truthTableTexts } from "#messages/truth-table.ts";
 import { tableOf, type Table } from "#table/core/table.ts";
 import type { Chip } from "./core/expressions.ts";
 import type { CorrectedText, Refused } from "./core/machine.ts";
@@ -118,7 +118,7 @@ function byExpression(
 /** The engine gives a table of which the service lists only counts, so that reply is a failure, not an answer. */
 function whole(reply: ApiResult<TtableResponse>): ApiResult<TtableResponse> {
   if (!reply.ok || !reply.answer.minTermCounts) return reply;
-  return { ok: false, failure: { kind: "badStatus", message: own.tableTooLongForService } };
+  return { ok: false, failure: { kind: "badStatus", message: truthTableTexts.tableTooLongForService } };
 }
 
 function fromLists({ vars, minTerms, extraMinTerms }: TtableResponse, texts: readonly string[]): Generated {

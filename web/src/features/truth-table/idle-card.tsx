@@ -5,7 +5,7 @@ import { Examples } from "#components/examples.tsx";
 import { LessonHint } from "#components/lesson-hint.tsx";
 import { searchWith } from "#addresses/core/codec.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
-import { own } from "#messages/own.ts";
+import { truthTableTexts } from "#messages/truth-table.ts";
 
 const setups = [
   { input: "A.B+C", extras: [] },
@@ -25,7 +25,7 @@ const examples = setups.map(({ input, extras }) => ({
 export function IdleCard() {
   return (
     <Card padded>
-      <p>{own.tableIdle}</p>
+      <p>{truthTableTexts.tableIdle}</p>
       <Examples heading="h2" examples={examples} />
       <LessonHint lesson="04" />
     </Card>

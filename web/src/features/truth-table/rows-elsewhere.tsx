@@ -4,7 +4,7 @@ import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { Note } from "#components/note.tsx";
 import { OpenIn } from "#components/open-in.tsx";
-import { own } from "#messages/own.ts";
+import { truthTableTexts } from "#messages/truth-table.ts";
 import classes from "./table-form.module.css";
 import type { TableLive } from "./use-table-live.ts";
 
@@ -13,7 +13,7 @@ export function RowsElsewhere({ rows }: { readonly rows: NonNullable<TableLive["
   const { text: input, dontCares } = rows;
   return (
     <div className={classes.elsewhere}>
-      <Note as="output">{own.rowsElsewhere}</Note>
+      <Note as="output">{truthTableTexts.rowsElsewhere}</Note>
       <OpenIn
         tool="simplifier"
         onOpen={() =>

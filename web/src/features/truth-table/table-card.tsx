@@ -5,6 +5,7 @@ import { useEffect, useRef, type ComponentProps, type RefObject } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { Note } from "#components/note.tsx";
+import { truthTableTexts } from "#messages/truth-table.ts";
 import { own } from "#messages/own.ts";
 import { tableTexts } from "#messages/table-texts.ts";
 import { plainRowsMax } from "#table/core/row-window.ts";
@@ -73,7 +74,11 @@ interface RowsProps {
 
 /** The number of rows, or of a long table the way to one of them. */
 function Rows({ rows, onGo }: RowsProps) {
-  return rows > plainRowsMax ? <GoToRow rows={rows} onGo={onGo} /> : <Note as="span">{own.rows(rows)}</Note>;
+  return rows > plainRowsMax ? (
+    <GoToRow rows={rows} onGo={onGo} />
+  ) : (
+    <Note as="span">{truthTableTexts.rows(rows)}</Note>
+  );
 }
 
 interface FullProps extends ComponentProps<typeof TableView> {

@@ -12,7 +12,7 @@ import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { isReading } from "#expression/core/correction.ts";
 import { FailureAlert } from "#expression/failure-alert.tsx";
-import { own } from "#messages/own.ts";
+import { truthTableTexts } from "#messages/truth-table.ts";
 import { specified } from "#messages/specified.ts";
 import { WithFunctionNames } from "#table/function-name.tsx";
 import { Chips } from "./chips.tsx";
@@ -73,8 +73,8 @@ export function TableForm(props: TableFormProps) {
       <form className={classes.form} onSubmit={submit}>
         <BigField
           ref={field}
-          label={own.tableFieldLabel}
-          hint={own.tableFieldHint}
+          label={truthTableTexts.tableFieldLabel}
+          hint={truthTableTexts.tableFieldHint}
           value={input}
           span={failure ? failure.span : (live.error?.span ?? null)}
           reveal={failure !== null}
@@ -124,7 +124,7 @@ export function TableForm(props: TableFormProps) {
           isOn={showsParts}
           onToggle={() => dispatch({ type: "partsChosen", showsParts: !showsParts })}
         >
-          {own.showParts}
+          {truthTableTexts.showParts}
         </SwitchRow>
         <ComparisonSwitch
           isOn={isComparing}

@@ -11,6 +11,7 @@ import { useFoldedKeyboard } from "#components/use-folded-keyboard.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { useEntitlement } from "#account/entitlement.ts";
 import { useUndo } from "#expression/use-undo.ts";
+import { truthTableTexts } from "#messages/truth-table.ts";
 import { own } from "#messages/own.ts";
 import { subscriptName } from "#table/core/table.ts";
 import type { Expressions } from "./core/expressions.ts";
@@ -66,14 +67,14 @@ export function Component() {
         }}
         onRemoved={(chip, at) =>
           showToast({
-            text: own.removedChip(subscriptName(at + 1, 2)),
+            text: truthTableTexts.removedChip(subscriptName(at + 1, 2)),
             action: { label: own.undo, run: () => dispatch({ type: "chipRestored", chip, at }) },
           })
         }
       />
       {status === "Generating" && (
         <BusyBar
-          label={own.generatingTable}
+          label={truthTableTexts.generatingTable}
           onCancel={() => {
             focusScreen();
             dispatch({ type: "cancelled" });

@@ -1,0 +1,41 @@
+// What the screen Number Systems says.
+
+import { counted, number } from "./own.ts";
+
+export const numberTexts = {
+  numberField: "Number",
+  numberFieldHint: "Enter a number",
+  numberBase: "Base of the number",
+  numberIdle:
+    "Enter a number to convert it to every base and to see its 1's and 2's complement. Write a fraction with a point.",
+  customBasesPremium: "Custom bases are part of Premium. Binary, octal, decimal and hexadecimal are free.",
+  customBaseEntry: "Base",
+  removeBase: (base: number) => `Remove base ${base}`,
+  baseNumbered: (base: number) => `Base ${base}`,
+  numberIn: (digits: string, name: string) => `${digits} in ${name.toLowerCase()}`,
+  numberReadIn: (name: string) => `Read as ${name.toLowerCase()}`,
+  numberInBases: "The number in every base",
+  baseColumn: "Base",
+  numberColumn: "Number",
+  copyColumn: "Copy",
+  hexadecimal: (digits: string) => `hexadecimal ${digits}`,
+  complements: "Complements",
+  complementsCaption: "The number and its complements in the chosen width",
+  complementColumn: "Complement",
+  complementValue: "Value",
+  bitWidth: "Bits",
+  bitsColumn: "Bits",
+  repeats: (digits: string) => `(${digits}) repeats`,
+  repeatLength: (digits: number) => `${counted(digits, "digit repeats", "digits repeat")}`,
+  cutFraction: (digits: number) => `the first ${number.format(digits)} digits after the point`,
+  allDigits: (count: number) => `All ${number.format(count)} digits`,
+  working: "Working",
+  numberSign: "Signed numbers are not converted. Remove the sign.",
+  numberComma: "A number has no commas. Use a point before the fraction and spaces between groups of digits.",
+  numberSecondPoint: "A number can have only one point.",
+  numberPrefix: (prefix: string) => `Remove ${prefix}. Choose the base below the field.`,
+  numberNotDigit: (character: string, base: number, digits: string) =>
+    `“${character}” is not a digit of base ${base}, the largest base here. Its digits are ${digits}.`,
+  numberTooLong: (digitsMax: number) => `A number can have at most ${number.format(digitsMax)} digits.`,
+  numberUnfinished: "Enter at least one digit.",
+} as const;
