@@ -139,7 +139,7 @@ describe("single answers", () => {
   test.each([
     { answer: "A.(B+C", code: "unclosed_bracket", span: { start: 2, end: 3 }, fix: "A.(B+C)" },
     { answer: "A..B", code: "missing_operand", span: { start: 2, end: 3 }, fix: "A.B" },
-      { answer: "A+?", code: "unknown_character", span: { start: 2, end: 3 }, fix: undefined },
+    { answer: "A+?", code: "unknown_character", span: { start: 2, end: 3 }, fix: undefined },
   ])(
     "$answer cannot be read: its mark, its sentence and its correction",
     async ({ answer, code, span, fix }) => {

@@ -4,6 +4,7 @@
 import { MantineProvider } from "@mantine/core";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { packCubes, type Cube } from "#expression/core/cubes.ts";
 import { cellValues } from "#kmap/core/cell-values.ts";
@@ -37,7 +38,8 @@ const props: KarnaughMapProps = {
 
 function drawn(changed: Partial<KarnaughMapProps> = {}): readonly Element[] {
   const map = createElement(KarnaughMap, { ...props, ...changed });
-  return elementsIn(readMarkup(renderToStaticMarkup(createElement(MantineProvider, null, map))));
+  const page = createElement(MemoryRouter, null, createElement(MantineProvider, null, map));
+  return elementsIn(readMarkup(renderToStaticMarkup(page)));
 }
 
 const withTag = (elements: readonly Element[], tag: string) => elements.filter((each) => each.tag === tag);
