@@ -38,7 +38,9 @@ const props: KarnaughMapProps = {
 
 function drawn(changed: Partial<KarnaughMapProps> = {}): readonly Element[] {
   const map = createElement(KarnaughMap, { ...props, ...changed });
-  const page = createElement(MemoryRouter, null, createElement(MantineProvider, null, map));
+  // On the page about maps, where no link leads to that page.
+  const initialEntries = ["/learn/lesson/karnaugh-map"];
+  const page = createElement(MemoryRouter, { initialEntries }, createElement(MantineProvider, null, map));
   return elementsIn(readMarkup(renderToStaticMarkup(page)));
 }
 
