@@ -3,9 +3,12 @@
 import { parse } from "./checker/parse.ts";
 import { tabulate } from "./checker/table.ts";
 
-/** A typed expression with `.` between juxtaposed factors, its brackets as typed. */
+/** A typed expression without the names at its end, with `.` between juxtaposed factors, its brackets as typed. */
 export function asRead(input: string): string {
-  return input.replaceAll(/[\s\u{2000}-\u{200a}]/gu, "").replaceAll(/(?<=[A-Za-z0-9')])(?=[A-Za-z(])/g, ".");
+  return input
+    .replace(/ where [^]*$/, "")
+    .replaceAll(/[\s\u{2000}-\u{200a}]/gu, "")
+    .replaceAll(/(?<=[A-Za-z0-9')])(?=[A-Za-z(])/g, ".");
 }
 
 /** Every row in which the expression is 1 as a product of all variables; 0 where there is none. */

@@ -3,6 +3,7 @@
 use super::FormKind;
 use super::simplify::{self, SimplifyField, SimplifyRequest};
 use crate::error::LogicError;
+use crate::expr::without_names;
 use crate::limits::STEPS_WORK_MAX;
 use crate::notation::Notation;
 use crate::qmc::{Cube, STEPS_PER_UNIT};
@@ -94,7 +95,7 @@ fn steps_within(request: &SimplifyRequest, work: &Work) -> StepsOutcome {
     let simplified = Notation::new(function.table.arity(), &function.variables).sum(result.iter().copied());
     let claim = Claim {
         start: match &function.expression {
-            Some(_) => verify::Start::Typed(&request.input),
+            Some(_) => verify::Start::Typed(without_names(&request.input)),
             None => verify::Start::Rows,
         },
         simplified: &simplified,

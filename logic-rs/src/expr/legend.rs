@@ -32,6 +32,12 @@ pub(super) fn split_names(text: &str) -> (&str, Result<Names, InputError>) {
     }
 }
 
+/// The expression of a text without the names at its end.
+#[cfg(feature = "premium")]
+pub(crate) fn without_names(text: &str) -> &str {
+    split_names(text).0
+}
+
 /// The names from a byte on.
 fn names(text: &str, from: usize) -> Result<Names, InputError> {
     let mut found: Names = Vec::new();

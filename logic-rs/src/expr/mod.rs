@@ -27,6 +27,8 @@ use tsify::Tsify;
 pub(crate) use eval::truth_tables;
 pub(crate) use fix::fix_list;
 pub use fix::{Fix, GivenName, fix, fix_beside, fix_within};
+#[cfg(feature = "premium")]
+pub(crate) use legend::without_names;
 pub(crate) use lexer::{is_space, spaces};
 pub(crate) use parser::variable_spans;
 pub use parser::{parse, parse_within};

@@ -122,7 +122,10 @@ pub fn derived(request: &SimplifyRequest) -> Result<Derived, String> {
         StepsOutcome::Refused { error, .. } => return Err(format!("{:?}: {error:?}", request.input)),
     };
     let start = match request.mode {
-        InputMode::Boolean => Start::Typed(&request.input),
+        // A derivation begins with the text without the names of its variables.
+        InputMode::Boolean => {
+            Start::Typed(request.input.rsplit_once(" where ").map_or(&*request.input, |(typed, _)| typed))
+        }
         InputMode::Mint => Start::Rows,
     };
     let claim = Claim { start, simplified: &answer.simplified, proven: answer.proven };
