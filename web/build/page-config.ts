@@ -66,16 +66,13 @@ function isOfAccount(id: string, graph: Rolldown.ChunkingContext, met = new Set<
   return importers.length > 0 && importers.every((importer) => isOfAccount(importer, graph, met));
 }
 
-/** The words on paper: what comes after every screen needs them, and would load the file of the answers with them. */
-const ofPaper = /[\\/]web[\\/]src[\\/]messages[\\/]printed\.ts$/;
-
 /** What saves a file is needed only where something is saved. */
 const ofSaving = /[\\/]lib[\\/]save-file\.ts$/;
 
 /** Whether several files that are fetched for themselves need a module, and it belongs to none of them. */
 function isShared(id: string, graph: Rolldown.ChunkingContext): boolean {
   if (
-    [ofCalls, ofMaps, ofHazards, ofClaims, ofOpening, ofPaper, ofSaving].some((apartFromAnswers) =>
+    [ofCalls, ofMaps, ofHazards, ofClaims, ofOpening, ofSaving].some((apartFromAnswers) =>
       apartFromAnswers.test(id),
     )
   )

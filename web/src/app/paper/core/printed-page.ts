@@ -1,7 +1,7 @@
 // What a printed page says of itself: the tool, the input and the address of what is shown. The first sheet has them above
 // the content, each further sheet at its foot. Pure.
 
-import { printed } from "#messages/printed.ts";
+import { printedPage } from "#messages/printed-page.ts";
 
 export interface PrintedPage {
   /** The title of the page, which names the tool. */
@@ -25,8 +25,8 @@ export function headOf({ input, address }: PrintedPage): {
 } {
   const isCut = input.length > inputCharsMax;
   return {
-    input: isCut ? `${input.slice(0, inputCharsMax)}… ${printed.characters(input.length)}` : input,
-    address: address ?? printed.noAddress,
+    input: isCut ? `${input.slice(0, inputCharsMax)}… ${printedPage.characters(input.length)}` : input,
+    address: address ?? printedPage.noAddress,
   };
 }
 
@@ -34,8 +34,8 @@ export function headOf({ input, address }: PrintedPage): {
 export function footOf({ title, input, address }: PrintedPage): readonly [string, string] {
   const shown = input.length > footInputMax ? `${input.slice(0, footInputMax)}…` : input;
   const first = shown === "" ? title : `${title}: ${shown}`;
-  if (address === null) return [first, printed.noAddress];
-  return [first, address.length > footAddressMax ? printed.addressAbove : address];
+  if (address === null) return [first, printedPage.noAddress];
+  return [first, address.length > footAddressMax ? printedPage.addressAbove : address];
 }
 
 /** A text as a string of CSS; lines end where the array's texts do. */

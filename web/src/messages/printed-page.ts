@@ -1,0 +1,10 @@
+// What the head and the foot of a printed page say. They come after every screen, and the counts of printed lists with
+// the answers.
+
+const number = new Intl.NumberFormat("en-US");
+
+export const printedPage = {
+  characters: (count: number) => `(${number.format(count)} characters)`,
+  noAddress: "The input is too long for an address.",
+  addressAbove: "The address is on the first sheet.",
+} as const;
