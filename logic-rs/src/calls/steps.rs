@@ -84,7 +84,7 @@ fn steps_within(request: &SimplifyRequest, work: &Work) -> StepsOutcome {
     let dont_cares = covered(function.table.dont_care(), &result);
     let question = Question {
         start: match &function.expression {
-            Some(expression) => Start::Expression(&request.input, expression),
+            Some(expression) => Start::Expression(without_names(&request.input), expression),
             None => Start::Rows(&dont_cares),
         },
         arity: function.table.arity(),
