@@ -6,7 +6,7 @@ import { tabulate } from "./checker/table.ts";
 /** A typed expression without the names at its end, with `.` between juxtaposed factors, its brackets as typed. */
 export function asRead(input: string): string {
   return input
-    .replace(/ where [^]*$/, "")
+    .replace(/ where [A-Za-z]\d* *=[^]*$/, "")
     .replaceAll(/[\s\u{2000}-\u{200a}]/gu, "")
     .replaceAll(/(?<=[A-Za-z0-9')])(?=[A-Za-z(])/g, ".");
 }

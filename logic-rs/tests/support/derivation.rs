@@ -124,7 +124,8 @@ pub fn derived(request: &SimplifyRequest) -> Result<Derived, String> {
     let start = match request.mode {
         // A derivation begins with the text without the names of its variables.
         InputMode::Boolean => {
-            Start::Typed(request.input.rsplit_once(" where ").map_or(&*request.input, |(typed, _)| typed))
+            let named = request.input.rsplit_once(" where ").filter(|(_, names)| names.contains('='));
+            Start::Typed(named.map_or(&*request.input, |(typed, _)| typed))
         }
         InputMode::Mint => Start::Rows,
     };
