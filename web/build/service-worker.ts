@@ -17,11 +17,11 @@ const operatorOnly =
   /\/lib\/(?:analytics\/firebase-analytics|error-email)\.ts$|\/learn\/video\/video-frame\.tsx$/;
 
 /**
- * Modules that only signed-in visitors need, the panel of the steps that the service derives for them among these, and
- * lessons: their chunks are kept once they were used.
+ * Modules that only signed-in visitors need, the panel of the steps that the service derives for them among these; the
+ * screen on which packages are bought, which needs the service; and lessons: their chunks are kept once they were used.
  */
 const whenUsed =
-  /\/account\/(?:session\.tsx|identity\.ts)$|\/simplifier\/steps\/steps-panel\.tsx$|\/learn\/lessons\/\d+\/lesson\.tsx$/;
+  /\/account\/(?:session\.tsx|identity\.ts)$|\/simplifier\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$|\/learn\/lessons\/\d+\/lesson\.tsx$/;
 
 /** What asks the service from the first paint: the files that are kept are there sooner. */
 const ofSlowLine = /^assets\/early-(?:answer|drawing)-/;
