@@ -84,7 +84,8 @@ export function AnswerCard(props: AnswerCardProps) {
         actions={
           <>
             {!isPhone && !isOld && <StepsButton {...steps.button} />}
-            <AnswerOpenIn answered={answered} onCopyLink={onCopyLink} />
+            {/* On a phone the words of which input it is take this room. */}
+            {!(isPhone && isOld) && <AnswerOpenIn answered={answered} onCopyLink={onCopyLink} />}
             <IconButton icon={IconX} label={answerTexts.closeAnswer} onClick={onClose} />
           </>
         }
