@@ -29,7 +29,7 @@ function positions(page: Page, name: string, within = "main"): Promise<number[]>
   }, within);
 }
 
-const expressions = ["A.B", "A.B + + C'", "A=>B", "AND", "A+B'.(C"] as const;
+const expressions = ["A.B", "A.B + + C'", "A=B", "AND", "A+B'.(C"] as const;
 const screens = [
   ["Simplify", "/simplify", fields.simplify, expressions],
   ["Truth Table", "/ttable", fields.table, expressions],

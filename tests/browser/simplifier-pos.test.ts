@@ -109,9 +109,9 @@ describe("work without an end in sight", () => {
       const post = Worker.prototype.postMessage;
       Worker.prototype.postMessage = function (
         this: Worker,
-        call: { readonly request: { readonly form?: string } },
+        call: { readonly request?: { readonly form?: string } },
       ) {
-        if (call.request.form !== "pos") post.call(this, call);
+        if (call.request?.form !== "pos") post.call(this, call);
       };
     });
 

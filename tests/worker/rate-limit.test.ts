@@ -34,7 +34,7 @@ async function statusesOf(calls: number, call: (at: number) => Promise<Response>
   const statuses: number[] = [];
   while (statuses.length < calls) {
     const first = statuses.length;
-    const group = Array.from({ length: Math.min(30, calls - first) }, (_, at) => call(first + at));
+    const group = Array.from({ length: Math.min(10, calls - first) }, (_, at) => call(first + at));
     const responses = await Promise.all(group);
     await Promise.all(responses.map((response) => response.arrayBuffer()));
     statuses.push(...responses.map(({ status }) => status));
