@@ -67,15 +67,16 @@ export async function timePrimesOpening(button: Element): Promise<number> {
 
 /**
  * Waits for Cancel and presses it, or only types over the text. Times from there until the next text is read, and the
- * longest frame in between.
+ * longest frame in between. `undefined` when no Cancel is shown within 15 seconds.
  */
 export async function timeRestart(
   presses: boolean,
-): Promise<readonly [restartMs: number, longestFrameMs: number]> {
+): Promise<readonly [restartMs: number, longestFrameMs: number] | undefined> {
   const field = document.querySelector("input");
   const form = document.querySelector("form");
   if (!field || !form) throw new Error("There is no field.");
-  const cancel = await new Promise<HTMLElement>((resolve) => {
+  const cancel = await new Promise<HTMLElement | undefined>((resolve) => {
+    setTimeout(resolve, 15_000);
     const observer = new MutationObserver(() => {
       const buttons = [...document.querySelectorAll("main button")];
       const button = buttons.find(({ textContent }) => textContent === "Cancel");
@@ -85,6 +86,7 @@ export async function timeRestart(
     });
     observer.observe(document.body, { childList: true, subtree: true });
   });
+  if (!cancel) return undefined;
   field.focus();
   const startMs = performance.now();
   let [beforeMs, longestFrameMs, isOver] = [startMs, 0, false];
