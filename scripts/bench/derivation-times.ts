@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { budgets } from "#contract/budgets.ts";
-import { type CorpusCase, readCorpus } from "../../tests/helpers/corpus.ts";
+import { type CorpusCase, readCorpus } from "../../tests/support/logic/corpus.ts";
 import { randomExpression } from "../../tests/steps/random-expressions.ts";
 import { initSync, steps } from "../../logic-rs/dist/worker/logic_rs.js";
 import { mulberry32 } from "./core/timing.ts";

@@ -92,7 +92,10 @@ async function measureRestart(page: Page, presses: boolean, name: string): Promi
   const framesMs: number[] = [];
   for (let run = 0; run < 5; run += 1) {
     // Another list for each run, so that no answer is known yet.
-    await page.getByRole("textbox").first().fill(patternless(run, 16, 2).join(","));
+    await page
+      .getByRole("textbox")
+      .first()
+      .fill(patternless(run, 16, 2).join(","));
     const restarted = page.evaluate(timeRestart, presses);
     await page.getByRole("textbox").first().press("Enter");
     const restart = await restarted;

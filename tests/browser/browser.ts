@@ -2,7 +2,7 @@
 
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
-import { chromiumArgs, chromiumHint, findChromium } from "../../scripts/chromium.ts";
+import { chromiumArgs, chromiumHint, findChromium } from "#scripts/chromium.ts";
 import { AccountScreen } from "./account-screen.ts";
 
 /** The accounts that `npm start` makes. */

@@ -4,8 +4,8 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { assetSizes, firstVisit } from "../../scripts/bench/size.ts";
-import { builds } from "../../scripts/page-build.ts";
+import { assetSizes, firstVisit } from "#scripts/bench/size.ts";
+import { builds } from "#scripts/page-build.ts";
 
 const screens = ["/", "/simplify", "/ttable", "/soppos", "/number-systems", "/upgrade"];
 

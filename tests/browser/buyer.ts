@@ -6,7 +6,7 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import type { Page } from "playwright-core";
 import { composeOrderId, emailHashOf } from "#contract/order-id.ts";
-import { formOf, notifyOf, signatureOf } from "../helpers/payments.ts";
+import { formOf, notifyOf, signatureOf } from "#support/server/payments.ts";
 import { AccountScreen } from "./account-screen.ts";
 import { IdentityAdmin, type NewAccount } from "./identity-admin.ts";
 

@@ -3,14 +3,14 @@
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { serveViewPage } from "../../scripts/bench/simulator/view-page.ts";
-import type { Frame, Marks } from "../../web/src/circuit/core/scene/frame.ts";
-import { svgOf } from "../../web/src/circuit/core/file/svg.ts";
-import { fixedColours, themeColours, type Colours } from "../../web/src/circuit/core/scene/paint.ts";
-import { inkOf } from "../../web/src/circuit/core/scene/ink.ts";
-import { route } from "../../web/src/circuit/core/scene/route.ts";
-import type { Part, State } from "../../web/src/circuit/core/model/circuit.ts";
-import { roles } from "../../web/src/theme/roles.ts";
+import { serveViewPage } from "#scripts/bench/simulator/view-page.ts";
+import type { Frame, Marks } from "#circuit/core/scene/frame.ts";
+import { svgOf } from "#circuit/core/file/svg.ts";
+import { fixedColours, themeColours, type Colours } from "#circuit/core/scene/paint.ts";
+import { inkOf } from "#circuit/core/scene/ink.ts";
+import { route } from "#circuit/core/scene/route.ts";
+import type { Part, State } from "#circuit/core/model/circuit.ts";
+import { roles } from "#theme/roles.ts";
 import { useBrowser } from "./browser.ts";
 
 const open = useBrowser();
@@ -18,7 +18,7 @@ let served: Awaited<ReturnType<typeof serveViewPage>>;
 beforeAll(async () => {
   served = await serveViewPage();
 });
-afterAll(() => served.stop());
+afterAll(() => served?.stop());
 
 const parts: readonly Part[] = [
   { id: 1, kind: "switch", x: 100, y: 105, name: "A", on: true },

@@ -5,8 +5,8 @@ import { readdirSync } from "node:fs";
 import { request, type IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, inject, test } from "vitest";
-import { builds } from "../../scripts/page-build.ts";
-import { acceptedEncoding } from "../../web/build/preview-compression.ts";
+import { builds } from "#scripts/page-build.ts";
+import { acceptedEncoding } from "#web/build/preview-compression.ts";
 
 interface Answer {
   readonly status: number;

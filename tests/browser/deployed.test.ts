@@ -5,10 +5,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { demoAccounts, demoPassword } from "../../scripts/identity/demo-accounts.ts";
-import { builds } from "../../scripts/page-build.ts";
-import { copyCheckout } from "../helpers/checkout.ts";
-import { md5, merchant } from "../helpers/payments.ts";
+import { demoAccounts, demoPassword } from "#scripts/identity/demo-accounts.ts";
+import { builds } from "#scripts/page-build.ts";
+import { copyCheckout } from "#support/server/checkout.ts";
+import { md5, merchant } from "#support/server/payments.ts";
 
 const checkout = copyCheckout();
 afterAll(checkout.remove);

@@ -3,7 +3,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import type { FirstFiles } from "../../web/src/app/first-paint/core/first-files.ts";
+import type { FirstFiles } from "#app/first-paint/core/first-files.ts";
 import { type OpenOptions, sizeNames, useBrowser } from "./browser.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
 

@@ -1,7 +1,7 @@
 // Starts the real stack (built page, workerd, D1) once for the whole browser suite, as `npm start` does.
 
 import type { TestProject } from "vitest/node";
-import { startStack } from "../helpers/stack.ts";
+import { startStack } from "#support/server/stack.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -13,7 +13,7 @@ let local: Local;
 beforeAll(async () => {
   local = await startLocal();
 });
-afterAll(() => local.stop());
+afterAll(() => local?.stop());
 
 /** The app's origin differs from the server's, as in use. */
 const appSite = () => local.server.url.replace("127.0.0.1", "localhost");

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { assetSizes, firstVisit } from "../../scripts/bench/size.ts";
-import { builds } from "../../scripts/page-build.ts";
+import { assetSizes, firstVisit } from "#scripts/bench/size.ts";
+import { builds } from "#scripts/page-build.ts";
 import { type OpenOptions, useBrowser } from "./browser.ts";
 
 const open = useBrowser();

@@ -3,22 +3,17 @@
 
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import type { Equation } from "../../web/src/features/learn/core/data.ts";
-import { lawName } from "../../web/src/features/learn/core/law-names.ts";
-import { relationOf, spokenRelation } from "../../web/src/features/learn/core/relation.ts";
-import {
-  countedMax,
-  functionCount,
-  rowCount,
-  rowTexts,
-} from "../../web/src/features/learn/lessons/01/core/counting.ts";
-import { figureWords, pictureWords } from "../../web/src/features/learn/lessons/01/core/figure-words.ts";
-import { changedIn, sixteen, valuesOf } from "../../web/src/features/learn/lessons/01/core/sixteen.ts";
-import { stories } from "../../web/src/features/learn/lessons/01/core/stories.ts";
-import { storyTable } from "../../web/src/features/learn/lessons/01/core/story.ts";
-import { dualEquation } from "../../web/src/features/learn/lessons/03/core/dual.ts";
-import { dualEquations } from "../../web/src/features/learn/lessons/03/core/duals.ts";
-import { walk } from "../../web/src/features/learn/lessons/03/core/plan.ts";
+import type { Equation } from "#features/learn/core/data.ts";
+import { lawName } from "#features/learn/core/law-names.ts";
+import { relationOf, spokenRelation } from "#features/learn/core/relation.ts";
+import { countedMax, functionCount, rowCount, rowTexts } from "#features/learn/lessons/01/core/counting.ts";
+import { figureWords, pictureWords } from "#features/learn/lessons/01/core/figure-words.ts";
+import { changedIn, sixteen, valuesOf } from "#features/learn/lessons/01/core/sixteen.ts";
+import { stories } from "#features/learn/lessons/01/core/stories.ts";
+import { storyTable } from "#features/learn/lessons/01/core/story.ts";
+import { dualEquation } from "#features/learn/lessons/03/core/dual.ts";
+import { dualEquations } from "#features/learn/lessons/03/core/duals.ts";
+import { walk } from "#features/learn/lessons/03/core/plan.ts";
 import { useBrowser, type OpenOptions } from "./browser.ts";
 
 const open = useBrowser();

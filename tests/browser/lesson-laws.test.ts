@@ -3,7 +3,7 @@
 
 import { expect, test } from "vitest";
 import { lawTables } from "#messages/law-tables.ts";
-import { lessonData } from "../helpers/lesson-data.ts";
+import { lessonData } from "#support/lessons/lesson-data.ts";
 import { type OpenOptions, useBrowser } from "./browser.ts";
 
 const open = useBrowser();

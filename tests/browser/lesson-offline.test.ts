@@ -12,7 +12,7 @@ let front: Front;
 beforeAll(async () => {
   front = await startFront(inject("url"));
 });
-afterAll(() => front.stop());
+afterAll(() => front?.stop());
 
 /** The name and the hash alone: the lessons' screen and notice have longer names. */
 const lessonFile = /^\/assets\/lesson-[\w-]{8}\.js$/;

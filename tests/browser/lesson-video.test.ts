@@ -79,7 +79,7 @@ describe("a build with videos", () => {
     });
     base = `http://${canonicalName}:${site.port}`;
   });
-  afterAll(() => site.close());
+  afterAll(() => site?.close());
 
   async function lesson(id = "01"): Promise<OperatorPage & Parts> {
     const opened = await site.open(`${base}/#/learn/lesson/${id}`);

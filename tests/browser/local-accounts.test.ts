@@ -8,13 +8,13 @@ import { DatabaseSync } from "node:sqlite";
 import { decodeJwt } from "jose";
 import { afterAll, afterEach, expect, test } from "vitest";
 import * as z from "zod";
-import { demoPassword } from "../../scripts/identity/demo-accounts.ts";
-import { startIdentityServer } from "../../scripts/identity/server.ts";
-import { packageDayMs } from "../../worker/contract/entitlement.ts";
-import { packageRoute } from "../../worker/contract/account.ts";
-import { isOrderId } from "../../worker/contract/order-id.ts";
-import { copyCheckout } from "../helpers/checkout.ts";
-import { startStack, type StackOptions, type StartedStack } from "../helpers/stack.ts";
+import { demoPassword } from "#scripts/identity/demo-accounts.ts";
+import { startIdentityServer } from "#scripts/identity/server.ts";
+import { packageDayMs } from "#contract/entitlement.ts";
+import { packageRoute } from "#contract/account.ts";
+import { isOrderId } from "#contract/order-id.ts";
+import { copyCheckout } from "#support/server/checkout.ts";
+import { startStack, type StackOptions, type StartedStack } from "#support/server/stack.ts";
 
 /** Kept from one start to the next. */
 const stateFolder = mkdtempSync(path.join(tmpdir(), "accounts-"));

@@ -7,15 +7,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { demoPassword } from "../../scripts/identity/demo-accounts.ts";
-import { builds } from "../../scripts/page-build.ts";
-import { packageRoute } from "../../worker/contract/account.ts";
-import { composeOrderId, emailHashOf } from "../../worker/contract/order-id.ts";
-import { hashRoute, merchantRoute, notifyRoute, packagesRoute } from "../../worker/contract/upgrade.ts";
-import { copyCheckout } from "../helpers/checkout.ts";
-import { md5 } from "../helpers/payments.ts";
-import { send } from "../helpers/send.ts";
-import { startStack, type StackOptions, type StartedStack } from "../helpers/stack.ts";
+import { demoPassword } from "#scripts/identity/demo-accounts.ts";
+import { builds } from "#scripts/page-build.ts";
+import { packageRoute } from "#contract/account.ts";
+import { composeOrderId, emailHashOf } from "#contract/order-id.ts";
+import { hashRoute, merchantRoute, notifyRoute, packagesRoute } from "#contract/upgrade.ts";
+import { copyCheckout } from "#support/server/checkout.ts";
+import { md5 } from "#support/server/payments.ts";
+import { send } from "#support/server/send.ts";
+import { startStack, type StackOptions, type StartedStack } from "#support/server/stack.ts";
 import { fieldsOf, post } from "../payment/local.ts";
 
 /** Kept from one start to the next. */

@@ -4,8 +4,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import { copyCheckout } from "../helpers/checkout.ts";
-import { startStack } from "../helpers/stack.ts";
+import { copyCheckout } from "#support/server/checkout.ts";
+import { startStack } from "#support/server/stack.ts";
 import { useBrowser } from "./browser.ts";
 import { startFront, type Front } from "./front.ts";
 import { keptFiles, untilOffline } from "./kept.ts";
@@ -20,7 +20,7 @@ let front: Front;
 beforeEach(async () => {
   front = await startFront(inject("url"));
 });
-afterEach(() => front.stop());
+afterEach(() => front?.stop());
 
 const visit = (before?: (context: BrowserContext) => Promise<unknown>) =>
   open({ site: front.url, path: "/simplify", serviceWorkers: "allow", ...(before && { before }) });

@@ -4,8 +4,8 @@
 import { appendFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { copyCheckout } from "../helpers/checkout.ts";
-import { startStack, type StartedStack } from "../helpers/stack.ts";
+import { copyCheckout } from "#support/server/checkout.ts";
+import { startStack, type StartedStack } from "#support/server/stack.ts";
 import { useBrowser } from "./browser.ts";
 import { startFront, type Front } from "./front.ts";
 import { entryOf, keptFiles, untilOffline } from "./kept.ts";
@@ -29,7 +29,7 @@ let front: Front;
 beforeEach(async () => {
   front = await startFront(inject("url"));
 });
-afterEach(() => front.stop());
+afterEach(() => front?.stop());
 
 /** Longer than what an address takes. */
 const longText = Array.from({ length: 900 }, (_, at) => `A.B${at}'`).join("+");

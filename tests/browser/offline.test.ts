@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { chromiumArgs, findWholeChromium } from "../../scripts/chromium.ts";
-import { builds } from "../../scripts/page-build.ts";
+import { chromiumArgs, findWholeChromium } from "#scripts/chromium.ts";
+import { builds } from "#scripts/page-build.ts";
 import { useBrowser } from "./browser.ts";
 import { startFront, type Front } from "./front.ts";
 import { keptFiles, untilOffline } from "./kept.ts";
@@ -21,7 +21,7 @@ let front: Front;
 beforeAll(async () => {
   front = await startFront(inject("url"));
 });
-afterAll(() => front.stop());
+afterAll(() => front?.stop());
 
 /** A first visit of Home that ends with the network cut. */
 async function visitOnce() {
@@ -109,7 +109,7 @@ describe("after one visit of Home, without a network", () => {
   beforeAll(async () => {
     ({ context } = await visitOnce());
   });
-  afterAll(() => context.close());
+  afterAll(() => context?.close());
 
   test.each(links)("%s opens in a new tab and works", async (_what, path, title, works) => {
     const asked = front.asked.length;

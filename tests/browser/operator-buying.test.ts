@@ -75,7 +75,7 @@ describe("with the payment provider's address", () => {
       answer: answerIdentity,
     });
   });
-  afterAll(() => site.close());
+  afterAll(() => site?.close());
 
   test("the form goes there, the policy lets it, and the press is counted by its package alone", async () => {
     const opened = await site.open(`http://${canonicalName}:${site.port}/#/`);
@@ -153,7 +153,7 @@ describe("without the payment provider's address", () => {
   beforeAll(async () => {
     site = await startOperatorSite();
   });
-  afterAll(() => site.close());
+  afterAll(() => site?.close());
 
   test("packages and prices are shown, and a sentence stands for Buy Now", async () => {
     const { page, context } = await site.open(`http://${canonicalName}:${site.port}/#/`);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   base = `http://${canonicalName}:${site.port}`;
 });
-afterAll(() => site.close());
+afterAll(() => site?.close());
 
 const question = (page: Page) => page.getByRole("region", { name: "Usage statistics" });
 

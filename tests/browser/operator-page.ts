@@ -5,7 +5,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from "playwright-core";
-import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
+import { chromiumArgs, findChromium } from "#scripts/chromium.ts";
 
 export const canonicalName = "canonical.example";
 export const otherName = "other.example";

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build, preview } from "vite";
-import { pageConfig } from "../../web/build/page-config.ts";
+import { pageConfig } from "#web/build/page-config.ts";
 
 const outDir = path.resolve(".wrangler/operator-page");
 const api = process.env["API"];

@@ -9,7 +9,7 @@ let site: OperatorSite;
 beforeAll(async () => {
   site = await startOperatorSite();
 });
-afterAll(() => site.close());
+afterAll(() => site?.close());
 
 const email = "ada@example.org";
 const photo = "https://lh3.googleusercontent.com/a/ada";

@@ -28,7 +28,7 @@ describe("with an operator's settings", () => {
     site = await startOperatorSite();
     base = `http://${canonicalName}:${site.port}`;
   });
-  afterAll(() => site.close());
+  afterAll(() => site?.close());
 
   test("page views are sent only after the consent, for each path once, and carry no expression", async () => {
     const opened = await site.open(`${base}/?ref=${expression}#/simplify?input=${expression}`);

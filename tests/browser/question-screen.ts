@@ -2,10 +2,10 @@
 
 import type { Locator } from "playwright-core";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
-import { countOf, optionsOf, valueOf } from "../../web/src/features/learn/core/claims.ts";
-import type { Question } from "../../web/src/features/learn/core/data.ts";
-import { rightOptions } from "../../web/src/features/learn/core/choice.ts";
-import { lessonData } from "../helpers/lesson-data.ts";
+import { countOf, optionsOf, valueOf } from "#features/learn/core/claims.ts";
+import type { Question } from "#features/learn/core/data.ts";
+import { rightOptions } from "#features/learn/core/choice.ts";
+import { lessonData } from "#support/lessons/lesson-data.ts";
 
 export const questionsByLesson = [...Map.groupBy(lessonData.questions, ({ lesson }) => lesson)].map(
   ([lesson, found]) => ({ lesson, questions: found.map(({ value }) => value) }),

@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { isCurrent } from "../../scripts/build-stamp.ts";
-import { builds } from "../../scripts/page-build.ts";
-import { copyCheckout } from "../helpers/checkout.ts";
-import { failedStart, startStack } from "../helpers/stack.ts";
+import { isCurrent } from "#scripts/build-stamp.ts";
+import { builds } from "#scripts/page-build.ts";
+import { copyCheckout } from "#support/server/checkout.ts";
+import { failedStart, startStack } from "#support/server/stack.ts";
 
 const checkout = copyCheckout();
 const { folder } = checkout;

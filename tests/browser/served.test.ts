@@ -3,9 +3,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { sentences } from "../../worker/contract/request-sentences.ts";
-import { copyCheckout } from "../helpers/checkout.ts";
-import { startStack } from "../helpers/stack.ts";
+import { sentences } from "#contract/request-sentences.ts";
+import { copyCheckout } from "#support/server/checkout.ts";
+import { startStack } from "#support/server/stack.ts";
 import { useBrowser } from "./browser.ts";
 
 const open = useBrowser();

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { packLink } from "#circuit/core/file/link.ts";
-import { adderCircuit } from "../helpers/adder-circuit.ts";
+import { adderCircuit } from "#support/circuit/adder-circuit.ts";
 import { useBrowser } from "./browser.ts";
 import { Board } from "./simulator-board.ts";
 import { SimulatorScreen } from "./simulator-screen.ts";

@@ -3,7 +3,7 @@
 
 import { expect, test } from "vitest";
 import { useBrowser, type OpenOptions } from "./browser.ts";
-import { assetSizes, firstVisit } from "../../scripts/bench/size.ts";
+import { assetSizes, firstVisit } from "#scripts/bench/size.ts";
 import { SimulatorScreen } from "./simulator-screen.ts";
 
 const open = useBrowser();

@@ -1,5 +1,5 @@
 // The specification's sentences about the simulator's screen, each in a test of its name (sections 2, 4, 5 and 8). What
-// they say of circuits alone is held by tests/web/circuit.
+// they say of circuits alone is held by tests/unit/web/src/circuit.
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";

@@ -14,8 +14,8 @@ import {
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { copyCheckout } from "../helpers/checkout.ts";
-import { failedStart, startStack, type StackOptions } from "../helpers/stack.ts";
+import { copyCheckout } from "#support/server/checkout.ts";
+import { failedStart, startStack, type StackOptions } from "#support/server/stack.ts";
 
 const checkout = copyCheckout();
 const state = ".wrangler/state";

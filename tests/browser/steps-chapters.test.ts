@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { DerivationStep } from "#contract/steps.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
-import { longDerivation, longQuestion } from "./derivations.ts";
+import { longDerivation, longQuestion } from "#support/logic/derivations.ts";
 import { faults } from "./faults.ts";
 import { answerSteps, questionPath, StepsScreen } from "./steps-screen.ts";
 

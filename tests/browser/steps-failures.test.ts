@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { AccountScreen } from "./account-screen.ts";
 import { demoPassword, useBrowser } from "./browser.ts";
-import { shortDerivation, shortQuestion } from "./derivations.ts";
+import { shortDerivation, shortQuestion } from "#support/logic/derivations.ts";
 import { faults } from "./faults.ts";
 import { answerSteps, questionPath, stepsPath, StepsScreen } from "./steps-screen.ts";
 

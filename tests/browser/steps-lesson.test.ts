@@ -1,9 +1,9 @@
 // From a step to the lesson that explains its law and back; and derivations in that lesson, drawn as Show Steps draws them.
 
 import { expect, test } from "vitest";
-import { derivations } from "../../web/src/features/learn/lessons/03/core/derivations.ts";
+import { derivations } from "#features/learn/lessons/03/core/derivations.ts";
 import { useBrowser } from "./browser.ts";
-import { shortDerivation, shortQuestion } from "./derivations.ts";
+import { shortDerivation, shortQuestion } from "#support/logic/derivations.ts";
 import { answerSteps, questionPath, StepsScreen } from "./steps-screen.ts";
 
 const open = useBrowser();

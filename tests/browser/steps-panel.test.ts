@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
-import { longDerivation, longQuestion, shortDerivation, shortQuestion } from "./derivations.ts";
+import { longDerivation, longQuestion, shortDerivation, shortQuestion } from "#support/logic/derivations.ts";
 import { faults } from "./faults.ts";
 import { answerSteps, questionPath, StepsScreen } from "./steps-screen.ts";
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "./browser.ts";
-import { shortDerivation, shortQuestion } from "./derivations.ts";
+import { shortDerivation, shortQuestion } from "#support/logic/derivations.ts";
 import { faults } from "./faults.ts";
 import { answerSteps, questionPath, stepsPath, StepsScreen } from "./steps-screen.ts";
 

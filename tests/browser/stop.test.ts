@@ -4,8 +4,8 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { copyCheckout } from "../helpers/checkout.ts";
-import { spawnEntry, startStack } from "../helpers/stack.ts";
+import { copyCheckout } from "#support/server/checkout.ts";
+import { spawnEntry, startStack } from "#support/server/stack.ts";
 
 const checkout = copyCheckout();
 afterAll(checkout.remove);

@@ -3,7 +3,7 @@
 
 import { chromium } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { chromiumArgs, findWholeChromium } from "../../scripts/chromium.ts";
+import { chromiumArgs, findWholeChromium } from "#scripts/chromium.ts";
 import { useBrowser } from "./browser.ts";
 import { faults } from "./faults.ts";
 import { IdentityAdmin } from "./identity-admin.ts";

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { defineRoute } from "#contract/route.ts";
-import { apiReferencePath, apiReferenceSource } from "../../scripts/api-reference.ts";
+import { apiReferencePath, apiReferenceSource } from "#scripts/api-reference.ts";
 
 test("docs/api.md is the one that `npm run docs` writes", async () => {
   expect(readFileSync(apiReferencePath, "utf8")).toBe(await apiReferenceSource());

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { statusOf } from "#contract/errors.ts";
 import { type BodyKind, type CallerKind, commonErrors, defineRoute, errorsOf } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
-import { openApiOf, openApiPath, openApiSource } from "../../scripts/openapi.ts";
+import { openApiOf, openApiPath, openApiSource } from "#scripts/openapi.ts";
 
 /** What the tests read of an operation. */
 interface Operation {

@@ -3,16 +3,16 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { demoAccounts, demoPassword } from "../../scripts/identity/demo-accounts.ts";
-import { startIdentityServer } from "../../scripts/identity/server.ts";
-import { projectId } from "../helpers/tokens.ts";
+import { demoAccounts, demoPassword } from "#scripts/identity/demo-accounts.ts";
+import { startIdentityServer } from "#scripts/identity/server.ts";
+import { projectId } from "#support/server/tokens.ts";
 import { callApi, mailsOf, refresh, send, startLocal, type Local } from "./local.ts";
 
 let local: Local;
 beforeEach(async () => {
   local = await startLocal();
 });
-afterEach(() => local.stop());
+afterEach(() => local?.stop());
 
 const ada = { email: "ada@example.com", password: "secret-1" };
 const signIn = (email: string, password: string) => callApi(local, "signInWithPassword", { email, password });

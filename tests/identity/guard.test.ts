@@ -1,14 +1,14 @@
 // Who may call the server, and what it does with requests that are no calls.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { projectId } from "../helpers/tokens.ts";
+import { projectId } from "#support/server/tokens.ts";
 import { asOwner, calledIn, json, send, startLocal, type Local, type Sent } from "./local.ts";
 
 let local: Local;
 beforeAll(async () => {
   local = await startLocal();
 });
-afterAll(() => local.stop());
+afterAll(() => local?.stop());
 
 const to = (path: string, sent?: Sent) => send(`${local.server.url}${path}`, sent);
 const signUp = "/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local";

@@ -3,11 +3,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startIdentityServer, type IdentityServer } from "../../scripts/identity/server.ts";
-import { send, type Answer } from "../helpers/send.ts";
-import { projectId } from "../helpers/tokens.ts";
+import { startIdentityServer, type IdentityServer } from "#scripts/identity/server.ts";
+import { send, type Answer } from "#support/server/send.ts";
+import { projectId } from "#support/server/tokens.ts";
 
-export { send, type Answer, type Sent } from "../helpers/send.ts";
+export { send, type Answer, type Sent } from "#support/server/send.ts";
 
 export interface Local {
   readonly server: IdentityServer;

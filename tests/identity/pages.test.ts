@@ -7,7 +7,7 @@ let local: Local;
 beforeEach(async () => {
   local = await startLocal();
 });
-afterEach(() => local.stop());
+afterEach(() => local?.stop());
 
 const email = "ada@example.com";
 const password = "secret-1";

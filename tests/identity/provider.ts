@@ -2,7 +2,7 @@
 
 import { deleteApp, initializeApp } from "firebase/app";
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from "firebase/auth";
-import { projectId } from "../helpers/tokens.ts";
+import { projectId } from "#support/server/tokens.ts";
 import { startLocal } from "./local.ts";
 
 export interface SentMail {

@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { createKeyOf } from "../../worker/src/auth/keys.ts";
 import { readToken } from "../../worker/src/auth/token.ts";
-import { projectId } from "../helpers/tokens.ts";
+import { projectId } from "#support/server/tokens.ts";
 import { claimsOf, codeOf, googleCredential, isOurs, newEmail, password, useSdk } from "./sdk.ts";
 
 const sdk = useSdk();

@@ -25,7 +25,7 @@ export function useSdk(): Sdk {
   beforeAll(async () => {
     provider = await startProvider();
   });
-  afterAll(() => provider.stop());
+  afterAll(() => provider?.stop());
   beforeEach(() => {
     auth = provider.newAuth();
   });

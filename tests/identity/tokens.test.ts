@@ -2,7 +2,7 @@
 
 import { decodeJwt, SignJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createSigner, projectId, sign } from "../helpers/tokens.ts";
+import { createSigner, projectId, sign } from "#support/server/tokens.ts";
 import {
   asOwner,
   callApi,
@@ -19,7 +19,7 @@ let local: Local;
 beforeEach(async () => {
   local = await startLocal();
 });
-afterEach(() => local.stop());
+afterEach(() => local?.stop());
 
 const minuteMs = 60_000;
 const email = "ada@example.com";

@@ -11,8 +11,8 @@ import { treeOf, type Form } from "#expression/core/form.ts";
 import { fromExpression } from "#expression/core/from-expression.ts";
 import { rowListLatex, rowListText } from "#expression/core/row-list.ts";
 import { toLatex, toUnicode } from "#expression/core/written.ts";
-import { typedText } from "../helpers/typed-text.ts";
-import { packages } from "./wasm.ts";
+import { typedText } from "#support/logic/typed-text.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 const [first] = packages;
 if (!first) throw new Error("There is no build.");

@@ -2,11 +2,11 @@
 // and random ones of 4 to 8, in every WASM build. Past the limit of prime implicants there is no minimal form.
 
 import { describe, expect, test } from "vitest";
-import { variableNames } from "../../web/src/features/sop-pos/core/names.ts";
+import { variableNames } from "#features/sop-pos/core/names.ts";
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
-import { rowsOfForm } from "../helpers/evaluate.ts";
-import { packages } from "./wasm.ts";
+import { rowsOfForm } from "#support/logic/evaluate.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 /** Every subset of the rows. */
 function everySelection(inputs: number): number[][] {

@@ -5,8 +5,8 @@ import type { SimplifyOutcome } from "#contract/generated/logic-types.ts";
 import { prepareInput } from "#contract/input.ts";
 import { budgets } from "#contract/budgets.ts";
 import { limits } from "#contract/limits.ts";
-import { type CorpusCase, readCorpus } from "../helpers/corpus.ts";
-import { packages } from "./wasm.ts";
+import { type CorpusCase, readCorpus } from "#support/logic/corpus.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 const corpus = readCorpus();
 

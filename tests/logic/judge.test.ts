@@ -3,11 +3,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { taskLevels } from "#addresses/core/learn.ts";
-import { verdictText } from "../../web/src/features/learn/answer/core/verdict-text.ts";
-import { compare, judge } from "../../web/src/features/learn/answer/judge.ts";
-import { taskOf } from "../../web/src/features/learn/practice/core/simplify-task.ts";
-import { crateEngine } from "../helpers/crate-engine.ts";
-import { ownVerdict } from "../helpers/own-judge.ts";
+import { verdictText } from "#features/learn/answer/core/verdict-text.ts";
+import { compare, judge } from "#features/learn/answer/judge.ts";
+import { taskOf } from "#features/learn/practice/core/simplify-task.ts";
+import { crateEngine } from "#support/logic/crate-engine.ts";
+import { ownVerdict } from "#support/logic/own-judge.ts";
 
 const engine = crateEngine();
 const { signal } = new AbortController();

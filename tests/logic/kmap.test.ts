@@ -10,8 +10,8 @@ import { cellValues, requiredRows, type CellValue } from "#kmap/core/cell-values
 import { mapLayout } from "#kmap/core/map-layout.ts";
 import { piecesOf } from "#kmap/core/map-groups.ts";
 import { groupsOf } from "#kmap/core/shown-groups.ts";
-import { crateEngine } from "../helpers/crate-engine.ts";
-import { everyCube, primesOf, rowsIn } from "../helpers/cubes.ts";
+import { crateEngine } from "#support/logic/crate-engine.ts";
+import { everyCube, primesOf, rowsIn } from "#support/logic/cubes.ts";
 
 const engine = crateEngine();
 const { signal } = new AbortController();

@@ -3,10 +3,10 @@
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import type { DerivationStep } from "#contract/steps.ts";
-import { lawForm } from "../../web/src/expression/steps/core/law-forms.ts";
-import { lawFormCases as cases } from "../helpers/law-form-cases.ts";
-import { stepTypes } from "../helpers/step-types.ts";
-import { packages } from "./wasm.ts";
+import { lawForm } from "#expression/steps/core/law-forms.ts";
+import { lawFormCases as cases } from "#support/logic/law-form-cases.ts";
+import { stepTypes } from "#support/logic/step-types.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 const [first] = packages;
 if (!first) throw new Error("There is no build.");

@@ -3,10 +3,10 @@
 
 import { describe, expect, test } from "vitest";
 import { taskLevels } from "#addresses/core/learn.ts";
-import { hintsOf } from "../../web/src/features/learn/practice/core/hints.ts";
-import { taskOf, type Task } from "../../web/src/features/learn/practice/core/simplify-task.ts";
-import { crateDifference, crateMinimum, crateTable } from "../helpers/crate-values.ts";
-import { operandsAt, withoutOperand } from "../helpers/operands.ts";
+import { hintsOf } from "#features/learn/practice/core/hints.ts";
+import { taskOf, type Task } from "#features/learn/practice/core/simplify-task.ts";
+import { crateDifference, crateMinimum, crateTable } from "#support/logic/crate-values.ts";
+import { operandsAt, withoutOperand } from "#support/logic/operands.ts";
 
 const tasks = taskLevels.flatMap((level) =>
   Array.from({ length: 300 }, (_, at) => taskOf({ kind: "simplify", level, seed: at + 1 })),

@@ -1,11 +1,11 @@
 // Lesson 01 says that the tools offer our sign for each sign of another notation, and what lines of programs mean.
 
 import { describe, expect, test } from "vitest";
-import { notations } from "../../web/src/features/learn/lessons/01/core/notations.ts";
-import { mixedQuestions } from "../../web/src/features/learn/lessons/01/core/mixed-questions.ts";
-import { signQuestions } from "../../web/src/features/learn/lessons/01/core/sign-questions.ts";
-import { crateDifference } from "../helpers/crate-values.ts";
-import { packages } from "./wasm.ts";
+import { notations } from "#features/learn/lessons/01/core/notations.ts";
+import { mixedQuestions } from "#features/learn/lessons/01/core/mixed-questions.ts";
+import { signQuestions } from "#features/learn/lessons/01/core/sign-questions.ts";
+import { crateDifference } from "#support/logic/crate-values.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 const foreign = notations.flatMap(({ operator, ours, others }) =>
   others.flatMap(({ signs }) => signs.map((sign) => ({ operator, ours, sign }))),

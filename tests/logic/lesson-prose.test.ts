@@ -1,12 +1,12 @@
 // Mathematics in the prose of the drawn lessons: the crate reads it, and what it states is true.
 
 import { expect, test } from "vitest";
-import { piecesOf } from "../../web/src/features/learn/core/marked-text.ts";
-import { drawnSections } from "../helpers/drawn-lessons.ts";
-import { elementsIn, textOf, type Node } from "../helpers/markup.ts";
-import { crateReads } from "../helpers/crate-values.ts";
-import { lessonData } from "../helpers/lesson-data.ts";
-import { wronglyStated } from "../helpers/stated.ts";
+import { piecesOf } from "#features/learn/core/marked-text.ts";
+import { drawnSections } from "#support/lessons/drawn-lessons.ts";
+import { elementsIn, textOf, type Node } from "#support/lessons/markup.ts";
+import { crateReads } from "#support/logic/crate-values.ts";
+import { lessonData } from "#support/lessons/lesson-data.ts";
+import { wronglyStated } from "#support/lessons/stated.ts";
 
 /** Without the questions, the captions and the mistakes, which may show what is false. */
 function stating(nodes: readonly Node[]): readonly Node[] {

@@ -1,11 +1,11 @@
 // The marked texts in the data of all lessons: each mark is closed, mathematics can be read and is true, terms are defined.
 
 import { describe, expect, test } from "vitest";
-import { termEntry } from "../../web/src/features/learn/core/definitions.ts";
-import { piecesOf } from "../../web/src/features/learn/core/marked-text.ts";
-import { relationOf } from "../../web/src/features/learn/core/relation.ts";
-import { lessonData } from "../helpers/lesson-data.ts";
-import { wronglyStated } from "../helpers/stated.ts";
+import { termEntry } from "#features/learn/core/definitions.ts";
+import { piecesOf } from "#features/learn/core/marked-text.ts";
+import { relationOf } from "#features/learn/core/relation.ts";
+import { lessonData } from "#support/lessons/lesson-data.ts";
+import { wronglyStated } from "#support/lessons/stated.ts";
 
 const marked = lessonData.texts.filter(({ value }) => /[{}[\]]/.test(value));
 

@@ -1,18 +1,12 @@
 // All data of all lessons against the crate: what a lesson says is so.
 
 import { expect, test } from "vitest";
-import { countOf, optionsOf, valueOf } from "../../web/src/features/learn/core/claims.ts";
-import { rightOptions } from "../../web/src/features/learn/core/choice.ts";
-import {
-  firstDifference,
-  rowsOver,
-  treeOf,
-  valueIn,
-  variablesOf,
-} from "../../web/src/features/learn/core/values.ts";
-import { crateDifference, crateMinimum, crateReads, crateTable } from "../helpers/crate-values.ts";
-import { lessonData, type Found } from "../helpers/lesson-data.ts";
-import type { Question } from "../../web/src/features/learn/core/data.ts";
+import { countOf, optionsOf, valueOf } from "#features/learn/core/claims.ts";
+import { rightOptions } from "#features/learn/core/choice.ts";
+import { firstDifference, rowsOver, treeOf, valueIn, variablesOf } from "#features/learn/core/values.ts";
+import { crateDifference, crateMinimum, crateReads, crateTable } from "#support/logic/crate-values.ts";
+import { lessonData, type Found } from "#support/lessons/lesson-data.ts";
+import type { Question } from "#features/learn/core/data.ts";
 
 /** The expressions that the data names, without those in the prose. */
 const expressions: readonly (readonly [name: string, text: string])[] = [

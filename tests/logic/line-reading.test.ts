@@ -7,9 +7,9 @@ import { fromExpression } from "#expression/core/from-expression.ts";
 import { bracketsAround, fromLine } from "#expression/core/from-line.ts";
 import { fromNodes } from "#expression/core/from-nodes.ts";
 import type { Expression } from "#expression/core/tree.ts";
-import { readCorpus } from "../helpers/corpus.ts";
-import { lineExpression } from "../helpers/line-expression.ts";
-import { packages } from "./wasm.ts";
+import { readCorpus } from "#support/logic/corpus.ts";
+import { lineExpression } from "#support/logic/line-expression.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 const [first] = packages;
 if (!first) throw new Error("There is no build.");

@@ -6,8 +6,8 @@ import { groupsOf } from "#kmap/core/shown-groups.ts";
 import { cellValues, requiredRows } from "#kmap/core/cell-values.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";
 import { mapHelp } from "#messages/map-help.ts";
-import { mapExample, mapRequest } from "../../web/src/features/learn/map-help/core/map-example.ts";
-import { packages } from "./wasm.ts";
+import { mapExample, mapRequest } from "#features/learn/map-help/core/map-example.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 const [first] = packages;
 if (!first) throw new Error("There is no build.");

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
-import { packages } from "./wasm.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 const mebibyte = 2 ** 20;
 const rowsOfSixteen = Array.from({ length: 2 ** 16 }, (_, row) => row);

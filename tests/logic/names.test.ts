@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import { splitNames, withNames } from "#expression/core/names.ts";
-import { packages } from "./wasm.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 const [page] = packages;
 const read = (input: string) => {

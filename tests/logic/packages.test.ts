@@ -3,11 +3,11 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { logicFactsSource } from "../../scripts/logic-facts.ts";
-import { logicTypesSource } from "../../scripts/logic-types.ts";
-import { wasmIsCurrent } from "../../scripts/wasm-package.ts";
+import { logicFactsSource } from "#scripts/logic-facts.ts";
+import { logicTypesSource } from "#scripts/logic-types.ts";
+import { wasmIsCurrent } from "#scripts/wasm-package.ts";
 import type { SimplifyResponse } from "#contract/simplify.ts";
-import { packages } from "./wasm.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 const premiumMarker = "logic-rs-premium";
 const premiumExports = ["premium_build", "compare", "steps"];

@@ -6,12 +6,12 @@ import { budgets } from "#contract/budgets.ts";
 import { limits } from "#contract/limits.ts";
 import { treeOf } from "#expression/core/form.ts";
 import { parse } from "#expression/core/parse.ts";
-import { answerForms } from "../../web/src/features/simplifier/core/answer-forms.ts";
-import { questionOf } from "../../web/src/features/simplifier/core/question.ts";
-import { responseValues } from "../../web/src/features/simplifier/core/response-values.ts";
-import { readCorpus } from "../helpers/corpus.ts";
-import { typedText } from "../helpers/typed-text.ts";
-import { packages } from "./wasm.ts";
+import { answerForms } from "#features/simplifier/core/answer-forms.ts";
+import { questionOf } from "#features/simplifier/core/question.ts";
+import { responseValues } from "#features/simplifier/core/response-values.ts";
+import { readCorpus } from "#support/logic/corpus.ts";
+import { typedText } from "#support/logic/typed-text.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 const [first] = packages;
 if (!first) throw new Error("There is no build.");

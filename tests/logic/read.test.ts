@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import type { InputMode } from "#contract/input.ts";
 import { limits } from "#contract/limits.ts";
-import { readCorpus } from "../helpers/corpus.ts";
-import { packages } from "./wasm.ts";
+import { readCorpus } from "#support/logic/corpus.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 const corpus = readCorpus().filter(({ dontCares }) => dontCares === undefined);
 

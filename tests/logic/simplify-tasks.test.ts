@@ -4,10 +4,10 @@
 import { describe, expect, test } from "vitest";
 import { taskLevels, type TaskLevel } from "#addresses/core/learn.ts";
 import { budgets } from "#contract/budgets.ts";
-import { judge } from "../../web/src/features/learn/answer/judge.ts";
-import { taskOf } from "../../web/src/features/learn/practice/core/simplify-task.ts";
-import { crateEngine } from "../helpers/crate-engine.ts";
-import { ownMinimum, valueOf } from "../helpers/own-judge.ts";
+import { judge } from "#features/learn/answer/judge.ts";
+import { taskOf } from "#features/learn/practice/core/simplify-task.ts";
+import { crateEngine } from "#support/logic/crate-engine.ts";
+import { ownMinimum, valueOf } from "#support/logic/own-judge.ts";
 
 const seeds = Array.from({ length: 1_000 }, (_, at) => at + 1);
 const engine = crateEngine();

@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import type { FormKind, FormsAnswer, MinimalForm } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
-import { formsCorpus, goldenText, tableCorpus } from "../helpers/table-corpus.ts";
-import { packages } from "./wasm.ts";
+import { formsCorpus, goldenText, tableCorpus } from "#support/logic/table-corpus.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 const formKinds: readonly FormKind[] = ["sop", "pos"];
 

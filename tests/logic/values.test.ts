@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { rowsOf } from "#contract/packed-column.ts";
-import { readCorpus } from "../helpers/corpus.ts";
-import { formsCorpus } from "../helpers/table-corpus.ts";
-import { packages } from "./wasm.ts";
+import { readCorpus } from "#support/logic/corpus.ts";
+import { formsCorpus } from "#support/logic/table-corpus.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 interface Cube {
   readonly care: number;

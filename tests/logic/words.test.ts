@@ -3,9 +3,9 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { logicSpaces } from "../../worker/contract/generated/logic-facts.ts";
-import { hasReservedWord, isBlank } from "../../worker/contract/input.ts";
-import { packages } from "./wasm.ts";
+import { logicSpaces } from "#contract/generated/logic-facts.ts";
+import { hasReservedWord, isBlank } from "#contract/input.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 const names = [
   "and",

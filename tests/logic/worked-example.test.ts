@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
-import { workedExample } from "../../web/src/features/home/core/worked-example.ts";
-import { packages } from "./wasm.ts";
+import { workedExample } from "#features/home/core/worked-example.ts";
+import { packages } from "#support/logic/wasm.ts";
 
 test.each(packages)("$name", ({ logic }) => {
   const { expression: input, mode, result, ...facts } = workedExample;

@@ -1,8 +1,8 @@
 // The buttons of the checkout: what the Worker is told, how often, and where the buyer goes on.
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { hashOf, merchant, signatureOf } from "../helpers/payments.ts";
-import { send } from "../helpers/send.ts";
+import { hashOf, merchant, signatureOf } from "#support/server/payments.ts";
+import { send } from "#support/server/send.ts";
 import {
   checkout,
   fieldsOf,

@@ -1,17 +1,17 @@
 // The form of a purchase: the sandbox takes what the payment provider would take, and names each field that is wrong.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fieldNames } from "../../scripts/payment/checkout.ts";
-import { checkoutHash, notifySignature } from "../../scripts/payment/signature.ts";
-import { hashOf, merchant, signatureOf } from "../helpers/payments.ts";
-import { send, type Answer } from "../helpers/send.ts";
+import { fieldNames } from "#scripts/payment/checkout.ts";
+import { checkoutHash, notifySignature } from "#scripts/payment/signature.ts";
+import { hashOf, merchant, signatureOf } from "#support/server/payments.ts";
+import { send, type Answer } from "#support/server/send.ts";
 import { checkout, fieldsOf, orderId, press, startSandbox, type Fields, type Sandbox } from "./local.ts";
 
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox();
 });
-afterAll(() => sandbox.stop());
+afterAll(() => sandbox?.stop());
 
 const pageOf = (order: string) =>
   send(`${sandbox.server.url}/pay/checkout?${new URLSearchParams({ order_id: order })}`);

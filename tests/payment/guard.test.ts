@@ -1,14 +1,14 @@
 // Who may call the sandbox, and what it does with requests that are no calls.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { send, type Sent } from "../helpers/send.ts";
+import { send, type Sent } from "#support/server/send.ts";
 import { fieldsOf, startSandbox, type Sandbox } from "./local.ts";
 
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox();
 });
-afterAll(() => sandbox.stop());
+afterAll(() => sandbox?.stop());
 
 const to = (path: string, sent?: Sent) => send(`${sandbox.server.url}${path}`, sent);
 const form = { "Content-Type": "application/x-www-form-urlencoded" };

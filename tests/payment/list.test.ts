@@ -3,9 +3,9 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { startPaymentServer } from "../../scripts/payment/server.ts";
-import { merchant } from "../helpers/payments.ts";
-import { send } from "../helpers/send.ts";
+import { startPaymentServer } from "#scripts/payment/server.ts";
+import { merchant } from "#support/server/payments.ts";
+import { send } from "#support/server/send.ts";
 import {
   appKeys,
   checkout,

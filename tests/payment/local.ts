@@ -6,10 +6,10 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startPaymentServer, type PaymentServer } from "../../scripts/payment/server.ts";
-import { checkoutHash } from "../../scripts/payment/signature.ts";
-import { merchant } from "../helpers/payments.ts";
-import { send, type Answer } from "../helpers/send.ts";
+import { startPaymentServer, type PaymentServer } from "#scripts/payment/server.ts";
+import { checkoutHash } from "#scripts/payment/signature.ts";
+import { merchant } from "#support/server/payments.ts";
+import { send, type Answer } from "#support/server/send.ts";
 
 export const appKeys = { id: "app-1", secret: "app-secret-1" };
 const formHeaders = { "Content-Type": "application/x-www-form-urlencoded" };

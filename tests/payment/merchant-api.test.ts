@@ -1,7 +1,7 @@
 // The merchant's API in the provider's shapes: tokens, the payments of an order, refunds.
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { send } from "../helpers/send.ts";
+import { send } from "#support/server/send.ts";
 import {
   appKeys,
   basic,
@@ -21,7 +21,7 @@ beforeEach(async () => {
   sandbox = await startSandbox();
   await checkout(sandbox, fieldsOf());
 });
-afterEach(() => sandbox.stop());
+afterEach(() => sandbox?.stop());
 
 const search = `/payment/search?order_id=${orderId}`;
 const none = { status: -1, msg: "No payments found", data: null };

@@ -2,8 +2,8 @@
 
 import { budgets } from "#contract/budgets.ts";
 import type { InputMode } from "#contract/input.ts";
-import { packages } from "../logic/wasm.ts";
-import type { Derivation } from "./checker/derivation.ts";
+import { packages } from "#support/logic/wasm.ts";
+import type { Derivation } from "#support/checker/derivation.ts";
 
 const worker = packages.find(({ name }) => name === "worker");
 if (!worker) throw new Error("There is no build for the Worker.");

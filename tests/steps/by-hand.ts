@@ -1,6 +1,6 @@
 // Derivations written by hand, with which the checker itself is tested. Marks: see `marked.ts`.
 
-import type { Derivation } from "./checker/derivation.ts";
+import type { Derivation } from "#support/checker/derivation.ts";
 import { derivationOf, type MarkedStep } from "./marked.ts";
 
 export interface ByHand {

@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from "vitest";
 import { derivationsByHand } from "./by-hand.ts";
-import { check, lawStep, lawSteps } from "./checker/check.ts";
-import { laws } from "./checker/laws.ts";
-import { parse } from "./checker/parse.ts";
-import { tabulate } from "./checker/table.ts";
-import { checkOrder } from "./checker/teacher.ts";
+import { check, lawStep, lawSteps } from "#support/checker/check.ts";
+import { laws } from "#support/checker/laws.ts";
+import { parse } from "#support/checker/parse.ts";
+import { tabulate } from "#support/checker/table.ts";
+import { checkOrder } from "#support/checker/teacher.ts";
 import { type MarkedStep, derivationOf, stepOf, unmarked } from "./marked.ts";
 import { goodSteps, noSteps } from "./single-steps.ts";
 

@@ -4,11 +4,11 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { mulberry32 } from "../../scripts/bench/core/timing.ts";
-import { readCorpus } from "../helpers/corpus.ts";
+import { mulberry32 } from "#scripts/bench/core/timing.ts";
+import { readCorpus } from "#support/logic/corpus.ts";
 import { derive as deriveAnew, type Derived, isSameFunction, type Request } from "./answers.ts";
-import { check, lawSteps } from "./checker/check.ts";
-import { checkOrder } from "./checker/teacher.ts";
+import { check, lawSteps } from "#support/checker/check.ts";
+import { checkOrder } from "#support/checker/teacher.ts";
 import { asRead, canonicalSum } from "./first-line.ts";
 import { mutantLine, mutantsOf, mutations } from "./mutants.ts";
 import { randomExpressions, randomMinTerms } from "./random-expressions.ts";

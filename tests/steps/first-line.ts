@@ -1,7 +1,7 @@
 // What the first line of a derivation has to be: the input as read, or the canonical sum of the rows of the Result.
 
-import { parse } from "./checker/parse.ts";
-import { tabulate } from "./checker/table.ts";
+import { parse } from "#support/checker/parse.ts";
+import { tabulate } from "#support/checker/table.ts";
 
 /** A typed expression without the names at its end, with `.` between juxtaposed factors, its brackets as typed. */
 export function asRead(input: string): string {

@@ -3,10 +3,10 @@
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
-import { goldenDerivations, stepsCorpus } from "../helpers/steps-corpus.ts";
-import { packages } from "../logic/wasm.ts";
-import { check } from "./checker/check.ts";
-import { laws } from "./checker/laws.ts";
+import { goldenDerivations, stepsCorpus } from "#support/logic/steps-corpus.ts";
+import { packages } from "#support/logic/wasm.ts";
+import { check } from "#support/checker/check.ts";
+import { laws } from "#support/checker/laws.ts";
 
 const [worker] = packages.filter(({ name }) => name === "worker");
 if (!worker) throw new Error("There is no build for the Worker.");

@@ -4,12 +4,12 @@
 import { describe, expect, test } from "vitest";
 import { lawLabel } from "#expression/steps/core/labels.ts";
 import { lawSection } from "#expression/steps/core/law-section.ts";
-import type { Equation, LawData, ProofLine } from "../../web/src/features/learn/core/data.ts";
-import { lawName, lawNames } from "../../web/src/features/learn/core/law-names.ts";
-import { faultsOf, lineFaults } from "../helpers/law-faults.ts";
-import { isOneUse } from "../helpers/law-of-line.ts";
-import { lessonData } from "../helpers/lesson-data.ts";
-import { stepTypes } from "../helpers/step-types.ts";
+import type { Equation, LawData, ProofLine } from "#features/learn/core/data.ts";
+import { lawName, lawNames } from "#features/learn/core/law-names.ts";
+import { faultsOf, lineFaults } from "#support/logic/law-faults.ts";
+import { isOneUse } from "#support/logic/law-of-line.ts";
+import { lessonData } from "#support/lessons/lesson-data.ts";
+import { stepTypes } from "#support/logic/step-types.ts";
 
 /** In the order of the file that puts them together. */
 const laws = lessonData.laws.map(({ value }) => value).toSorted((one, other) => place(one) - place(other));
@@ -20,7 +20,7 @@ function place({ id }: LawData): number {
 
 describe("each law", () => {
   test("is named, once, and the order of the names is that of the lesson", async () => {
-    const { laws: inLesson } = await import("../../web/src/features/learn/lessons/03/core/laws.ts");
+    const { laws: inLesson } = await import("#features/learn/lessons/03/core/laws.ts");
     expect(laws.map(({ id }) => id)).toEqual(Object.keys(lawNames));
     expect(inLesson).toEqual(laws);
     for (const { id, title } of laws) expect(title).toBe(lawName(id));

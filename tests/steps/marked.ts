@@ -1,6 +1,6 @@
 // Derivations written by hand: the sides of a law stand in square brackets, as in `A.[B+B'].C` and `A.[1].C`.
 
-import { type Derivation, type Range, type Side, type Step, unproved } from "./checker/derivation.ts";
+import { type Derivation, type Range, type Side, type Step, unproved } from "#support/checker/derivation.ts";
 
 /** A law with the line before and the line after it, both marked. */
 export type MarkedStep = readonly [stepType: string, before: string, after: string];

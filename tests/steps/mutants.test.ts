@@ -3,10 +3,10 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { mulberry32 } from "../../scripts/bench/core/timing.ts";
+import { mulberry32 } from "#scripts/bench/core/timing.ts";
 import { isSameFunction } from "./answers.ts";
 import { derivationsByHand } from "./by-hand.ts";
-import { check } from "./checker/check.ts";
+import { check } from "#support/checker/check.ts";
 import { type Mutant, mutantLine, mutantsOf, mutations } from "./mutants.ts";
 
 const fixture = "tests/fixtures/logic/steps-mutants.jsonl";

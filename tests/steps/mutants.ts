@@ -9,7 +9,7 @@
 // - A law of a sum is never the same law of a product. Without constants no two laws share both sides; with constants
 //   some do, such as 0+0 = 0, so there only laws of other shapes are put: see `wrongType`.
 
-import { type Derivation, type Side, type Step, unproved } from "./checker/derivation.ts";
+import { type Derivation, type Side, type Step, unproved } from "#support/checker/derivation.ts";
 import type { Random } from "./random-expressions.ts";
 
 export const mutations = [

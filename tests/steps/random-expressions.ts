@@ -1,6 +1,6 @@
 // Random inputs of derivations: expressions by the one generator that the figures are given for, and canonical sums.
 
-import { mulberry32 } from "../../scripts/bench/core/timing.ts";
+import { mulberry32 } from "#scripts/bench/core/timing.ts";
 
 export type Random = () => number;
 

@@ -1,8 +1,8 @@
 // A teacher's order as the second checker sees it: what keeps the three rules and what breaks them.
 
 import { expect, test } from "vitest";
-import { lawSteps } from "./checker/check.ts";
-import { checkOrder } from "./checker/teacher.ts";
+import { lawSteps } from "#support/checker/check.ts";
+import { checkOrder } from "#support/checker/teacher.ts";
 import { derivationOf, type MarkedStep, unmarked } from "./marked.ts";
 
 const orderOf = (input: string, ...steps: readonly MarkedStep[]) =>

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ttableResponseSchema } from "#contract/ttable.ts";
-import { startWorker, startWorkerWithUsers, type WorkerWithUsers } from "../helpers/worker-harness.ts";
+import { startWorker, startWorkerWithUsers, type WorkerWithUsers } from "#support/server/worker-harness.ts";
 
 const packagePath = "/api/signed/package";
 const deletePath = "/api/signed/account/delete";
@@ -13,7 +13,7 @@ let worker: WorkerWithUsers;
 beforeAll(async () => {
   worker = await startWorkerWithUsers();
 });
-afterAll(() => worker.close());
+afterAll(() => worker?.close());
 beforeEach(() => worker.database.exec("DELETE FROM grants"));
 
 async function grant(orderId: string, uid: string, startMs: number, days: number): Promise<void> {

@@ -4,7 +4,7 @@
 import { Agent, request as send } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { limits } from "#contract/limits.ts";
-import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
+import { startWorker, type WorkerUnderTest } from "#support/server/worker-harness.ts";
 
 const simplify = "/api/free/simplify";
 const json = { "Content-Type": "application/json" };

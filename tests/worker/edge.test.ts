@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sentences } from "#contract/request-sentences.ts";
-import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
+import { startWorker, type WorkerUnderTest } from "#support/server/worker-harness.ts";
 
 const simplify = "/api/free/simplify";
 const allowed = "https://boolean.example";
@@ -10,7 +10,7 @@ let worker: WorkerUnderTest;
 beforeAll(async () => {
   worker = await startWorker({ ALLOWED_ORIGINS: `${allowed} https://second.example` });
 });
-afterAll(() => worker.close());
+afterAll(() => worker?.close());
 
 test("the health check runs a statement on the database", async () => {
   const response = await worker.fetch("/api/health");

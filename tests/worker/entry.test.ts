@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startIdentity, type TestIdentity } from "../helpers/identity.ts";
-import { goodClaims, projectId } from "../helpers/tokens.ts";
-import { bundleWorker, ownConfig } from "../helpers/worker-bundle.ts";
-import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
+import { startIdentity, type TestIdentity } from "#support/server/identity.ts";
+import { goodClaims, projectId } from "#support/server/tokens.ts";
+import { bundleWorker, ownConfig } from "#support/server/worker-bundle.ts";
+import { startWorker, type WorkerUnderTest } from "#support/server/worker-harness.ts";
 
 /** The modules of a bundle that make a premium caller as a value; comparing a caller's kind makes none. */
 function premiumModules(bundle: string): string[] {

@@ -5,14 +5,14 @@ import type { StepsOutcome } from "#contract/generated/logic-types.ts";
 import { resolveMode } from "#contract/input.ts";
 import { sentences } from "#contract/request-sentences.ts";
 import { stepsRoute } from "#contract/steps.ts";
-import { stepsCorpus } from "../helpers/steps-corpus.ts";
-import { startWorkerWithUsers, type WorkerWithUsers } from "../helpers/worker-harness.ts";
+import { stepsCorpus } from "#support/logic/steps-corpus.ts";
+import { startWorkerWithUsers, type WorkerWithUsers } from "#support/server/worker-harness.ts";
 
 let worker: WorkerWithUsers;
 beforeAll(async () => {
   worker = await startWorkerWithUsers();
 });
-afterAll(() => worker.close());
+afterAll(() => worker?.close());
 
 test.each(stepsCorpus)("$name", async ({ request: { mode, ...request }, outcome }) => {
   // Where the text itself tells its mode, the request leaves it out.

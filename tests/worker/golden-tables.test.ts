@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import type { TableOutcome } from "#contract/generated/logic-types.ts";
 import { sentenceFor } from "#contract/sentences.ts";
-import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
-import { tableCorpus } from "../helpers/table-corpus.ts";
+import { startWorker, type WorkerUnderTest } from "#support/server/worker-harness.ts";
+import { tableCorpus } from "#support/logic/table-corpus.ts";
 
 let worker: WorkerUnderTest;
 beforeAll(async () => {
   worker = await startWorker();
 });
-afterAll(() => worker.close());
+afterAll(() => worker?.close());
 
 /** The committed outcome, whose columns are arrays of bytes, as the route's answer. */
 function answerOf(outcome: string): unknown {

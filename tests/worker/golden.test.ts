@@ -5,8 +5,8 @@ import { resolveMode } from "#contract/input.ts";
 import { limits } from "#contract/limits.ts";
 import { sentences } from "#contract/request-sentences.ts";
 import type { SimplifyOutcome } from "#contract/generated/logic-types.ts";
-import { readCorpus } from "../helpers/corpus.ts";
-import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
+import { readCorpus } from "#support/logic/corpus.ts";
+import { startWorker, type WorkerUnderTest } from "#support/server/worker-harness.ts";
 
 /** The corpus has sums of products only, and their texts. */
 type Committed = { kind: "answer" } | Extract<SimplifyOutcome, { kind: "refused" }>;
@@ -15,7 +15,7 @@ let worker: WorkerUnderTest;
 beforeAll(async () => {
   worker = await startWorker();
 });
-afterAll(() => worker.close());
+afterAll(() => worker?.close());
 
 test.each(readCorpus())("$name", async ({ input, mode, dontCares, outcome }) => {
   // Where the text itself tells its mode, the request leaves it out.

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { createKeyOf, KeysUnavailable } from "../../worker/src/auth/keys.ts";
-import { createSigner } from "../helpers/tokens.ts";
+import { createSigner } from "#support/server/tokens.ts";
 
 const [first, second] = [await createSigner("one"), await createSigner("two")];
 const address = "https://keys.example/jwk";

@@ -2,13 +2,13 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sentences } from "#contract/request-sentences.ts";
-import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
+import { startWorker, type WorkerUnderTest } from "#support/server/worker-harness.ts";
 
 let worker: WorkerUnderTest;
 beforeAll(async () => {
   worker = await startWorker();
 });
-afterAll(() => worker.close());
+afterAll(() => worker?.close());
 
 test.each(["/assets/nope.js", "/simplify", "/index.htm", "/api/nope"])("%s is not found", async (path) => {
   const response = await worker.fetch(path, { headers: { Accept: "text/html" } });

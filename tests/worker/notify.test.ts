@@ -12,8 +12,8 @@ import {
   orderOf,
   rowsOf,
   signatureOf,
-} from "../helpers/payments.ts";
-import { startWorkerWithUsers, type WorkerWithUsers } from "../helpers/worker-harness.ts";
+} from "#support/server/payments.ts";
+import { startWorkerWithUsers, type WorkerWithUsers } from "#support/server/worker-harness.ts";
 
 const path = "/api/free/upgrade/notify";
 const orderId = "OIDAB3K9154000000";
@@ -26,10 +26,10 @@ beforeAll(async () => {
       PAYMENT_MERCHANT_ID: merchant.id,
       PAYMENT_MERCHANT_SECRET: merchant.secret,
     },
-    "tests/helpers/many-calls-worker.ts",
+    "tests/support/server/many-calls-worker.ts",
   );
 });
-afterAll(() => worker.close());
+afterAll(() => worker?.close());
 
 beforeEach(async () => {
   await emptyPayments(worker.database);

@@ -10,9 +10,9 @@ import {
   orderIdIn,
   orderOf,
   rowsOf,
-} from "../helpers/payments.ts";
-import type { RoundTrip } from "../helpers/faulty-worker.ts";
-import { startWorkerWithUsers, type WorkerWithUsers } from "../helpers/worker-harness.ts";
+} from "#support/server/payments.ts";
+import type { RoundTrip } from "#support/server/faulty-worker.ts";
+import { startWorkerWithUsers, type WorkerWithUsers } from "#support/server/worker-harness.ts";
 
 const orderId = "OIDAB3K9154000000";
 const notifyPath = "/api/free/upgrade/notify";
@@ -20,9 +20,9 @@ const vars = { PAYMENT_MERCHANT_ID: merchant.id, PAYMENT_MERCHANT_SECRET: mercha
 
 let worker: WorkerWithUsers;
 beforeAll(async () => {
-  worker = await startWorkerWithUsers(vars, "tests/helpers/faulty-worker.ts");
+  worker = await startWorkerWithUsers(vars, "tests/support/server/faulty-worker.ts");
 });
-afterAll(() => worker.close());
+afterAll(() => worker?.close());
 
 beforeEach(async () => {
   await plan("made");

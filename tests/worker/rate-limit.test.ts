@@ -8,7 +8,7 @@ import { errorsOf } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import { sentences } from "#contract/request-sentences.ts";
 import { callerKey, createTakeCall } from "../../worker/src/rate-limit.ts";
-import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
+import { startWorker, type WorkerUnderTest } from "#support/server/worker-harness.ts";
 
 const { callsMax, periodS } = rateLimits.solving;
 const simplify = "/api/free/simplify";
@@ -21,7 +21,7 @@ let worker: WorkerUnderTest;
 beforeAll(async () => {
   worker = await startWorker({ ALLOWED_ORIGINS: allowed });
 });
-afterAll(() => worker.close());
+afterAll(() => worker?.close());
 
 /** A call of a caller at `address`; on a developer's machine the platform's header may be sent. */
 function callFrom(address: string | undefined, path = simplify): Promise<Response> {

@@ -5,14 +5,14 @@ import { sentences } from "#contract/request-sentences.ts";
 import type { ApiErrorCode } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { simplifyResponseSchema } from "#contract/simplify.ts";
-import { startWorker, type WorkerUnderTest } from "../helpers/worker-harness.ts";
+import { startWorker, type WorkerUnderTest } from "#support/server/worker-harness.ts";
 
 const path = "/api/free/simplify";
 let worker: WorkerUnderTest;
 beforeAll(async () => {
   worker = await startWorker();
 });
-afterAll(() => worker.close());
+afterAll(() => worker?.close());
 
 describe("answers", () => {
   const cases: readonly [body: object, simplified: string, terms: number, literals: number][] = [

@@ -10,8 +10,8 @@ import { sentenceFor, type InputErrorCode } from "#contract/sentences.ts";
 import { budgets } from "#contract/budgets.ts";
 import { simplifyResponseSchema } from "#contract/simplify.ts";
 import { stepsRoute, type DerivationStep } from "#contract/steps.ts";
-import type { Watched } from "../helpers/watched-worker.ts";
-import { startWorkerWithUsers, type WorkerWithUsers } from "../helpers/worker-harness.ts";
+import type { Watched } from "#support/server/watched-worker.ts";
+import { startWorkerWithUsers, type WorkerWithUsers } from "#support/server/worker-harness.ts";
 
 const { path } = stepsRoute;
 const json = "application/json";
@@ -20,14 +20,14 @@ const nowS = () => Math.floor(Date.now() / 1000);
 
 let worker: WorkerWithUsers;
 beforeAll(async () => {
-  worker = await startWorkerWithUsers({}, "tests/helpers/watched-worker.ts");
+  worker = await startWorkerWithUsers({}, "tests/support/server/watched-worker.ts");
   const grant = "INSERT INTO grants VALUES ('OIDTESTS000000002', 'expired', ?, 30, NULL)";
   await worker.database
     .prepare(grant)
     .bind(Date.now() - 31 * dayMs)
     .run();
 });
-afterAll(() => worker.close());
+afterAll(() => worker?.close());
 
 /** What the Worker did with the requests since the last question. */
 async function takeWatched(): Promise<Watched> {

@@ -4,7 +4,7 @@ import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWT
 import { describe, expect, test } from "vitest";
 import { KeysUnavailable, type KeyOf } from "../../worker/src/auth/keys.ts";
 import { readToken } from "../../worker/src/auth/token.ts";
-import { createSigner, goodClaims, goodHeader, projectId, sign } from "../helpers/tokens.ts";
+import { createSigner, goodClaims, goodHeader, projectId, sign } from "#support/server/tokens.ts";
 
 const nowS = 1_800_000_000;
 const signer = await createSigner("key-1");

@@ -6,7 +6,7 @@ import { limits } from "#contract/limits.ts";
 import { sentences } from "#contract/request-sentences.ts";
 import { sentenceFor } from "#contract/sentences.ts";
 import { ttableResponseSchema } from "#contract/ttable.ts";
-import { startWorkerWithUsers, type WorkerWithUsers } from "../helpers/worker-harness.ts";
+import { startWorkerWithUsers, type WorkerWithUsers } from "#support/server/worker-harness.ts";
 
 const path = "/api/mix/ttable/solve";
 let worker: WorkerWithUsers;
@@ -15,7 +15,7 @@ const premium = { post: async (to: string, body: unknown) => worker.post(to, bod
 beforeAll(async () => {
   worker = await startWorkerWithUsers();
 });
-afterAll(() => worker.close());
+afterAll(() => worker?.close());
 
 const names = Array.from({ length: 17 }, (_, index) => `x${index}`);
 const sumOf = (variables: number) => names.slice(0, variables).join("+");

@@ -13,8 +13,8 @@ import {
   orderIdIn,
   orderOf,
   rowsOf,
-} from "../helpers/payments.ts";
-import { startWorker, startWorkerWithUsers, type WorkerWithUsers } from "../helpers/worker-harness.ts";
+} from "#support/server/payments.ts";
+import { startWorker, startWorkerWithUsers, type WorkerWithUsers } from "#support/server/worker-harness.ts";
 
 const paths = {
   packages: "/api/free/upgrade/packages",
@@ -36,7 +36,7 @@ beforeAll(async () => {
     PAYMENT_MERCHANT_SECRET: merchant.secret,
   });
 });
-afterAll(() => worker.close());
+afterAll(() => worker?.close());
 
 beforeEach(async () => {
   await emptyPayments(worker.database);

@@ -5,7 +5,7 @@ import type { Circuit } from "#circuit/core/model/circuit.ts";
 import { layout } from "#circuit/core/scene/layout.ts";
 import { quality, type Quality } from "#circuit/core/scene/quality.ts";
 import { route, routeMoved } from "#circuit/core/scene/route.ts";
-import { generatedCircuit, mulberry32, placed, scattered } from "../../../tests/web/circuit/generated.ts";
+import { generatedCircuit, mulberry32, placed, scattered } from "../../../tests/support/circuit/generated.ts";
 import { printFigure } from "../figures.ts";
 import { Drawing } from "./circuits.ts";
 

@@ -1,0 +1,29 @@
+// The committed WASM builds, started in Node.
+
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+type Glue = typeof import("../../../logic-rs/dist/worker/logic_rs.js");
+
+const builds = [
+  { name: "web", folder: "web", file: "logic_rs_bg.wasm", simd: true },
+  { name: "web without SIMD", folder: "web", file: "logic_rs_plain_bg.wasm", simd: false },
+  { name: "worker", folder: "worker", file: "logic_rs_bg.wasm", simd: true },
+] as const;
+
+/** The builds, each with an instance that the tests of a file share. */
+export const packages = await Promise.all(
+  builds.map(async ({ folder, file, ...build }) => {
+    const wasm = path.resolve("logic-rs/dist", folder, file);
+    const bytes = readFileSync(wasm);
+    /** A glue has one instance; the query makes it another module. */
+    const start = async (purpose: string) => {
+      const glue = pathToFileURL(path.resolve("logic-rs/dist", folder, "logic_rs.js"));
+      const logic = (await import(/* @vite-ignore */ `${glue.href}?${file}-${purpose}`)) as Glue;
+      const { memory } = logic.initSync({ module: bytes });
+      return { logic, memory };
+    };
+    return { ...build, path: wasm, bytes, start, ...(await start("shared")) };
+  }),
+);

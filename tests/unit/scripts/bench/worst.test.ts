@@ -1,0 +1,54 @@
+// The list of the calls that cost most, and how lines of it are changed. The crate's tests hold all lines to the same
+// checksums (logic-rs/tests/support/heavy.rs), the benchmark each line that it measures.
+
+import { expect, test } from "vitest";
+import { generator } from "#scripts/bench/worst/drawing.ts";
+import { drawDeep } from "#scripts/bench/worst/deep.ts";
+import { isText, readLine, readLines, writeLine } from "#scripts/bench/worst/lines.ts";
+import { mutate } from "#scripts/bench/worst/mutations.ts";
+import { checkOf } from "#scripts/bench/worst/requests.ts";
+import { textsOf } from "#scripts/bench/worst/texts.ts";
+
+const lines = readLines([]);
+
+test("lines make the rows or texts of their checksums: those of at most 14 variables and every tenth", () => {
+  const checked = lines.filter(({ variables }, index) => variables <= 14 || index % 10 === 0);
+  const wrong = checked.filter((line) => checkOf(line) !== line.check);
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test("no two lines have one name or ask the same", () => {
+  const asked = lines.map((line) => {
+    const { check, call, form, variables } = line;
+    const written = isText(line) ? {} : { times: line.times, digits: line.digits };
+    return { check, call, form, variables, ...written };
+  });
+  expect(new Set(lines.map(({ name }) => name)).size).toBe(lines.length);
+  expect(new Set(asked.map((each) => JSON.stringify(each))).size).toBe(lines.length);
+});
+
+test("a changed line is made of the seed alone, and is read as it is written", () => {
+  const changedBy = (seed: number) => {
+    const below = generator(seed);
+    return Array.from({ length: 300 }, (_, index) => {
+      const [line, other] = [lines[index], lines[below(lines.length)]];
+      if (!line || !other) throw new Error("The list has fewer lines.");
+      return mutate(line, other, 12, below);
+    });
+  };
+  const changed = changedBy(1);
+  expect(changedBy(1)).toEqual(changed);
+  expect(changedBy(2)).not.toEqual(changed);
+  for (const line of changed) expect(readLine(writeLine(line))).toEqual(line);
+});
+
+test("a deep text is a line for a derivation, within its bounds", () => {
+  const below = generator(3);
+  for (const line of Array.from({ length: 50 }, () => drawDeep(below))) {
+    const [text = ""] = isText(line) ? textsOf(line) : [];
+    const depth = text.split("(").length - 1;
+    expect(line).toMatchObject({ kind: "nested", call: "steps", depth });
+    expect(depth >= 10 && depth <= 70 && line.variables >= 3 && line.variables <= 8, text).toBe(true);
+    expect(new Set(text.replaceAll(/[^.^+]/g, "").slice(0, 3))).toEqual(new Set(["+", ".", "^"]));
+  }
+});

@@ -1,0 +1,254 @@
+// The linter enforces the table of rooms, scripts/lint/rooms.js: in a copy of the tree's shape it refuses every
+// forbidden import of this file and accepts every permitted one.
+
+import { spawnSync } from "node:child_process";
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+interface Case {
+  readonly folder: string;
+  /** The line that imports; `@` stands for the specifier. */
+  readonly line: string;
+  readonly specifier: string;
+}
+
+const plain = 'import { probe } from "@"; export const found = probe;';
+
+function cases(rows: readonly (readonly [folder: string, specifier: string])[], line = plain): Case[] {
+  return rows.map(([folder, specifier]) => ({ folder, specifier, line }));
+}
+
+const forbidden: Readonly<Record<string, readonly Case[]>> = {
+  "the contract knows only itself and its schema library": cases([
+    ["worker/contract", "../src/app.ts"],
+    ["worker/contract", "hono"],
+    ["worker/contract", "react"],
+    ["worker/contract", "node:path"],
+    ["worker/contract", "#lib/storage.ts"],
+    ["worker/contract", "../../logic-rs/dist/web/logic_rs.js"],
+    ["worker/contract/money", "../../src/app.ts"],
+  ]),
+  "the Worker knows no page": cases([
+    ["worker/src", "../../web/src/app/paths.ts"],
+    ["worker/src", "../../logic-rs/dist/web/logic_rs.js"],
+    ["worker/src", "react"],
+    ["worker/src", "react-dom/server"],
+    ["worker/src", "@mantine/core"],
+    ["worker/src/routes", "../../../web/src/config/product.ts"],
+    ["worker/src/routes/free", "#addresses/core/paths.ts"],
+  ]),
+  "the page knows the Worker by its contract only": cases([
+    ["web/src/app", "../../../worker/src/app.ts"],
+    ["web/src/app", "#contract/../src/app.ts"],
+    ["web/src/app", "../../../logic-rs/dist/worker/logic_rs.js"],
+    ["web/src/lib/engine", "../../../../worker/src/app.ts"],
+    ["web/src/features/simplifier", "hono"],
+    ["web/src/features/simplifier/view/parts", "../../../../../../worker/src/app.ts"],
+    ["web/src/features/simplifier/view/parts", "hono/cors"],
+    ["web/src/table", "../../../scripts/shell.ts"],
+    ["web/build", "../../worker/src/app.ts"],
+  ]),
+  "the rooms look one way": cases([
+    ["web/src/lib", "../app/paths.ts"],
+    ["web/src/lib", "../features/simplifier/page.tsx"],
+    ["web/src/lib", "#expression/core/tree.ts"],
+    ["web/src/lib/engine/deep", "../../../features/simplifier/page.tsx"],
+    ["web/src/addresses", "#components/toast.tsx"],
+    ["web/src/components", "../features/simplifier/page.tsx"],
+    ["web/src/components", "../expression/typeset.tsx"],
+    ["web/src/components/dialog/parts", "#table/table-grid.tsx"],
+    ["web/src/expression", "../features/simplifier/page.tsx"],
+    ["web/src/table", "../app/router.tsx"],
+    ["web/src/kmap", "../features/kmap/page.tsx"],
+    ["web/src/circuit/view", "../../features/simulator/page.tsx"],
+    ["web/src/account", "../app/router.tsx"],
+    ["web/src/history", "../app/router.tsx"],
+    ["web/src/messages", "../lib/storage.ts"],
+    ["web/src/theme", "../components/toast.tsx"],
+    ["web/src/config", "#addresses/core/paths.ts"],
+  ]),
+  "a folder outside the table imports nothing and is not imported": cases([
+    ["web/src/utils", "../lib/storage.ts"],
+    ["web/src/app", "../utils/all.ts"],
+    ["web/src/app", "#utils/all.ts"],
+  ]),
+  "a feature imports neither the app nor another feature": cases([
+    ["web/src/features/simplifier", "../../app/paths.ts"],
+    ["web/src/features/simplifier", "../learn/page.tsx"],
+    ["web/src/features/simplifier/view", "../../learn/page.tsx"],
+    ["web/src/features/simplifier/core", "../../learn/page.tsx"],
+    ["web/src/features/simulator/core/model", "../../../truth-table/x.ts"],
+    ["web/src/features/simulator/core/model", "../../../truth-table/core/x.ts"],
+    ["web/src/features/simulator/view/parts", "../../../truth-table/x.ts"],
+    ["web/src/features/simulator/view/parts", "../../../../app/router.tsx"],
+    ["web/src/features/simulator/view/parts", "#lib/../features/learn/page.tsx"],
+  ]),
+  "a core is pure": cases([
+    ["web/src/features/simplifier/core", "react"],
+    ["web/src/features/simplifier/core", "../../../lib/api-client.ts"],
+    ["web/src/features/simplifier/core", "#lib/api-client.ts"],
+    ["web/src/features/simplifier/core", "../solve.ts"],
+    ["web/src/features/simplifier/core", "@mantine/hooks"],
+    ["web/src/features/simplifier/core", "@tabler/icons-react"],
+    ["web/src/features/simplifier/core", "hono"],
+    ["web/src/features/simplifier/core", "./place.css"],
+    ["web/src/features/simplifier/core", "../../../../../logic-rs/dist/web/logic_rs.js"],
+    ["web/src/features/simulator/core/model", "react-dom"],
+    ["web/src/features/simulator/core/model", "pixi.js"],
+    ["web/src/features/simulator/core/model", "../../page.tsx"],
+    ["web/src/expression/core", "../typeset.tsx"],
+    ["web/src/expression/core", "#theme/theme.ts"],
+    ["web/src/addresses/core", "react-router-dom"],
+    ["web/src/circuit/core/scene/wires", "../../../view/canvas.ts"],
+    ["web/src/circuit/core/scene/wires", "#components/toast.tsx"],
+  ]),
+  "only the view of a circuit draws with pixi": cases([
+    ["web/src/circuit", "pixi.js"],
+    ["web/src/circuit/core/scene", "pixi.js"],
+    ["web/src/circuit/pictures", "pixi.js/unsafe-eval"],
+    ["web/src/features/simulator/view", "pixi.js"],
+    ["web/src/components", "@pixi/react"],
+    ["web/src/app", "pixi.js"],
+    ["worker/src", "pixi.js"],
+  ]),
+  "however it is imported": [
+    ...[
+      'import type { Probe } from "@"; export type Found = Probe;',
+      'export { probe } from "@";',
+      'export type { Probe } from "@";',
+      'export * from "@";',
+      'export * as found from "@";',
+      'import "@";',
+      'export const found = () => import("@");',
+      "export const found = () => import(`@`);",
+      'export type Found = import("@").Probe;',
+      'export type Found = typeof import("@");',
+      'export const found = new Worker(new URL("@", import.meta.url), { type: "module" });',
+    ].flatMap((line) =>
+      cases(
+        [
+          ["web/src/features/simulator/core/model", "../../../truth-table/x.ts"],
+          ["web/src/lib", "#expression/typeset.tsx"],
+        ],
+        line,
+      ),
+    ),
+    ...cases(
+      [["web/src/lib", "computed"]],
+      "export const found = (name: string) => import(`../${name}.ts`);",
+    ),
+  ],
+};
+
+const permitted: readonly Case[] = [
+  ...cases([
+    ["worker/contract", "zod/mini"],
+    ["worker/contract/generated", "../limits.ts"],
+    ["worker/src", "../contract/limits.ts"],
+    ["worker/src", "hono"],
+    ["worker/src", "../../logic-rs/dist/worker/logic_rs.js"],
+    ["worker/src/routes/free", "../../../contract/limits.ts"],
+    ["web/src/lib", "../../../worker/contract/limits.ts"],
+    ["web/src/lib", "#contract/limits.ts"],
+    ["web/src/lib", "#addresses/core/page-address.ts"],
+    ["web/src/lib/engine", "../../../../logic-rs/dist/web/logic_rs_bg.wasm?url"],
+    ["web/src/app", "../features/simplifier/page.tsx"],
+    ["web/src/app", "#history/history-panel.tsx"],
+    ["web/src", "./app/start.tsx"],
+    ["web/src/features/simplifier", "../../lib/api-client.ts"],
+    ["web/src/features/simplifier", "./core/machine.ts"],
+    ["web/src/features/simplifier", "#account/entitlement.tsx"],
+    ["web/src/features/simplifier/core", "../../../../../worker/contract/input.ts"],
+    ["web/src/features/simplifier/core", "#messages/own.ts"],
+    ["web/src/features/simplifier/core", "#table/core/table.ts"],
+    ["web/src/features/simulator/core/model", "../scene/wire.ts"],
+    ["web/src/features/simulator/core/model", "../../../../circuit/core/model/gate.ts"],
+    ["web/src/features/simulator/core/model", "#circuit/core/model/gate.ts"],
+    ["web/src/features/simulator/view/parts", "../../core/x.ts"],
+    ["web/src/features/simulator/view/parts", "../../../../circuit/view/canvas.ts"],
+    ["web/src/features/simulator/view/parts", "react"],
+    ["web/src/table", "../expression/typeset.tsx"],
+    ["web/src/table/core", "#expression/core/tree.ts"],
+    ["web/src/kmap/parts", "#table/table-grid.tsx"],
+    ["web/src/components/dialog/parts", "#theme/theme.ts"],
+    ["web/src/circuit/view", "pixi.js"],
+    ["web/src/circuit/view/parts/deep", "pixi.js/unsafe-eval"],
+    ["web/src/circuit/view", "../core/scene/wire.ts"],
+    ["tests/unit", "../../worker/src/app.ts"],
+    ["web/build", "../../scripts/shell.ts"],
+  ]),
+  ...cases([["web/src/app", "../features/learn/page.tsx"]], 'export const found = () => import("@");'),
+  ...cases([["web/src/circuit/core/model", "#expression/core/tree.ts"]], 'export type { Probe } from "@";'),
+  ...cases([["tests/unit", "computed"]], "export const found = (name: string) => import(`../${name}.ts`);"),
+];
+
+const everyCase = [...Object.values(forbidden).flat(), ...permitted];
+let root: string;
+/** For each case the messages of oxlint about its file, in the order of `everyCase`. */
+let said: readonly string[];
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), "zones-"));
+  for (const file of [".oxlintrc.json", "package.json"]) copyFileSync(file, path.join(root, file));
+  cpSync("scripts/lint", path.join(root, "scripts/lint"), { recursive: true });
+  everyCase.forEach(({ folder, line, specifier }, at) => {
+    mkdirSync(path.join(root, folder), { recursive: true });
+    writeFileSync(path.join(root, folder, `probe-${at}.ts`), `${line.replaceAll("@", specifier)}\n`);
+  });
+  const lines = lint(["web", "worker", "tests"]);
+  said = everyCase.map((_, at) => lines.filter((line) => line.includes(`/probe-${at}.ts:`)).join("\n"));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function lint(paths: readonly string[]): readonly string[] {
+  const { stdout, stderr } = spawnSync("oxlint", ["--deny-warnings", "--format=unix", ...paths], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (stderr !== "") throw new Error(stderr);
+  return stdout.split("\n");
+}
+
+const saidOf = (probe: Case) => said[everyCase.indexOf(probe)];
+const named = (probes: readonly Case[]) =>
+  probes.map((probe) => [probe.folder, probe.line.replaceAll("@", probe.specifier), probe] as const);
+
+describe.each(Object.entries(forbidden))("%s", (_rule, probes) => {
+  test.each(named(probes))("%s may not: %s", (_folder, _line, probe) => {
+    expect(saidOf(probe)).toContain("zones(imports)");
+  });
+});
+
+test.each(named(permitted))("%s may: %s", (_folder, _line, probe) => {
+  expect(saidOf(probe)).not.toContain("zones");
+});
+
+describe("a cycle of imports is an error", () => {
+  const cycles: readonly [name: string, files: Readonly<Record<string, string>>][] = [
+    ["by relative paths", { "cycle/a.ts": "./b.ts", "cycle/b.ts": "./a.ts" }],
+    [
+      "by aliases, between rooms of one line",
+      { "web/src/table/a.ts": "#expression/b.ts", "web/src/expression/b.ts": "#table/a.ts" },
+    ],
+    [
+      "by an alias and a relative path, over three rooms",
+      {
+        "web/src/kmap/a.ts": "#account/b.ts",
+        "web/src/account/b.ts": "../history/c.ts",
+        "web/src/history/c.ts": "../kmap/a.ts",
+      },
+    ],
+  ];
+  test.each(cycles)("%s", (_name, files) => {
+    for (const [file, specifier] of Object.entries(files)) {
+      mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(root, file), `import { probe } from "${specifier}";\nexport { probe };\n`);
+    }
+    const lines = lint(Object.keys(files));
+    for (const file of Object.keys(files))
+      expect(lines.find((line) => line.startsWith(file) && line.includes("no-cycle"))).toBeDefined();
+    expect(lines.join("\n")).not.toContain("zones");
+  });
+});

@@ -1,0 +1,217 @@
+// Refund and reconcile with the real payment sandbox and the real Worker: what is missing is delivered, once, and what
+// fails is said.
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Row } from "#scripts/d1.ts";
+import { createProvider } from "#scripts/orders/provider.ts";
+import type { PaymentSettings } from "#scripts/orders/settings.ts";
+import { openOrdersSql, orderSql } from "#scripts/orders/sql.ts";
+import { reconcile, refundOrder, type Outcome } from "#scripts/orders/work.ts";
+import { hashRoute, notifyRoute } from "#contract/upgrade.ts";
+import { merchant, orderIdIn } from "#support/server/payments.ts";
+import { startWorkerWithUsers, type WorkerWithUsers } from "#support/server/worker-harness.ts";
+import {
+  appKeys,
+  checkout,
+  fieldsOf,
+  post,
+  press,
+  startSandbox,
+  type Sandbox,
+} from "../../../payment/local.ts";
+
+let worker: WorkerWithUsers;
+let sandbox: Sandbox;
+beforeAll(async () => {
+  worker = await startWorkerWithUsers({
+    PAYMENT_MERCHANT_ID: merchant.id,
+    PAYMENT_MERCHANT_SECRET: merchant.secret,
+  });
+});
+afterAll(() => worker?.close());
+beforeEach(async () => {
+  sandbox = await startSandbox();
+  // Orders of one user are counted.
+  user += 1;
+  for (const table of ["orders", "grants", "payment_events", "alerts", "packages"])
+    await worker.database.exec(`DELETE FROM ${table}`);
+  await worker.database
+    .prepare("INSERT INTO packages VALUES ('monthly', 'Monthly', 'All', 400, 0, 30, 0, NULL)")
+    .run();
+});
+afterEach(() => sandbox?.stop());
+
+const settings = (changes: Partial<PaymentSettings> = {}): PaymentSettings => ({
+  provider: { origin: sandbox.server.url, appId: appKeys.id, appSecret: appKeys.secret },
+  merchant,
+  notifyAddress: worker.url + notifyRoute.path,
+  ...changes,
+});
+
+const orderIds = [orderIdIn(0), orderIdIn(1), orderIdIn(2)] as const;
+const [orderId] = orderIds;
+
+const unheard = "http://127.0.0.1:9/notify";
+let user = 0;
+
+/** The user's order goes to the sandbox's checkout, whose button is pressed. */
+async function buy(answer: string, order: string = orderId, notify_url?: string): Promise<void> {
+  const headers = await worker.signedIn({ sub: `u${user}` });
+  const response = await worker.post(hashRoute.path, { orderId: order, packageId: "monthly" }, headers);
+  const hash = String(await response.json());
+  const form = { order_id: order, amount: "4.00", notify_url: notify_url ?? settings().notifyAddress, hash };
+  expect((await checkout(sandbox, fieldsOf(form))).status).toBe(303);
+  await press(sandbox, answer, "hash", order);
+}
+
+/** Presses a button of the first payment in the list. */
+const act = (action: string) => post(`${sandbox.server.url}/payments/320025000001`, { action });
+
+async function rowsOf(sql: string): Promise<readonly Row[]> {
+  return (await worker.database.prepare(sql).all<Row>()).results;
+}
+
+const statuses = async () =>
+  (await rowsOf("SELECT status FROM orders ORDER BY order_id")).map(({ status }) => status);
+const grants = async () => (await rowsOf("SELECT * FROM grants WHERE revoked_at_ms IS NULL")).length;
+
+async function runReconcile(changes: Partial<PaymentSettings> = {}) {
+  const told: Outcome[] = [];
+  const rows = await rowsOf(openOrdersSql(Date.now()));
+  const totals = await reconcile(rows, settings(changes), (outcome) => told.push(outcome));
+  return { ...totals, sentences: told.map(({ sentence }) => sentence).toSorted() };
+}
+
+async function runRefund(changes: Partial<PaymentSettings> = {}): Promise<Outcome> {
+  const [row] = await rowsOf(orderSql(orderId));
+  if (!row) throw new Error("There is no order.");
+  return refundOrder(row, settings(changes));
+}
+
+const silent = { deliveredTotal: 0, failedTotal: 0, sentences: [] };
+
+describe("reconcile", () => {
+  test("delivers a payment that the Worker was not told of, once", async () => {
+    await buy("payUnheard");
+    expect([await statuses(), await grants()]).toEqual([["PENDING"], 0]);
+    expect(await runReconcile()).toEqual({
+      deliveredTotal: 1,
+      failedTotal: 0,
+      sentences: [`${orderId}: delivered 2.`],
+    });
+    expect([await statuses(), await grants()]).toEqual([["SUCCESS"], 1]);
+    expect(await runReconcile()).toEqual(silent);
+    expect([await statuses(), await grants()]).toEqual([["SUCCESS"], 1]);
+  });
+
+  test.each(["refund", "chargeback"])(
+    "delivers a %s that the Worker was not told of, once",
+    async (action) => {
+      await buy("pay", orderId, unheard);
+      await runReconcile();
+      await act(action);
+      expect([await statuses(), await grants()]).toEqual([["SUCCESS"], 1]);
+      expect((await runReconcile()).sentences).toEqual([`${orderId}: delivered -3.`]);
+      expect([await statuses(), await grants()]).toEqual([["CHARGEBACK"], 0]);
+      expect(await runReconcile()).toEqual(silent);
+    },
+  );
+
+  test("an order that was given back before the Worker was told of it gives no days", async () => {
+    await buy("payUnheard");
+    await act("refund");
+    expect((await runReconcile()).sentences).toEqual([`${orderId}: delivered -3.`]);
+    expect([await statuses(), await grants()]).toEqual([["CHARGEBACK"], 0]);
+  });
+
+  test("leaves orders alone that were told, declined, cancelled or left", async () => {
+    await buy("pay", orderIds[0]);
+    await buy("decline", orderIds[1]);
+    await buy("cancel", orderIds[2]);
+    expect(await runReconcile()).toEqual(silent);
+    expect([await statuses(), await grants()]).toEqual([["SUCCESS", "FAILED", "CANCELLED"], 1]);
+  });
+
+  test("goes on with the others when the Worker does not take one", async () => {
+    await buy("payUnheard", orderIds[0]);
+    await buy("payUnheard", orderIds[1]);
+    const notifyAddress = `${worker.url}/api/none`;
+    const { deliveredTotal, failedTotal, sentences } = await runReconcile({ notifyAddress });
+    expect([deliveredTotal, failedTotal]).toEqual([0, 2]);
+    expect(sentences[0]).toBe(
+      `${orderIds[0]}: ${notifyAddress} answered 404 when told 2; run reconcile again.`,
+    );
+    expect((await runReconcile()).deliveredTotal).toBe(2);
+    expect(await grants()).toBe(2);
+  });
+
+  test("says that nobody answers", async () => {
+    await buy("payUnheard");
+    expect((await runReconcile({ notifyAddress: unheard })).sentences).toEqual([
+      `${orderId}: ${unheard} did not answer when told 2; run reconcile again.`,
+    ]);
+    const provider = { ...settings().provider, origin: "http://127.0.0.1:9" };
+    expect((await runReconcile({ provider })).sentences).toEqual([
+      `${orderId}: http://127.0.0.1:9 did not answer /oauth/token as it should.`,
+    ]);
+  });
+
+  test("with wrong keys it says so without them, and delivers nothing", async () => {
+    await buy("payUnheard");
+    const provider = { ...settings().provider, appSecret: "another-secret" };
+    const { failedTotal, sentences } = await runReconcile({ provider });
+    expect(failedTotal).toBe(1);
+    expect(sentences).toEqual([`${orderId}: ${sandbox.server.url} answered 401 to /oauth/token.`]);
+    expect(await grants()).toBe(0);
+  });
+
+  test("tells of another amount once, then asks for a decision", async () => {
+    await buy("payUnheard");
+    // The order was paid in the sandbox with 4.00; its row says 5.00.
+    await worker.database.prepare("UPDATE orders SET amount_cents = 500").run();
+    expect((await runReconcile()).deliveredTotal).toBe(1);
+    expect(await rowsOf("SELECT kind FROM alerts")).toEqual([{ kind: "mismatch" }]);
+    const second = await runReconcile();
+    expect(second.failedTotal).toBe(1);
+    expect(second.sentences).toEqual([
+      `${orderId}: 4.00 USD were paid instead of 5.00 USD; refund the payment or charge the rest.`,
+    ]);
+    expect(await rowsOf("SELECT kind FROM alerts")).toEqual([{ kind: "mismatch" }]);
+    expect(await grants()).toBe(0);
+  });
+});
+
+describe("refund", () => {
+  test("gives the payment back and takes the days", async () => {
+    await buy("pay");
+    expect(await runRefund()).toEqual({ isFine: true, sentence: `${orderId}: delivered -3.` });
+    expect([await statuses(), await grants()]).toEqual([["CHARGEBACK"], 0]);
+    const provider = createProvider(settings().provider);
+    expect(await provider.paymentsOf(orderId)).toMatchObject([{ status: "REFUNDED" }]);
+  });
+
+  test("whose notify failed can be run again", async () => {
+    await buy("pay");
+    const failed = await runRefund({ notifyAddress: unheard });
+    expect(failed).toMatchObject({ isFine: false });
+    expect(await grants()).toBe(1);
+    expect(await runRefund()).toMatchObject({ isFine: true });
+    expect(await grants()).toBe(0);
+  });
+
+  test("of an order that was never paid is refused, and keeps it", async () => {
+    await buy("decline");
+    expect(await runRefund()).toEqual({
+      isFine: false,
+      sentence: `${orderId}: the provider knows no payment that could be refunded.`,
+    });
+    expect(await statuses()).toEqual(["FAILED"]);
+  });
+
+  test("keeps the days of the user's other orders", async () => {
+    await buy("pay", orderIds[0]);
+    await buy("pay", orderIds[1]);
+    await runRefund();
+    expect([await statuses(), await grants()]).toEqual([["CHARGEBACK", "SUCCESS"], 1]);
+  });
+});

@@ -1,0 +1,435 @@
+// Adding from the palette, selecting several, the clipboard, undo and the edits of lists and panels.
+
+import { describe, expect, test } from "vitest";
+import { selectionText } from "#circuit/core/editor/clipboard.ts";
+import type { Editor, EditorEvent } from "#circuit/core/editor/editor.ts";
+import { frameOf } from "#circuit/core/editor/frame.ts";
+import { initialEditor } from "#circuit/core/editor/initial.ts";
+import { readCircuit } from "#circuit/core/file/read.ts";
+import { emptyState } from "#circuit/core/model/circuit.ts";
+import { kindNames, type Kind } from "#circuit/core/model/kinds.ts";
+import { boxOf } from "#circuit/core/scene/geometry.ts";
+import { home, isInView } from "#circuit/core/scene/viewport.ts";
+import {
+  after,
+  boardOf,
+  circuitOf,
+  click,
+  drag,
+  key,
+  middle,
+  partOf,
+  phone,
+  positions,
+  selectedParts,
+  steps,
+  wide,
+  wires,
+} from "#support/circuit/board.ts";
+
+const selecting = (...parts: number[]): EditorEvent => ({ type: "selected", parts, wires: [] });
+const tap = (kind: Kind): EditorEvent => ({ type: "partAdded", kind, at: null, alt: false });
+const drop = (kind: Kind, x: number, y: number, alt = false): EditorEvent => ({
+  type: "partAdded",
+  kind,
+  at: { x, y },
+  alt,
+});
+const empty = (isSmall: boolean) =>
+  after(initialEditor(emptyState), { type: "resized", size: isSmall ? phone : wide, isSmall });
+
+describe("a tapped part", () => {
+  test.each(kindNames.map((kind) => [kind] as const))(
+    "%s lands at (16, 16), on small screens (16, 64)",
+    (kind) => {
+      expect(positions(after(empty(false), tap(kind)))).toEqual([[16, 16]]);
+      expect(positions(after(empty(true), tap(kind)))).toEqual([[16, 64]]);
+    },
+  );
+
+  test("gets the next id, is selected and announced, in one step", () => {
+    const board = after(empty(false), tap("switch"), tap("bulb"), tap("and"));
+    expect(board.status.text).toBe("AND 3 added");
+    expect(board.history.present.parts.map(({ id, name }) => [id, name])).toEqual([
+      [1, "A"],
+      [2, "F1"],
+      [3, undefined],
+    ]);
+    expect(selectedParts(board)).toEqual([3]);
+    expect(steps(board)).toBe(3);
+    const again = after(board, key("Delete"), tap("and"));
+    expect(partOf(again, 4).kind).toBe("and");
+  });
+
+  test("lands at the first free place below, by grid steps", () => {
+    const board = after(empty(false), tap("and"), tap("or"), tap("switch"), tap("not"));
+    expect(positions(board)).toEqual([
+      [16, 16],
+      [16, 56],
+      [16, 96],
+      [16, 126],
+    ]);
+  });
+
+  test("leaves room for the names that stand above on small screens", () => {
+    const board = after(empty(true), tap("switch"), tap("switch"), tap("and"));
+    expect(positions(board)).toEqual([
+      [16, 64],
+      [16, 114],
+      [16, 144],
+    ]);
+  });
+
+  test("lands as far from the corner in view where the canvas is scrolled or zoomed", () => {
+    const scrolled = after(empty(false), ...drag({ x: 600, y: 500 }, { x: 500, y: 300 }), tap("and"));
+    expect(positions(scrolled)).toEqual([[116, 216]]);
+    const zoomed = after(empty(false), { type: "zoomed", by: "in" }, tap("and"));
+    expect(isInView(boxOf(partOf(zoomed, 1)), zoomed.viewport, zoomed.size)).toBe(true);
+  });
+
+  test("is brought into view where the free place is below it", () => {
+    const board = after(empty(true), ...Array.from({ length: 20 }, () => tap("and")));
+    expect(isInView(boxOf(partOf(board, 20)), board.viewport, board.size)).toBe(true);
+    expect(new Set(positions(board).map(String)).size).toBe(20);
+  });
+
+  test("lands beside no other even where all are moved meanwhile", () => {
+    const board = after(empty(false), tap("and"));
+    const moved = after(board, ...drag(middle(board, 1), { x: 400, y: 400 }), tap("and"));
+    expect(positions(moved)[1]).toEqual([16, 16]);
+  });
+});
+
+describe("a part dragged from the palette", () => {
+  test.each<[string, EditorEvent, readonly number[]]>([
+    ["on the grid, its middle at the pointer", drop("and", 303, 272), [270, 180]],
+    ["off the grid with Alt", drop("bulb", 303, 272, true), [283, 180]],
+    ["on the sheet, not beside it", drop("and", 0, 0), [0, 0]],
+  ])("lands %s", (_, event, place) => {
+    const next = after(empty(false), event);
+    expect(positions(next)).toEqual([place]);
+    expect(steps(next)).toBe(1);
+  });
+
+  test("is shown on its way, and gone when it leaves", () => {
+    const board = empty(false);
+    const over: EditorEvent = { type: "paletteMoved", kind: "and", at: { x: 303, y: 272 }, alt: false };
+    const mid = after(board, over);
+    expect(frameOf(mid).state.parts).toEqual([{ id: 1, kind: "and", x: 270, y: 180 }]);
+    expect(mid.history).toBe(board.history);
+    expect(after(mid, { type: "paletteLeft" })).toEqual(board);
+    const outside = after(mid, { ...over, at: { x: -5, y: 40 } });
+    expect(frameOf(outside).state).toBe(board.history.present);
+  });
+
+  test("let go outside the canvas is not added", () => {
+    const board = empty(false);
+    expect(after(board, drop("and", -10, 40), drop("and", 40, wide.height))).toEqual(board);
+  });
+});
+
+describe("the clipboard", () => {
+  /** A, B -> AND 3 -> F1, and a NOT beside. */
+  const drawing = () =>
+    boardOf(
+      [
+        ["switch", 100, 100],
+        ["switch", 100, 200],
+        ["and", 300, 140],
+        ["bulb", 500, 140],
+        ["not", 300, 400],
+      ],
+      [
+        [1, 3],
+        [2, 3],
+        [3, 4],
+      ],
+    );
+  const paste = (text: string | null): EditorEvent => ({ type: "pasted", text: text ?? "" });
+
+  test("takes the selected parts and the wires between them, values included", () => {
+    const board = after(drawing(), ...click(middle(drawing(), 1)), selecting(1, 3));
+    const text = selectionText(board);
+    const read = readCircuit(text ?? "");
+    if (!read.ok) throw new Error(read.error.code);
+    expect(read.value.parts.map(({ id }) => id)).toEqual([1, 3]);
+    expect(read.value.wires).toEqual([{ id: 1, from: 1, to: 3 }]);
+    expect(read.value.parts[0]?.on).toBe(true);
+  });
+
+  test("is left alone where no part is selected", () => {
+    expect(selectionText(drawing())).toBeNull();
+    expect(selectionText(after(drawing(), { type: "selected", parts: [], wires: [1] }))).toBeNull();
+  });
+
+  test("gives new ids, free names and inner wires; the copy is selected, in one step", () => {
+    const board = after(drawing(), selecting(1, 3, 4));
+    const next = after(board, paste(selectionText(board)));
+    expect(next.history.present.parts.slice(5).map(({ id, kind, name }) => [id, kind, name])).toEqual([
+      [6, "switch", "C"],
+      [7, "and", undefined],
+      [8, "bulb", "F2"],
+    ]);
+    expect(wires(next)).toEqual(["1-3", "2-3", "3-4", "6-7", "7-8"]);
+    expect(selectedParts(next)).toEqual([6, 7, 8]);
+    expect(next.status.text).toBe("3 parts pasted");
+    expect(next.status.number).toBe(board.status.number + 1);
+    expect(steps(next)).toBe(1);
+  });
+
+  test("pasted again and again makes a staircase on the grid, in which no part hides another", () => {
+    const board = after(drawing(), selecting(3, 4));
+    const text = selectionText(board);
+    const next = after(board, ...Array.from({ length: 12 }, () => paste(text)));
+    expect(positions(next).slice(5, 9)).toEqual([
+      [320, 160],
+      [520, 160],
+      [340, 180],
+      [540, 180],
+    ]);
+    expect(new Set(positions(next).map(String)).size).toBe(5 + 24);
+    expect(
+      positions(next)
+        .flat()
+        .every((value) => value % 5 === 0),
+    ).toBe(true);
+  });
+
+  test("stands in view where the copied place is out of sight", () => {
+    const board = after(drawing(), selecting(3));
+    const text = selectionText(board);
+    const far = after(board, { type: "opened", state: circuitOf([["and", 9000, 9000]]) }, paste(text));
+    const pasted = far.history.present.parts.at(-1);
+    if (!pasted) throw new Error("Nothing pasted");
+    expect(isInView(boxOf(pasted), far.viewport, far.size)).toBe(true);
+  });
+
+  test("stays on the sheet at its far corner", () => {
+    const board = boardOf([["and", 20000, 20000]]);
+    const next = after(board, selecting(1), { type: "selectionDuplicated" });
+    expect(
+      positions(next)
+        .flat()
+        .every((value) => value <= 20000),
+    ).toBe(true);
+  });
+
+  test("cut deletes what was copied, in one step; pasted, it is where it was", () => {
+    const board = after(drawing(), selecting(3, 4));
+    const cut = after(board, { type: "selectionCut" });
+    expect(cut.history.present.parts.map(({ id }) => id)).toEqual([1, 2, 5]);
+    expect(cut.status.text).toBe("2 parts cut");
+    expect(steps(cut)).toBe(1);
+    expect(positions(after(cut, paste(selectionText(board)))).slice(3)).toEqual([
+      [300, 140],
+      [500, 140],
+    ]);
+  });
+
+  test("copying says so and changes nothing else", () => {
+    const board = after(drawing(), selecting(3));
+    const next = after(board, { type: "selectionCopied" });
+    expect(next).toEqual({ ...board, status: { text: "AND 3 copied", number: board.status.number + 1 } });
+  });
+
+  test.each(["", "hello", "{}", '{"format":"boolean-algebra-circuit","version":1,"parts":[],"wires":[]}'])(
+    "refuses a text that is no circuit: %j",
+    (text) => {
+      const board = drawing();
+      const next = after(board, paste(text));
+      expect(next.status.text).toBe("The clipboard holds no circuit");
+      expect(next.history).toBe(board.history);
+    },
+  );
+});
+
+describe("undo and redo", () => {
+  test("restore drawing, values and wires, and keep a selection where its parts are still there", () => {
+    const board = after(empty(false), tap("and"), drop("or", 500, 300), selecting(1, 2));
+    const undone = after(board, { type: "undone" });
+    expect(undone.history.present.parts.map(({ id }) => id)).toEqual([1]);
+    expect(selectedParts(undone)).toEqual([1]);
+    const redone = after(undone, { type: "redone" });
+    expect(redone.history.present).toEqual(board.history.present);
+    expect(redone.routing).toEqual(board.routing);
+  });
+
+  test("keep switch positions: toggling is no step", () => {
+    const board = boardOf(
+      [
+        ["switch", 40, 60],
+        ["bulb", 200, 60],
+      ],
+      [[1, 2]],
+    );
+    const moved = after(board, ...drag(middle(board, 2), { x: 400, y: 300 }));
+    const undone = after(moved, ...click(middle(moved, 1)), { type: "undone" });
+    expect(positions(undone)[1]).toEqual([200, 60]);
+    expect(undone.history.present.outputs.get(2)).toBe(1);
+  });
+
+  test("end a gesture first", () => {
+    const board = after(empty(false), tap("and"));
+    const held = after(
+      board,
+      { type: "keyPressed", input: { key: "m", shift: false, alt: false, command: false } },
+      key("ArrowRight"),
+      { type: "undone" },
+    );
+    expect(held.gesture.type).toBe("idle");
+    expect(held.history.present.parts).toEqual([]);
+  });
+});
+
+describe("edits of the list and the panel", () => {
+  const board = boardOf(
+    [
+      ["switch", 40, 60],
+      ["and", 200, 60],
+      ["bulb", 400, 60],
+    ],
+    [[1, 2]],
+  );
+  test.each<[string, EditorEvent & { type: "commanded" }, string, number]>([
+    [
+      "a wire",
+      { type: "commanded", command: { type: "connect", from: 2, to: 3 } },
+      "AND 2 connected to Bulb F1",
+      1,
+    ],
+    [
+      "a refused wire",
+      { type: "commanded", command: { type: "connect", from: 1, to: 2 } },
+      "These parts are connected already",
+      0,
+    ],
+    [
+      "a new name",
+      { type: "commanded", command: { type: "rename", id: 1, name: "X" } },
+      "Switch A is now Switch X",
+      1,
+    ],
+    [
+      "a taken name",
+      { type: "commanded", command: { type: "rename", id: 1, name: "F1" } },
+      "Another switch or bulb has this name",
+      0,
+    ],
+    [
+      "no name for a switch",
+      { type: "commanded", command: { type: "rename", id: 1, name: "?" } },
+      "The name of a switch is one letter, with or without a number after it",
+      0,
+    ],
+    [
+      "no name for a bulb",
+      { type: "commanded", command: { type: "rename", id: 3, name: "?" } },
+      "The name of a bulb is a letter, then letters, digits or _, at most 20 characters",
+      0,
+    ],
+    [
+      "a place",
+      { type: "commanded", command: { type: "place", positions: [{ id: 2, x: 7, y: 8 }] } },
+      "AND 2 moved to 7, 8",
+      1,
+    ],
+    [
+      "a shown output",
+      { type: "commanded", command: { type: "showOutput", id: 2, shown: true } },
+      "AND 2 shows its output value",
+      1,
+    ],
+    ["a switch", { type: "commanded", command: { type: "toggle", id: 1 } }, "Switch A on", 0],
+    [
+      "a deleted wire",
+      { type: "commanded", command: { type: "delete", parts: new Set(), wires: new Set([1]) } },
+      "Wire Switch A to AND 2 deleted",
+      1,
+    ],
+    [
+      "what is no longer there",
+      { type: "commanded", command: { type: "delete", parts: new Set([9]), wires: new Set() } },
+      "This part or wire is no longer there",
+      0,
+    ],
+  ])("%s is announced, and a step where it changes the drawing", (_, event, line, count) => {
+    const next = after(board, event);
+    expect(next.status.text).toBe(line);
+    expect(steps(next)).toBe(count);
+  });
+
+  test("leave the routing alone where no wire or place changes", () => {
+    for (const command of [
+      { type: "rename", id: 1, name: "X" },
+      { type: "showOutput", id: 2, shown: true },
+      { type: "toggle", id: 1 },
+    ] as const)
+      expect(after(board, { type: "commanded", command }).routing).toBe(board.routing);
+  });
+
+  test("a selection of what is not there selects what is", () => {
+    expect(selectedParts(after(board, selecting(2, 77)))).toEqual([2]);
+  });
+});
+
+test("tidying is one step, leaves all in view, and says so where nothing is left to tidy", () => {
+  const board = boardOf(
+    [
+      ["bulb", 15, 15],
+      ["and", 7000, 33],
+      ["switch", 900, 5000],
+    ],
+    [
+      [3, 2],
+      [2, 1],
+    ],
+  );
+  const next = after(board, { type: "tidied" });
+  expect(next.status.text).toBe("Circuit tidied");
+  expect(steps(next)).toBe(1);
+  for (const part of next.history.present.parts)
+    expect(isInView(boxOf(part), next.viewport, next.size)).toBe(true);
+  const again = after(next, { type: "tidied" });
+  expect(again.status.text).toBe("The circuit is tidy already");
+  expect(again.history).toBe(next.history);
+});
+
+test("another circuit takes the board: no history, no selection, in view", () => {
+  const board = after(empty(false), tap("and"), { type: "toolChosen", tool: "connector" });
+  const state = circuitOf([["and", 3000, 3000]]);
+  const next = after(board, { type: "opened", state });
+  expect(next.history).toEqual({ past: [], present: state, future: [] });
+  expect(selectedParts(next)).toEqual([]);
+  expect(next.tool).toBe("connector");
+  expect(isInView(boxOf(partOf(next, 1)), next.viewport, next.size)).toBe(true);
+  expect(after(next, { type: "opened", state: emptyState }).viewport).toEqual(home(false));
+});
+
+test("a loop that does not settle is framed and named on request, until it is gone", () => {
+  const board = boardOf(
+    [
+      ["not", 100, 100],
+      ["bulb", 300, 100],
+    ],
+    [[1, 1 + 1]],
+  );
+  expect(after(board, { type: "loopAsked" })).toBe(board);
+  const ring = boardOf(
+    [
+      ["not", 100, 100],
+      ["not", 300, 100],
+      ["not", 500, 100],
+    ],
+    [
+      [1, 2],
+      [2, 3],
+      [3, 1],
+    ],
+  );
+  const shown = after(ring, { type: "loopAsked" });
+  expect(frameOf(shown).marks.loop).toEqual(new Set([1, 2, 3]));
+  expect(shown.status.text).toBe("The loop of NOT 1, NOT 2 and NOT 3 never settles");
+  const gone: Editor = after(shown, selecting(2), key("Delete"));
+  expect(frameOf(gone).marks.loop.size).toBe(0);
+  expect(gone.showsLoop).toBe(false);
+});

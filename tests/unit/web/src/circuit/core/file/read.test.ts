@@ -1,0 +1,329 @@
+// A circuit's file: what is written is read back as it was, and what is no circuit is refused with its place.
+
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readCircuit, fileTextMax } from "#circuit/core/file/read.ts";
+import { refusalText } from "#circuit/core/file/refusal-text.ts";
+import { withRoomForIds } from "#circuit/core/file/renumber.ts";
+import { cleanName, savedOf, type Saved } from "#circuit/core/file/saved.ts";
+import { writeCircuit } from "#circuit/core/file/write.ts";
+import { emptyState, partsMax, wiresMax, type Part, type Wire } from "#circuit/core/model/circuit.ts";
+import { adderCircuit } from "#support/circuit/adder-circuit.ts";
+import { circuitFaults } from "#support/circuit/circuit-faults.ts";
+import { savedCircuit } from "#support/circuit/saved-circuit.ts";
+
+const head = '"format":"boolean-algebra-circuit","version":1';
+const and = '{"id":1,"kind":"and","x":0,"y":0}';
+const other = '{"id":2,"kind":"or","x":0,"y":0}';
+const input = '{"id":3,"kind":"switch","x":0,"y":0,"name":"A","on":true}';
+const bulb = '{"id":4,"kind":"bulb","x":0,"y":0,"name":"F1"}';
+const all = [and, other, input, bulb].join();
+
+const file = (parts: string, wires = "") => `{${head},"name":"","parts":[${parts}],"wires":[${wires}]}`;
+const part = (fields: string) => file(`${and},{"id":2,"kind":"nand","x":1,"y":2,${fields}}`);
+const wire = (from: unknown, to: unknown, id: unknown = 1) => `{"id":${id},"from":${from},"to":${to}}`;
+
+function read(text: string): Saved {
+  const result = readCircuit(text);
+  if (!result.ok) throw new Error(`refused: ${result.error.code} at ${result.error.path}`);
+  return result.value;
+}
+
+describe("writing", () => {
+  test("a file has the form of the design, fields in a fixed order", () => {
+    const parts: Part[] = [
+      { id: 1, kind: "switch", x: 40, y: 60, name: "A", on: true },
+      { id: 4, kind: "nand", x: 220, y: 150, showsOutput: true },
+    ];
+    const saved: Saved = { name: "", parts, wires: [{ id: 1, from: 1, to: 4 }], outputs: new Map([[4, 1]]) };
+    expect(writeCircuit(saved)).toBe(
+      '{"format":"boolean-algebra-circuit","version":1,"name":"","parts":[{"id":1,"kind":"switch","x":40,"y":60,"name":"A","on":true},{"id":4,"kind":"nand","x":220,"y":150,"output":1,"showsOutput":true}],"wires":[{"id":1,"from":1,"to":4}]}',
+    );
+  });
+
+  test("what is written is read back as it was", () => {
+    fc.assert(
+      fc.property(savedCircuit, (saved) => {
+        expect(circuitFaults(saved)).toEqual([]);
+        const text = writeCircuit(saved);
+        expect(read(text)).toEqual(saved);
+        expect(writeCircuit(read(text))).toBe(text);
+      }),
+      { seed: 17, numRuns: 1000 },
+    );
+  });
+
+  test("the largest circuit is within the limit of a file", () => {
+    const last = 1_000_000 - partsMax;
+    const parts = Array.from({ length: partsMax }, (_, index): Part => {
+      const [x, y] = [19_999 - index / 7, 19_999 - index / 3];
+      return {
+        id: last + index,
+        kind: "bulb",
+        x,
+        y,
+        name: `F${"9".repeat(14)}_${10_000 + index}`.slice(-20),
+        showsOutput: true,
+      };
+    });
+    const wires = Array.from({ length: wiresMax }, (_, index): Wire => ({
+      id: 990_000 + index,
+      from: 990_000,
+      to: 999_000,
+    }));
+    const text = writeCircuit({
+      name: "x".repeat(60),
+      parts,
+      wires,
+      outputs: new Map(parts.map(({ id }) => [id, 1])),
+    });
+    expect(text.length).toBeLessThan(fileTextMax);
+  });
+
+  test("a circuit whose ids leave little room for more is counted anew, in its order", () => {
+    const parts: Part[] = [
+      { id: 7, kind: "switch", x: 0, y: 0, name: "A", on: true },
+      { id: 500_000, kind: "not", x: 100, y: 0 },
+      { id: 1_000_000, kind: "node", x: 200, y: 0 },
+    ];
+    const wires = [
+      { id: 3, from: 7, to: 500_000 },
+      { id: 9, from: 500_000, to: 1_000_000 },
+    ];
+    const roomy = withRoomForIds({ name: "x", parts, wires, outputs: new Map([[1_000_000, 1]]) });
+    expect(roomy.parts.map(({ id, kind }) => [id, kind])).toEqual([
+      [1, "switch"],
+      [2, "not"],
+      [3, "node"],
+    ]);
+    expect(roomy.wires).toEqual([
+      { id: 1, from: 1, to: 2 },
+      { id: 2, from: 2, to: 3 },
+    ]);
+    expect([...roomy.outputs]).toEqual([[3, 1]]);
+    expect(withRoomForIds(roomy)).toBe(roomy);
+  });
+
+  test("of a state the outputs of 1 are kept, but not those of switches, which have a position", () => {
+    const { parts, wires } = adderCircuit(1);
+    const outputs = new Map(
+      parts.map(({ id, kind }) => [id, kind === "switch" || kind === "or" ? 1 : 0] as const),
+    );
+    const saved = savedOf({ ...emptyState, parts, wires, outputs }, "x");
+    expect([...saved.outputs]).toEqual(parts.filter(({ kind }) => kind === "or").map(({ id }) => [id, 1]));
+  });
+});
+
+describe("reading", () => {
+  test.each([
+    [
+      "fields that nobody knows are dropped",
+      part('"colour":"red","evaluate":1,"__proto__":{"on":true},"constructor":{}'),
+    ],
+    [
+      "an output of 0 and a value that is not shown are as by default",
+      part('"output":0,"showsOutput":false'),
+    ],
+    ["a gate has no name and no position", part('"name":"F1","on":true')],
+    ["a byte order mark is skipped", `\uFEFF${part('"z":1')}`],
+    [
+      "the order of fields and the spaces do not matter",
+      `\n{ "wires":[],"parts":[{"y":0,"x":0,"kind":"and","id":1},{"y":2,"x":1,"kind":"nand","id":2}],\t"version":1,"format":"boolean-algebra-circuit"}`,
+    ],
+    [
+      "parts in any order ascend by id",
+      file('{"id":2,"kind":"nand","x":1,"y":2},{"id":1,"kind":"and","x":-0,"y":0}'),
+    ],
+  ])("%s", (_, text) => {
+    const saved = read(text);
+    expect(saved).toEqual({
+      name: "",
+      parts: [
+        { id: 1, kind: "and", x: 0, y: 0 },
+        { id: 2, kind: "nand", x: 1, y: 2 },
+      ],
+      wires: [],
+      outputs: new Map(),
+    });
+    expect(circuitFaults(saved)).toEqual([]);
+  });
+
+  test.each([
+    ["nothing", "", "not_json", ""],
+    ["text", "hello", "not_json", ""],
+    ["NaN", part('"output":NaN'), "not_json", ""],
+    ["half a file", file(all).slice(0, 60), "not_json", ""],
+    ["a million open brackets", "[".repeat(1_000_000), "not_json", ""],
+    ["nesting in a field", part(`"z":${"[".repeat(200_000)}`), "not_json", ""],
+    ["lists in lists", `${"[".repeat(100_000)}${"]".repeat(100_000)}`, "not_a_circuit", ""],
+    ["more than 2 MB", " ".repeat(fileTextMax + 1), "too_large", ""],
+    ["null", "null", "not_a_circuit", ""],
+    ["a list", "[1]", "not_a_circuit", ""],
+    ["a text in JSON", '"boolean-algebra-circuit"', "not_a_circuit", ""],
+    ["no format", "{}", "not_a_circuit", "format"],
+    ["another format", '{"format":"logisim","parts":[]}', "not_a_circuit", "format"],
+    [
+      "a format by the prototype",
+      '{"__proto__":{"format":"boolean-algebra-circuit"}}',
+      "not_a_circuit",
+      "format",
+    ],
+    ["a format that objects have", '{"format":"constructor"}', "not_a_circuit", "format"],
+    ["no version", '{"format":"boolean-algebra-circuit"}', "missing_value", "version"],
+    ["a version as text", '{"format":"boolean-algebra-circuit","version":"1"}', "not_a_circuit", "version"],
+    ["a newer version", file(all).replace('"version":1', '"version":2'), "newer_version", "version"],
+    ["a version far ahead", file(all).replace('"version":1', '"version":1e308'), "newer_version", "version"],
+    [
+      "a newer version of another form",
+      '{"format":"boolean-algebra-circuit","version":2,"sheets":[]}',
+      "newer_version",
+      "version",
+    ],
+    ["no parts", `{${head},"wires":[]}`, "missing_value", "parts"],
+    ["parts that are no list", `{${head},"parts":{"length":1},"wires":[]}`, "not_a_list", "parts"],
+    ["no wires", `{${head},"parts":[]}`, "missing_value", "wires"],
+    ["a name that is no text", `{${head},"name":5,"parts":[],"wires":[]}`, "not_a_text", "name"],
+    ["a million parts", file(`${"{},".repeat(999_999)}{}`), "too_large", ""],
+    [
+      "half a million parts, none of them looked at",
+      file("1,".repeat(499_999) + "1"),
+      "too_many_parts",
+      "parts",
+    ],
+    ["5,001 parts", file(Array(5001).fill(and).join()), "too_many_parts", "parts"],
+    ["10,001 wires", file(and, Array(10_001).fill(1).join()), "too_many_wires", "wires"],
+    ["a part that is no object", file(`${and},7`), "not_an_object", "parts[1]"],
+    ["a part that is null", file("null"), "not_an_object", "parts[0]"],
+    ["a part that is a list", file("[1]"), "not_an_object", "parts[0]"],
+    ["no id", file('{"kind":"and","x":0,"y":0}'), "missing_value", "parts[0].id"],
+    ["an id of 0", file('{"id":0,"kind":"and","x":0,"y":0}'), "not_an_id", "parts[0].id"],
+    ["an id with a fraction", file('{"id":1.5,"kind":"and","x":0,"y":0}'), "not_an_id", "parts[0].id"],
+    ["an id past a million", file('{"id":1000001,"kind":"and","x":0,"y":0}'), "not_an_id", "parts[0].id"],
+    ["an id as text", file('{"id":"1","kind":"and","x":0,"y":0}'), "not_an_id", "parts[0].id"],
+    ["an id twice", file(`${and},${other},${and}`), "id_twice", "parts[2].id"],
+    ["no kind", file('{"id":1,"x":0,"y":0}'), "missing_value", "parts[0].kind"],
+    ["an unknown kind", file('{"id":1,"kind":"xor","x":0,"y":0}'), "unknown_kind", "parts[0].kind"],
+    [
+      "a kind that objects have",
+      file('{"id":1,"kind":"constructor","x":0,"y":0}'),
+      "unknown_kind",
+      "parts[0].kind",
+    ],
+    ["a kind in a list", file('{"id":1,"kind":["and"],"x":0,"y":0}'), "unknown_kind", "parts[0].kind"],
+    ["x of 1e308", file('{"id":1,"kind":"and","x":1e308,"y":0}'), "not_a_coordinate", "parts[0].x"],
+    ["x past all numbers", file('{"id":1,"kind":"and","x":1e999,"y":0}'), "not_a_coordinate", "parts[0].x"],
+    ["y below 0", file('{"id":1,"kind":"and","x":0,"y":-5}'), "not_a_coordinate", "parts[0].y"],
+    ["y as text", file('{"id":1,"kind":"and","x":0,"y":"5"}'), "not_a_coordinate", "parts[0].y"],
+    ["y as null", file('{"id":1,"kind":"and","x":0,"y":null}'), "not_a_coordinate", "parts[0].y"],
+    ["an output of 2", part('"output":2'), "not_a_bit", "parts[1].output"],
+    ["an output as text", part('"output":"1"'), "not_a_bit", "parts[1].output"],
+    ["showsOutput as a number", part('"showsOutput":1'), "not_true_or_false", "parts[1].showsOutput"],
+    ["a position as a number", file(input.replace("true", "1")), "not_true_or_false", "parts[0].on"],
+    [
+      "a switch without a name",
+      file('{"id":1,"kind":"switch","x":0,"y":0}'),
+      "missing_value",
+      "parts[0].name",
+    ],
+    ["a name as a number", file(bulb.replace('"F1"', "1")), "not_a_text", "parts[0].name"],
+    ["an empty name", file(bulb.replace("F1", "")), "not_a_name", "parts[0].name"],
+    ["a word as a switch", file(input.replace('"A"', '"Carry"')), "not_a_name", "parts[0].name"],
+    ["a lone surrogate as a name", file(bulb.replace("F1", "\\ud800")), "not_a_name", "parts[0].name"],
+    ["a name twice", file(`${input},${bulb.replace("F1", "A")}`), "name_twice", "parts[1].name"],
+    ["a wire that is no object", file(all, "1"), "not_an_object", "wires[0]"],
+    ["a wire without an end", file(all, '{"id":1,"from":1}'), "missing_value", "wires[0].to"],
+    ["a wire from nowhere", file(all, wire(9, 1)), "no_such_part", "wires[0].from"],
+    ["a dangling wire", file(all, `${wire(1, 2)},${wire(1, 9, 2)}`), "no_such_part", "wires[1].to"],
+    ["a wire's end as text", file(all, wire('"1"', 2)), "not_an_id", "wires[0].from"],
+    ["a wire's id twice", file(all, `${wire(1, 2)},${wire(2, 1)}`), "id_twice", "wires[1].id"],
+    ["a wire to itself", file(all, wire(1, 1)), "wire_to_itself", "wires[0]"],
+    ["a wire twice", file(all, `${wire(1, 2)},${wire(1, 2, 2)}`), "wire_twice", "wires[1]"],
+    ["a wire from a bulb", file(all, wire(4, 1)), "no_source", "wires[0].from"],
+    ["a wire to a switch", file(all, wire(1, 3)), "no_target", "wires[0].to"],
+    [
+      "a second wire to a bulb",
+      file(all, `${wire(1, 4)},${wire(2, 4, 2)}`),
+      "too_many_inputs",
+      "wires[1].to",
+    ],
+  ] as const)("%s is refused with its place", (_, text, code, path) => {
+    const result = readCircuit(text);
+    expect(result).toEqual({ ok: false, error: { code, path } });
+    const sentence = refusalText({ code, path });
+    expect(sentence).toMatch(/^The .+\. [A-Z].+\.$|^This .+\. [A-Z].+\.$/);
+    if (path.includes(".") || path.includes("[")) expect(sentence).toContain(path);
+  });
+
+  test.each([
+    ["  Half   adder ", "Half adder"],
+    ["one\r\ntwo\u0000\u001f", "one two"],
+    ["a\ud800b", "a b"],
+    ["x".repeat(80), "x".repeat(60)],
+    [`${"x".repeat(59)}𝔸`, "x".repeat(59)],
+    ["\u2028", ""],
+  ])("the circuit's name %j is kept as %j", (text, name) => {
+    expect(cleanName(text)).toBe(name);
+    expect(cleanName(name)).toBe(name);
+    expect(read(`{${head},"name":${JSON.stringify(text)},"parts":[],"wires":[]}`).name).toBe(name);
+  });
+});
+
+describe("10,000 damaged files", () => {
+  const values = [
+    "null",
+    "-1",
+    "0",
+    "1e308",
+    "1.5",
+    '"1"',
+    "[]",
+    "{}",
+    "true",
+    "1000000",
+    '"bulb"',
+    '"switch"',
+    '"A"',
+    "3",
+  ];
+
+  test("never throw, and what is read obeys every rule", () => {
+    const counts = { read: 0, refused: 0 };
+    const damage = fc.record({
+      at: fc.nat(),
+      length: fc.nat(3),
+      byte: fc.nat(255),
+      value: fc.constantFrom(...values),
+    });
+    const way = fc.constantFrom("flip", "cut", "insert", "value", "swap");
+    const originals = fc.oneof(savedCircuit, fc.constant(adderCircuit(2))).map(writeCircuit);
+    fc.assert(
+      fc.property(
+        originals,
+        fc.array(fc.tuple(way, damage), { minLength: 1, maxLength: 2 }),
+        (text, damages) => {
+          const result = readCircuit(damages.reduce(damaged, text));
+          counts[result.ok ? "read" : "refused"] += 1;
+          expect(result.ok ? circuitFaults(result.value) : []).toEqual([]);
+        },
+      ),
+      { seed: 1017, numRuns: 10_000 },
+    );
+    // Both happen often enough for the test to mean something.
+    expect(counts.read).toBeGreaterThan(300);
+    expect(counts.refused).toBeGreaterThan(5000);
+  });
+
+  type Damage = readonly [string, Readonly<{ at: number; length: number; byte: number; value: string }>];
+
+  function damaged(text: string, [way, { at, length, byte, value }]: Damage): string {
+    const start = at % (text.length + 1);
+    if (way === "cut") return text.slice(0, start);
+    if (way === "insert") return text.slice(0, start) + String.fromCharCode(byte) + text.slice(start);
+    if (way === "flip") return text.slice(0, start) + String.fromCharCode(byte) + text.slice(start + length);
+    const places = [...text.matchAll(/(?<=:)("[^"]*"|-?[0-9.e+-]+|true|false)/g)];
+    const place = places[at % Math.max(places.length, 1)];
+    if (!place) return text;
+    const replaced = way === "value" ? value : (places[byte % places.length]?.[0] ?? "");
+    return text.slice(0, place.index) + replaced + text.slice(place.index + place[0].length);
+  }
+});

@@ -1,0 +1,69 @@
+// The kinds of parts: fields, sizes and functions of the specification, section 3.
+
+import { expect, test } from "vitest";
+import { type Kind, defaultSize, kindNames, kinds } from "#circuit/core/model/kinds.ts";
+import { build, outputOf } from "#support/circuit/model-builder.ts";
+
+const specified: readonly [kind: Kind, label: string, size: string, inputsMax: number][] = [
+  ["and", "AND", "65x40", Infinity],
+  ["or", "OR", "65x40", Infinity],
+  ["not", "NOT", "65x40", 1],
+  ["nand", "NAND", "65x40", Infinity],
+  ["nor", "NOR", "65x40", Infinity],
+  ["switch", "Switch", "50x30", 0],
+  ["bulb", "Bulb", "40x40", 1],
+  ["node", "Node", "40x40", 1],
+];
+
+test("there are the eight kinds of the palette, in its order", () => {
+  expect(kindNames).toEqual(specified.map(([kind]) => kind));
+});
+
+test.each(specified)(
+  "a part of the kind %s is called %s, is %s and takes at most %d inputs",
+  (kind, label, size, max) => {
+    const { width, height, inputsMax, isTarget } = kinds[kind];
+    expect(kinds[kind].label).toBe(label);
+    expect(`${width}x${height}`).toBe(size);
+    expect(inputsMax).toBe(max);
+    expect(isTarget).toBe(max > 0);
+  },
+);
+
+test("all kinds but the bulb are sources", () => {
+  expect(kindNames.filter((kind) => !kinds[kind].isSource)).toEqual(["bulb"]);
+});
+
+test("a canvas object is 150x85 by default, a size that no kind has", () => {
+  expect(defaultSize).toEqual({ width: 150, height: 85 });
+  expect(kindNames.filter((kind) => kinds[kind].width === defaultSize.width)).toEqual([]);
+});
+
+/** The output with 0, 1, 2 and 3 inputs, by how many of them are 1. */
+const functions: readonly [kind: Kind, outputs: readonly string[]][] = [
+  ["and", ["0", "01", "001", "0001"]],
+  ["or", ["0", "01", "011", "0111"]],
+  ["nand", ["0", "10", "110", "1110"]],
+  ["nor", ["0", "10", "100", "1000"]],
+  ["not", ["0", "10"]],
+  ["bulb", ["0", "01"]],
+  ["node", ["0", "01"]],
+];
+
+test.each(functions)("%s gives, for no input, one and more, by the number of ones: %j", (kind, outputs) => {
+  outputs.forEach((row, inputs) => {
+    expect([...row].map((_, ones) => kinds[kind].evaluate(inputs, ones)).join("")).toBe(row);
+  });
+});
+
+test.each(kindNames)("a part of the kind %s without wires gives 0: only connected inputs count", (kind) => {
+  expect(outputOf(build([kind], []), 1)).toBe(0);
+});
+
+test.each(kindNames)("no function goes up and down again with the number of ones: %s", (kind) => {
+  for (let inputs = 0; inputs <= Math.min(6, kinds[kind].inputsMax); inputs++) {
+    const outputs = Array.from({ length: inputs + 1 }, (_, ones) => kinds[kind].evaluate(inputs, ones));
+    const turns = outputs.filter((output, ones) => ones > 0 && output !== outputs[ones - 1]).length;
+    expect(turns).toBeLessThanOrEqual(1);
+  }
+});

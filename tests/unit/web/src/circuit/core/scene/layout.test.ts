@@ -1,0 +1,132 @@
+// Where parts stand when nobody places them, as guarantees over generated circuits.
+
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { coordinateMax, type Circuit } from "#circuit/core/model/circuit.ts";
+import { bodyOf } from "#circuit/core/scene/geometry.ts";
+import { layout } from "#circuit/core/scene/layout.ts";
+import { generatedCircuit, placed, shuffled } from "#support/circuit/generated.ts";
+
+const circuits = fc
+  .record({
+    seed: fc.integer({ min: 1, max: 1_000_000 }),
+    size: fc.integer({ min: 1, max: 80 }),
+    hasLoops: fc.boolean(),
+  })
+  .map(({ seed, size, hasLoops }) => generatedCircuit(seed, size, hasLoops));
+
+const runs = { seed: 17, numRuns: 100 };
+vi.setConfig({ testTimeout: 60_000 });
+
+const laidOut = (circuit: Circuit): Circuit => placed(circuit, layout(circuit));
+
+/** A chain of NOTs from one switch. */
+function chain(length: number): Circuit {
+  const ids = Array.from({ length }, (_, index) => index + 1);
+  return {
+    parts: ids.map((id) => ({ id, kind: id === 1 ? "switch" : "not", x: 0, y: 0 })),
+    wires: ids.slice(1).map((id) => ({ id, from: id - 1, to: id })),
+  };
+}
+
+const many = (kind: "switch" | "and", count: number): Circuit => ({
+  parts: Array.from({ length: count }, (_, index) => ({ id: index + 1, kind, x: 0, y: 0 })),
+  wires: [],
+});
+
+test("parts do not overlap, stand on the grid, and begin at (40, 40)", () => {
+  fc.assert(
+    fc.property(circuits, (circuit) => expectApart(laidOut(circuit))),
+    runs,
+  );
+});
+
+test("a layout does not depend on the order of parts and wires, nor on where they stood", () => {
+  fc.assert(
+    fc.property(circuits, fc.integer({ min: 1, max: 1_000_000 }), (circuit, seed) => {
+      const first = layout(circuit);
+      expect(layout(shuffled(circuit, seed))).toEqual(first);
+      expect(layout(laidOut(circuit))).toEqual(first);
+    }),
+    runs,
+  );
+});
+
+test("switches stand in the first column and bulbs in the last", () => {
+  fc.assert(
+    fc.property(circuits, (circuit) => {
+      const { parts } = laidOut(circuit);
+      const xs = (kind: "switch" | "bulb") =>
+        new Set(parts.filter((part) => part.kind === kind).map(({ x }) => x));
+      expect([...xs("switch")]).toEqual([40]);
+      const right = Math.max(...parts.map(({ x, kind }) => (kind === "bulb" ? 0 : x)));
+      for (const x of xs("bulb")) expect(x).toBeGreaterThan(right);
+      expect(xs("bulb").size).toBeLessThanOrEqual(1);
+    }),
+    runs,
+  );
+});
+
+test("without loops every wire leads to the right", () => {
+  fc.assert(
+    fc.property(circuits, (circuit) => {
+      const rights = circuit.wires.filter(({ from, to }) => from < to);
+      if (rights.length !== circuit.wires.length) return;
+      const { parts } = laidOut(circuit);
+      const by = new Map(parts.map((part) => [part.id, part]));
+      for (const { from, to } of rights)
+        expect(by.get(to)?.x ?? 0).toBeGreaterThan(by.get(from)?.x ?? Infinity);
+    }),
+    runs,
+  );
+});
+
+test("two gates that feed each other stand in one column", () => {
+  const latch: Circuit = {
+    parts: (["switch", "switch", "nor", "nor"] as const).map((kind, index) => ({
+      id: index + 1,
+      kind,
+      x: 0,
+      y: 0,
+    })),
+    wires: [
+      { id: 1, from: 1, to: 3 },
+      { id: 2, from: 2, to: 4 },
+      { id: 3, from: 3, to: 4 },
+      { id: 4, from: 4, to: 3 },
+    ],
+  };
+  const [, , upper, lower] = layout(latch);
+  expect(upper?.x).toBe(lower?.x);
+  expect(upper && lower && upper.y < lower.y).toBe(true);
+});
+
+test.each([
+  ["a chain of 5,000 parts", chain(5_000)],
+  ["5,000 switches", many("switch", 5_000)],
+  ["5,000 gates without wires", many("and", 5_000)],
+])("%s fit the sheet", (_, circuit) => {
+  const { parts } = laidOut(circuit);
+  expect(parts.every(({ x, y }) => x <= coordinateMax && y <= coordinateMax)).toBe(true);
+  expectApart({ parts, wires: circuit.wires });
+});
+
+test("of nothing is nothing", () => {
+  expect(layout({ parts: [], wires: [] })).toEqual([]);
+});
+
+function expectApart({ parts, wires }: Circuit): void {
+  const inputs = new Map<number, number>();
+  for (const { to } of wires) inputs.set(to, (inputs.get(to) ?? 0) + 1);
+  const boxes = parts.map((part) => bodyOf(part, inputs.get(part.id) ?? 0)).toSorted((a, b) => a.x - b.x);
+  expect(Math.min(...boxes.map(({ x }) => x))).toBe(40);
+  expect(Math.min(...boxes.map(({ y }) => y))).toBe(40);
+  for (const [index, a] of boxes.entries()) {
+    expect([a.x % 5, a.y % 5]).toEqual([0, 0]);
+    for (let next = index + 1; next < boxes.length; next += 1) {
+      const b = boxes[next];
+      if (!b || b.x >= a.x + a.width) break;
+      expect(b.y >= a.y + a.height || a.y >= b.y + b.height).toBe(true);
+    }
+  }
+}

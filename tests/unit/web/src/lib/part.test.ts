@@ -1,0 +1,97 @@
+// A lazy part: its fetch is made once, a failed one can be made again, and the failure says what would help.
+
+import { describe, expect, test, vi } from "vitest";
+import { createPart, PartError, type PartLoader } from "#lib/part.ts";
+
+const network = new TypeError("no network");
+
+/** Fails as often as there are reasons, then gives the module. */
+function failing(...reasons: readonly Error[]) {
+  const left = [...reasons];
+  return vi.fn<() => Promise<string>>(() => {
+    const reason = left.shift();
+    return reason ? Promise.reject(reason) : Promise.resolve("module");
+  });
+}
+
+function loader(askForOwnFile: PartLoader["askForOwnFile"]): PartLoader {
+  return { failedStyles: () => [], fetchFailedStyles: () => Promise.resolve(), askForOwnFile };
+}
+
+const online = loader(() => Promise.resolve({ ok: true }));
+const offline = loader(() => Promise.reject(network));
+const newVersion = loader(() => Promise.resolve({ ok: false }));
+
+test("a part is fetched once, however often it is asked for", async () => {
+  const fetchModule = failing();
+  const part = createPart(online, fetchModule);
+  expect(part.loaded()).toBeNull();
+  const both = [part.load(), part.load()];
+  expect(await Promise.all(both)).toEqual(["module", "module"]);
+  expect(part.loaded()).toBe("module");
+  await part.load();
+  expect(fetchModule).toHaveBeenCalledTimes(1);
+});
+
+describe("a failed fetch says what would help", () => {
+  test.each([
+    ["unreachable", offline, [network], 1],
+    ["outdated", newVersion, [network], 1],
+    ["stuck", online, [network, network], 2],
+  ] as const)("%s", async (failure, browser, reasons, fetches) => {
+    const fetchModule = failing(...reasons);
+    const part = createPart(browser, fetchModule);
+    const error: unknown = await part.load().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(PartError);
+    expect(error).toMatchObject({ failure, cause: network });
+    expect(part.loaded()).toBeNull();
+    expect(fetchModule).toHaveBeenCalledTimes(fetches);
+  });
+});
+
+test("a failure is not kept: the next call fetches again", async () => {
+  const part = createPart(offline, failing(network));
+  await expect(part.load()).rejects.toBeInstanceOf(PartError);
+  expect(await part.load()).toBe("module");
+});
+
+test("where the server answers by then, one more fetch is made without asking anybody", async () => {
+  expect(await createPart(online, failing(network)).load()).toBe("module");
+});
+
+describe("a style sheet that failed with a part", () => {
+  const setup = () => {
+    const world = { failed: new Set<string>(), isDown: true, steps: [] as string[] };
+    const browser: PartLoader = {
+      failedStyles: () => world.failed,
+      fetchFailedStyles: async () => {
+        world.steps.push("styles");
+        if (!world.isDown) world.failed.clear();
+      },
+      askForOwnFile: offline.askForOwnFile,
+    };
+    const styled = createPart(browser, async () => {
+      world.steps.push("module");
+      // The build's loader asks for a style sheet once, and goes on without it the next time.
+      if (world.steps.filter((step) => step === "module").length > 1) return "styled";
+      world.failed.add("styled.css");
+      throw network;
+    });
+    return { world, styled, other: createPart(browser, () => Promise.resolve("other")) };
+  };
+
+  test("is fetched before that part, which is not drawn without it", async () => {
+    const { world, styled } = setup();
+    await expect(styled.load()).rejects.toMatchObject({ failure: "unreachable" });
+    await expect(styled.load()).rejects.toMatchObject({ failure: "unreachable" });
+    world.isDown = false;
+    expect(await styled.load()).toBe("styled");
+    expect(world.steps).toEqual(["styles", "module", "styles", "styles", "module"]);
+  });
+
+  test("keeps no other part away", async () => {
+    const { styled, other } = setup();
+    await expect(styled.load()).rejects.toBeInstanceOf(PartError);
+    expect(await other.load()).toBe("other");
+  });
+});
