@@ -7,6 +7,8 @@ const windows = process.platform === "win32";
 export interface RunOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Lets what runs beside it go first, where a system can. */
+  readonly yields?: boolean;
 }
 
 /** Whether a program answers `--version`. */
@@ -62,8 +64,13 @@ function capture(
   options: RunOptions,
   heard: (chunk: Buffer, stream: NodeJS.WriteStream) => void,
 ): Promise<Ended> {
+  const [command = program, ...list] = [
+    ...(options.yields && !windows ? ["nice", "-n", "5"] : []),
+    program,
+    ...args,
+  ];
   return new Promise((resolve) => {
-    const child = spawn(program, args, {
+    const child = spawn(command, list, {
       stdio: ["ignore", "pipe", "pipe"],
       cwd: options.cwd,
       env: { ...process.env, ...options.env },

@@ -1,8 +1,10 @@
 // `npm test`: runs the Rust, TypeScript and browser suites and prints one total. A suite that cannot run is named with
-// what it needs; under CI=true that is a failure. `npm run test:quick` leaves the slow tests out and says which.
+// what it needs; under CI=true that is a failure. `npm run test:quick` leaves the slow tests out and says which. With
+// "--checks", as in CI, those of `npm run check` run beside them, and one that fails counts as a failure.
 
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { runChecks } from "./checks.ts";
 import { chromiumHint, hasOrInstallsChromium } from "./chromium.ts";
 import { ensureLocalBuild } from "./page-build.ts";
 import { isInstalled, runAndCapture, runQuietly } from "./shell.ts";
@@ -14,34 +16,61 @@ interface SuiteResult {
   readonly failed: number;
   /** What the suite needs and does not have, and how to get it; absent when the suite ran. */
   readonly missing?: string;
+  /** What it says of itself besides. */
+  readonly note?: string;
 }
 
 const reports = path.resolve(".wrangler", "test-reports");
 const isQuick = process.argv.slice(2).includes("--quick");
-/** Left out of the quick run: the two test files that take longest. */
-const slowFiles = ["tests/logic/memory.test.ts", "tests/logic/packages.test.ts"];
+const withChecks = process.argv.slice(2).includes("--checks");
+/** Left out of the quick run: the test files of the TypeScript suite that take longest. */
+const slowFiles = [
+  "tests/logic/packages.test.ts",
+  "tests/scripts/port.test.ts",
+  "tests/worker/notify.test.ts",
+  "tests/worker/upgrade.test.ts",
+];
 
 await ensureWasm();
-const results = [await rustSuite(), await typeScriptSuite(), ...(isQuick ? [] : [await browserSuite()])];
+// A compiler and a linker leave a core idle, tests that wait for servers do too.
+const results = await Promise.all([rustSuite(), typeScriptSuite(), ...(withChecks ? [checkSuite()] : [])]);
+if (!isQuick) results.push(await browserSuite());
 report(results);
 
 async function rustSuite(): Promise<SuiteResult> {
   const suite = "Rust";
   if (!isInstalled("cargo")) return { suite, passed: 0, failed: 0, missing: "install Rust with rustup" };
-  let passed = 0;
-  let failed = 0;
-  for (const features of [[], ["--features", "premium"]]) {
-    heading(["cargo test", ...features].join(" "));
-    const { code, output } = await runAndCapture("cargo", ["test", "--no-fail-fast", ...features], {
-      cwd: "logic-rs",
-    });
-    const counts = [...output.matchAll(/^test result: .*? (\d+) passed; (\d+) failed/gm)];
-    const failures = sum(counts.map((match) => Number(match[2])));
-    passed += sum(counts.map((match) => Number(match[1])));
+  // The feature only adds code, so that what holds with it holds without.
+  const [program, args] = ["cargo", ["test", "--no-fail-fast", "--features", "premium"]] as const;
+  const { code, output } = await runQuietly(program, args, {
+    cwd: "logic-rs",
+    // Tests in TypeScript have time-outs.
+    yields: true,
+  });
+  heading([program, ...args].join(" "));
+  process.stdout.write(output);
+  const counts = [...output.matchAll(/^test result: .*? (\d+) passed; (\d+) failed/gm)];
+  const failures = sum(counts.map((match) => Number(match[2])));
+  return {
+    suite,
+    passed: sum(counts.map((match) => Number(match[1]))),
     // A build error or a crash prints no count; it counts as one failure.
-    failed += failures === 0 && (code !== 0 || counts.length === 0) ? 1 : failures;
-  }
-  return { suite, passed, failed };
+    failed: failures === 0 && (code !== 0 || counts.length === 0) ? 1 : failures,
+  };
+}
+
+async function checkSuite(): Promise<SuiteResult> {
+  let output = "";
+  const { passed, failed, missing } = await runChecks((text) => (output += text), { yields: true });
+  heading("checks");
+  process.stdout.write(output);
+  const notes = [missing ?? [], failed.length > 0 ? `failed: ${failed.join(", ")}` : []].flat();
+  return {
+    suite: "checks",
+    passed,
+    failed: failed.length,
+    ...(notes.length > 0 && { note: notes.join(" ") }),
+  };
 }
 
 function typeScriptSuite(): Promise<SuiteResult> {
@@ -106,10 +135,9 @@ function readReport(file: string): { numPassedTests: number; numFailedTests: num
 function report(suites: readonly SuiteResult[]): void {
   const inCi = process.env["CI"] === "true";
   heading("summary");
-  for (const { suite, passed, failed, missing } of suites) {
-    console.log(
-      missing ? `${suite}: did not run; ${missing}` : `${suite}: ${passed} passed, ${failed} failed`,
-    );
+  for (const { suite, passed, failed, missing, note } of suites) {
+    const counts = `${suite}: ${passed} passed, ${failed} failed`;
+    console.log(missing ? `${suite}: did not run; ${missing}` : note ? `${counts} (${note})` : counts);
   }
   if (isQuick) console.log(`Left out: the browser suite, ${slowFiles.join(", ")}; npm test runs them`);
   const missingCount = suites.filter(({ missing }) => missing).length;
