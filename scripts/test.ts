@@ -5,9 +5,17 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { runChecks } from "./checks.ts";
-import { chromiumHint, hasOrInstallsChromium } from "./chromium.ts";
+import { chromiumHint, chromiumNote, hasOrInstallsChromium } from "./chromium.ts";
 import { ensureLocalBuild } from "./page-build.ts";
 import { isInstalled, runAndCapture, runQuietly } from "./shell.ts";
+import {
+  costLines,
+  type FileCost,
+  fileCosts,
+  machineCpuS,
+  type SuiteCost,
+  type TestReport,
+} from "./test-costs.ts";
 import { ensureWasm } from "./wasm-package.ts";
 
 interface SuiteResult {
@@ -18,6 +26,9 @@ interface SuiteResult {
   readonly missing?: string;
   /** What it says of itself besides. */
   readonly note?: string;
+  /** Absent where they cannot be counted. */
+  readonly cpu?: Omit<SuiteCost, "suite">;
+  readonly files?: readonly FileCost[];
 }
 
 const reports = path.resolve(".wrangler", "test-reports");
@@ -42,8 +53,9 @@ async function rustSuite(): Promise<SuiteResult> {
   if (!isInstalled("cargo")) return { suite, passed: 0, failed: 0, missing: "install Rust with rustup" };
   // The feature only adds code, so that what holds with it holds without.
   const [program, args] = ["cargo", ["test", "--no-fail-fast", "--features", "premium"]] as const;
-  const { code, output } = await runQuietly(program, args, {
+  const { code, output, cpuS } = await runQuietly(program, args, {
     cwd: "logic-rs",
+    countsCpu: true,
     // Tests in TypeScript have time-outs.
     yields: true,
   });
@@ -56,6 +68,7 @@ async function rustSuite(): Promise<SuiteResult> {
     passed: sum(counts.map((match) => Number(match[1]))),
     // A build error or a crash prints no count; it counts as one failure.
     failed: failures === 0 && (code !== 0 || counts.length === 0) ? 1 : failures,
+    ...(cpuS !== undefined && { cpu: { cpuS } }),
   };
 }
 
@@ -83,6 +96,7 @@ async function browserSuite(): Promise<SuiteResult> {
   if (!hasOrInstallsChromium()) return { suite: "browser", passed: 0, failed: 0, missing: chromiumHint };
   // Both would build it.
   await ensureLocalBuild();
+  const cpuBefore = machineCpuS();
   const [screens, serving] = await Promise.all([
     vitestSuite("browser", ["--project=browser"]),
     vitestSuite("browser-serving", ["--project=browser-serving"], { isQuiet: true }),
@@ -91,6 +105,10 @@ async function browserSuite(): Promise<SuiteResult> {
     suite: "browser",
     passed: screens.passed + serving.passed,
     failed: screens.failed + serving.failed,
+    note: chromiumNote(),
+    // No program waits for the end of Chromium's own.
+    cpu: { cpuS: machineCpuS() - cpuBefore, isOfMachine: true },
+    files: [...(screens.files ?? []), ...(serving.files ?? [])],
   };
 }
 
@@ -109,26 +127,28 @@ async function vitestSuite(
   if (!isQuiet) heading(title);
   const outputFile = path.join(reports, `${suite}.json`);
   rmSync(outputFile, { force: true });
-  const { code, output } = await (isQuiet ? runQuietly : runAndCapture)(
+  const { code, output, cpuS } = await (isQuiet ? runQuietly : runAndCapture)(
     "vitest",
     ["run", ...selection, "--reporter=default", "--reporter=json", `--outputFile.json=${outputFile}`],
-    { env },
+    { env, countsCpu: true },
   );
   if (isQuiet) {
     heading(title);
     process.stdout.write(output);
   }
-  const { numPassedTests: passed, numFailedTests: failures } = readReport(outputFile);
+  const read = readReport(outputFile);
+  const { numPassedTests: passed, numFailedTests: failures } = read;
   // An error outside a test, or a run without a report, counts as one failure.
   const failed = failures === 0 && (code !== 0 || passed === 0) ? 1 : failures;
-  return { suite, passed, failed };
+  const files = fileCosts(read, process.cwd());
+  return { suite, passed, failed, files, ...(cpuS !== undefined && { cpu: { cpuS } }) };
 }
 
-function readReport(file: string): { numPassedTests: number; numFailedTests: number } {
+function readReport(file: string): TestReport & { numPassedTests: number; numFailedTests: number } {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0 };
+    return { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   }
 }
 
@@ -139,6 +159,9 @@ function report(suites: readonly SuiteResult[]): void {
     const counts = `${suite}: ${passed} passed, ${failed} failed`;
     console.log(missing ? `${suite}: did not run; ${missing}` : note ? `${counts} (${note})` : counts);
   }
+  const costs = suites.flatMap(({ suite, cpu }) => (cpu ? [{ suite, ...cpu }] : []));
+  const files = suites.flatMap((suite) => suite.files ?? []);
+  for (const line of costLines(costs, files)) console.log(line);
   if (isQuick) console.log(`Left out: the browser suite, ${slowFiles.join(", ")}; npm test runs them`);
   const missingCount = suites.filter(({ missing }) => missing).length;
   const failed = sum(suites.map((suite) => suite.failed)) + (inCi ? missingCount : 0);

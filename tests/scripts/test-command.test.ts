@@ -51,9 +51,11 @@ function run(...args: readonly string[]) {
 
 // The programs are scripts of a POSIX shell.
 describe.skipIf(process.platform === "win32")("npm test", () => {
-  test("ends with the total of all suites", () => {
-    const { status, last } = run();
+  test("ends with the total of all suites, after what they cost", () => {
+    const { stdout, status, last } = run();
     expect(last).toBe("8 passed, 0 failed");
+    expect(stdout).toMatch(/^CPU seconds: Rust \d+, TypeScript \d+$/m);
+    expect(stdout).toContain("   12  tests/logic/slow.test.ts");
     expect(status).toBe(0);
   });
 
