@@ -49,7 +49,7 @@ export default defineConfig({
     projects: [
       { test: { ...node, name: "logic", include: ["tests/logic/**/*.test.ts"], testTimeout: 60_000 } },
       { test: { ...node, name: "steps", include: ["tests/steps/**/*.test.ts"], testTimeout: 120_000 } },
-      { test: { ...node, name: "contract", include: ["tests/contract/**/*.test.ts"] } },
+      { test: { ...node, name: "contract", include: ["tests/contract/**/*.test.ts"], testTimeout: 30_000 } },
       { test: { ...node, name: "identity", include: ["tests/identity/**/*.test.ts"], testTimeout: 30_000 } },
       { test: { ...node, name: "payment", include: ["tests/payment/**/*.test.ts"], testTimeout: 30_000 } },
       {

@@ -3,7 +3,7 @@
 // in about a fifth of the time.
 
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, realpathSync } from "node:fs";
 import path from "node:path";
 import { isInstalled, run } from "./shell.ts";
 
@@ -53,6 +53,15 @@ export function hasOrInstallsChromium(): boolean {
     for (const name of ["chromium", "chromium-headless-shell"]) run("apt-get", [...install, name], { env });
   }
   return findWholeChromium() !== null;
+}
+
+/** Names the program that shows the pages of the browser suite, and what it costs if it is the whole browser. */
+export function chromiumNote(program = findChromium() ?? ""): string {
+  // A link to it is called otherwise.
+  const isShell = [program, realpathSync(program)].some((file) => /headless.shell/.test(path.basename(file)));
+  return isShell
+    ? `${program}, the headless shell`
+    : `${program}, whole Chromium, no headless shell: about three times as much`;
 }
 
 function isGiven(): boolean {

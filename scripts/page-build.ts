@@ -79,8 +79,14 @@ export async function copyOfBuild(): Promise<ServedCopy> {
   return exitWith(`${place} changes while it is read; stop what writes to it and start again.`);
 }
 
+/** Page and Worker. */
+async function buildWhole(mode: string, outDir: string): Promise<void> {
+  const builder = await createBuilder({ configFile, mode, logLevel: "warn", build: { outDir } });
+  await builder.buildApp();
+}
+
 /** Builds beside the folder and puts the build in its place; the folder stays as it is when the build fails. */
-export async function buildInPlace({ mode, folder }: BuildKind): Promise<void> {
+export async function buildInPlace({ mode, folder }: BuildKind, build = buildWhole): Promise<void> {
   const { dir, base } = path.parse(path.resolve(folder));
   const fresh = path.join(dir, `${base}-new-${process.pid}`);
   process.on("exit", () => {
@@ -94,13 +100,7 @@ export async function buildInPlace({ mode, folder }: BuildKind): Promise<void> {
     removeOrphans(dir, new RegExp(`^${base}-(?:new|old)-(\\d+)$`));
     mkdirSync(fresh);
     const sources = sourcesHash(mode);
-    const builder = await createBuilder({
-      configFile,
-      mode,
-      logLevel: "warn",
-      build: { outDir: fresh },
-    });
-    await builder.buildApp();
+    await build(mode, fresh);
     removePointer();
     stampBuild(fresh, sources);
     putInPlace(fresh, folder);

@@ -1,5 +1,6 @@
 // The entry of every npm script: installs the packages when the lock has changed or packages are missing, then runs
-// scripts/<task>.ts under the Node that they bring. It runs before `npm ci`, so it uses Node built-ins only and works on Node 18.
+// scripts/<task>.ts under the Node that they bring; without a task it only installs. It runs before `npm ci`, so it uses
+// Node built-ins only and works on Node 18.
 
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -32,7 +33,7 @@ const env = {
 process.chdir(root);
 installPackages();
 requireNode();
-runTask(process.argv[2], process.argv.slice(3));
+if (process.argv[2]) runTask(process.argv[2], process.argv.slice(3));
 
 function installPackages() {
   const stamp = path.join(root, "node_modules", ".installed-lock");

@@ -131,7 +131,7 @@ describe("the page works and nothing is said in the console", () => {
 });
 
 describe("a worker of an earlier visit ends and leaves nothing", () => {
-  const checkout = copyCheckout();
+  const checkout = copyCheckout({ keptBuild: "offline-denied" });
   afterAll(checkout.remove);
 
   test.each([

@@ -14,7 +14,7 @@ import { TruthTableScreen } from "./truth-table-screen.ts";
 
 const open = useBrowser();
 
-const checkout = copyCheckout();
+const checkout = copyCheckout({ keptBuild: "offline-update" });
 let next: StartedStack;
 beforeAll(async () => {
   appendFileSync(checkout.file("web/src/main.tsx"), "\nconsole.debug(document.title);\n");

@@ -35,17 +35,25 @@ export interface OperatorOptions {
 }
 
 export interface OperatorSite {
+  /** That of each of its addresses. */
   readonly port: number;
   readonly open: (url: string) => Promise<OperatorPage>;
   readonly close: () => Promise<void>;
 }
 
+/**
+ * Always the same, because the build has it in the canonical host: a port of its own for each server would be a build of its
+ * own. Chromium goes to the server's own port instead.
+ */
+const port = 8080;
+
 export async function startOperatorSite(options: OperatorOptions = {}): Promise<OperatorSite> {
-  const port = await freePort();
-  const server = await startServer(port, options);
+  const served = await freePort();
+  const server = await startServer(served, options);
+  const toServer = ["*.example", `127.0.0.1:${port}`].map((from) => `MAP ${from} 127.0.0.1:${served}`);
   const browser = await chromium.launch({
     executablePath: findChromium() ?? "",
-    args: [...chromiumArgs, "--host-resolver-rules=MAP *.example 127.0.0.1"],
+    args: [...chromiumArgs, `--host-resolver-rules=${toServer.join(",")}`],
   });
   return {
     port,
@@ -74,13 +82,13 @@ function withoutReceiver(key: string, value: unknown): unknown {
   return key === "send_to" ? undefined : value;
 }
 
-async function startServer(port: number, { settings, api }: OperatorOptions): Promise<ChildProcess> {
+async function startServer(served: number, { settings, api }: OperatorOptions): Promise<ChildProcess> {
   // The test runner's NODE_ENV would build React for development.
   const { NODE_ENV: _, ...env } = process.env;
   const server = spawn("node", ["tests/browser/operator-server.ts"], {
     env: {
       ...env,
-      PORT: String(port),
+      PORT: String(served),
       VITE_CANONICAL_HOST: `${canonicalName}:${port}`,
       VITE_FIREBASE_API_KEY: "AIza-example",
       VITE_FIREBASE_PROJECT_ID: "example-project",

@@ -1,17 +1,27 @@
-// Builds the page with an example operator's settings and serves it on loopback with the headers of a deployment; the
-// Worker at API, if there is one, answers its calls. It is a process of its own, because a build reads its settings from
-// the environment.
+// Builds the page with an example operator's settings, unless the build of these sources and settings is there, and serves
+// it on loopback with the headers of a deployment; the Worker at API, if there is one, answers its calls. It is a process
+// of its own, because a build reads its settings from the environment.
 
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build, preview } from "vite";
 import { pageConfig } from "#web/build/page-config.ts";
+import { isCurrent } from "#scripts/build-stamp.ts";
+import { buildInPlace } from "#scripts/page-build.ts";
 
-const outDir = path.resolve(".wrangler/operator-page");
 const api = process.env["API"];
 const config = { ...pageConfig, configFile: false as const, logLevel: "warn" as const };
+const settings = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
+const name = createHash("sha256").update(JSON.stringify(settings.toSorted())).digest("hex").slice(0, 12);
+const kind = { mode: "production", folder: path.join(".wrangler", "operator", name) };
+const outDir = path.resolve(kind.folder);
 
-await build({ ...config, build: { ...pageConfig.build, outDir } });
+if (!isCurrent(kind.folder, kind.mode)) {
+  await buildInPlace(kind, async (mode, fresh) => {
+    await build({ ...config, mode, build: { ...pageConfig.build, outDir: fresh } });
+  });
+}
 const server = await preview({
   ...config,
   build: { outDir },

@@ -1,6 +1,5 @@
 //! What several tests share. It takes nothing from the crate but its requests and answers: expressions are evaluated
 //! by a tiny evaluator of its own, so that a misreading of the crate cannot hide itself.
-#![allow(dead_code, reason = "each test file uses its own part of this one")]
 
 pub mod corpus;
 #[cfg(feature = "premium")]

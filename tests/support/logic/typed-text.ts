@@ -1,23 +1,24 @@
-// A tree as it is typed, by a writer of the tests' own.
+// A tree as it is typed, with the fewest brackets. It shares no code with the page: whether an operand needs brackets is
+// read from its own text, by the order of the notation's operators, not from the tree.
 
-import { needsBrackets, type Expression } from "#expression/core/tree.ts";
+import type { Expression } from "#expression/core/tree.ts";
 
-const signs = { and: ".", xor: "^", or: "+" } as const;
+/** From the operator that binds least to the one that binds most. */
+const signs = "+^.'";
 
 /** For example `(A+B')'.C`. */
 export function typedText(tree: Expression): string {
-  switch (tree.kind) {
-    case "constant":
-      return tree.text;
-    case "variable":
-      return tree.letter + tree.digits;
-    case "not":
-      return tree.operand.kind === "chain" ? `(${typedText(tree.operand)})'` : `${typedText(tree.operand)}'`;
-    case "chain":
-      return tree.operands
-        .map((operand) =>
-          needsBrackets(operand, tree.operator) ? `(${typedText(operand)})` : typedText(operand),
-        )
-        .join(signs[tree.operator]);
-  }
+  if (tree.kind === "constant") return tree.text;
+  if (tree.kind === "variable") return `${tree.letter}${tree.digits}`;
+  if (tree.kind === "not") return `${operandOf("'", typedText(tree.operand))}'`;
+  const sign = { or: "+", xor: "^", and: "." }[tree.operator];
+  return tree.operands.map((operand) => operandOf(sign, typedText(operand))).join(sign);
+}
+
+/** The text, in brackets where a sign that binds less than `sign` is outside all of its brackets. */
+function operandOf(sign: string, text: string): string {
+  const looser = signs.slice(0, signs.indexOf(sign));
+  let outside = text;
+  while (outside.includes("(")) outside = outside.replaceAll(/\([^()]*\)/g, "");
+  return [...looser].some((other) => outside.includes(other)) ? `(${text})` : text;
 }

@@ -8,7 +8,9 @@ import { treeOf } from "#features/learn/core/values.ts";
 const variable = fc
   .constantFrom("A", "B", "C", "D")
   .map((letter): Expression => ({ kind: "variable", letter, digits: "" }));
-const { tree: trees } = fc.letrec<{ readonly tree: Expression }>((again) => ({
+
+/** Also chains within chains of the same operator, which no text has. */
+export const { tree: trees } = fc.letrec<{ readonly tree: Expression }>((again) => ({
   tree: fc.oneof(
     { maxDepth: 3 },
     variable,

@@ -68,6 +68,15 @@ test("a package that was taken away is installed again", () => {
   expect(output).toContain("the tool runs");
 });
 
+test("without a task the tools are installed, and nothing runs", () => {
+  rmSync(file("node_modules"), { recursive: true });
+  const { stdout, status } = spawnSync("node", ["scripts/run.mjs"], { cwd: folder, encoding: "utf8" });
+  expect(stdout).toContain("Installing packages");
+  expect(stdout).not.toContain("the tool runs");
+  expect(missingPackages(folder)).toEqual([]);
+  expect(status).toBe(0);
+});
+
 test("an installation that lacks a package is refused and not marked as done", () => {
   rmSync(file("node_modules"), { recursive: true });
   rmSync(file("tool"), { recursive: true });

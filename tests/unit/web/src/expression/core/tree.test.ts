@@ -1,12 +1,15 @@
 // From texts and from nodes to the tree, and from the tree to every text.
 
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ReadNode } from "#contract/generated/logic-types.ts";
 import { fromExpression } from "#expression/core/from-expression.ts";
 import { fromNodes } from "#expression/core/from-nodes.ts";
 import type { Expression } from "#expression/core/tree.ts";
+import { typedText as typedByPage } from "#expression/core/typed-text.ts";
 import { toLatex, toSpoken, toUnicode } from "#expression/core/written.ts";
 import { typedText } from "#support/logic/typed-text.ts";
+import { trees } from "#support/logic/typed-texts.ts";
 
 function tree(text: string): Expression {
   const found = fromExpression(text);
@@ -54,6 +57,15 @@ test("a run of one operator is one chain, whichever way it was bracketed", () =>
     operands: [{ letter: "A" }, { letter: "B" }, { letter: "C" }],
   });
   expect(typedText(tree("(A+B)+(C)"))).toBe("A+B+C");
+});
+
+test("the page types a tree as the tests' own writer does", () => {
+  fc.assert(
+    fc.property(trees, (random) => {
+      expect(typedByPage(random)).toBe(typedText(random));
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test("every operand knows its span in the text as typed, with its brackets", () => {

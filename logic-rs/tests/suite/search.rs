@@ -1,12 +1,10 @@
 //! A search with reports on the way answers what it answers without, and its reports are true.
 
-mod support;
-
+use crate::support::random::Random;
+use crate::support::request;
 use logic_rs::calls::search::{SearchReport, simplify_watched};
 use logic_rs::calls::simplify::{SimplifyOutcome, SimplifyRequest, simplify};
 use logic_rs::calls::{FormKind, InputMode};
-use support::random::Random;
-use support::request;
 
 /// Terms and literals of an outcome.
 fn size(outcome: &SimplifyOutcome) -> (u32, u32) {

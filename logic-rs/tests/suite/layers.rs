@@ -1,5 +1,5 @@
 //! Which module may use which: lower layers know nothing of higher ones, and files of one folder don't use each other
-//! in a circle.
+//! in a circle; and what makes one run of the tests enough.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -102,4 +102,37 @@ fn the_checker_of_derivations_shares_no_code_with_the_rest_of_the_crate() {
         checked += 1;
     }
     assert!(checked > 10, "{checked} files");
+}
+
+/// So what holds with the feature holds without it, and the tests run with it alone.
+#[test]
+fn feature_premium_only_adds_code() {
+    let named = r#"feature = "premium""#;
+    let mut checked = 0;
+    for file in files_below(&sources()) {
+        let text = std::fs::read_to_string(&file).expect("a source file");
+        for line in text.lines().map(str::trim).filter(|line| line.contains(named)) {
+            let adds = [format!("#[cfg({named})]"), format!("#![cfg({named})]")];
+            assert!(adds.iter().any(|attribute| attribute == line), "{}: {line}", file.display());
+            checked += 1;
+        }
+    }
+    assert!(checked > 10, "{checked} lines");
+}
+
+/// No one compiles a file that is in no module.
+#[test]
+fn every_file_of_the_suite_is_a_module_of_it() {
+    let main = include_str!("main.rs");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let files = entries(&folder.join("suite")).into_iter().filter(|path| stem(path) != "main");
+    let mut checked = 0;
+    for file in files {
+        let module = format!("mod {};", stem(&file));
+        assert!(main.lines().any(|line| line == module), "{} is in no test", file.display());
+        checked += 1;
+    }
+    assert!(checked > 20, "{checked} files");
+    let beside: Vec<String> = entries(&folder).iter().map(|path| stem(path)).collect();
+    assert!(beside.iter().all(|name| name == "suite" || name == "support"), "another program: {beside:?}");
 }

@@ -1,13 +1,11 @@
 //! The primes and the equal minima of both forms, against those found by trying every cube and every cover.
 
-mod support;
-
+use crate::support::forms::{WORK, forms_request, list, rows_with_digit};
+use crate::support::random::Random;
+use crate::support::{self, request, value};
 use logic_rs::calls::forms::{FormsRequest, forms};
 use logic_rs::calls::simplify::{SimplifyOutcome, SimplifyRequest, simplify};
 use logic_rs::calls::{FormKind, InputMode};
-use support::forms::{WORK, forms_request, list, rows_with_digit};
-use support::random::Random;
-use support::{request, value};
 
 /// The cubes that bytes hold, as care and value.
 fn cubes(bytes: &[u8]) -> Vec<(u32, u32)> {

@@ -1,16 +1,14 @@
 //! Canonical and minimal forms of functions given by their rows, and don't-cares, against an exact method that shares
 //! no code with the crate.
 
-mod support;
-
+use crate::support::forms::{Both, WORK, both, forms_request, list, rows_with_digit};
+use crate::support::random::Random;
+use crate::support::{least_cost, request, value};
 use logic_rs::calls::forms::{FormsRequest, MinimalForm, forms};
 use logic_rs::calls::simplify::{SimplifyOutcome, SimplifyRequest, simplify};
 use logic_rs::calls::{FormKind, InputMode};
 use logic_rs::error::ErrorCode;
 use logic_rs::limits::{FORM_TERMS_MAX, VARIABLES_MAX};
-use support::forms::{Both, WORK, both, forms_request, list, rows_with_digit};
-use support::random::Random;
-use support::{least_cost, request, value};
 
 /// Both minimal forms of an answer to a request without a limit of primes.
 fn minimal(answer: &Both) -> (&MinimalForm, &MinimalForm) {

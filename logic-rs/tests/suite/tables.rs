@@ -1,14 +1,12 @@
 //! Truth tables of several functions, checked row by row by an evaluator that shares no code with the crate, and by
 //! Shannon's expansion; and what is refused.
 
-mod support;
-
+use crate::support::random::Random;
+use crate::support::{names_in, value};
 use logic_rs::calls::Fix;
 use logic_rs::calls::table::{FunctionRefusal, PackedTable, TableOutcome, TableRequest, table};
 use logic_rs::error::ErrorCode;
 use logic_rs::limits::{EXTRA_EXPRESSIONS_MAX, TABLE_VARIABLES_MAX};
-use support::random::Random;
-use support::{names_in, value};
 
 /// In variable order.
 const NAMES: [&str; 18] =

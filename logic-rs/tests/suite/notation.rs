@@ -1,13 +1,11 @@
 //! Properties of reading and printing, in the words of the notation's rules.
 
-mod support;
-
+use crate::support::{request, value};
 use logic_rs::calls::InputMode;
 use logic_rs::calls::simplify::simplify;
 use logic_rs::expr::{BinaryOperator, Expr, Node, Variable, parse};
 use logic_rs::minterms;
 use proptest::prelude::*;
-use support::{request, value};
 
 /// A tree in which operands of the same associative operator stand side by side.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,8 +1,6 @@
 //! Replays the committed corpus of the fuzz targets on stable: inputs that once found something, and one of each kind.
 
-#[path = "support/hold.rs"]
-mod hold;
-
+use crate::hold;
 use std::fs;
 use std::path::PathBuf;
 

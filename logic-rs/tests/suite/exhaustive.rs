@@ -5,11 +5,9 @@
 //! functions once. Adding a cube to a sum never takes a row away, so a function's number (bit `m` for row `m`) never
 //! falls along the way, and ascending numbers are an order in which each cost is final before it is used.
 
-mod support;
-
+use crate::support::{answer, table, value};
 use logic_rs::calls::InputMode;
 use logic_rs::qmc::minimize;
-use support::{answer, table, value};
 
 const WORK: u32 = 1_000;
 
@@ -96,7 +94,7 @@ fn functions_by_terms(costs: &[Cost]) -> Vec<u64> {
 
 /// The same, as the page has it.
 fn figures(variables: u32) -> Vec<u64> {
-    let text = include_str!("../../web/src/expression/term-share/core/functions-by-terms.json");
+    let text = include_str!("../../../web/src/expression/term-share/core/functions-by-terms.json");
     let figures: serde_json::Value = serde_json::from_str(text).expect("legal JSON");
     let list = figures[variables.to_string()].as_array().expect("a list");
     list.iter().map(|count| count.as_u64().expect("a count")).collect()

@@ -1,9 +1,7 @@
 //! The example that docs/logic.md works out by hand.
 
-mod support;
-
+use crate::support::answer;
 use logic_rs::calls::InputMode;
-use support::answer;
 
 const MIN_TERMS: &str = "1,2,3,4,5,6,7,9,10,12";
 

@@ -1,13 +1,11 @@
 //! All prime implicants: against the definition, and against numbers that others have computed.
 
-mod support;
-
+use crate::support::random::Random;
+use crate::support::{fixture, row_set};
 use logic_rs::qmc::{Cube, primes};
 use logic_rs::rows::{Row, RowSet};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use support::random::Random;
-use support::{fixture, row_set};
 
 fn is_implicant(allowed: &RowSet, cube: Cube) -> bool {
     cube.rows(allowed.arity()).all(|row| allowed.contains(row))

@@ -1,15 +1,13 @@
 //! Derivations that every engine answers, and their bytes.
 //!
-//! `UPDATE_GOLDEN=1 cargo test --features premium --test golden_steps` writes the outcomes anew.
+//! `UPDATE_GOLDEN=1 cargo test --features premium --test suite golden_steps::` writes the outcomes anew.
 #![cfg(feature = "premium")]
 
-mod support;
-
+use crate::support::fixture;
 use logic_rs::calls::simplify::SimplifyRequest;
 use logic_rs::calls::steps::steps;
 use logic_rs::limits::COVER_WORK_DEFAULT;
 use serde_json::{Value, json};
-use support::fixture;
 
 #[test]
 fn every_derivation_is_the_committed_one_byte_for_byte() {

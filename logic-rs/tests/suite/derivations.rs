@@ -1,20 +1,18 @@
 //! Derivations of whole families of inputs: each is verified, ends at the proven minimum, and is short.
 #![cfg(feature = "premium")]
 
-mod support;
-
+use crate::support::corpus::cases;
+use crate::support::derivation::{
+    Counts, Derived, canonical_sum_of, derived, expression, laws, min_terms, random_expressions,
+    random_expressions_of_four, short_texts,
+};
+use crate::support::random::Random;
+use crate::support::{self, fixture};
 use logic_rs::calls::simplify::{SimplifyOutcome, SimplifyRequest};
 use logic_rs::calls::steps::{StepsOutcome, steps};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
-use support::corpus::cases;
-use support::derivation::{
-    Counts, Derived, canonical_sum_of, derived, expression, laws, min_terms, random_expressions,
-    random_expressions_of_four, short_texts,
-};
-use support::fixture;
-use support::random::Random;
 
 /// Above what any call takes on a slow machine that is busy, and below what counts as a hang.
 const HANG: Duration = Duration::from_secs(20);

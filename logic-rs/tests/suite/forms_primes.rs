@@ -1,11 +1,9 @@
 //! The limit on the primes of a form, against the primes that are found by trying every cube.
 
-mod support;
-
+use crate::support::forms::{Both, both, forms_request};
+use crate::support::random::Random;
 use logic_rs::calls::FormKind;
 use logic_rs::calls::forms::{FormsRequest, forms};
-use support::forms::{Both, both, forms_request};
-use support::random::Random;
 
 /// Number of cubes that lie in the rows and in no larger cube that does, by trying each of the `3^n`: the variables
 /// that are free, and a row with zeros there.

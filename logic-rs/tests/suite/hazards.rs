@@ -1,13 +1,11 @@
 //! Forms without static hazards: no moment of another value while a variable changes, and none is smaller by an exact
 //! method that shares no code with the crate.
 
-mod support;
-
+use crate::support::forms::{forms_request, rows_with_digit};
+use crate::support::random::Random;
+use crate::support::value;
 use logic_rs::calls::FormKind;
 use logic_rs::calls::forms::{FormsRequest, MinimalForm, forms};
-use support::forms::{forms_request, rows_with_digit};
-use support::random::Random;
-use support::value;
 
 const NAMES: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
 

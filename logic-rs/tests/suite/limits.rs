@@ -1,7 +1,6 @@
 //! The limits a request brings along: met exactly, and the crate's own stay.
 
-mod support;
-
+use crate::support::request;
 use logic_rs::calls::FormKind;
 use logic_rs::calls::InputMode::{self, Boolean, Mint};
 use logic_rs::calls::read::{ReadOutcome, ReadRequest, read};
@@ -9,7 +8,6 @@ use logic_rs::calls::simplify::{SimplifyAnswer, SimplifyOutcome, SimplifyRequest
 use logic_rs::calls::table::{TableOutcome, TableRequest, table};
 use logic_rs::error::{ErrorCode, LogicError};
 use logic_rs::limits::VARIABLES_MAX;
-use support::request;
 
 fn outcome(
     input: &str,

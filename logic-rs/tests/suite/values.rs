@@ -1,13 +1,11 @@
 //! The values of an answer against its texts: cubes written out by other code give the texts, columns have the rows.
 
-mod support;
-
+use crate::support::corpus::cases;
+use crate::support::random::Random;
+use crate::support::request;
 use logic_rs::calls::forms::{FormsRequest, forms};
 use logic_rs::calls::simplify::{AnswerValues, SimplifyAnswer, SimplifyOutcome, SimplifyRequest, simplify};
 use logic_rs::calls::{FormKind, InputMode};
-use support::corpus::cases;
-use support::random::Random;
-use support::request;
 
 const WORK: u32 = 200;
 

@@ -1,12 +1,10 @@
 //! Seeded random functions, checked row by row by an evaluator that shares no code with the crate.
 
-mod support;
-
+use crate::support::random::Random;
+use crate::support::{answer, row_set, table, value};
 use logic_rs::calls::InputMode::{Boolean, Mint};
 use logic_rs::qmc::{Cube, Minimum, minimize};
 use logic_rs::rows::{Row, TruthTable};
-use support::random::Random;
-use support::{answer, row_set, table, value};
 
 const WORK: u32 = 2_000;
 

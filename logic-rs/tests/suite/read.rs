@@ -1,14 +1,12 @@
 //! How a text is understood: its tree, its spans, and by random texts the corrections of fix.rs too.
 
-mod support;
-
+use crate::support::{self, value};
 use logic_rs::calls::Fix;
 use logic_rs::calls::InputMode::{Boolean, Mint};
 use logic_rs::calls::read::{ReadNode, ReadOutcome, ReadRequest, read};
 use logic_rs::expr::{BinaryOperator, fix, parse};
 use logic_rs::limits::READ_NODES_MAX;
 use proptest::prelude::*;
-use support::value;
 
 fn read_as_boolean(input: &str) -> ReadOutcome {
     read(&ReadRequest { input: input.to_owned(), mode: Boolean, variables_max: None, beside: Vec::new() })

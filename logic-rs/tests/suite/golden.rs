@@ -1,14 +1,12 @@
 //! The corpus that every engine runs, and the bytes of its answers.
 
-mod support;
-
+use crate::support::corpus::{VARIABLES_MAX_OF_CORPUS, cases};
+use crate::support::fixture;
 use logic_rs::calls::InputMode;
 use logic_rs::calls::read::{ReadOutcome, ReadRequest, read};
 use logic_rs::calls::simplify::SimplifyOutcome;
 use logic_rs::error::ErrorCode;
 use serde_json::json;
-use support::corpus::{VARIABLES_MAX_OF_CORPUS, cases};
-use support::fixture;
 
 /// The outcome as the fixture has it: the values of an answer are left out, which `values.rs` holds against its texts.
 fn committed_text(outcome: &SimplifyOutcome) -> String {
@@ -42,7 +40,7 @@ fn every_case_has_its_expected_outcome() {
     }
 }
 
-/// `UPDATE_GOLDEN=1 cargo test --test golden` writes the file anew.
+/// `UPDATE_GOLDEN=1 cargo test --test suite golden::` writes the file anew.
 #[test]
 fn every_answer_is_the_committed_one_byte_for_byte() {
     let outcomes = cases().into_iter().map(|case| {

@@ -1,12 +1,10 @@
 //! Symmetric functions with don't-cares: their minimum is proved within the page's budget.
 
-mod support;
-
+use crate::support::random::symmetric;
+use crate::support::row_set;
 use logic_rs::limits::COVER_WORK_DEFAULT;
 use logic_rs::qmc::minimize;
 use logic_rs::rows::TruthTable;
-use support::random::symmetric;
-use support::row_set;
 
 /// Seed, terms and literals. The literals of the first three are proved by the first relaxation at a negative price, and
 /// the cover that it finds is the minimum. The last one is proved only from a bound at a negative price.

@@ -1,12 +1,10 @@
 //! The comparison of columns against a comparator that goes row by row and shares no code with the crate.
 #![cfg(feature = "premium")]
 
-mod support;
-
+use crate::support::random::Random;
+use crate::support::{names_in, value};
 use logic_rs::calls::compare::{CompareOutcome, Comparison, Difference, compare};
 use logic_rs::calls::table::{TableOutcome, TableRequest, table};
-use support::random::Random;
-use support::{names_in, value};
 
 fn by_rows(texts: &[String]) -> Comparison {
     let vars = names_in(&texts.join("+"));

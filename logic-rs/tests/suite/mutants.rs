@@ -3,12 +3,10 @@
 //! `MUTANTS=file` names another file of them, made with `WRITE_MUTANTS=file vitest run --project steps`.
 #![cfg(feature = "premium")]
 
-mod support;
-
+use crate::support::fixture;
 use logic_rs::steps::verify::{Claim, Start, verify};
 use logic_rs::steps::{Side, Step, StepType};
 use serde_json::Value;
-use support::fixture;
 
 const STEP_TYPES: [StepType; 22] = [
     StepType::Corrected,

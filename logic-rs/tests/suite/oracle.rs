@@ -1,13 +1,11 @@
 //! Functions whose proven minimum others have computed: cost, equivalence, number of primes.
 
-mod support;
-
+use crate::support::{fixture, row_set};
 use logic_rs::limits::COVER_WORK_DEFAULT;
 use logic_rs::qmc::{Minimum, minimize};
 use logic_rs::rows::{Row, TruthTable};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use support::{fixture, row_set};
 
 /// Variables up to which the default budget must be enough for the proof.
 const PROVEN_VARIABLES: u64 = 10;

@@ -1,11 +1,9 @@
 //! Counts of equal minima and lower bounds, beside methods that share nothing with the crate's search.
 
-mod support;
-
+use crate::support::random::Random;
+use crate::support::row_set;
 use logic_rs::qmc::{Cube, Minimum, minimize};
 use logic_rs::rows::{Row, TruthTable};
-use support::random::Random;
-use support::row_set;
 
 const WORK: u32 = 2_000;
 

@@ -1,9 +1,8 @@
 //! Table and forms requests that every engine runs, and the bytes of their outcomes.
 //!
-//! `UPDATE_GOLDEN=1 cargo test --test golden_tables` writes the outcomes anew.
+//! `UPDATE_GOLDEN=1 cargo test --test suite golden_tables::` writes the outcomes anew.
 
-mod support;
-
+use crate::support::fixture;
 use logic_rs::calls::FormKind;
 use logic_rs::calls::forms::{FormsRequest, MinimalForm, forms};
 use logic_rs::calls::table::{TableRequest, table};
@@ -11,7 +10,6 @@ use logic_rs::limits::COVER_WORK_DEFAULT;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use support::fixture;
 
 fn check<Request: DeserializeOwned, Outcome: Serialize>(name: &str, run: impl Fn(Request) -> Outcome) {
     let corpus = std::fs::read_to_string(fixture(&format!("{name}.jsonl"))).expect("the corpus can be read");
