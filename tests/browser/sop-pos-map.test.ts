@@ -171,7 +171,8 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.cell(8).click();
     await screen.cell(8).click();
     await page.getByText("Minimum 1 of 2").waitFor();
-    expect(await card()).toBe(first);
+    // The function with row 8 has as many minima, and is shown until the answer to the second press is there.
+    await expect.poll(card).toBe(first);
   });
 
   test("axe finds nothing in either view with don't-cares", async () => {
