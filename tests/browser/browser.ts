@@ -1,9 +1,10 @@
-// Chromium for the browser suite: one process for each test file, a fresh context for each page.
+// Chromium for the browser suite: one process for each test file, and a page for each kind of page.
 
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { chromiumArgs, chromiumHint, findChromium } from "#scripts/chromium.ts";
 import { AccountScreen } from "./account-screen.ts";
+import { record, ReusablePage } from "./page-reuse.ts";
 
 /** The accounts that `npm start` makes. */
 export type DemoEmail = "free@example.com" | "unverified@example.com" | "premium@example.com";
@@ -32,13 +33,21 @@ export interface OpenOptions {
   readonly path?: string;
   /** Address of another site; by default the stack of `npm start`. */
   readonly site?: string;
-  /** When the page counts as opened; by default when it has drawn itself, which needs its code. */
-  readonly until?: "load" | "commit";
+  /**
+   * When the page counts as opened; by default when it has drawn itself in place of its frame, which needs its code. A
+   * test that holds the code up names an earlier time.
+   */
+  readonly until?: "drawn" | "load" | "commit";
   /**
    * Blocked unless a test is about them: a worker answers for files that a test wants to hold up or count, and what it
    * fetches ahead would disturb measures of time. Its registration then fails with a warning in the console.
    */
   readonly serviceWorkers?: "allow" | "block";
+  /**
+   * Whether the page has a context and a process of its own, as at a first visit. Otherwise the file's page of this kind
+   * is given, cleared, if nothing else needs an own one: a user, a service worker, another site, or what runs before.
+   */
+  readonly isFresh?: boolean;
   /** Who is signed in when the page is opened; by default nobody. */
   readonly as?: DemoEmail;
   /** Runs before the page is loaded, to block or watch requests. */
@@ -46,27 +55,37 @@ export interface OpenOptions {
 }
 
 /**
- * Gives the test file a browser, and closes it after the tests. What a test opens is closed with it, because a page that
- * is left open goes on to draw; what is opened before the tests stays for all of them.
+ * Gives the test file a browser, and closes it after the tests. What a test opens is gone after it, because a page that
+ * is left open goes on to draw; what is opened before the tests stays for all of them. Tests that ask for the same kind of
+ * page, and for nothing that a page keeps, are given the same one after another, with everything cleared in between.
  */
 export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
-  let browser: Browser;
+  let browser: Browser | undefined;
   beforeAll(async () => {
     const executablePath = findChromium();
     if (!executablePath) throw new Error(`No Chromium: ${chromiumHint}.`);
     browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
   });
-  afterAll(() => browser.close());
-  let ofTest: BrowserContext[] = [];
-  beforeEach(() => void (ofTest = []));
-  afterEach(() => Promise.all(ofTest.map((context) => context.close())));
+  // Where it did not start, the failure says why.
+  afterAll(() => browser?.close());
+
+  const atRest = new Map<string, ReusablePage>();
+  let isInTest = false;
+  let ends: (() => Promise<unknown>)[] = [];
+  beforeEach(() => void (isInTest = true));
+  afterEach(async () => {
+    isInTest = false;
+    const ended = ends;
+    ends = [];
+    await Promise.all(ended.map((end) => end()));
+  });
 
   type Stored = Awaited<ReturnType<BrowserContext["storageState"]>>;
   const signedIn = new Map<string, Promise<Stored>>();
   /** What the browser stores of a user: each signs in once in a test file. */
   const storedOf = (email: DemoEmail, site: string) => {
     const key = `${email} ${site}`;
-    const known = signedIn.get(key) ?? storeOf(browser, email, site);
+    const known = signedIn.get(key) ?? storeOf(started(browser), email, site);
     signedIn.set(key, known);
     return known;
   };
@@ -77,34 +96,66 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
     locale = "en-US",
     path = "/",
     site = inject("url"),
-    until = "load",
+    until = "drawn",
     serviceWorkers = "block",
+    isFresh = false,
     as,
     before,
   } = {}) => {
-    const context = await browser.newContext({
-      viewport: sizes[size],
-      colorScheme,
-      locale,
-      hasTouch: size === "phone",
-      reducedMotion: "reduce",
-      serviceWorkers,
-      ...(as && { storageState: await storedOf(as, site) }),
-    });
-    ofTest.push(context);
+    const look = { viewport: sizes[size], colorScheme, reducedMotion: "reduce" } as const;
+    const newContext = async () =>
+      started(browser).newContext({
+        ...look,
+        locale,
+        hasTouch: size === "phone",
+        serviceWorkers,
+        ...(as && { storageState: await storedOf(as, site) }),
+      });
+    const isPlain = site === inject("url") && serviceWorkers === "block" && until === "drawn";
+    if (isInTest && isPlain && !isFresh && !as && !before) {
+      const kind = `${size} ${colorScheme} ${locale}`;
+      const known = atRest.get(kind);
+      atRest.delete(kind);
+      const reusable = known ?? (await ReusablePage.in(await newContext(), site, look));
+      ends.push(async () => {
+        if (!(await reusable.rest())) return;
+        // Two of a kind were open at a time.
+        if (atRest.has(kind)) await reusable.context.close();
+        else atRest.set(kind, reusable);
+      });
+      await known?.clear();
+      const { page, context, errors } = reusable;
+      await show(page, `${site}/#${path}`, until);
+      return { page, context, errors };
+    }
+    const context = await newContext();
+    if (isInTest) ends.push(() => context.close());
     await before?.(context);
     const page = await context.newPage();
     const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error") errors.push(message.text());
-    });
-    await page.goto(`${site}/#${path}`, { waitUntil: until });
-    // Until the page takes over, there are two of each field: the frame's and its own. Some tests hold that up.
-    if (until === "load")
-      await page.waitForSelector("page-frame", { state: "detached", timeout: 5_000 }).catch(() => {});
+    record(page, () => errors);
+    await show(page, `${site}/#${path}`, until);
     return { page, context, errors };
   };
+}
+
+function started(browser: Browser | undefined): Browser {
+  if (!browser) throw new Error("The browser is not there before the tests begin.");
+  return browser;
+}
+
+async function show(page: Page, address: string, until: NonNullable<OpenOptions["until"]>): Promise<void> {
+  await page.goto(address, { waitUntil: until === "drawn" ? "load" : until });
+  if (until !== "drawn") return;
+  // Until the page takes over, there are two of each field: the frame's and its own.
+  await page.waitForSelector("page-frame", { state: "detached" }).catch((error: unknown) => {
+    throw new Error(
+      `The page at ${address} shows its frame still: a test that holds it up says until when it waits.`,
+      {
+        cause: error,
+      },
+    );
+  });
 }
 
 async function storeOf(browser: Browser, email: DemoEmail, site: string) {

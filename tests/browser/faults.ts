@@ -42,6 +42,35 @@ export async function axeFaults(
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
+/** The rules that look at colours, which are all that light and dark differ in. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+/** What axe finds in light; then, in dark on the same page, what it finds in the colours. The page is light again after. */
+export async function axeFaultsInBoth(page: Page, options: AxeOptions = {}): Promise<string[]> {
+  return [...(await axeFaults(page, options)), ...(await axeFaultsOfDark(page, options))];
+}
+
+async function axeFaultsOfDark(page: Page, options: AxeOptions = {}): Promise<string[]> {
+  await become(page, "dark");
+  const named = await axeFaults(page, { ...options, rules: colourRules });
+  await become(page, "light");
+  return named.map((fault) => `in dark: ${fault}`);
+}
+
+/** The system's choice, which the page follows at once unless the visitor has chosen. */
+async function become(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction(
+    (scheme) => document.documentElement.getAttribute("data-mantine-color-scheme") === scheme,
+    colorScheme,
+  );
+}
+
+/** As `faults` in light; then, in dark on the same page, what axe finds in the colours. */
+export async function faultsInBoth(page: Page, options?: AxeOptions): Promise<string[]> {
+  return [...(await faults(page, options)), ...(await axeFaultsOfDark(page, options))];
+}
+
 /** Faults of axe, and on a phone what is too small for a finger or reaches beyond the window. */
 export async function faults(page: Page, options?: AxeOptions): Promise<string[]> {
   const named = await axeFaults(page, options);

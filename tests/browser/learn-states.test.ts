@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import { derivations } from "#features/learn/lessons/03/core/derivations.ts";
 import { useBrowser, type OpenOptions } from "./browser.ts";
-import { axeFaults } from "./faults.ts";
+import { axeFaults, axeFaultsInBoth } from "./faults.ts";
 import { GateDemoScreen } from "./gate-demo-screen.ts";
 import { give, questionsByLesson, rightAnswer, wrongAnswer } from "./question-screen.ts";
 
@@ -26,24 +26,22 @@ const kindsByLesson = questionsByLesson.map(({ lesson: id, questions }) => ({
   questions: [...Map.groupBy(questions, ({ kind }) => kind).values()].flatMap((all) => all.slice(0, 1)),
 }));
 
-describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
-  test.each(kindsByLesson)(
-    "axe finds nothing in lesson $id with wrong and then right answers",
-    async ({ id, questions }) => {
-      const page = await lesson(id, { colorScheme });
-      for (const verdict of ["wrong", "right"] as const) {
-        for (const question of questions) {
-          const form = page.locator(`[data-question="${question.id}"]`);
-          await give(form, verdict === "wrong" ? wrongAnswer(question)[0] : rightAnswer(question));
-          await expect
-            .poll(() => saidOf(form).innerText(), { message: question.id })
-            .toMatch(verdict === "right" ? /^(Right\.|Equal)/ : /^(?!Right|Equal|Checking)./);
-        }
-        expect(await axeFaults(page, { within: "main" }), verdict).toEqual([]);
+test.each(kindsByLesson)(
+  "axe finds nothing in lesson $id with wrong and then right answers",
+  async ({ id, questions }) => {
+    const page = await lesson(id);
+    for (const verdict of ["wrong", "right"] as const) {
+      for (const question of questions) {
+        const form = page.locator(`[data-question="${question.id}"]`);
+        await give(form, verdict === "wrong" ? wrongAnswer(question)[0] : rightAnswer(question));
+        await expect
+          .poll(() => saidOf(form).innerText(), { message: question.id })
+          .toMatch(verdict === "right" ? /^(Right\.|Equal)/ : /^(?!Right|Equal|Checking)./);
       }
-    },
-  );
-});
+      expect(await axeFaultsInBoth(page, { within: "main" }), verdict).toEqual([]);
+    }
+  },
+);
 
 /** Sets states in each lesson that are told by colour, and gives what must differ from what without colours. */
 interface Told {

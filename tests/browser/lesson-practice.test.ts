@@ -6,7 +6,7 @@ import { lessonAddress, type TaskAddress } from "#addresses/core/learn.ts";
 import { answers } from "#messages/answers.ts";
 import { taskOf } from "#features/learn/practice/core/simplify-task.ts";
 import { type OpenOptions, sizeNames, useBrowser } from "./browser.ts";
-import { axeFaults } from "./faults.ts";
+import { axeFaultsInBoth } from "./faults.ts";
 import { PracticeScreen } from "./practice-screen.ts";
 
 const open = useBrowser();
@@ -94,24 +94,21 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await screen.solved()).toEqual(["simplify-2-1"]);
   });
 
-  test.each(["light", "dark"] as const)(
-    "axe finds nothing and nothing scrolls sideways, %s",
-    async (colorScheme) => {
-      const { screen, page } = await openPractice({ size, colorScheme });
-      const faults = () => axeFaults(page, { within: "[data-section=practice]" });
-      await screen.check("A.C");
-      await screen.button("Open both in Truth Table").waitFor();
-      for (let stage = 0; stage < 3; stage += 1) await screen.button(/^Hint/).click();
-      expect(await faults()).toEqual([]);
-      await screen.choose("Own derivation");
-      await screen.line(1).fill("A.C");
-      await screen.line(1).press("Enter");
-      await screen.button("Open both in Truth Table").waitFor();
-      expect(await faults()).toEqual([]);
-      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-      expect(widths[0]).toBe(widths[1]);
-    },
-  );
+  test("axe finds nothing and nothing scrolls sideways", async () => {
+    const { screen, page } = await openPractice({ size });
+    const faults = () => axeFaultsInBoth(page, { within: "[data-section=practice]" });
+    await screen.check("A.C");
+    await screen.button("Open both in Truth Table").waitFor();
+    for (let stage = 0; stage < 3; stage += 1) await screen.button(/^Hint/).click();
+    expect(await faults()).toEqual([]);
+    await screen.choose("Own derivation");
+    await screen.line(1).fill("A.C");
+    await screen.line(1).press("Enter");
+    await screen.button("Open both in Truth Table").waitFor();
+    expect(await faults()).toEqual([]);
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+    expect(widths[0]).toBe(widths[1]);
+  });
 });
 
 test("a wrong answer opens both in Truth Table, and Back finds answer and task", async () => {

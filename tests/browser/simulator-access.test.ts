@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
-import { axeFaults, withMenu } from "./faults.ts";
+import { axeFaults, axeFaultsInBoth, withMenu } from "./faults.ts";
 import { SimulatorScreen } from "./simulator-screen.ts";
 
 const open = useBrowser();
@@ -19,57 +19,54 @@ const isSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 describe.each(sizeNames)("on a %s", (size) => {
-  test.each(["light", "dark"] as const)(
-    "axe finds nothing in sheets, menus, refusals and alerts, %s",
-    async (colorScheme) => {
-      const { page, screen } = await simulator({ size, colorScheme });
-      expect(await axeFaults(page), "empty").toEqual([]);
-      await screen.chooseFile("Ring of NOTs");
-      await screen.alert.getByRole("button", { name: "Show loop" }).click();
-      expect(await axeFaults(page), "loop").toEqual([]);
-      await screen.tool("Options").click();
-      await page.getByRole("dialog", { name: "Options" }).waitFor();
-      expect(await axeFaults(page), "options").toEqual([]);
-      await page.keyboard.press("Escape");
-      if (size === "phone") {
-        await page.getByRole("button", { name: "Parts", exact: true }).click();
-        expect(await axeFaults(page), "parts").toEqual([]);
-        await screen.closeSheet();
-      }
-      await screen.chooseFile("Half adder");
-      await screen.tool("File").click();
-      await page.getByRole("menuitem", { name: "Tidy" }).waitFor();
-      // An open menu stands beside all landmarks.
-      expect(await axeFaults(page, withMenu), "file").toEqual([]);
-      await page.keyboard.press("Escape");
-      await screen.openList();
-      await screen.list.getByRole("button", { name: "Select Bulb S" }).click();
-      if (size === "phone") {
-        await screen.closeSheet();
-        await page.getByRole("button", { name: /^Bulb S/ }).click();
-      }
-      expect(await axeFaults(page), "properties of a bulb").toEqual([]);
-      await screen.properties.getByLabel("X", { exact: true }).fill("-1");
-      await screen.properties.getByText("Enter a number from 0 to").waitFor();
-      expect(await axeFaults(page), "a place that is none").toEqual([]);
-      await screen.properties.getByLabel("X", { exact: true }).fill("460");
-      await screen.openList();
-      await screen.list.getByRole("button", { name: "Connect NAND 4" }).click();
-      const refused = screen.list.getByRole("group").getByRole("button", { name: "NOT 6", exact: true });
-      await refused.click({ force: true });
-      await page.getByText("These parts are connected already").first().waitFor();
-      expect(await axeFaults(page), "refusal").toEqual([]);
-      await screen.list.getByRole("button", { name: "Connect NAND 4" }).click();
-      await screen.list
-        .getByRole("button", { name: /^Select wire/ })
-        .first()
-        .click();
-      expect(await axeFaults(page), "wire").toEqual([]);
-      await screen.chooseFile("My circuits");
-      await page.getByRole("button", { name: "Rename Half adder" }).click();
-      expect(await axeFaults(page), "renaming").toEqual([]);
-    },
-  );
+  test("axe finds nothing in sheets, menus, refusals and alerts", async () => {
+    const { page, screen } = await simulator({ size });
+    expect(await axeFaultsInBoth(page), "empty").toEqual([]);
+    await screen.chooseFile("Ring of NOTs");
+    await screen.alert.getByRole("button", { name: "Show loop" }).click();
+    expect(await axeFaultsInBoth(page), "loop").toEqual([]);
+    await screen.tool("Options").click();
+    await page.getByRole("dialog", { name: "Options" }).waitFor();
+    expect(await axeFaultsInBoth(page), "options").toEqual([]);
+    await page.keyboard.press("Escape");
+    if (size === "phone") {
+      await page.getByRole("button", { name: "Parts", exact: true }).click();
+      expect(await axeFaultsInBoth(page), "parts").toEqual([]);
+      await screen.closeSheet();
+    }
+    await screen.chooseFile("Half adder");
+    await screen.tool("File").click();
+    await page.getByRole("menuitem", { name: "Tidy" }).waitFor();
+    // An open menu stands beside all landmarks.
+    expect(await axeFaultsInBoth(page, withMenu), "file").toEqual([]);
+    await page.keyboard.press("Escape");
+    await screen.openList();
+    await screen.list.getByRole("button", { name: "Select Bulb S" }).click();
+    if (size === "phone") {
+      await screen.closeSheet();
+      await page.getByRole("button", { name: /^Bulb S/ }).click();
+    }
+    expect(await axeFaultsInBoth(page), "properties of a bulb").toEqual([]);
+    await screen.properties.getByLabel("X", { exact: true }).fill("-1");
+    await screen.properties.getByText("Enter a number from 0 to").waitFor();
+    expect(await axeFaultsInBoth(page), "a place that is none").toEqual([]);
+    await screen.properties.getByLabel("X", { exact: true }).fill("460");
+    await screen.openList();
+    await screen.list.getByRole("button", { name: "Connect NAND 4" }).click();
+    const refused = screen.list.getByRole("group").getByRole("button", { name: "NOT 6", exact: true });
+    await refused.click({ force: true });
+    await page.getByText("These parts are connected already").first().waitFor();
+    expect(await axeFaultsInBoth(page), "refusal").toEqual([]);
+    await screen.list.getByRole("button", { name: "Connect NAND 4" }).click();
+    await screen.list
+      .getByRole("button", { name: /^Select wire/ })
+      .first()
+      .click();
+    expect(await axeFaultsInBoth(page), "wire").toEqual([]);
+    await screen.chooseFile("My circuits");
+    await page.getByRole("button", { name: "Rename Half adder" }).click();
+    expect(await axeFaultsInBoth(page), "renaming").toEqual([]);
+  });
 
   test("with text twice as large, or at 320 px, nothing scrolls sideways and all tools are in sight", async () => {
     const { page, screen } = await simulator({ size });

@@ -6,7 +6,7 @@ import { pathWith } from "#addresses/core/codec.ts";
 import { defaultSetup } from "#addresses/core/sop-pos-setup.ts";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
-import { axeFaults } from "./faults.ts";
+import { axeFaultsInBoth } from "./faults.ts";
 import { MapChoice } from "./map-choice.ts";
 import { SopPosScreen } from "./sop-pos-screen.ts";
 import { smallTargets } from "./targets.ts";
@@ -171,20 +171,18 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.cell(8).click();
     await screen.cell(8).click();
     await page.getByText("Minimum 1 of 2").waitFor();
-    expect(await card()).toBe(first);
+    // The function with row 8 has as many minima, and is shown until the answer to the second press is there.
+    await expect.poll(card).toBe(first);
   });
 
-  test.each(["light", "dark"] as const)(
-    "axe finds nothing in either view with don't-cares, %s",
-    async (colorScheme) => {
-      for (const path of [twoMinima, `${twoMinima}&view=map`, "/soppos?vars=6&rows=0-9&form=pos&view=map"]) {
-        const { page, context } = await openScreen({ size, colorScheme, path });
-        await page.getByText("minimal (proved)").first().waitFor();
-        expect(await axeFaults(page), path).toEqual([]);
-        await context.close();
-      }
-    },
-  );
+  test("axe finds nothing in either view with don't-cares", async () => {
+    for (const path of [twoMinima, `${twoMinima}&view=map`, "/soppos?vars=6&rows=0-9&form=pos&view=map"]) {
+      const { page, context } = await openScreen({ size, path });
+      await page.getByText("minimal (proved)").first().waitFor();
+      expect(await axeFaultsInBoth(page), path).toEqual([]);
+      await context.close();
+    }
+  });
 });
 
 test("0, 1 and X set the row that has the focus, in the table and in the map", async () => {

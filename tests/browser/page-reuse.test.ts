@@ -1,0 +1,355 @@
+// The support's own promise: the page that the next test of a file is given has nothing of the test before it, whether it
+// is the same page, cleared, or another one.
+
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { type OpenedPage, type OpenOptions, useBrowser } from "./browser.ts";
+
+const open = useBrowser();
+
+interface Kind {
+  readonly what: string;
+  readonly leave: (opened: OpenedPage) => Promise<unknown>;
+  /** What there is of it: in the page of the test that left it, and otherwise in a page that no test has used. */
+  readonly find: (opened: OpenedPage) => Promise<unknown>;
+}
+
+const evaluated =
+  (script: () => unknown) =>
+  ({ page }: OpenedPage) =>
+    page.evaluate(script);
+
+/** Copies this text, as a visitor does in the field. */
+async function copy({ page }: OpenedPage, text: string) {
+  const field = page.getByRole("textbox").first();
+  await field.fill(text);
+  await field.press("Control+a");
+  await field.press("Control+c");
+}
+
+async function pasted({ page }: OpenedPage) {
+  const field = page.getByRole("textbox").first();
+  await field.fill("");
+  await field.press("Control+v");
+  return field.inputValue();
+}
+
+/** What a listener of the document hears when the test does this. */
+async function heard(page: Page, name: "keydown" | "mousemove", act: () => Promise<unknown>) {
+  const event = page.evaluate(
+    (type) =>
+      new Promise<unknown>((resolve) => {
+        const tell = (given: Event) => {
+          const { shiftKey, buttons = 0 } = given as KeyboardEvent & { buttons?: number };
+          resolve({ shiftKey, buttons });
+        };
+        document.addEventListener(type, tell, { once: true, capture: true });
+      }),
+    name,
+  );
+  // The listener is there before the page answers this.
+  await page.evaluate(() => 0);
+  await act();
+  return event;
+}
+
+/** What the visitor has left in the same page. */
+const cleared: Kind[] = [
+  {
+    what: "local storage",
+    leave: evaluated(() => localStorage.setItem("left", "text")),
+    find: evaluated(() => localStorage.getItem("left")),
+  },
+  {
+    what: "session storage",
+    leave: evaluated(() => sessionStorage.setItem("left", "text")),
+    find: evaluated(() => sessionStorage.getItem("left")),
+  },
+  {
+    what: "what the app stores when it is left",
+    leave: evaluated(() => addEventListener("pagehide", () => localStorage.setItem("leftLate", "text"))),
+    find: ({ page }) =>
+      page.evaluate(() => dispatchEvent(new Event("pagehide")) && localStorage.getItem("leftLate")),
+  },
+  {
+    what: "a database",
+    leave: evaluated(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open("left");
+          request.addEventListener("success", () => resolve());
+          request.addEventListener("error", () => reject(new Error("No database.")));
+        }),
+    ),
+    find: evaluated(async () => (await indexedDB.databases()).map(({ name }) => name)),
+  },
+  {
+    what: "a cache",
+    leave: evaluated(async () => (await caches.open("left")).put("/left", new Response("text"))),
+    find: evaluated(() => caches.keys()),
+  },
+  {
+    what: "a cookie",
+    leave: evaluated(() => (document.cookie = "left=text")),
+    find: ({ context }) => context.cookies(),
+  },
+  {
+    what: "a cookie of another site",
+    leave: ({ context }) => context.addCookies([{ name: "left", value: "text", url: "https://example.com" }]),
+    find: ({ context }) => context.cookies("https://example.com"),
+  },
+  { what: "the clipboard", leave: (opened) => copy(opened, "left"), find: pasted },
+  {
+    what: "the window's name",
+    leave: evaluated(() => (window.name = "left")),
+    find: evaluated(() => window.name),
+  },
+  {
+    what: "entries of the history",
+    leave: async ({ page }) => {
+      for (const path of ["/ttable", "/learn"]) await page.evaluate((to) => void (location.hash = to), path);
+    },
+    find: evaluated(() => history.length),
+  },
+  {
+    what: "the viewport",
+    leave: ({ page }) => page.setViewportSize({ width: 500, height: 300 }),
+    find: ({ page }) => page.evaluate(() => [innerWidth, innerHeight]),
+  },
+  {
+    what: "media",
+    leave: ({ page }) =>
+      page.emulateMedia({
+        media: "print",
+        colorScheme: "dark",
+        reducedMotion: "no-preference",
+        forcedColors: "active",
+        contrast: "more",
+      }),
+    find: evaluated(() =>
+      [
+        "print",
+        "(prefers-color-scheme: dark)",
+        "(prefers-reduced-motion: no-preference)",
+        "(forced-colors: active)",
+        "(prefers-contrast: more)",
+      ].filter((query) => matchMedia(query).matches),
+    ),
+  },
+  {
+    what: "where the mouse is",
+    leave: ({ page }) => page.getByRole("button", { name: "Simplify" }).hover(),
+    find: evaluated(() => document.querySelector("button:hover")?.textContent),
+  },
+  {
+    what: "where the page is scrolled to",
+    leave: async ({ page }) => {
+      await page.setViewportSize({ width: 500, height: 200 });
+      await page.evaluate(() => scrollTo(0, 50));
+    },
+    find: async ({ page }) => {
+      await page.setViewportSize({ width: 500, height: 200 });
+      return page.evaluate(() => scrollY);
+    },
+  },
+  {
+    what: "a recorded error",
+    leave: evaluated(() => console.error("left")),
+    find: async ({ page, errors }) => {
+      await page.evaluate(() => 0);
+      return errors;
+    },
+  },
+];
+
+const said: string[] = [];
+const note = (message: { text(): string }) => void said.push(message.text());
+const whatIsSaid = async ({ page }: OpenedPage) => {
+  said.length = 0;
+  await page.evaluate(() => console.log("said"));
+  return [...said];
+};
+const routed = evaluated(async () => (await fetch("/left")).status);
+const answer = (target: Page | BrowserContext) =>
+  target.route("**/left", (route) => route.fulfill({ status: 418 }));
+const setLeft = () => void Object.assign(window, { left: "text" });
+const isSet = evaluated(() => "left" in window);
+
+/** What takes another page. */
+const spending: Kind[] = [
+  { what: "a listener of the page", leave: async ({ page }) => page.on("console", note), find: whatIsSaid },
+  {
+    what: "a listener of the context",
+    leave: async ({ context }) => context.on("console", note),
+    find: whatIsSaid,
+  },
+  { what: "a route of the page", leave: ({ page }) => answer(page), find: routed },
+  { what: "a route of the context", leave: ({ context }) => answer(context), find: routed },
+  {
+    what: "a script of the page",
+    leave: async ({ page }) => {
+      await page.addInitScript(setLeft);
+      await page.reload();
+    },
+    find: isSet,
+  },
+  {
+    what: "a script of the context",
+    leave: async ({ page, context }) => {
+      await context.addInitScript(setLeft);
+      await page.reload();
+    },
+    find: isSet,
+  },
+  { what: "a function of the test", leave: ({ page }) => page.exposeFunction("left", setLeft), find: isSet },
+  {
+    what: "a clock",
+    leave: ({ page }) => page.clock.setFixedTime(0),
+    find: evaluated(() => Date.now() < 1_000),
+  },
+  {
+    what: "a permission",
+    leave: ({ context }) => context.grantPermissions(["clipboard-read"]),
+    find: evaluated(
+      async () => (await navigator.permissions.query({ name: "clipboard-read" as PermissionName })).state,
+    ),
+  },
+  {
+    what: "no network",
+    leave: ({ context }) => context.setOffline(true),
+    find: evaluated(() => navigator.onLine),
+  },
+  {
+    what: "a header",
+    leave: ({ page }) => page.setExtraHTTPHeaders({ "x-left": "text" }),
+    find: async ({ page }) => {
+      const [request] = await Promise.all([
+        page.waitForRequest("**/api/free/left"),
+        page.evaluate(() => fetch("/api/free/left")),
+      ]);
+      return (await request.allHeaders())["x-left"];
+    },
+  },
+  {
+    what: "a session with the browser",
+    leave: async ({ page, context }) => {
+      const session = await context.newCDPSession(page);
+      await session.send("Emulation.setTimezoneOverride", { timezoneId: "Asia/Colombo" });
+    },
+    find: evaluated(() => new Intl.DateTimeFormat().resolvedOptions().timeZone),
+  },
+  {
+    what: "another tab",
+    leave: ({ context }) => context.newPage(),
+    find: async ({ context }) => context.pages().length,
+  },
+  {
+    what: "a window that the page has opened",
+    leave: async ({ page }) => {
+      await Promise.all([page.waitForEvent("popup"), page.evaluate(() => void window.open("/#/learn"))]);
+    },
+    find: async ({ context }) => context.pages().length,
+  },
+  {
+    what: "what another site has stored",
+    leave: async ({ page }) => {
+      await page.goto(inject("payments"));
+      await page.evaluate(() => localStorage.setItem("left", "text"));
+    },
+    find: async ({ context }) => (await context.storageState()).origins.map(({ origin }) => origin),
+  },
+  {
+    what: "a pressed key",
+    leave: ({ page }) => page.keyboard.down("Shift"),
+    find: ({ page }) => heard(page, "keydown", () => page.keyboard.press("Escape")),
+  },
+  {
+    what: "a pressed button",
+    leave: ({ page }) => page.mouse.down(),
+    find: ({ page }) => heard(page, "mousemove", () => page.mouse.move(600, 400)),
+  },
+];
+
+let before: Page | null = null;
+let early: Page | null = null;
+beforeAll(async () => {
+  early = (await open()).page;
+  await early.evaluate(() => (window.name = "early"));
+});
+
+describe.each([
+  ...cleared.map((kind) => ({ ...kind, isSame: true })),
+  ...spending.map((kind) => ({ ...kind, isSame: false })),
+])("$what", ({ leave, find, isSame }) => {
+  let clean: unknown;
+  test("is found in the page that has it", async () => {
+    const opened = await open({ path: "/simplify" });
+    clean = await find(await open({ path: "/simplify", isFresh: true }));
+    await leave(opened);
+    expect(await find(opened)).not.toEqual(clean);
+    before = opened.page;
+  });
+
+  test("is gone in the next test's page", async () => {
+    const opened = await open({ path: "/simplify" });
+    expect(opened.page === before).toBe(isSame);
+    expect(await find(opened)).toEqual(clean);
+  });
+});
+
+describe.each([
+  { what: "was closed", end: (page: Page) => page.close() },
+  {
+    what: "has crashed",
+    end: (page: Page) =>
+      Promise.all([page.waitForEvent("crash"), page.goto("chrome://crash").catch(() => {})]),
+  },
+])("a page that $what", ({ end }) => {
+  test("ends", async () => {
+    const { page } = await open();
+    await end(page);
+    before = page;
+  });
+
+  test("is given to no other test", async () => {
+    const { page } = await open();
+    expect(page === before).toBe(false);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  });
+});
+
+describe("after a test with a plain page", () => {
+  test("it is opened", async () => {
+    before = (await open()).page;
+  });
+
+  test.each<[string, OpenOptions, boolean]>([
+    ["the same", {}, true],
+    ["another path", { path: "/learn" }, true],
+    ["another size", { size: "phone" }, false],
+    ["another colour scheme", { colorScheme: "dark" }, false],
+    ["another locale", { locale: "de-DE" }, false],
+    ["a page of its own", { isFresh: true }, false],
+    ["a user", { as: "free@example.com" }, false],
+    ["a service worker", { serviceWorkers: "allow" }, false],
+    ["another site", { site: inject("payments"), until: "load" }, false],
+    ["something to run before", { before: async () => {} }, false],
+    ["the same once more", {}, true],
+  ])("a test that asks for %s", async (_, options, isSame) => {
+    const { page } = await open(options);
+    expect(page === before).toBe(isSame);
+  });
+
+  test("two pages of a kind at a time are of two visitors", async () => {
+    const [first, second] = await Promise.all([open(), open()]);
+    expect(first.page === before).toBe(true);
+    await first.page.evaluate(() => localStorage.setItem("left", "text"));
+    expect(await second.page.evaluate(() => localStorage.getItem("left"))).toBeNull();
+  });
+});
+
+test("a page that is opened before the tests stays for all of them", async () => {
+  const { page } = await open();
+  expect(page === early).toBe(false);
+  expect(await early?.evaluate(() => window.name)).toBe("early");
+});

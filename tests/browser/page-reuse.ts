@@ -1,0 +1,171 @@
+// A page that test after test of a file is given. Opening one afresh starts a process of the browser, which compiles
+// everything again: that takes twice as long. What a test can leave is cleared away; what cannot be cleared away surely
+// spends the page.
+
+import type { EventEmitter } from "node:events";
+import type { BrowserContext, CDPSession, Page } from "playwright-core";
+
+/** What lasts as long as the page, for any of its methods that a test calls. */
+const spendingOfBoth = [
+  "addInitScript",
+  "exposeBinding",
+  "exposeFunction",
+  "route",
+  "routeFromHAR",
+  "routeWebSocket",
+  "setDefaultNavigationTimeout",
+  "setDefaultTimeout",
+  "setExtraHTTPHeaders",
+] as const;
+const spendingOfContext = [
+  "grantPermissions",
+  // A session may slow the page down, zoom, or hold a finger on it.
+  "newCDPSession",
+  "newPage",
+  "setGeolocation",
+  "setHTTPCredentials",
+  "setOffline",
+  "setStorageState",
+] as const;
+const spendingOfClock = [
+  "fastForward",
+  "install",
+  "pauseAt",
+  "resume",
+  "runFor",
+  "setFixedTime",
+  "setSystemTime",
+] as const;
+
+/** How the page was opened, to which it is brought back. */
+export interface Look {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly colorScheme: "light" | "dark";
+  readonly reducedMotion: "reduce";
+}
+
+export class ReusablePage {
+  /** Messages of the present test: uncaught errors and the console's errors. */
+  errors: string[] = [];
+  #isSpent = false;
+  readonly #pressed = new Set<string>();
+  readonly #listenersAtFirst: number;
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly session: CDPSession,
+    readonly site: string,
+    readonly look: Look,
+  ) {
+    record(page, () => this.errors);
+    const spend = () => void (this.#isSpent = true);
+    page.on("crash", spend);
+    // Storage of other sites is not cleared.
+    page.on("framenavigated", (frame) => {
+      const isOwn = frame.url().startsWith(`${site}/`) || frame.url() === "about:blank";
+      if (!isOwn) spend();
+    });
+    this.#listenersAtFirst = this.#listeners;
+    watch(page, [...spendingOfBoth, "addLocatorHandler"], spend);
+    watch(context, [...spendingOfBoth, ...spendingOfContext], spend);
+    watch(context.clock, spendingOfClock, spend);
+    watch(page.keyboard, ["down"], (key) => this.#pressed.add(key));
+    watch(page.keyboard, ["up"], (key) => this.#pressed.delete(key));
+    watch(page.mouse, ["down"], (options) => this.#pressed.add(buttonOf(options)));
+    watch(page.mouse, ["up"], (options) => this.#pressed.delete(buttonOf(options)));
+  }
+
+  static async in(context: BrowserContext, site: string, look: Look): Promise<ReusablePage> {
+    const page = await context.newPage();
+    return new ReusablePage(context, page, await context.newCDPSession(page), site, look);
+  }
+
+  get #listeners(): number {
+    return listenersOf(this.page) + listenersOf(this.context);
+  }
+
+  get #canRest(): boolean {
+    const isAlone = this.context.pages().length === 1 && !this.page.isClosed();
+    const isLetGo = this.#pressed.size === 0 && this.#listeners === this.#listenersAtFirst;
+    return !this.#isSpent && isAlone && isLetGo;
+  }
+
+  /** Ends the app after a test; false when the page is of no more use, and its context is closed. */
+  async rest(): Promise<boolean> {
+    this.errors = [];
+    if (this.#canRest && (await this.#leave()) && this.#canRest) return true;
+    await this.context.close();
+    return false;
+  }
+
+  /** Shows a document of the site without a script, in the same process; false for a page that hangs. */
+  async #leave(): Promise<boolean> {
+    try {
+      await this.page.goto(`${this.site}/color-scheme.js`, { timeout: 10_000 });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Clears everything away that a test has left in a page at rest. */
+  async clear(): Promise<void> {
+    const { context, page, session, site, look } = this;
+    // Before the browser's own clearing: the process has a copy of it.
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+      window.name = "";
+      const empty = (event: ClipboardEvent) => {
+        event.clipboardData?.setData("text/plain", "");
+        event.preventDefault();
+      };
+      document.addEventListener("copy", empty, { once: true });
+      document.execCommand("copy");
+    });
+    await Promise.all([
+      session.send("Storage.clearDataForOrigin", { origin: site, storageTypes: "all" }),
+      context.clearCookies(),
+      page.mouse.move(0, 0),
+      page.setViewportSize(look.viewport),
+      page.emulateMedia({ media: null, forcedColors: "none", contrast: "no-preference", ...look }),
+    ]);
+    await session.send("Page.resetNavigationHistory");
+    this.errors = [];
+  }
+}
+
+/** Writes down uncaught errors and the console's errors. */
+export function record(page: Page, errors: () => string[]): void {
+  page.on("pageerror", (error) => errors().push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors().push(message.text());
+  });
+}
+
+function listenersOf(source: unknown): number {
+  const emitter = source as EventEmitter;
+  return emitter.eventNames().reduce((count, name) => count + emitter.listenerCount(name), 0);
+}
+
+const buttonOf = (options: unknown) => {
+  const { button = "left" } = (options ?? {}) as { button?: string };
+  return button;
+};
+
+/** Tells of each call of these methods. */
+function watch<T extends object, Name extends keyof T & string>(
+  target: T,
+  names: readonly Name[],
+  called: (...given: never[]) => unknown,
+): void {
+  for (const name of names) {
+    const method = target[name] as (...given: unknown[]) => unknown;
+    const watched = (...given: unknown[]) => {
+      called(...(given as never[]));
+      return method.apply(target, given);
+    };
+    Object.assign(target, { [name]: watched });
+  }
+}
