@@ -4,7 +4,6 @@
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "./browser.ts";
 import { longDerivation, longQuestion, shortDerivation, shortQuestion } from "#support/logic/derivations.ts";
-import { faults } from "./faults.ts";
 import { faults, faultsInBoth } from "./faults.ts";
 import { answerSteps, questionPath, StepsScreen } from "./steps-screen.ts";
 
