@@ -7,7 +7,7 @@ const node = { environment: "node" } as const;
 
 const browser = {
   ...node,
-  globalSetup: "tests/browser/global-setup.ts",
+  globalSetup: "tests/support/browser/global-setup.ts",
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // A condition that holds ends the wait at once; only a failure takes as long as this. vitest's own second is
@@ -16,33 +16,12 @@ const browser = {
   fileParallelism: false,
 } as const;
 
-const inBrowser = (name: string) => `tests/browser/${name}.test.ts`;
-
-/**
- * Tests of what is built, served and kept, most with servers of their own; of accounts and of purchases. Three long files
- * of the lessons are here, so that both runs take about as long.
- */
-const ofServing = [
-  "account*",
-  "compression",
-  "deployed",
-  "identity-pages",
-  "learn-access",
-  "learn-fingers",
-  "learn-states",
-  "lesson-offline",
-  "lesson-video",
-  "local-accounts",
-  "local-payments",
-  "offline*",
-  "operator*",
-  "payment-pages",
-  "rebuild",
-  "served",
-  "start-faults",
-  "stop",
-  "upgrade*",
-].map(inBrowser);
+/** Tests of what is built, served and kept, most with servers of their own; and of accounts and of purchases. */
+const served = [
+  "tests/served/**/*.test.ts",
+  "tests/screens/account/**/*.test.ts",
+  "tests/screens/upgrade/**/*.test.ts",
+];
 
 export default defineConfig({
   test: {
@@ -70,8 +49,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { ...browser, name: "browser", include: [inBrowser("*")], exclude: ofServing } },
-      { test: { ...browser, name: "browser-serving", include: ofServing } },
+      {
+        test: {
+          ...browser,
+          name: "browser",
+          include: ["tests/screens/**/*.test.ts", "tests/shell/**/*.test.ts", "tests/support/**/*.test.ts"],
+          exclude: served,
+        },
+      },
+      { test: { ...browser, name: "browser-served", include: served } },
     ],
   },
 });

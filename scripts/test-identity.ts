@@ -16,7 +16,7 @@ const tools = "firebase-tools@15";
 const projectId = "demo-boolean-algebra";
 
 /** How the paths of the tests begin that hold for both servers. */
-const tests = ["tests/identity/sdk-", "tests/browser/account-sign-in"];
+const tests = ["tests/identity/sdk-", "tests/screens/account/sign-in"];
 
 /** How long the emulator may take until it answers. */
 const startMsMax = 120_000;

@@ -99,7 +99,7 @@ async function browserSuite(): Promise<SuiteResult> {
   const cpuBefore = machineCpuS();
   const [screens, serving] = await Promise.all([
     vitestSuite("browser", ["--project=browser"]),
-    vitestSuite("browser-serving", ["--project=browser-serving"], { isQuiet: true }),
+    vitestSuite("browser-served", ["--project=browser-served"], { isQuiet: true }),
   ]);
   return {
     suite: "browser",

@@ -92,7 +92,7 @@ export const pageConfig = {
   worker: { format: "es" },
   build: {
     emptyOutDir: true,
-    // What a first visit loads has a budget of its own, in gzip: tests/browser/budget.test.ts.
+    // What a first visit loads has a budget of its own, in gzip: tests/shell/budget.test.ts.
     chunkSizeWarningLimit: 1000,
     // A browser without module preloads loads the same files a little later.
     modulePreload: { polyfill: false },

@@ -1,0 +1,249 @@
+// Home: each card of the specification opens the screen it names, and the field opens the Simplifier with the input;
+// below the field are an example and the last items of the history.
+
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { type OpenOptions, sizeNames, useBrowser } from "#support/browser/browser.ts";
+import { axeFaultsInBoth } from "#support/browser/faults.ts";
+import { SimplifierScreen } from "../simplifier/screen.ts";
+
+const open = useBrowser();
+
+const cards: readonly [title: string, actions: readonly [label: string, path: string][]][] = [
+  ["Simplify Expression", [["Open", "#/simplify"]]],
+  [
+    "Karnaugh Map",
+    [
+      ["4 variables", "#/kmap?vars=4"],
+      ["3", "#/kmap?vars=3"],
+      ["2", "#/kmap?vars=2"],
+    ],
+  ],
+  ["Truth Table", [["Open", "#/ttable"]]],
+  [
+    "SoP PoS",
+    [
+      ["5 variables", "#/soppos?vars=5"],
+      ["4", "#/soppos?vars=4"],
+      ["3", "#/soppos?vars=3"],
+    ],
+  ],
+  [
+    "Circuit",
+    [
+      ["Simulator", "#/csim"],
+      ["Generator", "#/cgen"],
+    ],
+  ],
+  ["Number Systems", [["Open", "#/number-systems"]]],
+  ["Learn", [["Open", "#/learn"]]],
+];
+
+test("the cards stand in the specification's order with its titles", async () => {
+  const { page } = await open();
+  const titles = page.locator("main").getByRole("heading", { level: 2 });
+  await titles.first().waitFor();
+  expect(await titles.allInnerTexts()).toEqual(cards.map(([title]) => title));
+});
+
+test.each(cards)("%s has a hashtag subheader and its actions", async (title, actions) => {
+  const { page } = await open();
+  const card = page.getByRole("region", { name: title });
+  await card.waitFor();
+  expect(await card.locator("p").first().innerText()).toMatch(/^#\w/);
+  const links = card.getByRole("link").filter({ hasNotText: "Try it" });
+  const found = await Promise.all(
+    (await links.all()).map(async (link) => [
+      (await link.innerText()).replace(/\s+/g, " ").trim(),
+      await link.getAttribute("href"),
+    ]),
+  );
+  expect(found.map(([, href]) => href)).toEqual(actions.map(([, path]) => path));
+  for (const [at, [label]] of actions.entries()) expect(found[at]?.[0]).toMatch(new RegExp(`^${label}\\b`));
+});
+
+test("Karnaugh Map is under construction and looks quiet", async () => {
+  const title = "Karnaugh Map";
+  const { page } = await open();
+  const card = page.getByRole("region", { name: title });
+  await card.getByText("Under construction", { exact: true }).waitFor();
+  const colour = (name: string) =>
+    page
+      .getByRole("region", { name })
+      .getByRole("heading")
+      .evaluate((heading) => getComputedStyle(heading).color);
+  const muted = await page.getByText("#truthtable").evaluate((note) => getComputedStyle(note).color);
+  expect(await colour(title)).toBe(muted);
+  expect(await colour("Truth Table")).not.toBe(muted);
+});
+
+test("the action that the specification marks says so by ear", async () => {
+  const { page } = await open();
+  await page.getByRole("link", { name: "Generator Circuit, Under construction" }).waitFor();
+  await page.getByRole("link", { name: "Simulator Circuit", exact: true }).waitFor();
+});
+
+test("an action goes to its address", async () => {
+  const { page } = await open();
+  await page.getByRole("link", { name: "3 SoP PoS" }).click();
+  await page.getByRole("heading", { level: 1, name: "SoP PoS" }).waitFor();
+  expect(new URL(page.url()).hash).toBe("#/soppos?vars=3");
+});
+
+test.each([
+  [1280, 3],
+  [1000, 2],
+  [700, 1],
+  [360, 1],
+])("at %d px a row holds %d cards, and the Simplifier's takes the whole width", async (width, inRow) => {
+  const { page } = await open();
+  await page.setViewportSize({ width, height: 800 });
+  await page.getByRole("region", { name: "Learn" }).waitFor();
+  const boxes = await Promise.all(
+    (await page.locator("main").getByRole("region").all()).map((card) => card.boundingBox()),
+  );
+  const [first, ...rest] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+  const row = rest.filter(({ y }) => y === rest[0]?.y);
+  expect(row).toHaveLength(inRow);
+  const right = Math.max(...row.map((box) => box.x + box.width));
+  expect(first?.x).toBe(rest[0]?.x);
+  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeCloseTo(right, 0);
+});
+
+describe.each(sizeNames)("on a %s", (size) => {
+  test.each([
+    ["A.B+A'.C", "#/simplify?input=A.B%2BA%27.C"],
+    ["1 3 8 6 12", "#/simplify?input=1%203%208%206%2012"],
+    ["a&b=c#d%", "#/simplify?input=a%26b%3Dc%23d%25"],
+  ])("the field opens the Simplifier with %s in the address", async (input, hash) => {
+    const { page } = await open({ size });
+    const visited: string[] = [];
+    page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).hash));
+    const screen = new SimplifierScreen(page);
+    await screen.field.fill(input);
+    await screen.field.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Simplify" }).waitFor();
+    expect(visited[0]).toBe(hash);
+  });
+
+  test("the button does the same, and without a text opens the Simplifier", async () => {
+    const { page } = await open({ size });
+    await new SimplifierScreen(page).button.click();
+    await page.getByRole("heading", { level: 1, name: "Simplify" }).waitFor();
+    expect(new URL(page.url()).hash).toBe("#/simplify");
+  });
+});
+
+/** Five, the oldest first; one has no Result, as those of before. */
+const long = Array.from({ length: 9 }, (_, at) => `A.B'.C.x${at}`).join("+");
+const stored = [
+  { expression: "X+Y", mode: "boolean", result: "X+Y" },
+  { expression: "P.P", mode: "boolean", result: "P" },
+  { expression: long, mode: "boolean", result: long },
+  { expression: "A+A'", mode: "boolean" },
+  { expression: "1 3", mode: "mint", dontCares: "2", result: "B" },
+].map((item, at) => ({ ...item, id: at + 1, timestamp: at + 1 }));
+
+const withHistory = (items: unknown): Required<OpenOptions>["before"] => {
+  return (context) =>
+    context.addInitScript((text) => localStorage.setItem("historyItems", text), JSON.stringify(items));
+};
+const lately = (page: Page) =>
+  page.locator("main div", { has: page.getByRole("heading", { name: "Lately" }) }).last();
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each(sizeNames)("below the field on a %s", (size) => {
+  test("an example is typeset and answered; one press makes it the visitor's own", async () => {
+    const { page } = await open({ size });
+    const example = page.getByRole("link", { name: /Try it$/ });
+    await example.waitFor();
+    expect(
+      await example
+        .getByRole("math")
+        .evaluateAll((all) => all.map((math) => math.getAttribute("aria-label"))),
+    ).toEqual(["A and B, or not A and C, or B and C", "A and B, or not A and C"]);
+    await example.getByText("minimal (proved)").waitFor();
+    await example.getByText("2 terms, 4 literals").waitFor();
+    await example.click();
+    const screen = new SimplifierScreen(page);
+    await screen.proved.waitFor();
+    expect(await screen.field.inputValue()).toBe("AB+A'C+BC");
+    expect(await screen.row("Result").getByRole("math").innerText()).toBe("A.B+A'.C");
+    await page.goBack();
+    // It is an item of the history now.
+    await lately(page).getByRole("link").waitFor();
+    expect(await lately(page).getByRole("math").allInnerTexts()).toEqual(["A.B+A'.C+B.C", "A.B+A'.C"]);
+  });
+
+  test("nothing is listed while the history is empty or broken", async () => {
+    const { page } = await open({ size, before: withHistory("[{") });
+    await page.getByRole("link", { name: /Try it$/ }).waitFor();
+    expect(await page.getByText("Lately").count()).toBe(0);
+  });
+
+  test("the last three items, newest first, each with its Result where that is known", async () => {
+    const { page } = await open({ size, before: withHistory(stored) });
+    const items = lately(page).getByRole("link");
+    await items.first().waitFor();
+    expect(await items.count()).toBe(3);
+    expect(await items.nth(0).innerText()).toContain("1 3");
+    expect(await items.nth(0).getByRole("math").allInnerTexts()).toEqual(["B"]);
+    expect(await items.nth(1).getByRole("math").allInnerTexts()).toEqual(["A+A'"]);
+    expect(await items.nth(2).getByRole("math").allInnerTexts()).toEqual([long, long]);
+    await items.nth(0).click();
+    const screen = new SimplifierScreen(page);
+    await screen.proved.waitFor();
+    expect([await screen.field.inputValue(), await screen.dontCares.inputValue()]).toEqual(["1 3", "2"]);
+  });
+
+  test("an item takes one line; what is cut off fades, and both its parts are in sight", async () => {
+    const { page } = await open({ size, before: withHistory(stored) });
+    const item = lately(page).getByRole("link").nth(2);
+    const box = await item.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(size === "phone" ? 44 : 40);
+    const parts = await item.getByRole("math").evaluateAll((all) =>
+      all.map((math) => {
+        const part = math.closest("[class*=part]") ?? math;
+        const { left, right } = part.getBoundingClientRect();
+        const isCut = part.scrollWidth > part.clientWidth;
+        return { width: right - left, right, isCut, fades: getComputedStyle(part).maskImage !== "none" };
+      }),
+    );
+    expect(parts).toHaveLength(2);
+    for (const { width, right, isCut, fades } of parts) {
+      expect(isCut && fades).toBe(true);
+      expect(width).toBeGreaterThan(100);
+      expect(right).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+    }
+  });
+
+  test("axe finds no fault", async () => {
+    const { page } = await open({ size, before: withHistory(stored) });
+    await lately(page).getByRole("link").first().waitFor();
+    expect(await axeFaultsInBoth(page)).toEqual([]);
+  });
+});
+
+test("at 320 px nothing scrolls sideways, and every line can be pressed by a finger", async () => {
+  const { page } = await open({ size: "phone", before: withHistory(stored) });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const items = lately(page).getByRole("link");
+  await items.first().waitFor();
+  expect(await sideways(page)).toBe(0);
+  for (const item of await items.all()) expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test("by keyboard: from the field to the button, the example and the items", async () => {
+  const { page } = await open({ before: withHistory(stored) });
+  const { field, button } = new SimplifierScreen(page);
+  await lately(page).getByRole("link").first().waitFor();
+  await field.focus();
+  const items = await lately(page).getByRole("link").all();
+  for (const next of [button, page.getByRole("link", { name: /Try it$/ }), ...items]) {
+    await page.keyboard.press("Tab");
+    expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Simplify" }).waitFor();
+});

@@ -1,0 +1,172 @@
+// The lesson library for everyone: list, lessons and notices in both sizes and colour schemes, enlarged, in forced colours,
+// with reduced motion, on paper; and no request to another host.
+
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
+import { axeFaultsInBoth } from "#support/browser/faults.ts";
+
+const open = useBrowser();
+
+const lessons = ["01", "02", "03", "04"] as const;
+/** Each page with a heading that stands on it once it is drawn. */
+const pages: readonly (readonly [path: string, heading: string])[] = [
+  ["/learn", "Fundamentals of Boolean Algebra"],
+  ["/learn/lesson/01", "Introduction to Boolean Logic"],
+  ["/learn/lesson/02", "Boolean Variables and Logic Gates"],
+  ["/learn/lesson/03", "Laws of Boolean Algebra"],
+  ["/learn/lesson/04", "Constructing a Truth Table"],
+  ["/learn/lesson/karnaugh-map", "How to read a Karnaugh map"],
+  ["/learn/lesson/06", "Lesson Under Development!"],
+  ["/learn/lesson/99", "Lesson Not Found"],
+];
+
+async function opened(path: string, options: OpenOptions = {}) {
+  const result = await open({ path, ...options });
+  await drawn(result.page, path);
+  return result;
+}
+
+async function drawn(page: Page, path: string): Promise<void> {
+  const heading = pages.find(([known]) => known === path)?.[1] ?? "";
+  await page.getByRole("main").getByRole("heading", { name: heading }).waitFor();
+  if (!lessons.some((id) => path.endsWith(id))) return;
+  // The lesson is a part of its own, and its practice another one.
+  await page.getByRole("main").locator("section[data-section]").first().waitFor();
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), path);
+  await drawn(page, path);
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each(sizeNames)("on a %s", (size) => {
+  test("axe finds nothing on the list, the lessons and the notices", async () => {
+    const { page, errors } = await opened("/learn", { size });
+    for (const [path] of pages) {
+      await goTo(page, path);
+      expect(await axeFaultsInBoth(page), path).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+  }, 120_000);
+
+  test("nothing scrolls sideways, also at 320 px and enlarged to 200 %", async () => {
+    const { page } = await opened("/learn", { size });
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    for (const [path] of pages) {
+      await goTo(page, path);
+      for (const narrow of [width, Math.max(320, width / 2), 320]) {
+        await page.setViewportSize({ width: narrow, height });
+        expect(await sideways(page), `${path} at ${narrow} px`).toBe(0);
+      }
+      await page.setViewportSize({ width, height });
+      // Text alone twice as large.
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      expect(await sideways(page), `${path} with large text`).toBe(0);
+      await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+    }
+  }, 60_000);
+
+  test("each section of a lesson can be jumped to: its heading takes the focus in sight", async () => {
+    const { page } = await opened("/learn/lesson/01", { size });
+    for (const id of lessons) {
+      await goTo(page, `/learn/lesson/${id}`);
+      const anchors = await page
+        .locator("main section[data-section]")
+        .evaluateAll((all) => all.map((section) => section.getAttribute("data-section")));
+      expect(anchors.length).toBeGreaterThan(4);
+      for (const anchor of [anchors.at(-1), anchors[2]]) {
+        await page.evaluate((hash) => (location.hash = hash), `/learn/lesson/${id}?section=${anchor}`);
+        await page.waitForFunction(
+          (wanted) => document.activeElement?.closest("section")?.getAttribute("data-section") === wanted,
+          anchor,
+        );
+        await expect
+          .poll(() =>
+            page.evaluate(() => {
+              const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? {
+                top: -1,
+                bottom: -1,
+              };
+              return top >= 0 && bottom <= innerHeight;
+            }),
+          )
+          .toBe(true);
+      }
+    }
+  }, 60_000);
+});
+
+test.each(lessons)("lesson %s asks no other host for anything", async (id) => {
+  const hosts = new Set<string>();
+  const { page, errors } = await opened(`/learn/lesson/${id}`, {
+    before: async (context) => {
+      context.on("request", (request) => hosts.add(new URL(request.url()).host));
+    },
+  });
+  const own = await page.evaluate(() => location.host);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState("networkidle");
+  expect([...hosts]).toEqual([own]);
+  expect(errors).toEqual([]);
+});
+
+test.each(lessons)("lesson %s moves nothing under reduced motion", async (id) => {
+  const { page } = await opened(`/learn/lesson/${id}`);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll("*")]
+        .map((element) => getComputedStyle(element))
+        .filter(
+          ({ transitionDuration, animationName }) =>
+            /[1-9]/.test(transitionDuration) || animationName !== "none",
+        ).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test.each(lessons)("lesson %s is whole on paper, without what can only be pressed", async (id) => {
+  const { page } = await opened(`/learn/lesson/${id}`);
+  const headings = await page
+    .locator("main section[data-section] h2, main section[data-section] h3")
+    .allInnerTexts();
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  for (const heading of headings)
+    expect(
+      await page
+        .locator("main section[data-section]")
+        .getByText(heading, { exact: true })
+        .first()
+        .isVisible(),
+      heading,
+    ).toBe(true);
+  expect(await page.getByRole("navigation", { includeHidden: true }).filter({ visible: true }).count()).toBe(
+    0,
+  );
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    "rgb(255, 255, 255)",
+  );
+  const pdf = await page.pdf();
+  expect(pdf.length).toBeGreaterThan(20_000);
+});
+
+test.each(lessons)("in lesson %s each link into a lesson leads to a section that is there", async (id) => {
+  const { page } = await opened(`/learn/lesson/${id}`);
+  const links = await page
+    .locator("main section a[href*='/learn/lesson/']")
+    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))]);
+  for (const href of links) {
+    const query = new URLSearchParams(href.split("?")[1] ?? "");
+    const lesson = /lesson\/(\d\d)/.exec(href)?.[1];
+    await goTo(page, `/learn/lesson/${lesson}`);
+    if (query.has("section"))
+      expect(await page.locator(`main section[data-section="${query.get("section")}"]`).count(), href).toBe(
+        1,
+      );
+  }
+});

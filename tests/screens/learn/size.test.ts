@@ -1,0 +1,117 @@
+// What the list of lessons, the screen of a lesson and each lesson load beyond the first load. The suite's set-up has
+// built the page.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { assetSizes, firstVisit } from "#scripts/bench/size.ts";
+import { builds } from "#scripts/page-build.ts";
+import { type OpenOptions, useBrowser } from "#support/browser/browser.ts";
+
+const open = useBrowser();
+
+const lessonIds = ["01", "02", "03", "04"] as const;
+
+/** Tooltips and what paper needs come after every screen. */
+const ofEveryScreen = /^later-/;
+
+/** Practice and the Steps list of worked derivations are parts of their own. */
+const ofParts = /^(?:practice-frame|simplify-practice|table-practice|table-part|derivation-steps)-/;
+
+/** The script of a lesson. */
+const ofLesson = /^lesson-[\w-]{8}\.js$/;
+
+const sizeOf = new Map(assetSizes().map(({ file, gzipBytes }) => [file, gzipBytes]));
+
+function bytesOf(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + (sizeOf.get(file) ?? 0), 0);
+}
+
+/** Files of scripts and styles that a visit asks for, beyond those of a first visit to Home. */
+async function filesOf(path: string, drawn: (page: Page) => Promise<unknown>): Promise<readonly string[]> {
+  const files = new Set<string>();
+  const before: OpenOptions["before"] = (context) =>
+    context.route(/\/assets\/[^/]+\.(?:js|css)$/, (route) => {
+      files.add(new URL(route.request().url()).pathname.replace("/assets/", ""));
+      return route.continue();
+    });
+  const { page } = await open({ path, before });
+  await drawn(page);
+  await page.waitForLoadState("networkidle");
+  const firstLoad = new Set(firstVisit("/").map(({ file }) => file));
+  return [...files].filter((file) => !firstLoad.has(file) && !ofEveryScreen.test(file));
+}
+
+/** One visit a lesson, for all tests. */
+const visits = new Map<string, Promise<readonly string[]>>();
+
+function lessonFiles(id: string): Promise<readonly string[]> {
+  const visit = () =>
+    filesOf(`/learn/lesson/${id}`, (page) => page.locator("[data-section]").first().waitFor());
+  const known = visits.get(id) ?? visit();
+  visits.set(id, known);
+  return known;
+}
+
+/** What every lesson loads: the screen, the blocks and the answer field. */
+async function sharedFiles(): Promise<readonly string[]> {
+  const [first = [], ...others] = await Promise.all(lessonIds.map(lessonFiles));
+  return first.filter((file) => others.every((files) => files.includes(file)));
+}
+
+/** The names of the scripts that the Simplifier's panel of steps imports: lesson 03 has its Steps list too. */
+function stepsNames(): ReadonlySet<string> {
+  const [panel] = [...sizeOf.keys()].filter((file) => /^steps-panel-.*\.js$/.test(file));
+  if (panel === undefined) throw new Error("No file is the panel of steps.");
+  const text = readFileSync(join(builds.local.folder, "client/assets", panel), "utf8");
+  return new Set([...text.matchAll(/from"\.\/([^"]+\.js)"/g)].map(([, file = ""]) => nameOf(file)));
+}
+
+/** Without the hash. */
+function nameOf(file: string): string {
+  return file.replace(/-[\w-]{8}\.(?:js|css)$/, "");
+}
+
+test("the list loads at most 8,000 bytes beyond the first load", async () => {
+  const files = await filesOf("/learn", (page) =>
+    page
+      .getByRole("link", { name: /^START/ })
+      .first()
+      .waitFor(),
+  );
+  console.log(`The list: ${bytesOf(files)} bytes gzip.`);
+  expect(files.some((file) => file.startsWith("learn-page-"))).toBe(true);
+  expect(bytesOf(files)).toBeLessThanOrEqual(8_000);
+});
+
+test("the screen of a lesson loads at most 25,200 bytes, blocks and answer field included", async () => {
+  const files = await sharedFiles();
+  console.log(`The screen of a lesson: ${bytesOf(files)} bytes gzip.`);
+  expect(files.some((file) => file.startsWith("lesson-page-"))).toBe(true);
+  expect(bytesOf(files)).toBeLessThanOrEqual(25_200);
+});
+
+test("a lesson loads nothing that the list alone needs", async () => {
+  expect((await sharedFiles()).filter((file) => file.startsWith("learn-page-"))).toEqual([]);
+});
+
+describe.each(lessonIds)("lesson %s", (id) => {
+  test("loads at most 20,000 bytes beyond the screen", async () => {
+    const shared = await sharedFiles();
+    const steps = stepsNames();
+    const own = (await lessonFiles(id)).filter(
+      (file) => !shared.includes(file) && !ofParts.test(file) && !steps.has(nameOf(file)),
+    );
+    console.log(`Lesson ${id}: ${bytesOf(own)} bytes gzip.`);
+    expect(own.some((file) => ofLesson.test(file))).toBe(true);
+    expect(bytesOf(own)).toBeLessThanOrEqual(20_000);
+  });
+
+  test("comes without the files of the other lessons", async () => {
+    const own = (await lessonFiles(id)).filter((file) => ofLesson.test(file));
+    expect(own).toHaveLength(1);
+    for (const other of lessonIds.filter((each) => each !== id))
+      expect(await lessonFiles(other), other).not.toContain(own[0]);
+  });
+});

@@ -1,0 +1,63 @@
+// What the simulator's screen loads beyond the first load, and that no other screen loads the library that draws. The
+// suite's set-up has built the page.
+
+import { expect, test } from "vitest";
+import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
+import { assetSizes, firstVisit } from "#scripts/bench/size.ts";
+import { SimulatorScreen } from "./screen.ts";
+
+const open = useBrowser();
+
+const bytesMax = 250_000;
+
+/** Files of scripts and styles, as the browser asks for them. */
+async function filesOf(
+  path: string,
+  drawn: (page: Awaited<ReturnType<typeof open>>["page"]) => Promise<unknown>,
+) {
+  const files = new Set<string>();
+  const before: OpenOptions["before"] = (context) =>
+    context.route(/\/assets\/[^/]+\.(?:js|css)$/, (route) => {
+      files.add(new URL(route.request().url()).pathname.replace("/assets/", ""));
+      return route.continue();
+    });
+  const { page } = await open({ path, before });
+  await drawn(page);
+  await page.waitForLoadState("networkidle");
+  return files;
+}
+
+test(`the simulator with a circuit on its canvas loads at most ${bytesMax} bytes beyond the first load`, async () => {
+  const files = await filesOf("/csim", async (page) => {
+    const screen = new SimulatorScreen(page);
+    await page.getByRole("button", { name: "Half adder", exact: true }).click();
+    await screen.canvas.locator("canvas").first().waitFor();
+    await screen.tool("File").click();
+    await page.getByRole("menuitem", { name: "Tidy" }).waitFor();
+  });
+  const firstLoad = new Set(firstVisit("/").map(({ file }) => file));
+  const loaded = assetSizes().filter(({ file }) => files.has(file) && !firstLoad.has(file));
+  const bytes = loaded.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+  console.log(`The simulator beyond the first load: ${bytes} bytes gzip.`);
+  expect(loaded.some(({ file }) => file.startsWith("drawing-"))).toBe(true);
+  expect(bytes).toBeLessThanOrEqual(bytesMax);
+});
+
+test("no other screen loads a file of the simulator's own or of the library that draws", async () => {
+  const csim = await filesOf("/csim", (page) =>
+    new SimulatorScreen(page).canvas.locator("canvas").first().waitFor(),
+  );
+  const others = ["/", "/simplify", "/ttable", "/soppos", "/number-systems", "/upgrade", "/kmap", "/learn"];
+  const loadedByOthers = new Set<string>();
+  for (const path of others) {
+    const files = await filesOf(path, (page) => page.locator("main").waitFor());
+    for (const file of files) loadedByOthers.add(file);
+  }
+  const own = [...csim].filter((file) => !loadedByOthers.has(file));
+  expect(own.some((file) => file.startsWith("simulator-page-"))).toBe(true);
+  expect(own.some((file) => file.startsWith("drawing-"))).toBe(true);
+  // What both load is small: pieces of the page, and no library.
+  const shared = assetSizes().filter(({ file }) => csim.has(file) && loadedByOthers.has(file));
+  const firstVisits = new Set(others.slice(0, 6).flatMap((path) => firstVisit(path).map(({ file }) => file)));
+  expect(shared.filter(({ file, gzipBytes }) => !firstVisits.has(file) && gzipBytes > 3_000)).toEqual([]);
+});

@@ -1,0 +1,163 @@
+// Purchases that come to nothing before anything is paid: each failure's sentence and the way on, and nothing hangs.
+
+import type { Route } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { sizeNames, useBrowser } from "#support/browser/browser.ts";
+import { faultsInBoth } from "#support/browser/faults.ts";
+import { buyer, openBeforeOrder, providerHasCome, refuse, UpgradeScreen } from "./screen.ts";
+
+const open = useBrowser();
+const hashPath = "**/api/signed/hash";
+
+const codes = [
+  [401, "unauthenticated", /^The service does not accept your sign-in\. Sign out and sign in/, true],
+  [403, "email_not_verified", /./, true],
+  [404, "unknown_package", /^This package is no longer sold\. Choose another one\.$/, false],
+  [409, "package_retired", /^This package is no longer sold\. Choose another one\.$/, false],
+  [409, "order_conflict", /^There was another order at the same moment\. Wait a few seconds/, true],
+  [422, "amount_too_small", /^This package costs nothing now/, false],
+  [429, "too_many_requests", /^There were many orders in a short time\. Wait a minute/, true],
+  [500, "internal", /^The purchase could not be started\. Try again in a minute\.$/, true],
+  [503, "unavailable", /./, true],
+] as const;
+
+test.each(codes)(
+  "%d %s is told in a sentence, and the way on works",
+  async (status, code, sentence, canTryAgain) => {
+    const { page, screen, forms } = await openBeforeOrder(open);
+    await page.route(hashPath, refuse(status, code));
+    await screen.submitDetails();
+    await screen.failedDialog.getByText(sentence).first().waitFor();
+    expect(await screen.overlay.count()).toBe(0);
+    expect(forms).toEqual([]);
+    const again = screen.failedDialog.getByRole("button", { name: "Try again" });
+    expect(await again.count()).toBe(canTryAgain ? 1 : 0);
+    await page.unroute(hashPath);
+    if (canTryAgain) {
+      await again.click();
+    } else {
+      await screen.failedDialog.getByRole("button", { name: "Close" }).last().click();
+      await screen.buyNow("Semester").click();
+    }
+    await providerHasCome(page);
+    expect(forms).toHaveLength(1);
+  },
+);
+
+describe.each(sizeNames)("on a %s", (size) => {
+  test("overlay and failure can be read and pressed", async () => {
+    const { page, screen } = await openBeforeOrder(open, { size });
+    const held: Route[] = [];
+    await page.route(hashPath, (route) => void held.push(route));
+    await screen.submitDetails();
+    await screen.overlay.getByText("Semester, 15.00 USD").waitFor();
+    expect(await screen.overlay.getByRole("status").textContent()).toBe("Opening the payment page");
+    await expect.poll(() => held.length).toBe(1);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(await screen.overlay.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    expect(await faultsInBoth(page)).toEqual([]);
+    await held[0]?.abort();
+    await screen.failedDialog
+      .getByRole("alert")
+      .getByText(/^The service could not be reached/)
+      .waitFor();
+    expect(await screen.account.focused()).toBe("Try again");
+    expect(await faultsInBoth(page)).toEqual([]);
+  });
+});
+
+test("a clock that gives no order id is told", async () => {
+  const { page, screen } = await openBeforeOrder(open);
+  await page.evaluate(() => (Date.now = () => Date.UTC(2020, 0, 1)));
+  await screen.submitDetails();
+  await screen.failedDialog
+    .getByText("The clock of this device is wrong. Set its date and time, then try again.", { exact: true })
+    .waitFor();
+});
+
+test.each(["Escape", "Cancel"])(
+  "%s ends the wait for the hash, and a late answer posts nothing",
+  async (way) => {
+    const { page, screen, forms } = await openBeforeOrder(open);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(hashPath, async (route) => {
+      await released;
+      await route.continue().catch(() => undefined);
+    });
+    await screen.submitDetails();
+    await screen.overlay.waitFor();
+    if (way === "Escape") await page.keyboard.press("Escape");
+    else await screen.overlay.getByRole("button", { name: "Cancel" }).click();
+    await screen.overlay.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+    release();
+    await page.waitForTimeout(500);
+    expect(forms).toEqual([]);
+    await page.unroute(hashPath);
+    await screen.buyNow("Semester").click();
+    await providerHasCome(page);
+    expect(forms).toHaveLength(1);
+  },
+);
+
+test("Cancel also ends the wait for the payment page itself", async () => {
+  const { page, screen } = await openBeforeOrder(open);
+  await page.unroute("**/pay/checkout");
+  const held: Route[] = [];
+  await page.route("**/pay/checkout", (route) => void held.push(route));
+  await screen.submitDetails();
+  await expect.poll(() => held.length).toBe(1);
+  // Cancel has the focus; playwright's own press would wait for the page that does not come.
+  await page.keyboard.press("Enter");
+  await screen.overlay.waitFor({ state: "detached" });
+  await held[0]?.continue().catch(() => undefined);
+  await page.waitForTimeout(500);
+  expect(page.url()).toMatch(/#\/upgrade$/);
+  expect(await screen.buyNow("Semester").isVisible()).toBe(true);
+});
+
+test("without a network the failure is told, and another try goes on when it is back", async () => {
+  const { page, context, screen } = await openBeforeOrder(open);
+  await context.setOffline(true);
+  await screen.submitDetails();
+  await screen.failedDialog.getByText(/^The service could not be reached/).waitFor();
+  await context.setOffline(false);
+  await screen.failedDialog.getByRole("button", { name: "Try again" }).click();
+  await providerHasCome(page);
+});
+
+test("leaving the screen during an order posts nothing", async () => {
+  const { page, screen, forms } = await openBeforeOrder(open);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(hashPath, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  await screen.submitDetails();
+  await screen.overlay.waitFor();
+  await page.evaluate(() => (window.location.hash = "#/simplify"));
+  await screen.overlay.waitFor({ state: "detached" });
+  release();
+  await page.waitForTimeout(500);
+  expect(forms).toEqual([]);
+  expect(page.url()).toContain("#/simplify");
+});
+
+test("whoever signs out in another tab ends the purchase in this one", async () => {
+  const { page, context, screen } = await openBeforeOrder(open);
+  const second = await context.newPage();
+  await second.goto(`${inject("url")}/#/upgrade`);
+  await new UpgradeScreen(second).account.signOut();
+  await screen.detailsDialog.waitFor({ state: "detached" });
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).waitFor();
+});
+
+test("what the buyer gave is in the dialog again after a failure", async () => {
+  const { page, screen } = await openBeforeOrder(open);
+  await page.route(hashPath, (route) => route.abort());
+  await screen.submitDetails();
+  await screen.failedDialog.getByRole("button", { name: "Cancel" }).click();
+  await screen.packages.getByText(`Payment details: Ada King, ${buyer.City}, ${buyer.Country}`).waitFor();
+});

@@ -1,0 +1,217 @@
+// What a purchase leaves behind on the screen of the packages: the order that is not final, the question before another
+// purchase, the list of orders, and why days are gone. Each state is made in the payment sandbox.
+
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
+import { faults } from "#support/browser/faults.ts";
+import { ReturnScreen, titles } from "./return-screen.ts";
+import { openAsBuyer, type UpgradeScreen } from "./screen.ts";
+
+const open = useBrowser();
+const site = inject("url");
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** A new buyer at the sandbox's checkout, with the order that the page has placed. */
+async function atCheckout(options: OpenOptions = {}) {
+  const opened = await openAsBuyer(open, options);
+  await opened.screen.buy("Semester");
+  const orderId = await orderAtCheckout(opened.page);
+  return { ...opened, orderId, back: new ReturnScreen(opened.page, site) };
+}
+
+async function orderAtCheckout(page: Page): Promise<string> {
+  const id = page.getByText(/^OID\w{14}$/);
+  await id.waitFor();
+  return (await id.textContent()) ?? "";
+}
+
+const pending = ({ page }: UpgradeScreen, id: string) =>
+  page
+    .getByRole("region", { name: "Current Package" })
+    .getByText(new RegExp(`^Order ${id} is (still )?pending\\.$`));
+const question = (page: Page) => page.getByRole("dialog", { name: "An order is pending" });
+
+/** As a visitor who comes back from another window. */
+const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+
+describe.each(sizeNames)("on a %s", (size) => {
+  test("a purchase that is left in mid-payment is told of, asked about, and ends by itself once it is paid", async () => {
+    const { page, context, screen, orderId, errors } = await atCheckout({ size });
+    await page.goBack();
+    await pending(screen, orderId).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await press(page, "Check again");
+    await page.getByText(`Order ${orderId} is still pending.`, { exact: true }).waitFor();
+
+    await screen.buyNow("Monthly").click();
+    await question(page)
+      .getByText(/^You went to pay for Semester on .+another purchase is charged again\.$/)
+      .waitFor();
+    await question(page).getByText(`Order ${orderId}`, { exact: true }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(await screen.account.focused()).toBe("Not Now");
+    await press(page, "Not Now");
+    await question(page).waitFor({ state: "detached" });
+
+    await page.reload();
+    await pending(screen, orderId).waitFor();
+    const other = await context.newPage();
+    await other.goto(`${site}/pay/checkout?order_id=${orderId}`);
+    await press(other, "Pay");
+    await new ReturnScreen(other, site).shows(titles.success);
+    await other.close();
+    await look(page);
+    // Another tab was told of the end, and this one follows.
+    await page.getByText("PREMIUM", { exact: true }).waitFor();
+    await pending(screen, orderId).waitFor({ state: "detached" });
+    await screen.buyNow("Monthly").click();
+    await orderAtCheckout(page);
+    expect(errors).toEqual([]);
+  });
+
+  test("a declined payment is final at the first answer: nothing was charged, and Try again leads to the packages", async () => {
+    const { page, screen, orderId, back } = await atCheckout({ size });
+    await press(page, "Decline");
+    await back.shows(titles.notFound);
+    expect(back.calls).toBe(1);
+    await back.dialog
+      .getByText("The payment provider reported no payment for this order, so nothing was charged.", {
+        exact: true,
+      })
+      .waitFor();
+    expect(await faults(page)).toEqual([]);
+    await back.dialog.getByRole("button", { name: "Try again" }).click();
+    await back.dialog.waitFor({ state: "detached" });
+    await expect
+      .poll(() => screen.packages.evaluate((packages) => packages === document.activeElement))
+      .toBe(true);
+    expect(await pending(screen, orderId).count()).toBe(0);
+    await screen.buyNow("Monthly").click();
+    expect(await orderAtCheckout(page)).not.toBe(orderId);
+  });
+
+  test("the orders are listed with what became of each, and a charge back is told with its reason", async () => {
+    const { page, screen, orderId, back, context } = await atCheckout({ size });
+    await press(page, "Pay");
+    await back.shows(titles.success);
+    await back.close.click();
+    await page.getByText("PREMIUM", { exact: true }).waitFor();
+    await press(page, "Orders");
+    const list = page.getByRole("list", { name: "Orders" });
+    await list.getByText("Semester, 15.00 USD", { exact: true }).waitFor();
+    await list.getByText("paid", { exact: true }).waitFor();
+    await list.getByText(`Order ${orderId}`, { exact: true }).waitFor();
+    await list.getByRole("button", { name: "Copy order id" }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    // No end after one that runs.
+    const ends = await screen
+      .card("Monthly")
+      .getByText(/^One payment\. It does not renew\. Ends on/)
+      .textContent();
+    expect(ends).toContain(
+      new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(Date.now() + 210 * 86_400_000 - 1),
+    );
+
+    const staff = await context.newPage();
+    await staff.goto(inject("payments"));
+    await staff.getByRole("row", { name: orderId }).getByRole("button", { name: "Charge back" }).click();
+    await staff.waitForLoadState("networkidle");
+    await staff.close();
+    await look(page);
+    await page.getByText("FREE", { exact: true }).waitFor();
+    await page
+      .getByText(
+        new RegExp(
+          `^The payment of order ${orderId} was charged back or refunded on .+, so its days were taken\\.$`,
+        ),
+      )
+      .waitFor();
+    await list.getByText("charged back or refunded", { exact: true }).waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
+test("whoever cancels is asked nothing before the next purchase", async () => {
+  const { page, screen, orderId, back } = await atCheckout();
+  await press(page, "Cancel");
+  await back.shows(titles.canceled);
+  await back.close.click();
+  await screen.buyNow("Monthly").click();
+  expect(await orderAtCheckout(page)).not.toBe(orderId);
+});
+
+test("nobody else at this browser sees a pending order", async () => {
+  const { page, screen, orderId } = await atCheckout();
+  await page.goBack();
+  await pending(screen, orderId).waitFor();
+  await screen.account.signOut();
+  await pending(screen, orderId).waitFor({ state: "detached" });
+  await screen.account.signIn("free@example.com", "demo-1234");
+  await page.getByText("FREE", { exact: true }).waitFor();
+  expect(await pending(screen, orderId).count()).toBe(0);
+});
+
+test("another purchase beside a pending one goes on once it is confirmed", async () => {
+  const { page, screen, orderId } = await atCheckout();
+  await page.goBack();
+  await pending(screen, orderId).waitFor();
+  await screen.buyNow("Monthly").click();
+  await question(page).getByRole("button", { name: "Buy another package" }).click();
+  expect(await orderAtCheckout(page)).not.toBe(orderId);
+});
+
+test("a list of orders that cannot be had says so, and comes with the next try", async () => {
+  const { page } = await openAsBuyer(open);
+  const path = "**/api/signed/orders";
+  await page.route(path, (route) => route.abort());
+  await press(page, "Orders");
+  await page.getByText(/^The service could not be reached/).waitFor();
+  await page.unroute(path);
+  await press(page, "Try again");
+  await page.getByText("You have placed no orders.", { exact: true }).waitFor();
+});
+
+test("the screen asks for the package whenever the visitor comes back to it", async () => {
+  const { page } = await openAsBuyer(open);
+  await page.getByText("FREE", { exact: true }).waitFor();
+  for (let visit = 0; visit < 2; visit += 1) {
+    const asked = page.waitForResponse("**/api/signed/package");
+    await look(page);
+    expect((await asked).status()).toBe(200);
+  }
+  // What is known stands meanwhile.
+  expect(await page.getByText("FREE", { exact: true }).count()).toBe(1);
+});
+
+test("details and overlay name package, price and provider, and that it is one payment", async () => {
+  const { page, screen } = await openAsBuyer(open, { size: "phone" });
+  await screen.buyNow("Semester").click();
+  const dialog = screen.detailsDialog;
+  await dialog.getByText("Semester, 15.00 USD", { exact: true }).waitFor();
+  await dialog.getByText(/^One payment\. It does not renew\. Ends on .+\d\.$/).waitFor();
+  await dialog.getByText("You pay at PayHere; your card number stays there.", { exact: true }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  // The name of a country is seen whole.
+  await screen.fillDetails({ Country: "Bosnia and Herzegovina" });
+  const country = dialog.getByLabel("Country", { exact: true });
+  expect(await country.evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true);
+  await page.route("**/api/signed/hash", () => undefined);
+  await screen.submitDetails();
+  await screen.overlay.getByText(/^One payment\. It does not renew\. Ends on .+\d\.$/).waitFor();
+  expect(await faults(page)).toEqual([]);
+});
+
+test("on a phone what Premium adds stands before the prices, on a desktop after them", async () => {
+  for (const [size, isBefore] of [
+    ["phone", true],
+    ["desktop", false],
+  ] as const) {
+    const { page } = await open({ size, path: "/upgrade" });
+    const topOf = async (name: string) =>
+      (await page.getByRole("region", { name, exact: true }).boundingBox())?.y ?? Number.NaN;
+    await page.getByRole("button", { name: "Buy Now" }).first().waitFor();
+    expect((await topOf("What Premium adds")) < (await topOf("Packages"))).toBe(isBefore);
+  }
+});

@@ -1,0 +1,168 @@
+// Where the page is not kept: data saved, service workers or storage denied, the worker gone from the server, withdrawn
+// by the operator, and the development server. The page works all the same.
+
+import { setTimeout as sleep } from "node:timers/promises";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { copyCheckout } from "#support/server/checkout.ts";
+import { startStack } from "#support/server/stack.ts";
+import { useBrowser } from "#support/browser/browser.ts";
+import { startFront, type Front } from "#support/browser/front.ts";
+import { keptFiles, untilOffline } from "#support/browser/kept.ts";
+import { SimplifierScreen } from "../screens/simplifier/screen.ts";
+
+const open = useBrowser();
+
+/** By then a page that may register a worker has done so. */
+const registersMs = 10_000;
+
+let front: Front;
+beforeEach(async () => {
+  front = await startFront(inject("url"));
+});
+afterEach(() => front?.stop());
+
+const visit = (before?: (context: BrowserContext) => Promise<unknown>) =>
+  open({ site: front.url, path: "/simplify", serviceWorkers: "allow", ...(before && { before }) });
+
+const chunk = (name: string) => expect.stringMatching(new RegExp(`^/assets/${name}-`));
+
+test("with data saved only what is used is kept, and that works without a network", async () => {
+  const saves = "Object.defineProperty(navigator.connection, 'saveData', { get: () => true });";
+  front.prefix("/sw.js", saves);
+  const { page, context } = await visit((fresh) => fresh.addInitScript(saves));
+  await new SimplifierScreen(page).solve("A.B+A.B'");
+  await untilOffline(page);
+  await expect.poll(() => keptFiles(page)).toContainEqual(chunk("simplifier-page"));
+  const isUnused = /truth-table|sop-pos|number-systems|history-panel|home-page/;
+  expect(front.asked.filter((path) => isUnused.test(path))).toEqual([]);
+  expect((await keptFiles(page)).filter((path) => isUnused.test(path))).toEqual([]);
+
+  await page.getByRole("link", { name: "Truth Table", exact: true }).click();
+  await page.getByRole("textbox", { name: "Expression", exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole("textbox", { name: "Expression", exact: true }).waitFor();
+  await expect.poll(() => keptFiles(page)).toContainEqual(chunk("truth-table-page"));
+  front.cut();
+  await page.reload();
+  await page.getByRole("textbox", { name: "Expression", exact: true }).waitFor();
+  expect((await keptFiles(page)).filter((path) => /sop-pos|number-systems/.test(path))).toEqual([]);
+  await context.close();
+});
+
+/** What a browser may deny, each as a script that is run before the page's own. */
+const denied: readonly (readonly [name: string, deny: () => unknown])[] = [
+  [
+    "no service workers, as on plain http",
+    () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"),
+  ],
+  [
+    "service workers denied, as in a frame without rights",
+    () =>
+      Object.defineProperty(Navigator.prototype, "serviceWorker", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      }),
+  ],
+  [
+    "registering denied, as with cookies blocked",
+    () => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException("denied", "SecurityError"));
+    },
+  ],
+  [
+    "all storage blocked",
+    () => {
+      const deny = {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      };
+      for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"])
+        Object.defineProperty(window, name, deny);
+    },
+  ],
+];
+
+describe("the page works and nothing is said in the console", () => {
+  // All at once, because each waits.
+  test("with service workers or storage denied", async () => {
+    await Promise.all(
+      denied.map(async ([name, deny]) => {
+        const { page, context, errors } = await visit((fresh) => fresh.addInitScript(deny));
+        await new SimplifierScreen(page).solve("A.B+A.B'");
+        await sleep(registersMs);
+        await page.getByRole("link", { name: "Truth Table", exact: true }).click();
+        await page.getByRole("textbox", { name: "Expression", exact: true }).waitFor();
+        expect(errors, name).toEqual([]);
+        await context.close();
+      }),
+    );
+  });
+
+  test("with no worker on the server, and the page not kept", async () => {
+    front.remove("/sw.js");
+    const { page, context, errors } = await visit();
+    await new SimplifierScreen(page).solve("A.B+A.B'");
+    await expect.poll(() => front.asked).toContain("/sw.js");
+    await page.reload();
+    await new SimplifierScreen(page).solve("A+B");
+    expect(errors.filter((message) => !message.includes("404"))).toEqual([]);
+    expect(await registrations(page)).toBe(0);
+    await context.close();
+  });
+
+  test("when the worker is removed from the server later, and the page stays kept", async () => {
+    const { page, context, errors } = await visit();
+    await untilOffline(page);
+    front.remove("/sw.js");
+    const asked = front.asked.filter((path) => path === "/sw.js").length;
+    await page.reload();
+    await new SimplifierScreen(page).solve("A.B+A.B'");
+    await expect.poll(() => front.asked.filter((path) => path === "/sw.js").length).toBeGreaterThan(asked);
+    await page.reload();
+    await new SimplifierScreen(page).solve("A+B");
+    expect(errors.filter((message) => !message.includes("404"))).toEqual([]);
+    expect(await registrations(page)).toBe(1);
+    await context.close();
+  });
+});
+
+describe("a worker of an earlier visit ends and leaves nothing", () => {
+  const checkout = copyCheckout({ keptBuild: "offline-denied" });
+  afterAll(checkout.remove);
+
+  test.each([
+    ["when the operator withdraws it", { folder: checkout.folder, env: { VITE_OFFLINE: "off" } }],
+    ["when npm run dev is served on the same port", { task: "dev" as const }],
+  ])(
+    "%s",
+    async (_name, options) => {
+      const { page, context } = await visit();
+      await untilOffline(page);
+      const stack = await startStack(options);
+      try {
+        front.deploy(stack.url);
+        await page.reload();
+        // On a busy machine a server that starts cold answers late.
+        await expect.poll(() => registrations(page), { timeout: 60_000 }).toBe(0);
+        expect(await page.evaluate(() => caches.keys())).toEqual([]);
+        await page.reload();
+        await new SimplifierScreen(page).solve("A.B+A.B'");
+        await sleep(registersMs);
+        expect(await registrations(page)).toBe(0);
+      } finally {
+        await context.close();
+        await stack.stop();
+      }
+      // It builds the page anew, or starts the server with hot reload.
+    },
+    240_000,
+  );
+});
+
+function registrations(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}

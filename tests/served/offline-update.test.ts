@@ -1,0 +1,158 @@
+// A deployment while tabs are open: they keep working, say that a new version is ready, and bring it in when asked,
+// each on its own and with what was typed.
+
+import { appendFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { copyCheckout } from "#support/server/checkout.ts";
+import { startStack, type StartedStack } from "#support/server/stack.ts";
+import { useBrowser } from "#support/browser/browser.ts";
+import { startFront, type Front } from "#support/browser/front.ts";
+import { entryOf, keptFiles, untilOffline } from "#support/browser/kept.ts";
+import { SimplifierScreen } from "../screens/simplifier/screen.ts";
+import { TruthTableScreen } from "../screens/truth-table/screen.ts";
+
+const open = useBrowser();
+
+const checkout = copyCheckout({ keptBuild: "offline-update" });
+let next: StartedStack;
+beforeAll(async () => {
+  appendFileSync(checkout.file("web/src/main.tsx"), "\nconsole.debug(document.title);\n");
+  next = await startStack({ folder: checkout.folder });
+});
+afterAll(async () => {
+  await next.stop();
+  checkout.remove();
+});
+
+let front: Front;
+beforeEach(async () => {
+  front = await startFront(inject("url"));
+});
+afterEach(() => front?.stop());
+
+/** Longer than what an address takes. */
+const longText = Array.from({ length: 900 }, (_, at) => `A.B${at}'`).join("+");
+
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: "A new version is ready." });
+const reloadButton = (page: Page) => notice(page).getByRole("button", { name: "Reload" });
+
+async function visit(path: string) {
+  const opened = await open({ site: front.url, path, serviceWorkers: "allow" });
+  await untilOffline(opened.page);
+  return opened;
+}
+
+test("two tabs live through a deployment, and each takes the new version when asked, with what was typed", async () => {
+  const { page: first, context, errors } = await visit("/simplify");
+  const second = await context.newPage();
+  await second.goto(`${front.url}/#/`);
+  const old = await entryOf(first);
+  const simplifier = new SimplifierScreen(first);
+  await simplifier.solve("A.B+A.B'");
+  await simplifier.field.fill(longText);
+  const homeField = second.getByRole("textbox", { name: "Expression or min terms" });
+  await homeField.fill("C.D+C");
+
+  front.deploy(next.url);
+  const third = await context.newPage();
+  await third.goto(`${front.url}/#/ttable`);
+  // The version there is stays, for new tabs too, until somebody asks for the other.
+  expect(await entryOf(third)).toBe(old);
+  await new TruthTableScreen(third).addField.fill("A^B");
+  for (const page of [first, second, third]) await notice(page).waitFor();
+  expect(await entryOf(first)).toBe(old);
+
+  await Promise.all([first.waitForEvent("load"), reloadButton(first).click()]);
+  expect(await entryOf(first)).not.toBe(old);
+  await expect.poll(() => simplifier.field.inputValue()).toBe(longText);
+  await simplifier.solve("A+B");
+  expect(await notice(first).count()).toBe(0);
+
+  // The other tabs have the old chunks still, though the server has not; both kinds of files are kept.
+  expect(await homeField.inputValue()).toBe("C.D+C");
+  expect(await entryOf(second)).toBe(old);
+  const asked = front.asked.length;
+  await second.getByRole("link", { name: "Number Systems", exact: true }).click();
+  await second.getByRole("textbox", { name: "Number", exact: true }).waitFor();
+  await second.getByRole("link", { name: "Home", exact: true }).click();
+  await homeField.fill("C.D+C");
+  expect(front.asked.slice(asked).filter((path) => path.startsWith("/assets/"))).toEqual([]);
+
+  await Promise.all([second.waitForEvent("load"), reloadButton(second).click()]);
+  expect(await entryOf(second)).not.toBe(old);
+  await expect.poll(() => homeField.inputValue()).toBe("C.D+C");
+  await Promise.all([third.waitForEvent("load"), reloadButton(third).click()]);
+  await expect.poll(() => new TruthTableScreen(third).addField.inputValue()).toBe("A^B");
+
+  // The next start finds no tab of the old version, and deletes its files.
+  await third.reload();
+  await expect.poll(() => third.evaluate(() => caches.keys())).toHaveLength(1);
+  expect(await keptFiles(third)).not.toContain(old);
+  front.cut();
+  await third.reload();
+  await new TruthTableScreen(third).generate("A^B");
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("a reload by hand brings the new version that was ready", async () => {
+  const { page, context } = await visit("/simplify");
+  const old = await entryOf(page);
+  front.deploy(next.url);
+  await page.reload();
+  await notice(page).waitFor();
+  expect(await entryOf(page)).toBe(old);
+  // Asking the page something counts as a press in it, which would end the wait for the new version.
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await page.reload();
+  await expect.poll(() => loads).toBe(2);
+  expect(await entryOf(page)).not.toBe(old);
+  await new SimplifierScreen(page).solve("A+B");
+  await context.close();
+});
+
+test("the notice can be closed, and the focus stays on the page", async () => {
+  const { page, context } = await visit("/simplify");
+  front.deploy(next.url);
+  await page.reload();
+  await notice(page).getByRole("button", { name: "Close" }).click();
+  await notice(page).waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+  await context.close();
+});
+
+test("a tab that comes into sight after an hour looks for a new version, and not before", async () => {
+  const { page, context } = await visit("/simplify");
+  const checks = () => front.asked.filter((path) => path === "/sw.js").length;
+  const comeIntoSight = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const before = checks();
+  await comeIntoSight();
+  await page.waitForTimeout(1_000);
+  expect(checks()).toBe(before);
+  front.deploy(next.url);
+  await page.clock.setFixedTime(Date.now() + 61 * 60 * 1_000);
+  await comeIntoSight();
+  await notice(page).waitFor();
+  expect(checks()).toBeGreaterThan(before);
+  await context.close();
+});
+
+test("a deployment that is gone before its files are fetched changes nothing", async () => {
+  const { page, context, errors } = await visit("/simplify");
+  const old = await entryOf(page);
+  front.deploy(next.url);
+  const chunk =
+    (await (await fetch(`${next.url}/sw.js`)).text()).match(/\/assets\/sop-pos-page-[\w-]+\.js/)?.[0] ?? "";
+  expect(chunk).not.toBe("");
+  front.remove(chunk);
+  await page.reload();
+  await expect.poll(() => front.asked).toContain(chunk);
+  await page.reload();
+  await new SimplifierScreen(page).solve("A+B");
+  expect(await entryOf(page)).toBe(old);
+  expect(await notice(page).count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});

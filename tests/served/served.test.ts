@@ -1,0 +1,127 @@
+// What the stack of `npm start` answers besides the API: the page, its headers, what is missing, and nothing else.
+
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, test } from "vitest";
+import { sentences } from "#contract/request-sentences.ts";
+import { copyCheckout } from "#support/server/checkout.ts";
+import { startStack } from "#support/server/stack.ts";
+import { useBrowser } from "#support/browser/browser.ts";
+
+const open = useBrowser();
+
+const get = (path: string, init?: RequestInit) => fetch(inject("url") + path, init);
+
+test.each(["/", "/?noheader=1", "/index.html", "/index.html?noheader=1"])("%s is the page", async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(new URL(response.url).search).toBe(new URL(path, "http://localhost").search);
+  expect(await response.text()).toContain('<div id="root">');
+});
+
+test.each([
+  "/assets/nope.js",
+  "/assets/",
+  "/simplify",
+  "/index.htm",
+  "/_headers",
+  "/stamp.json",
+  "/favicon.ico",
+])("%s is not found, and no cache keeps that", async (path) => {
+  const response = await get(path, { headers: { Accept: "text/html" } });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ message: sentences.not_found, code: "not_found" });
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s belongs to the API alone", async (method) => {
+  for (const path of ["/", "/assets/nope.js", "/apis"]) {
+    const response = await get(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+    expect(await response.json()).toMatchObject({ code: "method_not_allowed" });
+  }
+});
+
+test("the page's port leaves preflights to the Worker", async () => {
+  const response = await get("/api/free/simplify", {
+    method: "OPTIONS",
+    headers: { Origin: "http://localhost:1", "Access-Control-Request-Method": "POST" },
+  });
+  expect(response.status).toBe(403);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+});
+
+test("static files carry the security headers", async () => {
+  for (const path of ["/", "/color-scheme.js", "/favicon.svg", "/sw.js"]) {
+    const { headers } = await get(path);
+    expect(headers.get("Content-Security-Policy")).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
+    expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
+    const denied = headers.get("Permissions-Policy")?.split(", ");
+    for (const power of ["camera", "microphone", "geolocation", "payment", "usb"])
+      expect(denied).toContain(`${power}=()`);
+  }
+});
+
+test.each(["/", "/index.html", "/sw.js"])(
+  "%s is asked for anew, so that a deployment arrives",
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("no-cache");
+  },
+);
+
+test("Chromium has nothing to say about page and headers", async () => {
+  const said: string[] = [];
+  const { page } = await open({
+    path: "/simplify",
+    serviceWorkers: "allow",
+    before: async (context) => context.on("console", (message) => said.push(message.text())),
+  });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(said).toEqual([]);
+});
+
+const explorer = [
+  "/cdn-cgi/explorer",
+  "/cdn-cgi/explorer/api",
+  "/cdn-cgi/local/explorer",
+  "/cdn-cgi/local/explorer/api",
+  "/cdn-cgi/local/explorer/api/d1/database",
+];
+
+test("no explorer of the database is served, and no trace of a call is kept", async () => {
+  await get("/api/health");
+  for (const path of explorer) expect((await get(path)).status).toBe(404);
+  // The set-up's own calls would have been traced too.
+  const kept = join(inject("stateFolder"), "state", "v3");
+  expect(existsSync(kept)).toBe(true);
+  expect(readdirSync(kept)).not.toContain("observability");
+});
+
+test("npm run dev serves the page and the API, and no explorer", async () => {
+  // A copy, because the tools read the developer's own variables beside their configuration.
+  const checkout = copyCheckout();
+  const { url, stop } = await startStack({ task: "dev", folder: checkout.folder });
+  try {
+    expect(await (await fetch(url)).text()).toContain('<div id="root">');
+    expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ ok: true });
+    for (const path of explorer) {
+      const response = await fetch(url + path);
+      expect(response.status).toBe(404);
+    }
+    const missing = await fetch(`${url}/assets/nope.js`);
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toMatchObject({ code: "not_found" });
+  } finally {
+    await stop();
+    checkout.remove();
+  }
+});

@@ -1,0 +1,107 @@
+// The shell by keyboard: focus on a new screen, the link past the drawer, and the sheet of shortcuts.
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sizeNames, useBrowser } from "#support/browser/browser.ts";
+import { SimplifierScreen } from "../screens/simplifier/screen.ts";
+
+const open = useBrowser();
+
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
+const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+test("another path gives the focus to the screen and shows it from its top", async () => {
+  const { page } = await open({ size: "phone", path: "/" });
+  await page.getByRole("region", { name: "Learn" }).getByRole("link").scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.getByRole("region", { name: "Learn" }).getByRole("link").click();
+  await page.getByRole("heading", { level: 1, name: "Learn" }).waitFor();
+  expect(await focusedTag(page)).toBe("MAIN");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("another query alone moves neither focus nor page", async () => {
+  const { page } = await open({ size: "phone", path: "/?a=1" });
+  await page.getByRole("region", { name: "Learn" }).getByRole("link").focus();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await page.evaluate(() => (location.hash = "/?a=2"));
+  await page.waitForTimeout(200);
+  expect(await focusedTag(page)).toBe("A");
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test.each(sizeNames)("on a %s the first Tab offers the way past header and drawer", async (size) => {
+  // The answer of a link leaves the focus where it was.
+  const { page } = await open({ size, path: "/simplify?input=A" });
+  const screen = new SimplifierScreen(page);
+  await screen.proved.waitFor();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("button", { name: "Skip to content" });
+  expect(await skip.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+test("? opens the sheet, Esc closes it and gives the focus back", async () => {
+  const { page } = await open({ path: "/kmap" });
+  const settings = page.getByRole("button", { name: "Settings" });
+  await settings.focus();
+  await page.keyboard.press("?");
+  await sheet(page).waitFor();
+  // Its list is a part of its own.
+  await expect.poll(() => sheet(page).locator("kbd").allInnerTexts()).toEqual(["/", "Enter", "Esc", "?"]);
+  await page.keyboard.press("Escape");
+  await sheet(page).waitFor({ state: "detached" });
+  expect(await settings.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("the settings open the sheet too", async () => {
+  const { page } = await open({ path: "/kmap" });
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+  await sheet(page).waitFor();
+});
+
+test.each([
+  ["a phone", 360],
+  ["a tablet that is touched", 1024],
+])("the settings of %s have no keyboard shortcuts", async (_name, width) => {
+  const { page } = await open({ size: "phone", path: "/kmap" });
+  await page.setViewportSize({ width, height: 700 });
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).waitFor();
+  expect(await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).count()).toBe(0);
+  expect(await page.getByRole("menu").getByRole("separator").count()).toBe(0);
+});
+
+test("/ goes to the screen's field, where both keys are text", async () => {
+  const { page } = await open({ path: "/" });
+  const { field } = new SimplifierScreen(page);
+  await field.waitFor();
+  await field.blur();
+  await page.keyboard.press("/");
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type("/?");
+  expect(await field.inputValue()).toBe("/?");
+  expect(await sheet(page).count()).toBe(0);
+});
+
+test("Esc closes the topmost layer only: the menu, then the side panel below it", async () => {
+  const { page } = await open({ path: "/simplify" });
+  const screen = new SimplifierScreen(page);
+  await screen.field.fill("A");
+  await screen.field.press("Enter");
+  await page.getByRole("button", { name: "How to write input" }).click();
+  const panel = page.getByRole("complementary", { name: "How to write input" });
+  await panel.waitFor();
+  await page.getByRole("button", { name: "Settings" }).click();
+  const item = page.getByRole("menuitemradio", { name: "Dark" });
+  await item.waitFor();
+  await page.keyboard.press("Escape");
+  await item.waitFor({ state: "detached" });
+  expect(await panel.count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+});

@@ -1,0 +1,187 @@
+// The tooltips of icon buttons: when they come and go, where they stand, and what they leave alone.
+
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { type OpenedPage, type OpenOptions, useBrowser } from "#support/browser/browser.ts";
+import { axeFaults, withMenu } from "#support/browser/faults.ts";
+import { SimplifierScreen } from "../screens/simplifier/screen.ts";
+
+const openPage = useBrowser();
+
+/** The tooltips are fetched after the page. */
+async function open(options: OpenOptions): Promise<OpenedPage> {
+  const opened = await openPage(options);
+  await opened.page.waitForLoadState("networkidle");
+  return opened;
+}
+
+const tooltip = (page: Page) => page.getByRole("tooltip");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
+
+async function expectTooltip(page: Page, text: string): Promise<void> {
+  await tooltip(page).waitFor();
+  expect(await tooltip(page).innerText()).toBe(text);
+}
+
+/** Whether the tooltip is drawn over everything else, whole, and within the window. */
+function isInSight(tip: Locator): Promise<boolean> {
+  return tip.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const inWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const));
+    return inWindow && corners.every(([x, y]) => document.elementFromPoint(x, y) === element);
+  });
+}
+
+test.each(["Menu", "History", "Settings"])(
+  "%s shows its name under the mouse, and not at once",
+  async (name) => {
+    const { page } = await open({ path: "/kmap" });
+    await button(page, name).waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button(page, name).hover();
+    await page.clock.runFor(290);
+    expect(await tooltip(page).count()).toBe(0);
+    await page.clock.runFor(20);
+    await expectTooltip(page, name);
+    expect(await isInSight(tooltip(page))).toBe(true);
+    expect(await button(page, name).getAttribute("title")).toBeNull();
+  },
+);
+
+test("it stays under the mouse, also when that moves onto it, and goes when it leaves", async () => {
+  const { page } = await open({ path: "/kmap" });
+  await button(page, "Settings").hover();
+  await tooltip(page).waitFor();
+  await page.waitForTimeout(600);
+  await tooltip(page).hover();
+  await page.waitForTimeout(600);
+  expect(await tooltip(page).count()).toBe(1);
+  await page.mouse.move(600, 600);
+  await tooltip(page).waitFor({ state: "detached" });
+});
+
+test("the keyboard shows it at once, and it goes with the focus", async () => {
+  const { page } = await open({ path: "/kmap" });
+  await button(page, "Menu").focus();
+  await page.keyboard.press("Tab");
+  await expectTooltip(page, "History");
+  await page.keyboard.press("Tab");
+  await expectTooltip(page, "Settings");
+  await page.keyboard.press("Tab");
+  await expectTooltip(page, "Sign in");
+  await page.keyboard.press("Tab");
+  await tooltip(page).waitFor({ state: "detached" });
+});
+
+test("Esc hides it and nothing else; the next Esc closes what lies below", async () => {
+  const { page } = await open({ path: "/kmap" });
+  await button(page, "History").click();
+  const panel = page.getByRole("complementary", { name: "History" });
+  await panel.getByRole("button", { name: "Close" }).hover();
+  await expectTooltip(page, "Close");
+  await page.keyboard.press("Escape");
+  await tooltip(page).waitFor({ state: "detached" });
+  expect(await panel.count()).toBe(1);
+  // The mouse is still there.
+  await page.mouse.move(1, 1, { steps: 1 });
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+});
+
+test("after Esc it stays away until the mouse comes anew", async () => {
+  const { page } = await open({ path: "/kmap" });
+  const { x = 0, y = 0 } = (await button(page, "Settings").boundingBox()) ?? {};
+  await page.mouse.move(x + 2, y + 2);
+  await tooltip(page).waitFor();
+  await page.keyboard.press("Escape");
+  await page.mouse.move(x + 18, y + 18);
+  await page.waitForTimeout(500);
+  expect(await tooltip(page).count()).toBe(0);
+  await page.mouse.move(600, 600);
+  await page.mouse.move(x + 18, y + 18);
+  await expectTooltip(page, "Settings");
+});
+
+test("in a dialog that opens, one Esc closes the dialog", async () => {
+  const { page } = await open({ path: "/kmap" });
+  await button(page, "Settings").focus();
+  await page.keyboard.press("?");
+  await sheet(page).waitFor();
+  await page.keyboard.press("Escape");
+  await sheet(page).waitFor({ state: "detached" });
+});
+
+test("in a dialog it lies over the dialog, and the mouse may move onto it", async () => {
+  const { page } = await open({ path: "/kmap" });
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("?");
+  await sheet(page).getByRole("button", { name: "Close" }).hover();
+  await expectTooltip(page, "Close");
+  expect(await isInSight(tooltip(page))).toBe(true);
+  await tooltip(page).hover();
+  await page.waitForTimeout(400);
+  expect(await tooltip(page).count()).toBe(1);
+});
+
+test("a press hides it, and an open menu has none", async () => {
+  const { page } = await open({ path: "/kmap" });
+  await button(page, "Settings").hover();
+  await tooltip(page).waitFor();
+  await button(page, "Settings").click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).waitFor();
+  await page.waitForTimeout(500);
+  expect(await tooltip(page).count()).toBe(0);
+});
+
+test("on touch there is none", async () => {
+  const { page } = await open({ size: "phone", path: "/kmap" });
+  await button(page, "History").tap();
+  await page.getByRole("complementary", { name: "History" }).waitFor();
+  await page.waitForTimeout(500);
+  expect(await tooltip(page).count()).toBe(0);
+});
+
+test("every icon button has one, none is cut off by a card or the window's edge, and axe finds no fault", async () => {
+  const { page } = await open({ path: "/simplify" });
+  const screen = new SimplifierScreen(page);
+  await screen.solve("A.B+A'.C+B.C");
+  const named = page.locator("button[aria-label]:has(> svg:only-child)");
+  const buttons = await named.all();
+  expect(buttons.length).toBeGreaterThan(6);
+  for (const each of buttons) {
+    await page.mouse.move(5, 700);
+    await tooltip(page).waitFor({ state: "detached" });
+    await each.hover();
+    await expectTooltip(page, (await each.getAttribute("aria-label")) ?? "");
+    expect(await isInSight(tooltip(page))).toBe(true);
+  }
+  expect(await axeFaults(page, withMenu)).toEqual([]);
+});
+
+const without: readonly [name: string, before: Required<OpenOptions>["before"]][] = [
+  [
+    "a browser without popovers",
+    (context) =>
+      context.addInitScript(() => {
+        Reflect.deleteProperty(HTMLElement.prototype, "popover");
+      }),
+  ],
+  [
+    "a page whose tooltips could not be fetched",
+    (context) => context.route(/later-/, (route) => route.abort()),
+  ],
+];
+test.each(without)("%s shows the title instead", async (_name, before) => {
+  const { page } = await open({ path: "/kmap", before });
+  const thrown: string[] = [];
+  page.on("pageerror", ({ message }) => thrown.push(message));
+  await page.reload();
+  await button(page, "Settings").hover();
+  await page.waitForTimeout(500);
+  expect(await button(page, "Settings").getAttribute("title")).toBe("Settings");
+  expect(await tooltip(page).count()).toBe(0);
+  expect(thrown).toEqual([]);
+});
