@@ -109,7 +109,11 @@ const cleared: Kind[] = [
     leave: async ({ page }) => {
       for (const path of ["/ttable", "/learn"]) await page.evaluate((to) => void (location.hash = to), path);
     },
-    find: evaluated(() => history.length),
+    find: async ({ page }) => {
+      const entries = await page.evaluate(() => history.length);
+      await page.goBack();
+      return { entries, before: page.url().replace(/^http:.*#/, "") };
+    },
   },
   {
     what: "the viewport",

@@ -88,21 +88,24 @@ export class ReusablePage {
   get #canRest(): boolean {
     const isAlone = this.context.pages().length === 1 && !this.page.isClosed();
     const isLetGo = this.#pressed.size === 0 && this.#listeners === this.#listenersAtFirst;
-    return !this.#isSpent && isAlone && isLetGo;
+    return !this.#isSpent && isAlone && isLetGo && this.page.url().startsWith(`${this.site}/`);
   }
 
   /** Ends the app after a test; false when the page is of no more use, and its context is closed. */
   async rest(): Promise<boolean> {
     this.errors = [];
-    if (this.#canRest && (await this.#leave()) && this.#canRest) return true;
+    if (this.#canRest && (await this.#leave())) return true;
     await this.context.close();
     return false;
   }
 
-  /** Shows a document of the site without a script, in the same process; false for a page that hangs. */
+  /** The page itself shows an empty document, which keeps its process and storage; false for a page that hangs. */
   async #leave(): Promise<boolean> {
     try {
-      await this.page.goto(`${this.site}/color-scheme.js`, { timeout: 10_000 });
+      await Promise.all([
+        this.page.waitForURL("about:blank", { timeout: 10_000 }),
+        this.page.evaluate(() => void setTimeout(() => location.replace("about:blank"))),
+      ]);
       return true;
     } catch {
       return false;
