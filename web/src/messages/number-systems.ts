@@ -15,7 +15,7 @@ export const numberTexts = {
   numberIn: (digits: string, name: string) => `${digits} in ${name.toLowerCase()}`,
   numberReadIn: (name: string) => `Read as ${name.toLowerCase()}`,
   earlierNumber: (digits: string, name: string) =>
-    `of the earlier number: ${digits} in ${name.toLowerCase()}`,
+    `of the earlier number: ${numberTexts.numberIn(digits, name)}`,
   numberInBases: "The number in every base",
   baseColumn: "Base",
   numberColumn: "Number",
