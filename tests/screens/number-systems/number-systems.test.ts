@@ -5,7 +5,6 @@ import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { NumberSystemsScreen } from "./screen.ts";
-import { systemColour } from "#support/browser/system-colour.ts";
 
 const open = useBrowser();
 
@@ -98,50 +97,6 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.field.fill("45");
     await expect.poll(colour).toBe(ink);
     expect(await copies.count()).toBeGreaterThan(0);
-  });
-
-  test("an old number is named in words, moves nothing, and no part of it is copied", async () => {
-    const { page, screen } = await openScreen({ size });
-    const heading = page.getByText("of the earlier number");
-    await screen.field.fill("45");
-    await screen.table.waitFor();
-    const boxes = async () => [await screen.table.boundingBox(), await screen.complements.boundingBox()];
-    const before = await boxes();
-    const hexadecimal = screen.complements.getByRole("button", { name: "Copy hexadecimal 25" });
-    expect(await heading.count()).toBe(0);
-    expect(await hexadecimal.isEnabled()).toBe(true);
-    await screen.field.fill("45G");
-    await heading.waitFor();
-    expect(await heading.innerText()).toBe("of the earlier number: 45 in octal");
-    expect(await boxes()).toEqual(before);
-    expect(await heading.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
-    expect(await hexadecimal.isDisabled()).toBe(true);
-    expect(
-      await page
-        .locator("main")
-        .getByRole("button", { name: /^Copy /, disabled: false })
-        .count(),
-    ).toBe(0);
-    await page.emulateMedia({ forcedColors: "active" });
-    const gray = await systemColour(page, "GrayText");
-    for (const part of [heading, hexadecimal, screen.row("DEC").getByRole("cell").first()])
-      expect(await part.evaluate((element) => getComputedStyle(element).color)).toBe(gray);
-    await page.emulateMedia({ forcedColors: "none" });
-    await screen.field.fill("46");
-    await heading.waitFor({ state: "detached" });
-    expect(await boxes()).toEqual(before);
-  });
-
-  test("a long old number is cut, and its base is said", async () => {
-    const { page, screen } = await openScreen({ size });
-    await screen.field.fill("1".repeat(300));
-    await screen.table.waitFor();
-    await screen.field.press("End");
-    await screen.field.pressSequentially("G");
-    const words = page.getByText("of the earlier number");
-    await words.waitFor();
-    expect(await words.innerText()).toBe(`of the earlier number: ${"1".repeat(20)}… in binary`);
-    expect(await words.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
   });
 
   test("a row of a number or complement is 48 px high, and one with a working says so", async () => {

@@ -4,7 +4,6 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type Size } from "#support/browser/browser.ts";
 import { SimulatorScreen } from "../simulator/screen.ts";
-import { systemColour } from "#support/browser/system-colour.ts";
 import { TruthTableScreen } from "./screen.ts";
 
 const open = useBrowser();
@@ -46,38 +45,6 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(tinted).toEqual(value.map((one) => [false, false, false, one === 1]));
     expect(await screen.showNames.count()).toBe(0);
     expect(errors).toEqual([]);
-  });
-
-  test("old functions say which input they are of, are not copied, and show in forced colours", async () => {
-    const { page, screen } = await openScreen(size);
-    await screen.add("A^C");
-    await screen.generate("A.B+C");
-    const heading = screen.functions.getByRole("heading");
-    const copies = screen.functions.getByRole("button", { name: /^Copy / });
-    const value = screen.functions.getByRole("math").first();
-    const colour = () => value.evaluate((element) => getComputedStyle(element).color);
-    const ink = await colour();
-    const head = heading.locator("xpath=..");
-    const height = (await head.boundingBox())?.height;
-    expect(await heading.innerText()).toBe("Functions");
-    expect(await copies.count()).toBe(2);
-    for (const text of ["A.B+C+D", "A.B+"]) {
-      await screen.field.fill(text);
-      await expect
-        .poll(() => heading.innerText())
-        .toMatch(/^Functions\s+of the earlier input: A\.B\+C, A\^C$/);
-      expect(await heading.getByText("of the earlier input").isVisible()).toBe(true);
-      expect((await head.boundingBox())?.height).toBe(height);
-      expect(await copies.count()).toBe(0);
-      expect(await colour()).not.toBe(ink);
-    }
-    await page.emulateMedia({ forcedColors: "active" });
-    expect(await colour()).toBe(await systemColour(page, "GrayText"));
-    await page.emulateMedia({ forcedColors: "none" });
-    await screen.generate("A.B");
-    expect(await heading.innerText()).toBe("Functions");
-    expect(await copies.count()).toBe(2);
-    expect(await colour()).toBe(ink);
   });
 
   test("with additional expressions F1, F2, … head the columns, and the switch shows the expressions", async () => {

@@ -14,8 +14,6 @@ export const numberTexts = {
   baseNumbered: (base: number) => `Base ${base}`,
   numberIn: (digits: string, name: string) => `${digits} in ${name.toLowerCase()}`,
   numberReadIn: (name: string) => `Read as ${name.toLowerCase()}`,
-  earlierNumber: (digits: string, name: string) =>
-    `of the earlier number: ${numberTexts.numberIn(digits, name)}`,
   numberInBases: "The number in every base",
   baseColumn: "Base",
   numberColumn: "Number",

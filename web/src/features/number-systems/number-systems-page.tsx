@@ -10,7 +10,6 @@ import { LiveLineFrame } from "#expression/live-line-frame.tsx";
 import { PremiumDialog } from "#account/premium-dialog.tsx";
 import { Card } from "#components/card.tsx";
 import { ErrorLine } from "#components/error-line.tsx";
-import { Note } from "#components/note.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
@@ -25,7 +24,6 @@ import { ComplementCard } from "./complement-card.tsx";
 import { availableBases, fixedBases } from "./core/bases.ts";
 import { baseMeant } from "./core/base-meant.ts";
 import { baseName } from "./core/base-names.ts";
-import { typedText } from "./core/number-text.ts";
 import { upperCased } from "./core/read-number.ts";
 import { CustomBasesPanel } from "./custom-bases-panel.tsx";
 import { useCustomBases } from "./custom-bases-store.ts";
@@ -132,15 +130,11 @@ export function Component() {
 
       {conversion ? (
         <div className={classes.tables} data-old={isEarlier || undefined} aria-busy={isOld}>
-          <Note size="tag" className={classes.earlier}>
-            {isEarlier && numberTexts.earlierNumber(typedText(conversion), baseName(conversion.base))}
-          </Note>
           <BaseTable conversion={conversion} onCopy={copy} />
           <ComplementCard
             integer={conversion.integer}
             hasPoint={shown?.numeral.hasPoint ?? false}
             chosen={state.width}
-            isOld={isEarlier}
             onChoose={chooseWidth}
             onCopy={copy}
           />

@@ -6,9 +6,11 @@ import { IconX } from "@tabler/icons-react";
 import { useMemo, useRef, useState, type Ref } from "react";
 import { Card } from "#components/card.tsx";
 import { IconButton } from "#components/icon-button.tsx";
+import { Note } from "#components/note.tsx";
 import { namesIn } from "#expression/core/names.ts";
 import { NamesContext } from "#expression/names-context.ts";
 import { answerTexts } from "#messages/answer.ts";
+import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./answer-card.module.css";
 import { AnswerOpenIn } from "./answer-open-in.tsx";
@@ -66,9 +68,19 @@ export function AnswerCard(props: AnswerCardProps) {
     <NamesContext value={names}>
       <Card
         className={classes.card}
-        earlier={isOld ? answered.text : undefined}
+        data-old={isOld || undefined}
         titleRef={titleRef}
-        title={specified.answer}
+        title={
+          <>
+            {specified.answer}
+            {isOld && (
+              <Note as="span" className={classes.earlier}>
+                {" "}
+                {own.earlierInput}: {answered.text}
+              </Note>
+            )}
+          </>
+        }
         actions={
           <>
             {!isPhone && !isOld && <StepsButton {...steps.button} />}

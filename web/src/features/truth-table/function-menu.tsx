@@ -46,12 +46,6 @@ export function FunctionMenu(props: FunctionMenuProps) {
     },
   ];
   return (
-    <IconMenu
-      icon={IconCopy}
-      label={own.copyOf(spoken)}
-      tooltip={own.copyOf(written)}
-      groups={[ways]}
-      data-copies
-    />
+    <IconMenu icon={IconCopy} label={own.copyOf(spoken)} tooltip={own.copyOf(written)} groups={[ways]} />
   );
 }

@@ -8,6 +8,7 @@ import { OpenInMenu } from "#components/open-in-menu.tsx";
 import { OpenIn } from "#components/open-in.tsx";
 import { NamesNote } from "#expression/names-note.tsx";
 import { MathText } from "#expression/typeset.tsx";
+import { own } from "#messages/own.ts";
 import { tableTexts } from "#messages/table-texts.ts";
 import { spokenName, subscriptName, type Table } from "#table/core/table.ts";
 import { FunctionMenu } from "./function-menu.tsx";
@@ -36,8 +37,13 @@ export function FunctionsCard({
   return (
     <Card
       className={classes.card}
-      earlier={isOld ? functions.map(({ text }) => text).join(", ") : undefined}
-      title={tableTexts.functions}
+      data-old={isOld || undefined}
+      title={
+        <>
+          {tableTexts.functions}
+          {isOld && <span className="spoken"> {own.earlierInput}</span>}
+        </>
+      }
       actions={
         functions.length > 1 && (
           <OpenIn
