@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
+import { systemColour } from "./system-colour.ts";
 
 const open = useBrowser();
 
@@ -120,15 +121,7 @@ test("from the first edit the old answer is muted and unproved, and the help sta
   await page.getByRole("heading", { name: /^Answer of the earlier input: A/ }).waitFor();
   expect(await copy.count()).toBe(0);
   await page.emulateMedia({ forcedColors: "active" });
-  const system = (colour: string) =>
-    page.evaluate((name) => {
-      const probe = document.body.appendChild(document.createElement("span"));
-      probe.style.color = name;
-      const shown = getComputedStyle(probe).color;
-      probe.remove();
-      return shown;
-    }, colour);
-  expect(await ink()).toBe(await system("GrayText"));
+  expect(await ink()).toBe(await systemColour(page, "GrayText"));
   await page.emulateMedia({ forcedColors: "none" });
   await page.getByText("minimal (proved)").waitFor({ state: "detached" });
   expect(await screen.row("Result").getByRole("math").innerText()).toBe("A");
