@@ -1,7 +1,7 @@
 // The Simplifier of section 4 on the real page: each transition between states, and the rules of the input mode.
 
 import { describe, expect, test } from "vitest";
-import { useBrowser } from "./browser.ts";
+import { sizeNames, useBrowser } from "./browser.ts";
 import { SimplifierScreen } from "./simplifier-screen.ts";
 import { systemColour } from "./system-colour.ts";
 
@@ -130,6 +130,22 @@ test("from the first edit the old answer is muted and unproved, and the help sta
   await submitted(screen);
   expect(await screen.row("Result").getByRole("math").innerText()).toBe("A+C");
   expect(await ink()).toBe(before);
+});
+
+test.each(sizeNames)("on a %s the examples keep 24 px from an old answer", async (size) => {
+  const { page } = await open({ size, path: "/simplify" });
+  const screen = new SimplifierScreen(page);
+  const examples = page.getByRole("main").getByRole("heading", { name: "Try one" }).locator("xpath=..");
+  const distance = async () => {
+    const [above, below] = [await screen.answer.boundingBox(), await examples.boundingBox()];
+    return above && below && Math.round(below.y - above.y - above.height);
+  };
+  await solved(screen);
+  await clearField(screen);
+  await examples.waitFor();
+  expect(await distance(), "after the field was cleared").toBe(24);
+  await failed(screen);
+  expect(await distance(), "after a refused input").toBe(24);
 });
 
 describe("the text locks the mode or offers both", () => {
