@@ -148,6 +148,21 @@ test.each(sizeNames)("on a %s the examples keep 24 px from an old answer", async
   expect(await distance(), "after a refused input").toBe(24);
 });
 
+test("in forced colours a mode that the text locks has the colour of what cannot be used", async () => {
+  const { page } = await open({ path: "/simplify" });
+  const screen = new SimplifierScreen(page);
+  await screen.field.fill("1");
+  await page.emulateMedia({ forcedColors: "active" });
+  const ink = () =>
+    page.locator("label", { hasText: /^Min Terms$/ }).evaluate((label) => getComputedStyle(label).color);
+  const gray = await systemColour(page, "GrayText");
+  expect(await screen.mode("Min Terms").isDisabled()).toBe(false);
+  expect(await ink()).not.toBe(gray);
+  await screen.field.fill("A");
+  await expect.poll(() => screen.mode("Min Terms").isDisabled()).toBe(true);
+  await expect.poll(ink).toBe(gray);
+});
+
 describe("the text locks the mode or offers both", () => {
   const cases: readonly [text: string, mode: "Boolean" | "Min Terms", locked: boolean][] = [
     ["A", "Boolean", true],
