@@ -1,9 +1,11 @@
 // The converter on the real page: the specification's texts, the base and width that follow from the number, errors,
 // long numbers, workings and copies.
 
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
+import { systemColour } from "#support/browser/system-colour.ts";
 import { NumberSystemsScreen } from "./screen.ts";
 
 const open = useBrowser();
@@ -13,6 +15,18 @@ async function openScreen(options: OpenOptions = {}) {
   const screen = new NumberSystemsScreen(opened.page);
   await screen.field.waitFor();
   return { ...opened, screen };
+}
+
+/** Whether an end of the line is hidden, or it reaches over what is above or below. */
+function wordsAreCut(words: Locator): Promise<boolean> {
+  return words.evaluate((line) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    const above =
+      document.querySelector("main form")?.closest("section")?.getBoundingClientRect().bottom ?? NaN;
+    const below =
+      document.querySelector("main table")?.closest("section")?.getBoundingClientRect().top ?? NaN;
+    return !(line.scrollWidth <= line.clientWidth && above < top && bottom < below);
+  });
 }
 
 describe.each(sizeNames)("on a %s", (size) => {
@@ -82,21 +96,61 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await page.getByRole("button", { name: "Read as decimal" }).count()).toBe(0);
   });
 
-  test("the old number is muted while the field is wrong, and shown again in ink after it", async () => {
-    const { screen } = await openScreen({ size });
+  test("the old number is muted while the field is wrong, says so in words, and is not copied", async () => {
+    const { page, screen } = await openScreen({ size });
     await screen.field.fill("45");
     await screen.table.waitFor();
     const cell = screen.row("DEC").getByRole("cell").first();
     const colour = () => cell.evaluate((element) => getComputedStyle(element).color);
     const ink = await colour();
+    const places = () =>
+      page.locator("main section, main tr").evaluateAll((boxes) =>
+        boxes.map((box) => {
+          const { x, y, width, height } = box.getBoundingClientRect();
+          return [x, y, width, height].join(" ");
+        }),
+      );
+    const before = await places();
+    const words = page.getByText("Results of the earlier number: 45 in octal", { exact: true });
+    const copies = page.getByRole("main").locator("button:enabled", { has: page.locator("svg") });
+    const enabled = () => copies.and(page.getByRole("button", { name: /^Copy / })).count();
+    expect(await words.count()).toBe(0);
+    expect(await enabled()).toBe(4 + 3 + 3);
     await screen.field.fill("45-");
+    await words.waitFor();
     await expect.poll(colour).not.toBe(ink);
     expect(await cell.innerText()).toContain("37");
-    const copies = screen.table.getByRole("button", { name: /^Copy / });
-    expect(await copies.count()).toBe(0);
+    expect(await screen.value("Value")).toMatch(/^0010 0101\s*25$/);
+    expect(await enabled()).toBe(0);
+    expect(await places()).toEqual(before);
+    expect(await wordsAreCut(words)).toBe(false);
+    await page.emulateMedia({ forcedColors: "active" });
+    const gray = await systemColour(page, "GrayText");
+    expect(await colour()).toBe(gray);
+    const widths = screen.widths.locator("label");
+    const grayWidths = await widths.evaluateAll(
+      (labels, system) =>
+        labels
+          .filter((label) => getComputedStyle(label).color === system)
+          .map(({ textContent }) => textContent),
+      gray,
+    );
+    expect(grayWidths, "widths that cannot be chosen").toEqual(["4"]);
+    await page.emulateMedia({ forcedColors: "none" });
     await screen.field.fill("45");
     await expect.poll(colour).toBe(ink);
-    expect(await copies.count()).toBeGreaterThan(0);
+    expect(await words.count()).toBe(0);
+    expect(await enabled()).toBe(4 + 3 + 3);
+  });
+
+  test("the words about an old number that is too long for a line leave it to the table", async () => {
+    const { page, screen } = await openScreen({ size });
+    await screen.field.fill("1011 ".repeat(20));
+    await screen.table.waitFor();
+    await screen.field.fill("1011-");
+    const words = page.getByText("Results of the earlier number", { exact: true });
+    await words.waitFor();
+    expect(await wordsAreCut(words)).toBe(false);
   });
 
   test("a row of a number or complement is 48 px high, and one with a working says so", async () => {

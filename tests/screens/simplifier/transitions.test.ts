@@ -1,7 +1,8 @@
 // The Simplifier of section 4 on the real page: each transition between states, and the rules of the input mode.
 
 import { describe, expect, test } from "vitest";
-import { useBrowser } from "#support/browser/browser.ts";
+import { sizeNames, useBrowser } from "#support/browser/browser.ts";
+import { systemColour } from "#support/browser/system-colour.ts";
 import { SimplifierScreen } from "./screen.ts";
 
 const open = useBrowser();
@@ -120,15 +121,7 @@ test("from the first edit the old answer is muted and unproved, and the help sta
   await page.getByRole("heading", { name: /^Answer of the earlier input: A/ }).waitFor();
   expect(await copy.count()).toBe(0);
   await page.emulateMedia({ forcedColors: "active" });
-  const system = (colour: string) =>
-    page.evaluate((name) => {
-      const probe = document.body.appendChild(document.createElement("span"));
-      probe.style.color = name;
-      const shown = getComputedStyle(probe).color;
-      probe.remove();
-      return shown;
-    }, colour);
-  expect(await ink()).toBe(await system("GrayText"));
+  expect(await ink()).toBe(await systemColour(page, "GrayText"));
   await page.emulateMedia({ forcedColors: "none" });
   await page.getByText("minimal (proved)").waitFor({ state: "detached" });
   expect(await screen.row("Result").getByRole("math").innerText()).toBe("A");
@@ -137,6 +130,37 @@ test("from the first edit the old answer is muted and unproved, and the help sta
   await submitted(screen);
   expect(await screen.row("Result").getByRole("math").innerText()).toBe("A+C");
   expect(await ink()).toBe(before);
+});
+
+test.each(sizeNames)("on a %s the examples keep 24 px from an old answer", async (size) => {
+  const { page } = await open({ size, path: "/simplify" });
+  const screen = new SimplifierScreen(page);
+  const examples = page.getByRole("main").getByRole("heading", { name: "Try one" }).locator("xpath=..");
+  const distance = async () => {
+    const [above, below] = [await screen.answer.boundingBox(), await examples.boundingBox()];
+    return above && below && Math.round(below.y - above.y - above.height);
+  };
+  await solved(screen);
+  await clearField(screen);
+  await examples.waitFor();
+  expect(await distance(), "after the field was cleared").toBe(24);
+  await failed(screen);
+  expect(await distance(), "after a refused input").toBe(24);
+});
+
+test("in forced colours a mode that the text locks has the colour of what cannot be used", async () => {
+  const { page } = await open({ path: "/simplify" });
+  const screen = new SimplifierScreen(page);
+  await screen.field.fill("1");
+  await page.emulateMedia({ forcedColors: "active" });
+  const ink = () =>
+    page.locator("label", { hasText: /^Min Terms$/ }).evaluate((label) => getComputedStyle(label).color);
+  const gray = await systemColour(page, "GrayText");
+  expect(await screen.mode("Min Terms").isDisabled()).toBe(false);
+  expect(await ink()).not.toBe(gray);
+  await screen.field.fill("A");
+  await expect.poll(() => screen.mode("Min Terms").isDisabled()).toBe(true);
+  await expect.poll(ink).toBe(gray);
 });
 
 describe("the text locks the mode or offers both", () => {

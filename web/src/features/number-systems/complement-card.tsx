@@ -28,11 +28,13 @@ interface ComplementCardProps {
   readonly integer: bigint;
   readonly hasPoint: boolean;
   readonly chosen: Width | null;
+  /** Whether they are of an earlier number, which is not copied. */
+  readonly isOld: boolean;
   readonly onChoose: (width: Width) => void;
   readonly onCopy: (text: string) => void;
 }
 
-export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: ComplementCardProps) {
+export function ComplementCard({ integer, hasPoint, chosen, isOld, onChoose, onCopy }: ComplementCardProps) {
   const titleId = useId();
   const bits = useMemo(() => bitLength(integer), [integer]);
   const width = widthFor(bits, chosen);
@@ -88,7 +90,7 @@ export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: 
               </th>
               <td className={table.value}>
                 <Digits name={label} text={grouped(binary)} count={binary.length} />
-                <HexOf binary={binary} onCopy={onCopy} />
+                <HexOf binary={binary} isOld={isOld} onCopy={onCopy} />
               </td>
               <td className={table.action}>
                 <IconButton
@@ -109,19 +111,25 @@ export function ComplementCard({ integer, hasPoint, chosen, onChoose, onCopy }: 
 /** A longer value is in the HEX row, or of no use beside a page of bits. */
 const hexDigitsMax = 40;
 
-interface HexOfProps extends Pick<ComplementCardProps, "onCopy"> {
+interface HexOfProps extends Pick<ComplementCardProps, "isOld" | "onCopy"> {
   readonly binary: string;
 }
 
 /** What is seen ends in the base; what is spoken begins with it, and what is copied has none. */
-function HexOf({ binary, onCopy }: HexOfProps) {
+function HexOf({ binary, isOld, onCopy }: HexOfProps) {
   if (binary.length > hexDigitsMax * 4) return null;
   const digits = hexOf(binary);
   const name = own.copyOf(numberTexts.hexadecimal(digits));
   return (
-    <UnstyledButton className={table.hex} aria-label={name} title={name} onClick={() => onCopy(digits)}>
+    <UnstyledButton
+      className={table.hex}
+      aria-label={name}
+      title={name}
+      disabled={isOld}
+      onClick={() => onCopy(digits)}
+    >
       <span className={table.digits16}>{digits}</span>
-      <IconCopy className="no-print" size={16} stroke={1.75} aria-hidden />
+      <IconCopy className="no-print" size={16} stroke={1.75} aria-hidden data-copies />
     </UnstyledButton>
   );
 }

@@ -10,6 +10,7 @@ import { LiveLineFrame } from "#expression/live-line-frame.tsx";
 import { PremiumDialog } from "#account/premium-dialog.tsx";
 import { Card } from "#components/card.tsx";
 import { ErrorLine } from "#components/error-line.tsx";
+import { Note } from "#components/note.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
@@ -24,6 +25,8 @@ import { ComplementCard } from "./complement-card.tsx";
 import { availableBases, fixedBases } from "./core/bases.ts";
 import { baseMeant } from "./core/base-meant.ts";
 import { baseName } from "./core/base-names.ts";
+import type { Conversion } from "./core/convert.ts";
+import { briefText } from "./core/number-text.ts";
 import { upperCased } from "./core/read-number.ts";
 import { CustomBasesPanel } from "./custom-bases-panel.tsx";
 import { useCustomBases } from "./custom-bases-store.ts";
@@ -130,11 +133,17 @@ export function Component() {
 
       {conversion ? (
         <div className={classes.tables} data-old={isEarlier || undefined} aria-busy={isOld}>
+          {isEarlier && (
+            <Note size="tag" className={classes.earlier}>
+              {earlierWords(conversion)}
+            </Note>
+          )}
           <BaseTable conversion={conversion} onCopy={copy} />
           <ComplementCard
             integer={conversion.integer}
             hasPoint={shown?.numeral.hasPoint ?? false}
             chosen={state.width}
+            isOld={isEarlier}
             onChoose={chooseWidth}
             onCopy={copy}
           />
@@ -152,6 +161,13 @@ export function Component() {
       {toast}
     </div>
   );
+}
+
+/** A number that is too long for a line is in the table alone. */
+function earlierWords({ base, values }: Conversion): string {
+  const value = values.find((each) => each.base === base);
+  const brief = value && briefText(value);
+  return numberTexts.earlierNumber(brief ? numberTexts.numberIn(brief, baseName(base)) : null);
 }
 
 /** Setting the value would move the caret to the end; upper case has the same length. */

@@ -4,13 +4,11 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { IconX } from "@tabler/icons-react";
 import { useMemo, useRef, useState, type Ref } from "react";
-import { Card } from "#components/card.tsx";
+import { AnswerFrame } from "#components/answer-frame.tsx";
 import { IconButton } from "#components/icon-button.tsx";
-import { Note } from "#components/note.tsx";
 import { namesIn } from "#expression/core/names.ts";
 import { NamesContext } from "#expression/names-context.ts";
 import { answerTexts } from "#messages/answer.ts";
-import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./answer-card.module.css";
 import { AnswerOpenIn } from "./answer-open-in.tsx";
@@ -66,21 +64,12 @@ export function AnswerCard(props: AnswerCardProps) {
   const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
   return (
     <NamesContext value={names}>
-      <Card
+      <AnswerFrame
         className={classes.card}
-        data-old={isOld || undefined}
+        input={answered.text}
+        isOld={isOld}
         titleRef={titleRef}
-        title={
-          <>
-            {specified.answer}
-            {isOld && (
-              <Note as="span" className={classes.earlier}>
-                {" "}
-                {own.earlierInput}: {answered.text}
-              </Note>
-            )}
-          </>
-        }
+        title={specified.answer}
         actions={
           <>
             {!isPhone && !isOld && <StepsButton {...steps.button} />}
@@ -131,7 +120,7 @@ export function AnswerCard(props: AnswerCardProps) {
           )}
         </dl>
         {isPhone && !isOld && <StepsButton {...steps.button} isWide />}
-      </Card>
+      </AnswerFrame>
       {steps.opened}
       {!isOld && <ResultStrip result={result} row={row} />}
     </NamesContext>

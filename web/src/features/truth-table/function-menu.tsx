@@ -46,6 +46,12 @@ export function FunctionMenu(props: FunctionMenuProps) {
     },
   ];
   return (
-    <IconMenu icon={IconCopy} label={own.copyOf(spoken)} tooltip={own.copyOf(written)} groups={[ways]} />
+    <IconMenu
+      icon={IconCopy}
+      label={own.copyOf(spoken)}
+      tooltip={own.copyOf(written)}
+      groups={[ways]}
+      data-copies
+    />
   );
 }
