@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { useBrowser } from "#support/browser/browser.ts";
+import { sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 
 const open = useBrowser();
@@ -36,6 +36,29 @@ test("it lists the groups of the specification with their sections, below the pr
   expect((await sections(page).innerText()).split(/\n+/)).toEqual(listed);
 });
 
+test.each(sizeNames)("on a %s what is under construction has a mark at the end of its line", async (size) => {
+  const { page } = await open({ size });
+  if (size === "phone") await menu(page).click();
+  await sections(page).waitFor();
+  const marked = sections(page)
+    .getByRole("link")
+    .filter({ has: page.locator(".tabler-icon-barrier-block") });
+  expect(await marked.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+    "#/kmap",
+    "#/cgen",
+  ]);
+  await sections(page)
+    .getByRole("link", { name: /^Generator ?Under construction$/ })
+    .waitFor();
+  for (const link of await marked.all()) {
+    const line = await link.boundingBox();
+    const mark = await link.locator(".tabler-icon-barrier-block").boundingBox();
+    const end = (line?.x ?? 0) + (line?.width ?? 0);
+    expect(end - ((mark?.x ?? 0) + (mark?.width ?? 0))).toBeCloseTo(12, 0);
+    expect((mark?.y ?? 0) + 8).toBeCloseTo((line?.y ?? 0) + (line?.height ?? 0) / 2, 0);
+  }
+});
+
 test.each(["desktop", "phone"] as const)(
   "on a %s the product's name heads it, with its mark",
   async (size) => {
@@ -57,13 +80,13 @@ test("in forced colours the current item alone has a bar", async () => {
   await page.emulateMedia({ forcedColors: "active" });
   const bars = await sections(page)
     .getByRole("link")
-    .evaluateAll((links) =>
+    .evaluateAll((links: HTMLElement[]) =>
       links
         .filter((link) => {
           const { borderLeftWidth, borderTopWidth, outlineStyle } = getComputedStyle(link);
           return borderLeftWidth !== "0px" || borderTopWidth !== "0px" || outlineStyle !== "none";
         })
-        .map((link) => link.textContent),
+        .map((link) => link.innerText),
     );
   expect(bars).toEqual(["Karnaugh Map"]);
 });

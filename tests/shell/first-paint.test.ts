@@ -4,43 +4,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { FirstFiles } from "#app/first-paint/core/first-files.ts";
-import { type OpenOptions, sizeNames, useBrowser } from "#support/browser/browser.ts";
+import { sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
+import { earlyOpener } from "./early-page.ts";
 
 const open = useBrowser();
-
-/** Opens a page whose code is held back until `arrive` is called, which waits until the frame is gone. */
-async function openEarly(options: OpenOptions) {
-  let release: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const opened = await open({
-    ...options,
-    until: "commit",
-    before: async (context) => {
-      await options.before?.(context);
-      await context.addInitScript(watchShifts);
-      await context.route("**/assets/index-*.js", async (route) => {
-        if (route.request().method() !== "HEAD") await held;
-        await route.fallback();
-      });
-    },
-  });
-  const frame = opened.page.locator("page-frame");
-  await frame.locator("h1").waitFor({ state: "attached" });
-  const arrive = async () => {
-    release?.();
-    await frame.waitFor({ state: "detached" });
-  };
-  return { ...opened, frame, arrive };
-}
-
-/** Adds up in `window.shifts` how far the browser saw elements jump. */
-const watchShifts = `
-  window.shifts = 0;
-  new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) window.shifts += value;
-  }).observe({ type: "layout-shift", buffered: true });
-`;
+const openEarly = earlyOpener(open);
 
 /** Every visible element of header, drawer and screen: what it is, where it is, and how it looks. */
 function look(page: Page, within: string) {

@@ -130,6 +130,21 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 });
 
+test("a premium user's answer has no star at its steps", async () => {
+  const { page, frame, result, ask, arrive } = await openSlow({
+    path: "/simplify",
+    as: "premium@example.com",
+  });
+  await ask("AB+A'C+BC");
+  await result.waitFor();
+  const steps = frame.getByRole("button", { name: "Show Steps", exact: true });
+  expect(await steps.count()).toBe(1);
+  expect(await frame.locator("main .tabler-icon-star-filled").count()).toBe(0);
+  const card = await drawn(frame.locator("main section"));
+  await arrive();
+  expect(await drawn(page.locator("main section:has(dl)"))).toEqual(card);
+});
+
 test("the Result is read aloud once: in the frame, for the page has said the same while it was hidden", async () => {
   const { page, frame, ask, arrive } = await openSlow({ path: "/simplify" });
   const words = "Answer: A, minimal, proved, 1 term, 1 literal";

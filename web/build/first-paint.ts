@@ -86,7 +86,7 @@ function stylesOf(drawn: readonly string[], { screens }: FirstFiles, bundle: Bun
 
 function withFirstPaint(
   html: string,
-  { styles, shells, contents }: Drawing,
+  { styles, shells, accounts, badges, contents }: Drawing,
   { common, own }: FrameStyles,
   files: FirstFiles,
   script: string,
@@ -100,7 +100,10 @@ function withFirstPaint(
   // After the page's own style sheet, which has weaker variables of the same names, and is read before scripts run.
   const data = `<script type="application/json" id="first-files">${JSON.stringify(files)}</script>`;
   const head = `${links}${styles}${data}<script src="${script}"></script>\n  `;
-  const body = `${templatesOf("shell", shells)}${templates.join("")}<page-frame></page-frame>\n    `;
+  const around = Object.entries({ shell: shells, account: accounts, badge: badges })
+    .map(([part, drawn]) => templatesOf(part, drawn))
+    .join("");
+  const body = `${around}${templates.join("")}<page-frame></page-frame>\n    `;
   return insertBefore(insertBefore(html, "</head>", head), '<div id="root">', body);
 }
 

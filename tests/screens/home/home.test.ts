@@ -1,7 +1,7 @@
 // Home: each card of the specification opens the screen it names, and the field opens the Simplifier with the input;
-// below the field are an example and the last items of the history.
+// below the field is an example, below the cards are the last items of the history and the lesson to continue.
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { type OpenOptions, sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
@@ -148,12 +148,11 @@ const withHistory = (items: unknown): Required<OpenOptions>["before"] => {
   return (context) =>
     context.addInitScript((text) => localStorage.setItem("historyItems", text), JSON.stringify(items));
 };
-const lately = (page: Page) =>
-  page.locator("main div", { has: page.getByRole("heading", { name: "Lately" }) }).last();
+const lately = (page: Page) => page.getByRole("region", { name: "Lately" });
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe.each(sizeNames)("below the field on a %s", (size) => {
+describe.each(sizeNames)("below field and cards on a %s", (size) => {
   test("an example is typeset and answered; one press makes it the visitor's own", async () => {
     const { page } = await open({ size });
     const example = page.getByRole("link", { name: /Try it$/ });
@@ -191,6 +190,13 @@ describe.each(sizeNames)("below the field on a %s", (size) => {
     expect(await items.nth(0).getByRole("math").allInnerTexts()).toEqual(["B"]);
     expect(await items.nth(1).getByRole("math").allInnerTexts()).toEqual(["A+A'"]);
     expect(await items.nth(2).getByRole("math").allInnerTexts()).toEqual([long, long]);
+    const [list, last, first] = await Promise.all([
+      lately(page).boundingBox(),
+      page.getByRole("region", { name: "Learn" }).boundingBox(),
+      page.getByRole("region", { name: "Simplify Expression" }).boundingBox(),
+    ]);
+    expect(list?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
+    expect([list?.x, list?.width]).toEqual([first?.x, first?.width]);
     await items.nth(0).click();
     const screen = new SimplifierScreen(page);
     await screen.proved.waitFor();
@@ -234,16 +240,47 @@ test("at 320 px nothing scrolls sideways, and every line can be pressed by a fin
   for (const item of await items.all()) expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test("by keyboard: from the field to the button, the example and the items", async () => {
+test("by keyboard: from the field to the button and the example, from the last card to the items", async () => {
   const { page } = await open({ before: withHistory(stored) });
   const { field, button } = new SimplifierScreen(page);
   await lately(page).getByRole("link").first().waitFor();
   await field.focus();
   const items = await lately(page).getByRole("link").all();
-  for (const next of [button, page.getByRole("link", { name: /Try it$/ }), ...items]) {
+  const reaches = async (next: Locator) => {
     await page.keyboard.press("Tab");
     expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
-  }
+  };
+  for (const next of [button, page.getByRole("link", { name: /Try it$/ })]) await reaches(next);
+  await page.getByRole("link", { name: "Open Learn" }).focus();
+  for (const next of items) await reaches(next);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Simplify" }).waitFor();
+});
+
+describe.each(sizeNames)("the lesson to continue, on a %s", (size) => {
+  const begun = (text: string): OpenOptions => ({
+    size,
+    before: (context) => context.addInitScript((kept) => localStorage.setItem("begunLessons", kept), text),
+  });
+  const way = (page: Page) => page.getByRole("link", { name: /^Continue lesson/ });
+
+  test("is the one that was open last, and leads to its first section that is not read", async () => {
+    const { page } = await open(begun('[{"id":"01","section":"alarm"},{"id":"02","section":"nand"}]'));
+    await way(page).waitFor();
+    expect(await way(page).getAttribute("href")).toBe("#/learn/lesson/02?section=nand");
+    expect(await way(page).innerText()).toBe("Continue lesson 02");
+    // Without any history it is the only line.
+    expect(await lately(page).getByRole("link").count()).toBe(1);
+    const box = await way(page).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(size === "phone" ? 44 : 40);
+    expect(await axeFaults(page)).toEqual([]);
+    await way(page).click();
+    await page.locator("#section-nand").waitFor();
+  });
+
+  test.each(["[]", "[{", '[{"id":"x","section":"nand"}]'])("is not there where %s is kept", async (text) => {
+    const { page } = await open(begun(text));
+    await page.getByRole("link", { name: "Open Learn" }).waitFor();
+    expect(await way(page).count()).toBe(0);
+  });
 });

@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
+import { sectionIds } from "#features/learn/core/outline.ts";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";
 
 const open = useBrowser();
@@ -10,6 +11,7 @@ const open = useBrowser();
 const section = (page: Page, id: string) => page.locator(`[data-section="${id}"]`);
 const heading = (page: Page, id: string) => page.locator(`#section-${id}`);
 const navigator = (page: Page) => page.getByRole("navigation", { name: "Lessons" });
+const allBut = (lesson: "04", missing: string) => sectionIds[lesson]?.filter((id) => id !== missing) ?? [];
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("lessonProgress"));
 
 /** Until what the address asks for stands below the header, with the focus. */
@@ -391,6 +393,41 @@ describe("progress", () => {
       .getByRole("region", { name: "Laws of Boolean Algebra" })
       .getByText(/^\d+ of 21 sections read$/)
       .waitFor();
+  });
+
+  test("leads from Home to the lesson that was open last, until it is finished or the progress is reset", async () => {
+    const almost = {
+      "02": { read: ["gate"], solved: [] },
+      "04": { read: allBut("04", "halves"), solved: [] },
+    };
+    const { page } = await open({
+      path: "/learn/lesson/02",
+      before: (context) =>
+        context.addInitScript(
+          (stored) =>
+            localStorage.getItem("lessonProgress") ?? localStorage.setItem("lessonProgress", stored),
+          JSON.stringify(almost),
+        ),
+    });
+    const way = page.getByRole("link", { name: /^Continue lesson/ });
+    const addressOn = async (path: string) => {
+      await section(page, path).waitFor();
+      await goTo(page, "/");
+      await page.getByRole("link", { name: "Open Learn" }).waitFor();
+      return (await way.count()) === 0 ? null : way.getAttribute("href");
+    };
+    expect(await addressOn("gate")).toBe("#/learn/lesson/02?section=not");
+    await goTo(page, "/learn/lesson/04");
+    expect(await addressOn("halves")).toBe("#/learn/lesson/04?section=halves");
+    await way.click();
+    await section(page, "halves").getByText("This section is read.").waitFor({ state: "attached" });
+    // The lesson is finished; the one before it is not.
+    expect(await addressOn("halves")).toBe("#/learn/lesson/02?section=not");
+    await goTo(page, "/learn");
+    await page.getByRole("button", { name: "Reset progress" }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("begunLessons"))).toBeNull();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("begunLessons"))).toContain("02");
   });
 
   test("is reset by a press, and Undo brings it back", async () => {

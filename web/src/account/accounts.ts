@@ -6,11 +6,9 @@ import type { Part } from "#lib/part.ts";
 import { provideUsers } from "#lib/api-user.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { readText, removeText, writeText } from "#lib/storage.ts";
+import { signedInKey } from "./core/entitlement.ts";
 import type { User } from "./core/user.ts";
 import type { Identity } from "./identity.ts";
-
-/** Holds the uid of who was signed in last, until they sign out. */
-export const signedInKey = "signedIn";
 
 /** Holds what the user last gave for a payment, until they sign out. */
 export const paymentDetailsKey = "paymentDetails";

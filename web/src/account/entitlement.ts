@@ -7,12 +7,11 @@ import { currentAccount, onAccountChange } from "./accounts.ts";
 import {
   entitlementOf,
   msUntilChange,
+  packageKey,
   parseKept,
   type Entitlement,
   type KeptPackage,
 } from "./core/entitlement.ts";
-
-export const packageKey = "package";
 
 /** Longer waits would overflow the browser's timer. */
 const timerMsMax = 24 * 60 * 60 * 1000;

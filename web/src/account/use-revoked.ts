@@ -2,8 +2,9 @@
 
 import { readText } from "#lib/storage.ts";
 import { uidOf } from "./accounts.ts";
+import { packageKey } from "./core/entitlement.ts";
 import { parseRevoked, type Revoked } from "./core/revoked.ts";
-import { packageKey, useEntitlement } from "./entitlement.ts";
+import { useEntitlement } from "./entitlement.ts";
 import { useAccount } from "./use-account.ts";
 
 export function useRevoked(): Revoked | null {

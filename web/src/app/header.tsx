@@ -40,7 +40,7 @@ export function Header({ title, titleId, drawerIsOpen, onMenu, children }: Heade
 }
 
 /** On phones the star alone, its word for screen readers. */
-function PremiumBadge() {
+export function PremiumBadge() {
   return (
     <Tag tone="warn" icon={IconStarFilled} className={classes.label}>
       <span className={classes.premium}>{own.premium}</span>

@@ -1,12 +1,14 @@
-// The content of the drawer: the product's mark and name, and the sections by group with the current one marked.
+// The content of the drawer: the product's mark and name, and the sections by group. The current one is
+// marked, and so are those that are under construction.
 
-import type { Icon } from "@tabler/icons-react";
+import { IconBarrierBlock, type Icon } from "@tabler/icons-react";
 import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { groups, sectionOf, sections, type Section } from "#addresses/core/paths.ts";
 import { productName } from "#config/product.ts";
 import { own } from "#messages/own.ts";
 import { ProductMark } from "./product-mark.tsx";
+import { screens } from "./screens.ts";
 import { sectionIcons } from "./section-icons.ts";
 import classes from "./section-list.module.css";
 
@@ -24,8 +26,7 @@ export function SectionList({ onGo }: SectionListProps) {
       icon && (
         <SectionLink
           key={section.path}
-          to={section.path}
-          label={section.label}
+          section={section}
           icon={icon}
           isCurrent={section === current}
           onGo={onGo}
@@ -58,18 +59,27 @@ const all: readonly Section[] = sections;
 const ungrouped = all.filter(({ group }) => group === null);
 
 interface SectionLinkProps extends SectionListProps {
-  readonly to: string;
-  readonly label: string;
+  readonly section: Section;
   readonly icon: Icon;
   readonly isCurrent: boolean;
 }
 
-function SectionLink({ to, label, icon: Glyph, isCurrent, onGo }: SectionLinkProps) {
+function SectionLink({ section, icon: Glyph, isCurrent, onGo }: SectionLinkProps) {
+  const { path, label } = section;
   return (
     <li>
-      <Link to={to} className={classes.link} aria-current={isCurrent ? "page" : undefined} onClick={onGo}>
+      <Link to={path} className={classes.link} aria-current={isCurrent ? "page" : undefined} onClick={onGo}>
         <Glyph size={20} stroke={1.5} aria-hidden />
         {label}
+        {screens[path] === null && (
+          <IconBarrierBlock
+            className={classes.construction}
+            size={16}
+            stroke={1.75}
+            role="img"
+            title={own.underConstruction}
+          />
+        )}
       </Link>
     </li>
   );

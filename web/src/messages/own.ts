@@ -63,6 +63,7 @@ export const own = {
   workedExample: "Example",
   tryIt: "Try it",
   lately: "Lately",
+  continueLesson: (id: string) => `Continue lesson ${id}`,
 
   fieldLabel: "Expression or min terms",
   fieldHint: "Enter an expression or min terms",

@@ -2,7 +2,13 @@
 
 import { packageDayMs, packageStatus, type SignedPackage } from "#contract/entitlement.ts";
 
-/** The last answer about a user's package, as the browser keeps it. */
+/** Where the browser keeps the uid of who was signed in last, until they sign out. */
+export const signedInKey = "signedIn";
+
+/** Where it keeps the last answer about a user's package. */
+export const packageKey = "package";
+
+/** That answer, as it is kept. */
 export interface KeptPackage {
   readonly uid: string;
   readonly package: SignedPackage;

@@ -6,13 +6,16 @@ import { own } from "#messages/own.ts";
 import { signingIn } from "#messages/signing-in.ts";
 import { LibraryNotice } from "../library-notice.tsx";
 import { GoogleButton } from "./buttons.tsx";
+import classes from "./step.module.css";
 import { Step, type StepProps } from "./step.tsx";
 
 export function FirstStep({ signIn, onClose }: StepProps) {
   return (
     <Step signIn={signIn} title={own.signIn} lead={signingIn.signInLead} isFirst onClose={onClose}>
       {/* On its way before the first press: a window opens only soon after one. */}
-      <LibraryNotice />
+      <div className={classes.library}>
+        <LibraryNotice />
+      </div>
       <GoogleButton signIn={signIn} data-first />
       <WideButton
         type="button"

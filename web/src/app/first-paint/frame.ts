@@ -1,6 +1,7 @@
 // The element that shows the frame of a screen until the page's own code has drawn the screen below it.
 
 import type { Section } from "#addresses/core/paths.ts";
+import { readText } from "#lib/storage.ts";
 import { specified } from "#messages/specified.ts";
 import { hidesHeader } from "../no-header.ts";
 import { addressOf, textIn } from "./core/address.ts";
@@ -8,6 +9,7 @@ import { contentFor, shellFor, type ViewportName, type Window } from "./core/dra
 import type { FirstFiles } from "./core/first-files.ts";
 import { keepTyping, type EarlyHost } from "./early-visitor.ts";
 import { handOver } from "./hand-over.ts";
+import { showRemembered } from "./remembered.ts";
 import { answerOnSlowLine } from "./slow-line.ts";
 
 interface FrameOptions {
@@ -52,6 +54,7 @@ function showFrame(
       slot?.replaceChildren(...drawn(section.path, content));
       frame.prepend(...drawn(`${section.path} style`, content));
     }
+    showRemembered(frame, (part) => drawn(part, shellFor(shape)));
     const shell = frame.lastElementChild;
     host.visitor = shell && keepTyping(shell, textIn(address));
   };
@@ -78,11 +81,7 @@ export function windowShape(hasHeader: boolean, isFullSpace: boolean): Window {
 }
 
 function docksDrawer(): boolean {
-  try {
-    return localStorage.getItem("drawerDocked") !== "no";
-  } catch {
-    return true;
-  }
+  return readText("drawerDocked") !== "no";
 }
 
 /** What the build drew under this name for this window; nothing where it drew nothing. */

@@ -4,10 +4,12 @@
 import { Button, MantineProvider, UnstyledButton } from "@mantine/core";
 import React, { type ReactElement } from "react";
 import { prerender } from "react-dom/static";
+import type { Account } from "#account/accounts.ts";
 import type { InputMode } from "#contract/input.ts";
 import { theme } from "#theme/theme.ts";
 import { initialState } from "../../features/simplifier/core/machine.ts";
 import {
+  accountIn,
   partsOf,
   withoutRows,
   type Drawing,
@@ -27,17 +29,26 @@ const contentWindows = ["phone", "tablet", "desktop"] as const;
 const show = installStandIn();
 const { useReducer, useSyncExternalStore } = React;
 let simplifier: unknown = initialState;
+let account: Account = { phase: "signedOut" };
 Object.assign(React, {
   // The Simplifier is drawn with an answer too.
   useReducer: (reduce: (state: unknown, event: unknown) => unknown, initial: unknown) =>
     useReducer(reduce, initial === initialState ? simplifier : initial),
   // Stores are drawn as they are before anybody used them; on the page none is ever drawn by a server.
   useSyncExternalStore: <Value,>(subscribe: (changed: () => void) => () => void, value: () => Value) =>
-    useSyncExternalStore(subscribe, value, value),
+    value === currentAccount
+      ? useSyncExternalStore(
+          subscribe,
+          () => account,
+          () => account,
+        )
+      : useSyncExternalStore(subscribe, value, value),
 });
-// The router looks for the browser as soon as its module is loaded.
-const [{ App }, { router }, { screens }, { answerCard }] = await Promise.all([
+// The account and the router look for the browser as soon as their modules are loaded.
+const { currentAccount } = await import("#account/accounts.ts");
+const [{ App }, { PremiumBadge }, { router }, { screens }, { answerCard }] = await Promise.all([
   import("../app.tsx"),
+  import("../header.tsx"),
   import("../router.tsx"),
   import("../screens.ts"),
   import("../../features/simplifier/answer-card-part.ts"),
@@ -47,10 +58,16 @@ export const drawing = await draw();
 
 async function draw(): Promise<Drawing> {
   const shells: Partial<Record<ViewportName, string>> = {};
+  const accounts: Partial<Record<ViewportName, string>> = {};
+  const badges: Partial<Record<ViewportName, string>> = {};
   const contents: Record<string, Partial<Record<ViewportName, string>>> = {};
   let styles = "";
   for (const name of Object.keys(viewports) as ViewportName[]) {
     show(viewports[name]);
+    badges[name] = await html(<PremiumBadge />);
+    account = { phase: "restoring", uid: "any" };
+    accounts[name] = accountIn(await html(<App />));
+    account = { phase: "signedOut" };
     for (const path of drawnPaths) {
       await router.navigate(path);
       const page = partsOf(await html(<App />));
@@ -59,7 +76,7 @@ async function draw(): Promise<Drawing> {
       (contents[path] ??= {})[name] = page.content;
     }
   }
-  return { styles, shells, contents, answer: await drawAnswer() };
+  return { styles, shells, accounts, badges, contents, answer: await drawAnswer() };
 }
 
 async function drawAnswer(): Promise<DrawnAnswer> {

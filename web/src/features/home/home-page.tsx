@@ -1,9 +1,11 @@
-// Home: the Simplifier's card with its field over the whole width, then a card for each other tool.
+// Home: the Simplifier's card with its field over the whole width, then a card for each other tool, then what was done
+// lately.
 
 import { VerifySlot } from "#account/verify-slot.tsx";
-import { HomeCard } from "./home-card.tsx";
 import { cards } from "./cards.ts";
+import { HomeCard } from "./home-card.tsx";
 import classes from "./home-page.module.css";
+import { Lately } from "./lately.tsx";
 import { SimplifyCard } from "./simplify-card.tsx";
 
 export function Component() {
@@ -15,6 +17,7 @@ export function Component() {
         {cards.map((card) => (
           <HomeCard key={card.title} card={card} />
         ))}
+        <Lately />
       </div>
     </>
   );

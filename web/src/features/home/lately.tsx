@@ -1,19 +1,40 @@
-// The last items of the history; nothing while it is empty.
+// What the visitor did last: the last items of the history, and the lesson to continue; nothing while there is neither.
 
+import { IconArrowRight, IconSchool } from "@tabler/icons-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { lessonAddress } from "#addresses/core/learn.ts";
+import { Card } from "#components/card.tsx";
 import { useHistoryItems } from "#history/use-history.ts";
+import { lastBegunLesson, type BegunLesson } from "#lib/begun-lessons.ts";
 import { own } from "#messages/own.ts";
-import { SolvedRow, SolvedRows } from "./solved-row.tsx";
+import { SolvedRow } from "./solved-row.tsx";
+import classes from "./solved-row.module.css";
 
 const shownMax = 3;
 
 export function Lately() {
   const items = useHistoryItems().slice(0, shownMax);
-  if (items.length === 0) return null;
+  const [lesson] = useState(lastBegunLesson);
+  if (items.length === 0 && lesson === null) return null;
   return (
-    <SolvedRows title={own.lately}>
-      {items.map((item) => (
-        <SolvedRow key={item.id} of={item} />
-      ))}
-    </SolvedRows>
+    <Card title={own.lately} data-lately padded>
+      <div className={classes.lately}>
+        {items.map((item) => (
+          <SolvedRow key={item.id} of={item} />
+        ))}
+        {lesson && <LessonRow lesson={lesson} />}
+      </div>
+    </Card>
+  );
+}
+
+function LessonRow({ lesson: { id, section } }: { readonly lesson: BegunLesson }) {
+  return (
+    <Link to={lessonAddress(id, { section })} className={`${classes.row} ${classes.lesson}`}>
+      <IconSchool size={20} stroke={1.5} aria-hidden />
+      {own.continueLesson(id)}
+      <IconArrowRight size={16} stroke={1.75} aria-hidden />
+    </Link>
   );
 }

@@ -1,5 +1,4 @@
-// The Simplifier's card: submitting its field opens the Simplifier, which solves the input. Below the field are an
-// example and the last items of the history.
+// The Simplifier's card: submitting its field opens the Simplifier, which solves the input. Below the field is an example.
 
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
@@ -22,7 +21,6 @@ import { useLive } from "#expression/use-live.ts";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
 import { CardHead } from "./card-head.tsx";
-import { Lately } from "./lately.tsx";
 import classes from "./simplify-card.module.css";
 import { WorkedExample } from "./worked-example.tsx";
 
@@ -92,7 +90,6 @@ export function SimplifyCard() {
         <LiveLine field={field} errorId={errorId} live={live} onFix={take} />
       </form>
       <WorkedExample />
-      <Lately />
       <SymbolKeys />
     </Card>
   );

@@ -1,4 +1,4 @@
-// A line with a question and its Result, below Home's field: a press opens it in the Simplifier.
+// A line with a question and its Result, as the example and as an item of the history: a press opens it in the Simplifier.
 
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";

@@ -5,6 +5,7 @@ import { IconRotate2 } from "@tabler/icons-react";
 import { useId } from "react";
 import { focusScreen } from "#components/focus-screen.ts";
 import { useToast } from "#components/toast.tsx";
+import { forgetBegunLessons } from "#lib/begun-lessons.ts";
 import { lessonList } from "#messages/lesson-list.ts";
 import { own } from "#messages/own.ts";
 import { lessonModules, type LessonModule } from "./core/catalogue.ts";
@@ -17,7 +18,12 @@ export function Component() {
   const progress = useProgress();
   const [toast, show] = useToast();
   const reset = () => {
-    const bringBack = progressStore.reset();
+    const bringProgressBack = progressStore.reset();
+    const bringBegunBack = forgetBegunLessons();
+    const bringBack = () => {
+      bringProgressBack();
+      bringBegunBack();
+    };
     // The button goes.
     focusScreen();
     show({ text: lessonList.progressReset, action: { label: own.undo, run: bringBack } });

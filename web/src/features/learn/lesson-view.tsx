@@ -13,12 +13,14 @@ import { lessonParts } from "./lessons/parts.ts";
 import { LessonsAround } from "./lessons-around.tsx";
 import { LessonWays } from "./lesson-ways.tsx";
 import { progressStore } from "./progress-store.ts";
+import { useBegunLesson } from "./use-begun-lesson.ts";
 import { useLessonTitle } from "./use-lesson-title.ts";
 import { LessonVideo } from "./video/lesson-video.tsx";
 
 export function LessonView({ lesson }: { readonly lesson: LessonEntry }) {
   const { id, title } = lesson;
   useLessonTitle(title);
+  useBegunLesson(id);
   const frame = useMemo(() => ({ id, solved: (task: string) => progressStore.solved(id, task) }), [id]);
   const part = lessonParts[id];
   return (

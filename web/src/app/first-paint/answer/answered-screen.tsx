@@ -8,6 +8,7 @@ import type { Answered } from "../../../features/simplifier/core/machine.ts";
 import { contentFor } from "../core/drawing.ts";
 import { fieldSelector } from "../early-visitor.ts";
 import { drawn, nameScreen, windowShape } from "../frame.ts";
+import { removeStars, wasPremium } from "../remembered.ts";
 import { drawnAnswer } from "./drawn-answer.ts";
 import { measureDrawn, nodesOf } from "./react.ts";
 import { AnswerRows } from "./rows.tsx";
@@ -62,6 +63,7 @@ function contentOf(answered: Answered, isOld: boolean): DocumentFragment {
   const template = document.createElement("template");
   template.innerHTML = (isOld ? edited : now)[windowName()] ?? "";
   const { content } = template;
+  if (wasPremium()) removeStars(content);
   content.querySelector("dl")?.replaceChildren(...nodesOf(<AnswerRows answered={answered} isOld={isOld} />));
   const output = content.querySelector("form ~ output");
   if (output) output.textContent = "";

@@ -13,6 +13,10 @@ export interface Drawing {
   readonly styles: string;
   /** What is around a screen's content. */
   readonly shells: Drawn;
+  /** The account's button of who is signed in, instead of the one that signs in. */
+  readonly accounts: Drawn;
+  /** The badge of a premium user, which stands after the beta label. */
+  readonly badges: Drawn;
   /** The content of screens, by path. */
   readonly contents: Readonly<Record<string, Drawn>>;
   readonly answer: DrawnAnswer;
@@ -54,6 +58,12 @@ export function withoutRows(content: string): string {
   const emptied = content.replace(/<dl>[^]*<\/dl>/, "<dl></dl>");
   if (emptied === content) throw new Error(`The Simplifier has no answer: ${content.slice(0, 300)}`);
   return emptied;
+}
+
+/** The account's button of a page that is drawn for somebody who is signed in; empty where nobody can sign in. */
+export function accountIn(html: string): string {
+  const [button = ""] = /<button[^>]*aria-label="Account"[^]*?<\/button>/.exec(html) ?? [];
+  return button;
 }
 
 export interface Window {

@@ -1,0 +1,44 @@
+// A page whose own code is held back, so that the frame of the first paint alone is there for as long as a test needs.
+
+import type { Locator } from "playwright-core";
+import type { OpenedPage, OpenOptions } from "#support/browser/browser.ts";
+
+interface EarlyPage extends OpenedPage {
+  readonly frame: Locator;
+  /** Lets the code come, and waits until the frame is gone. */
+  readonly arrive: () => Promise<void>;
+}
+
+export function earlyOpener(open: (options?: OpenOptions) => Promise<OpenedPage>) {
+  return async (options: OpenOptions): Promise<EarlyPage> => {
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const opened = await open({
+      ...options,
+      until: "commit",
+      before: async (context) => {
+        await options.before?.(context);
+        await context.addInitScript(watchShifts);
+        await context.route("**/assets/index-*.js", async (route) => {
+          if (route.request().method() !== "HEAD") await held;
+          await route.fallback();
+        });
+      },
+    });
+    const frame = opened.page.locator("page-frame");
+    await frame.locator("h1").waitFor({ state: "attached" });
+    const arrive = async () => {
+      release?.();
+      await frame.waitFor({ state: "detached" });
+    };
+    return { ...opened, frame, arrive };
+  };
+}
+
+/** Adds up in `window.shifts` how far the browser saw elements jump. */
+const watchShifts = `
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shifts += value;
+  }).observe({ type: "layout-shift", buffered: true });
+`;

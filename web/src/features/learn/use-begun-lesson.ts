@@ -1,0 +1,12 @@
+// Keeps the lesson that is open as one to continue, for as long as it is begun and not finished.
+
+import { useEffect } from "react";
+import { keepBegunLesson } from "#lib/begun-lessons.ts";
+import type { LessonId } from "./core/catalogue.ts";
+import { sectionToContinue } from "./core/outline.ts";
+import { useProgress } from "./progress-store.ts";
+
+export function useBegunLesson(lesson: LessonId): void {
+  const section = sectionToContinue(useProgress(), lesson);
+  useEffect(() => keepBegunLesson(lesson, section), [lesson, section]);
+}
