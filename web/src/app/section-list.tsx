@@ -76,6 +76,7 @@ function SectionLink({ section, icon: Glyph, isCurrent, onGo }: SectionLinkProps
             className={classes.construction}
             size={16}
             stroke={1.75}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- inline, so that it takes the theme's colours
             role="img"
             title={own.underConstruction}
           />
