@@ -25,11 +25,17 @@ const routes = [
 ];
 
 describe.each(sizeNames)("on a %s", (size) => {
-  test("axe finds nothing on any route", async () => {
+  test("axe finds nothing on any route, none scrolls sideways, and on a phone everything to press is at least 44 px high and wide", async () => {
     const { page } = await open({ size });
     for (const path of routes) {
       await goTo(page, path);
-      expect(await axeFaultsInBoth(page), path).toEqual([]);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(tooWide, `${path} scrolls sideways`).toBe(0);
+      if (size === "phone")
+        expect.soft(await smallTargets(page), `${path}: at least 44 px high and wide`).toEqual([]);
+      expect.soft(await axeFaultsInBoth(page), path).toEqual([]);
     }
   });
 
@@ -37,10 +43,12 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { page } = await open({ size, path: "/csim" });
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog", { name: "Menu" }).waitFor();
+    if (size === "phone") expect(await smallTargets(page), "targets of the drawer").toEqual([]);
     expect(await axeFaultsInBoth(page), "drawer").toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByRole("menuitemradio", { name: "Dark" }).waitFor();
+    if (size === "phone") expect(await smallTargets(page), "targets of the settings").toEqual([]);
     expect(await axeFaultsInBoth(page, withMenu), "settings").toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("menu").waitFor({ state: "detached" });
@@ -71,17 +79,6 @@ describe.each(sizeNames)("on a %s", (size) => {
     await page.getByRole("complementary", { name: "History" }).waitFor();
     expect(await axeFaultsInBoth(page), "history").toEqual([]);
   });
-
-  test("no route scrolls sideways", async () => {
-    const { page } = await open({ size });
-    for (const path of routes) {
-      await goTo(page, path);
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(tooWide, path).toBe(0);
-    }
-  });
 });
 
 test("under reduced motion nothing moves", async () => {
@@ -98,21 +95,6 @@ test("under reduced motion nothing moves", async () => {
       .map(({ transitionProperty, animationName }) => `${transitionProperty} ${animationName}`),
   );
   expect(moving).toEqual([]);
-});
-
-test("on a phone everything to press is at least 44 px high and wide", async () => {
-  const { page } = await open({ size: "phone" });
-  for (const path of routes) {
-    await goTo(page, path);
-    expect(await smallTargets(page), path).toEqual([]);
-  }
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog", { name: "Menu" }).waitFor();
-  expect(await smallTargets(page), "drawer").toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("menuitemradio", { name: "Dark" }).waitFor();
-  expect(await smallTargets(page), "settings").toEqual([]);
 });
 
 async function goTo(page: Page, path: string): Promise<void> {

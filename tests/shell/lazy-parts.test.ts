@@ -3,7 +3,7 @@
 
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { type DemoEmail, type Size, useBrowser } from "#support/browser/browser.ts";
+import { type DemoEmail, type OpenOptions, type Size, useBrowser } from "#support/browser/browser.ts";
 import { allowNoWork, rowsOf } from "#support/browser/no-work.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 
@@ -22,7 +22,7 @@ async function breakFiles(context: BrowserContext, files: string | RegExp) {
   });
   // A server that cannot be reached does not answer this question either.
   await context.route(/\/assets\/(?:index|start)-[^/]*\.js$/, (route) =>
-    broken && route.request().method() === "HEAD" ? route.abort("internetdisconnected") : route.continue(),
+    broken && route.request().method() === "HEAD" ? route.abort("internetdisconnected") : route.fallback(),
   );
   return {
     mend: () => (broken = false),
@@ -30,86 +30,113 @@ async function breakFiles(context: BrowserContext, files: string | RegExp) {
   };
 }
 
+const nothing = async () => undefined;
+
 const failure = (page: Page) => page.getByRole("status").filter({ hasText: sentence });
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
 
-const parts = [
-  ["#/", "home-page-*.js", "Home", (page) => page.getByRole("link", { name: "Home", exact: true })],
-  ["#/ttable", "truth-table-page-*.js", "Truth Table", drawerLink("Truth Table")],
-  ["#/ttable", "truth-table-page-*.css", "Truth Table", drawerLink("Truth Table")],
-  ["#/soppos", "sop-pos-page-*.js", "SoP PoS", drawerLink("SoP PoS")],
-  ["#/number-systems", "number-systems-page-*.js", "Number Systems", drawerLink("Number Systems")],
-  ["#/csim", "simulator-page-*.js", "Simulator", drawerLink("Simulator")],
-] as const satisfies readonly (readonly [
-  string,
-  string,
-  string,
-  (page: Page) => ReturnType<Page["locator"]>,
-])[];
+type Broken = Awaited<ReturnType<typeof breakFiles>>;
 
 function drawerLink(name: string) {
   return (page: Page) => page.getByRole("link", { name, exact: true });
 }
 
-async function solved(files: string, size: Size = "desktop") {
-  let broken: Awaited<ReturnType<typeof breakFiles>> | undefined;
+/** Opens a page that lacks each of these files until it is mended. */
+async function openWithout(files: readonly (string | RegExp)[], { before, ...options }: OpenOptions) {
+  const broken = new Map<string | RegExp, Broken>();
   const opened = await open({
-    size,
-    path: "/simplify",
+    ...options,
     before: async (context) => {
-      broken = await breakFiles(context, files);
+      await before?.(context);
+      for (const file of files) broken.set(file, await breakFiles(context, file));
     },
   });
-  const screen = new SimplifierScreen(opened.page);
-  await screen.solve("AB+A'C+BC");
-  if (!broken) throw new Error("No page was opened.");
-  return { ...opened, ...broken, screen };
+  const brokenOf = (file: string | RegExp) => {
+    const found = broken.get(file);
+    if (!found) throw new Error(`${String(file)} is not broken.`);
+    return found;
+  };
+  return { ...opened, brokenOf };
 }
 
-describe.each(parts)("%s without %s", (hash, file, title, link) => {
-  test("says so, keeps the page around it, and comes with the next press", async () => {
-    const { page, screen, mend, fetched } = await solved(`**/assets/${file}`);
-    await link(page).click();
-    await failure(page).waitFor();
-    expect(new URL(page.url()).hash).toBe(hash);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
-    expect(await page.locator("main").textContent()).not.toContain("assets");
-    await tryAgain(page).click();
-    await failure(page).waitFor();
+/** Names the case in which something failed. */
+async function named(name: string, run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    throw new Error(`${name}: ${String(error)}`, { cause: error });
+  }
+}
 
-    mend();
-    await tryAgain(page).click();
-    await failure(page).waitFor({ state: "detached" });
-    await expect.poll(fetched).toBeGreaterThan(0);
-    await page.locator("main").locator("input, textarea, [role=application]").first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+async function solved(files: readonly string[], size: Size = "desktop") {
+  const opened = await openWithout(files, { size, path: "/simplify" });
+  const screen = new SimplifierScreen(opened.page);
+  await screen.solve("AB+A'C+BC");
+  return { ...opened, screen };
+}
 
-    await page.goBack();
-    await screen.row("Result").waitFor();
-    expect(await screen.field.inputValue()).toBe("AB+A'C+BC");
-  });
-});
+const screens = [
+  ["#/", "**/assets/home-page-*.js", "Home"],
+  ["#/ttable", "**/assets/truth-table-page-*.js", "Truth Table"],
+  ["#/soppos", "**/assets/sop-pos-page-*.js", "SoP PoS"],
+  ["#/number-systems", "**/assets/number-systems-page-*.js", "Number Systems"],
+  ["#/csim", "**/assets/simulator-page-*.js", "Simulator"],
+] as const;
+const styleSheet = "**/assets/truth-table-page-*.css";
 
-test("a screen whose style sheet failed is drawn only once it has come", async () => {
-  const { page, mend } = await solved("**/assets/truth-table-page-*.css");
-  await drawerLink("Truth Table")(page).click();
+/** From an answer to a screen that fails and comes, and back. */
+async function goThere(
+  { page, screen, brokenOf }: Awaited<ReturnType<typeof solved>>,
+  [hash, file, title]: readonly [hash: string, file: string, title: string],
+  whenDrawn: () => Promise<unknown> = nothing,
+): Promise<void> {
+  const { mend, fetched } = brokenOf(file);
+  await drawerLink(title)(page).click();
   await failure(page).waitFor();
+  expect(new URL(page.url()).hash).toBe(hash);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
+  expect(await page.locator("main").textContent()).not.toContain("assets");
+  await tryAgain(page).click();
+  await failure(page).waitFor();
+
   mend();
   await tryAgain(page).click();
-  await page.getByRole("button", { name: "Generate" }).waitFor();
-  const styles = await page.evaluate(() =>
-    Array.from(
-      document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][href*=truth-table-page]"),
-      ({ sheet }) => (sheet ? sheet.cssRules.length : 0),
-    ),
-  );
-  expect(styles).toHaveLength(1);
-  expect(styles[0]).toBeGreaterThan(10);
+  await failure(page).waitFor({ state: "detached" });
+  await expect.poll(fetched).toBeGreaterThan(0);
+  await page.locator("main").locator("input, textarea, [role=application]").first().waitFor();
+  await whenDrawn();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+
+  await page.goBack();
+  await screen.row("Result").waitFor();
+  expect(await screen.field.inputValue()).toBe("AB+A'C+BC");
+}
+
+test("a screen without its script says so, keeps the page around it, and comes with the next press", async () => {
+  const opened = await solved(screens.map(([, file]) => file));
+  for (const screen of screens) await named(screen[1], () => goThere(opened, screen));
+});
+
+test("a screen whose style sheet failed says so too, and is drawn only once it has come", async () => {
+  const opened = await solved([styleSheet]);
+  const { page } = opened;
+  await goThere(opened, ["#/ttable", styleSheet, "Truth Table"], async () => {
+    const styles = await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][href*=truth-table-page]"),
+        ({ sheet }) => (sheet ? sheet.cssRules.length : 0),
+      ),
+    );
+    expect(styles).toHaveLength(1);
+    expect(styles[0]).toBeGreaterThan(10);
+    await page.getByRole("button", { name: "Generate" }).waitFor();
+  });
 });
 
 describe.each(["desktop", "phone"] as const)("the history panel on a %s", (size) => {
   test("shows its title, its close button and what failed, and leaves the answer alone", async () => {
-    const { page, screen, mend } = await solved("**/assets/history-panel-*", size);
+    const file = "**/assets/history-panel-*";
+    const { page, screen, brokenOf } = await solved([file], size);
     await page.getByRole("button", { name: "History" }).click();
     const panel = page.getByRole("complementary", { name: "History" });
     await panel.getByText(sentence).waitFor();
@@ -118,7 +145,7 @@ describe.each(["desktop", "phone"] as const)("the history panel on a %s", (size)
     expect(await screen.field.inputValue()).toBe("AB+A'C+BC");
     expect(await screen.row("Result").isVisible()).toBe(true);
 
-    mend();
+    brokenOf(file).mend();
     await page.getByRole("button", { name: "History" }).click();
     await panel.getByRole("button", { name: "Try again" }).click();
     await panel.getByRole("listitem").first().waitFor();
@@ -127,17 +154,64 @@ describe.each(["desktop", "phone"] as const)("the history panel on a %s", (size)
   });
 });
 
-interface PartOfScreen {
+interface Part {
   readonly path: string;
   readonly file: string | RegExp;
-  readonly before?: (context: BrowserContext) => Promise<unknown>;
   /** What the visitor does, and what then needs the part. */
   readonly act: (page: Page) => Promise<unknown>;
   /** Something that only the part draws. */
   readonly drawn: (page: Page) => ReturnType<Page["locator"]>;
 }
 
-const partsOfScreens: Readonly<Record<string, PartOfScreen>> = {
+/** The parts of a visit, by name: each is fetched by none of those before it. */
+type Parts = Readonly<Record<string, Part>>;
+
+const globOf = (file: string | RegExp) => (typeof file === "string" ? `**/assets/${file}` : file);
+
+/** Comes to each part in turn while it fails, and then gets it by the next press. */
+async function visit(parts: Parts, options: OpenOptions, keepsInput: boolean): Promise<void> {
+  const files = Object.values(parts).map(({ file }) => globOf(file));
+  const { page, brokenOf } = await openWithout(files, { ...options, path: "/kmap" });
+  const input = page.locator("main input").first();
+  for (const [name, { path, file, act, drawn }] of Object.entries(parts))
+    await named(name, async () => {
+      await page.evaluate((hash) => (location.hash = hash), path);
+      await act(page);
+      await failure(page).waitFor();
+      const typed = keepsInput ? await input.inputValue() : "";
+      if (keepsInput) expect(typed).not.toBe("");
+      else expect(new URL(page.url()).hash).toBe(`#${path}`);
+      brokenOf(globOf(file)).mend();
+      await tryAgain(page).click();
+      await drawn(page).waitFor();
+      await failure(page).waitFor({ state: "detached" });
+      if (keepsInput) expect(await input.inputValue()).toBe(typed);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+      await page.keyboard.press("Escape");
+      await page.evaluate(() => (location.hash = "/kmap"));
+      await page.getByText("under development").waitFor();
+    });
+}
+
+const partsOfScreens: Parts = {
+  "the form of SoP PoS": {
+    path: "/soppos?vars=3",
+    file: "form-parts-*",
+    act: (page) => page.getByRole("checkbox", { name: "Row 5:" }).click(),
+    drawn: (page) => page.getByRole("button", { name: "Open in Simplifier" }),
+  },
+  "the form without hazards in SoP PoS": {
+    path: "/soppos?vars=3&rows=1,3,6,7",
+    file: "hazard-free-part-*",
+    act: (page) => page.getByRole("switch", { name: "Without static hazards" }).click(),
+    drawn: (page) => page.getByRole("group", { name: "Without static hazards" }),
+  },
+  "the map of SoP PoS": {
+    path: "/soppos?vars=4&rows=1,3",
+    file: "map-view-*",
+    act: (page) => page.locator("label", { hasText: "Map" }).click(),
+    drawn: (page) => page.getByRole("grid", { name: /^Karnaugh map of A, B, C and D/ }),
+  },
   "the answer": {
     path: "/simplify",
     file: "answer-card-*",
@@ -154,17 +228,6 @@ const partsOfScreens: Readonly<Record<string, PartOfScreen>> = {
     act: (page) => page.getByRole("button", { name: "Show map" }).click(),
     drawn: (page) => page.getByRole("grid"),
   },
-  "a longer search": {
-    path: "/simplify",
-    file: "search-on-*",
-    before: allowNoWork,
-    act: async (page) => {
-      const { field } = new SimplifierScreen(page);
-      await field.fill(rowsOf(9));
-      await field.press("Enter");
-    },
-    drawn: (page) => page.getByRole("group", { name: "Search on" }),
-  },
   "how many functions need more terms": {
     path: "/simplify?input=A.B%2BC&mode=boolean",
     file: "term-share-*",
@@ -176,31 +239,6 @@ const partsOfScreens: Readonly<Record<string, PartOfScreen>> = {
     file: "hazard-free-forms-*",
     act: (page) => page.getByRole("button", { name: "Without static hazards" }).click(),
     drawn: (page) => page.getByRole("group", { name: "Without static hazards" }),
-  },
-  "the form without hazards in SoP PoS": {
-    path: "/soppos?vars=3&rows=1,3,6,7",
-    file: "hazard-free-part-*",
-    act: (page) => page.getByRole("switch", { name: "Without static hazards" }).click(),
-    drawn: (page) => page.getByRole("group", { name: "Without static hazards" }),
-  },
-  "a longer search in SoP PoS": {
-    path: `/soppos?vars=8&rows=${rowsOf(8).replaceAll(" ", ",")}`,
-    file: "search-on-form-*",
-    before: allowNoWork,
-    act: async () => undefined,
-    drawn: (page) => page.getByRole("group", { name: "Search on" }),
-  },
-  "the form of SoP PoS": {
-    path: "/soppos?vars=3",
-    file: "form-parts-*",
-    act: (page) => page.getByRole("checkbox", { name: "Row 5:" }).click(),
-    drawn: (page) => page.getByRole("button", { name: "Open in Simplifier" }),
-  },
-  "the map of SoP PoS": {
-    path: "/soppos?vars=4&rows=1,3",
-    file: "map-view-*",
-    act: (page) => page.locator("label", { hasText: "Map" }).click(),
-    drawn: (page) => page.getByRole("grid", { name: /^Karnaugh map of A, B, C and D/ }),
   },
   "the table": {
     path: "/ttable",
@@ -229,95 +267,96 @@ const partsOfScreens: Readonly<Record<string, PartOfScreen>> = {
   },
 };
 
-describe.each(Object.entries(partsOfScreens))("%s", (_name, { path, file, before, act, drawn }) => {
-  test("says that it could not be fetched, keeps what was typed, and comes with the next press", async () => {
-    let broken: Awaited<ReturnType<typeof breakFiles>> | undefined;
-    const { page } = await open({
-      path,
-      before: async (context) => {
-        await before?.(context);
-        broken = await breakFiles(context, typeof file === "string" ? `**/assets/${file}` : file);
-      },
-    });
-    await act(page);
-    await failure(page).waitFor();
-    const typed = await page.locator("main input").first().inputValue();
-    expect(typed).not.toBe("");
-    broken?.mend();
-    await tryAgain(page).click();
-    await drawn(page).waitFor();
-    expect(await page.locator("main input").first().inputValue()).toBe(typed);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-  });
+const partsOfSearches: Parts = {
+  "a longer search": {
+    path: "/simplify",
+    file: "search-on-*",
+    act: async (page) => {
+      const { field } = new SimplifierScreen(page);
+      await field.fill(rowsOf(9));
+      await field.press("Enter");
+    },
+    drawn: (page) => page.getByRole("group", { name: "Search on" }),
+  },
+  "a longer search in SoP PoS": {
+    path: `/soppos?vars=8&rows=${rowsOf(8).replaceAll(" ", ",")}`,
+    file: "search-on-form-*",
+    act: nothing,
+    drawn: (page) => page.getByRole("group", { name: "Search on" }),
+  },
+};
+
+describe("a part says that it could not be fetched, keeps what was typed, and comes with the next press", () => {
+  test("those of the screens", () => visit(partsOfScreens, {}, true));
+
+  test("those of a longer search", () => visit(partsOfSearches, { before: allowNoWork }, true));
 });
 
-interface PartOfAccount extends PartOfScreen {
-  readonly as?: DemoEmail;
-}
-
-const partsOfAccount: Readonly<Record<string, PartOfAccount>> = {
+const partsForAll: Parts = {
+  "the packages": {
+    path: "/upgrade",
+    file: "packages-*",
+    act: nothing,
+    drawn: (page) => page.getByRole("button", { name: "Buy Now" }).first(),
+  },
+  "what became of a purchase": {
+    path: "/upgrade?t=c",
+    file: "return-dialog-*",
+    act: nothing,
+    drawn: (page) => page.getByRole("dialog", { name: "Your purchase was canceled." }),
+  },
   "the sign-in dialog": {
     path: "/upgrade",
     file: "sign-in-dialog-*",
     act: (page) => page.getByRole("main").getByRole("button", { name: "Sign In" }).click(),
     drawn: (page) => page.getByRole("button", { name: "Continue with e-mail" }),
   },
-  "the end of an account": {
-    path: "/upgrade",
-    as: "premium@example.com",
-    file: "delete-dialog-*",
-    act: (page) => page.getByRole("button", { name: "Delete account" }).click(),
-    drawn: (page) => page.getByRole("dialog").getByLabel("Password", { exact: true }),
-  },
+};
+
+const partsOfFree: Parts = {
   "the list of orders": {
     path: "/upgrade",
-    as: "free@example.com",
     file: "order-list-*",
     act: (page) => page.getByRole("button", { name: "Orders" }).click(),
     drawn: (page) => page.getByText(/^You have placed no orders|^Order OID/).first(),
   },
-  "the packages": {
-    path: "/upgrade",
-    file: "packages-*",
-    act: async () => undefined,
-    drawn: (page) => page.getByRole("button", { name: "Buy Now" }).first(),
-  },
   "the dialogs of a purchase": {
     path: "/upgrade",
-    as: "free@example.com",
     file: "purchase-dialogs-*",
     act: (page) => page.getByRole("button", { name: "Buy Now" }).first().click(),
     drawn: (page) => page.getByRole("dialog").getByLabel("Country"),
   },
-  "what became of a purchase": {
-    path: "/upgrade?t=c",
-    file: "return-dialog-*",
-    act: async () => undefined,
-    drawn: (page) => page.getByRole("dialog", { name: "Your purchase was canceled." }),
-  },
+};
+
+const partsOfPremium: Parts = {
   "the steps of an answer": {
     path: "/simplify?input=A.B&mode=boolean",
-    as: "premium@example.com",
     file: "steps-panel-*",
     act: (page) => page.getByRole("button", { name: "Show Steps" }).click(),
     drawn: (page) =>
       page.getByRole("complementary", { name: "Steps" }).getByText("Original", { exact: true }),
   },
+  "the end of an account": {
+    path: "/upgrade",
+    file: "delete-dialog-*",
+    act: (page) => page.getByRole("button", { name: "Delete account" }).click(),
+    drawn: (page) => page.getByRole("dialog").getByLabel("Password", { exact: true }),
+  },
+};
+
+const partsOfUnverified: Parts = {
   "the banner about the e-mail": {
     path: "/",
-    as: "unverified@example.com",
     file: "verify-banner-*",
-    act: async () => undefined,
+    act: nothing,
     drawn: (page) => page.getByRole("button", { name: "Send Email" }),
   },
 };
 
-const nothing = async () => undefined;
-
 const practiceTask = (page: Page) =>
   page.locator("[data-section=practice]").getByRole("button", { name: "Another task" }).first();
 
-const partsOfLessons: Readonly<Record<string, PartOfScreen>> = {
+const partsOfLessons: Parts = {
   "the list of lessons": {
     path: "/learn",
     file: "learn-page-*",
@@ -331,13 +370,6 @@ const partsOfLessons: Readonly<Record<string, PartOfScreen>> = {
   "the screen of a lesson": {
     path: "/learn/lesson/01",
     file: "lesson-page-*",
-    act: nothing,
-    drawn: (page) => page.locator("[data-section]").first(),
-  },
-  "a lesson": {
-    path: "/learn/lesson/01",
-    // Each lesson's script has this name, and the screen's begins with it.
-    file: /\/lesson-[\w-]{8}\.js$/,
     act: nothing,
     drawn: (page) => page.locator("[data-section]").first(),
   },
@@ -367,27 +399,26 @@ const partsOfLessons: Readonly<Record<string, PartOfScreen>> = {
   },
 };
 
-const partsWithoutInput: Readonly<Record<string, PartOfAccount>> = { ...partsOfAccount, ...partsOfLessons };
+const lessonItself: Parts = {
+  "a lesson": {
+    path: "/learn/lesson/01",
+    // Each lesson's script has this name, and the screen's begins with it.
+    file: /\/lesson-[\w-]{8}\.js$/,
+    act: nothing,
+    drawn: (page) => page.locator("[data-section]").first(),
+  },
+};
 
-describe.each(Object.entries(partsWithoutInput))("%s", (_name, { path, as, file, act, drawn }) => {
-  test("says that it could not be fetched, and comes with the next press", async () => {
-    let broken: Awaited<ReturnType<typeof breakFiles>> | undefined;
-    const { page } = await open({
-      path,
-      ...(as && { as }),
-      before: async (context) => {
-        broken = await breakFiles(context, typeof file === "string" ? `**/assets/${file}` : file);
-      },
-    });
-    await act(page);
-    await failure(page).waitFor();
-    expect(new URL(page.url()).hash).toBe(`#${path}`);
-    broken?.mend();
-    await tryAgain(page).click();
-    await drawn(page).waitFor();
-    await failure(page).waitFor({ state: "detached" });
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-  });
+describe("a part without an input says that it could not be fetched, and comes with the next press", () => {
+  const visits: readonly (readonly [string, Parts, DemoEmail?])[] = [
+    ["those of the account's screen", partsForAll],
+    ["those of a free user", partsOfFree, "free@example.com"],
+    ["those of a premium user", partsOfPremium, "premium@example.com"],
+    ["that of an unverified user", partsOfUnverified, "unverified@example.com"],
+    ["those of lessons", partsOfLessons],
+    ["a lesson", lessonItself],
+  ];
+  test.each(visits)("%s", (_name, parts, as) => visit(parts, as ? { as } : {}, false));
 });
 
 test("a panel opens with its title and its close button before its content", async () => {

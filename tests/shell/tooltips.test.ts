@@ -1,7 +1,7 @@
 // The tooltips of icon buttons: when they come and go, where they stand, and what they leave alone.
 
 import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type OpenedPage, type OpenOptions, useBrowser } from "#support/browser/browser.ts";
 import { axeFaults, withMenu } from "#support/browser/faults.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
@@ -34,37 +34,55 @@ function isInSight(tip: Locator): Promise<boolean> {
   });
 }
 
-test.each(["Menu", "History", "Settings"])(
-  "%s shows its name under the mouse, and not at once",
-  async (name) => {
-    const { page } = await open({ path: "/kmap" });
-    await button(page, name).waitFor();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+/** One page for the tests of mouse and keyboard, which move its clock on. */
+let shared: Page;
+beforeAll(async () => {
+  ({ page: shared } = await open({ path: "/kmap" }));
+  await shared.clock.install();
+});
+
+async function atRest(): Promise<Page> {
+  await shared.mouse.move(600, 600);
+  await shared.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await tooltip(shared).waitFor({ state: "detached" });
+  // What the test before has opened.
+  await shared.keyboard.press("Escape");
+  await shared.locator("dialog, [role=menu]").waitFor({ state: "detached" });
+  return shared;
+}
+
+test("Menu, History and Settings show their names under the mouse, and not at once", async () => {
+  const page = await atRest();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  for (const name of ["Menu", "History", "Settings"]) {
     await button(page, name).hover();
     await page.clock.runFor(290);
-    expect(await tooltip(page).count()).toBe(0);
+    expect(await tooltip(page).count(), name).toBe(0);
     await page.clock.runFor(20);
     await expectTooltip(page, name);
-    expect(await isInSight(tooltip(page))).toBe(true);
-    expect(await button(page, name).getAttribute("title")).toBeNull();
-  },
-);
+    expect(await isInSight(tooltip(page)), name).toBe(true);
+    expect(await button(page, name).getAttribute("title"), name).toBeNull();
+    await page.mouse.move(600, 600);
+    await page.clock.runFor(200);
+    await tooltip(page).waitFor({ state: "detached" });
+  }
+  await page.clock.resume();
+});
 
 test("it stays under the mouse, also when that moves onto it, and goes when it leaves", async () => {
-  const { page } = await open({ path: "/kmap" });
+  const page = await atRest();
   await button(page, "Settings").hover();
   await tooltip(page).waitFor();
-  await page.waitForTimeout(600);
+  await page.clock.fastForward(600);
   await tooltip(page).hover();
-  await page.waitForTimeout(600);
+  await page.clock.fastForward(600);
   expect(await tooltip(page).count()).toBe(1);
   await page.mouse.move(600, 600);
   await tooltip(page).waitFor({ state: "detached" });
 });
 
 test("the keyboard shows it at once, and it goes with the focus", async () => {
-  const { page } = await open({ path: "/kmap" });
+  const page = await atRest();
   await button(page, "Menu").focus();
   await page.keyboard.press("Tab");
   await expectTooltip(page, "History");
@@ -77,7 +95,7 @@ test("the keyboard shows it at once, and it goes with the focus", async () => {
 });
 
 test("Esc hides it and nothing else; the next Esc closes what lies below", async () => {
-  const { page } = await open({ path: "/kmap" });
+  const page = await atRest();
   await button(page, "History").click();
   const panel = page.getByRole("complementary", { name: "History" });
   await panel.getByRole("button", { name: "Close" }).hover();
@@ -92,13 +110,13 @@ test("Esc hides it and nothing else; the next Esc closes what lies below", async
 });
 
 test("after Esc it stays away until the mouse comes anew", async () => {
-  const { page } = await open({ path: "/kmap" });
+  const page = await atRest();
   const { x = 0, y = 0 } = (await button(page, "Settings").boundingBox()) ?? {};
   await page.mouse.move(x + 2, y + 2);
   await tooltip(page).waitFor();
   await page.keyboard.press("Escape");
   await page.mouse.move(x + 18, y + 18);
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(500);
   expect(await tooltip(page).count()).toBe(0);
   await page.mouse.move(600, 600);
   await page.mouse.move(x + 18, y + 18);
@@ -106,7 +124,7 @@ test("after Esc it stays away until the mouse comes anew", async () => {
 });
 
 test("in a dialog that opens, one Esc closes the dialog", async () => {
-  const { page } = await open({ path: "/kmap" });
+  const page = await atRest();
   await button(page, "Settings").focus();
   await page.keyboard.press("?");
   await sheet(page).waitFor();
@@ -115,32 +133,33 @@ test("in a dialog that opens, one Esc closes the dialog", async () => {
 });
 
 test("in a dialog it lies over the dialog, and the mouse may move onto it", async () => {
-  const { page } = await open({ path: "/kmap" });
+  const page = await atRest();
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("?");
   await sheet(page).getByRole("button", { name: "Close" }).hover();
   await expectTooltip(page, "Close");
   expect(await isInSight(tooltip(page))).toBe(true);
   await tooltip(page).hover();
-  await page.waitForTimeout(400);
+  await page.clock.fastForward(400);
   expect(await tooltip(page).count()).toBe(1);
 });
 
 test("a press hides it, and an open menu has none", async () => {
-  const { page } = await open({ path: "/kmap" });
+  const page = await atRest();
   await button(page, "Settings").hover();
   await tooltip(page).waitFor();
   await button(page, "Settings").click();
   await page.getByRole("menuitemradio", { name: "Dark" }).waitFor();
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(500);
   expect(await tooltip(page).count()).toBe(0);
 });
 
 test("on touch there is none", async () => {
   const { page } = await open({ size: "phone", path: "/kmap" });
+  await page.clock.install();
   await button(page, "History").tap();
   await page.getByRole("complementary", { name: "History" }).waitFor();
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(500);
   expect(await tooltip(page).count()).toBe(0);
 });
 
@@ -151,10 +170,13 @@ test("every icon button has one, none is cut off by a card or the window's edge,
   const named = page.locator("button[aria-label]:has(> svg:only-child)");
   const buttons = await named.all();
   expect(buttons.length).toBeGreaterThan(6);
+  await page.clock.install();
   for (const each of buttons) {
     await page.mouse.move(5, 700);
+    await page.clock.fastForward(200);
     await tooltip(page).waitFor({ state: "detached" });
     await each.hover();
+    await page.clock.fastForward(300);
     await expectTooltip(page, (await each.getAttribute("aria-label")) ?? "");
     expect(await isInSight(tooltip(page))).toBe(true);
   }
@@ -175,12 +197,17 @@ const without: readonly [name: string, before: Required<OpenOptions>["before"]][
   ],
 ];
 test.each(without)("%s shows the title instead", async (_name, before) => {
-  const { page } = await open({ path: "/kmap", before });
   const thrown: string[] = [];
-  page.on("pageerror", ({ message }) => thrown.push(message));
-  await page.reload();
+  const { page } = await open({
+    path: "/kmap",
+    before: async (context) => {
+      context.on("weberror", (thrownError) => thrown.push(thrownError.error().message));
+      await before(context);
+    },
+  });
+  await page.clock.install();
   await button(page, "Settings").hover();
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(500);
   expect(await button(page, "Settings").getAttribute("title")).toBe("Settings");
   expect(await tooltip(page).count()).toBe(0);
   expect(thrown).toEqual([]);

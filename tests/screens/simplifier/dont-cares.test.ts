@@ -31,65 +31,6 @@ const isFocused = (field: SimplifierScreen["field"]) =>
   field.evaluate((element) => element === document.activeElement);
 
 describe.each(sizeNames)("on a %s", (size) => {
-  test("typed by keyboard they make the answer shorter, and stand beside it", async () => {
-    const { page, screen, errors } = await openScreen({ size });
-    await screen.solve("1 3 7 11 15");
-    expect(await result(screen)).toBe("A'.B'.D+C.D");
-    expect(await screen.row("Sum Of Product").innerText()).not.toContain("Σd");
-    await screen.field.focus();
-    for (let tabs = 0; tabs < 4 && !(await isFocused(screen.dontCares)); tabs += 1)
-      await page.keyboard.press("Tab");
-    await page.keyboard.type("6 2,0");
-    await screen.proved.waitFor({ state: "detached" });
-    await page.getByText("3 don't-cares", { exact: true }).waitFor();
-    await page.keyboard.press("Enter");
-    await screen.proved.waitFor();
-    expect(await result(screen)).toBe("A'.B'+C.D");
-    const lists = (await screen.row("Sum Of Product").innerText()).replace(/\s+/g, " ");
-    expect(lists).toContain("= Σm(1,3,7,11,15) + Σd(0,2,6)");
-    expect(errors).toEqual([]);
-  });
-
-  test("a bad one is said at their field and position, live and submitted, and nothing is lost", async () => {
-    const { page, screen } = await openScreen({ size });
-    await screen.field.fill("1 3 7");
-    await screen.dontCares.fill("0 2, x");
-    await page
-      .getByText("Min terms are whole numbers separated by commas or spaces, like 1 3 8, not x (position 6).")
-      .waitFor();
-    expect(await screen.button.isEnabled()).toBe(true);
-    await screen.dontCares.press("Enter");
-    await screen.alert.waitFor();
-    const sentence =
-      "Min terms are whole numbers separated by commas or spaces, like 1 3 8, not x (Don't-cares, position 6).";
-    expect(await screen.alert.innerText()).toBe(`Could not simplify the input\n\n${sentence}`);
-    expect(await page.locator("form mark").innerText()).toBe("x");
-    expect(await screen.dontCares.getAttribute("aria-invalid")).toBe("true");
-    expect(await describing(screen.dontCares)).toContain(sentence);
-    expect(await screen.field.getAttribute("aria-invalid")).toBeNull();
-    expect(await screen.dontCares.inputValue()).toBe("0 2, x");
-    expect(await screen.field.inputValue()).toBe("1 3 7");
-    await screen.dontCares.fill("0 2");
-    await screen.alert.waitFor({ state: "detached" });
-    await screen.dontCares.press("Enter");
-    await screen.proved.waitFor();
-  });
-
-  test("a min term among them is refused at its position", async () => {
-    const { page, screen } = await openScreen({ size });
-    await screen.field.fill("1 3 7");
-    await screen.dontCares.fill("0,  03");
-    const sentence = "The number 03 is also one of the min terms";
-    await page.locator("form").getByText(sentence).waitFor();
-    expect(await page.locator("form mark").innerText()).toBe("03");
-    await screen.dontCares.press("Enter");
-    await screen.alert.waitFor();
-    expect(await screen.alert.innerText()).toMatch(/also one of the min terms \(Don't-cares, position 5\)\./);
-    await screen.field.fill("1 7");
-    await screen.field.press("Enter");
-    await screen.proved.waitFor();
-  });
-
   test("axe finds nothing", async () => {
     const { page, screen } = await openScreen({ size });
     await screen.field.fill("1 3 7");
@@ -125,6 +66,71 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await screen.dontCares.inputValue()).toBe("0 2 6");
     await expect.poll(() => result(screen)).toBe("A'.B'+C.D");
   });
+});
+
+test("typed by keyboard they make the answer shorter, and stand beside it", async () => {
+  const { page, screen, errors } = await openScreen();
+  await screen.solve("1 3 7 11 15");
+  expect(await result(screen)).toBe("A'.B'.D+C.D");
+  expect(await screen.row("Sum Of Product").innerText()).not.toContain("Σd");
+  await screen.field.focus();
+  for (let tabs = 0; tabs < 4 && !(await isFocused(screen.dontCares)); tabs += 1)
+    await page.keyboard.press("Tab");
+  await page.keyboard.type("6 2,0");
+  await screen.proved.waitFor({ state: "detached" });
+  await page.getByText("3 don't-cares", { exact: true }).waitFor();
+  await page.keyboard.press("Enter");
+  await screen.proved.waitFor();
+  expect(await result(screen)).toBe("A'.B'+C.D");
+  const lists = (await screen.row("Sum Of Product").innerText()).replace(/\s+/g, " ");
+  expect(lists).toContain("= Σm(1,3,7,11,15) + Σd(0,2,6)");
+  expect(errors).toEqual([]);
+});
+
+test("a bad one is said at their field and position, live and submitted, and nothing is lost", async () => {
+  const { page, screen } = await openScreen();
+  await screen.field.fill("1 3 7");
+  await screen.dontCares.fill("0 2, x");
+  await page
+    .getByText("Min terms are whole numbers separated by commas or spaces, like 1 3 8, not x (position 6).")
+    .waitFor();
+  expect(await screen.button.isEnabled()).toBe(true);
+  await screen.dontCares.press("Enter");
+  await screen.alert.waitFor();
+  const sentence =
+    "Min terms are whole numbers separated by commas or spaces, like 1 3 8, not x (Don't-cares, position 6).";
+  expect(await screen.alert.innerText()).toBe(`Could not simplify the input\n\n${sentence}`);
+  expect(await page.locator("form mark").innerText()).toBe("x");
+  expect(await screen.dontCares.getAttribute("aria-invalid")).toBe("true");
+  expect(await describing(screen.dontCares)).toContain(sentence);
+  expect(await screen.field.getAttribute("aria-invalid")).toBeNull();
+  expect(await screen.dontCares.inputValue()).toBe("0 2, x");
+  expect(await screen.field.inputValue()).toBe("1 3 7");
+  await screen.dontCares.fill("0 2");
+  await screen.alert.waitFor({ state: "detached" });
+  await screen.dontCares.press("Enter");
+  await screen.proved.waitFor();
+});
+
+test("a min term among them is refused at its position; variables count over both lists", async () => {
+  const { page, screen } = await openScreen();
+  await screen.field.fill("1 3 7");
+  await screen.dontCares.fill("0,  03");
+  const sentence = "The number 03 is also one of the min terms";
+  await page.locator("form").getByText(sentence).waitFor();
+  expect(await page.locator("form mark").innerText()).toBe("03");
+  await screen.dontCares.press("Enter");
+  await screen.alert.waitFor();
+  expect(await screen.alert.innerText()).toMatch(/also one of the min terms \(Don't-cares, position 5\)\./);
+  await screen.field.fill("1 7");
+  await screen.field.press("Enter");
+  await screen.proved.waitFor();
+
+  await screen.begin();
+  await screen.field.fill("1 3");
+  await page.getByText("2 min terms of 2 variables, A to B").waitFor();
+  await screen.dontCares.fill("9");
+  await page.getByText("2 min terms of 4 variables, A to D").waitFor();
 });
 
 test("the phone's order is field, how it is read, don't-cares, mode and button", async () => {
@@ -173,14 +179,6 @@ test("the other mode hides them and sends none, and they are there again after i
   expect((await stored(page))[0]).not.toHaveProperty("dontCares");
   await page.locator("label", { hasText: /^Min Terms$/ }).click();
   expect(await screen.dontCares.inputValue()).toBe("0 x");
-});
-
-test("variables count over both lists", async () => {
-  const { page, screen } = await openScreen();
-  await screen.field.fill("1 3");
-  await page.getByText("2 min terms of 2 variables, A to B").waitFor();
-  await screen.dontCares.fill("9");
-  await page.getByText("2 min terms of 4 variables, A to D").waitFor();
 });
 
 test("each × empties what it belongs to: theirs the don't-cares, the field's both", async () => {

@@ -31,23 +31,23 @@ const families: readonly [name: string, text: string, becomes: string, field: st
   ];
 
 describe("in the Simplifier", () => {
-  test.each(families)(
-    "%s is named under the field and solved by Enter",
-    async (_name, text, becomes, field, free) => {
-      const { screen, page } = await openSimplifier();
+  test("each family of notations is named under the field and solved by Enter", async () => {
+    const { screen, page } = await openSimplifier();
+    for (const [name, text, becomes, field, free] of families) {
       await screen.field.fill(text);
       await page.locator("output", { hasText: `${text} → becomes ${becomes}` }).waitFor();
-      expect(await page.locator("form mark").count()).toBe(0);
+      expect.soft(await page.locator("form mark").count(), name).toBe(0);
       await screen.field.press("Enter");
       await screen.proved.waitFor();
-      expect(await screen.field.inputValue()).toBe(field);
+      expect.soft(await screen.field.inputValue(), name).toBe(field);
       if (becomes.startsWith("min terms")) {
-        expect(await screen.mode("Min Terms").isChecked()).toBe(true);
-        expect(await screen.dontCares.inputValue()).toBe(free ?? "");
+        expect.soft(await screen.mode("Min Terms").isChecked(), name).toBe(true);
+        expect.soft(await screen.dontCares.inputValue(), name).toBe(free ?? "");
       }
-      expect(await screen.alert.count()).toBe(0);
-    },
-  );
+      expect.soft(await screen.alert.count(), name).toBe(0);
+      await screen.begin();
+    }
+  });
 
   test("words that look like names are asked about, and the answer keeps the names that are taken", async () => {
     const { screen, page, context } = await openSimplifier();
@@ -79,25 +79,21 @@ describe("in the Simplifier", () => {
     expect(await screen.field.inputValue()).toBe("A'.B' where A=RD, B=CS");
   });
 
-  test("after a press on Use it the caret is where the expression goes on", async () => {
+  test("after a press on Use it the caret is where the expression goes on; the letters of such words are a product on request; a press on the button in the line solves it too", async () => {
     const { screen, page } = await openSimplifier();
     await screen.field.fill("!RD & !CS");
     await page.getByRole("button", { name: "Use it" }).click();
     await screen.proved.waitFor();
     await page.keyboard.type("+C");
     expect(await screen.field.inputValue()).toBe("A'.B'+C where A=RD, B=CS");
-  });
 
-  test("the letters of such words are a product on request", async () => {
-    const { screen, page } = await openSimplifier();
+    await screen.begin();
     await screen.field.fill("!RD & !CS");
     await page.getByRole("button", { name: /^No names/ }).click();
     await screen.proved.waitFor();
     expect(await screen.field.inputValue()).toBe("R'D.C'S");
-  });
 
-  test("a press on the button in the line solves it too", async () => {
-    const { screen, page } = await openSimplifier();
+    await screen.begin();
     await screen.field.fill("A AND B");
     await page.getByRole("button", { name: "Use this" }).click();
     await screen.proved.waitFor();
@@ -105,51 +101,51 @@ describe("in the Simplifier", () => {
     expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  const typedBack = async (how: (page: SimplifierScreen["page"]) => Promise<unknown>) => {
-    const { screen, page } = await openSimplifier();
+  const typedBack = async (screen: SimplifierScreen, how: () => Promise<unknown>) => {
+    const { page } = screen;
     await screen.field.fill("3");
     await screen.dontCares.fill("7");
     await screen.field.fill("Σm(1,3)+d(5)");
     await screen.field.press("Enter");
     await screen.proved.waitFor();
     expect(await screen.dontCares.inputValue()).toBe("5");
-    await how(page);
+    await how();
     await page.waitForFunction(() => document.querySelector("input")?.value === "Σm(1,3)+d(5)");
     expect(await screen.mode("Boolean").isChecked()).toBe(true);
     await screen.field.fill("3");
     expect(await screen.dontCares.inputValue()).toBe("7");
   };
 
-  test("Undo brings both fields and the toggle back", () =>
-    typedBack(async (page) => {
+  test("Undo brings both fields and the toggle back, and Ctrl+Z brings them back as well", async () => {
+    const { screen, page } = await openSimplifier();
+    await typedBack(screen, async () => {
       await page.getByText("Read as min terms 1 3, don't-cares 5").waitFor();
       await page.getByRole("button", { name: "Undo" }).click();
-    }));
+    });
+    await screen.begin();
+    await typedBack(screen, () => page.keyboard.press("Control+z"));
+  });
 
-  test("Ctrl+Z brings them back as well", () => typedBack((page) => page.keyboard.press("Control+z")));
-
-  test("the list of don't-cares is read in the notations of lists", async () => {
+  test("the list of don't-cares is read in the notations of lists; a mistake still gives the alert at Enter", async () => {
     const { screen } = await openSimplifier();
     await screen.field.fill("1 3");
     await screen.dontCares.fill("Σd(4-6)");
     await screen.dontCares.press("Enter");
     await screen.proved.waitFor();
     expect(await screen.dontCares.inputValue()).toBe("4 5 6");
+
+    await screen.begin();
+    await screen.field.fill("1A");
+    await screen.field.press("Enter");
+    await screen.alert.waitFor();
+    expect(await screen.alert.innerText()).toContain("Write a sign before A, as in 1.A or 0+A (position 2).");
+    expect(await screen.field.inputValue()).toBe("1A");
   });
 
   test("a link with another notation is answered", async () => {
     const { screen } = await openSimplifier({ path: `/simplify?input=${encodeURIComponent("Σm(1,2)")}` });
     await screen.proved.waitFor();
     expect(await screen.field.inputValue()).toBe("1 2");
-  });
-
-  test("a mistake still gives the alert at Enter", async () => {
-    const { screen } = await openSimplifier();
-    await screen.field.fill("1A");
-    await screen.field.press("Enter");
-    await screen.alert.waitFor();
-    expect(await screen.alert.innerText()).toContain("Write a sign before A, as in 1.A or 0+A (position 2).");
-    expect(await screen.field.inputValue()).toBe("1A");
   });
 
   test("on a phone the line fits, and its button is large enough to touch", async () => {

@@ -1,10 +1,10 @@
 // The minimum product of sums under an answer: request, typesetting, copy, and its end with the next answer.
 
 import type { BrowserContext } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import { sentenceFor } from "#contract/sentences.ts";
-import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
+import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { allowFewPrimes } from "#support/browser/few-primes.ts";
 import { SimplifierScreen } from "./screen.ts";
 
@@ -20,22 +20,23 @@ async function openAnswered(text: string, options: OpenOptions = {}) {
   return { page, screen, part, show, form: part.getByRole("math") };
 }
 
-describe.each(sizeNames)("on a %s", (size) => {
-  test("it unfolds by keyboard with its proof and size, and folds again", async () => {
-    const { page, show, part, form } = await openAnswered("A.B+C", { size });
-    expect(await form.count()).toBe(0);
-    await show.focus();
-    await page.keyboard.press("Enter");
-    await form.waitFor();
-    expect(await form.getAttribute("aria-label")).toBe("open A or C close, and open B or C close");
-    expect(await part.innerText()).toContain("minimal (proved)");
-    expect(await part.innerText()).toContain("2 clauses, 4 literals");
-    await page.keyboard.press("Enter");
-    await form.waitFor({ state: "detached" });
-  });
+test("it unfolds by keyboard with its proof and size, and folds again; a constant has none", async () => {
+  const { page, screen, show, part, form } = await openAnswered("A.B+C");
+  expect(await form.count()).toBe(0);
+  await show.focus();
+  await page.keyboard.press("Enter");
+  await form.waitFor();
+  expect(await form.getAttribute("aria-label")).toBe("open A or C close, and open B or C close");
+  expect(await part.innerText()).toContain("minimal (proved)");
+  expect(await part.innerText()).toContain("2 clauses, 4 literals");
+  await page.keyboard.press("Enter");
+  await form.waitFor({ state: "detached" });
+  await screen.begin();
+  await screen.solve("1");
+  expect(await show.count(), "a constant has none").toBe(0);
 });
 
-test("don't-cares go into it", async () => {
+test("don't-cares go into it, and it is there for more min terms than the answer lists", async () => {
   const { screen, show, form } = await openAnswered("1 3 3 7");
   await show.click();
   await expect.poll(() => form.innerText()).toBe("(A'+B).C");
@@ -45,10 +46,8 @@ test("don't-cares go into it", async () => {
   await expect.poll(() => form.count()).toBe(0);
   await show.click();
   await expect.poll(() => form.innerText()).toBe("C");
-});
-
-test("it is there for more min terms than the answer lists", async () => {
-  const { show, form } = await openAnswered("A+B.C.D.E.F.G.H");
+  await screen.begin();
+  await screen.solve("A+B.C.D.E.F.G.H");
   await show.click();
   await expect.poll(() => form.innerText()).toBe("(A+B).(A+C).(A+D).(A+E).(A+F).(A+G).(A+H)");
 });
@@ -97,44 +96,34 @@ test("with more prime implicants than the page allows it says so, and folds agai
   await show.waitFor();
 });
 
-test("a constant has none", async () => {
-  const { show } = await openAnswered("1");
-  expect(await show.count()).toBe(0);
-});
-
-describe("work without an end in sight", () => {
-  // This call never reaches the Web Worker, so it runs for as long as the test needs.
-  const holdProductOfSums = (context: BrowserContext) =>
-    context.addInitScript(() => {
-      const post = Worker.prototype.postMessage;
-      Worker.prototype.postMessage = function (
-        this: Worker,
-        call: { readonly request?: { readonly form?: string } },
-      ) {
-        if (call.request?.form !== "pos") post.call(this, call);
-      };
-    });
-
-  test("is ended by Cancel, which folds the row", async () => {
-    const { page, show, part } = await openAnswered("A.B+C", { before: holdProductOfSums });
-    const renewed = page.waitForEvent("worker");
-    await show.click();
-    await part.getByRole("button", { name: "Cancel" }).click();
-    await renewed;
-    await show.waitFor();
-    expect(await part.count()).toBe(0);
+// This call never reaches the Web Worker, so it runs for as long as the test needs.
+const holdProductOfSums = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (
+      this: Worker,
+      call: { readonly request?: { readonly form?: string } },
+    ) {
+      if (call.request?.form !== "pos") post.call(this, call);
+    };
   });
 
-  test("is ended by an edit, so that the next answer need not wait", async () => {
-    const { page, screen, show, part } = await openAnswered("A.B+C", { before: holdProductOfSums });
-    const renewed = page.waitForEvent("worker");
-    await show.click();
-    await screen.field.fill("A.B+A");
-    await renewed;
-    await part.waitFor({ state: "detached" });
-    await screen.field.press("Enter");
-    await screen.proved.waitFor();
-    expect(await screen.row("Result").getByRole("math").innerText()).toBe("A");
-    expect(await show.count()).toBe(1);
-  });
+test("work without an end in sight is ended by Cancel, which folds the row, and by an edit, so that the next answer need not wait", async () => {
+  const { page, screen, show, part } = await openAnswered("A.B+C", { before: holdProductOfSums });
+  const cancelled = page.waitForEvent("worker");
+  await show.click();
+  await part.getByRole("button", { name: "Cancel" }).click();
+  await cancelled;
+  await show.waitFor();
+  expect(await part.count()).toBe(0);
+
+  const renewed = page.waitForEvent("worker");
+  await show.click();
+  await screen.field.fill("A.B+A");
+  await renewed;
+  await part.waitFor({ state: "detached" });
+  await screen.field.press("Enter");
+  await screen.proved.waitFor();
+  expect(await screen.row("Result").getByRole("math").innerText()).toBe("A");
+  expect(await show.count()).toBe(1);
 });

@@ -18,6 +18,14 @@ export class SimplifierScreen {
     this.alert = page.getByRole("alert");
   }
 
+  /** Leaves for another screen and comes back to this path, with nothing of the question before. */
+  async begin(path = "/simplify"): Promise<void> {
+    await this.page.evaluate(() => (location.hash = "/kmap"));
+    await this.field.waitFor({ state: "detached" });
+    await this.page.evaluate((hash) => (location.hash = hash), path);
+    await this.field.waitFor();
+  }
+
   /** The value beside a label of the Answer card, as plain text. */
   row(label: "Sum Of Product" | "Prime Implicants" | "Karnaugh map" | "Result"): Locator {
     return this.answer

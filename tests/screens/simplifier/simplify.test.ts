@@ -66,66 +66,8 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await fieldIsFocused()).toBe(true);
   });
 
-  test("with the WASM blocked the API answers", async () => {
-    let calls: string[] = [];
-    const { screen } = await openSimplifier({
-      size,
-      before: async (context) => {
-        calls = watchApi(context);
-        await context.route("**/*.wasm", (route) => route.abort());
-      },
-    });
-    await screen.field.fill("A.B+A.B'");
-    await screen.field.press("Enter");
-    await screen.answer.waitFor();
-    expect(await screen.row("Result").innerText()).toMatch(/^A\s/);
-    expect(calls).toEqual(["/api/free/simplify"]);
-  });
-
-  test("with the WASM blocked a refusal of the API is shown like the engine's", async () => {
-    const { screen } = await openSimplifier({
-      size,
-      before: (context) => context.route("**/*.wasm", (route) => route.abort()),
-    });
-    await screen.field.fill("A + * B");
-    await screen.field.press("Enter");
-    await screen.alert.waitFor();
-    expect(await screen.alert.innerText()).toContain("Write AND as a dot");
-    expect(await screen.alert.innerText()).toContain("(position 5)");
-  });
-
-  test("with the network off after loading the WASM answers", async () => {
-    const { screen, context, page } = await openSimplifier({ size });
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    const calls = watchApi(context);
-    await screen.field.fill("(A+B').(A+B)");
-    await screen.field.press("Enter");
-    await screen.answer.waitFor();
-    expect(await screen.row("Result").innerText()).toMatch(/^A\s/);
-    expect(calls).toEqual([]);
-  });
-
-  test("with neither WASM nor network a sentence says so, and what was typed stays", async () => {
-    const { screen, context } = await openSimplifier({
-      size,
-      before: (fresh) => fresh.route("**/*.wasm", (route) => route.abort()),
-    });
-    await context.setOffline(true);
-    await screen.field.fill("A.B+C");
-    await screen.field.press("Enter");
-    await screen.alert.waitFor();
-    expect(await screen.alert.innerText()).toContain("Could not simplify the input");
-    expect(await screen.alert.innerText()).toContain("The service could not be reached");
-    expect(await screen.field.inputValue()).toBe("A.B+C");
-    await context.setOffline(false);
-    await screen.button.click();
-    await screen.answer.waitFor();
-    expect(await screen.row("Result").innerText()).toContain("A.B+C");
-  });
-
-  test("a product longer than a line breaks before a dot, not after it", async () => {
-    const { screen } = await openSimplifier({ size });
+  test("a product longer than a line breaks before a dot, not after it; no page scrolls sideways, not with a long answer either", async () => {
+    const { screen, page } = await openSimplifier({ size });
     const names = [..."ABCDEFGHIJKLMNOPQR"].map((letter) => `${letter}1000`);
     await screen.solve(names.map((name, at) => (at % 9 ? `${name}'` : name)).join("."));
     const result = screen.row("Result").getByRole("math");
@@ -157,18 +99,66 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(lines).toHaveLength(17);
     expect(lines.some(({ before }) => before > 20)).toBe(true);
     expect(lines.filter(({ after }) => after > 20)).toEqual([]);
-  });
 
-  test("no page scrolls sideways, not with a long answer either", async () => {
-    const { screen, page } = await openSimplifier({ size });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow(), "with the long product").toBe(0);
+    await screen.begin();
     await screen.field.fill(Array.from({ length: 40 }, (_, index) => (index * 29) % 128).join(" "));
     await screen.field.press("Enter");
     await screen.answer.waitFor();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await overflow(), "with a long answer").toBe(0);
   });
+});
+
+test("with the WASM blocked the API answers, and its refusal is shown like the engine's", async () => {
+  let calls: string[] = [];
+  const { screen } = await openSimplifier({
+    before: async (context) => {
+      calls = watchApi(context);
+      await context.route("**/*.wasm", (route) => route.abort());
+    },
+  });
+  await screen.field.fill("A.B+A.B'");
+  await screen.field.press("Enter");
+  await screen.answer.waitFor();
+  expect(await screen.row("Result").innerText()).toMatch(/^A\s/);
+  expect(calls).toEqual(["/api/free/simplify"]);
+
+  await screen.field.fill("A + * B");
+  await screen.field.press("Enter");
+  await screen.alert.waitFor();
+  expect(await screen.alert.innerText()).toContain("Write AND as a dot");
+  expect(await screen.alert.innerText()).toContain("(position 5)");
+});
+
+test("with the network off after loading the WASM answers", async () => {
+  const { screen, context, page } = await openSimplifier({});
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const calls = watchApi(context);
+  await screen.field.fill("(A+B').(A+B)");
+  await screen.field.press("Enter");
+  await screen.answer.waitFor();
+  expect(await screen.row("Result").innerText()).toMatch(/^A\s/);
+  expect(calls).toEqual([]);
+});
+
+test("with neither WASM nor network a sentence says so, and what was typed stays", async () => {
+  const { screen, context } = await openSimplifier({
+    before: (fresh) => fresh.route("**/*.wasm", (route) => route.abort()),
+  });
+  await context.setOffline(true);
+  await screen.field.fill("A.B+C");
+  await screen.field.press("Enter");
+  await screen.alert.waitFor();
+  expect(await screen.alert.innerText()).toContain("Could not simplify the input");
+  expect(await screen.alert.innerText()).toContain("The service could not be reached");
+  expect(await screen.field.inputValue()).toBe("A.B+C");
+  await context.setOffline(false);
+  await screen.button.click();
+  await screen.answer.waitFor();
+  expect(await screen.row("Result").innerText()).toContain("A.B+C");
 });
 
 test("an answered input is not solved again until it changes", async () => {

@@ -2,21 +2,38 @@
 // goes on that nobody waits for.
 
 import type { BrowserContext, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { AccountScreen } from "#support/browser/account-screen.ts";
-import { demoPassword, useBrowser } from "#support/browser/browser.ts";
+import { demoPassword, type OpenedPage, useBrowser } from "#support/browser/browser.ts";
 import { shortDerivation, shortQuestion } from "#support/logic/derivations.ts";
 import { faults } from "#support/browser/faults.ts";
 import { answerSteps, questionPath, stepsPath, StepsScreen } from "./steps-screen.ts";
 
 const open = useBrowser();
 
+const as = "premium@example.com";
+
+/** For the tests that leave the user as it is. */
+let shared: OpenedPage;
+let question = shortQuestion;
+beforeAll(async () => {
+  shared = await open({ as, path: "/simplify" });
+});
+
 async function opened(before: (context: BrowserContext) => Promise<unknown>) {
-  const { page, context } = await open({
-    as: "premium@example.com",
-    path: questionPath(shortQuestion),
-    before,
-  });
+  const { page, context } = shared;
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await before(context);
+  // The page keeps the derivation of a question.
+  question += ".1";
+  const screen = new StepsScreen(page);
+  await screen.begin(questionPath(question));
+  await screen.show.waitFor();
+  return { page, context, screen };
+}
+
+async function openedAlone(before: (context: BrowserContext) => Promise<unknown>) {
+  const { page, context } = await open({ as, path: questionPath(shortQuestion), before });
   const screen = new StepsScreen(page);
   await screen.show.waitFor();
   return { page, context, screen };
@@ -91,7 +108,7 @@ const refusal = (code: string) => (context: BrowserContext) =>
   );
 
 test("a refusal with 401 premium_required opens the premium alert, closes the panel and has the package asked for anew", async () => {
-  const { page, screen } = await opened(refusal("premium_required"));
+  const { page, screen } = await openedAlone(refusal("premium_required"));
   const packageAsked = page.waitForRequest("**/api/signed/package");
   await screen.show.click();
   await screen.gate.waitFor();
@@ -114,7 +131,7 @@ describe("a premium user whose sign-in is no longer taken is asked to sign in, a
   };
 
   test.each(Object.entries(endings))("%s", async (_name, end) => {
-    const { page, context, screen } = await opened(refusal("unauthenticated"));
+    const { page, context, screen } = await openedAlone(refusal("unauthenticated"));
     await end(context);
     await screen.show.click();
     const alert = screen.panel.getByRole("alert");
@@ -136,7 +153,7 @@ describe("a premium user whose sign-in is no longer taken is asked to sign in, a
   });
 
   test("a renewal that fails by network is told as that", async () => {
-    const { context, screen } = await opened(refusal("unauthenticated"));
+    const { context, screen } = await openedAlone(refusal("unauthenticated"));
     await context.route(tokenPath, (route) => route.abort("internetdisconnected"));
     await screen.show.click();
     await screen.panel
@@ -196,7 +213,7 @@ test("an edit keeps the focus in the field, and its text", async () => {
   await screen.field.press("End");
   await page.keyboard.type("+D");
   await screen.panel.waitFor({ state: "detached" });
-  expect(await screen.field.inputValue()).toBe(`${shortQuestion}+D`);
+  expect(await screen.field.inputValue()).toBe(`${question}+D`);
   expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
@@ -210,7 +227,7 @@ test("an answer makes one call, with its own question, however often the panel o
     await page.keyboard.press("Escape");
     await screen.panel.waitFor({ state: "detached" });
   }
-  expect(bodies).toEqual([JSON.stringify({ input: shortQuestion, mode: "boolean" })]);
+  expect(bodies).toEqual([JSON.stringify({ input: question, mode: "boolean" })]);
   await screen.solve("1 3");
   await screen.dontCares.fill("2");
   await screen.dontCares.press("Enter");

@@ -1,21 +1,51 @@
 // The panel with the steps of an answer. Its derivations are written by hand and come at the network, so that they hold
 // what is tested: folded runs, long lines, an input without a step.
 
-import { describe, expect, test } from "vitest";
-import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { DerivationStep } from "#contract/steps.ts";
+import { type OpenedPage, type Size, sizeNames, sizes, useBrowser } from "#support/browser/browser.ts";
 import { longDerivation, longQuestion, shortDerivation, shortQuestion } from "#support/logic/derivations.ts";
 import { faults, faultsInBoth } from "#support/browser/faults.ts";
-import { answerSteps, questionPath, StepsScreen } from "./steps-screen.ts";
+import { answerSteps, questionPath, stepsPath, StepsScreen } from "./steps-screen.ts";
 
 const open = useBrowser();
 
-async function opened(steps = shortDerivation, options: OpenOptions = {}) {
-  const path = steps === longDerivation ? questionPath(longQuestion, "mint") : questionPath(shortQuestion);
-  const before = (context: Parameters<typeof answerSteps>[0]) => answerSteps(context, steps);
-  const { page, errors } = await open({ as: "premium@example.com", path, before, ...options });
+const as = "premium@example.com";
+
+/** One of each size for all tests: each begins with an answer of its own. The page keeps the derivation of a question. */
+const pages = new Map<Size, OpenedPage>();
+let atTheNetwork: readonly DerivationStep[] = [];
+beforeAll(async () => {
+  for (const size of sizeNames) {
+    const before = async (context: OpenedPage["context"]) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await context.route(stepsPath, (route) => route.fulfill({ json: atTheNetwork }));
+    };
+    pages.set(size, await open({ as, size, before, path: "/simplify" }));
+  }
+});
+
+async function opened(steps: readonly DerivationStep[], size: Size = "desktop") {
+  const shared = pages.get(size);
+  if (!shared) throw new Error("No page was opened.");
+  const { page, errors } = shared;
+  await page.emulateMedia({ media: null, forcedColors: "none" });
+  await page.setViewportSize(sizes[size]);
   const screen = new StepsScreen(page);
+  atTheNetwork = steps;
+  await screen.begin(
+    steps === longDerivation ? questionPath(longQuestion, "mint") : questionPath(shortQuestion),
+  );
   await screen.openSteps();
   return { page, errors, screen };
+}
+
+/** On a page of its own, for a derivation that its question does not have. */
+async function openedWith(steps: readonly DerivationStep[], path: string) {
+  const { page } = await open({ as, path, before: (context) => answerSteps(context, steps) });
+  const screen = new StepsScreen(page);
+  await screen.openSteps();
+  return { page, screen };
 }
 
 /** Whether the button of a step is between the head and the foot of the panel. */
@@ -36,7 +66,7 @@ async function isInSight(screen: StepsScreen, at: number): Promise<boolean> {
 
 describe.each(sizeNames)("on a %s", (size) => {
   test("axe finds nothing and all of it fits", async () => {
-    const { page, screen, errors } = await opened(shortDerivation, { size });
+    const { page, screen, errors } = await opened(shortDerivation, size);
     expect(await faultsInBoth(page), "first step").toEqual([]);
     await screen.head(3).click();
     expect(await faultsInBoth(page), "a step that changes the whole line").toEqual([]);
@@ -46,7 +76,7 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 
   test("long lines are cut and shown whole by a press, which opens no step", async () => {
-    const { page, screen, errors } = await opened(longDerivation, { size });
+    const { page, screen, errors } = await opened(longDerivation, size);
     expect(await faults(page)).toEqual([]);
     const line = screen.step(0);
     await line.getByRole("button", { name: "All 20 terms" }).click();
@@ -58,7 +88,7 @@ describe.each(sizeNames)("on a %s", (size) => {
 });
 
 test("a step opens by a press on its number, its law or its line, and shows sentence, both sides and the law", async () => {
-  const { screen } = await opened();
+  const { screen } = await opened(shortDerivation);
   expect(await screen.openStep()).toBe(1);
   await screen.head(3).click();
   expect(await screen.openStep()).toBe(3);
@@ -74,7 +104,7 @@ test("a step opens by a press on its number, its law or its line, and shows sent
 });
 
 test("Back and Next go from the input to the result and stay at the ends", async () => {
-  const { page, screen } = await opened();
+  const { page, screen } = await opened(shortDerivation);
   await screen.back.click();
   expect(await screen.openStep()).toBe(0);
   expect(await screen.back.getAttribute("aria-disabled")).toBe("true");
@@ -92,7 +122,7 @@ test("Back and Next go from the input to the result and stay at the ends", async
 });
 
 test("arrows, Home and End go from step to step and take the focus along; the rail is one stop of Tab", async () => {
-  const { page, screen } = await opened();
+  const { page, screen } = await opened(shortDerivation);
   await screen.head(1).focus();
   for (const [key, at] of [
     ["ArrowDown", 2],
@@ -115,7 +145,7 @@ test("arrows, Home and End go from step to step and take the focus along; the ra
 });
 
 test("a live region says the step, its sentence and what the law makes", async () => {
-  const { screen } = await opened();
+  const { screen } = await opened(shortDerivation);
   await screen.head(3).click();
   expect(await screen.spoken()).toBe(
     "Step 3 of 5, Distributive. B is common to both terms; take it out. After: B and open not A or A and C close.",
@@ -138,7 +168,7 @@ test("three or more steps of one law are folded, and a step within opens them", 
 });
 
 test("the open step is scrolled into view inside the panel, and the page stays", async () => {
-  const { page, screen } = await opened(longDerivation, { size: "phone" });
+  const { page, screen } = await opened(longDerivation, "phone");
   const scrolled = await page.evaluate(() => window.scrollY);
   await screen.head(1).focus();
   for (const key of ["End", "Home", "End"]) {
@@ -156,7 +186,7 @@ test("of hundreds of steps only the lines in sight are drawn, and End still goes
     if (!step) throw new Error("The derivation has no such step.");
     return step;
   });
-  const { page, screen } = await opened(many);
+  const { page, screen } = await openedWith(many, questionPath(longQuestion, "mint"));
   const lines = screen.rail.getByRole("math");
   expect(await lines.count()).toBeLessThan(40);
   await screen.head(1).focus();
@@ -166,20 +196,22 @@ test("of hundreds of steps only the lines in sight are drawn, and End still goes
   expect(await lines.count()).toBeLessThan(80);
 });
 
-test.each([1200, 1280, 1536])("%d px wide the card beside the panel cuts nothing off", async (width) => {
-  const { page, screen } = await opened();
-  await page.setViewportSize({ width, height: 800 });
-  const cut = await screen.answer.evaluate((card) => {
-    const { right } = card.getBoundingClientRect();
-    return [...card.querySelectorAll("button")]
-      .filter((button) => button.getBoundingClientRect().right > right)
-      .map((button) => button.textContent || button.ariaLabel);
-  });
-  expect(cut).toEqual([]);
+test("1200, 1280 and 1536 px wide the card beside the panel cuts nothing off", async () => {
+  const { page, screen } = await opened(shortDerivation);
+  for (const width of [1200, 1280, 1536]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await screen.answer.evaluate((card) => {
+      const { right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll("button")]
+        .filter((button) => button.getBoundingClientRect().right > right)
+        .map((button) => button.textContent || button.ariaLabel);
+    });
+    expect.soft(cut, `${width} px`).toEqual([]);
+  }
 });
 
 test("320 px wide the panel cuts nothing off", async () => {
-  const { page, screen } = await opened(shortDerivation, { size: "phone" });
+  const { page, screen } = await opened(shortDerivation, "phone");
   await page.setViewportSize({ width: 320, height: 640 });
   const cut = await screen.panel
     .locator("button")
@@ -197,9 +229,9 @@ test("320 px wide the panel cuts nothing off", async () => {
 });
 
 test("an input that is minimal already has no step: a sentence says so", async () => {
-  const { page, screen } = await opened(
+  const { page, screen } = await openedWith(
     [{ currentExpression: "A.B", stepType: "CORRECTED", description: "This is the input as it was read." }],
-    { path: questionPath("A.B") },
+    questionPath("A.B"),
   );
   await screen.panel.getByText("The input is a minimum sum of products already.").waitFor();
   expect(await screen.next.count()).toBe(0);
@@ -207,12 +239,12 @@ test("an input that is minimal already has no step: a sentence says so", async (
 });
 
 test("a last line that is not the Result is told", async () => {
-  const { screen } = await opened(shortDerivation.slice(0, -1));
+  const { screen } = await openedWith(shortDerivation.slice(0, -1), questionPath(shortQuestion));
   await screen.panel.getByText("The last line is not the Result of the answer").waitFor();
 });
 
 test("in forced colours the open step has a frame, and both sides keep their line", async () => {
-  const { page, screen } = await opened();
+  const { page, screen } = await opened(shortDerivation);
   await page.emulateMedia({ forcedColors: "active" });
   const outlined = await screen.rail
     .locator("[data-step]")
@@ -229,33 +261,28 @@ test("in forced colours the open step has a frame, and both sides keep their lin
   expect(new Set(lines)).toEqual(new Set(["dashed", "solid"]));
 });
 
-test.each([
-  [
-    "Text",
-    (copied: string) => shortDerivation.every(({ currentExpression }) => copied.includes(currentExpression)),
-  ],
-  [
-    "LaTeX",
-    (copied: string) => copied.includes("\\begin{align*}") && copied.includes("\\overline{A} \\cdot B"),
-  ],
-] as const)("all steps are copied as %s", async (format, holds) => {
-  const { page, screen } = await opened(shortDerivation, {
-    before: async (context) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await answerSteps(context, shortDerivation);
-    },
-  });
-  await screen.panel.getByRole("button", { name: "Copy Steps" }).click();
-  await page.getByRole("menuitem", { name: format }).click();
-  await page.getByText("Copied", { exact: true }).waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(holds(copied), copied).toBe(true);
+test("all steps are copied as Text and as LaTeX", async () => {
+  const { page, screen } = await opened(shortDerivation);
+  const copied = async (format: string) => {
+    await page.evaluate(() => navigator.clipboard.writeText(""));
+    await screen.panel.getByRole("button", { name: "Copy Steps" }).click();
+    await page.getByRole("menuitem", { name: format }).click();
+    await page.getByText("Copied", { exact: true }).waitFor();
+    const text = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(text, { message: format }).not.toBe("");
+    return text();
+  };
+  const text = await copied("Text");
+  for (const { currentExpression } of shortDerivation) expect(text, "Text").toContain(currentExpression);
+  const latex = await copied("LaTeX");
+  expect(latex, "LaTeX").toContain("\\begin{align*}");
+  expect(latex, "LaTeX").toContain("\\overline{A} \\cdot B");
 });
 
 test.each(sizeNames)(
   "on paper from a %s: the answer and all steps, unfolded, without the panel",
   async (size) => {
-    const { page, screen } = await opened(longDerivation, { size });
+    const { page, screen } = await opened(longDerivation, size);
     await page.emulateMedia({ media: "print" });
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     expect(await screen.row("Result").isVisible()).toBe(true);
@@ -272,7 +299,7 @@ test.each(sizeNames)(
 );
 
 test("the panel closes by its button, by Esc and by a second press, and gives the focus back", async () => {
-  const { page, screen } = await opened();
+  const { page, screen } = await opened(shortDerivation);
   const closings = [
     () => screen.panel.getByRole("button", { name: "Close" }).click(),
     () => page.keyboard.press("Escape"),

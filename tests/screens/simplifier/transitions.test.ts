@@ -64,12 +64,15 @@ describe("each event leads to the status the specification names", () => {
       "None",
     ],
   ];
-  test.each(cases)("%s", async (_name, steps, status) => {
+  test("one after another on one page", async () => {
     const { page } = await open({ path: "/simplify" });
     const screen = new SimplifierScreen(page);
     await screen.field.waitFor();
-    for (const step of steps) await step(screen);
-    expect(await statusOf(screen)).toBe(status);
+    for (const [name, steps, status] of cases) {
+      for (const step of steps) await step(screen);
+      expect.soft(await statusOf(screen), name).toBe(status);
+      await screen.begin();
+    }
   });
 
   test("submitting gives Simplifying; editing meanwhile gives None, emptying InvalidInput", async () => {
@@ -163,7 +166,7 @@ test("in forced colours a mode that the text locks has the colour of what cannot
   await expect.poll(ink).toBe(gray);
 });
 
-describe("the text locks the mode or offers both", () => {
+test("the text locks the mode or offers both", async () => {
   const cases: readonly [text: string, mode: "Boolean" | "Min Terms", locked: boolean][] = [
     ["A", "Boolean", true],
     ["1.5", "Boolean", true],
@@ -173,12 +176,12 @@ describe("the text locks the mode or offers both", () => {
     ["1", "Boolean", false],
     ["0 1", "Min Terms", false],
   ];
-  test.each(cases)("%j is %s, locked: %s", async (text, mode, locked) => {
-    const { page } = await open({ path: "/simplify" });
-    const screen = new SimplifierScreen(page);
+  const { page } = await open({ path: "/simplify" });
+  const screen = new SimplifierScreen(page);
+  for (const [text, mode, locked] of cases) {
     await screen.field.fill(text);
     const other = mode === "Boolean" ? "Min Terms" : "Boolean";
-    expect(await screen.mode(mode).isChecked()).toBe(true);
-    expect(await screen.mode(other).isDisabled()).toBe(locked);
-  });
+    expect.soft(await screen.mode(mode).isChecked(), `"${text}" is ${mode}`).toBe(true);
+    expect.soft(await screen.mode(other).isDisabled(), `"${text}" is locked: ${locked}`).toBe(locked);
+  }
 });
