@@ -1,11 +1,12 @@
 // The converter on the real page: the specification's texts, the base and width that follow from the number, errors,
 // long numbers, workings and copies.
 
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
-import { NumberSystemsScreen } from "./screen.ts";
 import { systemColour } from "#support/browser/system-colour.ts";
+import { NumberSystemsScreen } from "./screen.ts";
 
 const open = useBrowser();
 
@@ -14,6 +15,18 @@ async function openScreen(options: OpenOptions = {}) {
   const screen = new NumberSystemsScreen(opened.page);
   await screen.field.waitFor();
   return { ...opened, screen };
+}
+
+/** Whether an end of the line is hidden, or it reaches over what is above or below. */
+function wordsAreCut(words: Locator): Promise<boolean> {
+  return words.evaluate((line) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    const above =
+      document.querySelector("main form")?.closest("section")?.getBoundingClientRect().bottom ?? NaN;
+    const below =
+      document.querySelector("main table")?.closest("section")?.getBoundingClientRect().top ?? NaN;
+    return !(line.scrollWidth <= line.clientWidth && above < top && bottom < below);
+  });
 }
 
 describe.each(sizeNames)("on a %s", (size) => {
@@ -83,65 +96,61 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await page.getByRole("button", { name: "Read as decimal" }).count()).toBe(0);
   });
 
-  test("the old number is muted while the field is wrong, and shown again in ink after it", async () => {
-    const { screen } = await openScreen({ size });
+  test("the old number is muted while the field is wrong, says so in words, and is not copied", async () => {
+    const { page, screen } = await openScreen({ size });
     await screen.field.fill("45");
     await screen.table.waitFor();
     const cell = screen.row("DEC").getByRole("cell").first();
     const colour = () => cell.evaluate((element) => getComputedStyle(element).color);
     const ink = await colour();
+    const places = () =>
+      page.locator("main section, main tr").evaluateAll((boxes) =>
+        boxes.map((box) => {
+          const { x, y, width, height } = box.getBoundingClientRect();
+          return [x, y, width, height].join(" ");
+        }),
+      );
+    const before = await places();
+    const words = page.getByText("Results of the earlier number: 45 in octal", { exact: true });
+    const copies = page.getByRole("main").locator("button:enabled", { has: page.locator("svg") });
+    const enabled = () => copies.and(page.getByRole("button", { name: /^Copy / })).count();
+    expect(await words.count()).toBe(0);
+    expect(await enabled()).toBe(4 + 3 + 3);
     await screen.field.fill("45-");
+    await words.waitFor();
     await expect.poll(colour).not.toBe(ink);
     expect(await cell.innerText()).toContain("37");
-    const copies = screen.table.getByRole("button", { name: /^Copy / });
-    expect(await copies.count()).toBe(0);
-    await screen.field.fill("45");
-    await expect.poll(colour).toBe(ink);
-    expect(await copies.count()).toBeGreaterThan(0);
-  });
-
-  test("an old number is named in words, moves nothing, and no part of it is copied", async () => {
-    const { page, screen } = await openScreen({ size });
-    const heading = page.getByText("of the earlier number");
-    await screen.field.fill("45");
-    await screen.table.waitFor();
-    const boxes = async () => [await screen.table.boundingBox(), await screen.complements.boundingBox()];
-    const before = await boxes();
-    const hexadecimal = screen.complements.getByRole("button", { name: "Copy hexadecimal 25" });
-    expect(await heading.count()).toBe(0);
-    expect(await hexadecimal.isEnabled()).toBe(true);
-    await screen.field.fill("45G");
-    await heading.waitFor();
-    expect(await heading.innerText()).toBe("of the earlier number: 45 in octal");
-    expect(await boxes()).toEqual(before);
-    expect(await heading.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
-    expect(await hexadecimal.isDisabled()).toBe(true);
-    expect(
-      await page
-        .locator("main")
-        .getByRole("button", { name: /^Copy /, disabled: false })
-        .count(),
-    ).toBe(0);
+    expect(await screen.value("Value")).toMatch(/^0010 0101\s*25$/);
+    expect(await enabled()).toBe(0);
+    expect(await places()).toEqual(before);
+    expect(await wordsAreCut(words)).toBe(false);
     await page.emulateMedia({ forcedColors: "active" });
     const gray = await systemColour(page, "GrayText");
-    for (const part of [heading, hexadecimal, screen.row("DEC").getByRole("cell").first()])
-      expect(await part.evaluate((element) => getComputedStyle(element).color)).toBe(gray);
+    expect(await colour()).toBe(gray);
+    const widths = screen.widths.locator("label");
+    const grayWidths = await widths.evaluateAll(
+      (labels, system) =>
+        labels
+          .filter((label) => getComputedStyle(label).color === system)
+          .map(({ textContent }) => textContent),
+      gray,
+    );
+    expect(grayWidths, "widths that cannot be chosen").toEqual(["4"]);
     await page.emulateMedia({ forcedColors: "none" });
-    await screen.field.fill("46");
-    await heading.waitFor({ state: "detached" });
-    expect(await boxes()).toEqual(before);
+    await screen.field.fill("45");
+    await expect.poll(colour).toBe(ink);
+    expect(await words.count()).toBe(0);
+    expect(await enabled()).toBe(4 + 3 + 3);
   });
 
-  test("a long old number is cut, and its base is said", async () => {
+  test("the words about an old number that is too long for a line leave it to the table", async () => {
     const { page, screen } = await openScreen({ size });
-    await screen.field.fill("1".repeat(300));
+    await screen.field.fill("1011 ".repeat(20));
     await screen.table.waitFor();
-    await screen.field.press("End");
-    await screen.field.pressSequentially("G");
-    const words = page.getByText("of the earlier number");
+    await screen.field.fill("1011-");
+    const words = page.getByText("Results of the earlier number", { exact: true });
     await words.waitFor();
-    expect(await words.innerText()).toBe(`of the earlier number: ${"1".repeat(20)}… in binary`);
-    expect(await words.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+    expect(await wordsAreCut(words)).toBe(false);
   });
 
   test("a row of a number or complement is 48 px high, and one with a working says so", async () => {

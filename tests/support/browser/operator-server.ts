@@ -13,7 +13,10 @@ import { buildInPlace } from "#scripts/page-build.ts";
 const api = process.env["API"];
 const config = { ...pageConfig, configFile: false as const, logLevel: "warn" as const };
 const settings = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
-const ofSettings = createHash("sha256").update(JSON.stringify(settings.toSorted())).digest("hex").slice(0, 12);
+const ofSettings = createHash("sha256")
+  .update(JSON.stringify(settings.toSorted()))
+  .digest("hex")
+  .slice(0, 12);
 const kind = { mode: "production", folder: path.join(".wrangler", "operator", ofSettings) };
 const outDir = path.resolve(kind.folder);
 

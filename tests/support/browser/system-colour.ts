@@ -1,7 +1,8 @@
-// What a system colour is in a page's present media.
+// The colours that a system gives in forced colours.
 
 import type { Page } from "playwright-core";
 
+/** How the page computes a colour of the system, such as GrayText. */
 export function systemColour(page: Page, name: string): Promise<string> {
   return page.evaluate((colour) => {
     const probe = document.body.appendChild(document.createElement("span"));

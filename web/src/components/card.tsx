@@ -2,17 +2,13 @@
 // title.
 
 import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from "react";
-import { own } from "#messages/own.ts";
 import classes from "./card.module.css";
-import { Note } from "./note.tsx";
 
 interface CardProps extends Omit<ComponentPropsWithoutRef<"section">, "title"> {
   readonly title?: ReactNode;
   /** For a title that is to take the focus. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly actions?: ReactNode;
-  /** The input of an old content, where another one is typed: the title says it, and nothing is copied. */
-  readonly earlier?: string | undefined;
   /** Whether its content is set in on all sides; without it rows and tables reach from edge to edge. */
   readonly padded?: boolean;
 }
@@ -21,7 +17,6 @@ export function Card({
   title,
   titleRef,
   actions,
-  earlier,
   padded = false,
   className = "",
   children,
@@ -32,7 +27,6 @@ export function Card({
     <section
       className={`${classes.card} ${className}`}
       data-padded={padded || undefined}
-      data-old={earlier !== undefined || undefined}
       {...(title !== undefined && { "aria-labelledby": titleId })}
       {...rest}
     >
@@ -40,12 +34,6 @@ export function Card({
         <div className={classes.head}>
           <h2 ref={titleRef} id={titleId} {...(titleRef && { tabIndex: -1 })} className={classes.title}>
             {title}
-            {earlier !== undefined && (
-              <Note as="span" className={classes.earlier}>
-                {" "}
-                {own.earlierInput}: {earlier}
-              </Note>
-            )}
           </h2>
           {actions && <div className={classes.actions}>{actions}</div>}
         </div>

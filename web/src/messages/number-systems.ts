@@ -13,9 +13,9 @@ export const numberTexts = {
   removeBase: (base: number) => `Remove base ${base}`,
   baseNumbered: (base: number) => `Base ${base}`,
   numberIn: (digits: string, name: string) => `${digits} in ${name.toLowerCase()}`,
+  earlierNumber: (written: string | null) =>
+    `Results of the earlier number${written === null ? "" : `: ${written}`}`,
   numberReadIn: (name: string) => `Read as ${name.toLowerCase()}`,
-  earlierNumber: (digits: string, name: string) =>
-    `of the earlier number: ${digits} in ${name.toLowerCase()}`,
   numberInBases: "The number in every base",
   baseColumn: "Base",
   numberColumn: "Number",

@@ -28,7 +28,7 @@ interface ComplementCardProps {
   readonly integer: bigint;
   readonly hasPoint: boolean;
   readonly chosen: Width | null;
-  /** Whether another text is typed: nothing is copied then. */
+  /** Whether they are of an earlier number, which is not copied. */
   readonly isOld: boolean;
   readonly onChoose: (width: Width) => void;
   readonly onCopy: (text: string) => void;
@@ -129,7 +129,7 @@ function HexOf({ binary, isOld, onCopy }: HexOfProps) {
       onClick={() => onCopy(digits)}
     >
       <span className={table.digits16}>{digits}</span>
-      <IconCopy className="no-print" data-copies size={16} stroke={1.75} aria-hidden />
+      <IconCopy className="no-print" size={16} stroke={1.75} aria-hidden data-copies />
     </UnstyledButton>
   );
 }

@@ -25,7 +25,8 @@ import { ComplementCard } from "./complement-card.tsx";
 import { availableBases, fixedBases } from "./core/bases.ts";
 import { baseMeant } from "./core/base-meant.ts";
 import { baseName } from "./core/base-names.ts";
-import { typedText } from "./core/number-text.ts";
+import type { Conversion } from "./core/convert.ts";
+import { briefText } from "./core/number-text.ts";
 import { upperCased } from "./core/read-number.ts";
 import { CustomBasesPanel } from "./custom-bases-panel.tsx";
 import { useCustomBases } from "./custom-bases-store.ts";
@@ -132,9 +133,11 @@ export function Component() {
 
       {conversion ? (
         <div className={classes.tables} data-old={isEarlier || undefined} aria-busy={isOld}>
-          <Note size="tag" className={classes.earlier}>
-            {isEarlier && numberTexts.earlierNumber(typedText(conversion), baseName(conversion.base))}
-          </Note>
+          {isEarlier && (
+            <Note size="tag" className={classes.earlier}>
+              {earlierWords(conversion)}
+            </Note>
+          )}
           <BaseTable conversion={conversion} onCopy={copy} />
           <ComplementCard
             integer={conversion.integer}
@@ -158,6 +161,13 @@ export function Component() {
       {toast}
     </div>
   );
+}
+
+/** A number that is too long for a line is in the table alone. */
+function earlierWords({ base, values }: Conversion): string {
+  const value = values.find((each) => each.base === base);
+  const brief = value && briefText(value);
+  return numberTexts.earlierNumber(brief ? numberTexts.numberIn(brief, baseName(base)) : null);
 }
 
 /** Setting the value would move the caret to the end; upper case has the same length. */

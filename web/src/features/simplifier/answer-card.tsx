@@ -4,7 +4,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { IconX } from "@tabler/icons-react";
 import { useMemo, useRef, useState, type Ref } from "react";
-import { Card } from "#components/card.tsx";
+import { AnswerFrame } from "#components/answer-frame.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { namesIn } from "#expression/core/names.ts";
 import { NamesContext } from "#expression/names-context.ts";
@@ -64,9 +64,10 @@ export function AnswerCard(props: AnswerCardProps) {
   const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
   return (
     <NamesContext value={names}>
-      <Card
+      <AnswerFrame
         className={classes.card}
-        earlier={isOld ? answered.text : undefined}
+        input={answered.text}
+        isOld={isOld}
         titleRef={titleRef}
         title={specified.answer}
         actions={
@@ -119,7 +120,7 @@ export function AnswerCard(props: AnswerCardProps) {
           )}
         </dl>
         {isPhone && !isOld && <StepsButton {...steps.button} isWide />}
-      </Card>
+      </AnswerFrame>
       {steps.opened}
       {!isOld && <ResultStrip result={result} row={row} />}
     </NamesContext>

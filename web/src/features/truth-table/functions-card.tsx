@@ -1,9 +1,10 @@
 // The card of the table's functions: each typeset with its min terms, to copy or to open in another tool.
 
+import { useMediaQuery } from "@mantine/hooks";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { simulatorAddress } from "#addresses/core/simulator.ts";
 import { useOpen } from "#addresses/use-open.ts";
-import { Card } from "#components/card.tsx";
+import { AnswerFrame } from "#components/answer-frame.tsx";
 import { OpenInMenu } from "#components/open-in-menu.tsx";
 import { OpenIn } from "#components/open-in.tsx";
 import { NamesNote } from "#expression/names-note.tsx";
@@ -33,13 +34,16 @@ export function FunctionsCard({
   onCopy,
 }: FunctionsCardProps) {
   const open = useOpen();
+  const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
   return (
-    <Card
-      className={classes.card}
-      earlier={isOld ? functions.map(({ text }) => text).join(", ") : undefined}
+    <AnswerFrame
+      input={functions.map(({ text }) => text).join(", ")}
+      isOld={isOld}
       title={tableTexts.functions}
       actions={
-        functions.length > 1 && (
+        functions.length > 1 &&
+        // On a phone the words of which input they are take this room.
+        !(isPhone && isOld) && (
           <OpenIn
             tool="simulator"
             onOpen={() => open(simulatorAddress, { functions: functions.map(({ text }) => text) })}
@@ -91,6 +95,6 @@ export function FunctionsCard({
           );
         })}
       </ul>
-    </Card>
+    </AnswerFrame>
   );
 }

@@ -1,6 +1,6 @@
 // A converted number as text: plain for copying, in groups for display.
 
-import type { Conversion, Converted } from "./convert.ts";
+import type { Converted } from "./convert.ts";
 
 /** For example `101101.101`, `140.(30)`, `0.0001…`. */
 export function plainText({ whole, fraction, repeating, isCut }: Converted): string {
@@ -36,15 +36,6 @@ function fractionText(fraction: string, repeating: string, isCut: boolean): stri
 
 function toFours(length: number): number {
   return Math.ceil(length / 4) * 4;
-}
-
-const typedMax = 20;
-
-/** The number in the base in which it was read; the end of a long one is cut. */
-export function typedText({ base, values }: Conversion): string {
-  const value = values.find((each) => each.base === base);
-  const text = value ? plainText(value) : "";
-  return text.length > typedMax ? `${text.slice(0, typedMax)}…` : text;
 }
 
 const briefWholeMax = 15;

@@ -1,0 +1,68 @@
+// Which tests a change can break, by the paths of the changed files. `npm run test:changed` runs them.
+
+/** Projects and folders are those of vitest.config.ts. */
+export interface Selection {
+  /** Whether the crate's own tests run. */
+  readonly crate: boolean;
+  /** Projects that run whole. Of the others in TypeScript, those files run that import a changed one. */
+  readonly projects: readonly string[];
+  /** Files and folders of the browser suite. */
+  readonly browser: readonly string[];
+}
+
+interface Rule extends Partial<Selection> {
+  /** Which paths the rule is about, from the top of the repository. */
+  readonly path: RegExp;
+}
+
+const nodeProjects = ["contract", "identity", "logic", "payment", "steps", "unit", "worker"];
+const inBrowser = ["tests/screens/", "tests/shell/", "tests/support/browser/"];
+
+/** The first rule that fits a path decides. A path that none fits breaks what imports it, and nothing in the browser. */
+const rules: readonly Rule[] = [
+  { path: /^(docs|\.ci)\/|\.md$/, projects: ["contract"] },
+  { path: /^logic-rs\//, crate: true, projects: ["logic", "steps", "worker"] },
+  { path: /^tests\/fixtures\//, crate: true, projects: nodeProjects },
+  {
+    path: /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts)$/,
+    projects: nodeProjects,
+    browser: [...inBrowser, "tests/served/"],
+  },
+  // A test in the browser is run itself, and the vocabulary of a screen with all tests of that screen.
+  { path: /^tests\/(screens|shell|served|support\/browser)\/.*\.test\.ts$/, browser: ["$&"] },
+  { path: /^tests\/screens\/[^/]+\//, browser: ["$&"] },
+  { path: /^tests\/support\/browser\//, browser: [...inBrowser, "tests/served/"] },
+  // A feature is one screen, whose folders have the same name. All else of the page is in every screen.
+  { path: /^web\/src\/features\/([^/]+)\//, browser: ["tests/screens/$1/"] },
+  { path: /^web\/src\//, browser: inBrowser },
+  { path: /^web\//, projects: ["unit"], browser: [...inBrowser, "tests/served/"] },
+  { path: /^worker\/migrations\/|^wrangler\.toml$/, projects: ["worker"], browser: ["tests/served/"] },
+  { path: /^worker\//, browser: ["tests/screens/account/", "tests/screens/upgrade/"] },
+  { path: /^scripts\//, browser: ["tests/served/"] },
+];
+
+/** What a change of these files can break; the paths are from the top of the repository. */
+export function selectionOf(files: readonly string[]): Selection {
+  const hit = files.flatMap((file) => {
+    const rule = rules.find(({ path }) => path.test(file));
+    if (!rule) return [];
+    const browser = (rule.browser ?? []).map((target) => namedIn(file, rule.path, target));
+    return [{ ...rule, browser }];
+  });
+  const browser = new Set(hit.flatMap((rule) => rule.browser));
+  return {
+    crate: hit.some(({ crate }) => crate),
+    projects: [...new Set(hit.flatMap(({ projects }) => projects ?? []))].toSorted(),
+    browser: [...browser].filter((target) => !isWithinAnother(target, browser)).toSorted(),
+  };
+}
+
+/** `$&` is what the rule's path has matched, `$1` its first group. */
+function namedIn(file: string, path: RegExp, target: string): string {
+  const [whole = "", group = ""] = path.exec(file) ?? [];
+  return target.replace("$&", whole).replace("$1", group);
+}
+
+function isWithinAnother(target: string, targets: ReadonlySet<string>): boolean {
+  return [...targets].some((other) => other !== target && other.endsWith("/") && target.startsWith(other));
+}

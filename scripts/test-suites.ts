@@ -1,0 +1,121 @@
+// The suites of the tests as commands run them: the crate's, one of vitest's, and what is said of them at the end.
+
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { isInstalled, runAndCapture, runQuietly } from "./shell.ts";
+import { costLines, type FileCost, fileCosts, type SuiteCost, type TestReport } from "./test-costs.ts";
+
+export interface SuiteResult {
+  readonly suite: string;
+  readonly passed: number;
+  readonly failed: number;
+  /** What the suite needs and does not have, and how to get it; absent when the suite ran. */
+  readonly missing?: string;
+  /** What it says of itself besides. */
+  readonly note?: string;
+  /** Absent where they cannot be counted. */
+  readonly cpu?: Omit<SuiteCost, "suite">;
+  readonly files?: readonly FileCost[];
+}
+
+const reports = path.resolve(".wrangler", "test-reports");
+
+export async function rustSuite(): Promise<SuiteResult> {
+  const suite = "Rust";
+  if (!isInstalled("cargo")) return { suite, passed: 0, failed: 0, missing: "install Rust with rustup" };
+  // The feature only adds code, so that what holds with it holds without. The examples are compiled by the checks.
+  const args = ["test", "--lib", "--tests", "--no-fail-fast", "--features", "premium"];
+  const program = "cargo";
+  const { code, output, cpuS } = await runQuietly(program, args, {
+    cwd: "logic-rs",
+    countsCpu: true,
+    // Tests in TypeScript have time-outs.
+    yields: true,
+  });
+  heading([program, ...args].join(" "));
+  process.stdout.write(output);
+  const counts = [...output.matchAll(/^test result: .*? (\d+) passed; (\d+) failed/gm)];
+  const failures = sum(counts.map((match) => Number(match[2])));
+  return {
+    suite,
+    passed: sum(counts.map((match) => Number(match[1]))),
+    // A build error or a crash prints no count; it counts as one failure.
+    failed: failures === 0 && (code !== 0 || counts.length === 0) ? 1 : failures,
+    ...(cpuS !== undefined && { cpu: { cpuS } }),
+  };
+}
+
+export interface VitestOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Shows the output when the run has ended, because another one shows its own meanwhile. */
+  readonly isQuiet?: boolean;
+  /** Whether the selection may hold no test. */
+  readonly mayBeEmpty?: boolean;
+}
+
+export async function vitestSuite(
+  suite: string,
+  selection: readonly string[],
+  { env = {}, isQuiet = false, mayBeEmpty = false }: VitestOptions = {},
+): Promise<SuiteResult> {
+  const title = `vitest, ${suite} suite`;
+  if (!isQuiet) heading(title);
+  const outputFile = path.join(reports, `${suite}.json`);
+  rmSync(outputFile, { force: true });
+  const { code, output, cpuS } = await (isQuiet ? runQuietly : runAndCapture)(
+    "vitest",
+    [
+      "run",
+      ...selection,
+      ...(mayBeEmpty ? ["--passWithNoTests"] : []),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${outputFile}`,
+    ],
+    { env, countsCpu: true },
+  );
+  if (isQuiet) {
+    heading(title);
+    process.stdout.write(output);
+  }
+  const read = readReport(outputFile);
+  const { numPassedTests: passed, numFailedTests: failures } = read;
+  // An error outside a test, or a run without a report, counts as one failure.
+  const failed = failures === 0 && (code !== 0 || (passed === 0 && !mayBeEmpty)) ? 1 : failures;
+  const files = fileCosts(read, process.cwd());
+  return { suite, passed, failed, files, ...(cpuS !== undefined && { cpu: { cpuS } }) };
+}
+
+function readReport(file: string): TestReport & { numPassedTests: number; numFailedTests: number } {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+  }
+}
+
+/** Prints what each suite says and cost, `lines`, and the total; ends the process, with code 1 where a suite failed. */
+export function report(suites: readonly SuiteResult[], lines: readonly string[] = []): never {
+  const inCi = process.env["CI"] === "true";
+  heading("summary");
+  for (const { suite, passed, failed, missing, note } of suites) {
+    const counts = `${suite}: ${passed} passed, ${failed} failed`;
+    console.log(missing ? `${suite}: did not run; ${missing}` : note ? `${counts} (${note})` : counts);
+  }
+  const costs = suites.flatMap(({ suite, cpu }) => (cpu ? [{ suite, ...cpu }] : []));
+  const files = suites.flatMap((suite) => suite.files ?? []);
+  for (const line of costLines(costs, files)) console.log(line);
+  for (const line of lines) console.log(line);
+  const missingCount = suites.filter(({ missing }) => missing).length;
+  const failed = sum(suites.map((suite) => suite.failed)) + (inCi ? missingCount : 0);
+  console.log(`${sum(suites.map((suite) => suite.passed))} passed, ${failed} failed`);
+  process.exit(failed > 0 ? 1 : 0);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+export function heading(text: string): void {
+  console.log(`\n── ${text} ──`);
+}

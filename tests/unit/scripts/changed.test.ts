@@ -1,0 +1,48 @@
+// What `npm run test:changed` runs, by the paths of the changed files.
+
+import { existsSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { selectionOf } from "#scripts/changed.ts";
+
+const inBrowser = ["tests/screens/", "tests/shell/", "tests/support/browser/"];
+
+const cases: readonly [file: string, selection: Partial<ReturnType<typeof selectionOf>>][] = [
+  ["web/src/features/simplifier/solve.ts", { browser: ["tests/screens/simplifier/"] }],
+  ["web/src/components/card.tsx", { browser: inBrowser }],
+  ["web/src/app/layout.tsx", { browser: inBrowser }],
+  [
+    "web/service-worker/store.ts",
+    { projects: ["unit"], browser: [...inBrowser, "tests/served/"].toSorted() },
+  ],
+  ["logic-rs/src/qmc/budget.rs", { crate: true, projects: ["logic", "steps", "worker"] }],
+  ["worker/src/app.ts", { browser: ["tests/screens/account/", "tests/screens/upgrade/"] }],
+  ["scripts/start.ts", { browser: ["tests/served/"] }],
+  ["tests/shell/theme.test.ts", { browser: ["tests/shell/theme.test.ts"] }],
+  ["tests/screens/learn/question-screen.ts", { browser: ["tests/screens/learn/"] }],
+  ["tests/unit/scripts/port.test.ts", {}],
+  ["README.md", { projects: ["contract"] }],
+];
+
+test.each(cases)("a change of %s", (file, selection) => {
+  expect(selectionOf([file])).toEqual({ crate: false, projects: [], browser: [], ...selection });
+});
+
+test("what several changes can break runs once", () => {
+  const files = [
+    "web/src/features/learn/core/terms.ts",
+    "tests/screens/learn/list.test.ts",
+    "tests/fixtures/spec.json",
+    "logic-rs/src/lib.rs",
+  ];
+  expect(selectionOf(files)).toMatchObject({ crate: true, browser: ["tests/screens/learn/"] });
+});
+
+test("each feature has the folder of its screen", () => {
+  const features = readdirSync("web/src/features");
+  expect(features.filter((feature) => !existsSync(`tests/screens/${feature}`))).toEqual([]);
+});
+
+test("each folder that a selection names is there", () => {
+  const { browser } = selectionOf(cases.map(([file]) => file));
+  expect(browser.filter((target) => !existsSync(target))).toEqual([]);
+});
