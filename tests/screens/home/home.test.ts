@@ -3,7 +3,8 @@
 
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { type OpenOptions, sizeNames, useBrowser } from "#support/browser/browser.ts";
+import { begin } from "#support/browser/begin.ts";
+import { type OpenOptions, type Size, sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { SimplifierScreen } from "../simplifier/screen.ts";
 
@@ -39,27 +40,31 @@ const cards: readonly [title: string, actions: readonly [label: string, path: st
   ["Learn", [["Open", "#/learn"]]],
 ];
 
-test("the cards stand in the specification's order with its titles", async () => {
+test("the cards stand in the specification's order with its titles; each has a hashtag subheader and its actions", async () => {
   const { page } = await open();
   const titles = page.locator("main").getByRole("heading", { level: 2 });
   await titles.first().waitFor();
   expect(await titles.allInnerTexts()).toEqual(cards.map(([title]) => title));
-});
-
-test.each(cards)("%s has a hashtag subheader and its actions", async (title, actions) => {
-  const { page } = await open();
-  const card = page.getByRole("region", { name: title });
-  await card.waitFor();
-  expect(await card.locator("p").first().innerText()).toMatch(/^#\w/);
-  const links = card.getByRole("link").filter({ hasNotText: "Try it" });
-  const found = await Promise.all(
-    (await links.all()).map(async (link) => [
-      (await link.innerText()).replace(/\s+/g, " ").trim(),
-      await link.getAttribute("href"),
-    ]),
-  );
-  expect(found.map(([, href]) => href)).toEqual(actions.map(([, path]) => path));
-  for (const [at, [label]] of actions.entries()) expect(found[at]?.[0]).toMatch(new RegExp(`^${label}\\b`));
+  for (const [title, actions] of cards) {
+    const card = page.getByRole("region", { name: title });
+    await card.waitFor();
+    expect.soft(await card.locator("p").first().innerText(), title).toMatch(/^#\w/);
+    const links = card.getByRole("link").filter({ hasNotText: "Try it" });
+    const found = await Promise.all(
+      (await links.all()).map(async (link) => [
+        (await link.innerText()).replace(/\s+/g, " ").trim(),
+        await link.getAttribute("href"),
+      ]),
+    );
+    expect
+      .soft(
+        found.map(([, href]) => href),
+        title,
+      )
+      .toEqual(actions.map(([, path]) => path));
+    for (const [at, [label]] of actions.entries())
+      expect.soft(found[at]?.[0], title).toMatch(new RegExp(`^${label}\\b`));
+  }
 });
 
 test("Karnaugh Map is under construction and looks quiet", async () => {
@@ -90,48 +95,62 @@ test("an action goes to its address", async () => {
   expect(new URL(page.url()).hash).toBe("#/soppos?vars=3");
 });
 
-test.each([
-  [1280, 3],
-  [1000, 2],
-  [700, 1],
-  [360, 1],
-])("at %d px a row holds %d cards, and the Simplifier's takes the whole width", async (width, inRow) => {
+test("at 1280, 1000, 700 and 360 px a row holds 3, 2, 1 and 1 cards, and the Simplifier's takes the whole width", async () => {
   const { page } = await open();
-  await page.setViewportSize({ width, height: 800 });
   await page.getByRole("region", { name: "Learn" }).waitFor();
-  const boxes = await Promise.all(
-    (await page.locator("main").getByRole("region").all()).map((card) => card.boundingBox()),
-  );
-  const [first, ...rest] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
-  const row = rest.filter(({ y }) => y === rest[0]?.y);
-  expect(row).toHaveLength(inRow);
-  const right = Math.max(...row.map((box) => box.x + box.width));
-  expect(first?.x).toBe(rest[0]?.x);
-  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeCloseTo(right, 0);
+  for (const [width, inRow] of [
+    [1280, 3],
+    [1000, 2],
+    [700, 1],
+    [360, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    /** The cards' boxes; the Simplifier's is the first one. */
+    const boxesOf = async () => {
+      const cards = await page.locator("main").getByRole("region").all();
+      const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
+      return boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+    };
+    const rowOf = async () => {
+      const [, ...rest] = await boxesOf();
+      return rest.filter(({ y }) => y === rest[0]?.y);
+    };
+    // The page hears of its new width after the window has it.
+    await expect.poll(rowOf, { message: `${width} px` }).toHaveLength(inRow);
+    const [first] = await boxesOf();
+    const row = await rowOf();
+    const right = Math.max(...row.map((box) => box.x + box.width));
+    expect.soft(first?.x, `${width} px`).toBe(row[0]?.x);
+    expect.soft((first?.x ?? 0) + (first?.width ?? 0), `${width} px`).toBeCloseTo(right, 0);
+  }
 });
 
-describe.each(sizeNames)("on a %s", (size) => {
-  test.each([
+test.each(sizeNames)("the field opens the Simplifier with the text in the address, on a %s", async (size) => {
+  const { page } = await open({ size });
+  const visited: string[] = [];
+  page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).hash));
+  const screen = new SimplifierScreen(page);
+  const heading = page.getByRole("heading", { level: 1, name: "Simplify" });
+  for (const [input, hash] of [
     ["A.B+A'.C", "#/simplify?input=A.B%2BA%27.C"],
     ["1 3 8 6 12", "#/simplify?input=1%203%208%206%2012"],
     ["a&b=c#d%", "#/simplify?input=a%26b%3Dc%23d%25"],
-  ])("the field opens the Simplifier with %s in the address", async (input, hash) => {
-    const { page } = await open({ size });
-    const visited: string[] = [];
-    page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).hash));
-    const screen = new SimplifierScreen(page);
+  ] as const) {
+    await begin(page, "/");
+    await screen.field.waitFor();
+    visited.length = 0;
     await screen.field.fill(input);
     await screen.field.press("Enter");
-    await page.getByRole("heading", { level: 1, name: "Simplify" }).waitFor();
-    expect(visited[0]).toBe(hash);
-  });
+    await heading.waitFor();
+    expect.soft(visited[0], input).toBe(hash);
+  }
+});
 
-  test("the button does the same, and without a text opens the Simplifier", async () => {
-    const { page } = await open({ size });
-    await new SimplifierScreen(page).button.click();
-    await page.getByRole("heading", { level: 1, name: "Simplify" }).waitFor();
-    expect(new URL(page.url()).hash).toBe("#/simplify");
-  });
+test("the button does the same, and without a text opens the Simplifier", async () => {
+  const { page } = await open();
+  await new SimplifierScreen(page).button.click();
+  await page.getByRole("heading", { level: 1, name: "Simplify" }).waitFor();
+  expect(new URL(page.url()).hash).toBe("#/simplify");
 });
 
 /** Five, the oldest first; one has no Result, as those of before. */
@@ -144,10 +163,10 @@ const stored = [
   { expression: "1 3", mode: "mint", dontCares: "2", result: "B" },
 ].map((item, at) => ({ ...item, id: at + 1, timestamp: at + 1 }));
 
-const withHistory = (items: unknown): Required<OpenOptions>["before"] => {
-  return (context) =>
-    context.addInitScript((text) => localStorage.setItem("historyItems", text), JSON.stringify(items));
+const withHistoryText = (text: string): Required<OpenOptions>["before"] => {
+  return (context) => context.addInitScript((kept) => localStorage.setItem("historyItems", kept), text);
 };
+const withHistory = (items: unknown) => withHistoryText(JSON.stringify(items));
 const lately = (page: Page) => page.getByRole("region", { name: "Lately" });
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -175,12 +194,6 @@ describe.each(sizeNames)("below field and cards on a %s", (size) => {
     expect(await lately(page).getByRole("math").allInnerTexts()).toEqual(["A.B+A'.C+B.C", "A.B+A'.C"]);
   });
 
-  test("nothing is listed while the history is empty or broken", async () => {
-    const { page } = await open({ size, before: withHistory("[{") });
-    await page.getByRole("link", { name: /Try it$/ }).waitFor();
-    expect(await page.getByText("Lately").count()).toBe(0);
-  });
-
   test("the last three items, newest first, each with its Result where that is known", async () => {
     const { page } = await open({ size, before: withHistory(stored) });
     const items = lately(page).getByRole("link");
@@ -197,38 +210,39 @@ describe.each(sizeNames)("below field and cards on a %s", (size) => {
     ]);
     expect(list?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
     expect([list?.x, list?.width]).toEqual([first?.x, first?.width]);
+    await takesOneLine(items.nth(2), size);
+    expect(await axeFaultsInBoth(page), "axe finds no fault").toEqual([]);
     await items.nth(0).click();
     const screen = new SimplifierScreen(page);
     await screen.proved.waitFor();
     expect([await screen.field.inputValue(), await screen.dontCares.inputValue()]).toEqual(["1 3", "2"]);
   });
+});
 
-  test("an item takes one line; what is cut off fades, and both its parts are in sight", async () => {
-    const { page } = await open({ size, before: withHistory(stored) });
-    const item = lately(page).getByRole("link").nth(2);
-    const box = await item.boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(size === "phone" ? 44 : 40);
-    const parts = await item.getByRole("math").evaluateAll((all) =>
-      all.map((math) => {
-        const part = math.closest("[class*=part]") ?? math;
-        const { left, right } = part.getBoundingClientRect();
-        const isCut = part.scrollWidth > part.clientWidth;
-        return { width: right - left, right, isCut, fades: getComputedStyle(part).maskImage !== "none" };
-      }),
-    );
-    expect(parts).toHaveLength(2);
-    for (const { width, right, isCut, fades } of parts) {
-      expect(isCut && fades).toBe(true);
-      expect(width).toBeGreaterThan(100);
-      expect(right).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
-    }
-  });
+/** An item takes one line; what is cut off fades, and both its parts are in sight. */
+async function takesOneLine(item: Locator, size: Size): Promise<void> {
+  const box = await item.boundingBox();
+  expect(box?.height, "an item takes one line").toBeLessThanOrEqual(size === "phone" ? 44 : 40);
+  const parts = await item.getByRole("math").evaluateAll((all) =>
+    all.map((math) => {
+      const part = math.closest("[class*=part]") ?? math;
+      const { left, right } = part.getBoundingClientRect();
+      const isCut = part.scrollWidth > part.clientWidth;
+      return { width: right - left, right, isCut, fades: getComputedStyle(part).maskImage !== "none" };
+    }),
+  );
+  expect(parts).toHaveLength(2);
+  for (const { width, right, isCut, fades } of parts) {
+    expect(isCut && fades, "what is cut off fades").toBe(true);
+    expect(width, "both its parts are in sight").toBeGreaterThan(100);
+    expect(right).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+  }
+}
 
-  test("axe finds no fault", async () => {
-    const { page } = await open({ size, before: withHistory(stored) });
-    await lately(page).getByRole("link").first().waitFor();
-    expect(await axeFaultsInBoth(page)).toEqual([]);
-  });
+test.each(["[]", "[{"])("nothing is listed while the history is %s: empty or broken", async (text) => {
+  const { page } = await open({ before: withHistoryText(text) });
+  await page.getByRole("link", { name: /Try it$/ }).waitFor();
+  expect(await page.getByText("Lately").count()).toBe(0);
 });
 
 test("at 320 px nothing scrolls sideways, and every line can be pressed by a finger", async () => {

@@ -311,11 +311,7 @@ describe("each prime implicant is one row", () => {
           cells.map(({ text }) => text.replace(/^.*?(?=\d)/, "")),
           `${width} px`,
         )
-        .toEqual([
-          "448, 449, 450, 451 … (64)",
-          "56, 57, 58, 59, 60 … (64)",
-          "7, 15, 23, 31, 39 … (64)",
-        ]);
+        .toEqual(["448, 449, 450, 451 … (64)", "56, 57, 58, 59, 60 … (64)", "7, 15, 23, 31, 39 … (64)"]);
       for (const { product, numbers } of cells) {
         expect.soft(numbers?.top, `${width} px`).toBeGreaterThanOrEqual(product?.bottom ?? Infinity);
         expect.soft(numbers?.height, `${width} px`).toBeLessThanOrEqual(24);

@@ -26,6 +26,11 @@ export class SopPosScreen {
     this.toast = page.getByText("Selection cleared");
   }
 
+  /** Waits for the table or the map. */
+  async shown(): Promise<void> {
+    await this.table.or(this.page.getByRole("grid")).first().waitFor();
+  }
+
   row(row: number): Locator {
     return this.page.getByRole("checkbox", { name: `Row ${row}:` });
   }

@@ -1,0 +1,13 @@
+// The beginning of a case on a page that the cases before it have used.
+
+import type { Page } from "playwright-core";
+
+/**
+ * Leaves the screen for a section that is not built, and goes to this path. What the screen held is gone, as on a new page,
+ * and nothing is loaded again. The test waits for what is to be seen there.
+ */
+export async function begin(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => (location.hash = "/cgen"));
+  await page.getByRole("main").getByText("This feature is under development for the web version.").waitFor();
+  await page.evaluate((hash) => (location.hash = hash), path);
+}
