@@ -1,11 +1,12 @@
 // The port of `npm start` is read and tried before anything is prepared for it.
 
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync, cpSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { identityPort, pagePort, paymentPort, portOf } from "#scripts/port.ts";
 import { failedStart } from "#support/server/stack.ts";
 
@@ -15,6 +16,12 @@ for (const name of ["scripts", "worker/contract"]) cpSync(name, path.join(folder
 for (const name of ["package.json", "package-lock.json"]) cpSync(name, path.join(folder, name));
 symlinkSync(realpathSync("node_modules"), path.join(folder, "node_modules"), "junction");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const sentenceOfBad = (name: string) => `${name} is "http"; it must be a whole number from 0 to 65535.\n`;
+const sentenceOfUsed = (name: string, port: number) =>
+  `Port ${port} is in use; stop what uses it, or set ${name} to another number.\n`;
+const sentenceOfAddress = (address: string) =>
+  `IDENTITY_ADDRESS is "${address}"; it must be like http://127.0.0.1:9099.\n`;
 
 test.each([
   [undefined, 8787],
@@ -39,32 +46,74 @@ test.each([
   expect(portOf(undefined, setting(0).usual)).toBe(0);
 });
 
-const tasks = ["start", "dev"] as const;
+/** What ends the process where a port or an address cannot be had, by the variable that it reads. */
+const checks = {
+  PORT: `(await import("./scripts/port.ts")).requirePort({ name: "PORT", usual: 0 })`,
+  IDENTITY_PORT: `(await import("./scripts/identity-server.ts")).requireIdentity(0)`,
+  PAYMENT_PORT: `(await import("./scripts/payment-server.ts")).requirePayments(0)`,
+} as const;
 const names = ["PORT", "IDENTITY_PORT", "PAYMENT_PORT"] as const;
-const runs = tasks.flatMap((task) => names.map((name) => [task, name] as const));
 
-test.each(runs)("npm run %s: a bad %s is one sentence", async (task, name) => {
-  const { code, output } = await failedStart({ task, folder, env: { [name]: "http" } });
-  expect(output).toBe(`${name} is "http"; it must be a whole number from 0 to 65535.\n`);
-  expect(code).toBe(1);
+/** Runs a check alone, without what a start loads besides. */
+async function checked(check: string, env: Readonly<Record<string, string>>) {
+  const script = `await ${check}; console.log("taken");`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  await once(child, "close");
+  return { code: child.exitCode, output };
+}
+
+test.each(names)("a bad %s is one sentence, and a good one is taken", async (name) => {
+  const [bad, good] = await Promise.all(
+    ["http", "0"].map((text) => checked(checks[name], { [name]: text })),
+  );
+  expect(bad).toEqual({ code: 1, output: sentenceOfBad(name) });
+  expect(good).toEqual({ code: 0, output: "taken\n" });
 });
 
-test.each(runs)("npm run %s: a port in use is one sentence that names %s", async (task, name) => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as AddressInfo;
-  const { code, output } = await failedStart({ task, folder, env: { [name]: String(port) } });
-  other.close();
-  expect(output).toBe(`Port ${port} is in use; stop what uses it, or set ${name} to another number.\n`);
-  expect(code).toBe(1);
-  expect(existsSync(path.join(folder, ".wrangler"))).toBe(false);
+test("IDENTITY_ADDRESS of no server of this machine is one sentence, and one of it is taken", async () => {
+  const elsewhere = ["https://accounts.example", "http://127.0.0.1", "127.0.0.1:9099", "http://127.0.0.1:9099/", "x"];
+  const asked = (address: string) => checked(checks.IDENTITY_PORT, { IDENTITY_ADDRESS: address });
+  const [here, ...others] = await Promise.all(["http://127.0.0.1:9099", ...elsewhere].map(asked));
+  expect(here).toEqual({ code: 0, output: "taken\n" });
+  for (const [at, address] of elsewhere.entries())
+    expect.soft(others[at], address).toEqual({ code: 1, output: sentenceOfAddress(address) });
 });
 
-test.each(["https://accounts.example", "http://127.0.0.1", "127.0.0.1:9099", "http://127.0.0.1:9099/", "x"])(
-  "IDENTITY_ADDRESS=%s, which is no server of this machine, is one sentence",
-  async (address) => {
-    const { code, output } = await failedStart({ folder, env: { IDENTITY_ADDRESS: address } });
-    expect(output).toBe(`IDENTITY_ADDRESS is "${address}"; it must be like http://127.0.0.1:9099.\n`);
-    expect(code).toBe(1);
-  },
-);
+describe("a port in use", () => {
+  const other = createServer();
+  let port: number;
+  beforeAll(async () => {
+    await once(other.listen(0, "127.0.0.1"), "listening");
+    ({ port } = other.address() as AddressInfo);
+  });
+  afterAll(() => void other.close());
+
+  test.each(names)("is one sentence that names %s", async (name) => {
+    const found = await checked(checks[name], { [name]: String(port) });
+    expect(found).toEqual({ code: 1, output: sentenceOfUsed(name, port) });
+  });
+
+  // Both tasks start the same stack in the same way, so each port needs one of them.
+  test.each([
+    ["start", "PORT"],
+    ["dev", "PORT"],
+    ["dev", "IDENTITY_PORT"],
+    ["start", "PAYMENT_PORT"],
+  ] as const)("ends npm run %s with the sentence of %s before anything is prepared", async (task, name) => {
+    const found = await failedStart({ task, folder, env: { [name]: String(port) } });
+    expect(found).toEqual({ code: 1, output: sentenceOfUsed(name, port) });
+    expect(existsSync(path.join(folder, ".wrangler"))).toBe(false);
+  });
+});
+
+test("npm run start ends with the sentence of a bad IDENTITY_ADDRESS", async () => {
+  const found = await failedStart({ folder, env: { IDENTITY_ADDRESS: "x" } });
+  expect(found).toEqual({ code: 1, output: sentenceOfAddress("x") });
+});
