@@ -1,5 +1,5 @@
 // Test projects. `npm test` runs those whose names begin with "browser" as a suite of its own, after the others: the two
-// side by side, because the second mostly waits for servers and for quiet pages.
+// side by side, each a file at a time, so that both take about as long.
 
 import { defineConfig } from "vitest/config";
 
@@ -15,14 +15,12 @@ const browser = {
   // too short for a machine that does other things too; playwright waits 30 s by default.
   expect: { poll: { timeout: 15_000 } },
   fileParallelism: false,
+  // A test file leaves nothing in its modules, so that the next one can have them: loading them takes half a second.
+  isolate: false,
 } as const;
 
-/** Tests of what is built, served and kept, most with servers of their own; and of accounts and of purchases. */
-const served = [
-  "tests/served/**/*.test.ts",
-  "tests/screens/account/**/*.test.ts",
-  "tests/screens/upgrade/**/*.test.ts",
-];
+/** Accounts and purchases change the stack's database, so that no two of their files may run at a time. */
+const ofUsers = ["tests/screens/account/**/*.test.ts", "tests/screens/upgrade/**/*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -50,14 +48,20 @@ export default defineConfig({
         },
       },
       {
+        test: { ...browser, name: "browser", include: ["tests/screens/**/*.test.ts"], exclude: ofUsers },
+      },
+      {
         test: {
           ...browser,
-          name: "browser",
-          include: ["tests/screens/**/*.test.ts", "tests/shell/**/*.test.ts", "tests/support/**/*.test.ts"],
-          exclude: served,
+          name: "browser-served",
+          include: [
+            "tests/served/**/*.test.ts",
+            "tests/shell/**/*.test.ts",
+            "tests/support/**/*.test.ts",
+            ...ofUsers,
+          ],
         },
       },
-      { test: { ...browser, name: "browser-served", include: served } },
     ],
   },
 });
