@@ -161,7 +161,11 @@ function earlyScript(mode: string): Promise<string> {
         input: path.join(sources, "early.ts"),
         output: { format: "iife" },
         // What a module does besides its exports is no use to this script: sentences, limits, patterns.
-        treeshake: { moduleSideEffects: (id) => id.startsWith(sources) },
+        treeshake: {
+          moduleSideEffects: (id) => id.startsWith(sources),
+          propertyReadSideEffects: false,
+          manualPureFunctions: ["RegExp"],
+        },
       },
     },
   });

@@ -177,7 +177,7 @@ test("a library that cannot be fetched is told before anything is pressed", asyn
   await account.openDialog();
   await account.dialog.getByText(/^This part of the page could not be fetched/).waitFor();
   // What is told stands apart from the buttons, which are 12 px from each other.
-  const told = await account.dialog.locator("form div:has(> p):has(> button)").boundingBox();
+  const told = await account.dialog.getByRole("button", { name: "Try again" }).locator("..").boundingBox();
   const google = await account.googleButton.boundingBox();
   expect((google?.y ?? 0) - ((told?.y ?? 0) + (told?.height ?? 0))).toBe(16);
   await context.unroute(broken);
