@@ -2,6 +2,7 @@
 
 import { describe, expect, inject, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
+import { named } from "#support/browser/named.ts";
 import { SimplifierScreen } from "./screen.ts";
 import { TruthTableScreen } from "../truth-table/screen.ts";
 
@@ -33,20 +34,21 @@ const families: readonly [name: string, text: string, becomes: string, field: st
 describe("in the Simplifier", () => {
   test("each family of notations is named under the field and solved by Enter", async () => {
     const { screen, page } = await openSimplifier();
-    for (const [name, text, becomes, field, free] of families) {
-      await screen.field.fill(text);
-      await page.locator("output", { hasText: `${text} → becomes ${becomes}` }).waitFor();
-      expect.soft(await page.locator("form mark").count(), name).toBe(0);
-      await screen.field.press("Enter");
-      await screen.proved.waitFor();
-      expect.soft(await screen.field.inputValue(), name).toBe(field);
-      if (becomes.startsWith("min terms")) {
-        expect.soft(await screen.mode("Min Terms").isChecked(), name).toBe(true);
-        expect.soft(await screen.dontCares.inputValue(), name).toBe(free ?? "");
-      }
-      expect.soft(await screen.alert.count(), name).toBe(0);
-      await screen.begin();
-    }
+    for (const [name, text, becomes, field, free] of families)
+      await named(name, async () => {
+        await screen.field.fill(text);
+        await page.locator("output", { hasText: `${text} → becomes ${becomes}` }).waitFor();
+        expect(await page.locator("form mark").count()).toBe(0);
+        await screen.field.press("Enter");
+        await screen.proved.waitFor();
+        expect(await screen.field.inputValue()).toBe(field);
+        if (becomes.startsWith("min terms")) {
+          expect(await screen.mode("Min Terms").isChecked()).toBe(true);
+          expect(await screen.dontCares.inputValue()).toBe(free ?? "");
+        }
+        expect(await screen.alert.count()).toBe(0);
+        await screen.begin();
+      });
   });
 
   test("words that look like names are asked about, and the answer keeps the names that are taken", async () => {

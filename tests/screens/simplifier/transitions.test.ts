@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";
+import { named } from "#support/browser/named.ts";
 import { systemColour } from "#support/browser/system-colour.ts";
 import { SimplifierScreen } from "./screen.ts";
 
@@ -68,11 +69,12 @@ describe("each event leads to the status the specification names", () => {
     const { page } = await open({ path: "/simplify" });
     const screen = new SimplifierScreen(page);
     await screen.field.waitFor();
-    for (const [name, steps, status] of cases) {
-      for (const step of steps) await step(screen);
-      expect.soft(await statusOf(screen), name).toBe(status);
-      await screen.begin();
-    }
+    for (const [name, steps, status] of cases)
+      await named(name, async () => {
+        for (const step of steps) await step(screen);
+        expect.soft(await statusOf(screen), name).toBe(status);
+        await screen.begin();
+      });
   });
 
   test("submitting gives Simplifying; editing meanwhile gives None, emptying InvalidInput", async () => {
