@@ -3,6 +3,7 @@
 
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { begin } from "#support/browser/begin.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { systemColour } from "#support/browser/system-colour.ts";
@@ -29,40 +30,79 @@ function wordsAreCut(words: Locator): Promise<boolean> {
   });
 }
 
+test("before anything is typed a sentence and examples stand there", async () => {
+  const { page, screen } = await openScreen();
+  await page.getByText("Enter a number to convert it to every base").waitFor();
+  expect(await screen.table.count()).toBe(0);
+  expect(await screen.disabled("Base of the number")).toEqual([]);
+  await page.getByRole("button", { name: "45.625" }).click();
+  await screen.table.waitFor();
+  expect(await screen.field.inputValue()).toBe("45.625");
+  await page.goBack();
+  await expect.poll(() => screen.field.inputValue()).toBe("");
+});
+
+test("the specification's names stand on the controls and rows", async () => {
+  const { page, screen } = await openScreen();
+  await screen.field.fill("45.625");
+  await screen.table.waitFor();
+  for (const name of ["BIN", "OCT", "DEC", "HEX"] as const) {
+    expect(await screen.base(name).count(), name).toBe(1);
+    expect(await screen.row(name).count(), name).toBe(1);
+  }
+  for (const name of ["4", "8", "12", "16", "Var"]) {
+    expect(await screen.widths.getByRole("radio", { name, exact: true }).count(), name).toBe(1);
+  }
+  expect(await page.getByRole("button", { name: /^Custom/ }).count()).toBe(1);
+  for (const name of ["Value", "1's", "2's"]) {
+    expect(await screen.complements.getByRole("rowheader", { name, exact: true }).count(), name).toBe(1);
+  }
+  expect(await screen.complements.getByText("(Integer Part Only)", { exact: true }).count()).toBe(1);
+  for (const name of ["Binary", "Octal", "Decimal", "Hexadecimal"]) {
+    expect(await screen.table.getByText(name, { exact: true }).count(), name).toBe(1);
+  }
+});
+
+test("the line under the field says how the number is read, and one press reads it as decimal", async () => {
+  const { page, screen } = await openScreen();
+  await screen.field.fill("45.625");
+  const line = page.locator("form output").filter({ hasText: "Read as" });
+  await expect.poll(() => line.innerText()).toBe("Read as octal");
+  await page.getByText("37.79… in decimal").waitFor();
+  expect(await screen.base("OCT").isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Read as decimal" }).click();
+  await expect.poll(() => line.innerText()).toBe("Read as decimal");
+  expect(await screen.base("DEC").isChecked()).toBe(true);
+  expect(await screen.value("DEC")).toBe("45.625");
+  expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await page.getByRole("button", { name: "Read as decimal" }).count()).toBe(0);
+  await screen.field.fill("1F");
+  await expect.poll(() => line.innerText()).toBe("Read as hexadecimal");
+  await page.getByText("31 in decimal").waitFor();
+  expect(await page.getByRole("button", { name: "Read as decimal" }).count()).toBe(0);
+});
+
+test("a wrong character is marked, said, and loses nothing", async () => {
+  const { screen, errors } = await openScreen();
+  await screen.field.fill("45");
+  await screen.table.waitFor();
+  await screen.field.fill("45G1");
+  await expect.poll(() => screen.marked()).toBe("G");
+  expect(await screen.sentence()).toBe(
+    "“G” is not a digit of base 16, the largest base here (position 3). Its digits are 0 to 9 and A to F.",
+  );
+  expect(await screen.field.inputValue()).toBe("45G1");
+  expect(await screen.field.getAttribute("aria-invalid")).toBe("true");
+  expect(await screen.value("DEC")).toBe("37");
+  expect(await screen.disabled("Base of the number")).toEqual(["BIN", "OCT", "DEC", "HEX"]);
+  await screen.field.fill("451");
+  await expect.poll(() => screen.sentence()).toBe("");
+  expect(await screen.marked()).toBeNull();
+  expect(await screen.value("OCT")).toBe("451");
+  expect(errors).toEqual([]);
+});
+
 describe.each(sizeNames)("on a %s", (size) => {
-  test("before anything is typed a sentence and examples stand there", async () => {
-    const { page, screen } = await openScreen({ size });
-    await page.getByText("Enter a number to convert it to every base").waitFor();
-    expect(await screen.table.count()).toBe(0);
-    expect(await screen.disabled("Base of the number")).toEqual([]);
-    await page.getByRole("button", { name: "45.625" }).click();
-    await screen.table.waitFor();
-    expect(await screen.field.inputValue()).toBe("45.625");
-    await page.goBack();
-    await expect.poll(() => screen.field.inputValue()).toBe("");
-  });
-
-  test("the specification's names stand on the controls and rows", async () => {
-    const { page, screen } = await openScreen({ size });
-    await screen.field.fill("45.625");
-    await screen.table.waitFor();
-    for (const name of ["BIN", "OCT", "DEC", "HEX"] as const) {
-      expect(await screen.base(name).count(), name).toBe(1);
-      expect(await screen.row(name).count(), name).toBe(1);
-    }
-    for (const name of ["4", "8", "12", "16", "Var"]) {
-      expect(await screen.widths.getByRole("radio", { name, exact: true }).count(), name).toBe(1);
-    }
-    expect(await page.getByRole("button", { name: /^Custom/ }).count()).toBe(1);
-    for (const name of ["Value", "1's", "2's"]) {
-      expect(await screen.complements.getByRole("rowheader", { name, exact: true }).count(), name).toBe(1);
-    }
-    expect(await screen.complements.getByText("(Integer Part Only)", { exact: true }).count()).toBe(1);
-    for (const name of ["Binary", "Octal", "Decimal", "Hexadecimal"]) {
-      expect(await screen.table.getByText(name, { exact: true }).count(), name).toBe(1);
-    }
-  });
-
   test("bases and complements of 45.625", async () => {
     const { page, screen } = await openScreen({ size, path: "/number-systems?number=45.625&base=10" });
     await screen.table.waitFor();
@@ -75,25 +115,6 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await screen.value("2's")).toMatch(/^1101 0011\s*D3$/);
     expect(await screen.row("DEC").getAttribute("aria-current")).toBe("true");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  });
-
-  test("the line under the field says how the number is read, and one press reads it as decimal", async () => {
-    const { page, screen } = await openScreen({ size });
-    await screen.field.fill("45.625");
-    const line = page.locator("form output").filter({ hasText: "Read as" });
-    await expect.poll(() => line.innerText()).toBe("Read as octal");
-    await page.getByText("37.79… in decimal").waitFor();
-    expect(await screen.base("OCT").isChecked()).toBe(true);
-    await page.getByRole("button", { name: "Read as decimal" }).click();
-    await expect.poll(() => line.innerText()).toBe("Read as decimal");
-    expect(await screen.base("DEC").isChecked()).toBe(true);
-    expect(await screen.value("DEC")).toBe("45.625");
-    expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await page.getByRole("button", { name: "Read as decimal" }).count()).toBe(0);
-    await screen.field.fill("1F");
-    await expect.poll(() => line.innerText()).toBe("Read as hexadecimal");
-    await page.getByText("31 in decimal").waitFor();
-    expect(await page.getByRole("button", { name: "Read as decimal" }).count()).toBe(0);
   });
 
   test("the old number is muted while the field is wrong, says so in words, and is not copied", async () => {
@@ -169,26 +190,6 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await screen.row("OCT").getByText("Working").count()).toBe(0);
   });
 
-  test("a wrong character is marked, said, and loses nothing", async () => {
-    const { screen, errors } = await openScreen({ size });
-    await screen.field.fill("45");
-    await screen.table.waitFor();
-    await screen.field.fill("45G1");
-    await expect.poll(() => screen.marked()).toBe("G");
-    expect(await screen.sentence()).toBe(
-      "“G” is not a digit of base 16, the largest base here (position 3). Its digits are 0 to 9 and A to F.",
-    );
-    expect(await screen.field.inputValue()).toBe("45G1");
-    expect(await screen.field.getAttribute("aria-invalid")).toBe("true");
-    expect(await screen.value("DEC")).toBe("37");
-    expect(await screen.disabled("Base of the number")).toEqual(["BIN", "OCT", "DEC", "HEX"]);
-    await screen.field.fill("451");
-    await expect.poll(() => screen.sentence()).toBe("");
-    expect(await screen.marked()).toBeNull();
-    expect(await screen.value("OCT")).toBe("451");
-    expect(errors).toEqual([]);
-  });
-
   test("axe finds nothing and everything has room", async () => {
     const { page, screen } = await openScreen({ size });
     const check = async (what: string) => {
@@ -223,8 +224,9 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 });
 
-describe("the smallest base in which the text is valid is selected, the others below it are disabled", () => {
-  test.each([
+test("the smallest base in which the text is valid is selected, the others below it are disabled", async () => {
+  const { page, screen } = await openScreen();
+  for (const [text, base, disabled] of [
     ["1011", "BIN", []],
     ["1010 1101", "BIN", []],
     ["1.01", "BIN", []],
@@ -233,14 +235,14 @@ describe("the smallest base in which the text is valid is selected, the others b
     [".9", "DEC", ["BIN", "OCT"]],
     ["9.", "DEC", ["BIN", "OCT"]],
     ["1f", "HEX", ["BIN", "OCT", "DEC"]],
-  ] as const)("%s: %s", async (text, base, disabled) => {
-    const { screen } = await openScreen();
+  ] as const) {
+    await begin(page, "/number-systems");
     await screen.field.fill(text);
     await screen.table.waitFor();
-    expect(await screen.base(base).isChecked()).toBe(true);
-    expect(await screen.disabled("Base of the number")).toEqual(disabled);
-    expect(await screen.row(base).getAttribute("aria-current")).toBe("true");
-  });
+    expect.soft(await screen.base(base).isChecked(), `${text}: ${base}`).toBe(true);
+    expect.soft(await screen.disabled("Base of the number"), text).toEqual(disabled);
+    expect.soft(await screen.row(base).getAttribute("aria-current"), `${text}: ${base}`).toBe("true");
+  }
 });
 
 test("a base that was clicked stays while the text is valid in it", async () => {
@@ -266,8 +268,9 @@ test("what is typed becomes upper case, and the caret stays where it is", async 
   expect(await screen.field.inputValue()).toBe("1ABC1");
 });
 
-describe("every wrong text has a sentence with its position", () => {
-  test.each([
+test("every wrong text has a sentence with its position", async () => {
+  const { page, screen } = await openScreen();
+  for (const [text, marked, sentence] of [
     ["-5", "-", "Signed numbers are not converted (position 1). Remove the sign."],
     [
       "1,5",
@@ -276,35 +279,40 @@ describe("every wrong text has a sentence with its position", () => {
     ],
     ["1.2.3", ".", "A number can have only one point (position 4)."],
     ["0xFF", "X", "Remove 0X (position 2). Choose the base below the field."],
-  ])("%s", async (text, marked, sentence) => {
-    const { screen } = await openScreen();
+  ] as const) {
+    await begin(page, "/number-systems");
     await screen.field.fill(text);
-    await expect.poll(() => screen.sentence()).toBe(sentence);
-    expect(await screen.marked()).toBe(marked);
-    expect(await screen.field.inputValue()).toBe(text.toUpperCase());
-  });
-  test("a point alone is not wrong yet; it is after Enter", async () => {
-    const { screen } = await openScreen();
-    await screen.field.fill(".");
-    expect(await screen.sentence()).toBe("");
-    await screen.field.press("Enter");
-    expect(await screen.sentence()).toBe("Enter at least one digit (position 1).");
-  });
+    await expect.poll(() => screen.sentence(), { message: text }).toBe(sentence);
+    expect.soft(await screen.marked(), text).toBe(marked);
+    expect.soft(await screen.field.inputValue(), text).toBe(text.toUpperCase());
+  }
+});
+
+test("a point alone is not wrong yet; it is after Enter", async () => {
+  const { screen } = await openScreen();
+  await screen.field.fill(".");
+  expect(await screen.sentence()).toBe("");
+  await screen.field.press("Enter");
+  expect(await screen.sentence()).toBe("Enter at least one digit (position 1).");
 });
 
 describe("the width is the smallest that fits, narrower ones are disabled", () => {
-  test.each([
-    ["15", "4", []],
-    ["16", "8", ["4"]],
-    ["255", "8", ["4"]],
-    ["256", "12", ["4", "8"]],
-    ["4096", "16", ["4", "8", "12"]],
-    ["65536", "Var", ["4", "8", "12", "16"]],
-  ])("%s takes %s", async (number, width, disabled) => {
-    const { screen } = await openScreen({ path: `/number-systems?number=${number}&base=10` });
-    await screen.table.waitFor();
-    expect(await screen.widths.getByRole("radio", { name: width, exact: true }).isChecked()).toBe(true);
-    expect(await screen.disabled("Bits")).toEqual(disabled);
+  test("of each number", async () => {
+    const { page, screen } = await openScreen();
+    for (const [number, width, disabled] of [
+      ["15", "4", []],
+      ["16", "8", ["4"]],
+      ["255", "8", ["4"]],
+      ["256", "12", ["4", "8"]],
+      ["4096", "16", ["4", "8", "12"]],
+      ["65536", "Var", ["4", "8", "12", "16"]],
+    ] as const) {
+      await begin(page, `/number-systems?number=${number}&base=10`);
+      await screen.table.waitFor();
+      const taken = screen.widths.getByRole("radio", { name: width, exact: true });
+      expect.soft(await taken.isChecked(), `${number} takes ${width}`).toBe(true);
+      expect.soft(await screen.disabled("Bits"), number).toEqual(disabled);
+    }
   });
   test("a chosen width stays while the number fits it; Var is as wide as the number", async () => {
     const { screen } = await openScreen({ path: "/number-systems?number=45&base=10" });
@@ -421,50 +429,25 @@ test("a hexadecimal complement is spoken with its base and seen with it as an in
   expect(index).toBe('"16"');
 });
 
-test.each([
-  ["hexadecimal 2D", "2D"],
-  ["hexadecimal D3", "D3"],
-  ["BIN", "101101.101"],
-  ["HEX", "2D.A"],
-  ["Value", "00101101"],
-  ["1's", "11010010"],
-  ["2's", "11010011"],
-])("%s is copied as digits without groups", async (name, copied) => {
-  const { page, screen } = await openScreen({
-    path: "/number-systems?number=45.625&base=10",
+test("every number is copied as digits without groups", async () => {
+  const path = "/number-systems?number=45.625&base=10";
+  const { page } = await openScreen({
     before: (context) => context.grantPermissions(["clipboard-read", "clipboard-write"]),
   });
-  await screen.table.waitFor();
-  await page.getByRole("button", { name: `Copy ${name}`, exact: true }).click();
-  await page.getByText("Copied", { exact: true }).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
-});
-
-describe("Custom, for others than premium", () => {
-  test("opens the Premium Feature dialog, which Not Now closes", async () => {
-    const { page } = await openScreen();
-    const button = page.getByRole("button", { name: /^Custom/ });
-    await button.click();
-    const dialog = page.getByRole("dialog", { name: "Premium Feature" });
-    await dialog.waitFor();
-    await dialog.getByRole("button", { name: "Not Now" }).click();
-    await dialog.waitFor({ state: "detached" });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.getByRole("complementary").count()).toBe(0);
-  });
-  test("See Plans goes to the upgrade page", async () => {
-    const { page } = await openScreen();
-    await page.getByRole("button", { name: /^Custom/ }).click();
-    await page.getByRole("button", { name: "See Plans" }).click();
-    await expect.poll(() => page.evaluate(() => location.hash)).toBe("#/upgrade");
-  });
-  test("stored custom bases are not used", async () => {
-    const { screen } = await openScreen({
-      before: (context) => context.addInitScript(() => localStorage.setItem("customBases", "[36]")),
-    });
-    await screen.field.fill("1Z");
-    await expect.poll(() => screen.marked()).toBe("Z");
-  });
+  for (const [name, copied] of [
+    ["hexadecimal 2D", "2D"],
+    ["hexadecimal D3", "D3"],
+    ["BIN", "101101.101"],
+    ["HEX", "2D.A"],
+    ["Value", "00101101"],
+    ["1's", "11010010"],
+    ["2's", "11010011"],
+  ] as const) {
+    await begin(page, path);
+    await page.getByRole("button", { name: `Copy ${name}`, exact: true }).click();
+    await page.getByText("Copied", { exact: true }).waitFor();
+    expect.soft(await page.evaluate(() => navigator.clipboard.readText()), name).toBe(copied);
+  }
 });
 
 test("everything can be done by keyboard alone", async () => {

@@ -1,4 +1,5 @@
-// Custom bases for a premium visitor: the panel and its rules, and the toggles and rows of each base.
+// Custom bases for a premium visitor: the panel and its rules, and the toggles and rows of each base; for others, what is
+// said of them.
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type Size } from "#support/browser/browser.ts";
@@ -141,4 +142,33 @@ test("by keyboard: Enter adds, Esc closes and gives the focus back", async () =>
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
   expect(await custom.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+describe("Custom, for others than premium", () => {
+  test("opens the Premium Feature dialog, which Not Now closes", async () => {
+    const { page } = await open({ path: "/number-systems" });
+    const button = page.getByRole("button", { name: /^Custom/ });
+    await button.click();
+    const dialog = page.getByRole("dialog", { name: "Premium Feature" });
+    await dialog.waitFor();
+    await dialog.getByRole("button", { name: "Not Now" }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByRole("complementary").count()).toBe(0);
+  });
+  test("See Plans goes to the upgrade page", async () => {
+    const { page } = await open({ path: "/number-systems" });
+    await page.getByRole("button", { name: /^Custom/ }).click();
+    await page.getByRole("button", { name: "See Plans" }).click();
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("#/upgrade");
+  });
+  test("stored custom bases are not used", async () => {
+    const { page } = await open({
+      path: "/number-systems",
+      before: (context) => context.addInitScript(() => localStorage.setItem("customBases", "[36]")),
+    });
+    const screen = new NumberSystemsScreen(page);
+    await screen.field.fill("1Z");
+    await expect.poll(() => screen.marked()).toBe("Z");
+  });
 });

@@ -48,29 +48,19 @@ describe.each(sizeNames)("on a %s", (size) => {
     for (const row of picked) {
       await screen.goTo(String(row));
       await expect.poll(() => screen.row(row)).toBe(expectedRow(row));
-      const isSeen = await screen.table.evaluate((table, number) => {
+      const { isSeen, drawn } = await screen.table.evaluate((table, number) => {
         const line = table.querySelector(`tr[aria-rowindex="${number + 2}"]`)?.getBoundingClientRect();
         const box = table.parentElement?.getBoundingClientRect();
         const head = table.querySelector("thead")?.getBoundingClientRect();
-        return line && box && head && line.top >= head.bottom - 1 && line.bottom <= box.bottom + 1;
+        return {
+          isSeen: line && box && head && line.top >= head.bottom - 1 && line.bottom <= box.bottom + 1,
+          drawn: table.querySelectorAll("tbody tr[aria-rowindex]").length,
+        };
       }, row);
       expect(isSeen, String(row)).toBe(true);
-      expect((await screen.rows()).length).toBeLessThan(150);
+      expect(drawn).toBeLessThan(150);
     }
     expect(errors).toEqual([]);
-  });
-
-  test("a row that does not exist is told with the limits, and what was typed stays", async () => {
-    const { page } = await open({ size, path: `/ttable?${query}` });
-    const screen = new TruthTableScreen(page);
-    await screen.settled();
-    for (const wrong of ["65536", "-1", "x", ""]) {
-      await screen.goTo(wrong);
-      await page.getByText("Enter a row number from 0 to 65,535.").waitFor();
-      expect(await page.getByRole("textbox", { name: "Go to row" }).inputValue()).toBe(wrong);
-      await page.getByRole("textbox", { name: "Go to row" }).fill("1");
-      await page.getByText("Enter a row number from 0 to 65,535.").waitFor({ state: "detached" });
-    }
   });
 
   test("the table scrolls by keyboard, its head stays, and the page does not go sideways", async () => {
@@ -93,6 +83,19 @@ describe.each(sizeNames)("on a %s", (size) => {
     );
     expect(sideways).toBe(0);
   });
+});
+
+test("a row that does not exist is told with the limits, and what was typed stays", async () => {
+  const { page } = await open({ path: `/ttable?${query}` });
+  const screen = new TruthTableScreen(page);
+  await screen.settled();
+  for (const wrong of ["65536", "-1", "x", ""]) {
+    await screen.goTo(wrong);
+    await page.getByText("Enter a row number from 0 to 65,535.").waitFor();
+    expect(await page.getByRole("textbox", { name: "Go to row" }).inputValue()).toBe(wrong);
+    await page.getByRole("textbox", { name: "Go to row" }).fill("1");
+    await page.getByText("Enter a row number from 0 to 65,535.").waitFor({ state: "detached" });
+  }
 });
 
 test("eighteen variables have 262,144 rows; the nineteenth is refused with the limit", async () => {

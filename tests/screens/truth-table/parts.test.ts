@@ -10,7 +10,6 @@ const open = useBrowser();
 async function openScreen(query: string, options: OpenOptions = {}) {
   const opened = await open({
     path: `/ttable${query}`,
-    before: (context) => context.grantPermissions(["clipboard-read", "clipboard-write"]),
     ...options,
   });
   const screen = new TruthTableScreen(opened.page);
@@ -21,7 +20,10 @@ const two = `?input=${encodeURIComponent("(A+B').C")}&fn=${encodeURIComponent("B
 
 describe.each(sizeNames)("on a %s", (size) => {
   test("the switch adds and folds the columns; a link, a reload and what is copied have them", async () => {
-    const { screen, page, parts, errors } = await openScreen(two, { size });
+    const { screen, page, parts, errors } = await openScreen(two, {
+      size,
+      before: (context) => context.grantPermissions(["clipboard-read", "clipboard-write"]),
+    });
     await screen.settled();
     expect(await parts.getAttribute("aria-checked")).toBe("false");
     await parts.focus();

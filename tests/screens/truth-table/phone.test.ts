@@ -2,6 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { begin } from "#support/browser/begin.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { axeFaults } from "#support/browser/faults.ts";
 import { swipe } from "#support/browser/touch.ts";
@@ -24,6 +25,12 @@ async function openTable(query: string, width = 360) {
   return { ...opened, screen };
 }
 
+/** Another table on the same page. */
+async function showTable(screen: TruthTableScreen, query: string) {
+  await begin(screen.page, `/ttable?${query}`);
+  await screen.settled();
+}
+
 /** The texts at the left and right edges of a row, and what is in sight of the columns, as a visitor sees them. */
 function seen(page: Page, selector: string) {
   return page.evaluate((row) => {
@@ -44,36 +51,42 @@ function seen(page: Page, selector: string) {
 const scrollSideways = (page: Page, left: number) =>
   page.evaluate((to) => document.querySelector("main table")?.parentElement?.scrollTo({ left: to }), left);
 
-describe.each([320, 360])("10 variables on a screen of %i px", (width) => {
-  test.each([
-    { functions: 1, primary: "Fn", last: "Fn", farthest: "Fn" },
-    { functions: 3, primary: "F1", last: width === 320 ? "F2" : "F3", farthest: "F3" },
-    { functions: 10, primary: "F1", last: width === 320 ? "F2" : "F3", farthest: "F10" },
-    { functions: 31, primary: "F1", last: width === 320 ? "F2" : "F3", farthest: "F31" },
-  ])("$functions functions: row number, inputs and the primary output are in sight", async (expected) => {
-    const { page } = await openTable(queryOf(ten, expected.functions), width);
-    const head = "main table thead tr";
-    const atStart = await seen(page, head);
-    expect(atStart).toMatchObject({ first: "#", last: expected.last });
-    expect(atStart.shown).toEqual(expect.arrayContaining(["A", "B", "C", expected.primary]));
-    const row = await seen(page, "main table tbody tr[aria-rowindex='7']");
-    expect(row.first).toBe("5");
+test.each([320, 360])(
+  "10 variables on a screen of %i px: row number, inputs and the primary output are in sight",
+  async (width) => {
+    const { page, screen } = await openTable(queryOf("A", 1), width);
+    const last = width === 320 ? "F2" : "F3";
+    for (const { functions, ...expected } of [
+      { functions: 1, primary: "Fn", last: "Fn", farthest: "Fn" },
+      { functions: 3, primary: "F1", last, farthest: "F3" },
+      { functions: 10, primary: "F1", last, farthest: "F10" },
+      { functions: 31, primary: "F1", last, farthest: "F31" },
+    ]) {
+      const what = `${functions} functions`;
+      await showTable(screen, queryOf(ten, functions));
+      const head = "main table thead tr";
+      const atStart = await seen(page, head);
+      expect.soft(atStart, what).toMatchObject({ first: "#", last: expected.last });
+      expect.soft(atStart.shown, what).toEqual(expect.arrayContaining(["A", "B", "C", expected.primary]));
+      const row = await seen(page, "main table tbody tr[aria-rowindex='7']");
+      expect.soft(row.first, what).toBe("5");
 
-    await scrollSideways(page, 100);
-    const between = await seen(page, head);
-    expect(between).toMatchObject({ first: "#", last: expected.last });
-    expect(between.shown).not.toContain("A");
+      await scrollSideways(page, 100);
+      const between = await seen(page, head);
+      expect.soft(between, what).toMatchObject({ first: "#", last: expected.last });
+      expect.soft(between.shown, what).not.toContain("A");
 
-    await scrollSideways(page, 10_000);
-    const atEnd = await seen(page, head);
-    expect(atEnd).toMatchObject({ first: "#", last: expected.farthest });
-    expect((await seen(page, "main table tbody tr[aria-rowindex='7']")).first).toBe("5");
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
-  });
-});
+      await scrollSideways(page, 10_000);
+      const atEnd = await seen(page, head);
+      expect.soft(atEnd, what).toMatchObject({ first: "#", last: expected.farthest });
+      expect.soft((await seen(page, "main table tbody tr[aria-rowindex='7']")).first, what).toBe("5");
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(sideways, what).toBe(0);
+    }
+  },
+);
 
 test("a strong rule stands before the outputs, also while inputs scroll below them", async () => {
   const { page } = await openTable(queryOf(ten, 3));
@@ -96,30 +109,36 @@ test("the columns stay where they are whatever row numbers are in sight", async 
   expect(await left()).toBe(before);
 });
 
-describe.each([320, 360, 900, 1280])("headed by expressions at %i px", (width) => {
-  test("no heading wraps, and a cut one shows its whole text on a press", async () => {
-    const query = queryOf(ten, 3, [["header", "text"]]);
-    const { page } = await openTable(`${query}&fn=A.B.C.D.E.F.G.H.I.J.A.B.C.D.E.F.G.H`, width);
+test("headed by expressions no heading wraps, and a cut one shows its whole text on a press", async () => {
+  const query = `${queryOf(ten, 3, [["header", "text"]])}&fn=A.B.C.D.E.F.G.H.I.J.A.B.C.D.E.F.G.H`;
+  const { page, screen } = await openTable(queryOf("A", 1));
+  for (const width of [320, 360, 900, 1280]) {
+    const what = `${width} px`;
+    await page.setViewportSize({ width, height: 740 });
+    await showTable(screen, query);
     const heights = await page
       .locator("main thead th")
       .evaluateAll((heads) =>
         heads.map((head) => head.firstElementChild?.getBoundingClientRect().height ?? 0),
       );
-    expect(Math.max(...heights)).toBeLessThan(50);
+    expect.soft(Math.max(...heights), what).toBeLessThan(50);
     const cut = page.locator("main thead").getByRole("button").last();
     await cut.scrollIntoViewIfNeeded();
     await cut.click();
     const dialog = page.getByRole("dialog", { name: "F4, in full" });
-    expect(await dialog.getByRole("math").textContent()).toBe("A.B.C.D.E.F.G.H.I.J.A.B.C.D.E.F.G.H");
+    const text = await dialog.getByRole("math").textContent();
+    expect.soft(text, what).toBe("A.B.C.D.E.F.G.H.I.J.A.B.C.D.E.F.G.H");
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    expect(await cut.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
+    expect.soft(await cut.evaluate((button) => button === document.activeElement), what).toBe(true);
+  }
 });
 
 test("export, Go to row and full screen stand in one row of the table's card", async () => {
+  const { page, screen } = await openTable(queryOf("A", 1));
   for (const width of [320, 360]) {
-    const { page, context } = await openTable(queryOf(ten, 1), width);
+    await page.setViewportSize({ width, height: 740 });
+    await showTable(screen, queryOf(ten, 1));
     const controls = [
       page.getByRole("textbox", { name: "Go to row" }),
       page.getByRole("button", { name: "Go", exact: true }),
@@ -137,38 +156,41 @@ test("export, Go to row and full screen stand in one row of the table's card", a
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(card.right);
       expect(box?.y).toBeGreaterThan(card.top);
     }
-    await context.close();
   }
 });
 
 describe("over the whole screen", () => {
   const openFull = async () => {
     const opened = await openTable(queryOf(ten, 3));
-    await opened.screen.addField.fill("A^B");
-    const button = opened.page.getByRole("button", { name: "Full screen" });
+    return { ...opened, ...(await showFull(opened.screen)) };
+  };
+  const showFull = async ({ page, addField }: TruthTableScreen) => {
+    await addField.fill("A^B");
+    const button = page.getByRole("button", { name: "Full screen" });
     await button.click();
-    const dialog = opened.page.getByRole("dialog", { name: "Truth table" });
+    const dialog = page.getByRole("dialog", { name: "Truth table" });
     await dialog.waitFor();
-    return { ...opened, button, dialog };
+    return { button, dialog };
   };
 
-  test.each(["Close", "Esc", "Back"])(
-    "%s closes it; the focus returns and nothing typed is lost",
-    async (way) => {
-      const { page, screen, button, dialog, errors } = await openFull();
+  test("Close, Esc and Back close it; the focus returns and nothing typed is lost", async () => {
+    const { page, screen, errors } = await openTable(queryOf("A", 1));
+    for (const way of ["Close", "Esc", "Back"]) {
+      await showTable(screen, queryOf(ten, 3));
+      const { button, dialog } = await showFull(screen);
       const address = await page.evaluate(() => location.hash);
-      expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+      expect.soft(await dialog.boundingBox(), way).toEqual({ x: 0, y: 0, width: 360, height: 740 });
       if (way === "Close") await dialog.getByRole("button", { name: "Close" }).click();
       if (way === "Esc") await page.keyboard.press("Escape");
       if (way === "Back") await page.goBack();
       await dialog.waitFor({ state: "detached" });
-      expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
-      expect(await page.evaluate(() => location.hash)).toBe(address);
-      expect(await screen.addField.inputValue()).toBe("A^B");
-      expect(await screen.heads()).toContain("F3");
-      expect(errors).toEqual([]);
-    },
-  );
+      expect.soft(await button.evaluate((node) => node === document.activeElement), way).toBe(true);
+      expect.soft(await page.evaluate(() => location.hash), way).toBe(address);
+      expect.soft(await screen.addField.inputValue(), way).toBe("A^B");
+      expect.soft(await screen.heads(), way).toContain("F3");
+    }
+    expect(errors).toEqual([]);
+  });
 
   test("after closing, one Back leaves the table as if it had never been opened", async () => {
     const { page, dialog } = await openFull();

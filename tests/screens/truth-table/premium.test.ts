@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";
-import { axeFaults } from "#support/browser/faults.ts";
+import { axeFaultsInBoth, become } from "#support/browser/faults.ts";
 import { TruthTableScreen } from "./screen.ts";
 
 const open = useBrowser();
@@ -13,33 +13,28 @@ const query = new URLSearchParams([
 ]).toString();
 
 describe.each(sizeNames)("on a %s", (size) => {
-  test.each(["light", "dark"] as const)(
-    "equal columns have a colour and a letter, %s",
-    async (colorScheme) => {
-      const { page, errors } = await open({
-        size,
-        colorScheme,
-        as: "premium@example.com",
-        path: `/ttable?${query}`,
-      });
-      const screen = new TruthTableScreen(page);
-      await screen.settled();
-      await screen.compare.click();
-      const legend = page.getByRole("region", { name: "Equal columns" });
-      await legend.waitFor();
-      expect(await screen.compare.getAttribute("aria-checked")).toBe("true");
-      expect(await screen.heads()).toEqual(["A", "B", "C", "F1a", "F2", "F3a", "F4", "F5", "F6"]);
-      const said = (await legend.innerText()).replaceAll(/\s+/g, " ");
-      for (const sentence of [
-        "F1 = F3 same in all 8 rows",
-        "No other columns are equal.",
-        "F1 and F4 differ in every row.",
-        "F5 is always 0.",
-        "F6 is always 1.",
-        "F1 and F2 first differ in row 4",
-      ]) {
-        expect(said).toContain(sentence);
-      }
+  test("equal columns have a colour and a letter, in light and in dark", async () => {
+    const { page, errors } = await open({ size, as: "premium@example.com", path: `/ttable?${query}` });
+    const screen = new TruthTableScreen(page);
+    await screen.settled();
+    await screen.compare.click();
+    const legend = page.getByRole("region", { name: "Equal columns" });
+    await legend.waitFor();
+    expect(await screen.compare.getAttribute("aria-checked")).toBe("true");
+    expect(await screen.heads()).toEqual(["A", "B", "C", "F1a", "F2", "F3a", "F4", "F5", "F6"]);
+    const said = (await legend.innerText()).replaceAll(/\s+/g, " ");
+    for (const sentence of [
+      "F1 = F3 same in all 8 rows",
+      "No other columns are equal.",
+      "F1 and F4 differ in every row.",
+      "F5 is always 0.",
+      "F6 is always 1.",
+      "F1 and F2 first differ in row 4",
+    ]) {
+      expect(said).toContain(sentence);
+    }
+    for (const scheme of ["dark", "light"] as const) {
+      await become(page, scheme);
       const [one, zero, alone, equal] = await screen.table.evaluate((table) => {
         const colour = (row: number, column: number) => {
           const cell = table.querySelectorAll("tbody tr")[row]?.querySelectorAll("td")[column];
@@ -47,21 +42,21 @@ describe.each(sizeNames)("on a %s", (size) => {
         };
         return [colour(1, 3), colour(0, 3), colour(1, 4), colour(1, 5)];
       });
-      expect(equal).toBe(one);
-      expect(new Set([one, zero, alone]).size).toBe(3);
-      await legend.getByRole("button", { name: "F1 and F2 first differ in row 4" }).click();
-      await screen.table.locator("tr[data-target][aria-rowindex='6']").waitFor();
-      expect(await axeFaults(page)).toEqual([]);
-      expect(errors).toEqual([]);
+      expect(equal, scheme).toBe(one);
+      expect(new Set([one, zero, alone]).size, scheme).toBe(3);
+    }
+    await legend.getByRole("button", { name: "F1 and F2 first differ in row 4" }).click();
+    await screen.table.locator("tr[data-target][aria-rowindex='6']").waitFor();
+    expect(await axeFaultsInBoth(page)).toEqual([]);
+    expect(errors).toEqual([]);
 
-      await page.waitForURL(/compare=1/);
-      await page.reload();
-      await legend.waitFor();
-      await screen.compare.click();
-      await legend.waitFor({ state: "detached" });
-      expect(await screen.heads()).toEqual(["A", "B", "C", "F1", "F2", "F3", "F4", "F5", "F6"]);
-    },
-  );
+    await page.waitForURL(/compare=1/);
+    await page.reload();
+    await legend.waitFor();
+    await screen.compare.click();
+    await legend.waitFor({ state: "detached" });
+    expect(await screen.heads()).toEqual(["A", "B", "C", "F1", "F2", "F3", "F4", "F5", "F6"]);
+  });
 });
 
 test("a comparison that fails is told at the switch, the table stays, and it can be tried again", async () => {

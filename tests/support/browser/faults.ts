@@ -58,7 +58,7 @@ async function axeFaultsOfDark(page: Page, options: AxeOptions = {}): Promise<st
 }
 
 /** The system's choice, which the page follows at once unless the visitor has chosen. */
-async function become(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+export async function become(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(
     (scheme) => document.documentElement.getAttribute("data-mantine-color-scheme") === scheme,
