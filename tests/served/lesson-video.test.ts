@@ -8,6 +8,7 @@ import { axeFaults } from "#support/browser/faults.ts";
 import {
   canonicalName,
   startOperatorSite,
+  videosAlone,
   type OperatorPage,
   type OperatorSite,
 } from "#support/browser/operator-page.ts";
@@ -72,16 +73,7 @@ describe("a build with videos", () => {
   let site: OperatorSite;
   let base: string;
   beforeAll(async () => {
-    const none = {
-      VITE_FIREBASE_API_KEY: "",
-      VITE_FIREBASE_PROJECT_ID: "",
-      VITE_FIREBASE_AUTH_DOMAIN: "",
-      VITE_EMAILJS_PUBLIC_KEY: "",
-    };
-    site = await startOperatorSite({
-      settings: { ...none, VITE_LESSON_VIDEOS: "01=abc123,03=def456" },
-      answer,
-    });
+    site = await startOperatorSite({ settings: videosAlone, answer });
     base = `http://${canonicalName}:${site.port}`;
   });
   afterAll(() => site?.close());

@@ -6,14 +6,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { decodeJwt } from "jose";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { demoPassword } from "#scripts/identity/demo-accounts.ts";
 import { startIdentityServer } from "#scripts/identity/server.ts";
 import { packageDayMs } from "#contract/entitlement.ts";
 import { packageRoute } from "#contract/account.ts";
+import { merchantRoute } from "#contract/upgrade.ts";
 import { isOrderId } from "#contract/order-id.ts";
-import { copyCheckout } from "#support/server/checkout.ts";
 import { startStack, type StackOptions, type StartedStack } from "#support/server/stack.ts";
 
 /** Kept from one start to the next. */
@@ -57,88 +57,108 @@ function database(): DatabaseSync {
 
 const noPackage = { StartDate: "", Period: -1 };
 
-test("the first start writes the variables, and its demo accounts are known to the Worker", async () => {
+let made: z.infer<typeof signedIn>;
+
+describe("the first start", () => {
+  let stack: StartedStack;
   const startedMs = Date.now();
-  const { url } = await start();
-  expect(readFileSync(variables, "utf8")).toMatch(/^FIREBASE_PROJECT_ID="demo-boolean-algebra"\n/);
-
-  const premium = await account(url, "signInWithPassword", "premium@example.com");
-  expect(decodeJwt(premium.idToken).aud).toBe("demo-boolean-algebra");
-  const { status, body } = await packageOf(url, premium.idToken);
-  expect(status).toBe(200);
-  expect(body["Period"]).toBe(30);
-  const grantedMs = Date.parse(String(body["StartDate"]));
-  expect(grantedMs).toBeGreaterThanOrEqual(startedMs);
-  expect(grantedMs).toBeLessThanOrEqual(Date.now());
-
-  const free = await account(url, "signInWithPassword", "free@example.com");
-  expect(await packageOf(url, free.idToken)).toEqual({ status: 200, body: noPackage });
-  const unverified = await account(url, "signInWithPassword", "unverified@example.com");
-  expect(await packageOf(url, unverified.idToken)).toMatchObject({
-    status: 403,
-    body: { code: "email_not_verified" },
+  beforeAll(async () => {
+    stack = await startStack({ stateFolder });
   });
-});
+  afterAll(() => stack?.stop());
 
-test("a new account, its password and its tokens outlive a restart", async () => {
-  const first = await start();
-  const made = await account(first.url, "signUp", "somebody@mail.example", "a password");
-  await first.stop();
+  test("writes the variables, and its demo accounts are known to the Worker", async () => {
+    const { url } = stack;
+    expect(readFileSync(variables, "utf8")).toMatch(/^FIREBASE_PROJECT_ID="demo-boolean-algebra"\n/);
 
-  const { url } = await start();
-  const again = await account(url, "signInWithPassword", "somebody@mail.example", "a password");
-  expect(again.localId).toBe(made.localId);
-  // Of an address that is not verified, but of a user whom the Worker knows.
-  for (const { idToken } of [made, again])
-    expect(await packageOf(url, idToken)).toMatchObject({
+    const premium = await account(url, "signInWithPassword", "premium@example.com");
+    expect(decodeJwt(premium.idToken).aud).toBe("demo-boolean-algebra");
+    const { status, body } = await packageOf(url, premium.idToken);
+    expect(status).toBe(200);
+    expect(body["Period"]).toBe(30);
+    const grantedMs = Date.parse(String(body["StartDate"]));
+    expect(grantedMs).toBeGreaterThanOrEqual(startedMs);
+    expect(grantedMs).toBeLessThanOrEqual(Date.now());
+
+    const free = await account(url, "signInWithPassword", "free@example.com");
+    expect(await packageOf(url, free.idToken)).toEqual({ status: 200, body: noPackage });
+    const unverified = await account(url, "signInWithPassword", "unverified@example.com");
+    expect(await packageOf(url, unverified.idToken)).toMatchObject({
       status: 403,
       body: { code: "email_not_verified" },
     });
+  });
+
+  test("names the accounts and the list of mails in the terminal", async () => {
+    const { note, mails } = stack;
+    for (const text of ["premium@example.com", "free@example.com", "unverified@example.com", demoPassword])
+      expect(note).toContain(text);
+    expect(note).toContain(mails);
+    expect((await fetch(mails)).status).toBe(200);
+  });
+
+  test("takes a new account", async () => {
+    made = await account(stack.url, "signUp", "somebody@mail.example", "a password");
+    expect(made.localId).not.toBe("");
+  });
 });
 
-test("a demo package that has ended or was revoked begins anew with the next start", async () => {
-  const stored = database();
-  const [grant, ...others] = stored.prepare("SELECT * FROM grants").all();
-  expect(others).toEqual([]);
-  expect(isOrderId(String(grant?.["order_id"]))).toBe(true);
-  const longAgoMs = Date.now() - 100 * packageDayMs;
-  stored.prepare("UPDATE grants SET granted_at_ms = ?, revoked_at_ms = ?").run(longAgoMs, longAgoMs);
-  stored.close();
+describe("the next start", () => {
+  let url: string;
+  let stop: StartedStack["stop"];
+  beforeAll(async () => {
+    const stored = database();
+    const [grant, ...others] = stored.prepare("SELECT * FROM grants").all();
+    expect(others).toEqual([]);
+    expect(isOrderId(String(grant?.["order_id"]))).toBe(true);
+    const longAgoMs = Date.now() - 100 * packageDayMs;
+    stored.prepare("UPDATE grants SET granted_at_ms = ?, revoked_at_ms = ?").run(longAgoMs, longAgoMs);
+    stored.close();
+    ({ url, stop } = await startStack({ stateFolder }));
+  });
+  afterAll(() => stop?.());
 
-  const { url } = await start();
-  const { idToken } = await account(url, "signInWithPassword", "premium@example.com");
-  const { body } = await packageOf(url, idToken);
-  expect(body["Period"]).toBe(30);
-  expect(Date.parse(String(body["StartDate"]))).toBeGreaterThan(Date.now() - packageDayMs);
+  test("a new account, its password and its tokens outlive a restart", async () => {
+    const again = await account(url, "signInWithPassword", "somebody@mail.example", "a password");
+    expect(again.localId).toBe(made.localId);
+    // Of an address that is not verified, but of a user whom the Worker knows.
+    for (const { idToken } of [made, again])
+      expect(await packageOf(url, idToken)).toMatchObject({
+        status: 403,
+        body: { code: "email_not_verified" },
+      });
+  });
+
+  test("a demo package that has ended or was revoked begins anew with the next start", async () => {
+    const { idToken } = await account(url, "signInWithPassword", "premium@example.com");
+    const { body } = await packageOf(url, idToken);
+    expect(body["Period"]).toBe(30);
+    expect(Date.parse(String(body["StartDate"]))).toBeGreaterThan(Date.now() - packageDayMs);
+  });
 });
 
-test.each([
-  ["a project of one's own is kept", 'FIREBASE_PROJECT_ID="mine" # my own\n', "", "mine"],
-  ["a missing name is added below what is there", 'OTHER="1"', "\n", "demo-boolean-algebra"],
-])("%s", async (_, text, gap, project) => {
+test("a project of one's own is kept, and an empty secret, with which the Worker sells nothing", async () => {
+  const text = 'PAYMENT_MERCHANT_SECRET=""\nFIREBASE_PROJECT_ID="mine" # my own\n';
   writeFileSync(variables, text);
   const { url } = await start();
-  const added = text.includes("FIREBASE") ? "" : `${gap}FIREBASE_PROJECT_ID="${project}"\n`;
-  expect(readFileSync(variables, "utf8").startsWith(text + added)).toBe(true);
+  expect(readFileSync(variables, "utf8").startsWith(text)).toBe(true);
   const { idToken } = await account(url, "signInWithPassword", "free@example.com");
-  expect(decodeJwt(idToken).aud).toBe(project);
+  expect(decodeJwt(idToken).aud).toBe("mine");
   expect(await packageOf(url, idToken)).toEqual({ status: 200, body: noPackage });
+  const { path: merchant, method } = merchantRoute;
+  const refused = await fetch(url + merchant, { method, headers: { Authorization: `Bearer ${idToken}` } });
+  expect(await refused.json()).toMatchObject({ code: "unavailable" });
 });
 
-test("the terminal names the accounts and the list of mails", async () => {
-  const { note, mails } = await start();
-  for (const text of ["premium@example.com", "free@example.com", "unverified@example.com", demoPassword])
-    expect(note).toContain(text);
-  expect(note).toContain(mails);
-  expect((await fetch(mails)).status).toBe(200);
-});
-
-test("another identity server of this machine is used instead", async () => {
+test("another identity server of this machine is used instead; a missing name is added below what is there", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "identity-"));
   const other = await startIdentityServer({ port: 0, folder, projectId: "demo-boolean-algebra" });
   try {
-    writeFileSync(variables, "");
+    writeFileSync(variables, 'OTHER="1"');
     const { url, mails } = await start({ env: { IDENTITY_ADDRESS: other.url } });
+    expect(
+      readFileSync(variables, "utf8").startsWith('OTHER="1"\nFIREBASE_PROJECT_ID="demo-boolean-algebra"\n'),
+    ).toBe(true);
     expect(mails).toBe("");
     const { idToken, localId } = await account(url, "signUp", "elsewhere@mail.example", "a password");
     expect(other.uidOf("elsewhere@mail.example")).toBe(localId);
@@ -149,18 +169,5 @@ test("another identity server of this machine is used instead", async () => {
   } finally {
     await other.stop();
     rmSync(folder, { recursive: true, force: true });
-  }
-});
-
-test("npm run dev has the same accounts at the page's origin", async () => {
-  // A copy, because the tools read the developer's own variables beside their configuration.
-  const checkout = copyCheckout();
-  const { url, stop } = await startStack({ task: "dev", folder: checkout.folder });
-  try {
-    const { idToken } = await account(url, "signInWithPassword", "free@example.com");
-    expect(await packageOf(url, idToken)).toEqual({ status: 200, body: noPackage });
-  } finally {
-    await stop();
-    checkout.remove();
   }
 });

@@ -1,20 +1,22 @@
 // Where the page is not kept: data saved, service workers or storage denied, the worker gone from the server, withdrawn
-// by the operator, and the development server. The page works all the same.
+// by the operator. The page works all the same.
 
 import { setTimeout as sleep } from "node:timers/promises";
-import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import { copyCheckout } from "#support/server/checkout.ts";
-import { startStack } from "#support/server/stack.ts";
+import type { BrowserContext } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
 import { startFront, type Front } from "#support/browser/front.ts";
-import { keptFiles, untilOffline } from "#support/browser/kept.ts";
+import {
+  endsAndLeavesNothing,
+  keptFiles,
+  registersMs,
+  registrations,
+  untilOffline,
+} from "#support/browser/kept.ts";
+import { everySetting, startOperatorServer } from "#support/browser/operator-page.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 
 const open = useBrowser();
-
-/** By then a page that may register a worker has done so. */
-const registersMs = 10_000;
 
 let front: Front;
 beforeEach(async () => {
@@ -130,39 +132,14 @@ describe("the page works and nothing is said in the console", () => {
   });
 });
 
-describe("a worker of an earlier visit ends and leaves nothing", () => {
-  const checkout = copyCheckout({ keptBuild: "offline-denied" });
-  afterAll(checkout.remove);
-
-  test.each([
-    ["when the operator withdraws it", { folder: checkout.folder, env: { VITE_OFFLINE: "off" } }],
-    ["when npm run dev is served on the same port", { task: "dev" as const }],
-  ])(
-    "%s",
-    async (_name, options) => {
-      const { page, context } = await visit();
-      await untilOffline(page);
-      const stack = await startStack(options);
-      try {
-        front.deploy(stack.url);
-        await page.reload();
-        // On a busy machine a server that starts cold answers late.
-        await expect.poll(() => registrations(page), { timeout: 60_000 }).toBe(0);
-        expect(await page.evaluate(() => caches.keys())).toEqual([]);
-        await page.reload();
-        await new SimplifierScreen(page).solve("A.B+A.B'");
-        await sleep(registersMs);
-        expect(await registrations(page)).toBe(0);
-      } finally {
-        await context.close();
-        await stack.stop();
-      }
-      // It builds the page anew, or starts the server with hot reload.
-    },
-    240_000,
-  );
+test("a worker of an earlier visit ends and leaves nothing when the operator withdraws it", async () => {
+  const withdrawn = await startOperatorServer({ settings: everySetting });
+  try {
+    const { page } = await visit();
+    await untilOffline(page);
+    front.deploy(withdrawn.url);
+    await endsAndLeavesNothing(page, () => new SimplifierScreen(page).solve("A.B+A.B'"));
+  } finally {
+    await withdrawn.stop();
+  }
 });
-
-function registrations(page: Page): Promise<number> {
-  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-}

@@ -1,29 +1,23 @@
 // A deployment while tabs are open: they keep working, say that a new version is ready, and bring it in when asked,
 // each on its own and with what was typed.
 
-import { appendFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { copyCheckout } from "#support/server/checkout.ts";
-import { startStack, type StartedStack } from "#support/server/stack.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { startFront, type Front } from "#support/browser/front.ts";
 import { entryOf, keptFiles, untilOffline } from "#support/browser/kept.ts";
+import { startOperatorServer, videosAlone, type OperatorServer } from "#support/browser/operator-page.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 import { TruthTableScreen } from "../screens/truth-table/screen.ts";
 
 const open = useBrowser();
 
-const checkout = copyCheckout({ keptBuild: "offline-update" });
-let next: StartedStack;
+/** Of the same sources with other settings, so that the files have other names. */
+let next: OperatorServer;
 beforeAll(async () => {
-  appendFileSync(checkout.file("web/src/main.tsx"), "\nconsole.debug(document.title);\n");
-  next = await startStack({ folder: checkout.folder });
+  next = await startOperatorServer({ settings: videosAlone });
 });
-afterAll(async () => {
-  await next.stop();
-  checkout.remove();
-});
+afterAll(() => next?.stop());
 
 let front: Front;
 beforeEach(async () => {

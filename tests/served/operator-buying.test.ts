@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   canonicalName,
   eventsOf,
+  everySetting,
   startOperatorSite,
   type OperatorSite,
 } from "#support/browser/operator-page.ts";
@@ -69,16 +70,7 @@ async function answerApi(context: BrowserContext): Promise<void> {
 describe("with the payment provider's address", () => {
   let site: OperatorSite;
   beforeAll(async () => {
-    site = await startOperatorSite({
-      settings: {
-        VITE_PAYMENT_CHECKOUT_URL: "https://sandbox.payhere.lk/pay/checkout",
-        VITE_CONTACT_EMAIL: "help@example.org",
-        VITE_TERMS_URL: "https://example.org/terms",
-        VITE_PRIVACY_URL: "https://example.org/privacy",
-        VITE_REFUND_URL: "https://example.org/refunds",
-      },
-      answer: answerIdentity,
-    });
+    site = await startOperatorSite({ settings: everySetting, answer: answerIdentity });
   });
   afterAll(() => site?.close());
 

@@ -8,6 +8,7 @@ import { ReturnScreen, returnAddresses, titles } from "../screens/upgrade/return
 import {
   canonicalName,
   eventsOf,
+  everySetting,
   startOperatorSite,
   type OperatorPage,
   type OperatorSite,
@@ -16,10 +17,7 @@ import {
 let site: OperatorSite;
 let base: string;
 beforeAll(async () => {
-  site = await startOperatorSite({
-    settings: { VITE_CONTACT_EMAIL: "help+pay@example.com" },
-    api: inject("url"),
-  });
+  site = await startOperatorSite({ settings: everySetting, api: inject("url") });
   base = `http://${canonicalName}:${site.port}`;
 });
 afterAll(() => site?.close());

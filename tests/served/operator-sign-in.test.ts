@@ -6,6 +6,7 @@ import { AccountScreen } from "#support/browser/account-screen.ts";
 import {
   authDomain,
   canonicalName,
+  everySetting,
   startOperatorSite,
   type OperatorSite,
 } from "#support/browser/operator-page.ts";
@@ -184,7 +185,7 @@ test("page views call a user signed-in, and name nobody", async () => {
 });
 
 test("a service at the page's origin is told of the token and of signing out, where the operator wants it", async () => {
-  const telling = await startOperatorSite({ settings: { VITE_TOKEN_SYNC_PATH: "/session" } });
+  const telling = await startOperatorSite({ settings: everySetting });
   try {
     // The library tells only from a secure context, such as loopback.
     const { page, account, context } = await openPage(telling, "127.0.0.1");

@@ -4,8 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { sentences } from "#contract/request-sentences.ts";
-import { copyCheckout } from "#support/server/checkout.ts";
-import { startStack } from "#support/server/stack.ts";
+import { explorer } from "#support/server/explorer.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 
 const open = useBrowser();
@@ -89,14 +88,6 @@ test("Chromium has nothing to say about page and headers", async () => {
   expect(said).toEqual([]);
 });
 
-const explorer = [
-  "/cdn-cgi/explorer",
-  "/cdn-cgi/explorer/api",
-  "/cdn-cgi/local/explorer",
-  "/cdn-cgi/local/explorer/api",
-  "/cdn-cgi/local/explorer/api/d1/database",
-];
-
 test("no explorer of the database is served, and no trace of a call is kept", async () => {
   await get("/api/health");
   for (const path of explorer) expect((await get(path)).status).toBe(404);
@@ -104,24 +95,4 @@ test("no explorer of the database is served, and no trace of a call is kept", as
   const kept = join(inject("stateFolder"), "state", "v3");
   expect(existsSync(kept)).toBe(true);
   expect(readdirSync(kept)).not.toContain("observability");
-});
-
-test("npm run dev serves the page and the API, and no explorer", async () => {
-  // A copy, because the tools read the developer's own variables beside their configuration.
-  const checkout = copyCheckout();
-  const { url, stop } = await startStack({ task: "dev", folder: checkout.folder });
-  try {
-    expect(await (await fetch(url)).text()).toContain('<div id="root">');
-    expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ ok: true });
-    for (const path of explorer) {
-      const response = await fetch(url + path);
-      expect(response.status).toBe(404);
-    }
-    const missing = await fetch(`${url}/assets/nope.js`);
-    expect(missing.status).toBe(404);
-    expect(await missing.json()).toMatchObject({ code: "not_found" });
-  } finally {
-    await stop();
-    checkout.remove();
-  }
 });

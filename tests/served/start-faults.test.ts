@@ -4,6 +4,7 @@
 import {
   chmodSync,
   cpSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -14,6 +15,8 @@ import {
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { stampBuild } from "#scripts/build-stamp.ts";
+import { builds } from "#scripts/page-build.ts";
 import { copyCheckout } from "#support/server/checkout.ts";
 import { failedStart, startStack, type StackOptions } from "#support/server/stack.ts";
 
@@ -23,15 +26,18 @@ const identity = ".wrangler/identity";
 const payments = ".wrangler/payments";
 const databases = `${state}/v3/d1/miniflare-D1DatabaseObject`;
 
+/** Whole again before each test. */
+const damagedOnes = [".wrangler", "logic-rs/dist", "worker/src/db"];
+
 beforeAll(async () => {
   const { stop } = await startStack({ folder: checkout.folder });
   await stop();
-  for (const name of [".wrangler", "logic-rs/dist"]) {
+  for (const name of damagedOnes) {
     cpSync(checkout.file(name), checkout.file(`sound/${name}`), { recursive: true });
   }
 });
 afterEach(() => {
-  for (const name of [".wrangler", "logic-rs/dist"]) {
+  for (const name of damagedOnes) {
     rmSync(checkout.file(name), { recursive: true, force: true });
     cpSync(checkout.file(`sound/${name}`), checkout.file(name), { recursive: true });
   }
@@ -68,6 +74,9 @@ function folderInPlaceOfDatabase(): void {
 
 const again = "move it away or delete it";
 
+/** The faults that both tasks are shown: both make the same checks of one function before they serve. */
+const ofBoth = ["a database cut short", "a file instead of .wrangler", "a damaged key", "a missing .wasm"];
+
 test.each<readonly [fault: string, damage: () => void, place: string, remedy: string]>([
   ["a database of other bytes", () => writeFileSync(database(), "x".repeat(8192)), databases, again],
   ["a database cut short", () => truncateSync(database(), 5000), databases, again],
@@ -97,9 +106,10 @@ test.each<readonly [fault: string, damage: () => void, place: string, remedy: st
     "logic-rs/dist/web/logic_rs_bg.wasm",
     "git checkout -- logic-rs/dist",
   ],
-])("%s", async (_, damage, place, remedy) => {
+])("%s", async (fault, damage, place, remedy) => {
   damage();
-  for (const task of ["start", "dev"] as const) await expectSentence({ task }, place, remedy);
+  await expectSentence({ task: "start" }, place, remedy);
+  if (ofBoth.includes(fault)) await expectSentence({ task: "dev" }, place, remedy);
 });
 
 test("a locked database", async () => {
@@ -125,16 +135,35 @@ test.skipIf(process.platform === "win32")("no room for what a start writes", asy
   await expectSentence({ fileBlocksMax: 8192 }, state, "free some space");
 });
 
-test.each(["start", "dev"] as const)("npm run %s is not ready while the health check fails", async (task) => {
-  const query = checkout.file("worker/src/db/health.ts");
-  const sound = readFileSync(query, "utf8");
-  writeFileSync(query, sound.replace("SELECT 1", "SELECT 1 FROM nothing"));
-  const { code, output } = await failedStart({ task, folder: checkout.folder });
-  writeFileSync(query, sound);
+test("npm run start is not ready while the health check fails", async () => {
+  // The build's own Worker, stamped again as the build of these sources, so that none is made.
+  const build = checkout.file(builds.local.folder);
+  const stamp = readFileSync(path.join(build, "stamp.json"), "utf8");
+  breakQuery(globSync(path.join(build, "*/assets/*.js")));
+  stampBuild(build, (JSON.parse(stamp) as { readonly sources: string }).sources);
+  await expectNotReady({ task: "start" });
+});
+
+test("npm run dev is not ready while the health check fails", async () => {
+  breakQuery([checkout.file("worker/src/db/health.ts")]);
+  await expectNotReady({ task: "dev" });
+});
+
+/** Of the scripts, one asks the database whether it answers. */
+function breakQuery(files: readonly string[]): void {
+  const query = /(?<=["'`])SELECT 1(?=["'`])/;
+  const asking = files.filter((file) => query.test(readFileSync(file, "utf8")));
+  expect(asking).toHaveLength(1);
+  for (const file of asking)
+    writeFileSync(file, readFileSync(file, "utf8").replace(query, "SELECT 1 FROM nothing"));
+}
+
+async function expectNotReady(options: StackOptions): Promise<void> {
+  const { code, output } = await failedStart({ ...options, folder: checkout.folder });
   expect(code).toBe(1);
   expect(output).not.toMatch(/^Ready/m);
   expect(output.trim().split("\n").at(-1)).toMatch(/health check: 503.*[\\/]\.wrangler[\\/]state; delete/);
-});
+}
 
 async function expectSentence(options: StackOptions, place: string, remedy: string): Promise<void> {
   const { code, output } = await failedStart({ ...options, folder: checkout.folder });

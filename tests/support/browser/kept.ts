@@ -1,6 +1,11 @@
 // What tests of the offline page ask of a page: whether its service worker has kept everything, and what it kept.
 
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** By then a page that may register a worker has done so. */
+export const registersMs = 10_000;
 
 /** Waits until the worker answers for this page: by then it has kept what it needs. */
 export async function untilOffline(page: Page): Promise<void> {
@@ -25,4 +30,20 @@ export function keptFiles(page: Page): Promise<readonly string[]> {
 /** The page's own script, which differs from build to build. */
 export function entryOf(page: Page): Promise<string | null> {
   return page.locator("script[type=module][src]").first().getAttribute("src");
+}
+
+export function registrations(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}
+
+/** A page with a worker, whose site has none any more, loses it and what it kept, and works on without one. */
+export async function endsAndLeavesNothing(page: Page, works: () => Promise<void>): Promise<void> {
+  await page.reload();
+  // On a busy machine a server that starts cold answers late.
+  await expect.poll(() => registrations(page), { timeout: 60_000 }).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload();
+  await works();
+  await sleep(registersMs);
+  expect(await registrations(page)).toBe(0);
 }

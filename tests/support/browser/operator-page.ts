@@ -25,9 +25,31 @@ export interface OperatorPage {
   readonly refused: readonly string[];
 }
 
+type Settings = Readonly<Record<`VITE_${string}`, string>>;
+
+/** Every setting that the example's has not. One build has them all, for all tests of one of them. */
+export const everySetting: Settings = {
+  VITE_CONTACT_EMAIL: "help+pay@example.com",
+  VITE_PAYMENT_CHECKOUT_URL: "https://sandbox.payhere.lk/pay/checkout",
+  VITE_TERMS_URL: "https://example.org/terms",
+  VITE_PRIVACY_URL: "https://example.org/privacy",
+  VITE_REFUND_URL: "https://example.org/refunds",
+  VITE_TOKEN_SYNC_PATH: "/session",
+  VITE_OFFLINE: "off",
+};
+
+/** Videos, and none of the example's services. */
+export const videosAlone: Settings = {
+  VITE_FIREBASE_API_KEY: "",
+  VITE_FIREBASE_PROJECT_ID: "",
+  VITE_FIREBASE_AUTH_DOMAIN: "",
+  VITE_EMAILJS_PUBLIC_KEY: "",
+  VITE_LESSON_VIDEOS: "01=abc123,03=def456",
+};
+
 export interface OperatorOptions {
-  /** Settings of the build besides the example's. */
-  readonly settings?: Readonly<Record<`VITE_${string}`, string>>;
+  /** Settings of the build besides the example's. Each other choice is a build of its own. */
+  readonly settings?: Settings;
   /** The origin of the Worker that answers the page's calls. */
   readonly api?: string;
   /** Answers for an outside service, and says whether it did; what it leaves is answered as below. */
@@ -48,9 +70,9 @@ export interface OperatorSite {
 const port = 8080;
 
 export async function startOperatorSite(options: OperatorOptions = {}): Promise<OperatorSite> {
-  const served = await freePort();
-  const server = await startServer(served, options);
-  const toServer = ["*.example", `127.0.0.1:${port}`].map((from) => `MAP ${from} 127.0.0.1:${served}`);
+  const server = await startOperatorServer(options);
+  const served = new URL(server.url).host;
+  const toServer = ["*.example", `127.0.0.1:${port}`].map((from) => `MAP ${from} ${served}`);
   const browser = await chromium.launch({
     executablePath: findChromium() ?? "",
     args: [...chromiumArgs, `--host-resolver-rules=${toServer.join(",")}`],
@@ -60,6 +82,23 @@ export async function startOperatorSite(options: OperatorOptions = {}): Promise<
     open: (url) => openPage(browser, url, options),
     close: async () => {
       await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+export interface OperatorServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The server alone, for a browser of the test's own. */
+export async function startOperatorServer(options: OperatorOptions = {}): Promise<OperatorServer> {
+  const served = await freePort();
+  const server = await startServer(served, options);
+  return {
+    url: `http://127.0.0.1:${served}`,
+    stop: async () => {
       server.kill("SIGTERM");
       if (server.exitCode === null) await once(server, "exit");
     },

@@ -1,8 +1,19 @@
 // The Worker's bundle as `wrangler deploy` would upload it.
 
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join, resolve } from "node:path";
 
 /**
  * Writes the deployed configuration, or one with another entry, into a folder of its own, and returns its path: the tools
@@ -26,4 +37,35 @@ export function bundleWorker(config: string, folder: string): void {
     stdio: "pipe",
     env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
   });
+}
+
+/** All that a bundle is made of. */
+const sources = [
+  "worker/**/*.*",
+  "logic-rs/dist/**/*.*",
+  "tests/support/server/*.ts",
+  ...["wrangler.toml", "package-lock.json", "package.json", "tsconfig.json"],
+];
+
+/** The folder of the bundle with this entry: made once for the same sources, and only read. */
+export function bundleOf(config: string, entry = "deployed"): string {
+  const hash = createHash("sha256");
+  for (const file of globSync(sources).toSorted()) hash.update(`\0${file}\0`).update(readFileSync(file));
+  const name = hash.digest("hex").slice(0, 16);
+  const beside = resolve(".wrangler", "bundles", basename(entry, ".ts"));
+  const folder = join(beside, name);
+  if (existsSync(folder)) return folder;
+  mkdirSync(beside, { recursive: true });
+  for (const old of readdirSync(beside))
+    if (!old.startsWith(name)) rmSync(join(beside, old), { recursive: true, force: true });
+  const fresh = mkdtempSync(`${folder}-`);
+  bundleWorker(config, fresh);
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    // Another test file was faster.
+    rmSync(fresh, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
 }

@@ -7,7 +7,7 @@ import type { JWTPayload } from "jose";
 import { createTestHarness } from "wrangler";
 import { startIdentity, type TestIdentity } from "./identity.ts";
 import { projectId } from "./tokens.ts";
-import { bundleWorker, ownConfig } from "./worker-bundle.ts";
+import { bundleOf, ownConfig } from "./worker-bundle.ts";
 
 export interface WorkerUnderTest {
   /** The address it listens on, for callers other than these methods. */
@@ -76,8 +76,7 @@ async function startFrom(
   const configPath = ownConfig(folder, entry);
   // A bundle that the harness makes itself has wrangler's own additions for development, one of which reads what the
   // Worker leaves unread of a body.
-  const prebuiltWorkerDir = join(folder, "bundle");
-  bundleWorker(configPath, prebuiltWorkerDir);
+  const prebuiltWorkerDir = bundleOf(configPath, entry);
   const server = createTestHarness({ workers: [{ configPath, prebuiltWorkerDir, vars }] });
   const { url } = await server.listen();
   await server.getWorker().applyD1Migrations("DB");
