@@ -42,6 +42,7 @@ beforeAll(async () => {
 });
 
 async function atRest(): Promise<Page> {
+  await shared.clock.resume();
   await shared.mouse.move(600, 600);
   await shared.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await tooltip(shared).waitFor({ state: "detached" });
@@ -66,7 +67,6 @@ test("Menu, History and Settings show their names under the mouse, and not at on
     await page.clock.runFor(200);
     await tooltip(page).waitFor({ state: "detached" });
   }
-  await page.clock.resume();
 });
 
 test("it stays under the mouse, also when that moves onto it, and goes when it leaves", async () => {
