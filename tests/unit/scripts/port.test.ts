@@ -70,15 +70,19 @@ async function checked(check: string, env: Readonly<Record<string, string>>) {
 }
 
 test.each(names)("a bad %s is one sentence, and a good one is taken", async (name) => {
-  const [bad, good] = await Promise.all(
-    ["http", "0"].map((text) => checked(checks[name], { [name]: text })),
-  );
+  const [bad, good] = await Promise.all(["http", "0"].map((text) => checked(checks[name], { [name]: text })));
   expect(bad).toEqual({ code: 1, output: sentenceOfBad(name) });
   expect(good).toEqual({ code: 0, output: "taken\n" });
 });
 
 test("IDENTITY_ADDRESS of no server of this machine is one sentence, and one of it is taken", async () => {
-  const elsewhere = ["https://accounts.example", "http://127.0.0.1", "127.0.0.1:9099", "http://127.0.0.1:9099/", "x"];
+  const elsewhere = [
+    "https://accounts.example",
+    "http://127.0.0.1",
+    "127.0.0.1:9099",
+    "http://127.0.0.1:9099/",
+    "x",
+  ];
   const asked = (address: string) => checked(checks.IDENTITY_PORT, { IDENTITY_ADDRESS: address });
   const [here, ...others] = await Promise.all(["http://127.0.0.1:9099", ...elsewhere].map(asked));
   expect(here).toEqual({ code: 0, output: "taken\n" });
