@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
+import { text as textOf } from "node:stream/consumers";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword } from "#scripts/identity/demo-accounts.ts";
@@ -91,7 +91,11 @@ async function run({ url, payments }: Pick<StartedStack, "url" | "payments">, ..
     env: { ...env, ...ports, STATE_FOLDER: stateFolder },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  const [stdout, stderr] = await Promise.all([
+    textOf(child.stdout),
+    textOf(child.stderr),
+    once(child, "close"),
+  ]);
   return { status: child.exitCode, stdout, stderr };
 }
 
@@ -120,8 +124,8 @@ describe("the first start", () => {
   test("makes merchant and keys, names the sandbox and offers three packages", async () => {
     const { url, note, payments } = stack;
     expect(note).toContain(`\nPayments: ${payments}/\n`);
-    const { status, text: page } = await send(`${payments}/`);
-    expect([status, page.includes("No payments yet.")]).toEqual([200, true]);
+    const { status, text } = await send(`${payments}/`);
+    expect([status, text.includes("No payments yet.")]).toEqual([200, true]);
     const { PAYMENT_MERCHANT_ID, PAYMENT_MERCHANT_SECRET, PAYMENT_APP_ID, PAYMENT_APP_SECRET } = variables();
     expect(PAYMENT_MERCHANT_ID).toBe("1221149");
     for (const value of [PAYMENT_MERCHANT_SECRET, PAYMENT_APP_ID, PAYMENT_APP_SECRET])
