@@ -44,7 +44,10 @@ const sources = [
   "worker/**/*.*",
   "logic-rs/dist/**/*.*",
   "tests/support/server/*.ts",
-  "{wrangler.toml,package-lock.json,package.json,tsconfig.json}",
+  "wrangler.toml",
+  "package-lock.json",
+  "package.json",
+  "tsconfig.json",
 ];
 
 /** The folder of the bundle with this entry: made once for the same sources, and only read. */
