@@ -2,11 +2,12 @@
 
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { packLink } from "#circuit/core/file/link.ts";
 import { readCircuit } from "#circuit/core/file/read.ts";
 import type { Saved } from "#circuit/core/file/saved.ts";
 import type { Part } from "#circuit/core/model/circuit.ts";
+import { begin } from "#support/browser/begin.ts";
 import type { OpenedPage, OpenOptions } from "#support/browser/browser.ts";
 import { Board } from "./board.ts";
 import { SimulatorScreen } from "./screen.ts";
@@ -62,6 +63,30 @@ export async function openCircuit(
   const screen = new SimulatorScreen(opened.page);
   await expect.poll(() => statuses(opened.page)).toContain(`${circuit.name} opened`);
   return { ...opened, screen, board: new Board(opened.page, options.size ?? "desktop") };
+}
+
+/** Opens another circuit on the page, for the next case. */
+export async function openNext({ page }: OpenedPage, circuit: Saved): Promise<void> {
+  await begin(page, `/csim?circuit=${packLink(circuit)}`);
+  await says(page, `${circuit.name} opened`);
+}
+
+/**
+ * A page for all tests that a finger or the clipboard's permission would have open one of its own. What is given opens a
+ * circuit on it, as `openCircuit` does.
+ */
+export function useOnePage(
+  open: (options: OpenOptions) => Promise<OpenedPage>,
+  options: OpenOptions,
+): (circuit: Saved) => Promise<OpenedCircuit> {
+  let opened: OpenedPage | undefined;
+  beforeAll(async () => void (opened = await open({ ...options, path: "/csim" })));
+  return async (circuit) => {
+    if (!opened) throw new Error("The page is not there before the tests begin.");
+    await openNext(opened, circuit);
+    const screen = new SimulatorScreen(opened.page);
+    return { ...opened, screen, board: new Board(opened.page, options.size ?? "desktop") };
+  };
 }
 
 /** What the live regions hold. */

@@ -10,20 +10,24 @@ import {
   circuitOf,
   inverter,
   isPossible,
-  openCircuit,
   pairs,
   percent,
   places,
   savedCircuit,
   says,
+  useOnePage,
 } from "./circuit.ts";
 import { SimulatorScreen } from "./screen.ts";
 
 const open = useBrowser();
 
+const openCircuit = useOnePage(open, { size: "phone" });
+let fingersOfPage: Promise<Fingers> | undefined;
+
 async function touched(circuit = inverter) {
-  const opened = await openCircuit(open, circuit, { size: "phone" });
-  const fingers = await Fingers.of(opened.context, opened.page);
+  const opened = await openCircuit(circuit);
+  fingersOfPage ??= Fingers.of(opened.context, opened.page);
+  const fingers = await fingersOfPage;
   const { board } = opened;
   const tap = async (point: SheetPoint) => fingers.tap(await board.at(point));
   const drag = async (from: SheetPoint, to: SheetPoint) =>

@@ -8,6 +8,7 @@ import {
   inverter,
   isPossible,
   openCircuit,
+  openNext,
   pairs,
   places,
   savedCircuit,
@@ -57,26 +58,30 @@ describe("a part from the palette", () => {
 });
 
 describe("a drag", () => {
-  test.each([
-    ["ends on the grid of 5", {}, "2 at 205, 135"],
-    ["ends anywhere with Alt", { alt: true }, "2 at 203, 137"],
-    ["ends anywhere without Snap to grid", { free: true }, "2 at 203, 137"],
-  ] as const)("%s, in one step", async (_, how, end) => {
-    const { page, board, screen } = await openCircuit(open, inverter);
-    if ("free" in how) {
-      await screen.tool("Options").click();
-      await page.getByRole("switch", { name: "Snap to grid" }).click();
-      await page.keyboard.press("Escape");
+  test("ends on the grid of 5, or anywhere with Alt or without Snap to grid, in one step", async () => {
+    const opened = await openCircuit(open, inverter);
+    const { page, board, screen } = opened;
+    for (const [what, how, end] of [
+      ["on the grid of 5", "plain", "2 at 205, 135"],
+      ["anywhere with Alt", "alt", "2 at 203, 137"],
+      ["anywhere without Snap to grid", "free", "2 at 203, 137"],
+    ] as const) {
+      await openNext(opened, inverter);
+      if (how === "free") {
+        await screen.tool("Options").click();
+        await page.getByRole("switch", { name: "Snap to grid" }).click();
+        await page.keyboard.press("Escape");
+      }
+      if (how === "alt") await page.keyboard.down("Alt");
+      await board.drag(at.not, by(at.not, 53, 37));
+      if (how === "alt") await page.keyboard.up("Alt");
+      expect.soft(places(await savedCircuit(screen))[1], `ends ${what}`).toBe(end);
+      await screen.tool("Undo").click();
+      expect.soft(places(await savedCircuit(screen)), `${what}: undone`).toEqual(places(inverter));
+      expect.soft(await isPossible(screen, "Undo"), `${what}: in one step`).toBe(false);
+      await screen.tool("Redo").click();
+      expect.soft(places(await savedCircuit(screen))[1], `${what}: done again`).toBe(end);
     }
-    if ("alt" in how) await page.keyboard.down("Alt");
-    await board.drag(at.not, by(at.not, 53, 37));
-    if ("alt" in how) await page.keyboard.up("Alt");
-    expect(places(await savedCircuit(screen))[1]).toBe(end);
-    await screen.tool("Undo").click();
-    expect(places(await savedCircuit(screen))).toEqual(places(inverter));
-    expect(await isPossible(screen, "Undo")).toBe(false);
-    await screen.tool("Redo").click();
-    expect(places(await savedCircuit(screen))[1]).toBe(end);
   });
 
   test("takes the part's wires along", async () => {
@@ -126,37 +131,40 @@ describe("a wire", () => {
     expect(pairs(await savedCircuit(screen))).toEqual(pairs(inverter));
   });
 
-  test.each([
-    ["to a part that takes no more", at.loose, at.bulb, "Input Limit Reached"],
-    ["to a part that is connected already", at.not, at.bulb, "These parts are connected already"],
-    ["to a switch", at.loose, at.switch, "A switch has no input"],
-  ])("%s is refused in sight, by a drag and by two clicks", async (_, from, to, sentence) => {
-    const { page, screen, board } = await openCircuit(open, inverter);
-    await screen.tool("Connector").click();
-    await board.drag(from, to);
-    await page.getByText(sentence, { exact: true }).waitFor();
-    await board.click(from);
-    await board.click(to);
-    await says(page, sentence);
-    await page.keyboard.press("Escape");
-    expect(pairs(await savedCircuit(screen))).toEqual(pairs(inverter));
-    expect(await isPossible(screen, "Undo")).toBe(false);
+  test("that is not possible is refused in sight, by a drag and by two clicks", async () => {
+    const opened = await openCircuit(open, inverter);
+    const { page, screen, board } = opened;
+    for (const [what, from, to, sentence] of [
+      ["to a part that takes no more", at.loose, at.bulb, "Input Limit Reached"],
+      ["to a part that is connected already", at.not, at.bulb, "These parts are connected already"],
+      ["to a switch", at.loose, at.switch, "A switch has no input"],
+    ] as const) {
+      await openNext(opened, inverter);
+      await screen.tool("Connector").click();
+      await board.drag(from, to);
+      await page.getByText(sentence, { exact: true }).waitFor();
+      await board.click(from);
+      await board.click(to);
+      await says(page, sentence);
+      await page.keyboard.press("Escape");
+      expect.soft(pairs(await savedCircuit(screen)), what).toEqual(pairs(inverter));
+      expect.soft(await isPossible(screen, "Undo"), what).toBe(false);
+    }
   });
 
-  test("from a bulb is refused", async () => {
-    const { page, screen, board } = await openCircuit(open, inverter);
-    await screen.tool("Connector").click();
-    await board.drag(at.bulb, at.loose);
-    await says(page, "A bulb has no output");
-    expect(pairs(await savedCircuit(screen))).toEqual(pairs(inverter));
-  });
-
-  test("from a part to itself is refused", async () => {
-    const { page, screen, board } = await openCircuit(open, inverter);
-    await screen.tool("Connector").click();
-    await board.drag(at.loose, by(at.loose, 12, 8));
-    await says(page, "A part cannot be connected to itself");
-    expect(pairs(await savedCircuit(screen))).toEqual(pairs(inverter));
+  test("from a bulb, or from a part to itself, is refused", async () => {
+    const opened = await openCircuit(open, inverter);
+    const { page, screen, board } = opened;
+    for (const [what, from, to, sentence] of [
+      ["from a bulb", at.bulb, at.loose, "A bulb has no output"],
+      ["from a part to itself", at.loose, by(at.loose, 12, 8), "A part cannot be connected to itself"],
+    ] as const) {
+      await openNext(opened, inverter);
+      await screen.tool("Connector").click();
+      await board.drag(from, to);
+      await says(page, sentence);
+      expect.soft(pairs(await savedCircuit(screen)), what).toEqual(pairs(inverter));
+    }
   });
 });
 
@@ -172,17 +180,27 @@ describe("a part goes with its wires", () => {
       },
     ],
   ];
-  test.each(deletions)("%s, in one step", async (_, remove) => {
+  test("by Delete, by the button in Properties and by a right click, in one step", async () => {
     const opened = await openCircuit(open, inverter);
     const { page, screen, board } = opened;
-    await board.click(at.not);
-    await remove(opened);
-    await expect.poll(() => statuses(page)).toContainEqual(expect.stringMatching(/^NOT 2.* deleted$/));
-    const saved = await savedCircuit(screen);
-    expect(saved.parts.map(({ id }) => id)).toEqual([1, 3, 4]);
-    expect(saved.wires).toEqual([]);
-    await screen.tool("Undo").click();
-    expect((await savedCircuit(screen)).wires).toEqual(inverter.wires);
+    for (const [how, remove] of deletions) {
+      await openNext(opened, inverter);
+      await board.click(at.not);
+      await remove(opened);
+      await expect
+        .poll(() => statuses(page), { message: how })
+        .toContainEqual(expect.stringMatching(/^NOT 2.* deleted$/));
+      const saved = await savedCircuit(screen);
+      expect
+        .soft(
+          saved.parts.map(({ id }) => id),
+          how,
+        )
+        .toEqual([1, 3, 4]);
+      expect.soft(saved.wires, how).toEqual([]);
+      await screen.tool("Undo").click();
+      expect.soft((await savedCircuit(screen)).wires, how).toEqual(inverter.wires);
+    }
   });
 
   test("and a wire alone by a right click", async () => {
@@ -193,7 +211,7 @@ describe("a part goes with its wires", () => {
   });
 });
 
-describe("a drag that is broken off leaves everything as it was", () => {
+test("a drag that is broken off leaves everything as it was", async () => {
   const endings: readonly (readonly [string, (page: OpenedCircuit["page"]) => Promise<unknown>])[] = [
     ["by Escape", (page) => page.keyboard.press("Escape")],
     [
@@ -207,8 +225,10 @@ describe("a drag that is broken off leaves everything as it was", () => {
         page.getByRole("application").dispatchEvent("pointercancel", { pointerId: 1, pointerType: "mouse" }),
     ],
   ];
-  test.each(endings)("%s", async (_, end) => {
-    const { page, screen, board } = await openCircuit(open, inverter);
+  const opened = await openCircuit(open, inverter);
+  const { page, screen, board } = opened;
+  for (const [how, end] of endings) {
+    await openNext(opened, inverter);
     const [from, to] = [await board.at(at.not), await board.at({ x: 400, y: 300 })];
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
@@ -216,9 +236,9 @@ describe("a drag that is broken off leaves everything as it was", () => {
     await end(page);
     await page.mouse.move(to.x + 40, to.y, { steps: 2 });
     await page.mouse.up();
-    expect(places(await savedCircuit(screen))).toEqual(places(inverter));
-    expect(await isPossible(screen, "Undo")).toBe(false);
-  });
+    expect.soft(places(await savedCircuit(screen)), how).toEqual(places(inverter));
+    expect.soft(await isPossible(screen, "Undo"), how).toBe(false);
+  }
 });
 
 test("a refused coordinate or name stays with why when the focus goes, until Escape", async () => {

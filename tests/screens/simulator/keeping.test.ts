@@ -126,19 +126,6 @@ describe("two tabs", () => {
     await expect.poll(() => storedParts(page)).toEqual({ "Half adder": 8, "Half adder (copy)": 9 });
   });
 
-  test("a new tab opens the latest circuit that no tab holds", async () => {
-    const { context, screen } = await simulator();
-    await screen.chooseFile("Half adder");
-    await screen.page.getByText("Half adder opened").waitFor();
-    await screen.chooseFile("SR latch");
-    await screen.page.getByText("SR latch opened").waitFor();
-    const second = await anotherTab(context);
-    expect(await myCircuits(second)).toEqual([
-      expect.stringMatching(/SR latch.*another tab/s),
-      expect.stringMatching(/Half adder.*open/s),
-    ]);
-  });
-
   test("a duplicated tab gets a copy and says so", async () => {
     const { context, page, screen } = await simulator();
     await screen.chooseFile("Half adder");

@@ -2,6 +2,7 @@
 // tools open as circuits, and a link carries a circuit to another browser.
 
 import { describe, expect, test } from "vitest";
+import { begin } from "#support/browser/begin.ts";
 import { sizeNames, useBrowser, type OpenedPage } from "#support/browser/browser.ts";
 import { circuitOf, inverter, openCircuit, says } from "./circuit.ts";
 import { SimplifierScreen } from "../simplifier/screen.ts";
@@ -41,26 +42,26 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await screen.parts()).toHaveLength(8);
     expect(errors).toEqual([]);
   });
+});
 
-  test("one bulb opens in the Simplifier, which answers", async () => {
-    const { page, screen, errors } = await bulbOf("Half adder", "C", size);
-    await follow(screen, "Open in Simplifier");
-    const simplifier = new SimplifierScreen(page);
-    await simplifier.proved.waitFor();
-    expect(await simplifier.field.inputValue()).toBe("(A.B)''");
-    expect(await simplifier.row("Result").getByRole("math").first().textContent()).toMatch(/^A\W*B$/u);
-    expect(errors).toEqual([]);
-  });
+test("one bulb opens in the Simplifier, which answers", async () => {
+  const { page, screen, errors } = await bulbOf("Half adder", "C");
+  await follow(screen, "Open in Simplifier");
+  const simplifier = new SimplifierScreen(page);
+  await simplifier.proved.waitFor();
+  expect(await simplifier.field.inputValue()).toBe("(A.B)''");
+  expect(await simplifier.row("Result").getByRole("math").first().textContent()).toMatch(/^A\W*B$/u);
+  expect(errors).toEqual([]);
+});
 
-  test("a bulb behind a loop says that the switches alone do not decide it, and opens nothing", async () => {
-    const { page, screen } = await bulbOf("SR latch", "Q", size);
-    await screen.properties.getByText("This bulb is behind a loop").first().waitFor();
-    for (const tool of ["Open in Truth Table", "Open in Simplifier"]) {
-      await follow(screen, tool);
-      await screen.properties.getByText("Bulb Q is behind a loop").waitFor();
-      expect(new URL(page.url()).hash).toBe("#/csim");
-    }
-  });
+test("a bulb behind a loop says that the switches alone do not decide it, and opens nothing", async () => {
+  const { page, screen } = await bulbOf("SR latch", "Q");
+  await screen.properties.getByText("This bulb is behind a loop").first().waitFor();
+  for (const tool of ["Open in Truth Table", "Open in Simplifier"]) {
+    await follow(screen, tool);
+    await screen.properties.getByText("Bulb Q is behind a loop").waitFor();
+    expect(new URL(page.url()).hash).toBe("#/csim");
+  }
 });
 
 /** Goes through all positions of the switches, and reads the bulbs: a string of 0 and 1 for each bulb. */
@@ -93,26 +94,31 @@ async function arrived({ page }: OpenedPage): Promise<SimulatorScreen> {
 
 describe("Open in Simulator shows that function, and leaves the address", () => {
   const result = { F1: "00000111" };
-  test.each([
-    ["/simplify?input=A'&mode=boolean", "Open in", "Simulator", "A", { F1: "10" }],
-    ["/simplify?input=A.B%2BA.C%2BA.B.C'&mode=boolean", "Open in", "Simulator: Result", "ABC", result],
-    ["/simplify?input=A.B%2BA.C%2BA.B.C'&mode=boolean", "Open in", "Simulator: As typed", "ABC", result],
-    ["/soppos?vars=3&rows=1,3,6", "Open in Simulator", null, "ABC", { F1: "01010010" }],
-    [
-      "/soppos?vars=3&rows=1,3,6",
-      "Open in Simulator, Minimal sum of products",
-      null,
-      "ABC",
-      { F1: "01010010" },
-    ],
-    ["/ttable?input=A%5EB&fn=A.B", "Open in Simulator", null, "AB", { F1: "0110", F2: "0001" }],
-    ["/ttable?input=A%5EB&fn=A.B", "Open in, F 2", "Simulator", "AB", { F1: "0001" }],
-  ] as const)("%s: %s, %s", async (path, button, entry, switches, columns) => {
-    const opened = await open({ path });
-    await opened.page.getByRole("button", { name: button, exact: true }).first().click();
-    if (entry !== null) await opened.page.getByRole("menuitem", { name: entry, exact: true }).click();
-    const screen = await arrived(opened);
-    expect(await tableOf(screen, [...switches])).toEqual(columns);
+  test("from the Simplifier, SoP PoS and the Truth Table", async () => {
+    const opened = await open({ path: "/csim" });
+    const { page } = opened;
+    for (const [path, button, entry, switches, columns] of [
+      ["/simplify?input=A'&mode=boolean", "Open in", "Simulator", "A", { F1: "10" }],
+      ["/simplify?input=A.B%2BA.C%2BA.B.C'&mode=boolean", "Open in", "Simulator: Result", "ABC", result],
+      ["/simplify?input=A.B%2BA.C%2BA.B.C'&mode=boolean", "Open in", "Simulator: As typed", "ABC", result],
+      ["/soppos?vars=3&rows=1,3,6", "Open in Simulator", null, "ABC", { F1: "01010010" }],
+      [
+        "/soppos?vars=3&rows=1,3,6",
+        "Open in Simulator, Minimal sum of products",
+        null,
+        "ABC",
+        { F1: "01010010" },
+      ],
+      ["/ttable?input=A%5EB&fn=A.B", "Open in Simulator", null, "AB", { F1: "0110", F2: "0001" }],
+      ["/ttable?input=A%5EB&fn=A.B", "Open in, F 2", "Simulator", "AB", { F1: "0001" }],
+    ] as const) {
+      await begin(page, path);
+      await page.getByRole("button", { name: button, exact: true }).first().click();
+      if (entry !== null) await page.getByRole("menuitem", { name: entry, exact: true }).click();
+      const screen = await arrived(opened);
+      const what = `${path}: ${button}, ${entry}`;
+      expect.soft(await tableOf(screen, [...switches]), what).toEqual(columns);
+    }
     expect(opened.errors).toEqual([]);
   });
 

@@ -29,37 +29,6 @@ describe.each(sizeNames)("on a %s", (size) => {
     );
   });
 
-  test("options: Show Output Value (off by default) and Show Joint Nodes (on by default)", async () => {
-    const { page } = await open({ path: "/csim", size });
-    await new SimulatorScreen(page).tool("Options").click();
-    const option = (name: string) =>
-      page.getByRole("dialog", { name: "Options" }).getByRole("switch", { name });
-    expect(await option("Show Output Value").isChecked()).toBe(false);
-    expect(await option("Show Joint Nodes").isChecked()).toBe(true);
-  });
-
-  test("cursor mode is mouse or connector", async () => {
-    const { page } = await open({ path: "/csim", size });
-    const screen = new SimulatorScreen(page);
-    const pressed = async () =>
-      Promise.all(["Mouse", "Connector"].map((name) => screen.tool(name).getAttribute("aria-pressed")));
-    expect(await pressed()).toEqual(["true", "false"]);
-    await screen.tool("Connector").click();
-    expect(await pressed()).toEqual(["false", "true"]);
-  });
-
-  test("ids increase, and deleting a part does not give its id again", async () => {
-    const { page } = await open({ path: "/csim", size });
-    const screen = new SimulatorScreen(page);
-    for (const kind of ["AND", "OR", "NOT"] as const) await screen.add(kind);
-    await screen.openList();
-    await screen.list.getByRole("button", { name: "Delete NOT 3", exact: true }).click();
-    await says(page, "NOT 3 deleted");
-    if (size === "phone") await screen.closeSheet();
-    await screen.add("NOR");
-    await says(page, "NOR 4 added");
-  });
-
   test("selected-object properties with a Delete button", async () => {
     const { page } = await open({ path: "/csim", size });
     const screen = new SimulatorScreen(page);
@@ -71,24 +40,54 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.properties.getByRole("button", { name: "Delete", exact: true }).click();
     await says(page, "NAND 1 deleted");
   });
+});
 
-  test("the target must accept more inputs, otherwise the status message Input Limit Reached", async () => {
-    const { page } = await open({ path: "/csim", size });
-    const screen = new SimulatorScreen(page);
-    for (const kind of ["Switch", "Switch", "NOT"] as const) await screen.add(kind);
-    await screen.openList();
-    await screen.connect("Switch A", "NOT 3");
-    await screen.list.getByRole("button", { name: "Connect Switch B" }).click();
-    const target = screen.list
-      .getByRole("group", { name: "Connect Switch B to" })
-      .getByRole("button", { name: "NOT 3" });
-    expect(await target.getAttribute("aria-disabled")).toBe("true");
-    await target.click({ force: true });
-    await says(page, "Input Limit Reached");
-    expect(await screen.wires()).toEqual(["Switch A to NOT 3, 0"]);
-    await page.keyboard.press("Escape");
-    await target.waitFor({ state: "detached" });
-  });
+test("options: Show Output Value (off by default) and Show Joint Nodes (on by default)", async () => {
+  const { page } = await open({ path: "/csim" });
+  await new SimulatorScreen(page).tool("Options").click();
+  const option = (name: string) =>
+    page.getByRole("dialog", { name: "Options" }).getByRole("switch", { name });
+  expect(await option("Show Output Value").isChecked()).toBe(false);
+  expect(await option("Show Joint Nodes").isChecked()).toBe(true);
+});
+
+test("cursor mode is mouse or connector", async () => {
+  const { page } = await open({ path: "/csim" });
+  const screen = new SimulatorScreen(page);
+  const pressed = async () =>
+    Promise.all(["Mouse", "Connector"].map((name) => screen.tool(name).getAttribute("aria-pressed")));
+  expect(await pressed()).toEqual(["true", "false"]);
+  await screen.tool("Connector").click();
+  expect(await pressed()).toEqual(["false", "true"]);
+});
+
+test("ids increase, and deleting a part does not give its id again", async () => {
+  const { page } = await open({ path: "/csim" });
+  const screen = new SimulatorScreen(page);
+  for (const kind of ["AND", "OR", "NOT"] as const) await screen.add(kind);
+  await screen.openList();
+  await screen.list.getByRole("button", { name: "Delete NOT 3", exact: true }).click();
+  await says(page, "NOT 3 deleted");
+  await screen.add("NOR");
+  await says(page, "NOR 4 added");
+});
+
+test("the target must accept more inputs, otherwise the status message Input Limit Reached", async () => {
+  const { page } = await open({ path: "/csim" });
+  const screen = new SimulatorScreen(page);
+  for (const kind of ["Switch", "Switch", "NOT"] as const) await screen.add(kind);
+  await screen.openList();
+  await screen.connect("Switch A", "NOT 3");
+  await screen.list.getByRole("button", { name: "Connect Switch B" }).click();
+  const target = screen.list
+    .getByRole("group", { name: "Connect Switch B to" })
+    .getByRole("button", { name: "NOT 3" });
+  expect(await target.getAttribute("aria-disabled")).toBe("true");
+  await target.click({ force: true });
+  await says(page, "Input Limit Reached");
+  expect(await screen.wires()).toEqual(["Switch A to NOT 3, 0"]);
+  await page.keyboard.press("Escape");
+  await target.waitFor({ state: "detached" });
 });
 
 test("a right-click menu offers Delete (key Del)", async () => {

@@ -44,16 +44,16 @@ describe.each(sizeNames)("on a %s", (size) => {
     await expect.poll(() => lit(page)).toBe("");
     expect(await page.getByText("is covered by").count()).toBe(0);
   });
+});
 
-  test("in PoS it lights the clauses", async () => {
-    const { page, screen } = await openScreen({ size, path: `${sum}&form=pos` });
-    await expect.poll(() => screen.minimal()).toBe("(A+B').(B+C)");
-    await screen.row(3).focus();
-    await expect.poll(() => lit(page)).toBe("(A +B')");
-    await page.getByRole("status").filter({ hasText: "Row 3 is covered by (A+B')" }).waitFor();
-    await screen.row(7).focus();
-    await expect.poll(() => lit(page)).toBe("");
-  });
+test("in PoS it lights the clauses", async () => {
+  const { page, screen } = await openScreen({ path: `${sum}&form=pos` });
+  await expect.poll(() => screen.minimal()).toBe("(A+B').(B+C)");
+  await screen.row(3).focus();
+  await expect.poll(() => lit(page)).toBe("(A +B')");
+  await page.getByRole("status").filter({ hasText: "Row 3 is covered by (A+B')" }).waitFor();
+  await screen.row(7).focus();
+  await expect.poll(() => lit(page)).toBe("");
 });
 
 test("the pointer and the arrow keys light without changing the selection", async () => {

@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import { sentenceFor } from "#contract/sentences.ts";
+import { begin } from "#support/browser/begin.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { allowFewPrimes } from "#support/browser/few-primes.ts";
 import { SimulatorScreen } from "../simulator/screen.ts";
@@ -17,67 +18,123 @@ async function openScreen(options: OpenOptions = {}) {
   return { ...opened, screen };
 }
 
-describe.each(sizeNames)("on a %s", (size) => {
-  test("at first: 2 inputs from A on, no row, SoP, and -", async () => {
-    const { screen, errors } = await openScreen({ size });
-    expect(await screen.inputs.getAttribute("aria-valuenow")).toBe("2");
-    expect(await screen.start.inputValue()).toBe("A");
-    expect(await screen.form("SoP").isChecked()).toBe(true);
-    expect(await screen.names()).toEqual(["A", "B", "F"]);
-    expect(await screen.cells()).toEqual(["0 0 0 0", "1 0 1 0", "2 1 0 0", "3 1 1 0"]);
-    await screen.card("Sum of products").getByText("-", { exact: true }).waitFor();
-    expect(errors).toEqual([]);
-  });
+test("at first: 2 inputs from A on, no row, SoP, and -", async () => {
+  const { screen, errors } = await openScreen();
+  expect(await screen.inputs.getAttribute("aria-valuenow")).toBe("2");
+  expect(await screen.start.inputValue()).toBe("A");
+  expect(await screen.form("SoP").isChecked()).toBe(true);
+  expect(await screen.names()).toEqual(["A", "B", "F"]);
+  expect(await screen.cells()).toEqual(["0 0 0 0", "1 0 1 0", "2 1 0 0", "3 1 1 0"]);
+  await screen.card("Sum of products").getByText("-", { exact: true }).waitFor();
+  expect(errors).toEqual([]);
+});
 
-  test("the stepper goes from 2 to 8 and no further, with a row for each combination", async () => {
-    const { screen } = await openScreen({ size });
-    await screen.fewer.click({ force: true });
-    expect(await screen.boxes.count()).toBe(4);
-    for (const inputs of [3, 4, 5, 6, 7, 8, 8]) {
-      await screen.more.click({ force: true });
-      expect(await screen.inputs.getAttribute("aria-valuenow")).toBe(String(inputs));
-      expect(await screen.boxes.count()).toBe(2 ** inputs);
-    }
-    const cells = await screen.cells();
-    expect(cells).toEqual(
-      Array.from({ length: 256 }, (_, row) =>
-        [row, ...row.toString(2).padStart(8, "0"), 0].map(String).join(" "),
-      ),
-    );
-  });
+test("the stepper goes from 2 to 8 and no further, with a row for each combination", async () => {
+  const { screen } = await openScreen();
+  await screen.fewer.click({ force: true });
+  expect(await screen.boxes.count()).toBe(4);
+  for (const inputs of [3, 4, 5, 6, 7, 8, 8]) {
+    await screen.more.click({ force: true });
+    expect(await screen.inputs.getAttribute("aria-valuenow")).toBe(String(inputs));
+    expect(await screen.boxes.count()).toBe(2 ** inputs);
+  }
+  const cells = await screen.cells();
+  expect(cells).toEqual(
+    Array.from({ length: 256 }, (_, row) =>
+      [row, ...row.toString(2).padStart(8, "0"), 0].map(String).join(" "),
+    ),
+  );
+});
 
-  test("another input count clears the selection, and Undo brings it back", async () => {
-    const { screen, page } = await openScreen({ size, path: "/soppos?vars=3&start=X&rows=1,3&form=pos" });
-    await expect.poll(() => screen.ticked()).toEqual([1, 3]);
-    await screen.more.click();
-    expect(await screen.ticked()).toEqual([]);
-    expect(await screen.boxes.count()).toBe(16);
-    await screen.toast.waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
-    expect(await screen.ticked()).toEqual([1, 3]);
-    expect(await screen.names()).toEqual(["X", "Y", "Z", "F"]);
-    expect(await screen.form("PoS").isChecked()).toBe(true);
-  });
+test("another input count clears the selection, and Undo brings it back", async () => {
+  const { screen, page } = await openScreen({ path: "/soppos?vars=3&start=X&rows=1,3&form=pos" });
+  await expect.poll(() => screen.ticked()).toEqual([1, 3]);
+  await screen.more.click();
+  expect(await screen.ticked()).toEqual([]);
+  expect(await screen.boxes.count()).toBe(16);
+  await screen.toast.waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await screen.ticked()).toEqual([1, 3]);
+  expect(await screen.names()).toEqual(["X", "Y", "Z", "F"]);
+  expect(await screen.form("PoS").isChecked()).toBe(true);
+});
 
-  test("the last typed character starts the names, A follows Z, and only A to Z is taken", async () => {
-    const { screen, page } = await openScreen({ size, path: "/soppos?vars=4&rows=5" });
-    await expect.poll(() => screen.canonical()).toBe("A'.B.C'.D");
-    await screen.start.focus();
-    await page.keyboard.type("bx");
+test("the last typed character starts the names, A follows Z, and only A to Z is taken", async () => {
+  const { screen, page } = await openScreen({ path: "/soppos?vars=4&rows=5" });
+  await expect.poll(() => screen.canonical()).toBe("A'.B.C'.D");
+  await screen.start.focus();
+  await page.keyboard.type("bx");
+  expect(await screen.start.inputValue()).toBe("X");
+  expect(await screen.names()).toEqual(["X", "Y", "Z", "A", "F"]);
+  await expect.poll(() => screen.canonical()).toBe("X'.Y.Z'.A");
+  for (const refused of ["7", "ß", " ", "É"]) {
+    await page.keyboard.type(refused);
+    await page.getByText("One letter, A to Z").waitFor();
     expect(await screen.start.inputValue()).toBe("X");
-    expect(await screen.names()).toEqual(["X", "Y", "Z", "A", "F"]);
-    await expect.poll(() => screen.canonical()).toBe("X'.Y.Z'.A");
-    for (const refused of ["7", "ß", " ", "É"]) {
-      await page.keyboard.type(refused);
-      await page.getByText("One letter, A to Z").waitFor();
-      expect(await screen.start.inputValue()).toBe("X");
-    }
-    await page.keyboard.type("c");
-    expect(await screen.names()).toEqual(["C", "D", "E", "F", "Fn"]);
-    expect(await page.getByText("One letter, A to Z").count()).toBe(0);
-    expect(await screen.ticked()).toEqual([5]);
-  });
+  }
+  await page.keyboard.type("c");
+  expect(await screen.names()).toEqual(["C", "D", "E", "F", "Fn"]);
+  expect(await page.getByText("One letter, A to Z").count()).toBe(0);
+  expect(await screen.ticked()).toEqual([5]);
+});
 
+test("the header's checkbox selects all rows, clears them, and is set by the last row", async () => {
+  const { screen } = await openScreen();
+  const mark = () =>
+    screen.header.evaluate((box) =>
+      box instanceof HTMLInputElement && box.indeterminate
+        ? "some"
+        : box instanceof HTMLInputElement && box.checked
+          ? "all"
+          : "none",
+    );
+  expect(await mark()).toBe("none");
+  await screen.header.click();
+  expect(await screen.ticked()).toEqual([0, 1, 2, 3]);
+  expect(await mark()).toBe("all");
+  await expect.poll(() => screen.minimal()).toBe("1");
+  await screen.choose("PoS");
+  await expect.poll(() => screen.canonical()).toBe("1");
+  await screen.row(2).click();
+  expect(await mark()).toBe("some");
+  await screen.row(2).click();
+  expect(await mark()).toBe("all");
+  await screen.header.click();
+  expect(await screen.ticked()).toEqual([]);
+  expect(await mark()).toBe("none");
+});
+
+test("a press anywhere in a row switches it, with Shift every row from the one before", async () => {
+  const { screen, page } = await openScreen({ path: "/soppos?vars=3" });
+  await expect.poll(() => screen.boxes.count()).toBe(8);
+  const firstCell = (row: number) => screen.table.locator(`tr[data-row="${row}"] td`).first();
+  await firstCell(1).click();
+  expect(await screen.ticked()).toEqual([1]);
+  await firstCell(5).click({ modifiers: ["Shift"] });
+  expect(await screen.ticked()).toEqual([1, 2, 3, 4, 5]);
+  await firstCell(3).click();
+  expect(await screen.ticked()).toEqual([1, 2, 4, 5]);
+  expect(await page.evaluate(() => String(getSelection()))).toBe("");
+});
+
+test("a long expression is cut, and all of it comes when it is asked for", async () => {
+  const { screen, page } = await openScreen({ path: "/soppos?vars=5" });
+  await expect.poll(() => screen.boxes.count()).toBe(32);
+  await screen.row(0).click();
+  await expect.poll(() => screen.canonical()).toBe("A'.B'.C'.D'.E'");
+  expect(await page.getByRole("button", { name: /^All / }).count()).toBe(0);
+  await screen.row(23).click({ modifiers: ["Shift"] });
+  await page.getByRole("button", { name: "All 24 terms" }).waitFor();
+  await screen.row(30).click({ modifiers: ["Shift"] });
+  await page.getByRole("button", { name: "All 31 terms" }).click();
+  await expect.poll(async () => (await screen.canonical())?.split("+").length).toBe(31);
+  await screen.row(0).click();
+  await screen.choose("PoS");
+  await page.getByRole("button", { name: "Show less" }).waitFor();
+  await expect.poll(() => screen.canonical()).toBe("(A+B+C+D+E).(A'+B'+C'+D'+E')");
+});
+
+describe.each(sizeNames)("on a %s", (size) => {
   test("the expression follows rows and mode, and is - in both modes while no row is selected", async () => {
     const { screen } = await openScreen({ size });
     await screen.row(1).click();
@@ -116,82 +173,32 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { height } = (await lastClause.boundingBox()) ?? { height: Infinity };
     expect(height).toBeLessThan(60);
   });
-
-  test("the header's checkbox selects all rows, clears them, and is set by the last row", async () => {
-    const { screen } = await openScreen({ size });
-    const mark = () =>
-      screen.header.evaluate((box) =>
-        box instanceof HTMLInputElement && box.indeterminate
-          ? "some"
-          : box instanceof HTMLInputElement && box.checked
-            ? "all"
-            : "none",
-      );
-    expect(await mark()).toBe("none");
-    await screen.header.click();
-    expect(await screen.ticked()).toEqual([0, 1, 2, 3]);
-    expect(await mark()).toBe("all");
-    await expect.poll(() => screen.minimal()).toBe("1");
-    await screen.choose("PoS");
-    await expect.poll(() => screen.canonical()).toBe("1");
-    await screen.row(2).click();
-    expect(await mark()).toBe("some");
-    await screen.row(2).click();
-    expect(await mark()).toBe("all");
-    await screen.header.click();
-    expect(await screen.ticked()).toEqual([]);
-    expect(await mark()).toBe("none");
-  });
-
-  test("a press anywhere in a row switches it, with Shift every row from the one before", async () => {
-    const { screen, page } = await openScreen({ size, path: "/soppos?vars=3" });
-    await expect.poll(() => screen.boxes.count()).toBe(8);
-    const firstCell = (row: number) => screen.table.locator(`tr[data-row="${row}"] td`).first();
-    await firstCell(1).click();
-    expect(await screen.ticked()).toEqual([1]);
-    await firstCell(5).click({ modifiers: ["Shift"] });
-    expect(await screen.ticked()).toEqual([1, 2, 3, 4, 5]);
-    await firstCell(3).click();
-    expect(await screen.ticked()).toEqual([1, 2, 4, 5]);
-    expect(await page.evaluate(() => String(getSelection()))).toBe("");
-  });
-
-  test("a long expression is cut, and all of it comes when it is asked for", async () => {
-    const { screen, page } = await openScreen({ size, path: "/soppos?vars=5" });
-    await expect.poll(() => screen.boxes.count()).toBe(32);
-    await screen.row(0).click();
-    await expect.poll(() => screen.canonical()).toBe("A'.B'.C'.D'.E'");
-    expect(await page.getByRole("button", { name: /^All / }).count()).toBe(0);
-    await screen.row(23).click({ modifiers: ["Shift"] });
-    await page.getByRole("button", { name: "All 24 terms" }).waitFor();
-    await screen.row(30).click({ modifiers: ["Shift"] });
-    await page.getByRole("button", { name: "All 31 terms" }).click();
-    await expect.poll(async () => (await screen.canonical())?.split("+").length).toBe(31);
-    await screen.row(0).click();
-    await screen.choose("PoS");
-    await page.getByRole("button", { name: "Show less" }).waitFor();
-    await expect.poll(() => screen.canonical()).toBe("(A+B+C+D+E).(A'+B'+C'+D'+E')");
-  });
 });
 
 describe("the address", () => {
-  test.each(["5", "4", "3"])("a card of Home opens %s inputs", async (inputs) => {
-    const { page } = await open({});
-    const card = page.getByRole("link", { name: new RegExp(`^${inputs}.*SoP PoS`) });
-    await card.click();
+  test("a card of Home opens as many inputs as it says", async () => {
+    const { page } = await open();
     const screen = new SopPosScreen(page);
-    await expect.poll(() => screen.boxes.count()).toBe(2 ** Number(inputs));
+    for (const inputs of ["5", "4", "3"]) {
+      await begin(page, "/");
+      await page.getByRole("link", { name: new RegExp(`^${inputs}.*SoP PoS`) }).click();
+      await expect.poll(() => screen.boxes.count(), { message: inputs }).toBe(2 ** Number(inputs));
+    }
   });
 
-  test.each([
-    ["1", 4],
-    ["2", 4],
-    ["8", 256],
-    ["9", 4],
-    ["x", 4],
-  ])("vars=%s gives %i rows", async (vars, rows) => {
-    const { screen } = await openScreen({ path: `/soppos?vars=${vars}` });
-    await expect.poll(() => screen.boxes.count()).toBe(rows);
+  test("vars gives as many rows, and 4 where it is no number of inputs", async () => {
+    const { page } = await open();
+    const screen = new SopPosScreen(page);
+    for (const [vars, rows] of [
+      ["1", 4],
+      ["2", 4],
+      ["8", 256],
+      ["9", 4],
+      ["x", 4],
+    ] as const) {
+      await begin(page, `/soppos?vars=${vars}`);
+      await expect.poll(() => screen.boxes.count(), { message: `vars=${vars}` }).toBe(rows);
+    }
   });
 
   test("holds what is set, in one entry, and a reload brings it back", async () => {
@@ -208,30 +215,36 @@ describe("the address", () => {
     await expect.poll(() => screen.canonical()).toBe("(Y+Z+A).(Y+Z'+A).(Y+Z'+A').(Y'+Z+A)");
   });
 
-  test.each([
-    ["Simplifier", "#/simplify?input=%28A%2BB%29.%28A%27%2BB%29&mode=boolean"],
-    ["Truth Table", "#/ttable?input=%28A%2BB%29.%28A%27%2BB%29"],
-  ])("Open in %s hands over the canonical form, and Back finds the rows", async (tool, hash) => {
-    const { page, screen } = await openScreen({ path: "/soppos?rows=1&form=pos" });
-    await screen.row(3).click();
-    await expect.poll(() => screen.canonical()).toBe("(A+B).(A'+B)");
-    await page.getByRole("button", { name: `Open in ${tool}` }).click();
-    await expect.poll(() => screen.hash()).toBe(hash);
-    await page.goBack();
-    await expect.poll(() => screen.ticked()).toEqual([1, 3]);
-    expect(await screen.hash()).toBe("#/soppos?rows=1,3&form=pos");
+  test("Open in hands over the canonical form, and Back finds the rows", async () => {
+    const { page, screen } = await openScreen();
+    for (const [tool, hash] of [
+      ["Simplifier", "#/simplify?input=%28A%2BB%29.%28A%27%2BB%29&mode=boolean"],
+      ["Truth Table", "#/ttable?input=%28A%2BB%29.%28A%27%2BB%29"],
+    ] as const) {
+      await begin(page, "/soppos?rows=1&form=pos");
+      await screen.row(3).click();
+      await expect.poll(() => screen.canonical()).toBe("(A+B).(A'+B)");
+      await page.getByRole("button", { name: `Open in ${tool}` }).click();
+      await expect.poll(() => screen.hash(), { message: tool }).toBe(hash);
+      await page.goBack();
+      await expect.poll(() => screen.ticked(), { message: tool }).toEqual([1, 3]);
+      expect.soft(await screen.hash(), tool).toBe("#/soppos?rows=1,3&form=pos");
+    }
   });
 
-  test.each([
-    ["Open in Simulator", ["AND", "Bulb F1", "NOT", "OR", "OR", "Switch A", "Switch B"]],
-    ["Open in Simulator, Minimal product of sums", ["Bulb F1", "Switch B"]],
-  ])("%s opens that form as a circuit, and Back finds the rows", async (name, parts) => {
-    const { page, screen } = await openScreen({ path: "/soppos?rows=1,3&form=pos" });
-    await page.getByRole("button", { name, exact: true }).click();
-    expect(await new SimulatorScreen(page).madeOf()).toEqual(parts);
-    expect(await screen.hash()).toBe("#/csim");
-    await page.goBack();
-    await expect.poll(() => screen.ticked()).toEqual([1, 3]);
+  test("Open in Simulator opens that form as a circuit, and Back finds the rows", async () => {
+    const { page, screen } = await openScreen();
+    for (const [name, parts] of [
+      ["Open in Simulator", ["AND", "Bulb F1", "NOT", "OR", "OR", "Switch A", "Switch B"]],
+      ["Open in Simulator, Minimal product of sums", ["Bulb F1", "Switch B"]],
+    ] as const) {
+      await begin(page, "/soppos?rows=1,3&form=pos");
+      await page.getByRole("button", { name, exact: true }).click();
+      expect.soft(await new SimulatorScreen(page).madeOf(), name).toEqual(parts);
+      expect.soft(await screen.hash(), name).toBe("#/csim");
+      await page.goBack();
+      await expect.poll(() => screen.ticked(), { message: name }).toEqual([1, 3]);
+    }
   });
 
   test("a form too long for an address goes along without it", async () => {
