@@ -5,39 +5,14 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
+import { drawn, goTo, lessons, pages } from "./library.ts";
 
 const open = useBrowser();
-
-const lessons = ["01", "02", "03", "04"] as const;
-/** Each page with a heading that stands on it once it is drawn. */
-const pages: readonly (readonly [path: string, heading: string])[] = [
-  ["/learn", "Fundamentals of Boolean Algebra"],
-  ["/learn/lesson/01", "Introduction to Boolean Logic"],
-  ["/learn/lesson/02", "Boolean Variables and Logic Gates"],
-  ["/learn/lesson/03", "Laws of Boolean Algebra"],
-  ["/learn/lesson/04", "Constructing a Truth Table"],
-  ["/learn/lesson/karnaugh-map", "How to read a Karnaugh map"],
-  ["/learn/lesson/06", "Lesson Under Development!"],
-  ["/learn/lesson/99", "Lesson Not Found"],
-];
 
 async function opened(path: string, options: OpenOptions = {}) {
   const result = await open({ path, ...options });
   await drawn(result.page, path);
   return result;
-}
-
-async function drawn(page: Page, path: string): Promise<void> {
-  const heading = pages.find(([known]) => known === path)?.[1] ?? "";
-  await page.getByRole("main").getByRole("heading", { name: heading }).waitFor();
-  if (!lessons.some((id) => path.endsWith(id))) return;
-  // The lesson is a part of its own, and its practice another one.
-  await page.getByRole("main").locator("section[data-section]").first().waitFor();
-}
-
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((hash) => (location.hash = hash), path);
-  await drawn(page, path);
 }
 
 const sideways = (page: Page) =>
@@ -114,10 +89,18 @@ test.each(lessons)("lesson %s asks no other host for anything", async (id) => {
   expect(errors).toEqual([]);
 });
 
-test.each(lessons)("lesson %s moves nothing under reduced motion", async (id) => {
-  const { page } = await opened(`/learn/lesson/${id}`);
+test("under reduced motion no lesson moves anything", async () => {
+  const { page } = await opened("/learn");
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const moving = await page.evaluate(
+  for (const id of lessons) {
+    await goTo(page, `/learn/lesson/${id}`);
+    expect.soft(await moving(page), id).toBe(0);
+  }
+});
+
+/** How many elements have a transition or an animation. */
+function moving(page: Page): Promise<number> {
+  return page.evaluate(
     () =>
       [...document.querySelectorAll("*")]
         .map((element) => getComputedStyle(element))
@@ -126,8 +109,7 @@ test.each(lessons)("lesson %s moves nothing under reduced motion", async (id) =>
             /[1-9]/.test(transitionDuration) || animationName !== "none",
         ).length,
   );
-  expect(moving).toBe(0);
-});
+}
 
 test.each(lessons)("lesson %s is whole on paper, without what can only be pressed", async (id) => {
   const { page } = await opened(`/learn/lesson/${id}`);
@@ -155,18 +137,25 @@ test.each(lessons)("lesson %s is whole on paper, without what can only be presse
   expect(pdf.length).toBeGreaterThan(20_000);
 });
 
-test.each(lessons)("in lesson %s each link into a lesson leads to a section that is there", async (id) => {
-  const { page } = await opened(`/learn/lesson/${id}`);
-  const links = await page
-    .locator("main section a[href*='/learn/lesson/']")
-    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))]);
+test("each link from a lesson into a lesson leads to a section that is there", async () => {
+  const { page } = await opened("/learn");
+  const links = new Set<string>();
+  const sections = new Map<string, readonly (string | null)[]>();
+  for (const id of lessons) {
+    await goTo(page, `/learn/lesson/${id}`);
+    const hrefs = page.locator("main section a[href*='/learn/lesson/']");
+    for (const link of await hrefs.all()) links.add((await link.getAttribute("href")) ?? "");
+    const drawnSections = page.locator("main section[data-section]");
+    sections.set(
+      id,
+      await drawnSections.evaluateAll((all) => all.map((one) => one.getAttribute("data-section"))),
+    );
+  }
+  expect(links.size).toBeGreaterThan(10);
   for (const href of links) {
-    const query = new URLSearchParams(href.split("?")[1] ?? "");
-    const lesson = /lesson\/(\d\d)/.exec(href)?.[1];
-    await goTo(page, `/learn/lesson/${lesson}`);
-    if (query.has("section"))
-      expect(await page.locator(`main section[data-section="${query.get("section")}"]`).count(), href).toBe(
-        1,
-      );
+    const section = new URLSearchParams(href.split("?")[1] ?? "").get("section");
+    const lesson = /lesson\/(\d\d)/.exec(href)?.[1] ?? "";
+    // A lesson that is not written yet has a notice.
+    if (section !== null && sections.has(lesson)) expect.soft(sections.get(lesson), href).toContain(section);
   }
 });

@@ -3,27 +3,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
+import { drawn, goTo, pages } from "./library.ts";
 import { give, questionsByLesson, wrongAnswer } from "./question-screen.ts";
 import { smallTargets } from "#support/browser/targets.ts";
 
 const open = useBrowser();
-
-const pages = [
-  "/learn",
-  "/learn/lesson/01",
-  "/learn/lesson/02",
-  "/learn/lesson/03",
-  "/learn/lesson/04",
-  "/learn/lesson/06",
-  "/learn/lesson/99",
-] as const;
-
-async function drawn(page: Page, path: string): Promise<void> {
-  await page
-    .locator(/0[1-4]$/.test(path) ? "main section[data-section]" : "main :is(h1, h2, h3)")
-    .first()
-    .waitFor();
-}
 
 /** Opens what comes with being near: practice is fetched then. */
 async function seeAll(page: Page): Promise<void> {
@@ -38,18 +22,20 @@ async function seeAll(page: Page): Promise<void> {
 }
 
 describe("on a phone", () => {
-  test.each(pages)("everything to press on %s is at least 44 px high and wide", async (path) => {
-    const { page } = await open({ path, size: "phone" });
-    await drawn(page, path);
-    await seeAll(page);
-    expect(await smallTargets(page)).toEqual([]);
-    const lesson = /0[1-4]$/.exec(path)?.[0];
-    // What an answer brings can be pressed too.
-    for (const question of questionsByLesson.find((each) => each.lesson === lesson)?.questions ?? []) {
-      const form = page.locator(`[data-question="${question.id}"]`);
-      await give(form, wrongAnswer(question)[0]);
+  test("everything to press in the library is at least 44 px high and wide", async () => {
+    const { page } = await open({ path: "/learn", size: "phone" });
+    for (const [path] of pages) {
+      await goTo(page, path);
+      await seeAll(page);
+      expect.soft(await smallTargets(page), path).toEqual([]);
+      const lesson = /0[1-4]$/.exec(path)?.[0];
+      // What an answer brings can be pressed too.
+      for (const question of questionsByLesson.find((each) => each.lesson === lesson)?.questions ?? []) {
+        const form = page.locator(`[data-question="${question.id}"]`);
+        await give(form, wrongAnswer(question)[0]);
+      }
+      expect.soft(await smallTargets(page), `${path} with answers`).toEqual([]);
     }
-    expect(await smallTargets(page)).toEqual([]);
   });
 
   test("every worked step, opened, leads to its law by a link of 44 px", async () => {
@@ -75,8 +61,8 @@ describe.each([
   { screen: "a desktop", width: 640, height: 400 },
   { screen: "a phone", width: 320, height: 380 },
 ])("enlarged to 200 % on $screen", ({ width, height }) => {
-  const enlarged = async (path: string) => {
-    const { page, context } = await open({ path });
+  const enlarged = async () => {
+    const { page, context } = await open({ path: "/learn" });
     await page.setViewportSize({ width, height });
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setDeviceMetricsOverride", {
@@ -86,19 +72,22 @@ describe.each([
       mobile: false,
     });
     expect(await page.evaluate(() => [innerWidth, devicePixelRatio])).toEqual([width, 2]);
-    await drawn(page, path);
-    await seeAll(page);
     return page;
   };
 
-  test.each(pages)("on %s nothing is cut off or scrolls sideways", async (path) => {
-    const page = await enlarged(path);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0);
-    expect(await cutOff(page)).toEqual([]);
-    // Going through everything takes long, and the narrower window covers no more than the wider one.
-    if (width === 640) expect(await coveredFocus(page), "covers the focus").toEqual([]);
+  test("on no page of the library anything is cut off or scrolls sideways", async () => {
+    const page = await enlarged();
+    for (const [path] of pages) {
+      await goTo(page, path);
+      await seeAll(page);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(sideways, `${path} scrolls sideways`).toBe(0);
+      expect.soft(await cutOff(page), `${path} cuts off`).toEqual([]);
+      // Going through everything takes long, and the narrower window covers no more than the wider one.
+      if (width === 640) expect.soft(await coveredFocus(page), `${path} covers the focus`).toEqual([]);
+    }
   });
 });
 
