@@ -105,10 +105,10 @@ test("at 1280, 1000, 700 and 360 px a row holds 3, 2, 1 and 1 cards, and the Sim
     [360, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    /** The cards' boxes; the Simplifier's is the first one. */
+    /** The regions' boxes; the Simplifier's is the first one. */
     const boxesOf = async () => {
-      const cards = await page.locator("main").getByRole("region").all();
-      const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
+      const regions = await page.locator("main").getByRole("region").all();
+      const boxes = await Promise.all(regions.map((card) => card.boundingBox()));
       return boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
     };
     const rowOf = async () => {
