@@ -1,42 +1,40 @@
 // The end of an account: proved, warned of, erased at the service, and gone from the browser.
 
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { AccountScreen, pressAndClose } from "#support/browser/account-screen.ts";
-import { sizeNames, useBrowser } from "#support/browser/browser.ts";
+import { useBrowser } from "#support/browser/browser.ts";
 import { IdentityAdmin, newEmail } from "#support/browser/identity-admin.ts";
 
 const open = useBrowser();
 const admin = new IdentityAdmin(inject("url"));
 
-describe.each(sizeNames)("on a %s", (size) => {
-  test("an account with a password is deleted after its password was given again", async () => {
-    const { email, password } = await admin.add({ isVerified: true });
-    const { page } = await open({ size, path: "/upgrade" });
-    const account = new AccountScreen(page);
-    await account.signIn(email, password);
-    await page.getByRole("button", { name: "Delete account" }).click();
-    await account.dialog.getByText(new RegExp(`deletes the account ${email}`)).waitFor();
-    const confirm = account.dialog.getByRole("button", { name: "Delete account" });
-    expect(await confirm.isEnabled()).toBe(false);
-    await account.password.fill("wrong-one-1");
-    await confirm.click();
-    await account.alert.getByText(/password is wrong/).waitFor();
+test("an account with a password is deleted after its password was given again", async () => {
+  const { email, password } = await admin.add({ isVerified: true });
+  const { page } = await open({ path: "/upgrade" });
+  const account = new AccountScreen(page);
+  await account.signIn(email, password);
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await account.dialog.getByText(new RegExp(`deletes the account ${email}`)).waitFor();
+  const confirm = account.dialog.getByRole("button", { name: "Delete account" });
+  expect(await confirm.isEnabled()).toBe(false);
+  await account.password.fill("wrong-one-1");
+  await confirm.click();
+  await account.alert.getByText(/password is wrong/).waitFor();
 
-    await account.password.fill(password);
-    const erased = page.waitForResponse("**/api/signed/account/delete");
-    await confirm.click();
-    expect((await erased).status()).toBe(200);
-    await page.getByText("Account deleted").waitFor();
-    await account.signInButton.waitFor();
-    expect(
-      await page.evaluate(() => [localStorage.getItem("signedIn"), localStorage.getItem("package")]),
-    ).toEqual([null, null]);
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
+  await account.password.fill(password);
+  const erased = page.waitForResponse("**/api/signed/account/delete");
+  await confirm.click();
+  expect((await erased).status()).toBe(200);
+  await page.getByText("Account deleted").waitFor();
+  await account.signInButton.waitFor();
+  expect(
+    await page.evaluate(() => [localStorage.getItem("signedIn"), localStorage.getItem("package")]),
+  ).toEqual([null, null]);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
 
-    await account.openDialog();
-    await account.chooseEmail(email);
-    await account.title("Create your account").waitFor();
-  });
+  await account.openDialog();
+  await account.chooseEmail(email);
+  await account.title("Create your account").waitFor();
 });
 
 test("where the service cannot erase, the account stays", async () => {

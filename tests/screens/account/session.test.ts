@@ -1,9 +1,9 @@
 // A signed-in user over reloads, tabs, failures and time.
 
 import type { BrowserContext, Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { AccountScreen } from "#support/browser/account-screen.ts";
-import { demoPassword, useBrowser } from "#support/browser/browser.ts";
+import { demoPassword, type OpenedPage, useBrowser } from "#support/browser/browser.ts";
 import { IdentityAdmin } from "#support/browser/identity-admin.ts";
 import { untilOffline } from "#support/browser/kept.ts";
 import { NumberSystemsScreen } from "../number-systems/screen.ts";
@@ -71,17 +71,6 @@ describe("the sign-in library", () => {
     await account.alert.getByText(/could not be reached/).waitFor();
     expect(await account.password.inputValue()).toBe(demoPassword);
   });
-});
-
-test("a reload keeps the user, and known Premium shows at once, without a star on the way", async () => {
-  const { page, context } = await open({ as: premium, path: "/ttable" });
-  await badge(page).waitFor({ state: "attached" });
-  await context.route("**/assets/identity-*", () => undefined);
-  await context.route("**/api/signed/package", () => undefined);
-  await page.reload();
-  await badge(page).waitFor({ state: "attached" });
-  await page.getByRole("switch", { name: /^Compare columns/ }).waitFor();
-  expect(await page.getByRole("main").getByText("Premium", { exact: true }).count()).toBe(0);
 });
 
 test("an address that was verified while the page was closed counts at the next start", async () => {
@@ -183,83 +172,114 @@ test("Premium ends by itself, while the page is open", async () => {
   await badge(page).waitFor({ state: "detached" });
 });
 
-test("a refused token is replaced once, and an answer for another user is dropped", async () => {
-  const { page, context } = await open({ as: premium, path: "/ttable?input=A.B&fn=B.A&compare=1" });
-  const legend = page.getByRole("region", { name: "Equal columns" });
-  await legend.waitFor();
-  let calls = 0;
-  await context.route("**/api/mix/ttable/solve", async (route) => {
-    calls += 1;
-    if (calls > 1) return route.continue();
-    const body = { message: "Sign in, then try again.", code: "unauthenticated" };
-    return route.fulfill({ status: 401, json: body });
+describe("a premium user", () => {
+  // One page for all of these tests.
+  let opened: OpenedPage;
+  beforeAll(async () => {
+    opened = await open({ as: premium });
   });
-  const renewed = page.waitForResponse("**/securetoken.googleapis.com/**");
-  await page.reload();
-  await renewed;
-  await legend.waitFor();
-  expect(calls).toBe(2);
+  async function at(path: string): Promise<OpenedPage> {
+    const { page, context } = opened;
+    await context.unrouteAll();
+    await page.goto("about:blank");
+    await page.goto(`${site}/#${path}`);
+    await page.waitForSelector("page-frame", { state: "detached" });
+    return opened;
+  }
 
-  let answer = () => {};
-  await context.unroute("**/api/mix/ttable/solve");
-  await context.route("**/api/mix/ttable/solve", async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue();
-  });
-  await page.reload();
-  await page.getByText("Comparing columns").waitFor({ state: "attached" });
-  const account = new AccountScreen(page);
-  await account.signOut();
-  answer();
-  await page.waitForTimeout(500);
-  expect(await legend.count()).toBe(0);
-});
-
-describe("the comparison of columns", () => {
-  const path = "/ttable?input=A.B&fn=B.A";
-  const answer = { vars: ["A", "B"], minTerms: [3], extraMinTerms: [[3]], matchedSets: [] };
-
-  test("that cannot be checked is told as that, and can be tried again", async () => {
-    const { page, context } = await open({ as: premium, path });
-    await context.route("**/api/mix/ttable/solve", (route) =>
-      route.fulfill({ json: { ...answer, comparison: "unavailable" } }),
-    );
-    await page.getByRole("switch", { name: /^Compare columns/ }).click();
-    await page
-      .getByText("It could not be checked whether you have Premium. Try again in a minute.")
-      .waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(0);
-    await context.unroute("**/api/mix/ttable/solve");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("region", { name: "Equal columns" }).waitFor();
-  });
-
-  test("that the service refuses to an expired sign-in asks to sign in again", async () => {
-    const { page, context } = await open({ as: premium, path });
-    await context.route("**/api/mix/ttable/solve", (route) =>
-      route.fulfill({ status: 401, json: { message: "Sign in, then try again.", code: "unauthenticated" } }),
-    );
-    const compare = page.getByRole("switch", { name: /^Compare columns/ });
-    await compare.click();
-    await page.getByText("Your sign-in has expired. Sign in again.", { exact: true }).waitFor();
-    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
-    await new AccountScreen(page).title("Sign in").waitFor();
-  });
-
-  test("that the service refuses asks for the package anew and explains Premium", async () => {
-    const { page, context } = await open({ as: premium, path });
+  test("a reload keeps the user, and known Premium shows at once, without a star on the way", async () => {
+    const { page, context } = await at("/ttable");
     await badge(page).waitFor({ state: "attached" });
-    await page.waitForLoadState("networkidle");
-    await context.route("**/api/mix/ttable/solve", (route) =>
-      route.fulfill({ json: { ...answer, comparison: "premium_only" } }),
-    );
-    const asked = page.waitForRequest("**/api/signed/package");
-    await page.getByRole("switch", { name: /^Compare columns/ }).click();
-    await page.getByRole("dialog", { name: "Premium Feature" }).waitFor();
-    await asked;
-    await page.getByRole("button", { name: "Not Now" }).click();
-    expect(await page.getByRole("switch", { name: /^Compare columns/ }).getAttribute("aria-checked")).toBe(
-      "false",
-    );
+    await context.route("**/assets/identity-*", () => undefined);
+    await context.route("**/api/signed/package", () => undefined);
+    await page.reload();
+    await badge(page).waitFor({ state: "attached" });
+    await page.getByRole("switch", { name: /^Compare columns/ }).waitFor();
+    expect(await page.getByRole("main").getByText("Premium", { exact: true }).count()).toBe(0);
+  });
+
+  describe("the comparison of columns", () => {
+    const path = "/ttable?input=A.B&fn=B.A";
+    const answer = { vars: ["A", "B"], minTerms: [3], extraMinTerms: [[3]], matchedSets: [] };
+
+    test("that cannot be checked is told as that, and can be tried again", async () => {
+      const { page, context } = await at(path);
+      await context.route("**/api/mix/ttable/solve", (route) =>
+        route.fulfill({ json: { ...answer, comparison: "unavailable" } }),
+      );
+      await page.getByRole("switch", { name: /^Compare columns/ }).click();
+      await page
+        .getByText("It could not be checked whether you have Premium. Try again in a minute.")
+        .waitFor();
+      expect(await page.getByRole("dialog").count()).toBe(0);
+      await context.unroute("**/api/mix/ttable/solve");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("region", { name: "Equal columns" }).waitFor();
+    });
+
+    test("that the service refuses to an expired sign-in asks to sign in again", async () => {
+      const { page, context } = await at(path);
+      await context.route("**/api/mix/ttable/solve", (route) =>
+        route.fulfill({
+          status: 401,
+          json: { message: "Sign in, then try again.", code: "unauthenticated" },
+        }),
+      );
+      const compare = page.getByRole("switch", { name: /^Compare columns/ });
+      await compare.click();
+      await page.getByText("Your sign-in has expired. Sign in again.", { exact: true }).waitFor();
+      await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+      await new AccountScreen(page).title("Sign in").waitFor();
+    });
+
+    test("that the service refuses asks for the package anew and explains Premium", async () => {
+      const { page, context } = await at(path);
+      await badge(page).waitFor({ state: "attached" });
+      await page.waitForLoadState("networkidle");
+      await context.route("**/api/mix/ttable/solve", (route) =>
+        route.fulfill({ json: { ...answer, comparison: "premium_only" } }),
+      );
+      const asked = page.waitForRequest("**/api/signed/package");
+      await page.getByRole("switch", { name: /^Compare columns/ }).click();
+      await page.getByRole("dialog", { name: "Premium Feature" }).waitFor();
+      await asked;
+      await page.getByRole("button", { name: "Not Now" }).click();
+      expect(await page.getByRole("switch", { name: /^Compare columns/ }).getAttribute("aria-checked")).toBe(
+        "false",
+      );
+    });
+  });
+
+  // Last: its user signs out.
+  test("a refused token is replaced once, and an answer for another user is dropped", async () => {
+    const { page, context } = await at("/ttable?input=A.B&fn=B.A&compare=1");
+    const legend = page.getByRole("region", { name: "Equal columns" });
+    await legend.waitFor();
+    let calls = 0;
+    await context.route("**/api/mix/ttable/solve", async (route) => {
+      calls += 1;
+      if (calls > 1) return route.continue();
+      const body = { message: "Sign in, then try again.", code: "unauthenticated" };
+      return route.fulfill({ status: 401, json: body });
+    });
+    const renewed = page.waitForResponse("**/securetoken.googleapis.com/**");
+    await page.reload();
+    await renewed;
+    await legend.waitFor();
+    expect(calls).toBe(2);
+
+    let answer = () => {};
+    await context.unroute("**/api/mix/ttable/solve");
+    await context.route("**/api/mix/ttable/solve", async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByText("Comparing columns").waitFor({ state: "attached" });
+    const account = new AccountScreen(page);
+    await account.signOut();
+    answer();
+    await page.waitForTimeout(500);
+    expect(await legend.count()).toBe(0);
   });
 });

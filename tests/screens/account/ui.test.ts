@@ -186,21 +186,21 @@ test("a library that cannot be fetched is told before anything is pressed", asyn
   await account.googleButton.waitFor();
 });
 
-test("a mail that was not sent is told in the banner", async () => {
-  const { page } = await open({ as: "unverified@example.com" });
+test("the card tells a verified address from one that is not; a mail that was not sent is told in the banner", async () => {
+  const { page } = await open({ path: "/upgrade" });
   const account = new AccountScreen(page);
+  const verified = page.getByRole("main").getByText("verified", { exact: true });
+  await account.signIn("free@example.com", demoPassword);
+  await verified.waitFor();
+  await account.signOut();
+  await verified.waitFor({ state: "detached" });
+  await account.signIn("unverified@example.com", demoPassword);
   await account.banner.waitFor();
+  await page.getByRole("main").getByText("unverified@example.com").waitFor();
+  expect(await verified.count()).toBe(0);
   await page.route("**/accounts:sendOobCode**", (route) => route.abort());
   await account.banner.getByRole("button", { name: "Send Email" }).click();
   await account.banner.getByText("Email sent error", { exact: true }).waitFor();
-});
-
-test("the card tells a verified address from one that is not", async () => {
-  const verified = await open({ as: "free@example.com", path: "/upgrade" });
-  await verified.page.getByRole("main").getByText("verified", { exact: true }).waitFor();
-  const { page } = await open({ as: "unverified@example.com", path: "/upgrade" });
-  await new AccountScreen(page).banner.waitFor();
-  expect(await page.getByRole("main").getByText("verified", { exact: true }).count()).toBe(0);
 });
 
 test("in forced colours the dialog's buttons have an edge", async () => {

@@ -6,6 +6,7 @@ import { pressAndClose } from "#support/browser/account-screen.ts";
 import { demoPassword, sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { faults, faultsInBoth } from "#support/browser/faults.ts";
 import { IdentityAdmin } from "#support/browser/identity-admin.ts";
+import { named } from "#support/browser/named.ts";
 import { buyer, catchForms, openAsBuyer, providerHasCome, UpgradeScreen } from "./screen.ts";
 
 const open = useBrowser();
@@ -42,20 +43,6 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(errors).toEqual([]);
   });
 
-  test("who signs in with Google goes on with the purchase", async () => {
-    const { page, screen } = await openUpgrade({ size });
-    await screen.buyNow("Yearly").click();
-    const [accounts] = await Promise.all([page.waitForEvent("popup"), screen.account.googleButton.click()]);
-    await pressAndClose(accounts.getByRole("button", { name: /google@example\.com/ }));
-    await screen.detailsDialog.waitFor();
-    // The account's name fills two of the fields.
-    expect(await screen.detailsDialog.getByLabel("First name").inputValue()).not.toBe("");
-    await screen.fillDetails();
-    await screen.submitDetails();
-    await page.waitForURL(sandboxPath);
-    expect(await page.getByRole("region", { name: "Order" }).innerText()).toContain("25.20");
-  });
-
   test("who is not verified is asked to verify, and goes on once that is done", async () => {
     const { email, password } = await admin.add();
     const { page, context, screen } = await openUpgrade({ size });
@@ -77,30 +64,54 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.submitDetails();
     await page.waitForURL(sandboxPath);
   });
-
-  test("a declined payment can be paid by another order, with the details that are kept", async () => {
-    const { page, screen } = await openAsBuyer(open, { size });
-    await screen.buy("Monthly");
-    await page.waitForURL(sandboxPath);
-    const first = page.url();
-    await page.getByRole("button", { name: "Decline" }).click();
-    await page.getByRole("dialog", { name: "Your purchse did not compleated !" }).waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    await screen.buyNow("Monthly").click();
-    await page.waitForURL(sandboxPath);
-    expect(page.url()).not.toBe(first);
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("dialog", { name: "Your purchase was canceled." }).waitFor();
-  });
 });
 
-test("coming back by opening the mail's link goes on without a press", async () => {
+test("who signs in with Google goes on with the purchase", async () => {
+  const { page, screen } = await openUpgrade();
+  await screen.buyNow("Yearly").click();
+  const [accounts] = await Promise.all([page.waitForEvent("popup"), screen.account.googleButton.click()]);
+  await pressAndClose(accounts.getByRole("button", { name: /google@example\.com/ }));
+  await screen.detailsDialog.waitFor();
+  // The account's name fills two of the fields.
+  expect(await screen.detailsDialog.getByLabel("First name").inputValue()).not.toBe("");
+  await screen.fillDetails();
+  await screen.submitDetails();
+  await page.waitForURL(sandboxPath);
+  expect(await page.getByRole("region", { name: "Order" }).innerText()).toContain("25.20");
+});
+
+test("a declined payment can be paid by another order, with the details that are kept", async () => {
+  const { page, screen } = await openAsBuyer(open);
+  await screen.buy("Monthly");
+  await page.waitForURL(sandboxPath);
+  const first = page.url();
+  await page.getByRole("button", { name: "Decline" }).click();
+  await page.getByRole("dialog", { name: "Your purchse did not compleated !" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await screen.buyNow("Monthly").click();
+  await page.waitForURL(sandboxPath);
+  expect(page.url()).not.toBe(first);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("dialog", { name: "Your purchase was canceled." }).waitFor();
+});
+
+test("a mail that was not sent is told in the dialog; coming back by opening the mail's link goes on without a press", async () => {
   const { email, password } = await admin.add();
   const { page, context, screen } = await openUpgrade();
   await screen.buyNow("Monthly").click();
   await screen.signInOver(email, password);
-  await screen.verifyDialog.getByRole("button", { name: "Send Email" }).click();
+  const send = screen.verifyDialog.getByRole("button", { name: "Send Email" });
+  await send.waitFor();
+  await page.route("**/accounts:sendOobCode**", (route) => route.abort());
+  await send.click();
+  await screen.verifyDialog.getByText("Email sent error", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await screen.verifyDialog.waitFor({ state: "detached" });
+  expect(await screen.buyNow("Monthly").evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.unroute("**/accounts:sendOobCode**");
+  await screen.buyNow("Monthly").click();
+  await send.click();
   await screen.verifyDialog.getByText("Email sent to your inbox", { exact: true }).waitFor();
   const mail = await context.newPage();
   await mail.goto(await admin.linkIn(email, "VERIFY_EMAIL"));
@@ -108,17 +119,6 @@ test("coming back by opening the mail's link goes on without a press", async () 
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await screen.detailsDialog.waitFor();
-});
-
-test("a mail that was not sent is told in the dialog", async () => {
-  const { page, screen } = await openUpgrade({ as: "unverified@example.com" });
-  await screen.buyNow("Monthly").click();
-  await page.route("**/accounts:sendOobCode**", (route) => route.abort());
-  await screen.verifyDialog.getByRole("button", { name: "Send Email" }).click();
-  await screen.verifyDialog.getByText("Email sent error", { exact: true }).waitFor();
-  await page.keyboard.press("Escape");
-  await screen.verifyDialog.waitFor({ state: "detached" });
-  expect(await screen.buyNow("Monthly").evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test("closing the sign-in dialog ends the purchase, also for a later sign-in", async () => {
@@ -135,11 +135,20 @@ test("closing the sign-in dialog ends the purchase, also for a later sign-in", a
   expect(forms).toEqual([]);
 });
 
-test("the form has the specification's fields, with what the buyer gave and the Worker's hash", async () => {
+test("pressing twice makes one order, whose form has the specification's fields, with what the buyer gave and the Worker's hash", async () => {
   const { page, screen, email } = await openAsBuyer(open);
   const forms = await catchForms(page);
+  let hashes = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/signed/hash")) hashes += 1;
+  });
+  await screen.buyNow("Semester").click();
+  await screen.fillDetails();
   const hashed = page.waitForResponse("**/api/signed/hash");
-  await screen.buy("Semester");
+  await screen.detailsDialog.locator("form").evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
   await providerHasCome(page);
   const asked = (await hashed).request().postDataJSON() as { readonly orderId: string };
   const { origin } = new URL(inject("url"));
@@ -164,22 +173,7 @@ test("the form has the specification's fields, with what the buyer gave and the 
     ["country", buyer.Country],
     ["hash", expect.stringMatching(/^[0-9A-F]{32}$/)],
   ]);
-});
 
-test("pressing twice makes one order", async () => {
-  const { page, screen } = await openAsBuyer(open);
-  const forms = await catchForms(page);
-  let hashes = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/signed/hash")) hashes += 1;
-  });
-  await screen.buyNow("Monthly").click();
-  await screen.fillDetails();
-  await screen.detailsDialog.locator("form").evaluate((form: HTMLFormElement) => {
-    form.requestSubmit();
-    form.requestSubmit();
-  });
-  await providerHasCome(page);
   await page.goBack();
   await screen.buyNow("Monthly").waitFor();
   await screen.changeDetails.waitFor();
@@ -197,34 +191,35 @@ test("pressing twice makes one order", async () => {
   expect(forms).toHaveLength(2);
 });
 
-test("while it is not yet known who is signed in the button waits, and then goes on", async () => {
-  const { page, screen } = await openAsBuyer(open);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/identity-*", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.reload();
-  const button = screen.buyNow("Monthly");
-  await button.click();
-  expect(await button.getAttribute("aria-busy")).toBe("true");
-  expect(await page.getByRole("dialog").count()).toBe(0);
-  release();
-  await screen.detailsDialog.waitFor();
-  expect(await button.getAttribute("aria-busy")).toBe("false");
-});
-
-test("a sign-in library that cannot be fetched is told, and can be tried again", async () => {
+test("the button waits while it is not yet known who is signed in; a sign-in library that cannot be fetched is told", async () => {
   const { page, context, screen } = await openAsBuyer(open);
-  const broken = (url: URL) => /\/assets\/(?:identity|firebase)-/.test(url.pathname);
-  await context.route(broken, (route) => route.abort("internetdisconnected"));
-  await page.reload();
-  await screen.buyNow("Monthly").click();
-  await screen.failedDialog.getByText(/^The service could not be reached/).waitFor();
-  await context.unroute(broken);
-  await screen.failedDialog.getByRole("button", { name: "Try again" }).click();
-  await screen.detailsDialog.waitFor();
+  await named("the button waits, and then goes on", async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/assets/identity-*", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    const button = screen.buyNow("Monthly");
+    await button.click();
+    expect(await button.getAttribute("aria-busy")).toBe("true");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    release();
+    await screen.detailsDialog.waitFor();
+    expect(await button.getAttribute("aria-busy")).toBe("false");
+    await page.unrouteAll();
+  });
+  await named("a library that cannot be fetched can be tried again", async () => {
+    const broken = (url: URL) => /\/assets\/(?:identity|firebase)-/.test(url.pathname);
+    await context.route(broken, (route) => route.abort("internetdisconnected"));
+    await page.reload();
+    await screen.buyNow("Monthly").click();
+    await screen.failedDialog.getByText(/^The service could not be reached/).waitFor();
+    await context.unroute(broken);
+    await screen.failedDialog.getByRole("button", { name: "Try again" }).click();
+    await screen.detailsDialog.waitFor();
+  });
 });
 
 test("by the keyboard alone one gets to the payment page, and back to the button by Esc", async () => {

@@ -7,6 +7,7 @@ import { chromiumArgs, findWholeChromium } from "#scripts/chromium.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { faults } from "#support/browser/faults.ts";
 import { IdentityAdmin } from "#support/browser/identity-admin.ts";
+import { named } from "#support/browser/named.ts";
 import { catchForms, openAsBuyer, providerHasCome, UpgradeScreen } from "./screen.ts";
 
 const open = useBrowser();
@@ -14,42 +15,42 @@ const admin = new IdentityAdmin(inject("url"));
 
 const kept = (page: UpgradeScreen["page"]) => page.evaluate(() => localStorage.getItem("paymentDetails"));
 
-test("they are asked for once, then kept for the user", async () => {
+test("they are asked for once, then kept for the user, and can be changed without buying", async () => {
   const { page, screen, uid } = await openAsBuyer(open);
   const forms = await catchForms(page);
   await screen.buy("Monthly");
   await providerHasCome(page);
   await page.goBack();
   await screen.packages.getByText("Payment details: Ada King, London, United Kingdom").waitFor();
-  expect(await kept(page)).toContain(uid);
-  await screen.buyBeside("Yearly");
-  await providerHasCome(page);
-  expect(forms.map((form) => form.get("city"))).toEqual(["London", "London"]);
-});
-
-test("they can be changed without buying", async () => {
-  const { page, screen } = await openAsBuyer(open);
-  const forms = await catchForms(page);
-  await screen.buy("Monthly");
-  await providerHasCome(page);
-  await page.goBack();
-  await screen.changeDetails.click();
-  const city = screen.detailsDialog.getByLabel("City");
-  expect(await city.inputValue()).toBe("London");
-  await city.fill(" ");
-  const save = screen.detailsDialog.getByRole("button", { name: "Save" });
-  await save.click();
-  await screen.detailsDialog.getByText("Enter your city.", { exact: true }).waitFor();
-  expect(await screen.account.focused()).toBe("City");
-  await city.fill("  Paris ");
-  expect(await screen.detailsDialog.getByText("Enter your city.").count()).toBe(0);
-  expect(await faults(page)).toEqual([]);
-  await save.click();
-  await screen.packages.getByText("Payment details: Ada King, Paris, United Kingdom").waitFor();
-  expect(await screen.account.focused()).toBe("Change");
-  await screen.buyBeside("Monthly");
-  await providerHasCome(page);
-  expect(forms.at(-1)?.get("city")).toBe("Paris");
+  await named("after Back from the payment page there is no overlay, and one can buy again", async () => {
+    await screen.buyNow("Monthly").waitFor();
+    expect(await screen.overlay.count()).toBe(0);
+    await screen.changeDetails.waitFor();
+    expect(await kept(page)).toContain(uid);
+    await screen.buyBeside("Yearly");
+    await providerHasCome(page);
+    expect(forms.map((form) => form.get("city"))).toEqual(["London", "London"]);
+    await page.goBack();
+  });
+  await named("they can be changed without buying", async () => {
+    await screen.changeDetails.click();
+    const city = screen.detailsDialog.getByLabel("City");
+    expect(await city.inputValue()).toBe("London");
+    await city.fill(" ");
+    const save = screen.detailsDialog.getByRole("button", { name: "Save" });
+    await save.click();
+    await screen.detailsDialog.getByText("Enter your city.", { exact: true }).waitFor();
+    expect(await screen.account.focused()).toBe("City");
+    await city.fill("  Paris ");
+    expect(await screen.detailsDialog.getByText("Enter your city.").count()).toBe(0);
+    expect(await faults(page)).toEqual([]);
+    await save.click();
+    await screen.packages.getByText("Payment details: Ada King, Paris, United Kingdom").waitFor();
+    expect(await screen.account.focused()).toBe("Change");
+    await screen.buyBeside("Monthly");
+    await providerHasCome(page);
+    expect(forms.at(-1)?.get("city")).toBe("Paris");
+  });
 });
 
 test("they are gone at sign-out, whoever signs in next, also from another screen", async () => {
@@ -90,7 +91,7 @@ test("their line stands from the first drawing on, and nothing moves for what co
   expect(await height()).toBe(before);
 });
 
-test("those of another user are never used", async () => {
+test("those of another user are never used, and browsers know what each field is for", async () => {
   const { page, screen } = await openAsBuyer(open);
   await catchForms(page);
   await page.evaluate(() => {
@@ -107,12 +108,6 @@ test("those of another user are never used", async () => {
   await screen.buyNow("Monthly").click();
   await screen.detailsDialog.waitFor();
   expect(await screen.detailsDialog.getByLabel("First name").inputValue()).toBe("");
-});
-
-test("browsers know what each field is for", async () => {
-  const { screen } = await openAsBuyer(open);
-  await screen.buyNow("Monthly").click();
-  await screen.detailsDialog.waitFor();
   const fields = await screen.detailsDialog
     .locator("input")
     .evaluateAll((inputs) =>
@@ -131,20 +126,7 @@ test("browsers know what each field is for", async () => {
   ]);
 });
 
-test("after Back from the payment page there is no overlay, and one can buy again", async () => {
-  const { page, screen } = await openAsBuyer(open);
-  await catchForms(page);
-  await screen.buy("Monthly");
-  await providerHasCome(page);
-  await page.goBack();
-  await screen.buyNow("Monthly").waitFor();
-  expect(await screen.overlay.count()).toBe(0);
-  await screen.changeDetails.waitFor();
-  await screen.buyBeside("Monthly");
-  await providerHasCome(page);
-});
-
-test("nor is there where the browser kept the page as it was", async () => {
+test("after Back there is no overlay either where the browser kept the page as it was", async () => {
   // Playwright switches this cache off.
   const browser = await chromium.launch({
     executablePath: findWholeChromium() ?? "",

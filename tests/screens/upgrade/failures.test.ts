@@ -4,6 +4,7 @@ import type { Route } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { faultsInBoth } from "#support/browser/faults.ts";
+import { named } from "#support/browser/named.ts";
 import { buyer, openBeforeOrder, providerHasCome, refuse, UpgradeScreen } from "./screen.ts";
 
 const open = useBrowser();
@@ -21,28 +22,48 @@ const codes = [
   [503, "unavailable", /./, true],
 ] as const;
 
-test.each(codes)(
-  "%d %s is told in a sentence, and the way on works",
-  async (status, code, sentence, canTryAgain) => {
-    const { page, screen, forms } = await openBeforeOrder(open);
-    await page.route(hashPath, refuse(status, code));
-    await screen.submitDetails();
-    await screen.failedDialog.getByText(sentence).first().waitFor();
-    expect(await screen.overlay.count()).toBe(0);
-    expect(forms).toEqual([]);
-    const again = screen.failedDialog.getByRole("button", { name: "Try again" });
-    expect(await again.count()).toBe(canTryAgain ? 1 : 0);
-    await page.unroute(hashPath);
-    if (canTryAgain) {
-      await again.click();
-    } else {
-      await screen.failedDialog.getByRole("button", { name: "Close" }).last().click();
-      await screen.buyNow("Semester").click();
-    }
-    await providerHasCome(page);
-    expect(forms).toHaveLength(1);
-  },
-);
+test("a clock that gives no order id, and each code of the service, is told in a sentence, and the way on works", async () => {
+  const { page, screen, forms } = await openBeforeOrder(open);
+  await page.evaluate(() => {
+    const { now } = Date;
+    Object.assign(window, { setClockRight: () => void (Date.now = now) });
+    Date.now = () => Date.UTC(2020, 0, 1);
+  });
+  await screen.submitDetails();
+  await screen.failedDialog
+    .getByText("The clock of this device is wrong. Set its date and time, then try again.", { exact: true })
+    .waitFor();
+  await page.evaluate(() => (window as unknown as { setClockRight: () => void }).setClockRight());
+
+  const again = screen.failedDialog.getByRole("button", { name: "Try again" });
+  /** The way on from a failure, which leads to the next call. */
+  const goOn = async (canTryAgain: boolean) => {
+    if (canTryAgain) return again.click();
+    await screen.failedDialog.getByRole("button", { name: "Close" }).last().click();
+    await screen.buyNow("Semester").click();
+  };
+  let couldTryAgain = true;
+  for (const [status, code, sentence, canTryAgain] of codes)
+    await named(`${status} ${code}`, async () => {
+      let calls = 0;
+      await page.route(hashPath, (route) => {
+        calls += 1;
+        return refuse(status, code)(route);
+      });
+      await goOn(couldTryAgain);
+      await expect.poll(() => calls).toBeGreaterThan(0);
+      await screen.overlay.waitFor({ state: "detached" });
+      await screen.failedDialog.getByText(sentence).first().waitFor();
+      expect(await screen.overlay.count()).toBe(0);
+      expect(forms).toEqual([]);
+      expect(await again.count()).toBe(canTryAgain ? 1 : 0);
+      await page.unroute(hashPath);
+      couldTryAgain = canTryAgain;
+    });
+  await goOn(couldTryAgain);
+  await providerHasCome(page);
+  expect(forms).toHaveLength(1);
+});
 
 describe.each(sizeNames)("on a %s", (size) => {
   test("overlay and failure can be read and pressed", async () => {
@@ -66,40 +87,43 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 });
 
-test("a clock that gives no order id is told", async () => {
-  const { page, screen } = await openBeforeOrder(open);
-  await page.evaluate(() => (Date.now = () => Date.UTC(2020, 0, 1)));
+test("Escape, Cancel and leaving the screen end the wait for the hash, and a late answer posts nothing", async () => {
+  const { page, screen, forms } = await openBeforeOrder(open);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(hashPath, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
   await screen.submitDetails();
-  await screen.failedDialog
-    .getByText("The clock of this device is wrong. Set its date and time, then try again.", { exact: true })
-    .waitFor();
-});
-
-test.each(["Escape", "Cancel"])(
-  "%s ends the wait for the hash, and a late answer posts nothing",
-  async (way) => {
-    const { page, screen, forms } = await openBeforeOrder(open);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(hashPath, async (route) => {
-      await released;
-      await route.continue().catch(() => undefined);
-    });
-    await screen.submitDetails();
+  await named("Escape", async () => {
     await screen.overlay.waitFor();
-    if (way === "Escape") await page.keyboard.press("Escape");
-    else await screen.overlay.getByRole("button", { name: "Cancel" }).click();
+    await page.keyboard.press("Escape");
     await screen.overlay.waitFor({ state: "detached" });
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-    release();
-    await page.waitForTimeout(500);
-    expect(forms).toEqual([]);
-    await page.unroute(hashPath);
+  });
+  await named("Cancel", async () => {
     await screen.buyNow("Semester").click();
-    await providerHasCome(page);
-    expect(forms).toHaveLength(1);
-  },
-);
+    await screen.overlay.getByRole("button", { name: "Cancel" }).click();
+    await screen.overlay.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  });
+  await named("leaving the screen", async () => {
+    await screen.buyNow("Semester").click();
+    await screen.overlay.waitFor();
+    await page.evaluate(() => (window.location.hash = "#/simplify"));
+    await screen.overlay.waitFor({ state: "detached" });
+  });
+  release();
+  await page.waitForTimeout(500);
+  expect(forms).toEqual([]);
+  expect(page.url()).toContain("#/simplify");
+  await page.unroute(hashPath);
+  await page.evaluate(() => (window.location.hash = "#/upgrade"));
+  await screen.buyNow("Semester").click();
+  await providerHasCome(page);
+  expect(forms).toHaveLength(1);
+});
 
 test("Cancel also ends the wait for the payment page itself", async () => {
   const { page, screen } = await openBeforeOrder(open);
@@ -117,32 +141,19 @@ test("Cancel also ends the wait for the payment page itself", async () => {
   expect(await screen.buyNow("Semester").isVisible()).toBe(true);
 });
 
-test("without a network the failure is told, and another try goes on when it is back", async () => {
+test("without a network the failure is told, what the buyer gave is kept, and another try goes on when it is back", async () => {
   const { page, context, screen } = await openBeforeOrder(open);
   await context.setOffline(true);
   await screen.submitDetails();
-  await screen.failedDialog.getByText(/^The service could not be reached/).waitFor();
+  const sentence = screen.failedDialog.getByText(/^The service could not be reached/);
+  await sentence.waitFor();
+  await screen.failedDialog.getByRole("button", { name: "Cancel" }).click();
+  await screen.packages.getByText(`Payment details: Ada King, ${buyer.City}, ${buyer.Country}`).waitFor();
+  await screen.buyNow("Semester").click();
+  await sentence.waitFor();
   await context.setOffline(false);
   await screen.failedDialog.getByRole("button", { name: "Try again" }).click();
   await providerHasCome(page);
-});
-
-test("leaving the screen during an order posts nothing", async () => {
-  const { page, screen, forms } = await openBeforeOrder(open);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(hashPath, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  await screen.submitDetails();
-  await screen.overlay.waitFor();
-  await page.evaluate(() => (window.location.hash = "#/simplify"));
-  await screen.overlay.waitFor({ state: "detached" });
-  release();
-  await page.waitForTimeout(500);
-  expect(forms).toEqual([]);
-  expect(page.url()).toContain("#/simplify");
 });
 
 test("whoever signs out in another tab ends the purchase in this one", async () => {
@@ -152,12 +163,4 @@ test("whoever signs out in another tab ends the purchase in this one", async () 
   await new UpgradeScreen(second).account.signOut();
   await screen.detailsDialog.waitFor({ state: "detached" });
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).waitFor();
-});
-
-test("what the buyer gave is in the dialog again after a failure", async () => {
-  const { page, screen } = await openBeforeOrder(open);
-  await page.route(hashPath, (route) => route.abort());
-  await screen.submitDetails();
-  await screen.failedDialog.getByRole("button", { name: "Cancel" }).click();
-  await screen.packages.getByText(`Payment details: Ada King, ${buyer.City}, ${buyer.Country}`).waitFor();
 });

@@ -3,6 +3,7 @@
 import type { Page, Request } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
+import { named } from "#support/browser/named.ts";
 import { listPackages, openBeforeOrder, providerHasCome, refuse, type ListedPackage } from "./screen.ts";
 
 const open = useBrowser();
@@ -89,17 +90,29 @@ describe("a price that changed since it was shown", () => {
   });
 });
 
-test.each(["packages", "merchant"])(
-  "where the %s cannot be asked for after the hash, nothing is posted",
-  async (name) => {
-    const { page, screen, forms } = await openBeforeOrder(open);
-    const path = `**/api/free/upgrade/${name}`;
-    await page.route(path, (route) => route.abort());
-    await screen.submitDetails();
-    await screen.failedDialog.getByText(/^The service could not be reached/).waitFor();
-    expect(forms).toEqual([]);
-    await page.unroute(path);
-    await screen.failedDialog.getByRole("button", { name: "Try again" }).click();
-    await providerHasCome(page);
-  },
-);
+test("where packages or merchant cannot be asked for after the hash, nothing is posted", async () => {
+  const { page, screen, forms } = await openBeforeOrder(open);
+  let down = "";
+  const asked: string[] = [];
+  await page.route(/\/api\/free\/upgrade\/(?:packages|merchant)$/, (route) => {
+    const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
+    asked.push(name);
+    return name === down ? route.abort() : route.continue();
+  });
+  const again = screen.failedDialog.getByRole("button", { name: "Try again" });
+  let goOn = () => screen.submitDetails();
+  for (const name of ["packages", "merchant"])
+    await named(name, async () => {
+      down = name;
+      asked.length = 0;
+      await goOn();
+      await expect.poll(() => asked).toContain(name);
+      await screen.overlay.waitFor({ state: "detached" });
+      await screen.failedDialog.getByText(/^The service could not be reached/).waitFor();
+      expect(forms).toEqual([]);
+      goOn = () => again.click();
+    });
+  down = "";
+  await goOn();
+  await providerHasCome(page);
+});

@@ -1,9 +1,18 @@
 // The card about the current package: PREMIUM or FREE, and neither before it is known.
 
-import type { BrowserContext, Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
-import { sizeNames, useBrowser } from "#support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { AccountScreen } from "#support/browser/account-screen.ts";
+import {
+  type DemoEmail,
+  demoPassword,
+  type OpenOptions,
+  type Size,
+  sizeNames,
+  useBrowser,
+} from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
+import { named } from "#support/browser/named.ts";
 import { ReturnScreen } from "./return-screen.ts";
 
 const open = useBrowser();
@@ -13,25 +22,25 @@ const freeSentence =
   "Every tool works. Premium adds step-by-step explanations, column comparison and custom number bases.";
 const failureSentence = "It could not be checked whether you have Premium. Try again in a minute.";
 
-type Options = NonNullable<Parameters<typeof open>[0]>;
+type Opened = Awaited<ReturnType<typeof opened>>;
 
-async function opened(options: Options = {}) {
-  const { page, context, errors } = await open({ path: "/upgrade", ...options });
+async function opened(options: OpenOptions = {}) {
+  const { page, errors } = await open({ path: "/upgrade", ...options });
   const { packageCard: card, badge } = new ReturnScreen(page, site);
   await card.waitFor();
   return {
     page,
-    context,
     errors,
     card,
     badge,
+    packages: page.getByRole("region", { name: "Packages", exact: true }),
     says: (text: string) => card.getByText(text, { exact: true }),
   };
 }
 
 /** Keeps every word that the page shows from now on, over reloads. */
-async function keepWords(context: BrowserContext): Promise<(page: Page) => Promise<readonly string[]>> {
-  await context.addInitScript(() => {
+async function keepWords(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
     const words = new Set<string>();
     Object.assign(window, { words });
     const look = () => {
@@ -39,32 +48,79 @@ async function keepWords(context: BrowserContext): Promise<(page: Page) => Promi
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  return (page) => page.evaluate(() => [...(window as unknown as { words: Set<string> }).words]);
+  return () => page.evaluate(() => [...(window as unknown as { words: Set<string> }).words]);
 }
 
-/** As in a browser that knows the user and not the package. */
-function forgetPackage(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript(() => localStorage.removeItem("package"));
+/** Makes the next load be as in a browser that knows the user and not the package. */
+async function forgetPackage(page: Page): Promise<void> {
+  // When that load begins: the page that is open may keep an answer yet.
+  await page.evaluate(() => sessionStorage.setItem("forget", "package"));
 }
+
+/** The pages of those who are signed in: one for each, which its tests load again. */
+const pages = new Map<string, Opened>();
+async function of(as: DemoEmail, size: Size = "desktop"): Promise<Opened> {
+  const key = `${as} ${size}`;
+  const known = pages.get(key);
+  if (!known) throw new Error(`${key} has no page.`);
+  await known.page.unrouteAll();
+  await known.page.reload();
+  await known.card.waitFor();
+  return known;
+}
+beforeAll(async () => {
+  for (const size of sizeNames)
+    for (const as of ["premium@example.com", "free@example.com"] as const)
+      pages.set(`${as} ${size}`, await opened({ as, size }));
+  for (const { page } of pages.values())
+    await page.addInitScript(() => {
+      const forgotten = sessionStorage.getItem("forget");
+      sessionStorage.removeItem("forget");
+      if (forgotten !== null) localStorage.removeItem(forgotten);
+    });
+});
 
 describe("a visitor", () => {
-  test.each([
-    ["who is not signed in", {}],
-    ["without a package", { as: "free@example.com" }],
-    ["whose address is not verified", { as: "unverified@example.com" }],
-  ] as const)("%s has FREE", async (_who, options) => {
-    const { says, badge, errors } = await opened(options);
-    await says("FREE").waitFor();
-    await says(freeSentence).waitFor();
-    expect(await badge.count()).toBe(0);
-    expect(errors).toEqual([]);
+  test("has FREE who is not signed in, without a package, and whose address is not verified", async () => {
+    const expectFree = async ({ says, badge }: Opened) => {
+      await says("FREE").waitFor();
+      await says(freeSentence).waitFor();
+      expect(await badge.count()).toBe(0);
+    };
+    const visitor = await opened();
+    await named("who is not signed in", () => expectFree(visitor));
+    await named("whose address is not verified", async () => {
+      const account = new AccountScreen(visitor.page);
+      await account.signIn("unverified@example.com", demoPassword);
+      await visitor.page.reload();
+      await account.banner.waitFor();
+      await expectFree(visitor);
+    });
+    expect(visitor.errors).toEqual([]);
+    await named("without a package", async () => {
+      const free = await of("free@example.com");
+      await expectFree(free);
+      expect(free.errors).toEqual([]);
+    });
+  });
+
+  test("who has Premium reads that buying again adds days, and who has not does not", async () => {
+    const premium = await of("premium@example.com");
+    await premium.packages.getByText("Buying again adds its days to the end.", { exact: true }).waitFor();
+    const free = await of("free@example.com");
+    await free.says("FREE").waitFor();
+    await free.packages.getByRole("button", { name: "Buy Now" }).first().waitFor();
+    expect(await free.packages.getByText(/Buying again/).count()).toBe(0);
   });
 
   test.each([
     ["en-US", { year: "numeric", month: "long", day: "numeric" }],
     ["de-DE", { year: "numeric", month: "long", day: "numeric" }],
   ] as const)("who is premium sees the days left and the last day as %s writes it", async (locale, form) => {
-    const { page, says } = await opened({ as: "premium@example.com", locale });
+    const { page, says } =
+      locale === "en-US"
+        ? await of("premium@example.com")
+        : await opened({ as: "premium@example.com", locale });
     await says("PREMIUM").waitFor();
     const kept = await page.evaluate(() => localStorage.getItem("package"));
     const { StartDate, Period } = JSON.parse(kept ?? "").package;
@@ -76,23 +132,23 @@ describe("a visitor", () => {
 
 describe("on arrival", () => {
   test("known Premium shows at once, and FREE never, while nobody answers", async () => {
-    const { page, context, says } = await opened({ as: "premium@example.com" });
-    const words = await keepWords(context);
-    await context.route(packageCalls, () => undefined);
-    await context.route("**/assets/identity-*", () => undefined);
+    const { page, says } = await of("premium@example.com");
+    const words = await keepWords(page);
+    await page.route(packageCalls, () => undefined);
+    await page.route("**/assets/identity-*", () => undefined);
     await page.reload();
     await says("PREMIUM").waitFor();
     await page.waitForTimeout(300);
-    expect(await words(page)).not.toContain("FREE");
+    expect(await words()).not.toContain("FREE");
   });
 
   test("a package that is not known is neither until the service has answered", async () => {
-    const { page, context, card, says } = await opened({ as: "premium@example.com" });
-    const words = await keepWords(context);
-    await forgetPackage(context);
+    const { page, card, says } = await of("premium@example.com");
+    const words = await keepWords(page);
+    await forgetPackage(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
-    await context.route(packageCalls, async (route) => {
+    await page.route(packageCalls, async (route) => {
       await held;
       await route.continue();
     });
@@ -103,11 +159,11 @@ describe("on arrival", () => {
     answer();
     await says("PREMIUM").waitFor();
     expect(await card.getAttribute("aria-busy")).toBe("false");
-    expect(await words(page)).not.toContain("FREE");
+    expect(await words()).not.toContain("FREE");
   });
 
   test.each(sizeNames)("the cards end where they end on a %s, whatever comes late", async (size) => {
-    const { page, context, card, says } = await opened({ as: "premium@example.com", size });
+    const { page, card, says } = await of("premium@example.com", size);
     const below = () =>
       Promise.all(
         [card, page.getByRole("region", { name: "Account" })].map((each) =>
@@ -116,10 +172,10 @@ describe("on arrival", () => {
       );
     await page.getByText("Premium Demo").waitFor();
     const expected = await below();
-    await forgetPackage(context);
+    await forgetPackage(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await context.route(/\/assets\/identity-|\/api\/signed\/package/, async (route) => {
+    await page.route(/\/assets\/identity-|\/api\/signed\/package/, async (route) => {
       await held;
       await route.continue();
     });
@@ -135,29 +191,21 @@ describe("on arrival", () => {
 });
 
 describe("what cannot be asked is told, and can be tried again", () => {
-  const failures: readonly (readonly [
-    string,
-    string | RegExp,
-    (context: BrowserContext) => Promise<unknown>,
-  ])[] = [
+  const failures: readonly (readonly [string, string | RegExp, (page: Page) => Promise<unknown>])[] = [
     [
       "a service that is not available",
       packageCalls,
-      (context) =>
-        context.route(packageCalls, (route) =>
+      (page) =>
+        page.route(packageCalls, (route) =>
           route.fulfill({ status: 503, json: { message: "Not now.", code: "unavailable" } }),
         ),
     ],
-    [
-      "a network that is gone",
-      packageCalls,
-      (context) => context.route(packageCalls, (route) => route.abort()),
-    ],
+    ["a network that is gone", packageCalls, (page) => page.route(packageCalls, (route) => route.abort())],
     ...["session", "identity"].map((part) => {
       // The server that does not send the part does not answer for the page either.
       const files = new RegExp(`/assets/(?:${part}|index|start)-`);
-      const breakPart = (context: BrowserContext) =>
-        context.route(files, (route) =>
+      const breakPart = (page: Page) =>
+        page.route(files, (route) =>
           route.request().url().includes(`/${part}-`) || route.request().method() === "HEAD"
             ? route.abort("internetdisconnected")
             : route.continue(),
@@ -165,33 +213,46 @@ describe("what cannot be asked is told, and can be tried again", () => {
       return [`the part ${part}`, files, breakPart] as const;
     }),
   ];
-  test.each(failures)("%s", async (_name, calls, breakIt) => {
-    const { page, context, card, says } = await opened({
-      as: "premium@example.com",
-      before: async (fresh) => {
-        await forgetPackage(fresh);
-        await breakIt(fresh);
-      },
-    });
-    await says(failureSentence).waitFor();
-    expect(await says("FREE").count()).toBe(0);
-    const again = card.getByRole("button", { name: "Try again" });
-    // The button stands there until the next try begins, so it is the try that is waited for.
-    const tried = Promise.race([page.waitForEvent("requestfailed"), page.waitForEvent("requestfinished")]);
-    await Promise.all([tried, again.click()]);
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
-    await says(failureSentence).waitFor();
-    await context.unroute(calls);
-    await again.click();
-    await says("PREMIUM").waitFor();
-    expect(await again.count()).toBe(0);
+  test("a service that is not available, a network that is gone, a part that does not come", async () => {
+    for (const [name, calls, breakIt] of failures)
+      await named(name, async () => {
+        const { page, card, says } = await of("premium@example.com");
+        await says("PREMIUM").waitFor();
+        await forgetPackage(page);
+        await breakIt(page);
+        await page.reload();
+        await says(failureSentence).waitFor();
+        expect(await says("FREE").count()).toBe(0);
+        const again = card.getByRole("button", { name: "Try again" });
+        // The button stands there until the next try begins, so it is the try that is waited for.
+        const tried = Promise.race([
+          page.waitForEvent("requestfailed"),
+          page.waitForEvent("requestfinished"),
+        ]);
+        await Promise.all([tried, again.click()]);
+        expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
+        await says(failureSentence).waitFor();
+        await page.unroute(calls);
+        await again.click();
+        await says("PREMIUM").waitFor();
+        expect(await again.count()).toBe(0);
+      });
   });
 
   test("known FREE is not claimed either, and known Premium stands", async () => {
-    const noAnswer = (context: BrowserContext) => context.route(packageCalls, (route) => route.abort());
-    const free = await opened({ as: "free@example.com", before: noAnswer });
+    const noAnswer = async ({ page, card }: Opened) => {
+      await page.waitForLoadState("networkidle");
+      await page.route(packageCalls, (route) => route.abort());
+      const failed = page.waitForEvent("requestfailed");
+      await page.reload();
+      await failed;
+      await card.waitFor();
+    };
+    const free = await of("free@example.com");
+    await noAnswer(free);
     await free.says(failureSentence).waitFor();
-    const premium = await opened({ as: "premium@example.com", before: noAnswer });
+    const premium = await of("premium@example.com");
+    await noAnswer(premium);
     await premium.page.waitForTimeout(300);
     await premium.says("PREMIUM").waitFor();
     expect(await premium.says(failureSentence).count()).toBe(0);
@@ -201,7 +262,7 @@ describe("what cannot be asked is told, and can be tried again", () => {
 describe.each(sizeNames)("on a %s", (size) => {
   test("the card can be read", async () => {
     for (const as of ["premium@example.com", "free@example.com"] as const) {
-      const { page, card, says } = await opened({ as, size });
+      const { page, card, says } = await of(as, size);
       await says(as === "premium@example.com" ? "PREMIUM" : "FREE").waitFor();
       expect(await axeFaultsInBoth(page)).toEqual([]);
       const mine = await card.boundingBox();

@@ -1,13 +1,17 @@
 // The packages on /upgrade: shown, being loaded, not loaded, none, not for sale; in any number and at any width.
 
-import { describe, expect, test } from "vitest";
-import { sizeNames, useBrowser } from "#support/browser/browser.ts";
+import type { Page, Route } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type OpenedPage, sizeNames, sizes, useBrowser } from "#support/browser/browser.ts";
 import { faults, faultsInBoth } from "#support/browser/faults.ts";
-import { listPackages, packagesOf, refuse, UpgradeScreen } from "./screen.ts";
+import { named } from "#support/browser/named.ts";
+import { type ListedPackage, packagesOf, refuse, UpgradeScreen } from "./screen.ts";
 
 const open = useBrowser();
 const packagesPath = "**/api/free/upgrade/packages";
 const merchantPath = "**/api/free/upgrade/merchant";
+/** The rules of axe that look at boxes. */
+const rulesOfWidth = ["scrollable-region-focusable", "target-size"];
 
 async function openUpgrade(options: Parameters<typeof open>[0] = {}) {
   const opened = await open({ path: "/upgrade", ...options });
@@ -15,8 +19,28 @@ async function openUpgrade(options: Parameters<typeof open>[0] = {}) {
 }
 
 describe.each(sizeNames)("on a %s", (size) => {
+  // One page for all of these tests, each of which loads it again with an answer of its own.
+  let opened: OpenedPage;
+  let screen: UpgradeScreen;
+  let answer: (route: Route) => Promise<unknown>;
+  beforeAll(async () => {
+    opened = await open({ size, path: "/upgrade" });
+    screen = new UpgradeScreen(opened.page);
+    await opened.page.route(packagesPath, (route) => answer(route));
+  });
+  /** Loads the screen with this answer, by default the service's. */
+  async function loaded(given = (route: Route): Promise<unknown> => route.continue()) {
+    const { page, errors } = opened;
+    answer = given;
+    await page.setViewportSize(sizes[size]);
+    const first = errors.length;
+    await page.reload();
+    await page.waitForSelector("page-frame", { state: "detached" });
+    return { page, errorsSince: () => errors.slice(first) };
+  }
+
   test("the packages and what Premium adds are shown", async () => {
-    const { page, screen, errors } = await openUpgrade({ size });
+    const { page, errorsSince } = await loaded();
     await screen.buyNow("Yearly").waitFor();
     expect(await screen.cards.getByRole("heading").allTextContents()).toEqual([
       "Monthly",
@@ -35,19 +59,15 @@ describe.each(sizeNames)("on a %s", (size) => {
       expect.stringMatching(/^Custom number bases\s+Any base from 2 to 36\.$/),
     ]);
     expect(await faultsInBoth(page)).toEqual([]);
-    expect(errors).toEqual([]);
+    expect(errorsSince()).toEqual([]);
   });
 
   test("grey blocks hold their place, and nothing moves when they come", async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    const { page, screen } = await openUpgrade({
-      size,
-      before: (context) =>
-        context.route(packagesPath, async (route) => {
-          await released;
-          await route.continue();
-        }),
+    const { page } = await loaded(async (route) => {
+      await released;
+      await route.continue();
     });
     await screen.packages.getByText("Loading", { exact: true }).waitFor({ state: "attached" });
     expect(await screen.cards.count()).toBe(0);
@@ -60,11 +80,7 @@ describe.each(sizeNames)("on a %s", (size) => {
 
   test("a list that cannot be loaded is told, and comes with the next try", async () => {
     let isDown = true;
-    const { page, screen } = await openUpgrade({
-      size,
-      before: (context) =>
-        context.route(packagesPath, (route) => (isDown ? route.abort() : route.continue())),
-    });
+    const { page } = await loaded((route) => (isDown ? route.abort() : route.continue()));
     const alert = screen.packages.getByRole("alert");
     await alert
       .getByText(
@@ -84,48 +100,48 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await screen.packages.evaluate((section) => section === document.activeElement)).toBe(true);
   });
 
-  test.each([1, 2, 3, 4, 7])(
-    "%d packages stand in rows of equal cards, with nothing cut off",
-    async (count) => {
-      const { page, screen } = await openUpgrade({
-        size,
-        before: (context) =>
-          context.route(packagesPath, (route) => route.fulfill({ json: packagesOf(count) })),
+  const widths = size === "phone" ? [320, 360] : [768, 1024, 1280, 1920];
+  test("1, 2, 3, 4 and 7 packages stand in rows of equal cards, with nothing cut off", async () => {
+    for (const count of [1, 2, 3, 4, 7])
+      await named(`${count} packages`, async () => {
+        const { page } = await loaded((route) => route.fulfill({ json: packagesOf(count) }));
+        await expect.poll(() => screen.cards.count()).toBe(count);
+        for (const width of widths) await named(`${width} px`, () => expectRows(page, width, count));
       });
-      await expect.poll(() => screen.cards.count()).toBe(count);
-      for (const width of size === "phone" ? [320, 360] : [768, 1024, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await faults(page), `${width} px`).toEqual([]);
-        const rows = await page.evaluate(() => {
-          const cards = [...document.querySelectorAll("main section[aria-labelledby] li:has(h3)")];
-          const byTop = Map.groupBy(cards, (card) => Math.round(card.getBoundingClientRect().top));
-          return [...byTop.values()].map((row) =>
-            row.map((card) => {
-              const { width: cardWidth, height } = card.getBoundingClientRect();
-              return {
-                cardWidth: Math.round(cardWidth),
-                height: Math.round(height),
-                cut: card.scrollWidth > card.clientWidth,
-              };
-            }),
-          );
-        });
-        const cards = rows.flat();
-        expect(cards).toHaveLength(count);
-        expect(cards.some(({ cut }) => cut)).toBe(false);
-        for (const row of rows) expect(new Set(row.map(({ height }) => height)).size).toBe(1);
-        expect(new Set(cards.map(({ cardWidth }) => cardWidth)).size).toBe(1);
-        expect(Math.max(...cards.map(({ cardWidth }) => cardWidth))).toBeLessThanOrEqual(
-          size === "phone" ? 360 : 500,
-        );
-        expect(Math.min(...cards.map(({ cardWidth }) => cardWidth))).toBeGreaterThan(200);
-        // All rows but the last are equally long, and the last is no longer.
-        const lengths = rows.map((row) => row.length);
-        expect(new Set(lengths.slice(0, -1)).size).toBeLessThanOrEqual(1);
-        expect(lengths.at(-1)).toBeLessThanOrEqual(lengths[0] ?? 0);
-      }
-    },
-  );
+  });
+
+  async function expectRows(page: Page, width: number, count: number): Promise<void> {
+    await page.setViewportSize({ width, height: 800 });
+    // Of the rest of the rules the width changes nothing.
+    expect(await faults(page, width === widths[0] ? {} : { rules: rulesOfWidth })).toEqual([]);
+    const rows = await page.evaluate(() => {
+      const cards = [...document.querySelectorAll("main section[aria-labelledby] li:has(h3)")];
+      const byTop = Map.groupBy(cards, (card) => Math.round(card.getBoundingClientRect().top));
+      return [...byTop.values()].map((row) =>
+        row.map((card) => {
+          const { width: cardWidth, height } = card.getBoundingClientRect();
+          return {
+            cardWidth: Math.round(cardWidth),
+            height: Math.round(height),
+            cut: card.scrollWidth > card.clientWidth,
+          };
+        }),
+      );
+    });
+    const cards = rows.flat();
+    expect(cards).toHaveLength(count);
+    expect(cards.some(({ cut }) => cut)).toBe(false);
+    for (const row of rows) expect(new Set(row.map(({ height }) => height)).size).toBe(1);
+    expect(new Set(cards.map(({ cardWidth }) => cardWidth)).size).toBe(1);
+    expect(Math.max(...cards.map(({ cardWidth }) => cardWidth))).toBeLessThanOrEqual(
+      size === "phone" ? 360 : 500,
+    );
+    expect(Math.min(...cards.map(({ cardWidth }) => cardWidth))).toBeGreaterThan(200);
+    // All rows but the last are equally long, and the last is no longer.
+    const lengths = rows.map((row) => row.length);
+    expect(new Set(lengths.slice(0, -1)).size).toBeLessThanOrEqual(1);
+    expect(lengths.at(-1)).toBeLessThanOrEqual(lengths[0] ?? 0);
+  }
 });
 
 test("each Buy Now says of which package it is", async () => {
@@ -141,26 +157,29 @@ test("each Buy Now says of which package it is", async () => {
   expect(described).toEqual(["Monthly", "Semester", "Yearly"]);
 });
 
-test("a list without packages is one sentence", async () => {
-  const { page, screen } = await openUpgrade({
-    before: (context) => context.route(packagesPath, (route) => route.fulfill({ json: [] })),
-  });
-  await screen.packages.getByText("There are no packages at the moment.", { exact: true }).waitFor();
-  expect(await page.getByRole("button", { name: "Buy Now" }).count()).toBe(0);
-});
-
-test("a package that costs nothing has a sentence instead of Buy Now", async () => {
+test("a list without packages, a free package and a price that is none each have a sentence", async () => {
   const { page, screen } = await openUpgrade();
-  await listPackages(
-    page,
-    packagesOf(2).map((each, index) => ({ ...each, offerAmount: index === 0 ? 100 : 0 })),
-  );
-  await page.reload();
-  const free = screen.card("Package 1");
-  await free.getByText("This package costs nothing, so it cannot be bought.", { exact: true }).waitFor();
-  await free.getByText("0.00", { exact: true }).waitFor();
-  expect(await free.getByRole("button").count()).toBe(0);
-  expect(await screen.buyNow("Package 2").count()).toBe(1);
+  let packages: readonly ListedPackage[] = [];
+  await page.route(packagesPath, (route) => route.fulfill({ json: packages }));
+  await named("a list without packages is one sentence", async () => {
+    await page.reload();
+    await screen.packages.getByText("There are no packages at the moment.", { exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: "Buy Now" }).count()).toBe(0);
+  });
+  await named("a package that costs nothing has a sentence instead of Buy Now", async () => {
+    packages = packagesOf(2).map((each, index) => ({ ...each, offerAmount: index === 0 ? 100 : 0 }));
+    await page.reload();
+    const free = screen.card("Package 1");
+    await free.getByText("This package costs nothing, so it cannot be bought.", { exact: true }).waitFor();
+    await free.getByText("0.00", { exact: true }).waitFor();
+    expect(await free.getByRole("button").count()).toBe(0);
+    expect(await screen.buyNow("Package 2").count()).toBe(1);
+  });
+  await named("a price that is none is told like a list that cannot be loaded", async () => {
+    packages = packagesOf(1).map((each) => ({ ...each, price: "4" }));
+    await page.reload();
+    await screen.packages.getByText(/^Unable to load packages : The service sent a response/).waitFor();
+  });
 });
 
 test("a service without a merchant shows prices and says that nothing can be bought, until it has one", async () => {
@@ -181,14 +200,6 @@ test("a service without a merchant shows prices and says that nothing can be bou
   await screen.buyNow("Semester").waitFor();
   expect(await sentence.count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-});
-
-test("a price that is none is told like a list that cannot be loaded", async () => {
-  const { screen } = await openUpgrade({
-    before: (context) =>
-      context.route(packagesPath, (route) => route.fulfill({ json: [{ ...packagesOf(1)[0], price: "4" }] })),
-  });
-  await screen.packages.getByText(/^Unable to load packages : The service sent a response/).waitFor();
 });
 
 test("the list comes by itself when the network returns", async () => {
@@ -221,14 +232,6 @@ test("prices that are five minutes old are asked for again when the visitor come
   });
   await comeBack();
   await expect.poll(() => calls).toBe(1);
-});
-
-test("who has Premium reads that buying again adds days", async () => {
-  const { screen } = await openUpgrade({ as: "premium@example.com" });
-  await screen.packages.getByText("Buying again adds its days to the end.", { exact: true }).waitFor();
-  const free = await openUpgrade({ as: "free@example.com" });
-  await free.screen.buyNow("Monthly").waitFor();
-  expect(await free.screen.packages.getByText(/Buying again/).count()).toBe(0);
 });
 
 test("in forced colours the buttons have an edge", async () => {

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { faults } from "#support/browser/faults.ts";
+import { named } from "#support/browser/named.ts";
 import { ReturnScreen, titles } from "./return-screen.ts";
 import { openAsBuyer, type UpgradeScreen } from "./screen.ts";
 
@@ -14,9 +15,9 @@ const site = inject("url");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 /** A new buyer at the sandbox's checkout, with the order that the page has placed. */
-async function atCheckout(options: OpenOptions = {}) {
+async function atCheckout(options: OpenOptions = {}, name = "Semester") {
   const opened = await openAsBuyer(open, options);
-  await opened.screen.buy("Semester");
+  await opened.screen.buy(name);
   const orderId = await orderAtCheckout(opened.page);
   return { ...opened, orderId, back: new ReturnScreen(opened.page, site) };
 }
@@ -71,11 +72,12 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(errors).toEqual([]);
   });
 
-  test("a declined payment is final at the first answer: nothing was charged, and Try again leads to the packages", async () => {
-    const { page, screen, orderId, back } = await atCheckout({ size });
+  test("a declined payment is final at the first answer; the orders are listed with what became of each, and a charge back is told with its reason", async () => {
+    const { page, context, screen, orderId: declined, back } = await atCheckout({ size }, "Monthly");
     await press(page, "Decline");
     await back.shows(titles.notFound);
     expect(back.calls).toBe(1);
+    // Nothing was charged, and Try again leads to the packages.
     await back.dialog
       .getByText("The payment provider reported no payment for this order, so nothing was charged.", {
         exact: true,
@@ -87,13 +89,11 @@ describe.each(sizeNames)("on a %s", (size) => {
     await expect
       .poll(() => screen.packages.evaluate((packages) => packages === document.activeElement))
       .toBe(true);
-    expect(await pending(screen, orderId).count()).toBe(0);
-    await screen.buyNow("Monthly").click();
-    expect(await orderAtCheckout(page)).not.toBe(orderId);
-  });
+    expect(await pending(screen, declined).count()).toBe(0);
+    await screen.buyNow("Semester").click();
+    const orderId = await orderAtCheckout(page);
+    expect(orderId).not.toBe(declined);
 
-  test("the orders are listed with what became of each, and a charge back is told with its reason", async () => {
-    const { page, screen, orderId, back, context } = await atCheckout({ size });
     await press(page, "Pay");
     await back.shows(titles.success);
     await back.close.click();
@@ -103,7 +103,9 @@ describe.each(sizeNames)("on a %s", (size) => {
     await list.getByText("Semester, 15.00 USD", { exact: true }).waitFor();
     await list.getByText("paid", { exact: true }).waitFor();
     await list.getByText(`Order ${orderId}`, { exact: true }).waitFor();
-    await list.getByRole("button", { name: "Copy order id" }).waitFor();
+    await list.getByText("Monthly, 4.00 USD", { exact: true }).waitFor();
+    await list.getByText(`Order ${declined}`, { exact: true }).waitFor();
+    await expect.poll(() => list.getByRole("button", { name: "Copy order id" }).count()).toBe(2);
     expect(await faults(page)).toEqual([]);
     // No end after one that runs.
     const ends = await screen
@@ -133,56 +135,60 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 });
 
-test("whoever cancels is asked nothing before the next purchase", async () => {
-  const { page, screen, orderId, back } = await atCheckout();
-  await press(page, "Cancel");
-  await back.shows(titles.canceled);
-  await back.close.click();
-  await screen.buyNow("Monthly").click();
-  expect(await orderAtCheckout(page)).not.toBe(orderId);
+test("after cancelling nothing is asked before the next purchase, and beside a pending order it goes on once confirmed", async () => {
+  const { page, screen, orderId: canceled, back } = await atCheckout();
+  let orderId = canceled;
+  const expectAnotherOrder = async () => {
+    const another = await orderAtCheckout(page);
+    expect(another).not.toBe(orderId);
+    orderId = another;
+  };
+  await named("whoever cancels is asked nothing before the next purchase", async () => {
+    await press(page, "Cancel");
+    await back.shows(titles.canceled);
+    await back.close.click();
+    await screen.buyNow("Monthly").click();
+    await expectAnotherOrder();
+  });
+  await named("another purchase beside a pending one goes on once it is confirmed", async () => {
+    await page.goBack();
+    await pending(screen, orderId).waitFor();
+    await screen.buyNow("Monthly").click();
+    await question(page).getByRole("button", { name: "Buy another package" }).click();
+    await expectAnotherOrder();
+  });
+  await named("nobody else at this browser sees a pending order", async () => {
+    await page.goBack();
+    await pending(screen, orderId).waitFor();
+    await screen.account.signOut();
+    await pending(screen, orderId).waitFor({ state: "detached" });
+    await screen.account.signIn("free@example.com", "demo-1234");
+    await page.getByText("FREE", { exact: true }).waitFor();
+    expect(await pending(screen, orderId).count()).toBe(0);
+  });
 });
 
-test("nobody else at this browser sees a pending order", async () => {
-  const { page, screen, orderId } = await atCheckout();
-  await page.goBack();
-  await pending(screen, orderId).waitFor();
-  await screen.account.signOut();
-  await pending(screen, orderId).waitFor({ state: "detached" });
-  await screen.account.signIn("free@example.com", "demo-1234");
-  await page.getByText("FREE", { exact: true }).waitFor();
-  expect(await pending(screen, orderId).count()).toBe(0);
-});
-
-test("another purchase beside a pending one goes on once it is confirmed", async () => {
-  const { page, screen, orderId } = await atCheckout();
-  await page.goBack();
-  await pending(screen, orderId).waitFor();
-  await screen.buyNow("Monthly").click();
-  await question(page).getByRole("button", { name: "Buy another package" }).click();
-  expect(await orderAtCheckout(page)).not.toBe(orderId);
-});
-
-test("a list of orders that cannot be had says so, and comes with the next try", async () => {
-  const { page } = await openAsBuyer(open);
-  const path = "**/api/signed/orders";
-  await page.route(path, (route) => route.abort());
-  await press(page, "Orders");
-  await page.getByText(/^The service could not be reached/).waitFor();
-  await page.unroute(path);
-  await press(page, "Try again");
-  await page.getByText("You have placed no orders.", { exact: true }).waitFor();
-});
-
-test("the screen asks for the package whenever the visitor comes back to it", async () => {
+test("the screen asks for the package whenever the visitor comes back; a list of orders that cannot be had says so", async () => {
   const { page } = await openAsBuyer(open);
   await page.getByText("FREE", { exact: true }).waitFor();
-  for (let visit = 0; visit < 2; visit += 1) {
-    const asked = page.waitForResponse("**/api/signed/package");
-    await look(page);
-    expect((await asked).status()).toBe(200);
-  }
-  // What is known stands meanwhile.
-  expect(await page.getByText("FREE", { exact: true }).count()).toBe(1);
+  await named("the package", async () => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      const asked = page.waitForResponse("**/api/signed/package");
+      await look(page);
+      expect((await asked).status()).toBe(200);
+    }
+    // What is known stands meanwhile.
+    expect(await page.getByText("FREE", { exact: true }).count()).toBe(1);
+  });
+  await named("a list of orders that cannot be had comes with the next try", async () => {
+    const path = "**/api/signed/orders";
+    await page.route(path, (route) => route.abort());
+    await press(page, "Orders");
+    await page.getByText(/^The service could not be reached/).waitFor();
+    await page.unroute(path);
+    await press(page, "Try again");
+    await page.getByText("You have placed no orders.", { exact: true }).waitFor();
+  });
 });
 
 test("details and overlay name package, price and provider, and that it is one payment", async () => {

@@ -105,26 +105,6 @@ test("a pending order is asked for every 15 s, and turns into success by itself,
   await expectCalls(10 * 60_000, 0);
 });
 
-test("a pending order is left alone after five minutes, and stays pending", async () => {
-  const [, order] = await placedOrder();
-  const stopped = await stoppedPage();
-  await stopped.comeBack(order.id);
-  await expectFirstCalls(stopped);
-  for (let call = 0; call < 20; call += 1) await stopped.expectCalls(15_000, 1);
-  await stopped.expectCalls(10 * 60_000, 0);
-  await stopped.screen.shows(titles.pending);
-});
-
-test("a pending order whose payment fails turns into one that is not found", async () => {
-  const [buyer, order] = await placedOrder();
-  const stopped = await stoppedPage();
-  await stopped.comeBack(order.id);
-  await expectFirstCalls(stopped);
-  await buyer.notify(order, codes.failed);
-  await stopped.expectCalls(15_000, 1);
-  await stopped.screen.shows(titles.notFound);
-});
-
 test("a service that does not answer is told of, and Try again asks anew", async () => {
   const [buyer, order] = await placedOrder();
   await buyer.notify(order, codes.success);

@@ -4,6 +4,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
+import { named } from "#support/browser/named.ts";
 import { ReturnScreen, titles } from "./return-screen.ts";
 
 const open = useBrowser();
@@ -41,16 +42,21 @@ describe("closing it", () => {
     ["Esc", (screen) => screen.page.keyboard.press("Escape")],
     ["a press beside it", (screen) => screen.page.mouse.click(5, 5)],
   ];
-  test.each(ways)("with %s takes both parameters off the address, and nothing else", async (_way, close) => {
-    const { page, screen } = await opened(
-      `/?noheader=1&order_id=${orderId}&a=%20b#/upgrade?x=1&t=r&order_id=${orderId}&y`,
-    );
-    const entries = await page.evaluate(() => history.length);
-    await close(screen);
-    await screen.dialog.waitFor({ state: "detached" });
-    await expect.poll(() => page.url()).toBe(`${site}/?noheader=1&a=%20b#/upgrade?x=1&y`);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
+  test("with the button, Esc or a press beside it takes both parameters off the address, and nothing else", async () => {
+    const address = `/?noheader=1&order_id=${orderId}&a=%20b#/upgrade?x=1&t=r&order_id=${orderId}&y`;
+    const { page } = await open({ path: "/simplify" });
+    const screen = new ReturnScreen(page, site);
+    for (const [way, close] of ways)
+      await named(way, async () => {
+        await page.goto(site + address);
+        await screen.dialog.waitFor();
+        const entries = await page.evaluate(() => history.length);
+        await close(screen);
+        await screen.dialog.waitFor({ state: "detached" });
+        await expect.poll(() => page.url()).toBe(`${site}/?noheader=1&a=%20b#/upgrade?x=1&y`);
+        expect(await page.evaluate(() => history.length)).toBe(entries);
+        expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
+      });
   });
 
   test.each([`/#/upgrade?t=c`, `/?order_id=${orderId}#/upgrade?t=r`, `/?t=r&order_id=${orderId}#/upgrade`])(

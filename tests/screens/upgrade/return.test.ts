@@ -3,9 +3,10 @@
 
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { AccountScreen } from "#support/browser/account-screen.ts";
-import { sizeNames, useBrowser } from "#support/browser/browser.ts";
+import { demoPassword, sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { Buyer, codes, type Order } from "#support/browser/buyer.ts";
 import { faultsInBoth } from "#support/browser/faults.ts";
+import { named } from "#support/browser/named.ts";
 import { returnAddresses, ReturnScreen, titles } from "./return-screen.ts";
 
 const open = useBrowser();
@@ -23,29 +24,30 @@ async function signedIn(buyer: Buyer, options: Parameters<typeof open>[0] = {}) 
   return { page, errors, context, screen: new ReturnScreen(page, site) };
 }
 
-describe.each(Object.entries(returnAddresses))("a paid order, with its id %s", (_where, addressOf) => {
-  test("is a success, and badge, card and gates follow without a reload", async () => {
-    const buyer = await arrive();
-    const { page, screen, errors } = await signedIn(buyer);
-    await screen.packageCard.getByText("FREE", { exact: true }).waitFor();
-    const order = await buyer.order();
-    await buyer.notify(order, codes.success);
-    await screen.arrive(addressOf(order.id));
-    await screen.shows(titles.success);
-    await screen.dialog
-      .getByText("Your have successfully upgraded your package !", { exact: true })
-      .waitFor();
-    await screen.dialog.getByText(`Order ${order.id}`, { exact: true }).waitFor();
-    await screen.badge.waitFor();
-    await screen.packageCard.getByText("PREMIUM", { exact: true }).waitFor();
-    expect(await screen.dialog.getByText(/[Ss]ign(ed)? in/).count()).toBe(0);
-    await screen.close.click();
-    expect(page.url()).toBe(`${site}/#/upgrade`);
-    await page.evaluate(() => (location.hash = "/number-systems"));
-    await page.getByRole("button", { name: "Custom", exact: true }).click();
-    await page.getByRole("complementary", { name: "Custom Bases" }).waitFor();
-    expect(errors).toEqual([]);
-  });
+test("a paid order, with its id after the # and in the page's query, is a success, and badge, card and gates follow without a reload", async () => {
+  const buyer = await arrive();
+  const { page, screen, errors } = await signedIn(buyer);
+  await screen.packageCard.getByText("FREE", { exact: true }).waitFor();
+  for (const [where, addressOf] of Object.entries(returnAddresses))
+    await named(where, async () => {
+      const order = await buyer.order();
+      await buyer.notify(order, codes.success);
+      await screen.arrive(addressOf(order.id));
+      await screen.shows(titles.success);
+      await screen.dialog
+        .getByText("Your have successfully upgraded your package !", { exact: true })
+        .waitFor();
+      await screen.dialog.getByText(`Order ${order.id}`, { exact: true }).waitFor();
+      await screen.badge.waitFor();
+      await screen.packageCard.getByText("PREMIUM", { exact: true }).waitFor();
+      expect(await screen.dialog.getByText(/[Ss]ign(ed)? in/).count()).toBe(0);
+      await screen.close.click();
+      expect(page.url()).toBe(`${site}/#/upgrade`);
+    });
+  await page.evaluate(() => (location.hash = "/number-systems"));
+  await page.getByRole("button", { name: "Custom", exact: true }).click();
+  await page.getByRole("complementary", { name: "Custom Bases" }).waitFor();
+  expect(errors).toEqual([]);
 });
 
 test("a notify that comes while the page asks is a success a second later", async () => {
@@ -77,51 +79,57 @@ describe("an order that did not come to Premium", () => {
     await buyer.notify(chargedBack, codes.chargedBack);
   });
 
-  test.each([
-    ["of another amount", () => mismatching],
-    ["that was charged back", () => chargedBack],
-  ])("%s is invalid", async (_name, orderOf) => {
+  test("of another amount is invalid, that was charged back is invalid, and was declined is not found at the first question", async () => {
     const { page } = await open();
     const screen = new ReturnScreen(page, site);
-    await screen.arrive(returnAddresses["after the #"](orderOf().id));
-    await screen.shows(titles.invalid);
-    await screen.dialog
-      .getByText(/unverified\. Contact the developer with your payment receipt\.$/)
-      .waitFor();
-    expect(await screen.badge.count()).toBe(0);
-  });
-
-  test("and was declined is not found at the first question", async () => {
-    const { page } = await open();
-    const screen = new ReturnScreen(page, site);
-    await screen.arrive(returnAddresses["in the page's query"](failed.id));
-    await screen.shows(titles.notFound);
-    await screen.dialog.getByText(notFoundText, { exact: true }).waitFor();
-    expect(screen.calls).toBe(1);
+    for (const [name, order] of [
+      ["of another amount", mismatching],
+      ["that was charged back", chargedBack],
+    ] as const)
+      await named(name, async () => {
+        await screen.arrive(returnAddresses["after the #"](order.id));
+        await screen.shows(titles.invalid);
+        await screen.dialog
+          .getByText(/unverified\. Contact the developer with your payment receipt\.$/)
+          .waitFor();
+        expect(await screen.badge.count()).toBe(0);
+      });
+    await named("was declined", async () => {
+      const calls = screen.calls;
+      await screen.arrive(returnAddresses["in the page's query"](failed.id));
+      await screen.shows(titles.notFound);
+      await screen.dialog.getByText(notFoundText, { exact: true }).waitFor();
+      expect(screen.calls).toBe(calls + 1);
+    });
   });
 });
 
 describe("without a question to the service", () => {
-  test.each([
-    ["no order id", "", null],
-    ["an empty one", "&order_id=", null],
-    ["one that is none", "&order_id=12", "Order 12"],
-    [
-      "markup",
-      `&order_id=${encodeURIComponent("<img src=x onerror=window.hit=1>")}`,
-      "Order <img src=x onerror=wind…",
-    ],
-    ["a very long one", `&order_id=${"A1".repeat(2_000)}`, `Order ${"A1".repeat(11)}A…`],
-  ])("a return with %s is not found, and shows it as text", async (_name, parameter, shown) => {
-    const { page, errors } = await open({ size: "phone" });
+  test("a return with no order id, or what is none, is not found, and shows it as text", async () => {
+    const { page, errors } = await open({ path: "/upgrade", size: "phone" });
     const screen = new ReturnScreen(page, site);
-    await screen.arrive(`/#/upgrade?t=r${parameter}`);
-    await screen.shows(titles.notFound);
-    if (shown === null) expect(await screen.dialog.getByText(/^Order/).count()).toBe(0);
-    else await screen.dialog.getByText(shown, { exact: true }).waitFor();
-    expect(await page.evaluate(() => [document.images.length, "hit" in window])).toEqual([0, false]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await screen.dialog.getByRole("button").count()).toBe(1);
+    for (const [name, parameter, shown] of [
+      ["no order id", "", null],
+      ["an empty one", "&order_id=", null],
+      ["one that is none", "&order_id=12", "Order 12"],
+      [
+        "markup",
+        `&order_id=${encodeURIComponent("<img src=x onerror=window.hit=1>")}`,
+        "Order <img src=x onerror=wind…",
+      ],
+      ["a very long one", `&order_id=${"A1".repeat(2_000)}`, `Order ${"A1".repeat(11)}A…`],
+    ] as const)
+      await named(name, async () => {
+        await page.evaluate((hash) => (location.hash = hash), `/upgrade?t=r${parameter}`);
+        await screen.shows(titles.notFound);
+        if (shown === null) expect(await screen.dialog.getByText(/^Order/).count()).toBe(0);
+        else await screen.dialog.getByText(shown, { exact: true }).waitFor();
+        expect(await page.evaluate(() => [document.images.length, "hit" in window])).toEqual([0, false]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        expect(await screen.dialog.getByRole("button").count()).toBe(1);
+        await screen.close.click();
+        await screen.dialog.waitFor({ state: "detached" });
+      });
     expect(screen.calls).toBe(0);
     expect(errors).toEqual([]);
   });
@@ -156,47 +164,60 @@ test("where nobody is signed in success says to sign in, and signing in brings P
   expect(await screen.dialog.count()).toBe(0);
 });
 
-test.each(["free@example.com", "unverified@example.com"] as const)(
-  "to somebody else, %s, success says that this account has no Premium",
-  async (as) => {
-    const buyer = await arrive();
-    const order = await buyer.order();
-    await buyer.notify(order, codes.success);
-    const { page } = await open({ as });
-    const screen = new ReturnScreen(page, site);
-    await screen.arrive(returnAddresses["after the #"](order.id));
-    await screen.shows(titles.success);
-    await screen.dialog.getByText(/^The account that you are signed in with has no Premium\./).waitFor();
-    await screen.close.click();
-    await screen.packageCard.getByText("FREE", { exact: true }).waitFor();
-    expect(await screen.badge.count()).toBe(0);
-  },
-);
+test("to somebody else, with no package or not verified, success says that this account has no Premium", async () => {
+  const buyer = await arrive();
+  const order = await buyer.order();
+  await buyer.notify(order, codes.success);
+  const { page } = await open({ path: "/upgrade" });
+  const screen = new ReturnScreen(page, site);
+  const account = new AccountScreen(page);
+  for (const email of ["free@example.com", "unverified@example.com"])
+    await named(email, async () => {
+      await account.signIn(email, demoPassword);
+      await screen.arrive(returnAddresses["after the #"](order.id));
+      await screen.shows(titles.success);
+      await screen.dialog.getByText(/^The account that you are signed in with has no Premium\./).waitFor();
+      await screen.close.click();
+      await screen.packageCard.getByText("FREE", { exact: true }).waitFor();
+      expect(await screen.badge.count()).toBe(0);
+      await account.signOut();
+    });
+});
 
-describe.each(sizeNames)("on a %s", (size) => {
-  test("every end can be read and pressed", async () => {
+describe("every end", () => {
+  let paid: Order;
+  let unpaid: Order;
+  let wrong: Order;
+  beforeAll(async () => {
     const buyer = await arrive();
-    const [paid, unpaid, wrong] = [await buyer.order(), await buyer.order(), await buyer.order()];
+    [paid, unpaid, wrong] = [await buyer.order(), await buyer.order(), await buyer.order()];
     await buyer.notify(paid, codes.success);
     await buyer.notify(wrong, codes.success, "3.99");
+  });
+
+  test.each(sizeNames)("can be read and pressed on a %s", async (size) => {
     const { page } = await open({ size });
     const screen = new ReturnScreen(page, site);
-    const ends = [
-      [titles.success, "ok", returnAddresses["after the #"](paid.id)],
-      [titles.invalid, "bad", returnAddresses["after the #"](wrong.id)],
-      [titles.checking, "quiet", returnAddresses["after the #"](unpaid.id)],
-      [titles.notFound, "bad", "/#/upgrade?t=r"],
-      [titles.canceled, "quiet", "/#/upgrade?t=c"],
-    ] as const;
-    for (const [title, tone, address] of ends) {
-      await screen.arrive(address);
+    const look = async (title: string, tone: string) => {
       await screen.shows(title);
       expect(await screen.dialog.locator("[data-tone]").getAttribute("data-tone")).toBe(tone);
       expect(await faultsInBoth(page), title).toEqual([]);
-    }
+    };
     await page.clock.install({ time: Date.now() });
-    await screen.arrive(returnAddresses["after the #"](unpaid.id));
-    await screen.shows(titles.checking);
+    await screen.arrive("/#/upgrade");
+    for (const [title, tone, parameters] of [
+      [titles.success, "ok", `t=r&order_id=${paid.id}`],
+      [titles.invalid, "bad", `t=r&order_id=${wrong.id}`],
+      [titles.notFound, "bad", "t=r"],
+      [titles.canceled, "quiet", "t=c"],
+    ] as const) {
+      await page.evaluate((query) => (location.hash = `/upgrade?${query}`), parameters);
+      await look(title, tone);
+      await screen.close.click();
+      await screen.dialog.waitFor({ state: "detached" });
+    }
+    await page.evaluate((id) => (location.hash = `/upgrade?t=r&order_id=${id}`), unpaid.id);
+    await look(titles.checking, "quiet");
     await expect
       .poll(async () => {
         await page.clock.fastForward(1_000);
@@ -204,7 +225,6 @@ describe.each(sizeNames)("on a %s", (size) => {
       })
       .toBe(titles.pending);
     await screen.dialog.getByText(pendingText, { exact: true }).waitFor();
-    expect(await screen.dialog.locator("[data-tone]").getAttribute("data-tone")).toBe("warn");
-    expect(await faultsInBoth(page), "pending").toEqual([]);
+    await look(titles.pending, "warn");
   });
 });
