@@ -135,37 +135,33 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 });
 
-test("after cancelling nothing is asked before the next purchase, and beside a pending order it goes on once confirmed", async () => {
-  const { page, screen, orderId: canceled, back } = await atCheckout();
-  let orderId = canceled;
-  const expectAnotherOrder = async () => {
-    const another = await orderAtCheckout(page);
-    expect(another).not.toBe(orderId);
-    orderId = another;
-  };
-  await named("whoever cancels is asked nothing before the next purchase", async () => {
-    await press(page, "Cancel");
-    await back.shows(titles.canceled);
-    await back.close.click();
-    await screen.buyNow("Monthly").click();
-    await expectAnotherOrder();
-  });
-  await named("another purchase beside a pending one goes on once it is confirmed", async () => {
-    await page.goBack();
-    await pending(screen, orderId).waitFor();
-    await screen.buyNow("Monthly").click();
-    await question(page).getByRole("button", { name: "Buy another package" }).click();
-    await expectAnotherOrder();
-  });
-  await named("nobody else at this browser sees a pending order", async () => {
-    await page.goBack();
-    await pending(screen, orderId).waitFor();
-    await screen.account.signOut();
-    await pending(screen, orderId).waitFor({ state: "detached" });
-    await screen.account.signIn("free@example.com", "demo-1234");
-    await page.getByText("FREE", { exact: true }).waitFor();
-    expect(await pending(screen, orderId).count()).toBe(0);
-  });
+test("whoever cancels is asked nothing before the next purchase", async () => {
+  const { page, screen, orderId, back } = await atCheckout();
+  await press(page, "Cancel");
+  await back.shows(titles.canceled);
+  await back.close.click();
+  await screen.buyNow("Monthly").click();
+  expect(await orderAtCheckout(page)).not.toBe(orderId);
+});
+
+test("nobody else at this browser sees a pending order", async () => {
+  const { page, screen, orderId } = await atCheckout();
+  await page.goBack();
+  await pending(screen, orderId).waitFor();
+  await screen.account.signOut();
+  await pending(screen, orderId).waitFor({ state: "detached" });
+  await screen.account.signIn("free@example.com", "demo-1234");
+  await page.getByText("FREE", { exact: true }).waitFor();
+  expect(await pending(screen, orderId).count()).toBe(0);
+});
+
+test("another purchase beside a pending one goes on once it is confirmed", async () => {
+  const { page, screen, orderId } = await atCheckout();
+  await page.goBack();
+  await pending(screen, orderId).waitFor();
+  await screen.buyNow("Monthly").click();
+  await question(page).getByRole("button", { name: "Buy another package" }).click();
+  expect(await orderAtCheckout(page)).not.toBe(orderId);
 });
 
 test("the screen asks for the package whenever the visitor comes back; a list of orders that cannot be had says so", async () => {
