@@ -3,6 +3,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { begin } from "#support/browser/begin.ts";
 import { type DemoEmail, type OpenOptions, useBrowser } from "#support/browser/browser.ts";
 import { named } from "#support/browser/named.ts";
 import { allowNoWork, rowsOf } from "#support/browser/no-work.ts";
@@ -34,7 +35,7 @@ async function visit(parts: Parts, options: OpenOptions, keepsInput: boolean): P
   const input = page.locator("main input").first();
   for (const [name, { path, file, act, drawn }] of Object.entries(parts))
     await named(name, async () => {
-      await page.evaluate((hash) => (location.hash = hash), path);
+      await begin(page, path);
       await act(page);
       await failure(page).waitFor();
       const typed = keepsInput ? await input.inputValue() : "";
@@ -47,8 +48,6 @@ async function visit(parts: Parts, options: OpenOptions, keepsInput: boolean): P
       if (keepsInput) expect(await input.inputValue()).toBe(typed);
       expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
       await page.keyboard.press("Escape");
-      await page.evaluate(() => (location.hash = "/kmap"));
-      await page.getByText("under development").waitFor();
     });
 }
 

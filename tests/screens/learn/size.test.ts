@@ -7,7 +7,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { assetSizes, firstVisit } from "#scripts/bench/size.ts";
 import { builds } from "#scripts/page-build.ts";
-import { type OpenOptions, useBrowser } from "#support/browser/browser.ts";
+import { askedFiles } from "#support/browser/asked-files.ts";
+import { useBrowser } from "#support/browser/browser.ts";
 
 const open = useBrowser();
 
@@ -30,15 +31,7 @@ function bytesOf(files: readonly string[]): number {
 
 /** Files of scripts and styles that a visit asks for, beyond those of a first visit to Home. */
 async function filesOf(path: string, drawn: (page: Page) => Promise<unknown>): Promise<readonly string[]> {
-  const files = new Set<string>();
-  const before: OpenOptions["before"] = (context) =>
-    context.route(/\/assets\/[^/]+\.(?:js|css)$/, (route) => {
-      files.add(new URL(route.request().url()).pathname.replace("/assets/", ""));
-      return route.continue();
-    });
-  const { page } = await open({ path, before });
-  await drawn(page);
-  await page.waitForLoadState("networkidle");
+  const files = await askedFiles(open, path, drawn);
   const firstLoad = new Set(firstVisit("/").map(({ file }) => file));
   return [...files].filter((file) => !firstLoad.has(file) && !ofEveryScreen.test(file));
 }

@@ -1,6 +1,7 @@
 // The Simplifier's screen for tests: its parts and a visitor's actions, by the names that a visitor sees.
 
 import type { Locator, Page } from "playwright-core";
+import { begin } from "#support/browser/begin.ts";
 
 export class SimplifierScreen {
   readonly field: Locator;
@@ -20,9 +21,7 @@ export class SimplifierScreen {
 
   /** Leaves for another screen and comes back to this path, with nothing of the question before. */
   async begin(path = "/simplify"): Promise<void> {
-    await this.page.evaluate(() => (location.hash = "/kmap"));
-    await this.field.waitFor({ state: "detached" });
-    await this.page.evaluate((hash) => (location.hash = hash), path);
+    await begin(this.page, path);
     await this.field.waitFor();
   }
 

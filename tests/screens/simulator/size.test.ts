@@ -2,7 +2,8 @@
 // suite's set-up has built the page.
 
 import { expect, test } from "vitest";
-import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
+import { askedFiles } from "#support/browser/asked-files.ts";
+import { useBrowser } from "#support/browser/browser.ts";
 import { assetSizes, firstVisit } from "#scripts/bench/size.ts";
 import { SimulatorScreen } from "./screen.ts";
 
@@ -10,25 +11,8 @@ const open = useBrowser();
 
 const bytesMax = 250_000;
 
-/** Files of scripts and styles, as the browser asks for them. */
-async function filesOf(
-  path: string,
-  drawn: (page: Awaited<ReturnType<typeof open>>["page"]) => Promise<unknown>,
-) {
-  const files = new Set<string>();
-  const before: OpenOptions["before"] = (context) =>
-    context.route(/\/assets\/[^/]+\.(?:js|css)$/, (route) => {
-      files.add(new URL(route.request().url()).pathname.replace("/assets/", ""));
-      return route.continue();
-    });
-  const { page } = await open({ path, before });
-  await drawn(page);
-  await page.waitForLoadState("networkidle");
-  return files;
-}
-
 test(`the simulator with a circuit on its canvas loads at most ${bytesMax} bytes beyond the first load`, async () => {
-  const files = await filesOf("/csim", async (page) => {
+  const files = await askedFiles(open, "/csim", async (page) => {
     const screen = new SimulatorScreen(page);
     await page.getByRole("button", { name: "Half adder", exact: true }).click();
     await screen.canvas.locator("canvas").first().waitFor();
@@ -44,13 +28,13 @@ test(`the simulator with a circuit on its canvas loads at most ${bytesMax} bytes
 });
 
 test("no other screen loads a file of the simulator's own or of the library that draws", async () => {
-  const csim = await filesOf("/csim", (page) =>
+  const csim = await askedFiles(open, "/csim", (page) =>
     new SimulatorScreen(page).canvas.locator("canvas").first().waitFor(),
   );
   const others = ["/", "/simplify", "/ttable", "/soppos", "/number-systems", "/upgrade", "/kmap", "/learn"];
   const loadedByOthers = new Set<string>();
   for (const path of others) {
-    const files = await filesOf(path, (page) => page.locator("main").waitFor());
+    const files = await askedFiles(open, path, (page) => page.locator("main").waitFor());
     for (const file of files) loadedByOthers.add(file);
   }
   const own = [...csim].filter((file) => !loadedByOthers.has(file));
