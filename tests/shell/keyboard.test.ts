@@ -105,3 +105,33 @@ test("Esc closes the topmost layer only: the menu, then the side panel below it"
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
 });
+
+test("Esc closes a menu whose code is still on its way, and nothing below it", async () => {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { page } = await open({
+    path: "/simplify",
+    before: (context) =>
+      context.route("**/assets/menu-list-*.js", async (route) => {
+        await held;
+        await route.continue();
+      }),
+  });
+  const screen = new SimplifierScreen(page);
+  await screen.field.fill("A");
+  await screen.field.press("Enter");
+  await page.getByRole("button", { name: "How to write input" }).click();
+  const panel = page.getByRole("complementary", { name: "How to write input" });
+  await panel.waitFor();
+  const settings = page.getByRole("button", { name: "Settings" });
+  await settings.click();
+  await page.keyboard.press("Escape");
+  expect(await settings.getAttribute("aria-expanded")).toBe("false");
+  expect(await panel.count()).toBe(1);
+  const fetched = page.waitForResponse(/menu-list-.*\.js$/);
+  release?.();
+  await (await fetched).finished();
+  // The next press opens the menu: it was not open.
+  await settings.click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).waitFor();
+});

@@ -90,9 +90,11 @@ export function MenuButton({ groups, onDialog, children }: MenuButtonProps) {
         onFocus: onDialog ? undefined : fetchMenu,
         onClick: onDialog ?? (() => setIsOpen(!isOpen)),
         onKeyDown: (event) => {
-          if (onDialog || event.key !== "ArrowDown") return;
+          // The library hears Esc once its menu has the focus. Before that the key is the button's.
+          const closes = isOpen && event.key === "Escape";
+          if (onDialog || (event.key !== "ArrowDown" && !closes)) return;
           event.preventDefault();
-          setIsOpen(true);
+          setIsOpen(!closes);
         },
       })}
       {isOpen && !onDialog && (
