@@ -1,5 +1,5 @@
-// Test projects. `npm test` runs those whose names begin with "browser" as a suite of its own, after the others: the two
-// side by side, each a file at a time, so that both take about as long.
+// Test projects. `npm test` runs those whose names begin with "browser" after the others, side by side. Each has a stack of
+// its own and runs a file at a time; the folders are divided so that the three take about as long.
 
 import { defineConfig } from "vitest/config";
 
@@ -19,8 +19,9 @@ const browser = {
   isolate: false,
 } as const;
 
-/** Accounts and purchases change the stack's database, so that no two of their files may run at a time. */
+/** Accounts and purchases change the stack's database, so that no two files of these folders may run at a time. */
 const ofUsers = ["tests/screens/account/**/*.test.ts", "tests/screens/upgrade/**/*.test.ts"];
+const ofLessons = ["tests/screens/learn/**/*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -48,18 +49,19 @@ export default defineConfig({
         },
       },
       {
-        test: { ...browser, name: "browser", include: ["tests/screens/**/*.test.ts"], exclude: ofUsers },
+        test: {
+          ...browser,
+          name: "browser-screens",
+          include: ["tests/screens/**/*.test.ts"],
+          exclude: [...ofUsers, ...ofLessons],
+        },
       },
+      { test: { ...browser, name: "browser-shell", include: ["tests/shell/**/*.test.ts", ...ofUsers] } },
       {
         test: {
           ...browser,
           name: "browser-served",
-          include: [
-            "tests/served/**/*.test.ts",
-            "tests/shell/**/*.test.ts",
-            "tests/support/**/*.test.ts",
-            ...ofUsers,
-          ],
+          include: ["tests/served/**/*.test.ts", "tests/support/**/*.test.ts", ...ofLessons],
         },
       },
     ],

@@ -2,9 +2,8 @@
 // or the last commit where all is; `npm run test:changed -- <commit>` takes all since that commit.
 
 import { execFileSync } from "node:child_process";
+import { browserSuite } from "./browser-suite.ts";
 import { selectionOf } from "./changed.ts";
-import { chromiumHint, chromiumNote, hasOrInstallsChromium } from "./chromium.ts";
-import { ensureLocalBuild } from "./page-build.ts";
 import { heading, report, rustSuite, type SuiteResult, vitestSuite } from "./test-suites.ts";
 import { ensureWasm } from "./wasm-package.ts";
 
@@ -22,7 +21,7 @@ console.log([...(crate ? ["logic-rs/"] : []), ...projects, ...browser, "and what
 await ensureWasm();
 const results = await Promise.all([typeScriptSuite(), ...(crate ? [rustSuite()] : [])]);
 if (projects.length > 0) results.push(await wholeProjects());
-if (browser.length > 0) results.push(await browserSuite());
+if (browser.length > 0) results.push(await browserSuite(browser));
 report(results, ["Tests of the other rooms did not run; npm test runs all."]);
 
 /** The tests that import a changed file. */
@@ -40,14 +39,6 @@ function wholeProjects(): Promise<SuiteResult> {
     ...projects.map((project) => `--project=${project}`),
     "--maxWorkers=100%",
   ]);
-}
-
-async function browserSuite(): Promise<SuiteResult> {
-  if (!hasOrInstallsChromium()) return { suite: "browser", passed: 0, failed: 0, missing: chromiumHint };
-  await ensureLocalBuild();
-  // A part of the suite has no other one to keep the cores busy.
-  const selection = ["--project=browser*", "--fileParallelism", "--maxWorkers=2", ...browser];
-  return { ...(await vitestSuite("browser", selection)), note: chromiumNote() };
 }
 
 function lines(...args: readonly string[]): string[] {

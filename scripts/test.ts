@@ -2,10 +2,8 @@
 // what it needs; under CI=true that is a failure. `npm run test:quick` leaves the slow tests out and says which. With
 // "--checks", as in CI, those of `npm run check` run beside them, and one that fails counts as a failure.
 
+import { browserSuite } from "./browser-suite.ts";
 import { runChecks } from "./checks.ts";
-import { chromiumHint, chromiumNote, hasOrInstallsChromium } from "./chromium.ts";
-import { ensureLocalBuild } from "./page-build.ts";
-import { machineCpuS } from "./test-costs.ts";
 import { heading, report, rustSuite, type SuiteResult, vitestSuite } from "./test-suites.ts";
 import { ensureWasm } from "./wasm-package.ts";
 
@@ -46,24 +44,4 @@ function typeScriptSuite(): Promise<SuiteResult> {
   const excluded = isQuick ? slowFiles.map((file) => `--exclude=${file}`) : [];
   // By itself vitest leaves one core free.
   return vitestSuite("TypeScript", ["--project=!browser*", "--maxWorkers=100%", ...excluded]);
-}
-
-async function browserSuite(): Promise<SuiteResult> {
-  if (!hasOrInstallsChromium()) return { suite: "browser", passed: 0, failed: 0, missing: chromiumHint };
-  // Both would build it.
-  await ensureLocalBuild();
-  const cpuBefore = machineCpuS();
-  const [screens, serving] = await Promise.all([
-    vitestSuite("browser", ["--project=browser"]),
-    vitestSuite("browser-served", ["--project=browser-served"], { isQuiet: true }),
-  ]);
-  return {
-    suite: "browser",
-    passed: screens.passed + serving.passed,
-    failed: screens.failed + serving.failed,
-    note: chromiumNote(),
-    // No program waits for the end of Chromium's own.
-    cpu: { cpuS: machineCpuS() - cpuBefore, isOfMachine: true },
-    files: [...(screens.files ?? []), ...(serving.files ?? [])],
-  };
 }
