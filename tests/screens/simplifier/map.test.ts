@@ -159,6 +159,22 @@ test("other minima are chosen in the list and on the map, with one state", async
   expect(await result()).toBe(first);
 });
 
+test("of four minima Next and Previous lead one on and one back, round at both ends", async () => {
+  const { minimum, turn } = await openMap("A.B'.D+B.C'.D+C.A'.D+E.(A^B).D'+E.(B^C).D'");
+  await minimum("Minimum 1 of 4").waitFor();
+  for (const [name, shown] of [
+    ["Next", 2],
+    ["Next", 3],
+    ["Previous", 2],
+    ["Previous", 1],
+    ["Previous", 4],
+    ["Next", 1],
+  ] as const) {
+    await turn(name).click();
+    await minimum(`Minimum ${shown} of 4`).waitFor();
+  }
+});
+
 test("from two variables to six there is a map", async () => {
   const { screen, show } = await answered("A");
   const isThere = async (text: string, count: number) => {
