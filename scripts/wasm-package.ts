@@ -26,11 +26,12 @@ const web: WasmBuild = { name: "web", features: [], simd: true };
 const webPlain: WasmBuild = { name: "web-plain", features: [], simd: false };
 const worker: WasmBuild = { name: "worker", features: ["premium"], simd: true };
 
-/** The hash of everything a build depends on; line ends are normalised, so that every checkout gives the same. */
+/** The hash of all files that a build depends on. Line ends are normalised, so that every checkout gives the same hash. */
 export function sourceHash(): string {
   const hash = createHash("sha256");
   const fixed = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"].map((name) => `${crate}/${name}`);
-  for (const file of [...fixed, ...filesBelow(`${crate}/src`)]) {
+  const sources = filesBelow(`${crate}/src`).filter((file) => !file.endsWith(".md"));
+  for (const file of [...fixed, ...sources]) {
     hash.update(`${file.replaceAll("\\", "/")}\0`);
     hash.update(readFileSync(file, "utf8").replaceAll("\r\n", "\n"));
     hash.update("\0");
