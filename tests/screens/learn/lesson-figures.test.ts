@@ -212,7 +212,10 @@ describe("the 16 functions", () => {
 
 describe("the dual of lesson 03", () => {
   const demoOf = (page: Page) =>
-    page.locator('section[data-section="duality"] div:has(> output)').filter({ hasText: "Another equation" });
+    page
+      .locator('section[data-section="duality"] output')
+      .locator("..")
+      .filter({ hasText: "Another equation" });
 
   test.each(["pointer", "keyboard"] as const)(
     "each equation becomes its dual and itself again, and both hold in all rows, by %s",
@@ -251,7 +254,7 @@ describe("the dual of lesson 03", () => {
 describe("the plan of lesson 03", () => {
   /** Up to the first expression, which is typeset. */
   const firstWords = (says: string) => (says.split("{")[0] ?? "").trim();
-  const walkOf = (page: Page) => page.locator('section[data-section="plan"] div:has(> fieldset)');
+  const walkOf = (page: Page) => page.locator('section[data-section="plan"] fieldset').locator("..");
 
   test.each(["pointer", "keyboard"] as const)(
     "each wrong law is answered and changes nothing, each right one adds its line, to the end, by %s",

@@ -144,7 +144,7 @@ describe("in forced colours", () => {
 
   test("lesson 03: verdicts, and the hatched figure", async () => {
     const page = await forced("03");
-    const walked = page.locator('section[data-section="plan"] div:has(> fieldset)');
+    const walked = page.locator('section[data-section="plan"] fieldset').locator("..");
     await walked.getByRole("button", { name: "Annulment" }).click();
     const wrong = await walked.locator("> output").innerHTML();
     expect(await walked.locator("> output").innerText()).toMatch(/^Not yet\./);
@@ -303,7 +303,7 @@ describe("on paper, from a dark screen", () => {
 
   test("lesson 03 has the line of the plan, and a derivation with the step that is open", async () => {
     const page = await lesson("03", { colorScheme });
-    const walked = page.locator('section[data-section="plan"] div:has(> fieldset)');
+    const walked = page.locator('section[data-section="plan"] fieldset').locator("..");
     await walked.getByRole("button", { name: "Identity" }).click();
     const derivation = page.locator('section[data-section="worked-derivations"] section').first();
     // Paper has the lines too that Next has not led to yet.
