@@ -4,7 +4,7 @@
 import { expect, test } from "vitest";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import { useBrowser } from "#support/browser/browser.ts";
-import { give, questionsByLesson, rightAnswer, wrongAnswer } from "./question-screen.ts";
+import { give, questionsByLesson, rightAnswer, saidOf, wrongAnswer } from "./question-screen.ts";
 
 const open = useBrowser();
 
@@ -15,7 +15,7 @@ test.each(questionsByLesson)(
     await page.locator("[data-question]").first().waitFor();
     for (const question of questions) {
       const form = page.locator(`[data-question="${question.id}"]`);
-      const said = form.locator("output").filter({ hasText: /./ }).first();
+      const said = saidOf(form);
       const [wrong, text] = wrongAnswer(question);
       await give(form, wrong);
       await expect.poll(() => said.innerText(), { message: question.id }).toContain(text);

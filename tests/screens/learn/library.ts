@@ -1,6 +1,7 @@
 // The pages of the lesson library, and the ways to them in one document.
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 
 export const lessons = ["01", "02", "03", "04"] as const;
 /** Each page with a heading that stands on it once it is drawn. */
@@ -25,6 +26,24 @@ export async function drawn(page: Page, path: string): Promise<void> {
 
 /** Without a load: the document stays. */
 export async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((hash) => (location.hash = hash), path);
+  await setPath(page, path);
   await drawn(page, path);
+}
+
+export const section = (page: Page, id: string): Locator => page.locator(`[data-section="${id}"]`);
+export const heading = (page: Page, id: string): Locator => page.locator(`#section-${id}`);
+export const navigator = (page: Page): Locator => page.getByRole("navigation", { name: "Lessons" });
+
+/** Whatever is open there. */
+export async function setPath(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), path);
+}
+
+/** Waits until the section that the address asks for is below the header, with the focus on its heading. */
+export async function atSection(page: Page, id: string): Promise<void> {
+  const at = heading(page, id);
+  const top = () => at.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(() => at.evaluate((element) => document.activeElement === element)).toBe(true);
+  await expect.poll(top).toBeLessThan(119.5);
+  expect(await top()).toBeGreaterThan(56);
 }

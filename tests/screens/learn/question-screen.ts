@@ -56,3 +56,6 @@ export async function give(form: Locator, answer: Answer): Promise<void> {
       else if ((await input.getAttribute("type")) === "checkbox") await input.uncheck();
   await form.getByRole("button", { name: lessonBlocks.check }).click();
 }
+
+/** The verdict on an answer, once there is one. */
+export const saidOf = (form: Locator): Locator => form.locator("output").filter({ hasText: /./ }).first();

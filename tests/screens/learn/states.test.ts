@@ -1,14 +1,11 @@
-// What the reader has done in a lesson can be seen by everyone: in forced colours, in both colour schemes with axe, and on
-// paper.
+// Everyone can see what a reader has done in a lesson: with axe in both colour schemes, and in forced colours.
 
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { lessonBlocks } from "#messages/lesson-blocks.ts";
-import { derivations } from "#features/learn/lessons/03/core/derivations.ts";
 import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
-import { axeFaults, axeFaultsInBoth } from "#support/browser/faults.ts";
+import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { GateDemoScreen } from "./gate-demo-screen.ts";
-import { give, questionsByLesson, rightAnswer, wrongAnswer } from "./question-screen.ts";
+import { give, questionsByLesson, rightAnswer, saidOf, wrongAnswer } from "./question-screen.ts";
 
 const open = useBrowser();
 
@@ -17,8 +14,6 @@ async function lesson(id: string, options: OpenOptions = {}): Promise<Page> {
   await page.locator("main section[data-section]").first().waitFor();
   return page;
 }
-
-const saidOf = (form: Locator) => form.locator("output").filter({ hasText: /./ }).first();
 
 /** The first question of each kind, so that each kind of field and verdict is seen. */
 const kindsByLesson = questionsByLesson.map(({ lesson: id, questions }) => ({
@@ -242,96 +237,3 @@ function foreignColours(drawings: Locator): Promise<string[]> {
       );
   });
 }
-
-/** Paper is light; from a light screen nothing has to change. */
-describe("on paper, from a dark screen", () => {
-  const colorScheme = "dark";
-  const printed = async (page: Page) => {
-    await page.emulateMedia({ media: "print" });
-    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-      "rgb(255, 255, 255)",
-    );
-    expect(await page.evaluate(() => document.documentElement.dataset["mantineColorScheme"])).toBe("light");
-  };
-  const answered = async (page: Page, id: string) => {
-    const [question] = questionsByLesson.find((each) => each.lesson === id)?.questions ?? [];
-    if (!question) throw new Error(`lesson ${id} asks nothing`);
-    const form = page.locator(`[data-question="${question.id}"]`);
-    await give(form, rightAnswer(question));
-    await expect.poll(() => saidOf(form).innerText()).toMatch(/^(Right\.|Equal)/);
-    return form;
-  };
-  /** The verdict and the answer are there, the button is not; all text is dark enough on white. */
-  const expectAnswered = async (page: Page, form: Locator) => {
-    expect(await saidOf(form).isVisible()).toBe(true);
-    expect(await form.locator("input:checked, input[type=text], [role=textbox]").first().isVisible()).toBe(
-      true,
-    );
-    expect(await form.getByRole("button", { name: lessonBlocks.check }).isVisible()).toBe(false);
-    expect(await axeFaults(page, { within: "main", rules: ["color-contrast"] })).toEqual([]);
-  };
-
-  test("lesson 01 has the row that is set, the value that was predicted and the answer", async () => {
-    const page = await lesson("01", { colorScheme });
-    const figure = page.locator("figure[data-story=lamp]");
-    await figure.locator("[data-variable=B]").click();
-    await figure.getByRole("group").getByRole("button").first().click();
-    const form = await answered(page, "01");
-    await printed(page);
-    expect(await figure.locator("tr[data-marked]").innerText()).toMatch(/^1\s+0\s+1\s+0$/);
-    expect(await figure.locator("output").innerText()).toBe("Row 1: right, the lamp is off.");
-    expect(await figure.getByText("1 of 4 rows seen, 1 predicted right.").isVisible()).toBe(true);
-    await expectAnswered(page, form);
-  });
-
-  test("lesson 02 has the state of the demonstration in all views", async () => {
-    const page = await lesson("02", { colorScheme });
-    const screen = new GateDemoScreen(page, "and");
-    await screen.buttons("gate").first().click();
-    const form = await answered(page, "02");
-    await printed(page);
-    expect(await screen.demo.locator("output").isVisible()).toBe(true);
-    const shown = await screen.shown();
-    for (const [view, state] of Object.entries(shown))
-      expect(state, view).toEqual({ inputs: "10", output: "0" });
-    expect(await screen.view("gate").locator("[aria-pressed=true]").isVisible()).toBe(true);
-    expect(await screen.view("table").locator("tr[data-present]").isVisible()).toBe(true);
-    expect(await screen.view("diagram").isVisible()).toBe(true);
-    await expectAnswered(page, form);
-  });
-
-  test("lesson 03 has the line of the plan, and a derivation with the step that is open", async () => {
-    const page = await lesson("03", { colorScheme });
-    const walked = page.locator('section[data-section="plan"] fieldset').locator("..");
-    await walked.getByRole("button", { name: "Identity" }).click();
-    const derivation = page.locator('section[data-section="worked-derivations"] section').first();
-    // Paper has the lines too that Next has not led to yet.
-    await derivation.getByRole("button", { name: "Next" }).click();
-    const form = await answered(page, "03");
-    await printed(page);
-    expect(await walked.getByRole("listitem").filter({ visible: true }).count()).toBe(2);
-    const paper = derivation.locator("ol").filter({ visible: true }).first();
-    const [first] = derivations;
-    expect(await paper.getByRole("listitem").count()).toBe(first?.steps.length);
-    for (const { description } of first?.steps ?? []) expect(await paper.innerText()).toContain(description);
-    await expectAnswered(page, form);
-  });
-
-  test("lesson 04 has the cells that are filled", async () => {
-    const page = await lesson("04", { colorScheme });
-    const practice = page.locator('section[data-section="practice"]');
-    await practice.scrollIntoViewIfNeeded();
-    const cells = practice.locator("table button");
-    await cells.first().click();
-    await cells.nth(1).click();
-    await cells.nth(1).click();
-    const form = await answered(page, "04");
-    await printed(page);
-    expect((await cells.allInnerTexts()).slice(0, 3).map((text) => text.trim())).toEqual(["0", "1", ""]);
-    expect(await cells.first().isVisible()).toBe(true);
-    for (const name of [lessonBlocks.check, "Show the answer"])
-      expect(await practice.getByRole("button", { name }).filter({ visible: true }).count()).toBe(0);
-    await expectAnswered(page, form);
-  });
-});
