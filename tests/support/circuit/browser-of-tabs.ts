@@ -3,9 +3,9 @@
 
 import { createKeeper } from "#features/simulator/keeping/create-keeper.ts";
 import type { Keeper } from "#features/simulator/keeping/keeper.ts";
-import type { Surroundings, TextStorage } from "#features/simulator/keeping/surroundings.ts";
+import type { Environment, TextStorage } from "#features/simulator/keeping/environment.ts";
 
-type Listener = Parameters<Surroundings["listen"]>[0];
+type Listener = Parameters<Environment["listen"]>[0];
 
 interface Waiting {
   readonly tab: number;

@@ -1,8 +1,8 @@
 // The keeper of circuits with the browser's storage, locks, clock and events.
 
 import { createKeeper } from "./create-keeper.ts";
+import type { Environment, Locks, TextStorage } from "./environment.ts";
 import type { Keeper } from "./keeper.ts";
-import type { Locks, Surroundings, TextStorage } from "./surroundings.ts";
 
 export function keepInBrowser(): Keeper {
   return createKeeper({
@@ -50,13 +50,13 @@ const browserLocks: Locks = {
     ),
 };
 
-/** Only pages from an address that is not secure have none; see `changedElsewhere` in create-keeper.ts. */
+/** Only pages from an address that is not secure have none; see `changedElsewhere` in other-tabs.ts. */
 const noLocks: Locks = {
   hold: () => Promise.resolve(() => {}),
   held: () => Promise.resolve(new Set()),
 };
 
-const listen: Surroundings["listen"] = ({ leaving, returned, changedElsewhere }) => {
+const listen: Environment["listen"] = ({ leaving, returned, changedElsewhere }) => {
   const listening = new AbortController();
   const { signal } = listening;
   window.addEventListener("pagehide", leaving, { signal });

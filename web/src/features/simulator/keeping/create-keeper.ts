@@ -1,249 +1,63 @@
-// Keeps the circuits of the simulator: which one is open in this tab, and what happens to the others.
+// Keeps the circuits of the simulator: puts its parts together, and serves the page's requests one after another.
 
-import { withRoomForIds } from "#circuit/core/file/renumber.ts";
-import { cleanName, type Saved } from "#circuit/core/file/saved.ts";
-import { emptyState } from "#circuit/core/model/circuit.ts";
-import { load } from "#circuit/core/model/load.ts";
-import { copyName, shownName } from "./core/names.ts";
-import type { CircuitRecord } from "./core/record.ts";
-import { createDesk, type OpenCircuit } from "./desk.ts";
-import { createHolding } from "./holding.ts";
+import type { Saved } from "#circuit/core/file/saved.ts";
+import { createChanges } from "./changes.ts";
+import { createCircuitStorage } from "./circuit-storage.ts";
+import type { Environment } from "./environment.ts";
+import type { Keeper, Opened } from "./keeper.ts";
+import { createInTurn, createWithLock } from "./locks.ts";
+import { createOpenCircuit } from "./open-circuit.ts";
+import { createOpening } from "./opening.ts";
+import { createOtherTabs } from "./other-tabs.ts";
 import { createSession } from "./session.ts";
-import type { CircuitId, Keeper, KeeperSnapshot, Opened, Removed } from "./keeper.ts";
-import { createShelf, keyOf } from "./shelf.ts";
-import type { Surroundings } from "./surroundings.ts";
-import { createTurns } from "./turns.ts";
+import { createSnapshotStore } from "./snapshot.ts";
 
-/** For this tab's own circuit: a reload may ask for its lock before the page that it replaces lets go. */
-const patienceMs = 500;
-
-export function createKeeper(surroundings: Surroundings): Keeper {
-  const { storage, locks, now, newId } = surroundings;
-  const shelf = createShelf(storage);
-  const desk = createDesk(shelf, surroundings, publish);
-  const holding = createHolding(shelf, locks, publish);
-  const session = createSession(surroundings.session);
-  const inTurn = createTurns();
-  const listeners = new Set<() => void>();
-  let heldLocks: ReadonlySet<string> = new Set();
+export function createKeeper(environment: Environment): Keeper {
+  const { locks, now } = environment;
+  const storage = createCircuitStorage(environment.storage);
+  const publish = () => snapshots.publish();
+  const current = createOpenCircuit(storage, environment, publish);
+  const snapshots = createSnapshotStore(storage, locks, current.get);
+  const session = createSession(environment.session);
+  const withLock = createWithLock(storage, locks, publish);
+  const inTurn = createInTurn();
+  const parts = { environment, storage, current, session, snapshots, withLock, inTurn };
+  const opening = createOpening(parts);
+  const changes = createChanges(parts, opening);
+  const otherTabs = createOtherTabs(parts, opening);
   let isStopped = false;
   let stopListening = () => {};
-  let snapshot = takeSnapshot();
-
-  function takeSnapshot(): KeeperSnapshot {
-    const { id: openId, name, copyOf } = desk.open();
-    const circuits = shelf.circuits().map((kept) => ({
-      ...kept,
-      openElsewhere: kept.id !== openId && heldLocks.has(keyOf(kept.id)),
-    }));
-    const unreadable = shelf.unreadable();
-    return { open: { id: openId, name }, circuits, unreadable, storage: shelf.status(), copyOf };
-  }
-
-  function publish(): void {
-    snapshot = takeSnapshot();
-    for (const listener of listeners) listener();
-  }
-
-  function put(next: OpenCircuit): Opened {
-    desk.put(next);
-    // The screen was left while the lock was on its way.
-    if (isStopped) next.release();
-    else session.write(next.id);
-    publish();
-    return { id: next.id, name: next.name, state: next.state };
-  }
-
-  /** A new circuit; one with parts is kept at once. */
-  async function putNew(given: Saved | null, copyOf: string | null = null): Promise<Opened> {
-    const id = newId();
-    const release = (await locks.hold(keyOf(id), 0)) ?? (() => {});
-    const state = given ? load(withRoomForIds(given)) : emptyState;
-    const opened = put({ id, name: cleanName(given?.name ?? ""), state, changedAt: now(), copyOf, release });
-    if (given && !isStopped) {
-      desk.change({});
-      desk.write();
-    }
-    return opened;
-  }
-
-  function putKept(id: CircuitId, { saved, changedAt, nextIds }: CircuitRecord, release: () => void): Opened {
-    const roomy = withRoomForIds(saved);
-    const state = roomy === saved ? load(saved, nextIds) : load(roomy);
-    return put({ id, name: saved.name, state, changedAt, copyOf: null, release });
-  }
-
-  function putCopy(saved: Saved): Promise<Opened> {
-    return putNew({ ...saved, name: nameOfCopy(saved.name) }, shownName(saved.name));
-  }
-
-  function nameOfCopy(name: string): string {
-    return copyName(name, new Set(shelf.circuits().map((kept) => kept.name)));
-  }
-
-  /** This tab's circuit after a reload, be it empty and therefore not kept. */
-  function openAgain(id: CircuitId): Promise<Opened> {
-    return holding(id, patienceMs, {
-      held: (record, release) => putKept(id, record, release),
-      elsewhere: ({ saved }) => putCopy(saved),
-      missing: () => putNew(null),
-    });
-  }
-
-  async function openLatest(): Promise<Opened> {
-    for (const { id } of shelf.circuits()) {
-      const opened = await holding<Opened | null>(id, 0, {
-        held: (record, release) => putKept(id, record, release),
-        elsewhere: () => null,
-        missing: () => null,
-      });
-      if (opened) return opened;
-    }
-    return putNew(null);
-  }
 
   async function start(asked: Saved | null): Promise<Opened> {
-    stopListening = surroundings.listen({ leaving: desk.write, returned, changedElsewhere });
-    shelf.reload(null);
+    stopListening = environment.listen({ leaving: current.write, ...otherTabs });
+    storage.reload(null);
     const own = session.read();
-    void refresh();
-    return asked ? putNew(asked) : own === null ? openLatest() : openAgain(own);
-  }
-
-  async function refresh(): Promise<void> {
-    heldLocks = await locks.held();
-    publish();
-  }
-
-  async function rename(id: CircuitId, text: string): Promise<boolean> {
-    const name = cleanName(text);
-    if (id === desk.open().id) {
-      desk.change({ name });
-      desk.write();
-      return true;
-    }
-    return holding(id, 0, {
-      held(record, release) {
-        shelf.write(id, { ...record, saved: { ...record.saved, name } });
-        release();
-        publish();
-        return true;
-      },
-      elsewhere: () => false,
-      missing: () => false,
-    });
-  }
-
-  async function duplicate(id: CircuitId): Promise<boolean> {
-    desk.write();
-    const record = shelf.read(id);
-    if (!record?.ok) return false;
-    const saved = { ...record.value.saved, name: nameOfCopy(record.value.saved.name) };
-    shelf.write(newId(), { ...record.value, saved, changedAt: now() });
-    publish();
-    return true;
-  }
-
-  async function remove(id: CircuitId): Promise<Removed | null> {
-    desk.write();
-    const isOpen = id === desk.open().id;
-    const release = isOpen ? () => {} : await locks.hold(keyOf(id), 0);
-    const text = shelf.text(id);
-    if (text === null || !release) {
-      release?.();
-      return null;
-    }
-    const opened = isOpen ? await putNew(null) : null;
-    shelf.remove(id);
-    release();
-    publish();
-    return { opened, undo: () => inTurn(() => putBack(id, text, opened)) };
-  }
-
-  async function putBack(id: CircuitId, text: string, instead: Opened | null): Promise<Opened | null> {
-    shelf.putBack(id, text);
-    publish();
-    const { id: openId, state, name } = desk.open();
-    const isUntouched = openId === instead?.id && state.parts.length === 0 && name === "";
-    return isUntouched ? open(id) : null;
-  }
-
-  async function open(id: CircuitId): Promise<Opened | null> {
-    const { id: openId, name, state } = desk.open();
-    if (id === openId) return { id, name, state };
-    return holding<Opened | null>(id, 0, {
-      held: (record, release) => putKept(id, record, release),
-      elsewhere: ({ saved }) => putCopy(saved),
-      missing: () => null,
-    });
-  }
-
-  /** This circuit goes on under another id, so that neither tab writes over the other's. */
-  async function becomeCopy(): Promise<void> {
-    const { name, state } = desk.open();
-    const id = newId();
-    const names =
-      state.parts.length === 0 ? { name: "" } : { name: nameOfCopy(name), copyOf: shownName(name) };
-    desk.change({ ...names, id, release: () => {} });
-    session.write(id);
-    desk.write();
-    const release = await locks.hold(keyOf(id), 0);
-    if (release && desk.open().id === id) desk.change({ release });
-    else release?.();
-  }
-
-  /** Locks keep two tabs from one circuit, but a few browsers have none. */
-  function changedElsewhere(key: string | null): void {
-    const { id } = desk.open();
-    const isOwn = id !== "" && (key === null || key === keyOf(id));
-    if (isOwn && desk.isForeign()) void becomeCopy();
-    shelf.reload(key);
-    // Deleted below this tab's hands: what is open here is kept on.
-    if (isOwn && !shelf.has(id)) {
-      desk.change({});
-      desk.write();
-    }
-    publish();
-  }
-
-  /** Some browsers take a tab's locks while its page is set aside. */
-  function returned(): void {
-    void inTurn(async () => {
-      const { id, release } = desk.open();
-      release();
-      const again = await locks.hold(keyOf(id), patienceMs);
-      shelf.reload(null);
-      if (!again || desk.isForeign()) {
-        again?.();
-        await becomeCopy();
-      } else desk.change({ release: again });
-      await refresh();
-    });
+    void snapshots.refresh();
+    if (asked) return opening.openNew(asked);
+    return own === null ? opening.openLatest() : opening.openAgain(own);
   }
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot: snapshots.get,
+    subscribe: snapshots.subscribe,
     start: (asked) => inTurn(() => start(asked)),
     changed(state) {
-      const { id, state: before } = desk.open();
-      if (id !== "" && state !== before && !isStopped) desk.change({ state, changedAt: now() });
+      const { id, state: before } = current.get();
+      if (id !== "" && state !== before && !isStopped) current.change({ state, changedAt: now() });
     },
-    flush: desk.write,
-    openNew: (saved) => inTurn(() => putNew(saved)),
-    open: (id) => inTurn(() => open(id)),
-    rename: (id, name) => inTurn(() => rename(id, name)),
-    duplicate: (id) => inTurn(() => duplicate(id)),
-    remove: (id) => inTurn(() => remove(id)),
-    refresh: () => inTurn(refresh),
+    flush: current.write,
+    openNew: (saved) => inTurn(() => opening.openNew(saved)),
+    open: (id) => inTurn(() => opening.open(id)),
+    rename: (id, name) => inTurn(() => changes.rename(id, name)),
+    duplicate: (id) => inTurn(() => changes.duplicate(id)),
+    remove: (id) => inTurn(() => changes.remove(id)),
+    refresh: () => inTurn(snapshots.refresh),
     stop() {
       isStopped = true;
+      opening.stop();
       stopListening();
-      desk.write();
-      desk.open().release();
+      current.write();
+      current.get().release();
     },
   };
 }

@@ -1,7 +1,7 @@
 // Which circuit this tab has open, for a reload of it. Without a session storage a reload opens the latest.
 
+import type { TextStorage } from "./environment.ts";
 import type { CircuitId } from "./keeper.ts";
-import type { TextStorage } from "./surroundings.ts";
 
 const key = "circuit";
 

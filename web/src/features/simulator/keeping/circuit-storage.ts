@@ -5,7 +5,7 @@ import type { ReadError } from "#circuit/core/file/saved.ts";
 import type { Result } from "#circuit/core/model/command.ts";
 import { readRecord, writeRecord, type CircuitRecord } from "./core/record.ts";
 import type { CircuitId, KeptCircuit, StorageStatus, Unreadable } from "./keeper.ts";
-import type { TextStorage } from "./surroundings.ts";
+import type { TextStorage } from "./environment.ts";
 
 const prefix = "circuit:";
 
@@ -14,7 +14,7 @@ export const keyOf = (id: CircuitId) => `${prefix}${id}`;
 
 export type Summary = Omit<KeptCircuit, "openElsewhere">;
 
-export interface Shelf {
+export interface CircuitStorage {
   /** The latest change first. */
   circuits(): readonly Summary[];
   unreadable(): readonly Unreadable[];
@@ -33,7 +33,7 @@ export interface Shelf {
   reload(key: string | null): void;
 }
 
-export function createShelf(storage: TextStorage): Shelf {
+export function createCircuitStorage(storage: TextStorage): CircuitStorage {
   const circuits = new Map<CircuitId, Summary>();
   const unreadable = new Map<CircuitId, Unreadable>();
   const waiting = new Map<CircuitId, string>();

@@ -1,11 +1,11 @@
-// The circuit that is open in this tab, and when it is written to the shelf.
+// The circuit that is open in this tab, and when it is written to storage.
 
 import { savedOf } from "#circuit/core/file/saved.ts";
 import { emptyState, type State } from "#circuit/core/model/circuit.ts";
 import { waitMs } from "./core/when.ts";
+import type { CircuitStorage } from "./circuit-storage.ts";
+import type { Environment } from "./environment.ts";
 import type { CircuitId } from "./keeper.ts";
-import type { Shelf } from "./shelf.ts";
-import type { Surroundings } from "./surroundings.ts";
 
 export interface OpenCircuit {
   /** Empty before anything is open. */
@@ -20,10 +20,10 @@ export interface OpenCircuit {
   readonly release: () => void;
 }
 
-export interface Desk {
-  open(): OpenCircuit;
-  /** Writes and lets go of what lay there. */
-  put(next: OpenCircuit): void;
+export interface OpenCircuitStore {
+  get(): OpenCircuit;
+  /** Writes the circuit that was open and gives up its lock. */
+  replace(next: OpenCircuit): void;
   /** The same circuit, under another name or id, or changed; to be written. */
   change(changes: Partial<OpenCircuit>): void;
   /** Writes now what is not written. */
@@ -42,11 +42,11 @@ const nothing: OpenCircuit = {
 };
 
 /** @param written is told after each writing */
-export function createDesk(
-  shelf: Shelf,
-  { now, after }: Pick<Surroundings, "now" | "after">,
+export function createOpenCircuit(
+  storage: CircuitStorage,
+  { now, after }: Pick<Environment, "now" | "after">,
   written: () => void,
-): Desk {
+): OpenCircuitStore {
   let open = nothing;
   /** What storage had of it when it was last read or written here. */
   let known: string | null = null;
@@ -61,19 +61,19 @@ export function createDesk(
     const { id, name, state, changedAt } = open;
     // An empty circuit without a name is nothing to keep: ten visits must not leave ten of them.
     if (state.parts.length > 0 || name !== "")
-      shelf.write(id, { saved: savedOf(state, name), changedAt, nextIds: state.nextIds });
-    else if (shelf.has(id)) shelf.remove(id);
-    known = shelf.stored(id);
+      storage.write(id, { saved: savedOf(state, name), changedAt, nextIds: state.nextIds });
+    else if (storage.has(id)) storage.remove(id);
+    known = storage.stored(id);
     written();
   }
 
   return {
-    open: () => open,
-    put(next) {
+    get: () => open,
+    replace(next) {
       write();
       open.release();
       open = next;
-      known = shelf.stored(next.id);
+      known = storage.stored(next.id);
     },
     change(changes) {
       if (changes.id !== undefined && changes.id !== open.id) {
@@ -88,7 +88,7 @@ export function createDesk(
     },
     write,
     isForeign: () => {
-      const text = shelf.stored(open.id);
+      const text = storage.stored(open.id);
       return text !== null && text !== known;
     },
   };

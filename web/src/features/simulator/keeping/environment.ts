@@ -1,4 +1,4 @@
-// What the keeper of circuits takes from the browser, so that a test can give it another one.
+// The parts of the browser that the keeper of circuits uses: storage, locks, clock and events. A test gives others.
 
 /** Like `localStorage` and `sessionStorage`: each call may throw. */
 export interface TextStorage {
@@ -18,7 +18,7 @@ export interface Locks {
   held(): Promise<ReadonlySet<string>>;
 }
 
-export interface Surroundings {
+export interface Environment {
   readonly storage: TextStorage;
   /** This tab's own; a duplicated tab begins with a copy of it. */
   readonly session: TextStorage;
