@@ -14,16 +14,13 @@ import { specified } from "#messages/specified.ts";
 import { ConsentBar } from "./consent-bar.tsx";
 import { Header } from "./header.tsx";
 import { HistoryButton } from "./history-button.tsx";
+import { useArrival, useBarColour, useNoHeader, usePageView } from "./layout-effects.ts";
 import classes from "./layout.module.css";
 import { SectionList } from "./section-list.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
 import { ShortcutSheet, useShortcutKeys } from "./shortcuts.tsx";
 import { OfflineSlot } from "./offline/offline-slot.tsx";
-import { useArrival } from "./use-arrival.ts";
-import { useBarColour } from "./use-bar-colour.ts";
 import { useDrawer } from "./use-drawer.ts";
-import { useNoHeader } from "./use-no-header.ts";
-import { usePageView } from "./use-page-view.ts";
 
 /** One spelling of each path, so that screen, title and drawer agree. */
 export function Layout() {

@@ -1,11 +1,10 @@
-// Whether the drawer is docked beside the screen, lies over it, or is away.
+// Whether the drawer is docked next to the screen, lies over it, or is away.
 
 import { useMediaQuery, useViewportSize } from "@mantine/hooks";
 import { useState } from "react";
 import { useSidePanel } from "#components/side-panel.tsx";
 import { takesFullSpace } from "#addresses/core/paths.ts";
 import { readText, writeText } from "#lib/storage.ts";
-import { dockingHasRoom } from "./drawer-room.ts";
 
 const storageKey = "drawerDocked";
 
@@ -39,4 +38,14 @@ export function useDrawer(pathname: string): DrawerControl {
     toggle,
     dismiss: () => setOverAt(null),
   };
+}
+
+// The widths are those of global.css.
+const drawerPx = 240;
+const contentPxMin = 680;
+
+/** Whether a window of this width has room for the screen between the drawer and the open side panel. */
+export function dockingHasRoom(windowPx: number): boolean {
+  const panelPx = windowPx >= 1536 ? 800 : 600;
+  return windowPx - drawerPx - panelPx >= contentPxMin;
 }

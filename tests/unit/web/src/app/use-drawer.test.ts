@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { dockingHasRoom } from "#app/drawer-room.ts";
+import { dockingHasRoom } from "#app/use-drawer.ts";
 import { hidesHeader } from "#app/no-header.ts";
 import { roles } from "#theme/roles.ts";
 
