@@ -58,7 +58,7 @@ test.each([
   "drawing",
   "shortcut-list",
   "upgrade-page",
-  "packages",
+  "package-list",
   "purchase-dialogs",
   "firebase-analytics",
   "offline",

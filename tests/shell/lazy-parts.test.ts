@@ -153,7 +153,7 @@ describe("a part says that it could not be fetched, keeps what was typed, and co
 const partsForAll: Parts = {
   "the packages": {
     path: "/upgrade",
-    file: "packages-*",
+    file: "package-list-*",
     act: nothing,
     drawn: (page) => page.getByRole("button", { name: "Buy Now" }).first(),
   },

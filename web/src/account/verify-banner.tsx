@@ -4,7 +4,7 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { focusScreen } from "#components/focus-screen.ts";
+import { focusScreen } from "#components/focus.ts";
 import { specified } from "#messages/specified.ts";
 import { useRenewedUser, useVerificationMail } from "./use-verification.ts";
 import { VerificationResult } from "./verification-result.tsx";

@@ -6,7 +6,7 @@ import { IconAlertTriangle, IconCheck, IconX } from "@tabler/icons-react";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { own } from "#messages/own.ts";
-import { focusScreen } from "./focus-screen.ts";
+import { focusScreen } from "./focus.ts";
 import { IconButton } from "./icon-button.tsx";
 import classes from "./toast.module.css";
 

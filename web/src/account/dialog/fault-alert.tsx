@@ -5,7 +5,7 @@ import { IconButton } from "#components/icon-button.tsx";
 import { productName } from "#config/product.ts";
 import { own } from "#messages/own.ts";
 import type { Fault } from "../core/sign-in-texts.ts";
-import { focusFirst } from "./first-focus.ts";
+import { focusFirst } from "#components/focus.ts";
 import classes from "./fault-alert.module.css";
 
 interface FaultAlertProps {

@@ -7,7 +7,7 @@ import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
 import { signingIn } from "#messages/signing-in.ts";
 import { FaultAlert } from "./fault-alert.tsx";
-import { focusFirst } from "./first-focus.ts";
+import { focusFirst } from "#components/focus.ts";
 import classes from "./step.module.css";
 import type { SignIn } from "./use-sign-in.ts";
 

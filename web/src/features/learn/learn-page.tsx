@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { IconRotate2 } from "@tabler/icons-react";
 import { useId } from "react";
-import { focusScreen } from "#components/focus-screen.ts";
+import { focusScreen } from "#components/focus.ts";
 import { useToast } from "#components/toast.tsx";
 import { forgetBegunLessons } from "#lib/begun-lessons.ts";
 import { lessonList } from "#messages/lesson-list.ts";

@@ -14,7 +14,7 @@ import { Note } from "#components/note.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
-import { useFocusKept } from "#components/use-focus-kept.ts";
+import { useFocusKept } from "#components/focus.ts";
 import { useEntitlement } from "#account/entitlement.ts";
 import { countEvent } from "#lib/analytics/analytics.ts";
 import { numberTexts } from "#messages/number-systems.ts";

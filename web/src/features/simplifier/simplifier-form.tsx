@@ -4,7 +4,7 @@ import type { Dispatch, RefObject } from "react";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { Label } from "#components/label.tsx";
 import { SubmitButton } from "#components/submit-button.tsx";
-import { useFocusKept } from "#components/use-focus-kept.ts";
+import { useFocusKept } from "#components/focus.ts";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";

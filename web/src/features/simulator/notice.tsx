@@ -2,7 +2,7 @@
 
 import { IconInfoCircle, IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import { focusScreen } from "#components/focus-screen.ts";
+import { focusScreen } from "#components/focus.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { readText, writeText } from "#lib/storage.ts";
 import { own } from "#messages/own.ts";

@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { IconCopyPlus, IconTrash } from "@tabler/icons-react";
-import { focusScreen } from "#components/focus-screen.ts";
+import { focusScreen } from "#components/focus.ts";
 import { simulator } from "#messages/simulator.ts";
 import { specifiedSimulator } from "#messages/specified-simulator.ts";
 import { useDispatch, useSession } from "./board-context.ts";

@@ -2,7 +2,7 @@
 // to the screen.
 
 import { useEffect, useRef, type RefObject } from "react";
-import { focusScreen } from "#components/focus-screen.ts";
+import { focusScreen } from "#components/focus.ts";
 
 export function useFocusInList(list: RefObject<HTMLElement | null>): void {
   const lastRow = useRef(0);

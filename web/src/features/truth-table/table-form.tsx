@@ -5,7 +5,7 @@ import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useFieldFocus } from "#addresses/use-field-focus.ts";
 import { Card } from "#components/card.tsx";
 import { SubmitButton } from "#components/submit-button.tsx";
-import { useFocusKept } from "#components/use-focus-kept.ts";
+import { useFocusKept } from "#components/focus.ts";
 import { BigField } from "#expression/big-field.tsx";
 import { LiveLine } from "#expression/live-line.tsx";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { BusyBar } from "#components/busy-bar.tsx";
-import { focusScreen } from "#components/focus-screen.ts";
+import { focusScreen } from "#components/focus.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";

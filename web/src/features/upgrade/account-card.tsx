@@ -7,12 +7,12 @@ import { LibraryNotice } from "#account/library-notice.tsx";
 import { openSignIn } from "#account/sign-in-opening.ts";
 import { useAccount } from "#account/use-account.ts";
 import { Card } from "#components/card.tsx";
-import { focusScreen } from "#components/focus-screen.ts";
+import { focusScreen } from "#components/focus.ts";
 import { Note } from "#components/note.tsx";
 import { useToast } from "#components/toast.tsx";
 import { own } from "#messages/own.ts";
 import { specified } from "#messages/specified.ts";
-import { AccountBlocks } from "./account-blocks.tsx";
+import { AccountPlaceholders } from "./account-placeholders.tsx";
 import classes from "./account-card.module.css";
 import { CardLabel } from "./card-label.tsx";
 import { forgetOrder } from "./kept-order.ts";
@@ -34,7 +34,7 @@ export function AccountCard() {
       )}
       {account.phase === "restoring" && (
         <>
-          <AccountBlocks />
+          <AccountPlaceholders />
           <LibraryNotice />
         </>
       )}

@@ -9,17 +9,17 @@ import { useRevoked } from "#account/use-revoked.ts";
 import { sessionPart } from "#account/session-part.ts";
 import { Card } from "#components/card.tsx";
 import { ErrorLine } from "#components/error-line.tsx";
-import { focusScreen } from "#components/focus-screen.ts";
+import { focusScreen } from "#components/focus.ts";
 import { Note } from "#components/note.tsx";
 import { own } from "#messages/own.ts";
 import { currentPackageTexts } from "#messages/current-package.ts";
 import { specifiedPackage } from "#messages/specified-package.ts";
-import { Block } from "./block.tsx";
+import { Placeholder } from "./placeholder.tsx";
 import { CardLabel } from "./card-label.tsx";
 import { currentPackage, type CurrentPackage } from "./core/current-package.ts";
 import classes from "./current-package-card.module.css";
 import { dayOf } from "./dates.ts";
-import { OrderTraceSlot } from "./order-trace-slot.tsx";
+import { OrderTracePart } from "./order-trace-part.tsx";
 
 export function CurrentPackageCard() {
   const titleId = useId();
@@ -36,7 +36,7 @@ export function CurrentPackageCard() {
           {own.tryAgain}
         </Button>
       )}
-      <OrderTraceSlot />
+      <OrderTracePart />
     </Card>
   );
 }
@@ -66,10 +66,10 @@ function contentOf(current: CurrentPackage): ReactNode {
         <>
           <p className={classes.name}>
             <span className="spoken">{own.loading}</span>
-            <Block widthPx={120} />
+            <Placeholder widthPx={120} />
           </p>
           <Note className={classes.note}>
-            <Block widthPx={260} />
+            <Placeholder widthPx={260} />
           </Note>
         </>
       );

@@ -7,7 +7,7 @@ import { askIdentity } from "#account/ask-identity.ts";
 import { deletionFault, proofFault, type Fault } from "#account/core/sign-in-texts.ts";
 import type { Proof, User } from "#account/core/user.ts";
 import { FaultAlert } from "#account/dialog/fault-alert.tsx";
-import { focusFirst } from "#account/dialog/first-focus.ts";
+import { focusFirst } from "#components/focus.ts";
 import { AccountName, PasswordField } from "#account/dialog/form-field.tsx";
 import { GoogleMark } from "#account/dialog/google-mark.tsx";
 import { endAccount } from "#account/end-account.ts";

@@ -12,7 +12,7 @@ import { queryClient } from "#lib/query-client.ts";
 import { orders as words } from "#messages/orders.ts";
 import { own } from "#messages/own.ts";
 import { dayOf } from "./dates.ts";
-import { focusAround } from "./focus-around.ts";
+import { focusAround } from "#components/focus.ts";
 import classes from "./order-list.module.css";
 import { OrderLine } from "./order-line.tsx";
 import { CallError } from "./packages-query.ts";

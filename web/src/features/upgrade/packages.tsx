@@ -1,70 +1,47 @@
-// The list of packages, and the purchase of one.
+// The section of the packages on the page: its heading, placeholders until the list has come, and the details that a purchase
+// sends. The list is a part of its own. Everything that may come late has its room from the first drawing on.
 
-import { Button } from "@mantine/core";
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { IconAlertTriangle } from "@tabler/icons-react";
+import { useId, type ReactNode } from "react";
+import { useEntitlement } from "#account/entitlement.ts";
+import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
 import { checkoutAddress } from "#config/checkout.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { purchasing } from "#messages/purchasing.ts";
-import { own } from "#messages/own.ts";
-import { specifiedBuying } from "#messages/specified-buying.ts";
-import { focusAround } from "./focus-around.ts";
-import { PackageBlocks } from "./package-blocks.tsx";
-import { PackagesForSale } from "./packages-for-sale.tsx";
+import { pagePart } from "#lib/page-part.ts";
+import { buying } from "#messages/buying.ts";
+import { BuyerLine } from "./buyer-line.tsx";
+import { PackagePlaceholders } from "./package-placeholders.tsx";
 import classes from "./packages.module.css";
-import { merchantQuery, packagesQuery } from "./packages-query.ts";
-import { PurchaseSlot } from "./purchase-slot.tsx";
-import { usePurchase } from "./use-purchase.ts";
+import { SellerLinks } from "./seller-links.tsx";
+
+const list = pagePart(async () => (await import("./package-list.tsx")).PackageList);
+
+/** The id of the section, which takes the focus of a visitor who wants to buy. */
+export const packagesId = "packages";
 
 export function Packages() {
+  const titleId = useId();
+  const { isPremium } = useEntitlement();
   return (
-    <QueryClientProvider client={queryClient}>
-      <Listed />
-    </QueryClientProvider>
+    // It takes the focus when a focused button in it is removed.
+    <section id={packagesId} className={classes.packages} aria-labelledby={titleId} tabIndex={-1}>
+      <div className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {buying.packages}
+        </h2>
+        {checkoutAddress !== null && isPremium && <Note className={classes.note}>{buying.buyingAgain}</Note>}
+      </div>
+      <LazyPart part={list} props={{}} frame={withPlaceholders} />
+      <SellerLinks />
+      {checkoutAddress !== null && <BuyerLine />}
+    </section>
   );
 }
 
-function Listed() {
-  const { data: offers, error, isFetching, refetch } = useQuery(packagesQuery);
-  const merchant = useQuery({ ...merchantQuery, enabled: checkoutAddress !== null });
-  const { state, send, press } = usePurchase();
-  const waitingId = state.phase === "identifying" ? state.wanted.packageId : null;
-  const isFailed = error !== null && !isFetching;
+function withPlaceholders(content: ReactNode, isLoading: boolean) {
   return (
     <>
-      {!offers && !isFailed && <PackageBlocks />}
-      {!offers && isFailed && <Failed message={error.message} onAgain={() => void refetch()} />}
-      {offers?.length === 0 && <Note>{purchasing.noPackages}</Note>}
-      {offers && offers.length > 0 && (
-        <PackagesForSale offers={offers} merchant={merchant} waitingId={waitingId} onBuy={press} />
-      )}
-      <PurchaseSlot state={state} send={send} />
+      {isLoading && <PackagePlaceholders />}
+      {content}
     </>
-  );
-}
-
-interface FailedProps {
-  readonly message: string;
-  readonly onAgain: () => void;
-}
-
-function Failed({ message, onAgain }: FailedProps) {
-  return (
-    <div className={classes.failed} role="alert">
-      <IconAlertTriangle className={classes.icon} size={22} stroke={1.75} aria-hidden />
-      <div>
-        <p className={classes.sentence}>{specifiedBuying.unableToLoadPackages + message}</p>
-        <Button
-          variant="default"
-          onClick={({ currentTarget }) => {
-            focusAround(currentTarget);
-            onAgain();
-          }}
-        >
-          {own.tryAgain}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -3,7 +3,7 @@
 
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { focusFirst } from "#account/dialog/first-focus.ts";
+import { focusFirst } from "#components/focus.ts";
 import { openSignIn } from "#account/sign-in-opening.ts";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { currentAccount, uidOf } from "#account/accounts.ts";
@@ -17,7 +17,7 @@ import type { PurchaseReturn } from "./core/return-address.ts";
 import { forgetOrder } from "./kept-order.ts";
 import { OrderLine } from "./order-line.tsx";
 import classes from "./return-dialog.module.css";
-import { faceOf } from "./return-faces.ts";
+import { outcomeOf } from "./return-outcomes.ts";
 import { useReturnCount } from "./use-return-count.ts";
 import { useStatusCheck } from "./use-status-check.ts";
 import { useVisitor } from "./use-visitor.ts";
@@ -55,17 +55,21 @@ export function ReturnDialog({ purchase, onClose, onBuyAgain }: ReturnDialogProp
     focusFirst(content.current);
     askAgain();
   };
-  const face = faceOf(shown);
-  const text = shown === "checking" && isHeldUp(check) ? returns.checkHeldUp : face.text;
+  const outcome = outcomeOf(shown);
+  const text = shown === "checking" && isHeldUp(check) ? returns.checkHeldUp : outcome.text;
   return (
-    <ModalDialog kind="sheet" label={face.title} onClose={onClose}>
+    <ModalDialog kind="sheet" label={outcome.title} onClose={onClose}>
       <div ref={content} className={classes.content}>
-        <span className={classes.icon} data-tone={face.tone} data-turning={shown === "checking" || undefined}>
-          <face.icon size={22} stroke={2} aria-hidden />
+        <span
+          className={classes.icon}
+          data-tone={outcome.tone}
+          data-turning={shown === "checking" || undefined}
+        >
+          <outcome.icon size={22} stroke={2} aria-hidden />
         </span>
         <div className={classes.words}>
           <div aria-live="polite">
-            <h2 className={classes.title}>{face.title}</h2>
+            <h2 className={classes.title}>{outcome.title}</h2>
             {text && <p>{text}</p>}
             {isUnpaid && <p>{returns.nothingCharged}</p>}
             {mustSignIn && <p>{returns.signInForPremium}</p>}
@@ -74,7 +78,7 @@ export function ReturnDialog({ purchase, onClose, onBuyAgain }: ReturnDialogProp
           {shownId !== "" && <OrderLine shownId={shownId} orderId={orderId} />}
         </div>
         <div className={classes.actions}>
-          {face.needsHelp && <ContactLink orderId={orderId} />}
+          {outcome.needsHelp && <ContactLink orderId={orderId} />}
           <Button
             variant={mustSignIn || shown === "unanswered" || canBuyAgain ? "default" : "filled"}
             onClick={onClose}

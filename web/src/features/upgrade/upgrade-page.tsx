@@ -4,9 +4,9 @@
 import { lookAtPackage } from "#account/accounts.ts";
 import { VerifySlot } from "#account/verify-slot.tsx";
 import { AccountRow } from "./account-row.tsx";
-import { PackagesSlot } from "./packages-slot.tsx";
+import { Packages } from "./packages.tsx";
 import { PremiumAdds } from "./premium-adds.tsx";
-import { ReturnSlot } from "./return-slot.tsx";
+import { ReturnPart } from "./return-part.tsx";
 import classes from "./upgrade-page.module.css";
 import { useVisits } from "./use-visits.ts";
 
@@ -15,12 +15,12 @@ export function Component() {
   useVisits(lookAtPackage);
   return (
     <>
-      <ReturnSlot />
+      <ReturnPart />
       <VerifySlot />
       <AccountRow />
       <div className={classes.offer}>
         <PremiumAdds />
-        <PackagesSlot />
+        <Packages />
       </div>
     </>
   );

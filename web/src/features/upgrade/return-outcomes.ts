@@ -1,4 +1,4 @@
-// Icon, tone and words of each thing that can have become of a purchase.
+// Icon, tone and words of each outcome of a purchase.
 
 import {
   IconAlertTriangle,
@@ -15,7 +15,7 @@ import { returns } from "#messages/returns.ts";
 import { specifiedReturns } from "#messages/specified-returns.ts";
 import type { Shown } from "./core/purchase-return.ts";
 
-export interface ReturnFace {
+export interface ReturnOutcome {
   readonly icon: Icon;
   readonly tone: "ok" | "warn" | "bad" | "quiet";
   readonly title: string;
@@ -25,7 +25,7 @@ export interface ReturnFace {
 }
 
 /** The texts are those of the specification's section 8 where it has any. */
-const faces: Readonly<Record<Shown | "canceled", ReturnFace>> = {
+const outcomes: Readonly<Record<Shown | "canceled", ReturnOutcome>> = {
   checking: {
     icon: IconLoader2,
     tone: "quiet",
@@ -68,6 +68,6 @@ const faces: Readonly<Record<Shown | "canceled", ReturnFace>> = {
   },
 };
 
-export function faceOf(shown: Shown | "canceled"): ReturnFace {
-  return faces[shown];
+export function outcomeOf(shown: Shown | "canceled"): ReturnOutcome {
+  return outcomes[shown];
 }

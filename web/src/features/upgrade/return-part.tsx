@@ -1,18 +1,18 @@
-// Where the dialog about a purchase stands: it is open while the address says that a buyer comes back. So a reload asks
-// again, and closing it takes that off the address.
+// Opens the dialog about a purchase while the address says that a buyer comes back from payment. A reload therefore asks
+// again, and closing the dialog removes the parameters from the address.
 
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { focusScreen } from "#components/focus-screen.ts";
+import { focusScreen } from "#components/focus.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { returnIn, withoutReturn } from "./core/return-address.ts";
-import { packagesId } from "./packages-slot.tsx";
-import classes from "./return-slot.module.css";
+import { packagesId } from "./packages.tsx";
+import classes from "./return-part.module.css";
 
 const returnDialog = pagePart(async () => (await import("./return-dialog.tsx")).ReturnDialog);
 
-export function ReturnSlot() {
+export function ReturnPart() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const purchase = returnIn(window.location.search, search);
@@ -49,7 +49,7 @@ export function ReturnSlot() {
 
 /** While the dialog is on its way, and where it cannot be fetched: the address keeps what it is about. */
 function inPage(content: ReactNode) {
-  return <div className={classes.slot}>{content}</div>;
+  return <div className={classes.waiting}>{content}</div>;
 }
 
 function focusPackages(): void {

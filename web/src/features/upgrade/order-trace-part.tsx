@@ -1,5 +1,5 @@
-// Where the line about the order that the user went to pay last stands, until it is known what became of it, and then, until
-// the screen is left, how it ended. While the dialog about a return is open, that one tells of it.
+// The line about the order that the user last went to pay: while its outcome is unknown, and then how it ended, until the
+// screen is left. While the dialog about a return is open, the dialog tells of the order instead.
 
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -9,11 +9,11 @@ import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { returnIn } from "./core/return-address.ts";
 import { useKeptOrder } from "./kept-order.ts";
-import classes from "./order-trace-slot.module.css";
+import classes from "./order-trace-part.module.css";
 
 const trace = pagePart(async () => (await import("./order-trace.tsx")).OrderTrace);
 
-export function OrderTraceSlot() {
+export function OrderTracePart() {
   const { search } = useLocation();
   const uid = uidOf(useAccount());
   const kept = useKeptOrder(uid);

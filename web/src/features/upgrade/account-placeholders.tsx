@@ -2,19 +2,19 @@
 
 import { own } from "#messages/own.ts";
 import classes from "./account-card.module.css";
-import { Block } from "./block.tsx";
+import { Placeholder } from "./placeholder.tsx";
 
-export function AccountBlocks() {
+export function AccountPlaceholders() {
   return (
     <div className={classes.blocks}>
       <span className="spoken">{own.loading}</span>
       <div className={classes.row}>
         <div className={classes.names}>
           <p className={classes.name}>
-            <Block widthPx={110} />
+            <Placeholder widthPx={110} />
           </p>
           <p className={classes.email}>
-            <Block widthPx={190} />
+            <Placeholder widthPx={190} />
           </p>
         </div>
         <span className={classes.buttonBlock} />

@@ -1,24 +1,24 @@
-// Where the dialogs of a purchase stand, which are a part of their own.
+// The dialogs of a purchase, which are a part of their own.
 
 import { useEffect, useRef, type ReactNode } from "react";
-import { focusScreen } from "#components/focus-screen.ts";
+import { focusScreen } from "#components/focus.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { PanelHead } from "#components/panel-head.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { buying } from "#messages/buying.ts";
 import type { Purchase } from "./core/purchase.ts";
-import classes from "./purchase-slot.module.css";
+import classes from "./purchase-part.module.css";
 import type { SendPurchase } from "./use-purchase.ts";
 
 const dialogs = pagePart(async () => (await import("./purchase-dialogs.tsx")).PurchaseDialogs);
 
-interface PurchaseSlotProps {
+interface PurchasePartProps {
   readonly state: Purchase;
   readonly send: SendPurchase;
 }
 
-export function PurchaseSlot({ state, send }: PurchaseSlotProps) {
+export function PurchasePart({ state, send }: PurchasePartProps) {
   useFocusCaught(state.phase);
   const cancel = () => send({ type: "cancelled" });
   if (!hasDialog(state)) return null;
