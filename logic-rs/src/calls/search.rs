@@ -5,7 +5,7 @@ use crate::qmc::STEPS_PER_UNIT;
 use serde::Serialize;
 use tsify::Tsify;
 
-/// What is known while a search goes on.
+/// The state of a search that goes on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct SearchReport {
@@ -17,14 +17,15 @@ pub struct SearchReport {
     pub literals: u32,
     /// No form of its kind has fewer products or clauses than this.
     pub lower_bound: u32,
-    /// The best form so far as an outcome; left out where the last one that was reported is as good, and where it came
-    /// less than [`THOUSANDTHS_BETWEEN`] ago.
+    /// The best form so far as an outcome; left out where the last outcome that was reported is as good, and where that
+    /// report came less than [`THOUSANDTHS_BETWEEN`] ago.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best: Option<SimplifyOutcome>,
 }
 
-/// Writing an outcome takes work that is not counted, so there are at most a hundred of them.
+/// Least distance between two reported outcomes. Writing an outcome takes work that is not counted, so there are at
+/// most a hundred of them.
 const THOUSANDTHS_BETWEEN: u32 = 10;
 
 /// Like [`simplify`](super::simplify::simplify), and reports to `watch` while the search goes on: at most once in each
