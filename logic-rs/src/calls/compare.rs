@@ -37,7 +37,7 @@ pub struct Comparison {
     pub always_zero: Vec<u32>,
     /// Columns that are 1 in every row.
     pub always_one: Vec<u32>,
-    /// Every pair of columns that differ.
+    /// Every pair of columns that differ, with their first difference.
     pub first_difference: Vec<Difference>,
 }
 

@@ -53,7 +53,8 @@ pub struct FormsAnswer {
     /// `1` for none; as `ΠM(…)` when there are more than that.
     pub canonical: String,
     /// The minimum form; left out where the function, or for a product of sums its complement, has more prime
-    /// implicants than the request allows, or without hazards too many pairs of rows in them.
+    /// implicants than the request allows, or, for a form without hazards, where the primes hold too many pairs of
+    /// rows.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub minimal: Option<MinimalForm>,
@@ -114,8 +115,8 @@ pub struct EqualMinima {
 /// Refuses a request that no text of a user leads to: names that repeat or are no variables, rows outside the table or
 /// in both lists, more variables than the request's limit or [`VARIABLES_MAX`].
 ///
-/// The minimal form is left out where there are more primes than the request's limit, or without hazards too many pairs
-/// of rows in them; the canonical one is always there.
+/// The minimal form is left out where there are more primes than the request's limit, or, for a form without hazards,
+/// where the primes hold too many pairs of rows; the canonical form is always there.
 ///
 /// Complexity: [`minimize_within`], [`minimize_without_hazards`]; the canonical form takes time by the `2^n` rows and holds at most
 /// [`FORM_TERMS_MAX`] terms, or a list of rows.

@@ -139,7 +139,7 @@ impl Chart {
         }
     }
 
-    /// The same chart with so many literals in each column.
+    /// The same chart with these numbers of literals, one for each column.
     #[cfg(test)]
     pub(crate) fn with_literals(self, literals: Vec<u32>) -> Self {
         Self { literals, ..self }

@@ -29,7 +29,7 @@ const CLEARED_PER_STEP: usize = 8;
 const REDUCTION_STEPS_PER_ENTRY: u64 = 1 << 8;
 const REDUCTION_STEPS_IN_ANY_CASE: u64 = 1 << 20;
 
-/// A chart of so few entries lies in the processor's cache, where a step takes about two thirds of the time.
+/// A chart of at most this many entries is in the processor's cache, where a step takes about two thirds of the time.
 const LIGHT_ENTRIES_MAX: usize = 1 << 15;
 
 /// Up to this many rows a part is searched even where bound and cover are far apart.

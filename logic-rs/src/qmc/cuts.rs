@@ -14,9 +14,9 @@ use std::collections::BTreeSet;
 
 /// Most rows of a cut: the cheapest covers of all sets of these rows are listed.
 const ROWS_MAX: usize = 10;
-/// Least amount by which the relaxation must miss a cut, in units of 1/[`TAKEN_UNIT`].
+/// Least amount by which the relaxation must violate a cut, in units of 1/[`TAKEN_UNIT`].
 const MISSED_MIN: i64 = TAKEN_UNIT / 12;
-/// A column that the relaxation takes less than this counts as not taken.
+/// A column whose value in the relaxation is below this counts as not taken.
 const TAKEN_MIN: i64 = TAKEN_UNIT / 32;
 /// A row whose price is below this does not bind the relaxation.
 const PRICE_MIN: i64 = SCALE / 64;
@@ -34,9 +34,9 @@ pub(crate) struct Cut {
 /// Looks for cuts of the chart that its relaxation violates: `taken` is the value of each column in the relaxation, in
 /// units of 1/[`TAKEN_UNIT`], `prices` the price of each row. The most violated cuts come first.
 ///
-/// A set of rows grows from each row: again and again the row whose new columns have the least sum in the relaxation is
-/// added. Of these sets the one with the most violated cut is kept. Takes about 2^[`ROWS_MAX`] steps for each column of
-/// the rows of a set, for each first row.
+/// A set of rows grows from each row: again and again the row is added whose new columns have the least sum in the
+/// relaxation. Of the sets on the way, the one with the most violated cut is kept. Takes about 2^[`ROWS_MAX`] steps for
+/// each column of the rows of a set, for each first row.
 pub(crate) fn missed_cuts(chart: &Chart, taken: &[i64], prices: &[i64], budget: &mut Budget) -> Vec<Cut> {
     let mut growth = Growth::new(chart, taken, prices);
     let mut seen = BTreeSet::new();

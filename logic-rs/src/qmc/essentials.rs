@@ -22,7 +22,7 @@ const STEPS_IN_ANY_CASE: u64 = 1 << 24;
 pub(crate) struct Essentials {
     /// The indices of the essential primes, ascending.
     pub(crate) chosen: Vec<u32>,
-    /// The rows that no essential prime covers. Of rows covered by the same primes it may hold only the first.
+    /// The rows that no essential prime covers. Of rows covered by the same primes, the set may hold only the first.
     pub(crate) open: RowSet,
     /// The number of pairs of a prime and an open row that it covers.
     pub(crate) entries: usize,

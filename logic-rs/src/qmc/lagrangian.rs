@@ -19,9 +19,9 @@ pub(crate) const SCALE: i64 = 1 << 12;
 /// How long the subgradient method looks for better prices.
 pub(crate) struct Effort {
     rounds: u32,
-    /// A cover is made from the prices once in so many rounds.
+    /// A cover is made from the prices once in this many rounds.
     rounds_per_cover: u32,
-    /// After so many rounds without a better bound the step is halved.
+    /// After this many rounds without a better bound the step is halved.
     patience: u32,
     /// The first step, in units of 1/`STEP_UNIT`; the method ends when halving makes it 0.
     step_first: i64,
@@ -30,7 +30,7 @@ pub(crate) struct Effort {
 }
 
 impl Effort {
-    /// For prices that start from nothing.
+    /// For prices that may be far from the best ones.
     pub(crate) const FIRST: Self =
         Self { rounds: 400, rounds_per_cover: 8, patience: 16, step_first: 2 * STEP_UNIT, goes_back: true };
     /// For prices that were good with other costs.
@@ -100,7 +100,7 @@ pub(crate) struct Relaxation {
     pub(crate) with: Vec<i64>,
     pub(crate) without: Vec<i64>,
     /// For each column the share of rounds in which its reduced cost was negative, in units of 1/[`TAKEN_UNIT`]; later
-    /// rounds count more. Near the best prices it estimates the column's value in the linear relaxation.
+    /// rounds count more. Near the best prices this share estimates the column's value in the linear relaxation.
     pub(crate) taken: Vec<i64>,
     /// For each column the share of rounds in which it was taken, in units of 1/[`TAKEN_UNIT`], where the weight of a
     /// round is the length of its step and early rounds count less. With steps that get shorter slowly this mean comes
@@ -197,7 +197,7 @@ pub(crate) fn relax(
             }
         }
         let length = step * ((upper - lower) / STEP_UNIT) * DIRECTION_UNIT;
-        // One division for all rows.
+        // The division is done once here, not once for each row.
         let factor = (length * SCALE / norm.max(1)).min(FACTOR_MAX);
         if !effort.goes_back {
             if round % ROUNDS_OF_MEAN == ROUNDS_OF_MEAN - 1 {

@@ -103,7 +103,7 @@ impl Indices {
 /// The members that cover a row, and its weight.
 #[derive(Clone)]
 struct RowState {
-    /// The number of members that cover it.
+    /// The number of members that cover the row.
     count: u32,
     /// The exclusive or of those members' numbers: where there is one member, its number.
     owners: u32,
@@ -117,7 +117,7 @@ struct ColumnState {
     score: i64,
     /// [`VALUE_UNIT`] divided by the cost.
     cheapness: i64,
-    /// The number of the exchange in which it was last added or removed.
+    /// The number of the exchange in which the column was last added or removed.
     changed: u32,
     /// Whether one of its rows became covered or uncovered since the column was removed.
     may_come: bool,
@@ -130,7 +130,7 @@ impl ColumnState {
     }
 }
 
-/// Some columns of a chart, its members, and the rows they leave uncovered.
+/// A set of columns of a chart, its members, and the rows that they leave uncovered.
 struct Exchange<'chart> {
     chart: &'chart Chart,
     /// The cost of each column, and of all members together.

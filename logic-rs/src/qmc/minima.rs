@@ -22,10 +22,10 @@ const OTHERS_MAX: usize = 20;
 /// Most columns of all other minima together, essential ones not counted.
 const COLUMNS_NAMED_MAX: usize = 2_000;
 
-/// How many minimum sums a function has.
+/// The minimum sums of a function: their number, and some of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Minima {
-    /// How many sums have the fewest terms and, of those, the fewest literals; at most `u32::MAX`.
+    /// The number of sums that have the fewest terms and, of those, the fewest literals; at most `u32::MAX`.
     pub count: u32,
     /// Some of the other sums, without the chosen one, each as ascending indices in the list of primes.
     pub others: Vec<Vec<usize>>,
@@ -99,7 +99,7 @@ struct Part<'chart> {
 /// The covers found.
 struct Found {
     count: u32,
-    /// The labels of the columns of the first ones.
+    /// The labels of the columns of the first covers found.
     kept: Vec<Vec<u32>>,
     /// The columns of the cover with the most wanted columns.
     best: Vec<usize>,

@@ -12,7 +12,7 @@ use super::search::{Costs, Search};
 /// How many columns are freed at first, and at least.
 const FREED_FIRST: usize = 12;
 const FREED_MIN: usize = 6;
-/// After so many neighbourhoods in a row without a better cover, all of them searched to the end, more columns are
+/// After this many neighbourhoods in a row without a better cover, all of them searched to the end, more columns are
 /// freed.
 const ENDED_BEFORE_MORE: usize = 8;
 /// Steps for each entry of a neighbourhood's chart: enough for some tens of nodes.

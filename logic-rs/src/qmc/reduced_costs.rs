@@ -62,7 +62,7 @@ impl ReducedCosts {
         (-self.reduced[column]).max(0)
     }
 
-    /// The same with so much slack that no column is ruled out.
+    /// The same reduced costs with so much slack that no column is ruled out.
     #[cfg(test)]
     pub(crate) fn without_limit(&self) -> Self {
         Self {

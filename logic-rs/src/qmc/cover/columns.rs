@@ -57,9 +57,9 @@ pub(super) fn fewest_columns(component: &Chart, budget: &mut Budget, report: &mu
 /// best cover is proven or the budget is spent.
 ///
 /// If the best cover may have one column too many, branch and bound searches only from the bound (see
-/// [`Search::run_from_bound`]). If the cover may have more columns too many, branch and bound looks mostly for any
-/// better cover, in a separate search: from a bound far below the best cover it finds none. Where a proof is out of
-/// reach there is only one turn.
+/// [`Search::run_from_bound`]). If it may have two or more too many, branch and bound looks mostly for any better
+/// cover, in a separate search: from a bound far below the best cover it finds none. Where a proof is out of reach
+/// there is only one turn.
 fn prove_fewest(search: &mut Search<'_>, budget: &mut Budget, report: &mut Report<'_>) {
     let chart = search.chart();
     let mut steps = STEPS_PER_ENTRY * chart.entry_count() as u64;

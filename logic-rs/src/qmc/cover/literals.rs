@@ -139,7 +139,7 @@ fn proof_search<'chart>(search: &Search<'chart>, least: i64, budget: &mut Budget
         }
         rise /= 2;
     }
-    // At a price at which many columns cost nothing, the search has to rule out many covers with a column too many.
+    // Where the price makes many columns cost nothing, the search has to rule out many covers with a column too many.
     for _ in 0..PRICE_STEPS_UP {
         if priced.search.is_done() || budget.is_spent() {
             break;

@@ -152,7 +152,7 @@ mod tests {
             let entries: u64 =
                 first.iter().map(|cube| 1 << (table.arity().variables() - cube.literals())).sum();
             let rows = u64::from(table.arity().rows());
-            // What is made before the first round and after the last one.
+            // The work before the first round and after the last one.
             let in_any_case = rows * (u64::from(table.arity().variables()) + 4) + 8 * entries + (1 << 14);
             for steps in [1, 1 << 10, 1 << 14, 1 << 18] {
                 let mut large = Budget::of_units(100);

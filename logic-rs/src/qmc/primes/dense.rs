@@ -43,7 +43,7 @@ fn reversed_rows(allowed: &RowSet) -> Vec<u8> {
 /// which must be 0; `scratch` is as long as `rows`, and its contents don't matter.
 ///
 /// Splits by the first variable. The primes without a literal of that variable are the primes of the function that is 1
-/// where both halves are 1. A prime of one half is a prime of the whole function unless it is also a prime of that one.
+/// where both halves are 1. A prime of one half is a prime of the whole function unless it is one of these.
 fn fill(rows: &[u8], words: &mut [u32], scratch: &mut [u8]) {
     if rows.len() <= LEAF_BYTES {
         return fill_leaf(rows, words);
