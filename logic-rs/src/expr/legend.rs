@@ -87,7 +87,7 @@ mod tests {
             ("A'  where\u{a0}x1 =  chip select ", "A'  ", "x1=chip select"),
             ("A where A=wr_en, b=D[3],C=Tür-1", "A ", "A=wr_en b=D[3] C=Tür-1"),
             ("A where B where A=RD", "A where B ", "A=RD"),
-            // Without a variable and `=` it is a product of five letters.
+            // Without a variable and `=`, `where` is a product of five letters.
             ("A where B", "A where B", ""),
             ("A where A=nowhere, B=x", "A ", "A=nowhere B=x"),
             ("where A=RD", "where A=RD", ""),

@@ -43,8 +43,8 @@ pub(super) struct Words {
     pub(super) are_letters: bool,
     /// The letters of the variables that are no part of a name.
     letters: Letters,
-    /// The distinct names, in order of appearance. Where there are too many, it has one more than a function may have
-    /// variables.
+    /// The distinct names, in order of appearance. Where there are too many, the list has one more than a function may
+    /// have variables.
     names: Vec<String>,
     /// For each occurrence of a name, its span in `text` and its index in `names`.
     spans: Vec<(Range<usize>, usize)>,

@@ -24,8 +24,8 @@ pub(super) fn is_row_list(text: &str) -> bool {
     row_list(text, false).is_some()
 }
 
-/// Reads the whole text as a list; `None` if it is not one. Numbers with only commas and spaces between them are not
-/// one unless they were `rewritten`, since they can be read as they are. Linear in the text.
+/// Reads the whole text as a list; `None` if it is not one. Numbers that are separated only by commas and spaces are no
+/// list here unless they were `rewritten`, since such a text can be read as it is. Linear in the text.
 pub(super) fn row_list(text: &str, rewritten: bool) -> Option<RowList> {
     let mut reader = Reader { rest: text.trim_end_matches(is_space) };
     let is_bare = reader.peek()?.is_ascii_digit() || reader.peek().is_some_and(|c| closing(c).is_some());

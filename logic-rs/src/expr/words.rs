@@ -1,8 +1,8 @@
 //! Finds operators and constants typed as words (AND, NOR, true, …), before anything else in a text is read.
 //!
-//! Without this `A OR B` would be read as the product A.O.R.B. The search needs the text with its spaces, so the
-//! contract has the same rule (`hasReservedWord` in `worker/contract/input.ts`) for texts that are stripped before they
-//! are sent; a test compares the two.
+//! Without this search, `A OR B` would be read as the product A.O.R.B. The search needs the text with its spaces, so
+//! the contract has the same rule (`hasReservedWord` in `worker/contract/input.ts`) for texts that are stripped before
+//! they are sent; a test compares the two.
 
 use super::BinaryOperator;
 use super::lexer::is_space;

@@ -30,9 +30,9 @@ impl Last {
 /// with one of them may have no other binary operator; several of one kind are grouped from the left.
 #[derive(Default)]
 struct Level {
-    /// The byte at which it starts.
+    /// The byte at which the level starts.
     start: usize,
-    /// Whether it has an operator with a sign in this notation.
+    /// Whether the level has an operator with a sign in this notation.
     is_signed: bool,
     /// The operator whose complement the level has, and how often.
     complemented: Option<(BinaryOperator, usize)>,
@@ -55,7 +55,7 @@ impl Level {
 /// A bracket group that is not closed yet.
 struct Group {
     close: char,
-    /// The number of NOTs before it.
+    /// The number of NOTs before the group.
     complements: usize,
     /// The level that the group is in.
     outer: Level,

@@ -101,8 +101,8 @@ pub(crate) fn minimum_cover(
     cover
 }
 
-/// Reduces a chart with at most a quarter of the budget. A small chart is reduced completely in any case, so that a
-/// minimum which reductions alone can prove is proven.
+/// Reduces a chart with at most a quarter of the budget. A small chart is reduced completely in any case, so that
+/// reductions alone prove all minima that they can.
 fn reduced<Reduced>(
     chart: Chart,
     budget: &mut Budget,
