@@ -1,9 +1,8 @@
-//! Minimises truth tables from files and prints what was found, what was proven and how long it took.
+//! Minimises truth tables from files and prints the cover found, whether it is proven and how long the search took.
 //!
 //! Arguments: the most nodes, then files: `.jsonl` with a function a line (`name`, `n`, `minterms`, `dontcares`), or
-//! `.tt` with the number of variables and the required and the free rows as two hexadecimal bitmaps, a line each.
-//! Prints a line a function: name, terms, literals, lower bound, proven, milliseconds,
-//! thousands of steps.
+//! `.tt` with the number of variables and the required rows and the don't-cares as two hexadecimal bitmaps, a line
+//! each. Prints a line for each function: name, terms, literals, lower bound, proven, milliseconds, thousands of steps.
 
 use logic_rs::qmc::minimize;
 use logic_rs::rows::{Arity, Row, RowSet, TruthTable};

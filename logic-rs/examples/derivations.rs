@@ -44,16 +44,16 @@ fn main() -> ExitCode {
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// So many of the inputs, spread evenly over all.
+/// At most `size` of the inputs, spread evenly over all.
 fn spread(inputs: &[String], size: usize) -> Vec<&str> {
     let count = inputs.len().min(size);
     (0..count).map(|index| inputs[index * inputs.len() / count].as_str()).collect()
 }
 
-/// Whether a step is such a use.
+/// Whether a step is a use that is counted.
 type IsUse = fn(&Step) -> bool;
 
-/// What a plain derivation does seldom, and how to tell.
+/// The uses of laws that are rare in a plain derivation, and how to recognise them.
 const SELDOM: [(&str, IsUse); 4] = [
     ("constant added", adds_a_constant),
     ("sum distributed", distributes_a_sum),
@@ -61,7 +61,7 @@ const SELDOM: [(&str, IsUse); 4] = [
     ("complement pair absorbed", absorbs_a_complement_pair),
 ];
 
-/// What became of an input.
+/// The result for an input.
 enum Outcome {
     Derived { steps: usize, uses: [bool; 4] },
     Refused,

@@ -3,10 +3,10 @@
 //!
 //! Prints a line of JSON, see [`Counts::json`].
 //!
-//! A function is a word of 32 bits, bit `m` for row `m`: two functions of 4 variables, of which the low half is the
-//! function where the first variable is 0. Its canonical form is the least pair of halves, low before high, that the
-//! group gives: each variable and its complement in turn comes first, and the others are permuted and negated in each
-//! way that makes the low half the least of its class.
+//! A function is a word of 32 bits, bit `m` for row `m`: its halves are two functions of 4 variables, and the low half
+//! is the function where the first variable is 0. The canonical form is the least pair of halves, low before high,
+//! under permutation and negation. To find it, each variable and its complement in turn comes first, and the others are
+//! permuted and negated in each way that makes the low half the least of its class.
 
 use logic_rs::qmc::minimize;
 use logic_rs::rows::{Arity, RowSet, TruthTable};
@@ -39,7 +39,7 @@ fn main() {
     println!("{}", counts.json());
 }
 
-/// Where a way to permute and negate 4 variables takes the ones of the low and of the high byte of a function.
+/// The images of a function's low byte and of its high byte under a way to permute and negate 4 variables.
 type Images = [[u16; 256]; 2];
 
 /// The functions of 4 variables, by the ways to permute and negate their variables.
@@ -47,7 +47,7 @@ struct Halves {
     ways: Vec<Images>,
     /// The least function of each class, ascending.
     least: Vec<u16>,
-    /// For each function the least of its class, and the ways that lead there.
+    /// For each function the least of its class, and the ways that lead to that function.
     to_least: Vec<(u16, Vec<u16>)>,
 }
 
@@ -67,7 +67,7 @@ impl Halves {
         Self { ways, least, to_least }
     }
 
-    /// The halves of the canonical form, and how many ways lead there.
+    /// The halves of the canonical form, and how many ways lead to it.
     fn canonical(&self, function: u32) -> ((u16, u16), u64) {
         let mut best = ((u16::MAX, u16::MAX), 0);
         for variable in 0..5 {
@@ -90,7 +90,7 @@ impl Halves {
     }
 }
 
-/// For each way, where it takes the rows.
+/// For each way the images of the rows.
 fn row_maps() -> Vec<[u8; 16]> {
     let orders = (0..=255u8).map(|code| [0, 2, 4, 6].map(|shift| code >> shift & 3));
     let orders: Vec<_> =
@@ -114,7 +114,7 @@ fn image([low, high]: &Images, function: u16) -> u16 {
     low[usize::from(function & 255)] | high[usize::from(function >> 8)]
 }
 
-/// The function with its first variable, which is bit 4 of a row's number, in the place of another and the other way round.
+/// The function with its first variable, which is bit 4 of a row's number, and another variable exchanged.
 fn with_first(function: u32, variable: u32) -> u32 {
     // Rows in which the variable is 1 and the first one is 0.
     const MOVED: [u32; 5] = [0xAAAA, 0xCCCC, 0xF0F0, 0xFF00, 0];
@@ -123,7 +123,7 @@ fn with_first(function: u32, variable: u32) -> u32 {
     function ^ changed ^ changed << distance
 }
 
-/// What is counted; lists have an item for each number of terms.
+/// The counts; lists have an item for each number of terms.
 #[derive(Default)]
 struct Counts {
     classes: Vec<u64>,

@@ -3,7 +3,7 @@
 //! Arguments: a family (`n9`, `n10`, `n11`, `rows`, `weights`), the number of functions, the units of work for each,
 //! and, if wanted, how many seeds are passed over. `n9` and `n10` are random functions with 90 % ones, `n11` with 50 %.
 //! `rows` and `weights` are symmetric functions of 9 and 10 variables in turn, with 10, 20 or 30 % don't-cares: single
-//! rows, or all rows with as many ones. Prints a line a function, as `covers` does, and a line for all.
+//! rows, or all rows with as many ones. Prints a line for each function, as `covers` does, and a line for all.
 
 use logic_rs::qmc::minimize;
 use logic_rs::rows::{Arity, Row, RowSet, TruthTable};

@@ -13,7 +13,7 @@ use std::hint::black_box;
 use std::io::{Error, stdin};
 use std::time::{Duration, Instant};
 
-/// Told apart by their fields.
+/// The kinds of requests, which differ in their fields.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Request {

@@ -1,4 +1,4 @@
-//! What can be wrong with an input: a stable code and a span of the text. The contract has the sentences.
+//! The errors of an input: a stable code and a span of the text. The contract has the sentences.
 
 use crate::limits::EXPRESSION_CHARS_MAX;
 use serde::Serialize;
@@ -29,9 +29,9 @@ error_codes! {
     EmptyInput,
     /// More UTF-16 units than [`EXPRESSION_CHARS_MAX`].
     InputTooLong,
-    /// `AND`, `NOR`, `v`, … as a word of its own.
+    /// `AND`, `NOR`, `v`, … as a separate word.
     WordOperator,
-    /// `true` or `false` as a word of its own.
+    /// `true` or `false` as a separate word.
     WordConstant,
     /// `Σ`, `Π`, or a list of rows such as `m(1,3)`, in an expression.
     RowList,
@@ -105,11 +105,12 @@ error_codes! {
     TooComplex,
     /// A number that is both a min term and a don't-care.
     RequiredAndFree,
-    /// Don't-cares beside an expression.
+    /// Don't-cares together with an expression.
     DontCaresOfExpression,
 }
 
-/// A request that no text of a person leads to: a bug of the caller, thrown at the WASM boundary. Says what is wrong.
+/// A request that no text of a user leads to: a bug of the caller, which is thrown at the WASM boundary. Holds the
+/// reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RequestError(pub &'static str);
 

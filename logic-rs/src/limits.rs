@@ -15,7 +15,7 @@ pub const VARIABLES_MAX: u32 = 18;
 pub const TABLE_VARIABLES_MAX: u32 = 18;
 /// Most functions of one truth table besides the primary.
 pub const EXTRA_EXPRESSIONS_MAX: u32 = 30;
-/// Most numbers in one list of min terms, repeats counted; a request for fewer variables has room for fewer.
+/// Most numbers in one list of min terms, repeats counted; fewer if the request allows fewer variables.
 pub const MIN_TERMS_MAX: u32 = 1 << VARIABLES_MAX;
 /// Most digits after the letter of a variable (`x123456789`).
 pub const VARIABLE_DIGITS_MAX: u32 = 9;
@@ -34,20 +34,20 @@ pub const LIST_NUMBERS_MAX: u32 = 500_000;
 /// of a millisecond.
 ///
 /// Enough to prove functions of up to 9 variables, nearly all of 10 and most structured ones beyond. Where no proof is
-/// found it is used up within two seconds in WASM, on a two-core machine.
+/// found, the work is used up within two seconds in WASM, on a two-core machine.
 pub const COVER_WORK_DEFAULT: u32 = 18_000;
 /// Most nodes of a syntax tree that crosses the WASM boundary; a longer one is too long to be looked at.
 pub const READ_NODES_MAX: u32 = 1_000;
 /// Longest text, in UTF-16 units, whose mistakes are mended; a longer one is too long to be compared by eye.
 pub const FIX_CHARS_MAX: u32 = 2_000;
-/// Longest text in another notation, in UTF-16 units, that is written in this one. LaTeX takes many characters for what
-/// is one here, and a list of rows has no other limit than the number of rows.
+/// Longest text in another notation, in UTF-16 units, that is written in this one. LaTeX takes many characters for one
+/// character of this notation, and a list of rows is limited only by the number of rows.
 pub const NOTATION_CHARS_MAX: u32 = 1 << 19;
 
-/// Most steps of a derivation, the lines that no law makes not counted.
+/// Most steps of a derivation. Lines that no law makes are not counted.
 pub const STEPS_MAX: u32 = 500;
 /// The most work that a derivation may take, in units of about a microsecond: to find it, to write it and to check it.
-/// Minimising comes before and may take a quarter of its own budget, so that both together take half a second at most.
+/// Minimising comes first and may take a quarter of its usual budget, so that both together take half a second at most.
 pub const STEPS_WORK_MAX: u32 = 600_000;
 
 /// The limits as they cross the WASM boundary; the fields are the constants of this file.

@@ -6,12 +6,13 @@ use crate::limits::VARIABLES_MAX;
 use crate::rows::{Arity, Row, RowSet, TruthTable};
 use std::ops::Range;
 
-/// Reads numbers separated by any run of commas and spaces, which may also stand before the first and after the last.
+/// Reads numbers separated by any run of commas and spaces, which may also be before the first number and after the
+/// last.
 ///
 /// Repeats count once and leading zeros don't count. The table has `max(1, bit length of the largest)` variables.
-/// Refuses the first problem in reading order: a number that needs more than `variables_max` variables, or than
-/// [`VARIABLES_MAX`], or one number more than such a table has rows. Linear in the text. Nothing is allocated for
-/// numbers that are refused.
+/// Refuses the first problem in reading order: an item that is no number, a number that needs more than `variables_max`
+/// variables, or than [`VARIABLES_MAX`], or one number more than the largest table has rows. Linear in the text.
+/// Nothing is allocated for numbers that are refused.
 pub fn read(text: &str, variables_max: u32) -> Result<RowSet, InputError> {
     let numbers = numbers(text, rows_max(variables_max))?;
     Ok(set(arity_of(&numbers), &numbers))
@@ -48,7 +49,7 @@ pub fn read_with_dont_cares(
     Ok(TruthTable::with_dont_cares(on, set(arity, &free)).expect("no number is in both lists"))
 }
 
-/// A number and the bytes it is written in.
+/// Numbers, each with its span in bytes.
 type Numbers = Vec<(Row, Range<usize>)>;
 
 /// The number of rows of the largest table that is allowed.
@@ -111,7 +112,8 @@ fn min_term(run: &str, rows_max: u32) -> Result<Row, ErrorCode> {
     if !run.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(code_of(run));
     }
-    // With the zeros gone, a text longer than the limit's can't be a number within it, so nothing overflows.
+    // Without leading zeros, a number that is too long for `u32` is above the limit too, so a failed parse is the same
+    // refusal.
     let significant = run.trim_start_matches('0');
     let number = if significant.is_empty() { Ok(0) } else { significant.parse() };
     match number {
@@ -120,7 +122,7 @@ fn min_term(run: &str, rows_max: u32) -> Result<Row, ErrorCode> {
     }
 }
 
-/// Why a run that is not all digits is no min term.
+/// The error code of a run that is not all digits.
 fn code_of(run: &str) -> ErrorCode {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let unsigned = run.trim_start_matches(['-', '\u{2212}', '\u{2013}']);

@@ -26,9 +26,10 @@ impl FormKind {
         cubes
     }
 
-    /// The order of the products of a sum, of the clauses of a product and of prime implicants: by their literals as they
-    /// are written, from the first on. The variable of the higher bit comes first, and of one variable the plain literal.
-    /// A term that begins another one comes before it (`A`, `A.B`, `A.C'`, `A'.B`), and the constant last.
+    /// The order of the products of a sum, of the clauses of a product and of prime implicants: by their literals in
+    /// the order written, from the first literal on. The variable of the higher bit comes first, and of one variable
+    /// the plain literal. A term that is the beginning of another term comes before it (`A`, `A.B`, `A.C'`, `A'.B`),
+    /// and the constant comes last.
     pub(crate) fn compare(self, one: Cube, other: Cube) -> Ordering {
         // The plain literals, as they are written.
         let plain = |cube: Cube| match self {
@@ -39,7 +40,8 @@ impl FormKind {
         let Some(first) = differing.checked_ilog2() else { return Ordering::Equal };
         let later = (1 << first) - 1;
         let has_literal = |cube: Cube| cube.care() >> first & 1 == 1;
-        // Where it has no literal of the first variable that differs, it may have ended.
+        // A term without a literal of the first variable that differs is the beginning of the other if it has no later
+        // literal.
         let begins_the_other = |cube: Cube| cube.care() & later == 0 && cube.care() != 0;
         let is_first = match (has_literal(one), has_literal(other)) {
             (true, false) => !begins_the_other(other),
@@ -79,7 +81,7 @@ impl Notation {
         }
     }
 
-    /// `0` for no product.
+    /// The sum of the cubes' products; `0` for no product.
     pub(crate) fn sum(&self, products: impl Iterator<Item = Cube>) -> String {
         let mut text = String::new();
         for product in products {
@@ -149,7 +151,7 @@ pub(crate) fn numbers(rows: &RowSet) -> String {
     text
 }
 
-/// Ends what was written before, if anything was.
+/// Writes a separator unless the text is empty.
 fn separate(text: &mut String, separator: &str) {
     if !text.is_empty() {
         text.push_str(separator);

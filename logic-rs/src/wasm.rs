@@ -24,7 +24,7 @@ pub fn simplify(request: Ts<SimplifyRequest>) -> Result<Ts<SimplifyOutcome>, JsE
 }
 
 /// Minimises the requested function and calls `watch` with a [`SearchReport`] now and then; see
-/// [`crate::calls::search::simplify_watched`]. What `watch` throws is ignored.
+/// [`crate::calls::search::simplify_watched`]. Exceptions of `watch` are ignored.
 #[wasm_bindgen(js_name = simplifyWatched)]
 pub fn simplify_watched(
     request: Ts<SimplifyRequest>,

@@ -1,4 +1,5 @@
-//! Compares the columns of a truth table: which are equal, complementary or constant, and where others first differ.
+//! Compares the columns of a truth table: which are equal, complementary or constant, and where two columns first
+//! differ.
 
 use super::table::{FunctionRefusal, PackedTable, TableOutcome, TableRequest, table};
 use crate::error::RequestError;
@@ -17,7 +18,7 @@ pub enum CompareOutcome {
         /// The result.
         comparison: Comparison,
     },
-    /// As for a table.
+    /// Functions are refused as for a table.
     Refused {
         /// One for each function that has to change, in the functions' order.
         refusals: Vec<FunctionRefusal>,
@@ -36,7 +37,7 @@ pub struct Comparison {
     pub always_zero: Vec<u32>,
     /// Columns that are 1 in every row.
     pub always_one: Vec<u32>,
-    /// Every pair of columns that differ.
+    /// Every pair of columns that differ, with their first difference.
     pub first_difference: Vec<Difference>,
 }
 
@@ -67,7 +68,7 @@ pub fn compare(request: &TableRequest) -> Result<CompareOutcome, RequestError> {
 
 fn comparison(table: &PackedTable) -> Comparison {
     let columns: Vec<&[u8]> = table.columns.iter().map(|column| column.as_slice()).collect();
-    // A byte of a column that is 1 in every row; tables of fewer than three variables don't fill theirs.
+    // A byte of a column that is 1 in every row; a column of fewer than three variables does not fill its byte.
     let ones = u8::MAX >> (8 - (1 << table.vars.len().min(3)));
     let mut complement_pairs = Vec::new();
     let mut first_difference = Vec::new();

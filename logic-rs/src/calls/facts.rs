@@ -1,4 +1,4 @@
-//! What the other side has to know about this build, so that nothing of it is written down twice.
+//! The facts about this build that TypeScript needs, so that no limit, code or space is written down twice.
 
 use crate::error::ErrorCode;
 use crate::expr::spaces;

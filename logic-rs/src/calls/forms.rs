@@ -19,19 +19,18 @@ use tsify::Tsify;
 pub struct FormsRequest {
     /// The variables' names in the order of columns and literals, the most significant bit of a row's number first.
     pub vars: Vec<String>,
-    /// The rows in which it is 1, in any order.
+    /// The rows in which the function is 1, in any order.
     pub rows: Vec<u32>,
-    /// The rows in which it may be either, in any order.
+    /// The rows in which the function may be 0 or 1, in any order.
     pub dont_cares: Vec<u32>,
     /// Which form is wanted.
     pub form: FormKind,
-    /// Whether the minimal form is to have no static hazard: of each two rows that differ in one variable, and in which
-    /// a sum must be 1 or a product 0, both lie in one product or clause. Equal minima are then not counted.
+    /// Whether the minimal form is to have no static hazard: any two rows that differ in one variable, and in which a
+    /// sum must be 1 or a product 0, are both in one product or clause. Equal minima are then not counted.
     #[tsify(optional)]
     #[serde(default)]
     pub without_hazards: bool,
-    /// The most variables it may have; left out or more than [`VARIABLES_MAX`], it counts
-    /// as that many.
+    /// The most variables the function may have; left out or more than [`VARIABLES_MAX`], it counts as that many.
     #[tsify(optional)]
     #[serde(default)]
     pub variables_max: Option<u32>,
@@ -54,7 +53,8 @@ pub struct FormsAnswer {
     /// `1` for none; as `ΠM(…)` when there are more than that.
     pub canonical: String,
     /// The minimum form; left out where the function, or for a product of sums its complement, has more prime
-    /// implicants than the request allows, or without hazards too many pairs of rows in them.
+    /// implicants than the request allows, or, for a form without hazards, where the primes hold too many pairs of
+    /// rows.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub minimal: Option<MinimalForm>,
@@ -63,14 +63,14 @@ pub struct FormsAnswer {
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub minima: Option<EqualMinima>,
-    /// The packed cubes of [`EqualMinima::others`], one form after the other, as many a form as `minimal` has terms;
-    /// there whenever `minima` is.
+    /// The packed cubes of [`EqualMinima::others`], one form after the other, as many cubes for each form as `minimal`
+    /// has terms; present whenever `minima` is.
     #[tsify(optional, type = "Uint8Array<ArrayBuffer>")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub others: Option<ByteBuf>,
-    /// The packed cubes of every prime implicant that covers a required row, in the order of the form's terms; of a
-    /// product of sums those of the complement, as in [`MinimalForm::cubes`]. There whenever `minimal` is and the table
-    /// has at most 64 rows.
+    /// The packed cubes of every prime implicant that covers a required row, in the order of the form's terms; for a
+    /// product of sums those of the complement, as in [`MinimalForm::cubes`]. Present whenever `minimal` is and the
+    /// table has at most 64 rows.
     #[tsify(optional, type = "Uint8Array<ArrayBuffer>")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub primes: Option<ByteBuf>,
@@ -85,17 +85,18 @@ const PRIMES_ROWS_MAX: u32 = 64;
 pub struct MinimalForm {
     /// The form, its terms in the order of their literals; `0` and `1` for the constants.
     pub text: String,
-    /// The packed cubes (see [`AnswerValues`](super::simplify::AnswerValues)) in the order written: for a sum of
-    /// products of the products, for a product of sums of the rows in which each clause is 0.
+    /// The packed cubes (see [`AnswerValues`](super::simplify::AnswerValues)) in the order written. For a sum of
+    /// products a cube is a product; for a product of sums it is the rows in which a clause is 0.
     #[tsify(type = "Uint8Array<ArrayBuffer>")]
     pub cubes: ByteBuf,
     /// Number of products, or of clauses. The empty product and the empty clause count.
     pub terms: u32,
     /// Number of literals.
     pub literals: u32,
-    /// Whether no form of its kind, where asked for without hazards, has fewer terms, or as many terms and fewer literals.
+    /// Whether no form of its kind has fewer terms, or as many terms and fewer literals. Where the request is for forms
+    /// without hazards, only these count.
     pub proven: bool,
-    /// No such form has fewer products or clauses than this; as many as `terms` if `proven`.
+    /// A lower bound on the number of products or clauses of these forms; equal to `terms` if `proven`.
     pub lower_bound: u32,
 }
 
@@ -103,7 +104,7 @@ pub struct MinimalForm {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct EqualMinima {
-    /// How many there are, the one that is answered included; at most `u32::MAX`.
+    /// The number of these forms, including the one that is answered; at most `u32::MAX`.
     pub count: u32,
     /// The first 20 of the others, written like the answer.
     pub others: Vec<String>,
@@ -111,11 +112,11 @@ pub struct EqualMinima {
 
 /// Writes the wanted form; the other kind is not computed.
 ///
-/// Refuses a request no text of a person leads to: names that repeat or are no variables, rows outside the table or
+/// Refuses a request that no text of a user leads to: names that repeat or are no variables, rows outside the table or
 /// in both lists, more variables than the request's limit or [`VARIABLES_MAX`].
 ///
-/// The minimal form is left out where there are more primes than the request's limit, or without hazards too many pairs
-/// of rows in them; the canonical one is always there.
+/// The minimal form is left out where there are more primes than the request's limit, or, for a form without hazards,
+/// where the primes hold too many pairs of rows; the canonical form is always there.
 ///
 /// Complexity: [`minimize_within`], [`minimize_without_hazards`]; the canonical form takes time by the `2^n` rows and holds at most
 /// [`FORM_TERMS_MAX`] terms, or a list of rows.
@@ -148,8 +149,8 @@ pub fn forms(request: &FormsRequest) -> Result<FormsAnswer, RequestError> {
     })
 }
 
-/// The function whose sum of products gives the form: of a product of sums it is the complement, by De Morgan, with the
-/// same don't-cares. So either form is found, proven and checked in the same way.
+/// The function whose sum of products gives the form. For a product of sums it is the complement, by De Morgan, with
+/// the same don't-cares. So either form is found, proven and checked in the same way.
 pub(crate) fn side(form: FormKind, table: &TruthTable) -> Cow<'_, TruthTable> {
     match form {
         FormKind::Sop => Cow::Borrowed(table),

@@ -1,5 +1,5 @@
-//! The calls of the crate, a file each: its request, its outcome and the function between them. The shapes cross the
-//! WASM boundary as values; their TypeScript types are derived.
+//! The calls of the crate. The file of a call has its request, its outcome and its function. Requests and outcomes
+//! cross the WASM boundary as values; their TypeScript types are derived.
 //!
 //! Fields are serialised in the order of declaration, so an answer's JSON is the same bytes on every platform. Calls
 //! use the rest of the crate, and nothing of the rest uses them.
@@ -23,7 +23,7 @@ use tsify::Tsify;
 pub use crate::expr::{Fix, GivenName};
 pub use crate::notation::FormKind;
 
-/// How an input is to be read. Which one applies is decided outside (specification, section 4).
+/// How an input is to be read. The caller decides which mode applies (specification, section 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub enum InputMode {

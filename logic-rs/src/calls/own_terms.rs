@@ -4,10 +4,10 @@ use crate::expr::{BinaryOperator, Expr, Node};
 use crate::qmc::Cube;
 use crate::rows::Arity;
 
-/// What a node is an operand of.
+/// The sum or the term that a node is in.
 #[derive(Clone, Copy)]
 enum Above {
-    /// The outermost sum; also of the outermost node itself.
+    /// The outermost sum, as an operand; also for the outermost node itself.
     Sum,
     /// The term with this index, below an even number of bars if `is_plain`.
     Term { index: usize, is_plain: bool },
@@ -15,7 +15,7 @@ enum Above {
 
 /// The cubes of those operands of the outermost sum that are products of literals, whatever brackets they have.
 ///
-/// A product that holds a constant or a complement pair is none of them. Linear in the nodes.
+/// A product that holds a constant or a complement pair is left out. Linear in the nodes.
 pub(super) fn own_terms(expression: &Expr, arity: Arity) -> Vec<Cube> {
     // `None` for an operand that turned out to be no product of literals.
     let mut terms: Vec<Option<Cube>> = Vec::new();

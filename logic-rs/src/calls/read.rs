@@ -1,4 +1,4 @@
-//! Reads a text without computing an answer: what can be shown while somebody is typing.
+//! Reads a text without computing an answer, to show while the user is typing how the text is understood.
 
 use super::{Fix, InputMode};
 use crate::error::{InputError, LogicError};
@@ -8,7 +8,7 @@ use crate::minterms;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
-/// What is to be read, without an answer being computed.
+/// A text that is to be read without computing an answer.
 #[derive(Clone, Debug, Deserialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct ReadRequest {
@@ -21,8 +21,8 @@ pub struct ReadRequest {
     #[tsify(optional)]
     #[serde(default)]
     pub variables_max: Option<u32>,
-    /// The other expressions of the same table: names get no variable that one of them has, but the one that has the same
-    /// name there.
+    /// The other expressions of the same table. In a fix, a name that has a variable in one of them gets that variable;
+    /// other names get no variable that one of them uses.
     #[tsify(optional)]
     #[serde(default)]
     pub beside: Vec<String>,
@@ -53,7 +53,7 @@ pub enum ReadOutcome {
     Refused {
         /// The first problem in reading order.
         error: LogicError,
-        /// What the text was probably meant to be; only where that can be read in full.
+        /// A correction of the text; left out where none can be read in full.
         #[tsify(optional)]
         #[serde(skip_serializing_if = "Option::is_none")]
         fix: Option<Fix>,
@@ -62,9 +62,9 @@ pub enum ReadOutcome {
 
 /// One node of a postfix syntax tree.
 ///
-/// `start` and `end` say where the operand that the node is the top of is written: UTF-16 units of the input, the end
-/// exclusive, with the outermost of the brackets around it. A NOT's reaches through its `'`, a binary operator's from
-/// its left operand's start to its right operand's end.
+/// `start` and `end` are the span of the operand whose top the node is, in UTF-16 units of the input, the end
+/// exclusive. The span includes the outermost brackets around the operand. The operand of a NOT node ends with its `'`;
+/// that of a binary node reaches from the start of the left operand to the end of the right one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum ReadNode {
@@ -104,9 +104,9 @@ pub enum ReadNode {
     },
 }
 
-/// Reads the input, or says why it is refused. What [`simplify`](super::simplify::simplify) refuses of an input is
-/// refused here with the same error, unless it is too complex to be answered, and nothing else is; with a table's
-/// limit, what [`table`](super::table::table) refuses of one function.
+/// Reads the input, or says why it is refused. It refuses the inputs that [`simplify`](super::simplify::simplify)
+/// refuses, with the same errors, but not an input that is only too complex to be answered. With a table's limit of
+/// variables, it refuses what [`table`](super::table::table) refuses for one function.
 ///
 /// Positions of a refusal count UTF-16 units of the input. Linear in the input; no truth table of an expression is
 /// built.

@@ -5,7 +5,7 @@ use crate::qmc::STEPS_PER_UNIT;
 use serde::Serialize;
 use tsify::Tsify;
 
-/// What is known while a search goes on.
+/// The progress of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct SearchReport {
@@ -15,16 +15,17 @@ pub struct SearchReport {
     pub terms: u32,
     /// Number of literals of that form.
     pub literals: u32,
-    /// No form of its kind has fewer products or clauses than this.
+    /// A lower bound on the number of products or clauses of any form of its kind.
     pub lower_bound: u32,
-    /// The best form so far as an outcome; left out where the last one that was reported is as good, and where it came
-    /// less than [`THOUSANDTHS_BETWEEN`] ago.
+    /// The best form so far as an outcome; left out where the last reported outcome is as good, or was reported less
+    /// than [`THOUSANDTHS_BETWEEN`] ago.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best: Option<SimplifyOutcome>,
 }
 
-/// Writing an outcome takes work that is not counted, so there are at most a hundred of them.
+/// The least part of the work between two reported outcomes, in thousandths. Writing an outcome takes work that is not
+/// counted, so there are at most a hundred of them.
 const THOUSANDTHS_BETWEEN: u32 = 10;
 
 /// Like [`simplify`](super::simplify::simplify), and reports to `watch` while the search goes on: at most once in each

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 use tsify::Tsify;
 
-/// What is to be simplified.
+/// A text to be simplified, and how.
 #[derive(Clone, Debug, Deserialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct SimplifyRequest {
@@ -25,7 +25,8 @@ pub struct SimplifyRequest {
     pub input: String,
     /// How to read it.
     pub mode: InputMode,
-    /// The numbers of the rows that may be either, written like the input; with min terms only. Blank means none.
+    /// The numbers of the rows in which the function may be 0 or 1, written like the input; allowed with min terms
+    /// only. Blank means none.
     #[tsify(optional)]
     #[serde(default)]
     pub dont_cares: Option<String>,
@@ -97,7 +98,7 @@ pub struct SimplifyAnswer {
     pub prime_imp_list: Vec<PrimeImplicant>,
     /// Every variable of the input, also those that vanish, the most significant first.
     pub vars: Vec<String>,
-    /// The required min terms ascending, only while `sop` spells them out as products.
+    /// The required min terms, ascending; left out unless `sop` spells them out as products.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub min_terms: Option<Vec<u32>>,
@@ -107,7 +108,7 @@ pub struct SimplifyAnswer {
     pub literals: u32,
     /// Whether no sum of products has fewer terms, or as many terms and fewer literals.
     pub proven: bool,
-    /// No sum of products has fewer products than this; as many as `terms` if `proven`.
+    /// A lower bound on the number of products of any sum of products; equal to `terms` if `proven`.
     pub lower_bound: u32,
     /// How many minimum sums of products there are; left out unless `proven`, and where they are too many to count.
     #[tsify(optional)]
@@ -120,16 +121,16 @@ pub struct SimplifyAnswer {
 /// A [`SimplifyAnswer`] as cubes and rows.
 ///
 /// Columns and cubes are packed. Row `m` is bit `m % 8` of byte `m / 8` of a column. A cube is 8 bytes: `care`, then
-/// `value`, each a little-endian unsigned number of 32 bits over the bits of a row's number, of which the first
-/// variable's is the highest used. A bit of `care` is 1 where the product has a literal, and the same bit of `value` is
-/// 1 where that literal is plain.
+/// `value`, each a little-endian unsigned number of 32 bits. The bits are those of a row's number; the bit of the first
+/// variable is the highest one used. A bit of `care` is 1 where the product has a literal, and the same bit of `value`
+/// is 1 where that literal is plain.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct AnswerValues {
     /// The packed column of the required min terms.
     #[tsify(type = "Uint8Array<ArrayBuffer>")]
     pub required: ByteBuf,
-    /// The packed column of the rows that may be either.
+    /// The packed column of the don't-cares.
     #[tsify(type = "Uint8Array<ArrayBuffer>")]
     pub dont_cares: ByteBuf,
     /// The packed cubes of [`SimplifyAnswer::prime_imp_list`], in its order.
@@ -138,8 +139,8 @@ pub struct AnswerValues {
     /// For each term of [`SimplifyAnswer::simplified`], in the order written, its index in `primes`; ascending,
     /// since both have the same order.
     pub cover: Vec<u32>,
-    /// The packed cubes of [`EqualMinima::others`], one sum after the other, as many a sum as the answer has terms: one
-    /// array crosses more cheaply than one a sum.
+    /// The packed cubes of [`EqualMinima::others`], one sum after the other, as many cubes for each sum as the answer
+    /// has terms. One array crosses the boundary more cheaply than one for each sum.
     #[tsify(type = "Uint8Array<ArrayBuffer>")]
     pub others: ByteBuf,
 }
@@ -160,10 +161,10 @@ pub struct PrimeImplicant {
 }
 
 /// Reads the input, finds its minimum sum of products, or product of sums, and writes the answer, or says why the input
-/// is refused. Of a product of sums only the complement is minimised.
+/// is refused. For a product of sums only the complement is minimised.
 ///
 /// Positions of a refusal count UTF-16 units of the input. Limits are the request's, within those of [`crate::limits`];
-/// a refusal is decided before what would be too big is allocated. Complexity: see [`minimize_within`].
+/// a refusal is decided before memory is allocated for an input that is too big. Complexity: see [`minimize_within`].
 pub fn simplify(request: &SimplifyRequest) -> SimplifyOutcome {
     simplify_seen(request, &mut |_, _| {})
 }
@@ -171,7 +172,8 @@ pub fn simplify(request: &SimplifyRequest) -> SimplifyOutcome {
 /// Writes a minimum as an outcome.
 pub(super) type Write<'a> = dyn Fn(&Minimum) -> SimplifyOutcome + 'a;
 
-/// Like [`simplify`]; `see` gets what is known now and then, and what writes it as an outcome.
+/// Like [`simplify`]; now and then `see` gets the best minimum so far, and a function that writes a minimum as an
+/// outcome.
 pub(super) fn simplify_seen(
     request: &SimplifyRequest,
     see: &mut dyn FnMut(&Minimum, &Write<'_>),
@@ -193,11 +195,11 @@ pub(super) fn simplify_seen(
 pub(super) struct Function {
     pub(super) table: TruthTable,
     pub(super) variables: Vec<Variable>,
-    /// What was read; none of min terms.
+    /// The expression that was read; `None` for min terms.
     pub(super) expression: Option<Expr>,
 }
 
-/// What a refusal says.
+/// The text that is refused, and its error.
 pub(super) type Refusal = (SimplifyField, LogicError);
 
 /// Reads the input of a request.
@@ -212,7 +214,7 @@ pub(super) fn read(request: &SimplifyRequest) -> Result<Function, Refusal> {
     })
 }
 
-/// Too many primes for the request's limit.
+/// The refusal of a function with more primes than the request's limit.
 pub(super) fn too_complex(request: &SimplifyRequest) -> Refusal {
     let error = InputError::new(ErrorCode::TooComplex, 0..request.input.len());
     (SimplifyField::Input, error.in_utf16(&request.input))
@@ -246,15 +248,15 @@ fn read_texts(request: &SimplifyRequest, dont_cares: &str) -> Result<Function, (
 }
 
 impl Function {
-    /// The minimum sum of products that [`simplify`] answers, if it takes at most `steps_max` steps of the search; what
-    /// took more is any sum. `None` if it has too many primes.
+    /// The minimum sum of products that [`simplify`] answers, if it takes at most `steps_max` steps of the search; if
+    /// it takes more, any sum for the function. `None` if the function has too many primes.
     #[cfg(feature = "premium")]
     pub(super) fn minimum(&self, request: &SimplifyRequest, steps_max: u64) -> Option<Minimum> {
         let primes_max = request.primes_max.unwrap_or(u32::MAX);
         minimize_soon(&self.table, &self.own_terms(), primes_max, request.work_max, steps_max)
     }
 
-    /// The products that the input is a sum of; none of min terms.
+    /// The products that the input is a sum of; none for min terms.
     fn own_terms(&self) -> Vec<Cube> {
         self.expression.as_ref().map_or_else(Vec::new, |expression| own_terms(expression, self.table.arity()))
     }

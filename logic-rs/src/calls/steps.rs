@@ -44,7 +44,7 @@ pub enum StepsOutcome {
     },
 }
 
-/// The limits of a derivation, beside those of a simplification.
+/// The limits of a derivation, besides those of a simplification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub enum StepsLimit {
@@ -57,13 +57,14 @@ pub enum StepsLimit {
 /// The derivation of the sum of products that [`super::simplify::simplify`] answers to the same request, each line
 /// checked against the one before; see [`crate::steps`].
 ///
-/// Refuses what it refuses. The limits are counted, so the same request gives the same outcome everywhere. Minimising may
-/// take a quarter of its own work; the share that it took is not there for the derivation, so that both together end soon.
+/// Refuses what `simplify` refuses. The limits are counted in work, so the same request gives the same outcome
+/// everywhere. Minimising may take a quarter of `work_max`. The more of this quarter it took, the less work is left for
+/// the derivation, so that both together end soon.
 pub fn steps(request: &SimplifyRequest) -> StepsOutcome {
     steps_within(request, &Work::of_units(STEPS_WORK_MAX))
 }
 
-/// Like [`steps`]; all that follows the minimum is paid from `work`.
+/// Like [`steps`]; all work after the minimum is paid from `work`.
 fn steps_within(request: &SimplifyRequest, work: &Work) -> StepsOutcome {
     let minimizing_max = u64::from(request.work_max) * STEPS_PER_UNIT / 4;
     let read = simplify::read(request).and_then(|function| {
@@ -109,7 +110,7 @@ fn steps_within(request: &SimplifyRequest, work: &Work) -> StepsOutcome {
     }
 }
 
-/// Why there is no derivation that was checked.
+/// Why there is no checked derivation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Failed {
     TooComplex(TooComplex),
@@ -125,10 +126,11 @@ fn covered(rows: &RowSet, products: &[Cube]) -> Vec<u32> {
     rows.iter().filter(|&row| covered.contains(row)).map(|row| row.0).collect()
 }
 
-/// A derivation that was checked: the plainest found, or else the one that opens everything, for which an eighth of the
-/// work is kept.
+/// A checked derivation: the plainest found, or else the one that opens everything, for which an eighth of the work is
+/// kept.
 ///
-/// Only a limit leads to the second way: were it taken after a refusal too, a fault of the first way would not be seen.
+/// Only a limit leads to the second way. After a refusal of the checker it is not tried, since a fault of the first way
+/// would not be seen then.
 fn verified(question: &Question<'_>, claim: &Claim<'_>, work: &Work) -> Result<Vec<Step>, Failed> {
     let checked = |way| {
         let steps = derive(question, way, work).map_err(Failed::TooComplex)?;

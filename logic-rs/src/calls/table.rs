@@ -20,8 +20,7 @@ pub struct TableRequest {
     /// The most variables all functions may have together; more than
     /// [`TABLE_VARIABLES_MAX`] counts as that many.
     pub variables_max: u32,
-    /// The most steps all functions may take together, each the value of one operand in 64 rows; left out, as many as
-    /// they take.
+    /// The most steps all functions may take together; a step computes one operand in 64 rows. No limit if left out.
     #[tsify(optional)]
     #[serde(default)]
     pub steps_max: Option<u32>,
@@ -61,9 +60,9 @@ pub struct PackedTable {
 pub struct FunctionRefusal {
     /// 0 for the primary, `i` for extra `i - 1`.
     pub function: u32,
-    /// What is wrong; its positions count in this function's text.
+    /// The error; its positions count in this function's text.
     pub error: LogicError,
-    /// What the text was probably meant to be; only where that can be read in full.
+    /// A correction of the text; left out where none can be read in full.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fix: Option<Fix>,

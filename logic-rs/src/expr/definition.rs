@@ -3,7 +3,7 @@
 use super::Variable;
 use super::lexer::is_space;
 
-/// What a text defines.
+/// The left and the right side of a definition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Definition<'text> {
     /// The function's name; empty where there is no left side.
@@ -18,11 +18,11 @@ pub(super) struct Definition<'text> {
     pub(super) body: &'text str,
 }
 
-/// The definition that the text is; `None` if it has a left side that may mean something else.
+/// Reads a text as a definition; `None` if it has a left side that may mean something else.
 ///
-/// A name without its variables is taken for a function's from F on, one of several letters where one of these is from F
-/// on and not all of them are variables of the right side: `A=B`, `AB=C` and `XY=YX` may as well be equations. A semicolon
-/// at the end is dropped. Linear.
+/// A name without variables in brackets counts as a function's if it has a letter from F on. If it has several letters,
+/// they must not all be in the right side. Otherwise the text may be an equation, such as `A=B`, `AB=C` and `XY=YX`. A
+/// semicolon at the end is dropped. Linear.
 pub(super) fn definition(text: &str) -> Option<Definition<'_>> {
     let (text, has_end) = match text.trim_end_matches(is_space).strip_suffix(';') {
         Some(before) if before.contains(|c: char| c.is_ascii_alphabetic()) => (before, true),
@@ -33,7 +33,7 @@ pub(super) fn definition(text: &str) -> Option<Definition<'_>> {
     };
     let left = left.trim_matches(is_space);
     let assigned = left.strip_prefix("assign").filter(|rest| rest.starts_with(is_space));
-    // `<=` of VHDL; without its semicolon it may be an order.
+    // `<=` is an assignment of VHDL; without the semicolon it may be a comparison.
     let sign = if has_end { [':', '<'] } else { [':', ':'] };
     let left = assigned.unwrap_or(left);
     let left = left.strip_suffix(sign.as_slice()).unwrap_or(left).trim_matches(is_space);
@@ -59,7 +59,7 @@ pub(super) fn definition(text: &str) -> Option<Definition<'_>> {
     })
 }
 
-/// The names between commas; `None` if one is no variable's, or stands there twice.
+/// The variables between commas; `None` if an item is no variable, or if a variable is repeated.
 fn variables(list: &str) -> Option<Vec<Variable>> {
     let names = list.split(',').map(|name| named(name.trim_matches(is_space)));
     let names: Vec<Variable> = names.collect::<Option<_>>()?;

@@ -1,15 +1,16 @@
-//! Evaluates expressions over a whole truth table, 4,096 rows at a time and all expressions before the next rows.
+//! Evaluates expressions over a whole truth table: all expressions over 4,096 rows, then over the next 4,096.
 
 use super::{BinaryOperator, Expr, Node, Variable};
 use crate::rows::{Arity, ROWS_PER_WORD, RowSet, packed, variable_word};
 
-/// Words evaluated together: so many that choosing a step takes little time beside doing it, and so few that leaves and
-/// operands stay in the cache.
+/// Words evaluated together: so many that choosing a step takes little time compared with doing it, and so few that
+/// leaves and operands stay in the cache.
 const LANES: usize = 64;
 
 type Block = [u64; LANES];
 
-/// Words of one round of a loop over a block, a constant so that the compiler makes vectors of them in the WASM too.
+/// Words of one round of a loop over a block. The number is a constant, so that the compiler uses vector instructions
+/// in WASM too.
 const UNROLLED: usize = 8;
 
 impl Expr {
@@ -31,8 +32,9 @@ impl Expr {
     }
 }
 
-/// The packed columns (see [`packed`]) of expressions in the table of `variables`, which are in variable order
-/// and hold those of each expression. Takes the time of each [`Expr::truth_table`] over this table's rows.
+/// The packed columns (see [`packed`]) of expressions in the table of `variables`, which are in variable order and
+/// include the variables of each expression. Takes as long as [`Expr::truth_table`] of each expression over the rows of
+/// this table.
 pub(crate) fn truth_tables(expressions: &[Expr], variables: &[Variable], arity: Arity) -> Vec<Vec<u8>> {
     let programs: Vec<Program> =
         expressions.iter().map(|expression| Program::new(expression, variables)).collect();
@@ -89,7 +91,7 @@ impl Program {
                     Operand::Leaf(2 + 2 * variables.partition_point(|&other| other < variable))
                 }
                 Node::Not => match operand(&mut waiting) {
-                    // A leaf and its complement are neighbours.
+                    // The indices of a leaf and its complement differ only in bit 0.
                     Operand::Leaf(leaf) => Operand::Leaf(leaf ^ 1),
                     Operand::Computed => {
                         let last = steps.last_mut().expect("a step computed the operand");
@@ -116,7 +118,8 @@ impl Program {
         Self(steps)
     }
 
-    /// The values in the rows that the leaves hold. `stack` is scratch that keeps its memory from call to call.
+    /// The values of the expression in the rows that the leaves hold. `stack` is scratch memory that is reused from
+    /// call to call.
     fn run<'stack>(&self, leaves: &[Block], stack: &'stack mut Vec<Block>) -> &'stack Block {
         let mut depth = 0;
         for &Step { operator, operands, flip } in &self.0 {
@@ -152,7 +155,7 @@ fn set(operator: BinaryOperator, flip: u64, to: &mut Block, left: &Block, right:
     }
 }
 
-/// The values of two operands' words.
+/// Combines two operands word by word into `to`.
 fn each(to: &mut Block, left: &Block, right: &Block, value: impl Fn(u64, u64) -> u64) {
     let (left, right) = (left.as_chunks::<UNROLLED>().0, right.as_chunks::<UNROLLED>().0);
     for ((to, left), right) in to.as_chunks_mut::<UNROLLED>().0.iter_mut().zip(left).zip(right) {
@@ -168,7 +171,7 @@ fn apply(operator: BinaryOperator, flip: u64, left: &mut Block, right: &Block) {
     }
 }
 
-/// The same, written over the first operand.
+/// Combines two operands word by word into the first.
 fn each_in(left: &mut Block, right: &Block, value: impl Fn(u64, u64) -> u64) {
     let right = right.as_chunks::<UNROLLED>().0;
     for (left, right) in left.as_chunks_mut::<UNROLLED>().0.iter_mut().zip(right) {
@@ -199,8 +202,8 @@ fn leaves(arity: Arity) -> Vec<Block> {
     leaves
 }
 
-/// Changes the leaves to the rows from word `first_word` on, a multiple of [`LANES`]. Only the first variables change,
-/// those whose bit of the row number is the same in a whole block.
+/// Changes the leaves to the rows from word `first_word` on, a multiple of [`LANES`]. Only the leaves of the first
+/// variables change, whose bit of the row number is the same in a whole block.
 fn move_leaves(leaves: &mut [Block], arity: Arity, first_word: usize) {
     let (literals, _) = leaves[2..].as_chunks_mut();
     for (index, [plain, complement]) in literals.iter_mut().enumerate() {

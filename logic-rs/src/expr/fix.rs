@@ -16,10 +16,10 @@ use crate::limits::{FIX_CHARS_MAX, NOTATION_CHARS_MAX, VARIABLES_MAX};
 use serde::Serialize;
 use tsify::Tsify;
 
-/// A correction of a whole text and what is done by it; an expression in it has no spaces.
+/// A correction of a whole text; its kind says what the correction does. An expression in it has no spaces.
 ///
-/// `Write` and `MinTerms` say the same in this notation: what was typed has no other meaning. `Names` has to be asked for,
-/// and the others mend a mistake, where something else may have been meant.
+/// `Write` and `MinTerms` say the same in this notation: the typed text has no other meaning. For `Names` the user has
+/// to be asked. The others mend a mistake, where the user may have meant something else.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Fix {
@@ -28,7 +28,7 @@ pub enum Fix {
         /// The same expression.
         text: String,
     },
-    /// Words beside operators of another notation look like names; each gets a variable.
+    /// Words next to operators of another notation look like names; each gets a variable.
     Names {
         /// The expression in these variables, with the names at its end: `A'.B' where A=RD, B=CS`.
         text: String,
@@ -44,17 +44,17 @@ pub enum Fix {
     MinTerms {
         /// The min terms, ascending and with blanks between them.
         text: String,
-        /// The don't-cares, written alike; left out where there are none.
+        /// The don't-cares, written in the same way; left out where there are none.
         #[tsify(optional)]
         #[serde(skip_serializing_if = "Option::is_none")]
         dont_cares: Option<String>,
-        /// The same function as an expression, for readers of expressions alone; left out with don't-cares, and where
-        /// it is longer than an expression may be.
+        /// The same function as an expression, for callers that read only expressions; left out with don't-cares, and
+        /// where it is longer than an expression may be.
         #[tsify(optional)]
         #[serde(skip_serializing_if = "Option::is_none")]
         expression: Option<String>,
     },
-    /// Several mistakes are mended, a dot is added beside a constant, or a NOT after its operand is written as `'`.
+    /// Several mistakes are mended, a dot is added next to a constant, or a NOT after its operand is written as `'`.
     Mend {
         /// The corrected text.
         text: String,
@@ -89,17 +89,18 @@ pub fn fix(text: &str) -> Option<Fix> {
     fix_within(text, VARIABLES_MAX)
 }
 
-/// The correction of a text that stands alone; see [`fix_beside`].
+/// The correction of a text that has no table with other texts; see [`fix_beside`].
 pub fn fix_within(text: &str, variables_max: u32) -> Option<Fix> {
     fix_beside(text, variables_max, &[])
 }
 
-/// The correction of a text that [`parse_within`] refuses, if there is one that is read in full.
+/// The correction of a text that [`parse_within`] refuses, if there is one that can be read in full.
 ///
-/// Signs are left out only of a text that is in this notation otherwise. While somebody types `A AND B`, `A AND` has no
-/// sign too many: it lacks an operand. Names get no variable of the other texts of the same table, `beside`, but the one
-/// that they have there. Linear in the texts; none for more than [`NOTATION_CHARS_MAX`] UTF-16 units, or than
-/// [`FIX_CHARS_MAX`] if it mends a mistake.
+/// Signs are left out only of a text that is otherwise in this notation. While a user types `A AND B`, the text `A AND`
+/// has no sign too many: it lacks an operand. A name that has a variable in one of `beside`, the other texts of the
+/// same table, gets that variable; other names get no variable that those texts use. Linear in the texts. There is no
+/// correction of more than [`NOTATION_CHARS_MAX`] UTF-16 units, or of more than [`FIX_CHARS_MAX`] if the correction
+/// mends a mistake.
 pub fn fix_beside(text: &str, variables_max: u32, beside: &[&str]) -> Option<Fix> {
     let length = utf16_length(text);
     if length > NOTATION_CHARS_MAX {
@@ -112,7 +113,7 @@ pub fn fix_beside(text: &str, variables_max: u32, beside: &[&str]) -> Option<Fix
     let is_whole = body.len() == expression.len();
     if let Some(list) = row_list(body, plain.is_changed && is_whole) {
         return Some(match rows_text(&list, variables, variables_max)? {
-            // Names are those of an expression's variables.
+            // The names belong to the variables of an expression, so the correction has to be an expression.
             RowsText::MinTerms { expression: Some(text), .. } if !own.is_empty() => {
                 Fix::Write { text: with_names(text, &own) }
             }
@@ -123,7 +124,7 @@ pub fn fix_beside(text: &str, variables_max: u32, beside: &[&str]) -> Option<Fix
         });
     }
     let words = words(body);
-    // A function that is defined by itself has another meaning.
+    // If the right side uses the function's own name, the text has another meaning.
     if words.names(name) {
         return None;
     }
@@ -134,7 +135,7 @@ pub fn fix_beside(text: &str, variables_max: u32, beside: &[&str]) -> Option<Fix
         let is_certain = matches!(fix.fix, Fix::Write { .. });
         (!defined && (is_certain || length <= FIX_CHARS_MAX)).then_some(fix.fix)
     };
-    // LaTeX sets letters side by side as a product, and a word as a text.
+    // In LaTeX, letters side by side are a product, and a name is set as text.
     let is_noticed = is_verilog || if plain.is_latex { plain.has_words } else { words.noticed };
     if !(is_noticed && words.has_names()) {
         return with(&words.text, &own, is_foreign);
@@ -158,7 +159,7 @@ pub fn fix_beside(text: &str, variables_max: u32, beside: &[&str]) -> Option<Fix
     }
 }
 
-/// The names that are given in the text and in those beside it, and the letters that are variables of these.
+/// The names that the text and the texts `beside` give, and the letters of all variables of the texts `beside`.
 fn given(own: &Names, beside: &[&str]) -> (Names, Letters) {
     let mut known = own.clone();
     let mut taken = Letters::default();
@@ -176,7 +177,7 @@ struct Corrected {
     expression: Expr,
 }
 
-/// The correction of a text in plain characters, which is to have these names at its end.
+/// The correction of a text in plain characters, with these names at its end.
 fn corrected(
     text: &str,
     names: &Names,
@@ -203,8 +204,8 @@ fn corrected(
     Some(Corrected { fix, expression })
 }
 
-/// The numbers of a list that is written in another notation, where a list is to be read: one kind of rows, no max
-/// terms. Limits are those of [`fix_within`].
+/// The correction where a list of numbers is expected: the numbers of a list in another notation that has only min
+/// terms or only don't-cares. Limits are those of [`fix_within`].
 pub(crate) fn fix_list(text: &str, variables_max: u32) -> Option<Fix> {
     if utf16_length(text) > NOTATION_CHARS_MAX {
         return None;

@@ -1,7 +1,7 @@
-//! Cuts a text in any of the usual notations into pieces, for a correction that a person then looks at.
+//! Cuts a text in any of the usual notations into pieces, for a correction that the user then looks at.
 //!
-//! It knows characters and words, no syntax. A character that has no meaning in any notation, or more than one, ends it
-//! without pieces.
+//! This file knows characters and words, no syntax. A text with a character that has no meaning in any notation, or
+//! more than one meaning, has no pieces.
 
 use super::BinaryOperator;
 use super::lexer::is_space;
@@ -10,18 +10,18 @@ use super::words::{Vees, Word, bounds};
 use crate::error::ErrorCode;
 use crate::limits::EXPRESSION_CHARS_MAX;
 
-/// The combining overline, which joins the one beside it; a macron does not.
+/// The combining overline, which joins the overline next to it; a macron does not.
 const OVERLINE: char = '\u{305}';
 
-/// What a piece of the text means.
+/// The meaning of a piece of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Piece {
-    /// A letter and its digits, which are most often none: then nothing is allocated.
+    /// A letter and its digits. Most variables have no digits, and an empty text takes no memory.
     Variable(char, String),
     Constant(char),
     /// A sign for NOT that is written before its operand: `!`, `~`, …
     Before,
-    /// The word NOT, which is before its operand too.
+    /// The word NOT, which is written before its operand too.
     NotWord,
     /// A NOT that is written after its operand.
     Not,
@@ -57,7 +57,7 @@ pub(super) fn pieces(text: &str) -> Option<Pieces> {
     };
     while let Some(c) = reader.peek() {
         reader.piece(c)?;
-        // Each piece is a character or more of the expression, which could not be read then.
+        // Each piece becomes at least one character of the expression, which would then be too long to be read.
         if reader.found.pieces.len() > EXPRESSION_CHARS_MAX as usize {
             return None;
         }
@@ -70,8 +70,8 @@ struct Reader<'text> {
     vees: Vees,
     /// The first byte not yet read.
     next: usize,
-    /// For each bracket that is open, and for the text: whether there is `&&`, and whether there is a sign that C applies
-    /// before it and this notation after AND. `A && B | C` is A.(B+C) in C.
+    /// For each open bracket, and for the whole text: whether there is `&&`, and whether there is a sign that binds
+    /// tighter than `&&` in C and looser than AND in this notation. `A && B | C` is A.(B+C) in C.
     groups: Vec<(bool, bool)>,
     /// The end of the last name or constant with an overline.
     overline_end: Option<usize>,
@@ -136,7 +136,7 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// A binary sign; `&&` and `||` are one.
+    /// Reads a binary sign; `&&` and `||` are one sign each.
     fn sign(&mut self, c: char, operator: BinaryOperator) -> Option<()> {
         let is_doubled = matches!(c, '&' | '|') && self.peek() == Some(c);
         if is_doubled {
@@ -147,7 +147,7 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// Notes a sign; `None` where C and this notation would apply the signs of the group in another order.
+    /// Notes a sign; `None` where C and this notation would apply the signs of the group in different orders.
     fn of_c(&mut self, is_and: bool, is_tighter: bool) -> Option<()> {
         let group = self.groups.last_mut()?;
         *group = (group.0 || is_and, group.1 || is_tighter);
@@ -163,11 +163,11 @@ impl Reader<'_> {
         !follows_operand && self.peek() != Some('/')
     }
 
-    /// A variable, or the word operator that its letter begins.
+    /// Reads a variable, or the word that the letter begins.
     fn letters(&mut self, letter: char) -> Option<()> {
         let start = self.next;
         let before = self.text[..start].chars().next_back();
-        // A run is looked at once, from its first letter.
+        // A run of letters is looked up once, at its first letter.
         if before.is_some_and(|c| c.is_ascii_alphabetic()) {
             self.next += letter.len_utf8();
             return self.variable(start, letter, 0);
@@ -179,7 +179,7 @@ impl Reader<'_> {
             return self.variable(start, letter, 0);
         };
         let after = self.text[end..].chars().next();
-        // Beside anything else the letters may as well be meant as a product.
+        // Next to any other character the letters may also be meant as a product.
         let begins = bounds(before) || before.is_some_and(is_sign);
         let ends = bounds(after)
             || after.is_some_and(|c| match word {
@@ -222,8 +222,8 @@ impl Reader<'_> {
         if barred { self.complement(start) } else { Some(()) }
     }
 
-    /// Complements the operand from `start` up to here; `None` if its overline touches that of the operand before,
-    /// since both look like one line over the product.
+    /// Complements the operand from `start` up to here; `None` if the operand's overline touches that of the operand
+    /// before, since both together look like one line over the product.
     fn complement(&mut self, start: usize) -> Option<()> {
         let operand = self.text[start..self.next].trim_end_matches(is_space);
         if operand.contains(OVERLINE) {
@@ -237,8 +237,8 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// Reads the bars over the character before, which has `bars` of them already: whether there is one; `None` if
-    /// there are more.
+    /// Reads the bars over the character before, which has `bars` bars already. Returns whether there is one bar;
+    /// `None` if there are more.
     fn bars(&mut self, mut bars: usize) -> Option<bool> {
         while let Some(bar) = self.peek().filter(|&c| is_combining_bar(c)) {
             self.next += bar.len_utf8();

@@ -1,6 +1,6 @@
 //! The commands of LaTeX that have a meaning in a boolean expression. Data only.
 
-/// What a command stands for.
+/// The meaning of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     /// These characters.
@@ -9,7 +9,7 @@ pub(super) enum Command {
     Bar,
     /// The size of the bracket that follows.
     BracketSize,
-    /// A typeface; its argument is read as it stands.
+    /// A typeface; its argument is read as it is written.
     Typeface,
 }
 

@@ -1,4 +1,4 @@
-//! The names that a text gives its variables at its end: `A'.B where A=RD, B=CS`. They change nothing of the function.
+//! The names that a text gives its variables at its end: `A'.B where A=RD, B=CS`. The names do not change the function.
 
 use super::Variable;
 use super::lexer::{Lexer, TokenKind, is_space};
@@ -11,7 +11,7 @@ pub(super) const WHERE: &str = "where";
 /// The variables of a text that have a name, in the text's order.
 pub(super) type Names = Vec<(Variable, String)>;
 
-/// The expression of a text without the names at its end, and the names; they may be written wrongly.
+/// The expression of a text without the names at its end, and the names, or the error if they are written wrongly.
 ///
 /// Names begin at the last `where` that has a space on both sides and then a variable with `=`. Linear.
 pub(super) fn split_names(text: &str) -> (&str, Result<Names, InputError>) {
@@ -24,7 +24,7 @@ pub(super) fn split_names(text: &str) -> (&str, Result<Names, InputError>) {
                 && after[token.span.end..].trim_start_matches(is_space).starts_with('=')
         })
     };
-    // By bytes: a search for a text takes thousands of bytes of code.
+    // Compares bytes, since the standard search for a text takes thousands of bytes of code.
     let is_where = |&at: &usize| text.as_bytes()[at..].starts_with(WHERE.as_bytes()) && begins(at);
     match (0..text.len()).rev().find(is_where) {
         None => (text, Ok(Vec::new())),
@@ -87,7 +87,7 @@ mod tests {
             ("A'  where\u{a0}x1 =  chip select ", "A'  ", "x1=chip select"),
             ("A where A=wr_en, b=D[3],C=Tür-1", "A ", "A=wr_en b=D[3] C=Tür-1"),
             ("A where B where A=RD", "A where B ", "A=RD"),
-            // Without a variable and `=` it is a product of five letters.
+            // Without a variable and `=`, `where` is a product of five letters.
             ("A where B", "A where B", ""),
             ("A where A=nowhere, B=x", "A ", "A=nowhere B=x"),
             ("where A=RD", "where A=RD", ""),

@@ -9,7 +9,7 @@ use crate::error::{ErrorCode, InputError};
 use crate::limits::VARIABLE_DIGITS_MAX;
 use std::ops::Range;
 
-/// Whether the character is one of the spaces people type or paste. The contract's copy of them is generated.
+/// Whether the character is one of the spaces people type or paste. The contract's copy of the list is generated.
 pub(crate) fn is_space(c: char) -> bool {
     matches!(
         c,
@@ -22,7 +22,7 @@ pub(crate) fn spaces() -> String {
     ('\0'..=char::MAX).filter(|&c| is_space(c)).collect()
 }
 
-/// What kind of token it is.
+/// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TokenKind {
     Variable(Variable),
@@ -33,7 +33,7 @@ pub(super) enum TokenKind {
     Close,
 }
 
-/// A token and the bytes it is written in.
+/// A token and its span in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Token {
     pub(super) kind: TokenKind,
@@ -109,7 +109,8 @@ impl<'text> Lexer<'text> {
         Ok(Variable { letter: letter as u8, number: digits.parse().ok() })
     }
 
-    /// The refusal of the character `c` at `start`, which was read already. Its span holds all that the code is about.
+    /// The refusal of the character `c` at `start`, which was read already. The span of the refusal covers everything
+    /// that the error code is about.
     fn unreadable(&mut self, start: usize, c: char) -> InputError {
         let code = code_of(c);
         let next = self.peek();
@@ -177,7 +178,7 @@ impl<'text> Lexer<'text> {
 
     /// The next character that is no space; spaces before it are skipped.
     fn peek(&mut self) -> Option<char> {
-        // Nearly every character is one of these.
+        // The fast case: nearly every character is a visible ASCII character.
         if let Some(&byte) = self.text.as_bytes().get(self.next)
             && byte.is_ascii_graphic()
         {

@@ -49,7 +49,7 @@ impl Variable {
         letter.is_ascii_alphabetic().then_some(Self { letter: letter as u8, number })
     }
 
-    /// The variable of that name, spelled as it is written; `None` for any other text.
+    /// The variable whose name is exactly this text; `None` for any other text.
     pub fn named(name: &str) -> Option<Self> {
         let (variable, span) = parser::variable_spans(name).next()?;
         (span == (0..name.len()) && variable.to_string() == name).then_some(variable)
@@ -102,7 +102,7 @@ pub enum Node {
     Binary(BinaryOperator),
 }
 
-/// Where an operand is written: bytes of the text, the end exclusive.
+/// The span of an operand in bytes of the text, the end exclusive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
     /// Its first byte.
@@ -113,7 +113,7 @@ pub struct Span {
 
 /// A parsed expression. Printing it gives the shortest notation with the fewest brackets.
 ///
-/// Two are equal if they are the same tree of the same variables, wherever their operands are written.
+/// Two expressions are equal if they are the same tree of the same variables, whatever the spans of their operands are.
 #[derive(Clone, Debug)]
 pub struct Expr {
     nodes: Vec<Node>,
@@ -135,7 +135,7 @@ impl Expr {
         &self.nodes
     }
 
-    /// For each node the span of the whole operand it is the top of, with the outermost of the brackets around it.
+    /// For each node the span of the operand whose top the node is, with the outermost brackets around that operand.
     pub fn spans(&self) -> &[Span] {
         &self.spans
     }

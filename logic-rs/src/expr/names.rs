@@ -1,7 +1,7 @@
 //! Finds the words of a text that look like names (`!RD & !CS`), and writes a variable for each of them.
 //!
-//! A name has two letters side by side, `_` or an index in brackets. Letters side by side are a product in this notation;
-//! where one such word is beside an operator of another notation, all of them may be names.
+//! A name has two letters side by side, `_` or an index in brackets. Letters side by side are a product in this
+//! notation; where one of these words is next to an operator of another notation, all of them may be names.
 
 use super::Variable;
 use super::foreign::is_operator;
@@ -33,23 +33,24 @@ impl Letters {
 /// A text and its words that look like names.
 #[derive(Default)]
 pub(super) struct Words {
-    /// The text with its indices written as digits; `_` is left where there is none.
+    /// The text with its indices written as digits; a `_` that begins no index stays.
     pub(super) text: String,
-    /// Whether a name is beside an operator of another notation, or has `_` or an index in brackets.
+    /// Whether a name is next to an operator of another notation, or has `_` or an index in brackets.
     pub(super) noticed: bool,
-    /// Whether an index is written otherwise.
+    /// Whether an index was rewritten.
     pub(super) is_rewritten: bool,
     /// Whether each word can be read as letters.
     pub(super) are_letters: bool,
-    /// The variables beside the names.
+    /// The letters of the variables that are no part of a name.
     letters: Letters,
-    /// The different names, in order of appearance; one more than a function may have variables where there are too many.
+    /// The distinct names, in order of appearance. Where there are too many, the list has one more than a function may
+    /// have variables.
     names: Vec<String>,
-    /// Where a name is in the text, and which one it is.
+    /// For each occurrence of a name, its span in `text` and its index in `names`.
     spans: Vec<(Range<usize>, usize)>,
 }
 
-/// What came last, as far as what follows is beside it.
+/// The last token, by which the reader knows what the next token is next to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Last {
     /// A name, with any complements and closing brackets after it.
@@ -87,7 +88,7 @@ impl Reader<'_> {
         self.text.as_bytes().get(at).copied().unwrap_or_default()
     }
 
-    /// Reads a character that is no letter; where the next one begins.
+    /// Reads a character that is no letter; returns the byte at which the next one begins.
     fn character(&mut self, at: usize, c: char) -> usize {
         self.last = match c {
             _ if is_space(c) => self.last,
@@ -111,8 +112,9 @@ impl Reader<'_> {
         Last::Operator
     }
 
-    /// Reads the word that begins at a letter: letters, digits and `_`, then an index in brackets; the end. A digit after
-    /// spaces belongs to it, as everywhere. The word for an operator or a constant is letters alone.
+    /// Reads the word that begins at `start`: letters, digits and `_`, then an index in brackets. Returns its end. A
+    /// digit after spaces belongs to the word, as everywhere in this notation. A word for an operator or a constant has
+    /// letters only.
     fn word(&mut self, start: usize) -> usize {
         let mut end = start;
         while self.byte(end).is_ascii_alphabetic() {
@@ -147,7 +149,7 @@ impl Reader<'_> {
         end
     }
 
-    /// The end of `[3]`, if that is there.
+    /// The end of an index such as `[3]`, if there is one at `open`.
     fn end_of_index(&self, open: usize) -> Option<usize> {
         let mut at = open + 1;
         while self.byte(at).is_ascii_digit() {
@@ -158,7 +160,7 @@ impl Reader<'_> {
 }
 
 impl Words {
-    /// Adds a word; whether it looks like a name.
+    /// Adds a word; returns whether it looks like a name.
     fn add(&mut self, word: &str, follows_operator: bool) -> bool {
         let bytes = word.as_bytes();
         let start = self.text.len();
@@ -203,8 +205,8 @@ impl Words {
         self.names.iter().any(|name| name == word)
     }
 
-    /// The text with a variable for each name, and the names with their variables: those that are known keep theirs, the
-    /// others get the first letters that are free. `None` where there are too many.
+    /// The text with a variable for each name, and the names with their variables: known names keep their variable, the
+    /// others get the first free letters. `None` where there are too many names.
     pub(super) fn lettered(&self, known: &Names, taken: Letters) -> Option<(String, Names)> {
         let mut letters = Letters(self.letters.0 | taken.0);
         known.iter().for_each(|(variable, _)| letters.add(char::from(variable.letter)));

@@ -17,11 +17,11 @@ pub fn parse(text: &str) -> Result<Expr, InputError> {
     parse_within(text, VARIABLES_MAX)
 }
 
-/// Reads an expression, or says what its first problem in reading order is and where.
+/// Reads an expression, or returns the code and the span of its first problem in reading order.
 ///
-/// A blank or too long text, words and lists of rows such as `m(1)` come before anything else; names at the end of the
-/// text come last. More variables than `variables_max`, or
-/// than [`TABLE_VARIABLES_MAX`], are refused at the first one too many, while reading. Linear in the text.
+/// Some problems are reported before all others: a blank text, a text that is too long, a word, and a list of rows such
+/// as `m(1)`. Problems in the names at the end of the text are reported last. More variables than `variables_max`, or
+/// than [`TABLE_VARIABLES_MAX`], are refused at the first variable too many, while reading. Linear in the text.
 pub fn parse_within(text: &str, variables_max: u32) -> Result<Expr, InputError> {
     if text.chars().all(is_space) {
         return Err(InputError::new(ErrorCode::EmptyInput, 0..0));
@@ -51,14 +51,14 @@ pub fn parse_within(text: &str, variables_max: u32) -> Result<Expr, InputError> 
     names.map(|_| expression)
 }
 
-/// The byte of the `m` or `M` that begins a list of rows, which could else be read as a product with a constant.
+/// The byte of the `m` or `M` that begins a list of rows, which could otherwise be read as a product with a constant.
 fn min_terms_letter(text: &str) -> Option<usize> {
     let start = text.find(|c| !is_space(c))?;
     let rest = text[start..].strip_prefix(['m', 'M'])?;
     (rest.trim_start_matches(is_space).starts_with('(') && is_row_list(text)).then_some(start)
 }
 
-/// Every variable of the text in reading order, up to the first character that cannot be read, and its bytes.
+/// Every variable of the text with its span in bytes, in reading order, up to the first character that cannot be read.
 pub(crate) fn variable_spans(text: &str) -> impl Iterator<Item = (Variable, Range<usize>)> {
     let mut lexer = Lexer::new(text);
     let tokens = std::iter::from_fn(move || lexer.token().ok().flatten());
@@ -173,7 +173,7 @@ impl Parser {
         self.spans.push(span);
     }
 
-    /// Reads an operator. Those before it that bind as tightly or more have both their operands now.
+    /// Reads an operator. The operators before it that bind at least as tightly have both their operands now.
     fn operator(&mut self, operator: BinaryOperator) {
         while let Some(&Pending::Operator(before)) = self.pending.last()
             && before >= operator
@@ -210,7 +210,7 @@ impl Parser {
         refuse(ErrorCode::UnopenedBracket, token)
     }
 
-    /// Widens the operand on top, whose top is the last node, by the brackets around it.
+    /// Widens the span of the last operand by the brackets around it. The last node is the top of that operand.
     fn enclose(&mut self, open: usize, close: &Token) {
         let span = Span { start: open as u32, end: close.span.end as u32 };
         for last in [self.operands.last_mut(), self.spans.last_mut()].into_iter().flatten() {
@@ -249,7 +249,7 @@ impl Parser {
     }
 }
 
-/// Numbers the variables, so far in order of appearance, in variable order.
+/// Renumbers the variables from order of appearance to variable order.
 fn in_variable_order(mut nodes: Vec<Node>, spans: Vec<Span>, appearance: &[Variable]) -> Expr {
     let mut variables = appearance.to_vec();
     variables.sort();
@@ -266,7 +266,8 @@ fn refuse<T>(code: ErrorCode, token: &Token) -> Result<T, InputError> {
     Err(InputError::new(code, token.span.clone()))
 }
 
-/// The byte at which UTF-16 unit `unit` of the text starts, or the next character if it is the middle of one.
+/// The byte at which UTF-16 unit `unit` of the text starts. If that unit is in the middle of a character, the byte at
+/// which the next character starts.
 fn byte_of_utf16(text: &str, unit: u32) -> usize {
     let mut units = 0;
     text.char_indices()

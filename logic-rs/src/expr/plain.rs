@@ -1,6 +1,6 @@
 //! Writes a text in plain characters, before it is cut into pieces: LaTeX, subscripts, arrows and full-width characters.
 //!
-//! What comes out may still be in another notation; `foreign.rs` knows those. Without recursion, linear in the text.
+//! The result may still be in another notation, which `foreign.rs` reads. Without recursion, linear in the text.
 
 use super::latex::{Command, command};
 use super::lexer::is_space;
@@ -9,15 +9,16 @@ use super::words::Vees;
 /// A text in plain characters.
 pub(super) struct Plain {
     pub(super) text: String,
-    /// Whether it was LaTeX, whose braces leave brackets that nobody typed.
+    /// Whether the text was LaTeX, whose braces leave brackets that the user did not type.
     pub(super) is_latex: bool,
-    /// Whether anything in it was written otherwise.
+    /// Whether anything in the text was rewritten.
     pub(super) is_changed: bool,
-    /// Whether a word of several letters is set as text, which side by side in a formula would be a product.
+    /// Whether a word of several letters is set as text. In a formula, letters side by side would be a product.
     pub(super) has_words: bool,
 }
 
-/// `None` where the meaning is open: an unknown command, an index that is no number, a power.
+/// The text in plain characters; `None` where the meaning is open: an unknown command, an index that is no number, a
+/// power.
 pub(super) fn plain(text: &str) -> Option<Plain> {
     let is_latex = text.contains(['\\', '$']);
     let mut writer = Writer {
@@ -40,9 +41,9 @@ pub(super) fn plain(text: &str) -> Option<Plain> {
 enum Brace {
     /// It only groups, so it leaves nothing.
     Silent,
-    /// It holds what so many bars are over, from a byte of the written text on.
+    /// It holds the operand under `count` bars, which begins at byte `from` of the written text.
     Bars { count: usize, from: usize },
-    /// It holds a word, from a byte of the written text on.
+    /// It holds a word, which begins at byte `from` of the written text.
     Word { from: usize },
 }
 
@@ -57,7 +58,7 @@ impl Writer<'_> {
         let is_latex = self.written.is_latex;
         match c {
             '\\' => return self.command(),
-            // In words `_` is a letter like others; the index of a variable is written later.
+            // In a word `_` is a character like a letter; `names.rs` writes the index of a variable as digits later.
             '_' if !is_latex && self.rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_') => {
                 self.changed(c)
             }
@@ -67,7 +68,7 @@ impl Writer<'_> {
             '$' => {}
             '{' if is_latex => self.braces.push(Brace::Silent),
             '}' if is_latex => return self.close(),
-            // The alignment before a sign of equality; a space that does not break, not NOT.
+            // `&` aligns at an equals sign; `~` is a non-breaking space, not NOT.
             '&' if is_latex => return (self.peek() == Some('=')).then_some(()),
             '~' if is_latex => return None,
             '^' => return self.power(),
@@ -108,7 +109,7 @@ impl Writer<'_> {
         Some(())
     }
 
-    /// Bars over their argument: what stands in braces, or one letter or constant.
+    /// Reads bars over their argument, which is in braces, or is one letter or constant.
     fn bars(&mut self) -> Option<()> {
         let mut count = 1;
         while self.take_if('\\') {
@@ -133,7 +134,7 @@ impl Writer<'_> {
         self.close()
     }
 
-    /// Closes the brace that was opened last. An index after a bar over a letter is the variable's: `\bar{x}_1`.
+    /// Closes the brace that was opened last. An index after a bar over a letter belongs to the variable: `\bar{x}_1`.
     fn close(&mut self) -> Option<()> {
         match self.braces.pop()? {
             Brace::Silent => {}
@@ -156,7 +157,7 @@ impl Writer<'_> {
         Some(())
     }
 
-    /// An index, after its `_`: the number of a variable, or the letter of a list of rows.
+    /// Reads an index, after its `_`: the number of a variable, or the letter of a list of rows.
     fn index(&mut self) -> Option<()> {
         let in_braces = self.take_if('{');
         let of_list = self.written.text.ends_with(['Σ', 'Π']);
@@ -187,7 +188,7 @@ impl Writer<'_> {
         (!self.rest.starts_with(|c: char| c.is_ascii_digit())).then_some(())
     }
 
-    /// What follows a `^`: primes, else the sign XOR, which LaTeX would set as a power.
+    /// Reads the characters after a `^`: primes, or else the `^` is XOR, except in LaTeX, where it is a power.
     fn power(&mut self) -> Option<()> {
         let before = self.rest;
         match self.primes() {
@@ -201,7 +202,8 @@ impl Writer<'_> {
         Some(())
     }
 
-    /// The number of primes in a superscript; `None` if it holds anything else. Only in braces may they be quotes.
+    /// The number of primes in a superscript; `None` if it holds anything else. Primes may be written as quotes in
+    /// braces only.
     fn primes(&mut self) -> Option<usize> {
         let in_braces = self.take_if('{');
         let mut primes = 0;

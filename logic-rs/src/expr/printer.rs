@@ -1,4 +1,5 @@
-//! Writes an expression with the fewest brackets: a pair is written only where leaving it out would give another tree.
+//! Writes an expression with the fewest brackets: a pair is written only where the text would be another function
+//! without it.
 //!
 //! `.`, `^` and `+` are associative, so `A+(B+C)` is written `A+B+C`. AND is always written `.`.
 
@@ -7,7 +8,7 @@ use std::fmt;
 
 /// A piece of output still to be written.
 enum Piece {
-    /// The tree whose last node is the index, and what stands above it.
+    /// The tree whose last node has the index `last`, and the operator above it.
     Tree {
         last: usize,
         above: Above,
@@ -15,7 +16,7 @@ enum Piece {
     Sign(char),
 }
 
-/// What stands above a tree.
+/// The operator above a tree.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Above {
     Nothing,
@@ -60,7 +61,7 @@ impl fmt::Display for Expr {
                         pieces.push(Piece::Sign(')'));
                     }
                     let above = Above::Binary(operator);
-                    // Taken from the end: the left operand is pushed last.
+                    // Pieces are taken from the end, so the left operand is pushed last.
                     pieces.push(Piece::Tree { last: last - 1, above });
                     pieces.push(Piece::Sign(operator.sign()));
                     pieces.push(Piece::Tree { last: starts[last - 1] - 1, above });
@@ -71,7 +72,7 @@ impl fmt::Display for Expr {
     }
 }
 
-/// For each node the index of the first node of the tree it is the top of.
+/// For each node the index of the first node of the tree whose top the node is.
 fn tree_starts(nodes: &[Node]) -> Vec<usize> {
     let mut starts: Vec<usize> = Vec::with_capacity(nodes.len());
     for (index, node) in nodes.iter().enumerate() {

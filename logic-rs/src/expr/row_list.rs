@@ -1,17 +1,17 @@
 //! Reads a list of rows as textbooks write it: `Σm(1,3)+d(5)`, `ΠM(0,2)·D(1)`, `m(1-4)`, `{1,3}`, `1;2;3`, `4..7`.
 //!
-//! It knows shapes only: ranges stay ranges, and how many rows they hold is counted before anything is built.
+//! This file knows the syntax only: ranges stay ranges, and their rows are counted before a set of them is built.
 
 use super::lexer::is_space;
 use crate::rows::{Arity, Row, RowSet};
 
-/// The first and the last row of a run; a row alone is both.
+/// The first and the last row of a run; they are equal for a single row.
 type Run = (u32, u32);
 
 /// A list as it is written. Rows are not yet compared with any limit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct RowList {
-    /// Whether the rows are max terms: the function is 0 there, and 1 in the others that are not free.
+    /// Whether the rows are max terms: the function is 0 in them, and 1 in the other rows that are no don't-cares.
     pub(super) is_product: bool,
     /// The min terms or max terms; `None` for a list of don't-cares alone.
     pub(super) rows: Option<Vec<Run>>,
@@ -19,13 +19,13 @@ pub(super) struct RowList {
     pub(super) free: Vec<Run>,
 }
 
-/// Whether the text is such a list.
+/// Whether the text is a list of rows in a notation of textbooks.
 pub(super) fn is_row_list(text: &str) -> bool {
     row_list(text, false).is_some()
 }
 
-/// The list that the whole text is, if it is one. Numbers between commas and spaces alone are none, unless they were
-/// `rewritten`: they can be read as they are. Linear in the text.
+/// Reads the whole text as a list; `None` if it is not one. Numbers that are separated only by commas and spaces are no
+/// list here unless they were `rewritten`, since such a text can be read as it is. Linear in the text.
 pub(super) fn row_list(text: &str, rewritten: bool) -> Option<RowList> {
     let mut reader = Reader { rest: text.trim_end_matches(is_space) };
     let is_bare = reader.peek()?.is_ascii_digit() || reader.peek().is_some_and(|c| closing(c).is_some());
@@ -48,7 +48,7 @@ struct Numbers {
 }
 
 impl Reader<'_> {
-    /// A list after `Σ`, `Π`, `m`, `M` or `d`, with another one of don't-cares.
+    /// Reads a list after `Σ`, `Π`, `m`, `M` or `d`, and a list of don't-cares after that one.
     fn signed(&mut self) -> Option<RowList> {
         let sum = self.takes('Σ');
         let product = !sum && self.takes('Π');
@@ -65,13 +65,13 @@ impl Reader<'_> {
         Some(RowList { is_product: product || of_product, rows: Some(rows), free })
     }
 
-    /// A list without a letter or sign before it.
+    /// Reads a list without a letter or sign before it.
     fn bare(&mut self, rewritten: bool) -> Option<RowList> {
         let is_bracketed = self.peek().is_some_and(|c| closing(c).is_some());
         let numbers = if is_bracketed { self.bracketed(false)? } else { self.numbers()? };
         let free = self.rest_of_dont_cares()?;
         let is_marked = rewritten || is_bracketed || numbers.is_marked || !free.is_empty();
-        // What holds 0 and 1 only may as well be an expression.
+        // A text with no numbers but 0 and 1 may also be an expression.
         let is_list = numbers.is_separated || numbers.runs.iter().any(|&(first, last)| first.max(last) > 1);
         let is_one = is_bracketed && numbers.runs.len() == 1 && free.is_empty();
         let is_range = numbers.runs.iter().any(|(first, last)| first != last);
@@ -82,7 +82,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The don't-cares after a list, none at the end of the text.
+    /// Reads the don't-cares after a list; there are none at the end of the text.
     fn rest_of_dont_cares(&mut self) -> Option<Vec<Run>> {
         if self.peek().is_none() {
             return Some(Vec::new());
@@ -92,7 +92,7 @@ impl Reader<'_> {
         self.dont_cares(true)
     }
 
-    /// The list after `d`, `D`, `dc` or `DC`; nothing is read where there is none.
+    /// Reads the list after `d`, `D`, `dc` or `DC`; reads nothing where there is none.
     fn dont_cares(&mut self, may_be_empty: bool) -> Option<Vec<Run>> {
         let before = self.rest;
         let is_letter = self.takes('d') || self.takes('D');
@@ -115,7 +115,7 @@ impl Reader<'_> {
         self.takes(close).then_some(numbers)
     }
 
-    /// At least one number or range; numbers are separated by commas, semicolons or spaces.
+    /// Reads at least one number or range; numbers are separated by commas, semicolons or spaces.
     fn numbers(&mut self) -> Option<Numbers> {
         let mut found = Numbers::default();
         while self.peek().is_some_and(|c| c.is_ascii_digit()) {
@@ -136,7 +136,7 @@ impl Reader<'_> {
         (!found.runs.is_empty()).then_some(found)
     }
 
-    /// A sign between the two ends of a range: a dash, or two or three dots.
+    /// Reads the sign between the two ends of a range, if there is one: a dash, or two or three dots.
     fn range_sign(&mut self) -> bool {
         self.peek();
         let signs =
@@ -146,7 +146,7 @@ impl Reader<'_> {
         rest.is_some()
     }
 
-    /// A number; one that is too long counts as the largest.
+    /// Reads a number; a number above `u32::MAX` counts as `u32::MAX`.
     fn number(&mut self) -> Option<u32> {
         self.peek();
         let length = self.rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(self.rest.len());
@@ -188,7 +188,8 @@ pub(super) fn largest(runs: &[Run]) -> Option<u32> {
     runs.iter().map(|&(_, last)| last).max()
 }
 
-/// The rows of the runs; `None` if one is not in the table, or if there are more than it has rows, repeats counted.
+/// The rows of the runs; `None` if a row is not in the table, or if the runs have more rows than the table, repeats
+/// counted.
 pub(super) fn row_set(arity: Arity, runs: &[Run]) -> Option<RowSet> {
     let in_table = largest(runs).is_none_or(|row| row < arity.rows());
     let count: u64 = runs.iter().map(|&(first, last)| u64::from(last - first) + 1).sum();

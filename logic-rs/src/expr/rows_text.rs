@@ -1,5 +1,5 @@
-//! What a list of rows says in this notation: min terms and don't-cares, or an expression where min terms would be
-//! another function's.
+//! Writes a list of rows in this notation: as min terms and don't-cares, or as an expression where the min terms alone
+//! would mean another function.
 
 use super::Variable;
 use super::row_list::{RowList, largest, row_set};
@@ -8,7 +8,7 @@ use crate::rows::{Arity, RowSet};
 
 /// A function given by its rows, as texts.
 pub(super) enum RowsText {
-    /// Its variables are those that its largest number gives it.
+    /// The largest number determines the variables.
     MinTerms {
         min_terms: String,
         /// `None` where there are none.
@@ -16,15 +16,15 @@ pub(super) enum RowsText {
         /// `None` with don't-cares and where it would be too long.
         expression: Option<String>,
     },
-    /// Its variables have other names, or are more.
+    /// The variables have other names, or are more than the largest number needs.
     Expression(String),
 }
 
-/// The function of a list in these variables, the most significant first, or without them in `A`, `B`, … as many as the
-/// largest number needs.
+/// The function of a list. `variables` are its variables, the most significant first; `None` means `A`, `B`, …, as many
+/// as the largest number needs.
 ///
-/// `None` where a number is in both lists or too large for the variables, where there are more than `variables_max`, and
-/// where neither min terms nor an expression that can be read say the same. Linear in the list and the table.
+/// `None` where a number is in both lists or too large for the variables, where there are more than `variables_max`,
+/// and where neither min terms nor an expression that can be read give the function. Linear in the list and the table.
 pub(super) fn rows_text(
     list: &RowList,
     variables: Option<Vec<Variable>>,
@@ -57,7 +57,7 @@ pub(super) fn rows_text(
     expression().map(RowsText::Expression)
 }
 
-/// The numbers of a list of min terms or don't-cares, where the other list has a field of its own; `None` for a list of
+/// The numbers of a list of min terms or don't-cares, where the other list has a separate field; `None` for a list of
 /// both and for max terms.
 pub(super) fn numbers_text(list: &RowList, variables_max: u32) -> Option<String> {
     let runs = match &list.rows {
@@ -97,10 +97,10 @@ fn numbers(rows: &RowSet) -> String {
 }
 
 /// The canonical sum of products that is 1 in the rows, or product of sums that is 0 there; `None` if it is longer than
-/// an expression may be, which is found out before it is written.
+/// an expression may be. A lower bound on its length is checked before it is written.
 fn canonical(is_product: bool, rows: &RowSet, variables: &[Variable]) -> Option<String> {
     let arity = rows.arity();
-    // Each literal and the sign before it are two characters or more.
+    // Each literal and the sign before it take at least two characters.
     let least = u64::from(rows.count()) * 2 * variables.len() as u64;
     if least > u64::from(EXPRESSION_CHARS_MAX) + 1 {
         return None;

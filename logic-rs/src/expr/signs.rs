@@ -1,4 +1,4 @@
-//! Names what is wrong with a character that has no meaning in the notation; knows characters only, no syntax.
+//! Gives the error code of a character that has no meaning in the notation; knows characters only, no syntax.
 
 use crate::error::ErrorCode;
 
@@ -37,7 +37,7 @@ pub(super) fn letter_under_bar(c: char) -> Option<char> {
     letters.find(|&(barred, _)| barred == c).map(|(_, letter)| letter)
 }
 
-/// The number of `'` that a typographic quote stands for; `None` for one that may as well be a quotation mark.
+/// The number of `'` that a typographic quote means; `None` for a quote that may also be a quotation mark.
 pub(super) fn complements_of_quote(c: char) -> Option<usize> {
     match c {
         '`' | '´' | '\u{2b9}' | '\u{2bc}' | '\u{2018}' | '\u{2019}' | '\u{201b}' | '\u{2032}' => Some(1),
@@ -47,7 +47,7 @@ pub(super) fn complements_of_quote(c: char) -> Option<usize> {
     }
 }
 
-/// Control characters, and what Unicode calls default-ignorable or a line separator.
+/// Whether the character is a control character, or in Unicode default-ignorable or a line separator.
 fn is_invisible(c: char) -> bool {
     c.is_control()
         || matches!(c,

@@ -1,18 +1,18 @@
 //! Finds operators and constants typed as words (AND, NOR, true, …), before anything else in a text is read.
 //!
-//! Without this `A OR B` would be read as the product A.O.R.B. It needs the text with its spaces, so the contract has
-//! the same rule (`hasReservedWord` in `worker/contract/input.ts`) for texts that are stripped before they are sent; a
-//! test compares the two.
+//! Without this search, `A OR B` would be read as the product A.O.R.B. The search needs the text with its spaces, so
+//! the contract has the same rule (`hasReservedWord` in `worker/contract/input.ts`) for texts that are stripped before
+//! they are sent; a test compares the two.
 
 use super::BinaryOperator;
 use super::lexer::is_space;
 use super::signs::{is_combining_bar, letter_under_bar};
 use std::ops::Range;
 
-/// What a word stands for.
+/// The meaning of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Word {
-    /// NOT, which stands before its operand.
+    /// NOT, which is written before its operand.
     Not,
     Binary(BinaryOperator),
     /// NAND, NOR, XNOR: the complement of an operator.
@@ -34,7 +34,7 @@ const WORDS: [(&str, Word); 9] = [
     ("true", Word::Constant(true)),
 ];
 
-/// What the letter `v` or `V` is in a text. Each is a variable everywhere, or else OR everywhere.
+/// The meaning of the letters `v` and `V` in a text. Each of them is a variable everywhere, or else OR everywhere.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Vees {
     lower_is_or: bool,
@@ -60,8 +60,8 @@ impl Vees {
     }
 }
 
-/// Whether the `v` or `V` at a byte has a space on both sides and then an operand, as in `A v B`. Between `u` and `w` of
-/// its case it is one of several variables.
+/// Whether the `v` or `V` at a byte has a space on both sides and then an operand, as in `A v B`. Between `u` and `w`
+/// of the same case the letter is a variable like them.
 fn vee_is_or(text: &str, at: usize) -> bool {
     let (before, after) = (&text[..at], &text[at + 1..]);
     if !before.ends_with(is_space) || !after.starts_with(is_space) {
@@ -89,10 +89,10 @@ fn starts_operand(c: char) -> bool {
 
 /// The first word of the text and its bytes, if there is one. Linear in the text.
 ///
-/// A word is a run of letters that equals and, or, not, xor, nand, nor, xnor, true or false in any case and is bounded on
-/// both sides by a space, a bracket or an end of the text. NOT also counts between an operator sign or opening bracket
-/// and a space or opening bracket (`A+NOT B`), a constant also beside a sign (`A+true`): they would otherwise be taken for
-/// products. A `v` counts where [`Vees`] says so.
+/// A word is a run of letters that equals and, or, not, xor, nand, nor, xnor, true or false in any case and is bounded
+/// on both sides by a space, a bracket or an end of the text. NOT also counts between an operator sign or opening
+/// bracket and a space or opening bracket (`A+NOT B`), a constant also next to a sign (`A+true`): both would otherwise
+/// be read as products. A `v` counts where [`Vees`] says so.
 pub(super) fn first_word(text: &str) -> Option<(Word, Range<usize>)> {
     let is_letter = char::is_ascii_alphabetic;
     let vees = Vees::of(text);
@@ -128,7 +128,7 @@ fn is_bounded(before: Option<char>, word: Word, after: Option<char>) -> bool {
     }
 }
 
-/// Whether a run of letters may end at this neighbour, or where there is none, to be a word of its own.
+/// Whether a run of letters with this neighbour, or with none, is a separate word on that side.
 pub(super) fn bounds(neighbour: Option<char>) -> bool {
     neighbour.is_none_or(|c| is_space(c) || is_bracket(c))
 }

@@ -1,4 +1,4 @@
-//! Writes pieces of other notations as an expression of this one, and mends what is wrong in them on the way.
+//! Writes pieces of other notations as an expression of this one, and mends mistakes in them on the way.
 
 use super::BinaryOperator;
 use super::foreign::Piece;
@@ -23,18 +23,18 @@ impl Last {
 
 /// The binary operators of a bracket group so far, or of the whole text outside of any.
 ///
-/// An implication binds less than OR, an equivalence less than an implication. Several implications go from the right, so
-/// `A → B → C` is `A'+B'+C`; several equivalences go from the left.
+/// An implication binds less than OR, an equivalence less than an implication. Implications are grouped from the right,
+/// so `A → B → C` is `A'+B'+C`; equivalences are grouped from the left.
 ///
-/// NAND, NOR and XNOR have no precedence that everybody agrees on, and are not associative. So they stand alone in their
-/// group, several of one kind from left to right.
+/// NAND, NOR and XNOR have no precedence that everybody agrees on, and NAND and NOR are not associative. So a group
+/// with one of them may have no other binary operator; several of one kind are grouped from the left.
 #[derive(Default)]
 struct Level {
-    /// The byte at which it starts.
+    /// The byte at which the level starts.
     start: usize,
-    /// Whether it has an operator with a sign in this notation.
+    /// Whether the level has an operator with a sign in this notation.
     is_signed: bool,
-    /// The operator whose complement it has, and how often.
+    /// The operator whose complement the level has, and how often.
     complemented: Option<(BinaryOperator, usize)>,
     /// The byte at which the operand of the next implication starts, and whether it is more than one operand.
     operand: usize,
@@ -55,13 +55,13 @@ impl Level {
 /// A bracket group that is not closed yet.
 struct Group {
     close: char,
-    /// The number of NOTs before it.
+    /// The number of NOTs before the group.
     complements: usize,
     /// The level that the group is in.
     outer: Level,
 }
 
-/// The corrected text and what was done for it.
+/// The corrected text and the corrections that were made.
 #[derive(Default)]
 pub(super) struct Written {
     pub(super) text: String,
@@ -69,14 +69,14 @@ pub(super) struct Written {
     pub(super) removed: Vec<char>,
     /// The brackets that were added at the end.
     pub(super) added: String,
-    /// Whether a dot was added beside a constant.
+    /// Whether a dot was added next to a constant.
     pub(super) dotted: bool,
     /// Whether a NOT after its operand was written with another sign than `'`.
     pub(super) follows: bool,
 }
 
-/// Writes the pieces as an expression; `None` when the meaning of one is open. Linear in the pieces, but for sorting the
-/// brackets around NAND, NOR and XNOR.
+/// Writes the pieces as an expression; `None` when the meaning of one is open. Linear in the pieces, but for sorting
+/// the opening brackets that are put in.
 pub(super) fn written(pieces: Vec<Piece>) -> Option<Written> {
     let mut writer = Writer::default();
     for piece in pieces {
@@ -90,13 +90,13 @@ struct Writer {
     written: Written,
     groups: Vec<Group>,
     level: Level,
-    /// Brackets to be put in at the end: the byte, and how many.
+    /// Opening brackets to be put in at the end: the byte, and how many.
     opened: Vec<(usize, usize)>,
     /// The number of NOTs that were read before an operand that is still to come.
     complements: usize,
-    /// Whether these are signs right after an operand, which may be meant for that one.
+    /// Whether these NOTs are signs right after an operand, and so may be meant for that operand.
     may_follow: bool,
-    /// Whether such signs were read as NOT before the next operand.
+    /// Whether signs right after an operand were read as NOT of the next operand.
     preceded: bool,
     last: Last,
 }
@@ -179,8 +179,8 @@ impl Writer {
         self.last = Last::Operator;
     }
 
-    /// Ends signs for NOT that no operand follows: they are that of the operand before them. `None` if there is none, or
-    /// if such signs were read otherwise.
+    /// Ends signs for NOT that no operand follows: they complement the operand before them. `None` if there is no
+    /// operand before them, or if earlier signs after an operand were read as NOT of the next operand.
     fn end_complements(&mut self) -> Option<()> {
         if self.complements == 0 {
             return Some(());
@@ -208,7 +208,7 @@ impl Writer {
         Some(())
     }
 
-    /// Writes `X ↔ Y` as `(X^Y)'`; the brackets around it come once the level is over.
+    /// Writes `X ↔ Y` as `(X^Y)'`; its opening brackets are put in once the level has ended.
     fn equivalence(&mut self) -> Option<()> {
         self.can_go_on()?;
         self.end_side();
@@ -222,7 +222,7 @@ impl Writer {
         Some(())
     }
 
-    /// `None` where no operand is before an implication or equivalence, or one of NAND, NOR and XNOR.
+    /// `None` where no operand is before an implication or equivalence, or where the level has NAND, NOR or XNOR.
     fn can_go_on(&self) -> Option<()> {
         (self.last.is_operand() && self.level.complemented.is_none()).then_some(())
     }
@@ -234,7 +234,7 @@ impl Writer {
         }
     }
 
-    /// Writes NAND, NOR or XNOR: what is before it in the level gets its brackets, once the level is over.
+    /// Writes NAND, NOR or XNOR. Everything before it in the level gets brackets once the level has ended.
     fn complement(&mut self, operator: BinaryOperator) -> Option<()> {
         if !self.last.is_operand() || self.level.is_signed {
             return None;

@@ -1,14 +1,15 @@
 //! The work that a call may do, counted in steps and never in time.
 //!
-//! Every loop pays for what it does and ends when its steps are spent. What no answer is made without is done in any
-//! case; it is bounded by the table's size and the list of primes, and paid for all the same.
+//! Every loop pays for what it does and ends when its steps are spent. Work without which there is no answer is done in
+//! any case; it is bounded by the size of the table and of the list of primes, and is paid for all the same.
 
 /// A unit of a caller's budget is this many steps: less than a tenth of a millisecond in WASM.
 pub const STEPS_PER_UNIT: u64 = 5 << 13;
 
 #[cfg(test)]
 thread_local! {
-    /// The looks of this thread at entries of charts and at words of rows, by which tests judge what is paid for.
+    /// The looks of this thread at entries of charts and at words of rows, by which tests check that all work is paid
+    /// for.
     pub(crate) static LOOKS: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
 }
 
@@ -21,9 +22,10 @@ pub(crate) fn look(times: usize) {
 #[derive(Debug)]
 pub(crate) struct Budget {
     left: u64,
-    /// All steps that were done, also those there were not enough left for.
+    /// All steps that were done, even where too few were left for them.
     pub(crate) asked: u64,
-    /// Once more steps were asked for, nothing is left, whatever is kept back.
+    /// Once `asked` is above this number, every payment fails and empties the budget, even of steps that were kept
+    /// back.
     asked_max: u64,
 }
 
@@ -32,8 +34,8 @@ impl Budget {
         Self { left: u64::from(work_max) * STEPS_PER_UNIT, asked: 0, asked_max: u64::MAX }
     }
 
-    /// The same budget for a caller who has no use for an answer that took more than `asked_max` steps: up to there
-    /// everything is done as within the whole budget, and then nothing more.
+    /// The same budget for a caller that has no use for an answer that took more than `asked_max` steps: up to that
+    /// number the work is the same as within the whole budget, then it ends.
     #[cfg(feature = "premium")]
     pub(crate) fn given_up_after(self, asked_max: u64) -> Self {
         Self { asked_max, ..self }
@@ -75,11 +77,11 @@ impl Budget {
         done
     }
 
-    /// Does work whose steps count two thirds, in what the processor's cache holds.
+    /// Does work whose steps count two thirds each, because its data are in the processor's cache.
     pub(crate) fn with_light_steps<Done>(&mut self, work: impl FnOnce(&mut Self) -> Done) -> Done {
         let (asked, asked_max) = (self.asked, self.asked_max);
         self.left += self.left / 2;
-        // Rounded up: what is more than that is more than `asked_max` in full steps too.
+        // Rounded up, so that more light steps than this are more than `asked_max` in full steps too.
         self.asked_max = asked_max.saturating_add(asked_max.saturating_sub(asked) / 2 + 2);
         let done = work(self);
         self.left -= self.left / 3;
@@ -88,7 +90,7 @@ impl Budget {
         done
     }
 
-    /// Does work with at least `steps` steps, for what is to be done in any case.
+    /// Does work with at least `steps` steps, for work that must be done in any case.
     pub(crate) fn with_at_least<Done>(&mut self, steps: u64, work: impl FnOnce(&mut Self) -> Done) -> Done {
         let more = steps.saturating_sub(self.left);
         self.left += more;

@@ -1,5 +1,5 @@
-//! The prime implicant chart: which prime covers which row. It holds the matrix and makes smaller ones of it; other
-//! files decide which rows and columns go.
+//! The prime implicant chart: which prime covers which row. It holds the matrix and derives smaller charts; other files
+//! decide which rows and columns to drop.
 
 use super::cube::{Cube, count_within, rows_within};
 use crate::rows::{Row, RowSet};
@@ -14,8 +14,8 @@ struct Lists {
 }
 
 impl Lists {
-    /// No lists yet, with memory for `lists` lists of `items` numbers together. A vector that grows is copied, and what
-    /// a big chart's copies take is never given back to the system.
+    /// No lists yet, with memory for `lists` lists that hold `items` numbers together. A vector that grows is copied,
+    /// and the memory of a big chart's copies is never given back to the system.
     fn with_room(lists: usize, items: usize) -> Self {
         Self { ends: Vec::with_capacity(lists), items: Vec::with_capacity(items) }
     }
@@ -59,7 +59,7 @@ impl Lists {
                 *next += 1;
             }
         }
-        // Each list was filled from its start, so where it would go on is now where it ends.
+        // For each list, `next` began at its start and moved on with each item, so it is now the list's end.
         Self { ends: next, items }
     }
 }
@@ -94,8 +94,9 @@ impl Chart {
         Self::filled(row_labels, entries, &mut indices.map(|index| (index, primes[index as usize])), &fill)
     }
 
-    /// The chart of the rows with these labels and of those columns that cover one of them: each with its label, ascending,
-    /// and its prime, for which `fill` adds the numbers of its rows, ascending. They have so many entries together.
+    /// The chart of the rows with these labels and of the columns that cover a row. `labelled` gives each column's
+    /// label, ascending, and prime; `fill` appends the numbers of the rows that a prime covers, ascending. All columns
+    /// together have at most `entries` entries.
     pub(crate) fn filled(
         row_labels: Vec<u32>,
         entries: usize,
@@ -138,7 +139,7 @@ impl Chart {
         }
     }
 
-    /// The same chart with so many literals in each column.
+    /// The same chart with these numbers of literals, one for each column.
     #[cfg(test)]
     pub(crate) fn with_literals(self, literals: Vec<u32>) -> Self {
         Self { literals, ..self }
@@ -173,7 +174,7 @@ impl Chart {
         }
     }
 
-    /// The chart in which each column covers besides its own rows those of the list with its number.
+    /// The same chart in which each column covers also the rows of the list with the column's number.
     pub(crate) fn with_added(&self, rows: &[Vec<u32>]) -> Self {
         let added: usize = rows.iter().map(Vec::len).sum();
         let mut columns = Lists::with_room(self.column_count(), self.entry_count() + added);
@@ -251,7 +252,7 @@ impl Chart {
         columns.iter().map(|&column| self.column_label(column)).collect()
     }
 
-    /// The columns with these labels, in the order given, without labels that no column has.
+    /// The columns with these labels, in the order given; labels that no column has are skipped.
     pub(crate) fn columns_with_labels(&self, labels: &[u32]) -> Vec<usize> {
         labels.iter().filter_map(|&label| self.column_with_label(label)).collect()
     }
@@ -266,7 +267,7 @@ impl Chart {
         Self { literals: vec![0; self.column_count()], ..self.clone() }
     }
 
-    /// The parts of the chart that have no row and no column in common, by their first row.
+    /// The parts of the chart that have no row and no column in common, ordered by their first row.
     pub(crate) fn components(self) -> Vec<Self> {
         let mut component_of_row = vec![None; self.row_count()];
         let mut component_of_column = vec![None; self.column_count()];

@@ -1,7 +1,7 @@
 //! The minimum cover in two steps: first the fewest columns, then, with that many, the fewest literals.
 //!
-//! Two searches are far easier than one for both. Where every column costs 1, a bound a little above a whole number
-//! counts as the next whole number, and column dominance need not compare literals.
+//! Two searches, one for each aim, are far easier than one search for both. Where every column costs 1, a bound a
+//! little above a whole number counts as the next whole number, and column dominance need not compare literals.
 
 mod columns;
 mod literals;
@@ -17,19 +17,19 @@ use literals::fewest_literals;
 
 /// Steps for each entry of a chart in the first turn of the local search, and in that of branch and bound.
 const STEPS_PER_ENTRY: u64 = 64;
-/// Most steps of a turn, so that reports come now and then.
+/// Most steps of a turn. Each turn ends with a report, so reports keep coming.
 const TURN_STEPS_MAX: u64 = 1 << 26;
 
 /// Steps for each entry of a chart in making the first cover and the first prices.
 const STEPS_PER_ENTRY_FIRST: usize = 16;
-/// Clearing so many numbers takes a step.
+/// One step clears this many numbers.
 const CLEARED_PER_STEP: usize = 8;
 
-/// The steps that a reduction may take when the budget is spent: so many an entry, and at most.
+/// The steps that a reduction may take even when the budget is spent: this many for each entry, and this many in all.
 const REDUCTION_STEPS_PER_ENTRY: u64 = 1 << 8;
 const REDUCTION_STEPS_IN_ANY_CASE: u64 = 1 << 20;
 
-/// A chart of so few entries lies in the processor's cache, where a step takes about two thirds of the time.
+/// A chart of at most this many entries is in the processor's cache, where a step takes about two thirds of the time.
 const LIGHT_ENTRIES_MAX: usize = 1 << 15;
 
 /// Up to this many rows a part is searched even where bound and cover are far apart.
@@ -45,7 +45,7 @@ pub(crate) struct Cover {
     pub(crate) proven: bool,
 }
 
-/// What is known of a chart's cover while a search goes on.
+/// The best cover and bound of a chart while a search goes on.
 pub(crate) struct Known<'a> {
     /// The labels of the columns of the best cover.
     pub(crate) columns: &'a [u32],
@@ -55,7 +55,7 @@ pub(crate) struct Known<'a> {
     pub(crate) steps: u64,
 }
 
-/// Gets what is known, after each turn of the search in the last and largest part of a chart.
+/// Called after each turn of the search in the last and largest part of a chart.
 pub(crate) type Report<'a> = dyn FnMut(&Known<'_>) + 'a;
 
 /// A cover of the chart with the fewest columns and, of those, the fewest literals; each row must have a column.
@@ -72,7 +72,7 @@ pub(crate) fn minimum_cover(
     let reduction = reduced(chart, budget, reduce);
     let mut cover = Cover { lower: reduction.chosen.len() as u32, columns: reduction.chosen, proven: true };
     let mut components = parts(reduction.core, budget);
-    // Small ones first: a big one might use up the budget that they need.
+    // Small parts first: a big part might use up the budget that they need.
     components.sort_by_key(Chart::entry_count);
     let count = components.len();
     for (index, component) in components.into_iter().enumerate() {
@@ -101,8 +101,8 @@ pub(crate) fn minimum_cover(
     cover
 }
 
-/// Reduces a chart with at most a quarter of the budget. A small chart is reduced as far as it goes in any case, so that
-/// what reductions alone can prove is proved.
+/// Reduces a chart with at most a quarter of the budget. A small chart is reduced completely in any case, so that
+/// reductions alone prove all minima that they can.
 fn reduced<Reduced>(
     chart: Chart,
     budget: &mut Budget,
@@ -124,7 +124,8 @@ fn parts(chart: Chart, budget: &mut Budget) -> Vec<Chart> {
     parts
 }
 
-/// Covers a reduced chart in one part. `is_last` says whether only this part's number of columns is not proven yet.
+/// Covers a reduced chart that is one component. `is_last` says whether no other component is left to search and the
+/// number of columns is proven for all others.
 fn cover_component(
     component: &Chart,
     kept_back: u64,
@@ -144,17 +145,17 @@ fn cover_component(
     keeping_back(kept_back, budget, |budget| fewest_literals(component, &columns, &fewest, budget, report))
 }
 
-/// Does work that leaves so many steps of the budget.
+/// Does work that leaves `steps` steps of the budget.
 fn keeping_back<Done>(steps: u64, budget: &mut Budget, work: impl FnOnce(&mut Budget) -> Done) -> Done {
     budget.with_steps(budget.left().saturating_sub(steps), work)
 }
 
-/// Whether the part is big, and bound and cover are so far apart that no search in it will join them.
+/// Whether the part is big, and bound and cover are so far apart that no search will close the gap.
 fn is_out_of_reach(chart: &Chart, terms: usize, lower: usize) -> bool {
     chart.row_count() > ROWS_SEARCHED_MAX && terms - lower > 2 + terms / 64
 }
 
-/// A search that starts from a cover; pays for making both.
+/// A search that starts from a cover; pays for making the cover and the search.
 fn new_search<'chart>(
     chart: &'chart Chart,
     costs: Costs,

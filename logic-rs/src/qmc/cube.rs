@@ -65,7 +65,7 @@ pub(super) fn rows_within(cube: Cube, set: &RowSet) -> impl Iterator<Item = usiz
     rows
 }
 
-/// The words of 64 rows in which a cube of a table has rows.
+/// The number of words of 64 rows in which the cube has rows.
 pub(super) fn words_of(cube: Cube, arity: Arity) -> usize {
     1 << ((arity.row_mask() & !cube.care) / u64::BITS).count_ones()
 }
@@ -84,11 +84,12 @@ pub(super) fn meets(cube: Cube, set: &RowSet) -> bool {
     set.contains_matching(cube.care, cube.value)
 }
 
-/// By smallest row. Cubes with the same smallest row, of which none contains another, are in the order of their
-/// ascending lists of rows.
+/// Orders cubes by smallest row. Where the smallest row is the same and no cube contains the other, the order is that
+/// of their ascending lists of rows.
 ///
-/// These lists first differ at the row that sets the lowest bit that is free in one cube only, and that cube's list has
-/// the smaller number there. Comparing `care` from the lowest bit on gives the same order.
+/// Let `b` be the lowest bit that is free in only one of the two cubes. The lists first differ where that cube's list
+/// has the row that sets `b`; the other list has a larger number there. Comparing `care` from the lowest bit on gives
+/// the same order.
 impl Ord for Cube {
     fn cmp(&self, other: &Self) -> Ordering {
         let key = |cube: &Self| u64::from(cube.value) << 32 | u64::from(cube.care.reverse_bits());

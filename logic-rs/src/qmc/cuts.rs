@@ -2,10 +2,9 @@
 //! rows, for which the cheapest cover by the columns of the relaxation is worked out exactly.
 //!
 //! Three rows of which each two share a column are covered by one and a half columns in the relaxation, and by no fewer
-//! than two in a cover. The inequalities on odd cycles and those of V. Chvátal and R. Gomory with a half are of this
-//! kind, as far as they come from few rows. Source: E. Balas, S. M. Ng, "On the set covering polytope" (1989), who
-//! describe the inequalities of few rows; L. A. Wolsey, "Faces for a linear inequality in 0-1 variables" (1975), for the
-//! lifting.
+//! than two in a cover. The odd-cycle inequalities and the {0, ½}-cuts of V. Chvátal and R. Gomory are of this kind, as
+//! far as they come from few rows. Source: E. Balas, S. M. Ng, "On the set covering polytope" (1989), who describe the
+//! inequalities of few rows; L. A. Wolsey, "Faces for a linear inequality in 0-1 variables" (1975), for the lifting.
 
 use super::budget::Budget;
 use super::chart::Chart;
@@ -15,13 +14,13 @@ use std::collections::BTreeSet;
 
 /// Most rows of a cut: the cheapest covers of all sets of these rows are listed.
 const ROWS_MAX: usize = 10;
-/// Least amount by which the relaxation must miss a cut, in units of 1/[`TAKEN_UNIT`].
+/// Least amount by which the relaxation must violate a cut, in units of 1/[`TAKEN_UNIT`].
 const MISSED_MIN: i64 = TAKEN_UNIT / 12;
-/// A column that the relaxation takes less than this counts as not taken.
+/// A column whose value in the relaxation is below this counts as not taken.
 const TAKEN_MIN: i64 = TAKEN_UNIT / 32;
-/// A row that is cheaper than this does not bind the relaxation.
+/// A row whose price is below this does not bind the relaxation.
 const PRICE_MIN: i64 = SCALE / 64;
-/// More than any number of columns that cover the rows of a cut.
+/// A number larger than the size of any irredundant cover of a cut's rows.
 const NO_COVER: u8 = ROWS_MAX as u8 + 1;
 
 /// The coefficients of the columns in every cover add up to at least `least`.
@@ -32,11 +31,12 @@ pub(crate) struct Cut {
     pub(crate) least: i64,
 }
 
-/// Looks for cuts of the chart that its relaxation misses: `taken` is the value of each column there, in units of
-/// 1/[`TAKEN_UNIT`], `prices` the price of each row. Those that are missed by most come first.
+/// Looks for cuts of the chart that its relaxation violates: `taken` is the value of each column in the relaxation, in
+/// units of 1/[`TAKEN_UNIT`], `prices` the price of each row. The most violated cuts come first.
 ///
-/// From each row on it adds, again and again, the row by which the fewest columns come in, and keeps the rows whose cut
-/// is missed by most. Takes about 2^[`ROWS_MAX`] steps for each column of these rows, for each row.
+/// A set of rows grows from each row: again and again the row is added whose new columns have the least sum in the
+/// relaxation. Of the sets on the way, the one with the most violated cut is kept. Takes about 2^[`ROWS_MAX`] steps for
+/// each column of the rows of a set, for each first row.
 pub(crate) fn missed_cuts(chart: &Chart, taken: &[i64], prices: &[i64], budget: &mut Budget) -> Vec<Cut> {
     let mut growth = Growth::new(chart, taken, prices);
     let mut seen = BTreeSet::new();
@@ -82,11 +82,12 @@ impl<'chart> Growth<'chart> {
         }
     }
 
-    /// The rows from this one on whose cut is missed by most, and by how much.
+    /// Of the sets of rows that grow from this row, the one with the most violated cut, and the amount of the
+    /// violation.
     fn grown_from(&mut self, row: usize, budget: &mut Budget) -> Option<(i64, Vec<usize>)> {
         let mut rows = Vec::new();
         let mut met = Vec::new();
-        // How much the relaxation takes of the columns of the first rows, by their number.
+        // After each row, the sum of the relaxation's values of all columns met so far.
         let mut taken = Vec::new();
         let mut sum = 0;
         let mut next = Some(row);
@@ -117,7 +118,7 @@ impl<'chart> Growth<'chart> {
         is_cut.then(|| (missed(count), rows[..count].to_vec()))
     }
 
-    /// The row that shares a column with those met and adds the least that the relaxation takes.
+    /// The row that has one of the columns met and whose new columns have the least sum in the relaxation.
     fn nearest(&self, met: &[u32], budget: &mut Budget) -> Option<usize> {
         let mut best = None;
         let mut looks = 0;
@@ -153,7 +154,8 @@ fn distinct(masks: impl Iterator<Item = u32>) -> Vec<u32> {
     masks.into_iter().collect()
 }
 
-/// For each set of the rows, as bits, the fewest columns that cover it, each column given by the rows it covers.
+/// For each set of the rows, as bits, the least number of columns that cover the set. Each column is given as the bits
+/// of the rows that it covers.
 fn fewest_by_rows(rows: usize, columns: &[u32]) -> Vec<u8> {
     let mut fewest = vec![NO_COVER; 1 << rows];
     fewest[0] = 0;
@@ -172,7 +174,8 @@ fn lifted(chart: &Chart, taken: &[i64], rows: &[usize], budget: &mut Budget) -> 
     let columns: BTreeSet<u32> = rows.iter().flat_map(|&row| chart.row(row)).copied().collect();
     let mut columns: Vec<(u32, u32)> =
         columns.into_iter().map(|column| (column, mask(rows, chart.column(column as usize)))).collect();
-    // Small coefficients for the columns that the relaxation may take next: those of many rows.
+    // Columns that come early get small coefficients, which make the cut strong. So the columns that the relaxation may
+    // take next, those of many rows, come early.
     columns
         .sort_by_key(|&(column, mask)| (Reverse(taken[column as usize]), Reverse(mask.count_ones()), column));
     let is_taken = |column: u32| taken[column as usize] >= TAKEN_MIN;

@@ -6,10 +6,11 @@ use crate::rows::{Arity, Row, RowSet};
 
 /// From this many entries on, rows covered by the same primes are merged before the chart is built.
 const ENTRIES_MANY: usize = 1 << 17;
-/// Up to this many entries, since each is looked at: with more the chart stays too big anyway.
+/// Up to this many entries rows are merged, since merging looks at each entry; with more the chart stays too big
+/// anyway.
 const ENTRIES_MERGED_MAX: usize = 1 << 25;
-/// How often all primes are looked at here and when the chart is built, and the steps of a look at one besides those
-/// for its rows, 64 a step.
+/// How often all primes are looked at, here and when the chart is built, and the steps of a look at one prime besides
+/// those for its rows, 64 rows a step.
 const LOOKS_AT_PRIMES: usize = 5;
 const STEPS_PER_LOOK: usize = 4;
 /// Steps that are paid for each entry when rows are merged.
@@ -17,11 +18,11 @@ const STEPS_PER_MERGED_ENTRY: usize = 3;
 /// The steps that looking at all primes may take in any case.
 const STEPS_IN_ANY_CASE: u64 = 1 << 24;
 
-/// The essential primes and what they leave for the chart.
+/// The essential primes, and the rows that they leave for the chart.
 pub(crate) struct Essentials {
     /// The indices of the essential primes, ascending.
     pub(crate) chosen: Vec<u32>,
-    /// The rows that no essential prime covers. Of rows covered by the same primes it may hold only the first.
+    /// The rows that no essential prime covers. Of rows covered by the same primes, the set may hold only the first.
     pub(crate) open: RowSet,
     /// The number of pairs of a prime and an open row that it covers.
     pub(crate) entries: usize,
@@ -29,8 +30,8 @@ pub(crate) struct Essentials {
     pub(crate) look: usize,
 }
 
-/// Chooses the essential primes of the required rows `on`; each of these must have a prime. `None` if all looks at the
-/// primes would take more than half of the budget.
+/// Chooses the essential primes of the required rows `on`; each row of `on` must have a prime. `None` if all looks at
+/// the primes would take more than half of the budget.
 ///
 /// Takes some steps for each prime and each of its rows, which are paid for, and a few bytes for each row of the table.
 pub(crate) fn essentials(on: &RowSet, primes: &[Cube], budget: &mut Budget) -> Option<Essentials> {
@@ -77,7 +78,7 @@ fn only_primes(on: &RowSet, primes: &[Cube]) -> Vec<u32> {
     (0u32..).zip(primes).filter(|(_, prime)| has_a_row_alone(prime)).map(|(index, _)| index).collect()
 }
 
-/// The rows, and of those covered by the same primes the first alone.
+/// The rows without those that are covered by the same primes as an earlier row.
 ///
 /// All rows begin in one class. Each prime splits the classes of which it covers a part.
 fn without_equal_rows(open: &RowSet, primes: &[Cube]) -> RowSet {

@@ -3,7 +3,7 @@
 //! Let a row `r` have two columns, of which the narrow one covers only one more row, `s`. A cover needs one of the two:
 //! the wide one if another column covers `s`, else the narrow one. So both columns and both rows are taken out, each
 //! other column of `s` gets the remaining rows of the wide one, and a minimum cover of the smaller chart has one column
-//! less. Where columns cost differently, each other column of `s` would have to stay beside its copy with more rows, at
+//! less. Where columns cost differently, each other column of `s` would have to stay next to a copy with more rows and
 //! another cost; so the search for the fewest literals does not use this reduction.
 //!
 //! Source: J. F. Gimpel, "A reduction technique for prime implicant tables" (1965).
@@ -84,7 +84,7 @@ fn without_pairs(chart: &Chart, pairs: &mut Vec<Pair>) -> Option<Chart> {
     let count = pairs.len();
     for row in 0..chart.row_count() {
         let &[first, second] = chart.row(row) else { continue };
-        // Either of two narrow ones would do: the first is taken.
+        // If both columns are narrow, either would do; the first is taken.
         for (narrow, wide) in [(first as usize, second as usize), (second as usize, first as usize)] {
             let &[one, two] = chart.column(narrow) else { continue };
             let other_row = (one + two) as usize - row;

@@ -4,8 +4,8 @@ use super::chart::Chart;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// An irredundant cover, as ascending column numbers. Takes again and again the column that covers most uncovered rows,
-/// of several the one with the fewest literals, then the first. Each row must have a column.
+/// An irredundant cover, as ascending column numbers. Repeatedly takes the column that covers the most uncovered rows;
+/// of several, the column with the fewest literals, then the first. Each row must have a column.
 ///
 /// Takes about entries × log(columns) steps. Source: V. Chvátal, "A greedy heuristic for the set-covering problem"
 /// (1979).
@@ -19,7 +19,7 @@ pub(crate) fn greedy(chart: &Chart) -> Vec<usize> {
         match gain[column] {
             0 => continue,
             now if now < queued_gain => {
-                // Since it was queued, other columns took some of its rows.
+                // After the column was queued, other columns covered some of its rows.
                 queue.push(rank(column, now));
                 continue;
             }
@@ -37,8 +37,8 @@ pub(crate) fn greedy(chart: &Chart) -> Vec<usize> {
     irredundant(chart, cover, &literals)
 }
 
-/// The cover without columns whose rows the others cover, ascending. Of several such columns the dearest goes first.
-/// `costs` has one for each column of the chart.
+/// The cover without columns whose rows the others cover, ascending. Of several such columns the dearest is removed
+/// first. `costs` has a cost for each column of the chart.
 pub(crate) fn irredundant(chart: &Chart, mut cover: Vec<usize>, costs: &[i64]) -> Vec<usize> {
     let mut times_covered = vec![0u32; chart.row_count()];
     for &column in &cover {

@@ -1,13 +1,14 @@
-//! Minimum sums of products without static hazards: of each two required rows that differ in one variable, both lie in
-//! one product.
+//! Minimum sums of products without static hazards: any two required rows that differ in one variable are both in one
+//! product.
 //!
 //! While that variable changes, a product with a literal of it may be 0 for a moment, whichever row it holds. The sum
 //! stays 1 if another product holds both rows. A pair with a don't-care needs no product: that input does not occur, or
-//! its output does not matter. Such a sum has no dynamic hazard and no static one at 0 either, for changes of one
-//! variable, since no product has a variable twice.
+//! its output does not matter. For changes of one variable, the sum has no dynamic hazard and no static hazard at 0
+//! either, since no product has a variable twice.
 //!
-//! A product that holds a pair can be made larger until it is a prime, at no more literals. So the columns of the chart
-//! are the primes, as for any minimum sum, and its rows are the pairs, and the required rows without a required neighbour.
+//! A product that holds a pair can be made larger until it is a prime, with no more literals. So the columns of the
+//! chart are the primes, as for any minimum sum, and its rows are the pairs, and the required rows without a required
+//! neighbour.
 //!
 //! Source: E. J. McCluskey, _Introduction to the Theory of Switching Circuits_ (1965); E. B. Eichelberger, "Hazard
 //! detection in combinational and sequential switching circuits" (1965); S. M. Nowick, D. L. Dill, "Exact two-level
@@ -24,8 +25,9 @@ use crate::rows::{Arity, Row, RowSet, TruthTable};
 /// Finds, of the sums of products without static hazards, one with the fewest terms and, of those, the fewest literals.
 ///
 /// `primes_max` and `work_max` are those of [`super::minimize_within`]; when the work is spent, the best sum found is
-/// returned with `proven: false`. [`Minimum::lower_bound`] is about sums without hazards, and equal minima are not counted.
-/// `None` if there are more primes, or if they might hold more pairs together than [`CHART_ENTRIES_MAX`].
+/// returned with `proven: false`. [`Minimum::lower_bound`] is about sums without hazards, and equal minima are not
+/// counted. `None` if there are more than `primes_max` primes, or if all primes together might hold more pairs than
+/// [`CHART_ENTRIES_MAX`].
 ///
 /// Besides the primes and the cover it takes some steps for each row and variable, and for each pair in each prime.
 ///
@@ -57,7 +59,7 @@ pub fn minimize_without_hazards(table: &TruthTable, primes_max: u32, work_max: u
     Some(minimum)
 }
 
-/// As many pairs as a cube with so many free variables has, and as many rows.
+/// The number of pairs of neighbouring rows in a cube with `free` free variables, plus the number of its rows.
 fn entries_max(free: u32) -> usize {
     ((free as usize + 2) << free) / 2
 }
@@ -66,8 +68,8 @@ fn entries_max(free: u32) -> usize {
 struct Pairs {
     arity: Arity,
     count: u32,
-    /// For each variable, and once more for the rows without a neighbour, a table of rows: by the row in which that variable
-    /// is 0 the number of its pair, or [`NO_PAIR`].
+    /// For each variable a table over all rows: at the row in which that variable is 0, the number of its pair, or
+    /// [`NO_PAIR`]. Then one more table for the rows without a neighbour.
     numbers: Vec<u32>,
 }
 

@@ -9,11 +9,12 @@ const STEPS_PER_PAIR: usize = 2;
 /// Steps of a look at a cube besides those for its rows, 64 a step.
 const STEPS_PER_CUBE: usize = 8;
 
-/// The number of required rows of which no two are in one implicant: every sum has at least as many terms.
+/// The size of a set of required rows of which no two are in one implicant; every sum has at least as many terms.
 ///
-/// Rows are tried one after the other, those with the fewest neighbours that may be 1 first, until the budget is spent.
-/// Takes some steps for each row and each pair of rows that is looked at. Source: the independent set of rows in R. L.
-/// Rudell, A. Sangiovanni-Vincentelli, "Multiple-valued minimization for PLA optimization" (1987).
+/// Rows are tried one after the other until the budget is spent, first those with the fewest neighbouring rows in which
+/// the function may be 1. Takes some steps for each row and each pair of rows that is looked at. Source: the
+/// independent set of rows in R. L. Rudell, A. Sangiovanni-Vincentelli, "Multiple-valued minimization for PLA
+/// optimization" (1987).
 pub(crate) fn independent_rows(table: &TruthTable, budget: &mut Budget) -> u32 {
     let off = table.on().union(table.dont_care()).complement();
     let mut kept: Vec<u32> = Vec::new();
@@ -35,7 +36,7 @@ pub(crate) fn independent_rows(table: &TruthTable, budget: &mut Budget) -> u32 {
 
 /// Whether the function may be 1 in all rows of the smallest cube of two rows.
 fn share_an_implicant(one: u32, other: u32, off: &RowSet, steps: &mut usize) -> bool {
-    // Two of its corners rule out most pairs.
+    // Two corners of the cube rule out most pairs.
     if off.contains(Row(one & other)) || off.contains(Row(one | other)) {
         return false;
     }

@@ -2,9 +2,10 @@
 //!
 //! Each row gets a Lagrangian multiplier, which is its price. A column's reduced cost is its cost less the prices of
 //! its rows. Whatever the prices are, the sum of all prices and all negative reduced costs is at most the cost of any
-//! cover. A cut has a price too: it is like a row that columns cover with different weights and more than once. The
-//! subgradient method looks for prices with a large sum. Sources: M. L. Fisher, "The Lagrangian relaxation method"
-//! (1981); A. Caprara, M. Fischetti, P. Toth, "A heuristic method for the set covering problem" (1999).
+//! cover. A cut has a price too: a cut is like a row that must be covered several times and that columns cover with
+//! different weights. The subgradient method looks for prices with a large sum. Sources: M. L. Fisher, "The Lagrangian
+//! relaxation method" (1981); A. Caprara, M. Fischetti, P. Toth, "A heuristic method for the set covering problem"
+//! (1999).
 //!
 //! All numbers are integers in units of 1/[`SCALE`] of a cost, so bounds are exact and the same on every platform.
 
@@ -18,24 +19,24 @@ pub(crate) const SCALE: i64 = 1 << 12;
 /// How long the subgradient method looks for better prices.
 pub(crate) struct Effort {
     rounds: u32,
-    /// A cover is made from the prices once in so many rounds.
+    /// A cover is made from the prices once in this many rounds.
     rounds_per_cover: u32,
-    /// After so many rounds without a better bound the step is halved.
+    /// After this many rounds without a better bound the step is halved.
     patience: u32,
     /// The first step, in units of 1/`STEP_UNIT`; the method ends when halving makes it 0.
     step_first: i64,
-    /// Whether it goes back to the best prices when the step is halved. If it does, no mean is made.
+    /// Whether the method goes back to the best prices when the step is halved. If so, no [`Relaxation::mean`] is made.
     goes_back: bool,
 }
 
 impl Effort {
-    /// For prices that start from nothing.
+    /// For prices that may be far from the best ones.
     pub(crate) const FIRST: Self =
         Self { rounds: 400, rounds_per_cover: 8, patience: 16, step_first: 2 * STEP_UNIT, goes_back: true };
     /// For prices that were good with other costs.
     pub(crate) const AGAIN: Self =
         Self { rounds: 150, rounds_per_cover: 16, patience: 10, step_first: STEP_UNIT, goes_back: true };
-    /// For prices that a long search starts from: the bound of the linear relaxation, nearly.
+    /// For prices that a long search starts from: they nearly reach the bound of the linear relaxation.
     pub(crate) const LONG: Self = Self {
         rounds: 2_000,
         rounds_per_cover: 64,
@@ -43,8 +44,8 @@ impl Effort {
         step_first: 2 * STEP_UNIT,
         goes_back: false,
     };
-    /// For good prices of rows and any of cuts, and to find a solution of the linear relaxation. Going back would
-    /// undo the long way that the prices of new cuts have.
+    /// For good prices of rows and any prices of cuts, and to find a solution of the linear relaxation. The prices of
+    /// new cuts have a long way to go, which going back would undo.
     pub(crate) const MEAN: Self =
         Self { rounds: 512, rounds_per_cover: 64, patience: 48, step_first: STEP_UNIT / 4, goes_back: false };
     /// For prices that were good for a larger chart.
@@ -57,15 +58,15 @@ impl Effort {
 
 /// A cut in a chart: the coefficients of the columns in every cover add up to at least `least`.
 pub(crate) struct LocalCut {
-    /// The columns with a coefficient above 0, each with it.
+    /// The columns with a coefficient above 0, each with its coefficient.
     pub(crate) columns: Vec<(u32, i64)>,
     pub(crate) least: i64,
 }
 
-/// Most that a step is long, so that sums of steps don't overflow.
+/// The longest step, so that sums of steps don't overflow.
 const FACTOR_MAX: i64 = 1 << 32;
 
-/// After so many rounds all rounds before count half in the mean.
+/// Each time this many rounds are done, the weight of all rounds so far in the mean is halved.
 const ROUNDS_OF_MEAN: u32 = 128;
 
 const STEP_UNIT: i64 = 256;
@@ -83,7 +84,7 @@ pub(crate) struct Wanted {
     pub(crate) terms_max: usize,
 }
 
-/// In [`Relaxation::taken`], a column that is taken in every round.
+/// The value in [`Relaxation::taken`] of a column that is taken in every round.
 pub(crate) const TAKEN_UNIT: i64 = 1 << 16;
 
 /// The result of relaxing a chart.
@@ -93,16 +94,17 @@ pub(crate) struct Relaxation {
     /// A price for each row, then one for each cut.
     pub(crate) multipliers: Vec<i64>,
     /// For each column a lower bound on the cost of every cover with it, and of every cover without it: the best of all
-    /// rounds. At any prices a cover with a column of positive reduced cost costs at least the bound and that much more;
-    /// so does one without a column of negative reduced cost.
+    /// rounds. At any prices a cover with a column of positive reduced cost costs at least the bound plus that reduced
+    /// cost; a cover without a column of negative reduced cost costs at least the bound plus the absolute value of that
+    /// reduced cost.
     pub(crate) with: Vec<i64>,
     pub(crate) without: Vec<i64>,
     /// For each column the share of rounds in which its reduced cost was negative, in units of 1/[`TAKEN_UNIT`]; later
-    /// rounds count more. Near the best prices it estimates the column's value in the linear relaxation.
+    /// rounds count more. Near the best prices this share estimates the column's value in the linear relaxation.
     pub(crate) taken: Vec<i64>,
-    /// For each column the mean of the rounds, each as heavy as its step is long, of whether it was taken, in units of
-    /// 1/[`TAKEN_UNIT`]; early rounds count less. With steps that get shorter slowly it comes near a solution of the
-    /// linear relaxation (F. Barahona, R. Anbil, "The volume algorithm", 2000).
+    /// For each column the share of rounds in which it was taken, in units of 1/[`TAKEN_UNIT`], where the weight of a
+    /// round is the length of its step and early rounds count less. With steps that get shorter slowly this mean comes
+    /// near a solution of the linear relaxation (F. Barahona, R. Anbil, "The volume algorithm", 2000).
     pub(crate) mean: Vec<i64>,
     /// The best cover found, if it is cheaper than `upper`.
     pub(crate) cover: Option<Vec<usize>>,
@@ -127,8 +129,8 @@ pub(crate) fn first_multipliers(chart: &Chart, costs: &[i64]) -> Vec<i64> {
 
 /// Improves the prices by the subgradient method. Each round is linear in the chart's entries.
 ///
-/// Only covers that `wanted` describes are looked for. Ends early when the bound shows that there is none, or when the
-/// budget is spent, but never before the first round.
+/// Only covers that `wanted` describes are looked for. Ends early when the bound shows that there is no such cover, or
+/// when the budget is spent, but never before the first round.
 pub(crate) fn relax(
     chart: &Chart,
     costs: &[i64],
@@ -140,7 +142,8 @@ pub(crate) fn relax(
 ) -> Relaxation {
     let mut upper = wanted.upper;
     let cost_of = |&column: &u32| costs[column as usize];
-    // No price need be higher: a row's than the cost of its cheapest column, a cut's than that of its dearest one.
+    // The price of a row need not be higher than the cost of its cheapest column, nor the price of a cut higher than
+    // the cost of its dearest column.
     let of_rows = (0..chart.row_count()).map(|row| chart.row(row).iter().map(cost_of).min().unwrap_or(0));
     let of_cuts =
         cuts.iter().map(|cut| cut.columns.iter().map(|(column, _)| cost_of(column)).max().unwrap_or(0));
@@ -194,7 +197,7 @@ pub(crate) fn relax(
             }
         }
         let length = step * ((upper - lower) / STEP_UNIT) * DIRECTION_UNIT;
-        // One division for all rows.
+        // The division is done once here, not once for each row.
         let factor = (length * SCALE / norm.max(1)).min(FACTOR_MAX);
         if !effort.goes_back {
             if round % ROUNDS_OF_MEAN == ROUNDS_OF_MEAN - 1 {
@@ -244,8 +247,8 @@ fn reduced_costs(chart: &Chart, costs: &[i64], multipliers: &[i64], reduced: &mu
     }
 }
 
-/// For each row 1 less the number of columns with negative reduced cost that cover it.
-/// For each cut what the coefficients of these columns lack.
+/// For each row, 1 minus the number of columns with negative reduced cost that cover the row. For each cut, `least`
+/// minus the sum of the coefficients of these columns.
 fn set_slack(chart: &Chart, cuts: &[LocalCut], reduced: &[i64], slack: &mut [i64]) {
     slack.fill(1);
     for (slack, cut) in slack[chart.row_count()..].iter_mut().zip(cuts) {
@@ -259,8 +262,8 @@ fn set_slack(chart: &Chart, cuts: &[LocalCut], reduced: &[i64], slack: &mut [i64
     }
 }
 
-/// Moves the prices by `factor` / [`SCALE`] times `direction`. A price stays between 0 and the cost of the row's cheapest
-/// column, where the best prices are; that also keeps every sum far from overflowing.
+/// Moves the prices by `factor` / [`SCALE`] times `direction`. A price stays between 0 and its limit in `highest`,
+/// where the best prices are; the limits also keep every sum far from overflow.
 fn shift(multipliers: &mut [i64], direction: &[i64], factor: i64, highest: &[i64]) {
     for ((price, part), &most) in multipliers.iter_mut().zip(direction).zip(highest) {
         *price = (*price + factor * part / SCALE).clamp(0, most);
@@ -268,8 +271,8 @@ fn shift(multipliers: &mut [i64], direction: &[i64], factor: i64, highest: &[i64
 }
 
 /// An irredundant cover at these prices. First it takes the columns with negative reduced cost, lowest first, that
-/// cover an uncovered row. Then for each row still uncovered, rows with the fewest columns first, it takes the row's
-/// column with the least reduced cost for each row it newly covers.
+/// cover an uncovered row. Then, for each row that is still uncovered, rows with the fewest columns first, it takes the
+/// row's column with the least reduced cost per newly covered row.
 fn priced_cover(chart: &Chart, multipliers: &[i64], reduced: &[i64]) -> Vec<usize> {
     let mut partial = Partial {
         chart,

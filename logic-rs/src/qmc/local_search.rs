@@ -16,23 +16,24 @@ const STEPS_PER_ROW_FOUND: usize = 4;
 
 /// A local search for cheaper covers. It can be interrupted, and then goes on where it was.
 ///
-/// A column is removed from the cover, then columns are exchanged again and again: the column whose rows weigh least for
-/// what it costs is removed, and of the columns of some uncovered row the one whose uncovered rows weigh most for what it
-/// costs is added. A row that stays uncovered gains weight with each exchange, so that the search leaves dead ends. Of
-/// equal columns the one exchanged longest ago is taken; a column just removed comes back only if there is no other.
-/// Source: C. Gao, X. Yao, T. Weise, J. Li, "An efficient local search heuristic with row weighting for the unicost set
-/// covering problem" (2015).
+/// A column is removed from the cover, then columns are exchanged again and again. An exchange removes the column for
+/// which the weight of the rows that only it covers is least per cost. Then it adds, of the columns of some uncovered
+/// row, the one for which the weight of its uncovered rows is largest per cost. A row that stays uncovered gains weight
+/// with each exchange, so that the search leaves dead ends. Of equal columns the one exchanged longest ago is taken; a
+/// column just removed comes back only if there is no other. Source: C. Gao, X. Yao, T. Weise, J. Li, "An efficient
+/// local search heuristic with row weighting for the unicost set covering problem" (2015).
 pub(crate) struct LocalSearch<'chart> {
     exchange: Exchange<'chart>,
     best: Vec<usize>,
     best_cost: i64,
-    /// What the cheapest column costs.
+    /// The cost of the cheapest column.
     least_cost: i64,
     terms_max: usize,
 }
 
 impl<'chart> LocalSearch<'chart> {
-    /// Starts from a cover; looks for one with at most `terms_max` columns. `costs` has one for each column, at least 1.
+    /// Starts from a cover and looks for a cheaper one with at most `terms_max` columns. `costs` has a cost of at least
+    /// 1 for each column.
     pub(crate) fn new(chart: &'chart Chart, cover: Vec<usize>, costs: Vec<i64>, terms_max: usize) -> Self {
         let best_cost = cover.iter().map(|&column| costs[column]).sum();
         let least_cost = costs.iter().copied().min().unwrap_or(1);
@@ -67,14 +68,14 @@ impl<'chart> LocalSearch<'chart> {
                 steps += state.add_again(column);
             }
             steps += state.make_uncovered_heavier();
-            // Each step reads memory that is not in the cache.
+            // Each of these steps reads memory that is not in the cache, so it counts two and a half.
             steps = steps * 5 / 2;
         }
         &self.best
     }
 }
 
-/// For each number its index in a list of distinct numbers, by which it is taken out in one step.
+/// For each number its index in a list of distinct numbers, so that a number is removed in one step.
 #[derive(Default)]
 struct Indices(Vec<u32>);
 
@@ -99,39 +100,40 @@ impl Indices {
     }
 }
 
-/// What is known of a row.
+/// The members that cover a row, and its weight.
 #[derive(Clone)]
 struct RowState {
-    /// The number of members that cover it.
+    /// The number of members that cover the row.
     count: u32,
     /// The exclusive or of those members' numbers: where there is one member, its number.
     owners: u32,
     weight: i64,
 }
 
-/// What is known of a column; in one piece, since it is read and written together.
+/// The state of a column, in one struct, since its fields are read and written together.
 struct ColumnState {
-    /// Of a member the weight of the rows that only it covers, else that of its uncovered rows.
+    /// For a member, the weight of the rows that only it covers; for any other column, the weight of its uncovered
+    /// rows.
     score: i64,
-    /// [`VALUE_UNIT`] through the cost.
+    /// [`VALUE_UNIT`] divided by the cost.
     cheapness: i64,
-    /// The number of the exchange in which it was last added or removed.
+    /// The number of the exchange in which the column was last added or removed.
     changed: u32,
-    /// Whether one of its rows was covered or uncovered since it was removed.
+    /// Whether one of its rows became covered or uncovered since the column was removed.
     may_come: bool,
 }
 
 impl ColumnState {
-    /// The score for what the column costs.
+    /// The score divided by the cost, in units of 1/[`VALUE_UNIT`].
     fn value(&self) -> i64 {
         self.score * self.cheapness
     }
 }
 
-/// Some columns of a chart, its members, and the rows they leave uncovered.
+/// A set of columns of a chart, its members, and the rows that they leave uncovered.
 struct Exchange<'chart> {
     chart: &'chart Chart,
-    /// What each column costs, and all members together.
+    /// The cost of each column, and of all members together.
     costs: Vec<i64>,
     cost: i64,
     members: Vec<usize>,
@@ -205,7 +207,7 @@ impl<'chart> Exchange<'chart> {
             }
             state.owners ^= column as u32;
         }
-        // The rows it covers anew are now those it covers alone.
+        // The rows that were uncovered before are now the rows that only this column covers.
         self.columns[column].score = gained;
         steps
     }
@@ -263,7 +265,7 @@ impl<'chart> Exchange<'chart> {
         compared + compared / 2 + self.remove(column)
     }
 
-    /// The column with the highest value of those of one uncovered row, and the steps it took.
+    /// The column with the highest value among those of one uncovered row, and the steps that this took.
     fn heaviest(&mut self) -> (usize, usize) {
         let index = self.next_number() % self.uncovered.len();
         let columns = self.chart.row(self.uncovered[index]);
@@ -296,8 +298,8 @@ impl<'chart> Exchange<'chart> {
     }
 }
 
-/// Exchanges columns of a cover, one by one, for cheaper ones that cover the same rows, until there is none or the
-/// budget is spent. The cover it returns is irredundant and ascending.
+/// Exchanges columns of a cover, one by one, for cheaper ones that cover the rows which only the old column covers,
+/// until there is no cheaper one or the budget is spent. The cover it returns is irredundant and ascending.
 pub(crate) fn with_cheaper_columns(
     chart: &Chart,
     cover: Vec<usize>,

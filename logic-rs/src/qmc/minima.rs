@@ -14,7 +14,7 @@ const CHOICES_MAX: u32 = 1 << 18;
 const CHOICES_FIRST: u32 = 1 << 8;
 /// The steps that counting may take in any case.
 const STEPS_IN_ANY_CASE: u64 = 1 << 25;
-/// Steps for each entry of a part whose covers are counted, and for each choice besides one for each open row.
+/// Steps for each entry of a part whose covers are counted, and for each choice, besides one step for each open row.
 const STEPS_PER_ENTRY: usize = 16;
 const STEPS_PER_CHOICE: usize = 8;
 /// Most covers that are kept of each part, and most other minima that are named.
@@ -22,20 +22,19 @@ const OTHERS_MAX: usize = 20;
 /// Most columns of all other minima together, essential ones not counted.
 const COLUMNS_NAMED_MAX: usize = 2_000;
 
-/// How many minimum sums a function has.
+/// The minimum sums of a function: their number, and some of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Minima {
-    /// How many sums have the fewest terms and, of those, the fewest literals; at most `u32::MAX`.
+    /// The number of sums that have the fewest terms and, of those, the fewest literals; at most `u32::MAX`.
     pub count: u32,
-    /// Some of the others besides the one that was chosen, each as ascending indices in the list of primes.
+    /// Some of the other sums, without the chosen one, each as ascending indices in the list of primes.
     pub others: Vec<Vec<usize>>,
 }
 
-/// Counts the covers of the chart that cost as much as `cover`, which is given by ascending labels and proven to cost
-/// the least. Returns with the count the one of them that has most of the columns `wanted`, also given by labels:
-/// `cover` itself where no other has more.
+/// Counts the covers of the chart that cost as much as `cover`, a proven minimum, given by ascending labels. Returns
+/// also the minimum cover with the most of the columns `wanted`, both given by labels; `cover` itself wins a tie.
 ///
-/// No column of the chart may have been dropped but essential ones. Row dominance is applied here, which changes no
+/// The chart must still have all its columns but the essential ones. Row dominance is applied here, which changes no
 /// cover. `None` if a part of the chart is too big or takes too many choices, or where the budget is spent.
 pub(crate) fn minima(
     chart: Chart,
@@ -92,7 +91,7 @@ struct Part<'chart> {
     /// The number of columns, and of literals, of a minimum cover.
     terms: usize,
     literals: u32,
-    /// The columns of that cover, and those of which a cover should have most.
+    /// The columns of that cover, and the wanted columns.
     chosen: Vec<usize>,
     wanted: u128,
 }
@@ -100,9 +99,9 @@ struct Part<'chart> {
 /// The covers found.
 struct Found {
     count: u32,
-    /// The labels of the columns of the first ones.
+    /// The labels of the columns of the first covers found.
     kept: Vec<Vec<u32>>,
-    /// The columns of the one with most wanted columns.
+    /// The columns of the cover with the most wanted columns.
     best: Vec<usize>,
 }
 
@@ -132,7 +131,7 @@ impl<'chart> Part<'chart> {
         })
     }
 
-    /// All minimum covers; `None` if that takes more than `choices`.
+    /// All minimum covers; `None` if finding them takes more than `choices`.
     fn covers(&self, choices: &mut u32, budget: &mut Budget) -> Option<Found> {
         let prices = ReducedCosts::first(self.chart, self.terms, self.literals);
         let mut few = CHOICES_FIRST.min(*choices);
@@ -159,7 +158,7 @@ impl<'chart> Part<'chart> {
         columns.iter().filter(|&&column| self.wanted >> column & 1 == 1).count()
     }
 
-    /// A number of open rows of which no two share a column: a cover needs at least as many columns.
+    /// The size of a set of open rows of which no two share a column; a cover needs at least as many columns.
     fn independent(&self, mut open: u64) -> usize {
         let mut count = 0;
         while open != 0 {
@@ -179,9 +178,9 @@ struct Enumeration<'part> {
 }
 
 impl Enumeration<'_> {
-    /// Finds each cover that has the chosen columns and, for the rows `open`, columns of `allowed`. `slack` is how much
-    /// the decisions so far have left of it (see [`ReducedCosts`]). Recurses once a column of a cover, so at most
-    /// [`ROWS_MAX`] times.
+    /// Finds each cover that has the chosen columns and, for the rows `open`, columns of `allowed`. `slack` is the part
+    /// of [`ReducedCosts::slack`] that the decisions so far have left. Recurses once for each column of a cover, so at
+    /// most [`ROWS_MAX`] times.
     fn extend(
         &mut self,
         open: u64,
@@ -265,7 +264,7 @@ mod tests {
                     let mut covers = found.kept;
                     covers.iter_mut().for_each(|labels| labels.sort_unstable());
                     covers.sort();
-                    // Where not all are kept, which ones depends on the order in which they are found.
+                    // Where not all covers are kept, it depends on the order of the search which ones are.
                     covers.truncate(if found.count as usize <= OTHERS_MAX { OTHERS_MAX } else { 0 });
                     Some((found.count, covers, (1 << 20) - choices))
                 };

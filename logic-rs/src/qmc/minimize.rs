@@ -22,11 +22,11 @@ const COUNTED_ENTRIES_MAX: usize = 1 << 18;
 pub(super) const STEPS_PER_ENTRY_BUILT: usize = 4;
 /// Steps for each prime that is listed.
 const STEPS_PER_PRIME: usize = 8;
-/// From this many variables on, a cover that is not proved is improved by its rows, with at least this part of the
-/// budget.
+/// From this many variables on, a cover that is not proven is improved by its rows, with at least one part in
+/// `IMPROVING_SHARE` of the budget.
 const IMPROVED_VARIABLES_MIN: u32 = 10;
 const IMPROVING_SHARE: u64 = 4;
-/// The bounds from rows take at most this part of the budget each.
+/// Each bound from the rows takes at most one part in this many of the budget.
 const BOUND_SHARE: u64 = 16;
 
 /// Minimises a function; see [`super::minimize_watched`].
@@ -125,7 +125,7 @@ fn bound_from_rows(
     independent.max(by_primes)
 }
 
-/// Improves the cover with the rest of the budget. What is found is never called proved, since not all primes are
+/// Improves the cover with the rest of the budget. A cover found here is never called proven, since not all primes are
 /// looked at.
 fn improve_by_rows(
     table: &TruthTable,
@@ -142,7 +142,7 @@ fn improve_by_rows(
     minimum.cover = indices(&minimum.primes, &cover);
 }
 
-/// The indices in the list of primes, ascending, of some of them.
+/// The indices of the cover's primes in the list of primes, ascending.
 fn indices(primes: &[Cube], cover: &[Cube]) -> Vec<usize> {
     let mut indices: Vec<usize> =
         cover.iter().map(|cube| primes.binary_search(cube).expect("a cover is of primes")).collect();
@@ -151,12 +151,12 @@ fn indices(primes: &[Cube], cover: &[Cube]) -> Vec<usize> {
 }
 
 impl Minimum {
-    /// Nothing is known but the primes.
+    /// A result of which only the primes are known.
     pub(super) fn of_primes(primes: Vec<Cube>) -> Self {
         Self { primes, cover: Vec::new(), lower_bound: 0, proven: false, minima: None, steps: 0 }
     }
 
-    /// Takes the chosen primes and the columns of the chart for the best cover so far.
+    /// Sets the best cover so far, which is the chosen primes and the known columns of the chart, and its bound.
     pub(super) fn become_known(&mut self, chosen: &[u32], known: &Known<'_>) {
         self.cover = chosen.iter().chain(known.columns).map(|&label| label as usize).collect();
         self.cover.sort_unstable();

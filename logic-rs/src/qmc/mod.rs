@@ -1,11 +1,12 @@
 //! Minimum sums of products after Quine and McCluskey: prime implicants, their chart, a minimum cover of it.
 //!
 //! `minimize` puts the steps in their order and gives each its share of the `budget`. Every other file does one step:
-//! `primes` lists the prime implicants, `essentials` finds those that every cover needs, `chart` holds the rest, and
-//! `reduce` and `gimpel` make the chart smaller. `cover` then chooses columns: `greedy`, `local_search` and
-//! `neighbourhoods` find covers, `lagrangian`, `cuts` and `search` prove a bound. `implicit` covers the rows without a chart, and
-//! `independent` and `shares` bound such covers. `minima` counts the covers that are as good, with `reduced_costs`.
-//! `hazards` makes a chart of its own, of pairs of neighbouring rows.
+//! `primes` lists the prime implicants, `essentials` finds those that every cover needs, `chart` holds the rows that
+//! are left and their primes, and `reduce` and `gimpel` make the chart smaller. `cover` then chooses columns: `greedy`,
+//! `local_search` and `neighbourhoods` find covers, `lagrangian`, `cuts` and `search` prove a bound. `implicit` covers
+//! the rows without a chart, and `independent` and `shares` bound such covers. `minima` counts the covers that cost as
+//! little as the minimum, and `reduced_costs` shortens that search. `hazards` makes a separate chart, whose rows are
+//! pairs of neighbouring rows.
 
 mod budget;
 mod chart;
@@ -49,9 +50,9 @@ pub struct Minimum {
     pub lower_bound: u32,
     /// Whether no sum of products has fewer terms, or as many terms and fewer literals.
     pub proven: bool,
-    /// How many sums are as good, if `proven` and they are few enough to be counted.
+    /// The number of sums that are as good; `None` unless `proven`, and where they are too many to count.
     pub minima: Option<Minima>,
-    /// The steps of work it took; see [`limits::COVER_WORK_DEFAULT`](crate::limits::COVER_WORK_DEFAULT).
+    /// The steps of work that the call took; see [`limits::COVER_WORK_DEFAULT`](crate::limits::COVER_WORK_DEFAULT).
     pub steps: u64,
 }
 
@@ -86,9 +87,9 @@ pub fn minimize_within(table: &TruthTable, primes_max: u32, work_max: u32) -> Op
     minimize_watched(table, &[], primes_max, work_max, &mut |_| {})
 }
 
-/// Like [`minimize_within`]; where the equal minima were counted, it chooses one with most of the products `wanted`, the
-/// usual one where that has as many. Calls `watch` now and then with what is known by then, which changes nothing of the
-/// answer.
+/// Like [`minimize_within`]. Where the equal minima were counted, it chooses the minimum with the most of the products
+/// `wanted`; the usual minimum wins a tie. Calls `watch` now and then with the best sum so far, which does not change
+/// the answer.
 pub fn minimize_watched(
     table: &TruthTable,
     wanted: &[Cube],
@@ -99,8 +100,8 @@ pub fn minimize_watched(
     minimize_paid(table, wanted, primes_max, &mut Budget::of_units(work_max), watch)
 }
 
-/// Like [`minimize_watched`] without a watch, for a caller who has no use for an answer that took more than `steps_max`
-/// steps: it gives up there, and the answer's `steps` say so.
+/// Like [`minimize_watched`] without `watch`, for a caller that has no use for an answer that took more than
+/// `steps_max` steps. Past that number the search gives up, and the answer's `steps` are more than `steps_max`.
 #[cfg(feature = "premium")]
 pub fn minimize_soon(
     table: &TruthTable,

@@ -1,5 +1,6 @@
-//! Better covers, without a proof: large neighbourhoods. Some columns of a cover that lie close together are freed, and
-//! the rows that only they cover get a cheapest cover of at most as many columns by branch and bound.
+//! Better covers, without a proof, by large neighbourhoods. Some columns of a cover that are close together are freed.
+//! Branch and bound then finds a cheapest cover of the rows that only these columns cover, with at most as many
+//! columns.
 //!
 //! Source: P. Shaw, "Using constraint programming and local search methods to solve vehicle routing problems" (1998).
 
@@ -11,7 +12,8 @@ use super::search::{Costs, Search};
 /// How many columns are freed at first, and at least.
 const FREED_FIRST: usize = 12;
 const FREED_MIN: usize = 6;
-/// After so many neighbourhoods in a row without a better cover, all of them searched to the end, more are freed.
+/// After this many neighbourhoods in a row without a better cover, all of them searched to the end, more columns are
+/// freed.
 const ENDED_BEFORE_MORE: usize = 8;
 /// Steps for each entry of a neighbourhood's chart: enough for some tens of nodes.
 const STEPS_PER_ENTRY: u64 = 1 << 12;
@@ -38,7 +40,7 @@ pub(crate) struct Neighbourhoods<'chart> {
 }
 
 impl<'chart> Neighbourhoods<'chart> {
-    /// Starts from a cover. `prices` has one for each row label, as good as known.
+    /// Starts from a cover. `prices` has the best known price for each row label.
     pub(crate) fn new(chart: &'chart Chart, costs: Costs, prices: Vec<i64>, cover: Vec<usize>) -> Self {
         let freed_count = FREED_FIRST.min(cover.len());
         let mut state = Self {
@@ -77,7 +79,7 @@ impl<'chart> Neighbourhoods<'chart> {
         &self.cover
     }
 
-    /// What the best cover costs.
+    /// The cost of the best cover.
     pub(crate) fn cost(&self) -> i64 {
         self.costs.of(&self.chart.labels(&self.cover))
     }
@@ -133,7 +135,7 @@ impl<'chart> Neighbourhoods<'chart> {
         }
     }
 
-    /// As many columns of the cover as are to be freed, those nearest to a row, ascending; and the looks it took.
+    /// The columns of the cover to free, those nearest to a row, ascending; and the number of looks that this took.
     fn members_near(&self, row: usize) -> (Vec<usize>, usize) {
         let chart = self.chart;
         let mut seen_row = vec![false; chart.row_count()];

@@ -1,5 +1,4 @@
-//! All prime implicants of a function: chooses between two ways to find them by the work they take. It knows no charts
-//! and no covers.
+//! Lists all prime implicants of a function by the cheaper of two methods. It knows no charts and no covers.
 
 mod dense;
 mod digits;
@@ -13,8 +12,8 @@ use crate::rows::{Arity, RowSet};
 /// The prime implicants of the function that is 1 in the rows `allowed`, ascending.
 ///
 /// The dense table of all cubes takes about `3^(n-3)` steps, one a word, for each variable, whatever the function is.
-/// Merging lists of implicants takes steps by the number of implicants. The function is merged where that is probably
-/// less work, and the merging is given up where it turns out to be more. Both ways give the same list.
+/// The work of merging lists of implicants grows with the number of implicants. Merging is tried where it is probably
+/// less work, and given up where it turns out to be more. Both ways give the same list.
 ///
 /// # Panics
 ///
@@ -35,16 +34,16 @@ pub fn primes_within(allowed: &RowSet, primes_max: u32) -> Option<Vec<Cube>> {
     }
 }
 
-/// About how many words are written and read to find all primes of a function, whatever it is.
+/// About the number of words that are written and read to find all primes, whatever the function is.
 pub(super) fn steps(arity: Arity) -> usize {
     2 * digits::word_count(arity)
 }
 
-/// One step of merging takes the time of so many words of the dense table, as measured.
+/// A measured ratio: one step of merging takes as long as this many words of the dense table.
 const WORDS_PER_SPARSE_STEP: usize = 4;
 
-/// The steps of merging that implicants with no or one free variable take: a lower bound on all steps, and mostly a
-/// close one, unless the function is 1 in large cubes.
+/// About the steps that merging takes for implicants with at most one free variable. All steps are hardly fewer, and
+/// seldom many more unless the function is 1 in large cubes.
 fn sparse_steps_min(allowed: &RowSet) -> usize {
     let arity = allowed.arity();
     let pairs: u32 =

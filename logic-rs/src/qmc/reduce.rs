@@ -9,10 +9,10 @@ use super::chart::Chart;
 /// Steps for each entry of a chart when all are passed over once, and when a smaller chart is made of it.
 const STEPS_PER_ENTRY_PASSED: usize = 2;
 const STEPS_PER_ENTRY_COPIED: usize = 4;
-/// Steps for each row and each column that is passed over; rows are sorted.
+/// Steps for each row and each column that is passed over; the rows are sorted too.
 const STEPS_PER_LIST_PASSED: usize = 8;
 
-/// What is left of a chart, and the columns that were chosen from it.
+/// A reduced chart, and the columns that were chosen from it.
 pub(crate) struct Reduction {
     /// The labels of the chosen columns.
     pub(crate) chosen: Vec<u32>,
@@ -24,10 +24,10 @@ pub(crate) struct Reduction {
 ///
 /// The chosen columns and a minimum cover of the core are together a minimum cover of the chart, and in each such cover
 /// every chosen column has a row that no other column covers. A round takes at most entries × longest row or column
-/// steps. Columns that are the only one of a row are chosen whatever the budget is.
+/// steps. The only column of a row is chosen whatever the budget is.
 pub(crate) fn reduce(mut chart: Chart, budget: &mut Budget) -> Option<Reduction> {
     let mut chosen = Vec::new();
-    // A reduction done twice in a row changes nothing the second time; done after another one, it may.
+    // A reduction that is repeated at once changes nothing. So after a change only the two others have to be tried.
     let mut unchanged = 0;
     for step in 0.. {
         let size = (chart.row_count(), chart.column_count());
@@ -81,14 +81,14 @@ pub(crate) fn choose(chart: &Chart, include: &[bool], keep: &[bool], chosen: &mu
     chart.restricted(&keep_row, &keep_column)
 }
 
-/// Row dominance: drops each row whose columns include all those of another row, since it is covered whenever that one
-/// is.
+/// Row dominance: drops each row whose columns include all columns of another row. A column that covers the other row
+/// covers the dropped one too.
 pub(crate) fn without_dominating_rows(chart: Chart, budget: &mut Budget) -> Chart {
     let count = chart.row_count();
     let signatures: Vec<u64> = (0..count).map(|row| signature(chart.row(row))).collect();
     let mut keep = vec![true; count];
-    // Short rows first, since they are in most others, and a row that is dropped need not be looked at: what it is in,
-    // the row that it was dropped for is in too.
+    // Short rows first, since their columns are among those of most other rows. A dropped row need not be looked at: a
+    // row that has all its columns has all columns of the row that it was dropped for too.
     let mut rows: Vec<usize> = (0..count).collect();
     rows.sort_by_key(|&row| chart.row_len(row));
     for row in rows {
@@ -103,7 +103,7 @@ pub(crate) fn without_dominating_rows(chart: Chart, budget: &mut Budget) -> Char
         }
         for &other in others {
             let other = other as usize;
-            // The signature first: it rules out nearly all.
+            // The signature is compared first, since it rules out nearly all rows.
             if signatures[row] & !signatures[other] != 0 || !keep[other] {
                 continue;
             }
@@ -151,7 +151,8 @@ fn without_dominated_columns(chart: Chart, budget: &mut Budget) -> Chart {
     if keep.contains(&false) { chart.restricted(&vec![true; chart.row_count()], &keep) } else { chart }
 }
 
-/// A bit for each class of numbers modulo 64. A list can be part of another one only if its bits are.
+/// A bit for each class of numbers modulo 64. A list can be part of another list only if its bits are part of the
+/// other's bits.
 fn signature(list: &[u32]) -> u64 {
     list.iter().fold(0, |bits, &item| bits | 1 << (item % u64::BITS))
 }

@@ -1,11 +1,11 @@
-//! Which columns a cover of a known cost can have, by the columns' reduced costs.
+//! Tells which columns a cover of a known cost can have, by the columns' reduced costs.
 //!
-//! Each row gets a price; a column's reduced cost is its cost less the prices of its rows. All prices and all negative
-//! reduced costs together are a lower bound. The cost of a cover is that bound and besides: the positive reduced costs
-//! of its columns, less the negative ones of the columns it leaves out, and for each row its price as often as the row
-//! is covered after the first time. So a cover that costs `slack` more than the bound pays exactly `slack` for these
-//! three. Source: A. Caprara, M. Fischetti, P. Toth, "A heuristic method for the set covering problem" (1999), which
-//! drops columns by the first of the three.
+//! Each row gets a price; a column's reduced cost is its cost less the prices of its rows. The sum of all prices and
+//! all negative reduced costs is a lower bound on the cost of a cover. The cost of a cover is that bound plus three
+//! amounts: the positive reduced costs of its columns; the absolute values of the negative reduced costs of the columns
+//! that it leaves out; and each row's price once for each time that the row is covered again. So a cover that costs
+//! `slack` more than the bound pays exactly `slack` for the three amounts. Source: A. Caprara, M. Fischetti, P. Toth,
+//! "A heuristic method for the set covering problem" (1999), which drops columns by the first amount.
 
 use super::budget::Budget;
 use super::chart::Chart;
@@ -17,18 +17,18 @@ pub(crate) struct ReducedCosts {
     costs: Vec<i64>,
     prices: Vec<i64>,
     reduced: Vec<i64>,
-    /// What each cover that is looked for costs.
+    /// The cost of each cover that is looked for.
     total: i64,
-    /// How much that is above the bound.
+    /// The difference between `total` and the bound.
     pub(crate) slack: i64,
 }
 
 impl ReducedCosts {
-    /// At the prices of dual ascent, for covers of `terms` columns with `literals` literals together.
+    /// Reduced costs at the prices of dual ascent, for covers of `terms` columns with `literals` literals together.
     pub(crate) fn first(chart: &Chart, terms: usize, literals: u32) -> Self {
         let range = || (0..chart.column_count()).map(|column| i64::from(chart.literals(column)));
         let (least, most) = (range().min().unwrap_or(0), range().max().unwrap_or(0));
-        // A smaller amount would let the bound take more columns; with a larger one literals would hardly count.
+        // A smaller fixed amount would let the bound take more columns; with a larger one literals would hardly count.
         let fixed = (2 * (most - least)).max(1) - least;
         let costs: Vec<i64> = range().map(|literals| SCALE * (literals + fixed)).collect();
         let prices = first_multipliers(chart, &costs);
@@ -36,7 +36,7 @@ impl ReducedCosts {
         Self { reduced: Vec::new(), slack: 0, costs, prices, total }.at_prices(chart)
     }
 
-    /// At better prices, by some rounds of relaxation; by one round when the budget is spent.
+    /// Reduced costs at better prices, found by some rounds of relaxation; by one round when the budget is spent.
     pub(crate) fn better(self, chart: &Chart, budget: &mut Budget) -> Self {
         let wanted = Wanted { upper: self.total, terms_max: chart.column_count() };
         let relaxation = relax(chart, &self.costs, &[], self.prices, wanted, &Effort::AGAIN, budget);
@@ -62,7 +62,7 @@ impl ReducedCosts {
         (-self.reduced[column]).max(0)
     }
 
-    /// The same with so much slack that no column is ruled out.
+    /// The same reduced costs with so much slack that no column is ruled out.
     #[cfg(test)]
     pub(crate) fn without_limit(&self) -> Self {
         Self {

@@ -42,31 +42,31 @@ struct Node {
     lower: i64,
 }
 
-/// The search in one chart, which must be reduced and in one part.
+/// The search in one chart, which must be reduced and one component.
 ///
-/// First [`Search::relax_root`], which may be all that is needed, then [`Search::run`].
+/// Call [`Search::relax_root`] first, which may already prove the best cover, then [`Search::run`].
 #[derive(Clone)]
 pub(crate) struct Search<'chart> {
     component: &'chart Chart,
     costs: Costs,
     prices: Prices,
-    /// What a relaxation at higher costs begins with.
+    /// The prices that a relaxation at higher costs begins with.
     dearer: Option<Dearer>,
     /// The labels of the best cover known, ascending, and its cost.
     best: Vec<u32>,
     wanted: Wanted,
-    /// A lower bound on the cost of all sets of columns.
+    /// A lower bound on the cost of any set of columns.
     least_cost: i64,
     /// Whether [`Self::best`] is not the first cover.
     is_better: bool,
-    /// Covers that cost as much or more are not looked for at this time, even if they are better.
+    /// Covers that cost this much or more are not looked for at present, even if they are better than the best cover.
     aim: i64,
     /// A lower bound on the cost of every cover.
     lower: i64,
     open: Vec<Node>,
     /// The entries of the charts of all open nodes. A chart that two nodes share counts twice.
     entries_held: usize,
-    /// [`ENTRIES_HELD_MAX`], or what a test needs.
+    /// [`ENTRIES_HELD_MAX`], or a smaller number in a test.
     entries_held_max: usize,
 }
 
@@ -101,7 +101,7 @@ impl<'chart> Search<'chart> {
         self.component
     }
 
-    /// How many labels of columns and of rows it has room for.
+    /// The number of labels of columns and of rows that the search has memory for.
     pub(crate) fn labels(&self) -> usize {
         self.costs.labels() + self.prices.of_rows.len()
     }
@@ -121,7 +121,7 @@ impl<'chart> Search<'chart> {
         !self.may_improve(self.lower)
     }
 
-    /// Whether its open nodes take more memory than it may use.
+    /// Whether the open nodes take more memory than the search may use.
     pub(crate) fn is_given_up(&self) -> bool {
         self.entries_held > self.entries_held_max
     }
@@ -136,7 +136,7 @@ impl<'chart> Search<'chart> {
         lower <= self.upper() - SCALE
     }
 
-    /// What the covers that are looked for cost less than.
+    /// The exclusive upper limit on the cost of the covers that are looked for.
     fn upper(&self) -> i64 {
         self.wanted.upper.min(self.aim)
     }
@@ -151,7 +151,7 @@ impl<'chart> Search<'chart> {
         }
     }
 
-    /// Takes what another search in the same chart, with the same costs, found and proved.
+    /// Takes over the best cover and the bound of another search in the same chart with the same costs.
     pub(crate) fn learn_from(&mut self, other: &Self) {
         self.offer(other.best.clone());
         self.lower = self.lower.max(other.lower());
@@ -175,7 +175,8 @@ impl<'chart> Search<'chart> {
     /// Searches until the best cover is proven the cheapest or the budget is spent.
     pub(crate) fn run(&mut self, budget: &mut Budget) {
         if self.aim < i64::MAX {
-            // What was ruled out for the aim may still be better than the best cover.
+            // A cover that was ruled out because of the aim may still be better than the best cover, so the search
+            // begins again.
             self.aim = i64::MAX;
             self.open.clear();
             self.entries_held = 0;
@@ -184,14 +185,15 @@ impl<'chart> Search<'chart> {
         self.run_to_aim(budget);
     }
 
-    /// Like [`Search::run`], but looks first for covers that cost what the bound allows, if there is none then for those
-    /// that cost 1 more, and so on. Where the bound is near, such a search has far fewer nodes than one for all covers
-    /// that are better than the best one, and each that ends raises the bound.
+    /// Like [`Search::run`], but looks first for covers at the least cost that the bound allows; if there is none, for
+    /// covers that cost 1 more, and so on. Where the bound is near the best cover, each of these searches has far fewer
+    /// nodes than one search for all better covers, and each that ends without a cover raises the bound.
     ///
     /// Source: R. Klein, A. Scholl, "Computing lower bounds by destructive improvement" (1999).
     pub(crate) fn run_from_bound(&mut self, budget: &mut Budget) {
         while !self.is_done() && !budget.is_spent() && !self.is_given_up() {
-            // The least that costs a multiple of the scale more or less than the best cover.
+            // `wanted.upper + above` is the least cost not below the bound that differs from the best cover's by a
+            // multiple of the scale.
             let above = (self.lower - self.wanted.upper + SCALE - 1).div_euclid(SCALE) * SCALE;
             self.aim = self.aim.min(self.wanted.upper + above + SCALE);
             self.run_to_aim(budget);
@@ -254,7 +256,8 @@ impl<'chart> Search<'chart> {
             self.improve(&chosen, &chart, &[], budget);
             return;
         }
-        // From the bound, better bounds pay, and columns that both decisions raise it for.
+        // In a search from the bound it pays to compute better bounds, and to branch on columns for which both
+        // decisions raise the bound.
         let (effort, taken_most) = if self.aim < i64::MAX {
             (&Effort::BELOW_TO_BOUND, TAKEN_UNIT / 2)
         } else {
@@ -276,7 +279,7 @@ impl<'chart> Search<'chart> {
             let chart = choose(&chart, &include, &keep, &mut chosen);
             self.leave(chart, &[None], chosen, lower);
         } else if let Some(column) = branching_column(&chart, &relaxation, taken_most) {
-            // The last one is explored first.
+            // The last node is explored first, so the column is included before it is excluded.
             let decisions = [Decision::Exclude(column), Decision::Include(column)];
             self.leave(chart, &decisions.map(Some), chosen, lower);
         }
@@ -290,8 +293,8 @@ impl<'chart> Search<'chart> {
         }
     }
 
-    /// Offers the cover of the chosen columns and of `cover`, columns of the chart that is left, made irredundant:
-    /// later columns may cover all rows of an earlier one.
+    /// Offers the cover of the chosen columns and of `cover`, columns of the chart that is left. The cover is made
+    /// irredundant first, since later columns may cover all rows of an earlier one.
     fn improve(&mut self, chosen: &[u32], chart: &Chart, cover: &[usize], budget: &mut Budget) {
         budget.pay(STEPS_PER_ENTRY_OF_COVER * self.component.entry_count());
         let labels = cover.iter().map(|&column| chart.column_label(column));
@@ -314,9 +317,9 @@ fn decided(node: &Node, chosen: &mut Vec<u32>) -> Chart {
     choose(&node.chart, &include, &keep, chosen)
 }
 
-/// The column to branch on: the one taken in most rounds of the relaxation, of rows with few other columns. A column
-/// taken in nearly all rounds counts no more than one taken in the share `taken_most`: leaving it out would raise the
-/// bound, but the best cover hardly ever leaves it out.
+/// The column to branch on: one that is taken in many rounds of the relaxation and covers rows with few other columns.
+/// A column taken in nearly all rounds counts no more than one taken in the share `taken_most`: leaving it out would
+/// raise the bound, but the best cover hardly ever leaves it out.
 fn branching_column(chart: &Chart, relaxation: &Relaxation, taken_most: i64) -> Option<usize> {
     let scarcity = |row: &u32| SCALE / chart.row_len(*row as usize) as i64;
     let weight = |column: usize| {

@@ -15,10 +15,10 @@ const UNIT: u64 = 1 << 20;
 
 /// A lower bound on the number of primes of any cover of the open rows; 0 if the budget is too small for one.
 ///
-/// Takes a group of rows, those covered by the fewest primes. Each row of the group gets the share 1/k, where k is the
-/// largest number of the group's rows in one prime that covers it. The shares of a prime's rows add up to at most 1, so
-/// a cover has at least as many primes as all shares add up to. The largest bound of several groups counts, the
-/// smallest ones first, which are mostly the best, as far as the budget goes.
+/// A group is the rows that are covered by the fewest primes. Each row of the group gets the share 1/k, where k is the
+/// largest number of the group's rows in one prime that covers the row. The shares of a prime's rows add up to at most
+/// 1, so a cover has at least as many primes as all shares add up to. The result is the largest bound of several
+/// groups. The smallest groups, which mostly give the best bounds, are tried first, as far as the budget goes.
 pub(crate) fn bound_by_shares(essentials: &Essentials, primes: &[Cube], budget: &mut Budget) -> u32 {
     let Essentials { open, entries, look, .. } = essentials;
     if !budget.pay(*entries) {

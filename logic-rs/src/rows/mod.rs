@@ -1,5 +1,5 @@
-//! Rows of a truth table, packed sets of them, and functions given by such sets. Owner of the bit order: no other file
-//! works out which bit a row is.
+//! Rows of a truth table, packed sets of them, and functions given by such sets. This room owns the bit order: no other
+//! file works out which bit belongs to a row.
 //!
 //! A function of `n` variables has `2^n` rows. In row number `m` variable 0 is the most significant of `n` bits, and
 //! row `m` is bit `m % 64` of word `m / 64`. Below six variables there is one word, whose upper bits are 0.
@@ -91,13 +91,13 @@ pub(crate) fn packed(arity: Arity, words: &[u64]) -> Vec<u8> {
     column
 }
 
-/// The number of a row of a truth table, which is also that of the min term that is 1 there.
+/// The number of a row of a truth table, which is also the number of the min term that is 1 in that row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Row(pub u32);
 
 /// The numbers whose bits are all in `mask`, ascending, 0 first.
 pub(crate) fn subsets(mask: u32) -> impl Iterator<Item = u32> {
-    // Subtracting the mask from a subset of it gives the next subset; after the last one it is 0 again.
+    // Subtracting the mask from a subset of it gives the next subset; after the last subset comes 0 again.
     std::iter::successors(Some(0), move |subset: &u32| {
         let next = subset.wrapping_sub(mask) & mask;
         (next != 0).then_some(next)

@@ -10,7 +10,7 @@ pub struct RowSet {
 }
 
 impl RowSet {
-    /// No row.
+    /// The empty set.
     pub fn empty(arity: Arity) -> Self {
         Self { arity, words: vec![0; arity.words()] }
     }
@@ -67,7 +67,7 @@ impl RowSet {
         self.words.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// 64 rows a word.
+    /// The set as words of 64 rows each.
     #[cfg(feature = "premium")]
     pub(crate) fn words(&self) -> &[u64] {
         &self.words
@@ -117,7 +117,7 @@ impl RowSet {
         Self::from_words(self.arity, self.words.iter().map(|word| !word))
     }
 
-    /// Adds a row of the table; others change nothing.
+    /// Adds a row of the table; a row beyond the table changes nothing.
     pub(crate) fn insert(&mut self, Row(row): Row) {
         if row < self.arity.rows() {
             self.words[(row / ROWS_PER_WORD) as usize] |= 1 << (row % ROWS_PER_WORD);

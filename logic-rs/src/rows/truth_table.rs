@@ -1,8 +1,8 @@
-//! Functions with don't-cares, by the rows in which they are 1 and those in which they may be either.
+//! Functions with don't-cares, given by the rows in which they are 1 and the rows in which they may be 0 or 1.
 
 use super::{Arity, RowSet};
 
-/// A function to minimise: the rows that must be 1 and the rows that may be either. All others must be 0.
+/// A function to minimise: the rows that must be 1 and the rows that may be 0 or 1. All other rows must be 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TruthTable {
     on: RowSet,
@@ -36,7 +36,7 @@ impl TruthTable {
         &self.on
     }
 
-    /// The rows that may be either.
+    /// The rows that may be 0 or 1.
     pub fn dont_care(&self) -> &RowSet {
         &self.dont_care
     }

@@ -69,7 +69,7 @@ fn random_columns_compare_as_row_by_row() {
         let names = &NAMES[..round % 8];
         let mut texts: Vec<String> = Vec::new();
         for _ in 0..1 + random.below(8) {
-            // Constants, columns that were there before, and complements of them, besides random ones.
+            // Constants, earlier columns and complements of earlier columns, besides random ones.
             let before = random.below(texts.len().max(1) as u32) as usize;
             let before = texts.get(before).cloned();
             texts.push(match (random.below(6), before) {

@@ -14,7 +14,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-/// Above what any call takes on a slow machine that is busy, and below what counts as a hang.
+/// Longer than any call takes on a slow, busy machine, and shorter than a hang.
 const HANG: Duration = Duration::from_secs(20);
 
 /// Derivations of all requests, of which none may fail.
@@ -238,7 +238,7 @@ fn a_new_product_of_literals_is_in_variable_order() {
             let products = products(&step.current_expression);
             let is_sorted = |product: &&String| {
                 let letters: Vec<char> = product.chars().collect();
-                // What is left of a product keeps its order; equal parts are not torn apart.
+                // The rest of a product keeps its order; equal parts stay next to each other.
                 let mut unique = letters.clone();
                 unique.sort_unstable();
                 unique.dedup();
@@ -289,7 +289,7 @@ fn five_products_of_sums_are_opened_in_four_steps() {
     assert_eq!(outcome.laws(), Some(4));
 }
 
-/// What is larger or deeper than people write.
+/// Inputs that are larger or deeper than users write.
 fn extremes() -> Vec<(&'static str, String)> {
     let names: Vec<String> = (0..16).map(|number| format!("x{number}")).collect();
     let repeated = |count: usize, sign: &str| {

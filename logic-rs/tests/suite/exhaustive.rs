@@ -44,7 +44,7 @@ fn least_costs(variables: u32) -> Vec<Cost> {
     costs
 }
 
-/// Terms and literals as they stand in the printed text.
+/// Terms and literals as counted in the printed text.
 fn printed_cost(simplified: &str) -> Cost {
     let terms = if simplified == "0" { 0 } else { 1 + simplified.matches('+').count() as u32 };
     (terms, simplified.matches(|c: char| c.is_alphabetic()).count() as u32)

@@ -106,7 +106,7 @@ fn a_not_sign_after_its_operand_becomes_an_apostrophe() {
     let code = |input: &str| parse(input).map_err(|error| (error.code, error.span)).expect_err(input);
     assert_eq!(code("A.B !"), (ErrorCode::NotAfterOperand, 4..5));
     assert_eq!(code("(A+B)~.C"), (ErrorCode::NotAfterOperand, 5..6));
-    // Before an operand it is that operand's.
+    // A sign before an operand belongs to that operand.
     assert_eq!(code("A!B"), (ErrorCode::NotBeforeOperand, 1..3));
     assert_eq!(code("A.!"), (ErrorCode::NotBeforeOperand, 2..3));
 }
@@ -128,7 +128,7 @@ fn a_sign_too_many_is_left_out() {
         let expected = Fix::Remove { text: text.to_owned(), removed: removed.to_owned() };
         assert_eq!(fix(input), Some(expected), "{input}");
     }
-    // More than one change: the whole text is what a person has to look at.
+    // With more than one change, the user has to look at the whole text.
     for (input, text) in [("A+++B", "A+B"), ("+A+", "A"), ("A)+)B", "A+B"), ("(A+", "(A)"), ("1A+", "1.A")] {
         assert_eq!(mended(input).as_deref(), Some(text), "{input}");
     }
@@ -221,7 +221,7 @@ fn nothing_is_offered_for_a_text_too_long_to_compare_or_nested_too_deep() {
 
 #[test]
 fn the_longest_texts_are_looked_at_in_one_pass() {
-    // Half a million characters: in the square of their number of steps each would take minutes.
+    // Half a million characters: with quadratically many steps each would take minutes.
     let longest =
         |piece: &str| piece.repeat((NOTATION_CHARS_MAX as usize - 5) / piece.encode_utf16().count());
     for piece in [

@@ -1,12 +1,12 @@
-//! Words beside operators of another notation: they are offered as names, and as products of letters, and never taken as
-//! either without being asked.
+//! Words next to operators of another notation: they are offered as names, and as products of letters, and never taken
+//! as either before the user is asked.
 
 use logic_rs::calls::Fix;
 use logic_rs::calls::table::{TableOutcome, TableRequest, table};
 use logic_rs::expr::{fix, fix_beside, parse};
 use logic_rs::limits::{EXPRESSION_CHARS_MAX, NAME_CHARS_MAX, VARIABLES_MAX};
 
-/// The text with variables, and that of the product of letters.
+/// The text with variables for names, and the text as a product of letters.
 fn named(input: &str) -> (String, Option<String>) {
     match fix(input) {
         Some(Fix::Names { text, names, product }) => {
@@ -33,18 +33,18 @@ fn words_beside_another_notation_are_offered_as_names_and_as_products() {
         ("RD -> CS", "A'+B where A=RD, B=CS", Some("(RD)'+CS")),
         ("RD AND NOT CS", "A.B' where A=RD, B=CS", Some("RD.C'S")),
         ("RD NAND CS", "(A.B)' where A=RD, B=CS", Some("(RD.CS)'")),
-        // One word beside an operator makes names of all.
+        // One word next to an operator makes all words names.
         ("!RD + CS", "A'+B where A=RD, B=CS", Some("R'D+CS")),
         ("!(RD + CS)", "(A+B)' where A=RD, B=CS", Some("(RD+CS)'")),
         ("(RD+CS)' & WR", "(A+B)'.C where A=RD, B=CS, C=WR", Some("(RD+CS)'.WR")),
         ("RD’ & CS", "A'.B where A=RD, B=CS", Some("RD'.CS")),
         ("RD·CS ⊕ WR", "A.B^C where A=RD, B=CS, C=WR", Some("RD.CS^WR")),
         ("ＲＤ＆ＣＳ", "A.B where A=RD, B=CS", Some("RD.CS")),
-        // A name that is there twice has one variable, and names are told apart by case and digits.
+        // A repeated name has one variable. Names that differ in case or digits are different names.
         ("RD & CS | !RD", "A.B+A' where A=RD, B=CS", Some("RD.CS+R'D")),
         ("RD & rd & RD1", "A.B.C where A=RD, B=rd, C=RD1", Some("RD.rd.RD1")),
         ("RD 1 & RD1", "A.A where A=RD1", Some("RD1.RD1")),
-        // The new letters are none that is in use, in either case.
+        // No new letter is in use, in upper or lower case.
         ("!RD & A", "B'.A where B=RD", Some("R'D.A")),
         ("A & RD | b & x1", "A.C+b.x1 where C=RD", Some("A.RD+b.x1")),
         ("Ā & RD", "A'.B where B=RD", Some("A'.RD")),
@@ -92,14 +92,14 @@ fn words_that_are_not_beside_another_notation_stay_products() {
 
 #[test]
 fn nothing_is_taken_for_certain_where_a_name_may_be_meant() {
-    // Too many names, an operand that is still to come, a function that is defined by itself, a bar that may be over two.
+    // Too many names, a missing operand, a function that is defined by itself, a bar that may be over two operands.
     let many: Vec<String> = (0..=VARIABLES_MAX).map(|number| format!("RD{number}")).collect();
     let most = many[1..].join("&");
     assert!(named(&most).0.ends_with("R=RD18"));
     for input in [many.join(" & "), "!RD &".into(), "RD = RD & CS".into(), "R\u{305}D\u{305} & CS".into()] {
         assert_eq!(fix(&input), None, "{input}");
     }
-    // With a mistake as well, it is that which is mended.
+    // In a text that also has a mistake, the mistake is mended.
     let mended = |text: &str| Some(Fix::Mend { text: text.to_owned() });
     assert_eq!(fix("!(RD & CS"), mended("(A.B)' where A=RD, B=CS"));
     assert_eq!(fix("RD! & CS"), mended("A'.B where A=RD, B=CS"));

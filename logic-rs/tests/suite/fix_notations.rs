@@ -4,7 +4,7 @@ use logic_rs::calls::Fix;
 use logic_rs::error::ErrorCode;
 use logic_rs::expr::{fix, parse};
 
-/// The offered text, which must be another notation's.
+/// The offered text; the input must be in another notation.
 fn rewritten(input: &str) -> Option<String> {
     match fix(input)? {
         Fix::Write { text } => Some(text),
@@ -206,7 +206,7 @@ fn words_for_or_and_for_the_constants_are_rewritten() {
     for input in ["A v", "A true", "true false"] {
         assert!(!matches!(fix(input), Some(Fix::Write { .. })), "{input}");
     }
-    // Next to letters, among other variables, or beside a sign it is a variable.
+    // Next to letters, among other variables, or next to a sign, `v` is a variable.
     for input in ["AvB", "u v w", "A.v.B", "(A)v(B)", "v", "v'", "trueA", "A'true", "xtrue"] {
         assert!(parse(input).is_ok(), "{input}");
     }

@@ -87,7 +87,8 @@ fn random_functions_of_four_and_five_variables_with_dont_cares() {
         let vars = &["W", "X", "Y", "Z", "A"][..4 + round % 2];
         let (mut on, mut free) = (Vec::new(), Vec::new());
         for row in 0..1u32 << vars.len() {
-            // The exact method takes time by the number of required rows, of the function and of its complement.
+            // The time of the exact method grows with the number of required rows of the function and of its
+            // complement.
             match random.below(if vars.len() == 4 { 3 } else { 5 }) {
                 0 => on.push(row),
                 1 => {}
@@ -100,7 +101,7 @@ fn random_functions_of_four_and_five_variables_with_dont_cares() {
     }
 }
 
-/// Variables, required rows, rows that may be either, minimum sum of products, minimum product of sums.
+/// Variables, required rows, don't-cares, minimum sum of products, minimum product of sums.
 type Textbook = (&'static [&'static str], &'static [u32], &'static [u32], &'static str, &'static str);
 
 #[test]

@@ -14,8 +14,8 @@ fn cubes(bytes: &[u8]) -> Vec<(u32, u32)> {
     numbers.chunks(2).map(|pair| (pair[0], pair[1])).collect()
 }
 
-/// The cubes that lie in the rows that may be 1, in no larger cube that does, and hold a required row, by trying each of
-/// the `3^n`; ascending as pairs.
+/// The primes by definition, found by trying each of the `3^n` cubes: all rows of a prime may be 1, no larger cube has
+/// only rows that may be 1, and the prime holds a required row. Ascending as pairs.
 fn primes_of(variables: u32, on: &[u32], free: &[u32]) -> Vec<(u32, u32)> {
     let full = (1u32 << variables) - 1;
     let of = |care: u32, value: u32| (0..=full).filter(move |row| row & care == value);
@@ -35,7 +35,7 @@ fn primes_of(variables: u32, on: &[u32], free: &[u32]) -> Vec<(u32, u32)> {
     found
 }
 
-/// Every cover by the primes that costs as little as the first, by trying each set of that many primes.
+/// Every cover by the primes with so many terms and literals, by trying each set of that many primes.
 fn covers_of(primes: &[(u32, u32)], on: &[u32], terms: usize, literals: u32) -> Vec<Vec<(u32, u32)>> {
     fn extend(
         open: &[u32],
@@ -62,7 +62,7 @@ fn covers_of(primes: &[(u32, u32)], on: &[u32], terms: usize, literals: u32) -> 
     covers
 }
 
-/// Checks the primes, the number of minima and each of the others of one form; returns how many minima there are.
+/// Checks the primes, the number of minima and each other minimum of one form; returns how many minima there are.
 fn check_minima(vars: &[&str], on: &[u32], free: &[u32], form: FormKind) -> u32 {
     let variables = vars.len() as u32;
     let off = (0..1 << variables).filter(|row| !on.contains(row) && !free.contains(row)).collect::<Vec<_>>();
@@ -159,7 +159,8 @@ fn of_equal_minima_the_result_keeps_most_terms_of_the_input() {
         // Roth's example keeps three of its terms, in any order.
         ("A'.B'+A.C+B.C'+B'.C+A.B", "A.C+A'.B'+B.C'"),
         ("A.B+B'.C+A.C+A'.B'+B.C'", "A.C+A'.B'+B.C'"),
-        // Without products of literals it is the choice for min terms; with one of the other minimum, that one.
+        // Without products of literals the choice is that for min terms; with a product of the other minimum, it is the
+        // other minimum.
         ("(A^C)+(B^C)", "A.C'+A'.B+B'.C"),
         ("(A^C)+((B').(A))+(B^C)", "A.B'+A'.C+B.C'"),
         ("(A^C)+A.B'''.A+(B^C)", "A.B'+A'.C+B.C'"),
@@ -205,7 +206,7 @@ fn of_equal_minima_the_result_keeps_most_terms_of_the_input() {
         let kept = |cover: &[(u32, u32)]| cover.iter().filter(|cube| own.contains(cube)).count();
         let most = minima.iter().map(|cover| kept(cover)).max().expect("a minimum");
         assert_eq!(kept(&result), most, "{text}");
-        // What is chosen of min terms stays where no other minimum keeps more.
+        // The choice for min terms stays where no other minimum keeps more products.
         assert_eq!(usual == result, kept(&usual) == most, "{text}");
         let named = answer.minima.expect("few minima");
         assert_eq!((named.count as usize, named.others.len()), (minima.len(), (minima.len() - 1).min(20)));

@@ -5,8 +5,8 @@ use crate::support::random::Random;
 use logic_rs::calls::FormKind;
 use logic_rs::calls::forms::{FormsRequest, forms};
 
-/// Number of cubes that lie in the rows and in no larger cube that does, by trying each of the `3^n`: the variables
-/// that are free, and a row with zeros there.
+/// The number of cubes that have only the given rows and are in no larger cube of these rows, by trying each of the
+/// `3^n` cubes. A cube is given by its free variables and its row in which these are 0.
 fn primes_by_definition(variables: u32, rows: &[u32]) -> u32 {
     let full = (1u32 << variables) - 1;
     let inside =
@@ -20,8 +20,8 @@ fn primes_by_definition(variables: u32, rows: &[u32]) -> u32 {
         .sum()
 }
 
-/// Checks that each minimal form comes with just as many primes as its side has, and is left out with one fewer,
-/// whatever becomes of the other.
+/// Checks that each minimal form is given with a limit of exactly as many primes as its side has, and is left out with
+/// a limit of one fewer, whatever happens to the other form.
 fn check_limits(vars: &[&str], on: &[u32], free: &[u32]) {
     let request = forms_request(vars, on, free);
     let whole = both(&request).expect("a request");

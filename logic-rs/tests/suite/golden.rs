@@ -8,7 +8,7 @@ use logic_rs::calls::simplify::SimplifyOutcome;
 use logic_rs::error::ErrorCode;
 use serde_json::json;
 
-/// The outcome as the fixture has it: the values of an answer are left out, which `values.rs` holds against its texts.
+/// The outcome as the fixture has it: without the values of an answer, which `values.rs` compares with its texts.
 fn committed_text(outcome: &SimplifyOutcome) -> String {
     let json = match outcome {
         SimplifyOutcome::Answer { answer, .. } => {
@@ -40,7 +40,7 @@ fn every_case_has_its_expected_outcome() {
     }
 }
 
-/// `UPDATE_GOLDEN=1 cargo test --test suite golden::` writes the file anew.
+/// `UPDATE_GOLDEN=1 cargo test --test suite golden::` rewrites the file.
 #[test]
 fn every_answer_is_the_committed_one_byte_for_byte() {
     let outcomes = cases().into_iter().map(|case| {

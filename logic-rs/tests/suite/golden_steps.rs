@@ -1,6 +1,6 @@
 //! Derivations that every engine answers, and their bytes.
 //!
-//! `UPDATE_GOLDEN=1 cargo test --features premium --test suite golden_steps::` writes the outcomes anew.
+//! `UPDATE_GOLDEN=1 cargo test --features premium --test suite golden_steps::` rewrites the outcomes.
 #![cfg(feature = "premium")]
 
 use crate::support::fixture;

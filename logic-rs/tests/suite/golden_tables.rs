@@ -1,6 +1,6 @@
 //! Table and forms requests that every engine runs, and the bytes of their outcomes.
 //!
-//! `UPDATE_GOLDEN=1 cargo test --test suite golden_tables::` writes the outcomes anew.
+//! `UPDATE_GOLDEN=1 cargo test --test suite golden_tables::` rewrites the outcomes.
 
 use crate::support::fixture;
 use logic_rs::calls::FormKind;
@@ -51,7 +51,7 @@ struct BothKinds {
     pos: Option<Form>,
 }
 
-/// A minimal form without its cubes, which `values.rs` holds against its text.
+/// A minimal form without its cubes, which `values.rs` compares with its text.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Form {

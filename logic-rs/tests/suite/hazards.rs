@@ -1,5 +1,5 @@
-//! Forms without static hazards: no moment of another value while a variable changes, and none is smaller by an exact
-//! method that shares no code with the crate.
+//! Forms without static hazards: no form has another value for a moment while a variable changes, and an exact method
+//! that shares no code with the crate finds no smaller form.
 
 use crate::support::forms::{forms_request, rows_with_digit};
 use crate::support::random::Random;
@@ -23,8 +23,8 @@ fn pairs(variables: u32, required: &[u32]) -> Vec<(u32, u32)> {
     pairs.chain(alone.map(|&row| (row, row))).collect()
 }
 
-/// The value of a form's text in two neighbouring rows while the variable in which they differ changes: each of its
-/// literals then has the value that hurts, 0 in a product and 1 in a clause.
+/// The value of a form's text in two neighbouring rows while the variable in which they differ changes: each literal of
+/// that variable then has the worst value, 0 in a product and 1 in a clause.
 fn value_between(form: FormKind, text: &str, (row, other): (u32, u32), variables: u32) -> bool {
     let (terms, literals, is_sum) = match form {
         FormKind::Sop => ("+", ".", true),
@@ -57,7 +57,7 @@ fn has(set: Set, at: usize) -> bool {
     set[at / 128] >> (at % 128) & 1 == 1
 }
 
-/// An implicant's cost, 1,000 and its literals, and the pairs that it holds.
+/// An implicant's cost, which is 1,000 plus its literals, and the pairs that it holds.
 type Column = (u32, Set);
 
 fn columns(variables: u32, required: &[u32], free: &[u32], pairs: &[(u32, u32)]) -> Vec<Column> {
@@ -85,8 +85,9 @@ fn columns(variables: u32, required: &[u32], free: &[u32], pairs: &[(u32, u32)])
     columns.map(column).collect()
 }
 
-/// The least cost of columns that hold all open pairs, if that is below `best`, else `best`. A pair with fewest columns
-/// is tried column by column, each without those tried before. Pairs of which no two share a column bound the rest.
+/// The least cost of columns that hold all open pairs, if that is below `best`, else `best`. The columns of a pair with
+/// the fewest columns are tried one by one, each without the columns tried before. Pairs of which no two share a column
+/// bound the rest.
 fn least(columns: &[Column], open: Set, cost: u32, mut best: u32) -> u32 {
     if open == [0; 2] {
         return best.min(cost);
@@ -110,7 +111,7 @@ fn least(columns: &[Column], open: Set, cost: u32, mut best: u32) -> u32 {
         return best;
     }
     let mut tried: Vec<Column> = by_pair[0].iter().map(|&column| columns[column]).collect();
-    // Wide ones first, so that a good cover is found early.
+    // Wide columns first, so that a good cover is found early.
     tried.sort_by_key(|(_, set)| std::cmp::Reverse(set.iter().map(|word| word.count_ones()).sum::<u32>()));
     let mut left = columns.to_vec();
     for (price, set) in tried {

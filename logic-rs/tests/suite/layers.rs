@@ -52,7 +52,7 @@ fn no_module_uses_one_above_it() {
             let own = own.unwrap_or_else(|| panic!("{module} has no layer"));
             for used in named_after("crate::", &file) {
                 let layer = LAYERS.iter().position(|&layer| layer == used);
-                // What only unit tests use is no layer.
+                // A module that only unit tests use is no layer.
                 let is_lower = layer.map_or(used == "random", |layer| layer <= own);
                 assert!(is_lower, "{} uses {used}", file.display());
                 checked += 1;
@@ -75,7 +75,7 @@ fn no_files_of_a_folder_use_each_other_in_a_circle() {
         for used in uses.values_mut() {
             used.retain(|name| names.contains(name));
         }
-        // Again and again the files that use none of those left.
+        // Repeatedly removes a file that uses no remaining file.
         while let Some(name) = uses.iter().find(|(_, used)| used.is_empty()).map(|(name, _)| name.clone()) {
             uses.remove(&name);
             uses.values_mut().for_each(|used| {
@@ -86,8 +86,8 @@ fn no_files_of_a_folder_use_each_other_in_a_circle() {
     }
 }
 
-/// What finds derivations lies beside the folder of the checker; only the shape of a step and the count of
-/// the work are common to both.
+/// The code that finds derivations is next to the checker's folder; only the type of a step and the count of the work
+/// are common to both.
 #[test]
 fn the_checker_of_derivations_shares_no_code_with_the_rest_of_the_crate() {
     let files = entries(&sources().join("steps/verify")).into_iter().filter(|path| path.is_file());
@@ -104,7 +104,7 @@ fn the_checker_of_derivations_shares_no_code_with_the_rest_of_the_crate() {
     assert!(checked > 10, "{checked} files");
 }
 
-/// So what holds with the feature holds without it, and the tests run with it alone.
+/// So a property that holds with the feature holds without it, and it is enough to run the tests with the feature.
 #[test]
 fn feature_premium_only_adds_code() {
     let named = r#"feature = "premium""#;
@@ -120,7 +120,7 @@ fn feature_premium_only_adds_code() {
     assert!(checked > 10, "{checked} lines");
 }
 
-/// No one compiles a file that is in no module.
+/// A file that is in no module is never compiled.
 #[test]
 fn every_file_of_the_suite_is_a_module_of_it() {
     let main = include_str!("main.rs");

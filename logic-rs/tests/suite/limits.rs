@@ -1,4 +1,4 @@
-//! The limits a request brings along: met exactly, and the crate's own stay.
+//! The limits of a request are kept exactly, and none raises a limit of the crate.
 
 use crate::support::request;
 use logic_rs::calls::FormKind;
@@ -49,7 +49,7 @@ fn a_function_has_at_most_the_variables_of_its_request() {
         ("65536", Mint, Some(16), Some((MinTermTooLarge, 0, 5))),
         ("262143", Mint, None, None),
         ("262144", Mint, None, Some((MinTermTooLarge, 0, 6))),
-        // The request's limit is a wish; the crate's is not.
+        // A request's limit above the crate's counts as the crate's.
         ("262144", Mint, Some(u32::MAX), Some((MinTermTooLarge, 0, 6))),
         (&nineteen, Boolean, Some(u32::MAX), Some((TooManyVariables, last - 3, last))),
         (&nineteen[..last as usize - 4], Boolean, None, None),
@@ -81,7 +81,7 @@ fn more_primes_than_may_be_kept_are_refused_for_the_whole_input() {
     assert_eq!(outcome(cyclic, Mint, None, Some(6)).map(|answer| answer.prime_count), Ok(6));
     let refused = outcome(cyclic, Mint, None, Some(5)).map(|answer| answer.prime_count);
     assert_eq!(refused.as_ref().map_err(at), Err((ErrorCode::TooComplex, 0, 11)));
-    // The complement's two are what a product of sums needs.
+    // A product of sums needs only the two primes of the complement.
     let product_of_sums = |primes_max| {
         let request = request(cyclic, Mint, 1_000);
         simplify(&SimplifyRequest { form: Some(FormKind::Pos), primes_max: Some(primes_max), ..request })

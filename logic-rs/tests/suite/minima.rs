@@ -1,4 +1,4 @@
-//! Counts of equal minima and lower bounds, beside methods that share nothing with the crate's search.
+//! Counts of equal minima and lower bounds, compared with methods that share no code with the crate's search.
 
 use crate::support::random::Random;
 use crate::support::row_set;
@@ -7,7 +7,7 @@ use logic_rs::rows::{Row, TruthTable};
 
 const WORK: u32 = 2_000;
 
-/// A function of few variables with some free rows.
+/// A function of few variables with some don't-cares.
 fn random_table(random: &mut Random, variables: u32, percent: u32) -> TruthTable {
     let on = random.rows(variables, percent);
     let free: Vec<u32> = random.rows(variables, 15).into_iter().filter(|row| !on.contains(row)).collect();
@@ -163,7 +163,7 @@ fn a_lower_bound_is_never_above_the_proven_minimum_whatever_the_budget() {
 
 #[test]
 fn symmetric_functions_are_proven() {
-    // 1 where so many of the variables are 1, with the fewest terms known for it.
+    // Functions that are 1 where a number of variables in the range is 1, with their known fewest terms.
     for (variables, ones, terms) in [(9, 3..=6, 84), (10, 1..=9, 10), (8, 2..=6, 28), (9, 4..=4, 126)] {
         let on = (0..1u32 << variables).filter(|row| ones.contains(&row.count_ones()));
         let minimum = minimize(&TruthTable::new(row_set(variables, on)), WORK);

@@ -1,4 +1,5 @@
-//! The checker against the wrong derivations of the tests' own checker (`tests/steps/mutants.ts`): both refuse the same.
+//! The checker against the wrong derivations of the tests' own checker (`tests/steps/mutants.ts`): both checkers refuse
+//! the same derivations.
 //!
 //! `MUTANTS=file` names another file of them, made with `WRITE_MUTANTS=file vitest run --project steps`.
 #![cfg(feature = "premium")]
@@ -63,7 +64,7 @@ fn mutants_of_the_second_checker_are_refused_and_what_they_came_from_is_not() {
     assert!(right > 0 && wrong > right, "{right} right and {wrong} wrong derivations");
 }
 
-/// `None` for what no step can say: a type that is none, a place before the first character.
+/// `None` for values that no step can have: an unknown type, a position before the first character.
 fn step(value: &Value) -> Option<Step> {
     let step_type = STEP_TYPES
         .into_iter()

@@ -7,7 +7,7 @@ use logic_rs::expr::{BinaryOperator, Expr, Node, Variable, parse};
 use logic_rs::minterms;
 use proptest::prelude::*;
 
-/// A tree in which operands of the same associative operator stand side by side.
+/// A tree in which operands of the same associative operator are in one list.
 #[derive(Clone, Debug, PartialEq)]
 enum Tree {
     Leaf(String),
@@ -55,7 +55,7 @@ fn any_expression() -> impl Strategy<Value = String> {
     })
 }
 
-/// Anything, but mostly what has a meaning somewhere.
+/// Any text, but mostly characters and words that have a meaning in some notation.
 fn any_text() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         6 => prop::sample::select(vec![
@@ -115,7 +115,7 @@ proptest! {
 
     #[test]
     fn spaces_between_characters_change_nothing(text in any_expression(), spaces in "[ \t\u{a0}]{1,3}") {
-        // Operator words aside, which are bounded by spaces; no name here is one.
+        // An operator word would be an exception, since spaces bound it, but no name here is an operator word.
         let spaced: String = text.chars().flat_map(|c| [c.to_string(), spaces.clone()]).collect();
         prop_assert_eq!(parse(&spaced), parse(&text));
     }

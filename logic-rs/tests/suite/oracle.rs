@@ -1,4 +1,4 @@
-//! Functions whose proven minimum others have computed: cost, equivalence, number of primes.
+//! Functions whose proven minimum other programs have computed: cost, equivalence, number of primes.
 
 use crate::support::{fixture, row_set};
 use logic_rs::limits::COVER_WORK_DEFAULT;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 /// Variables up to which the default budget must be enough for the proof.
 const PROVEN_VARIABLES: u64 = 10;
-/// What it is not enough for all the same; the least cost is found there too.
+/// The functions for which the default budget is not enough; the least cost is found for them too.
 const UNPROVEN: [&str; 1] = ["orc_n10_d60_x0_0"];
 
 fn check(path: &Path, variables_max: u64) {
@@ -74,7 +74,7 @@ fn minima_are_those_of_the_oracle() {
     check(&fixture("oracle.jsonl"), 12);
 }
 
-/// More rows, which are not part of this repository. `BENCH_DIR` says where they are.
+/// More functions, which are not part of this repository. `BENCH_DIR` names their folder.
 #[test]
 fn minima_of_the_shared_rows_are_those_of_the_oracle() {
     let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared/bench");

@@ -1,4 +1,4 @@
-//! All prime implicants: against the definition, and against numbers that others have computed.
+//! All prime implicants: against the definition, and against numbers that other programs have computed.
 
 use crate::support::random::Random;
 use crate::support::{fixture, row_set};
@@ -42,8 +42,8 @@ fn primes_are_those_of_the_definition() {
     }
 }
 
-/// Above eight variables there are too many cubes to go through: each cube is prime, they ascend, and each row grows
-/// into one of them whatever the order in which its literals are dropped.
+/// Above eight variables there are too many cubes to go through: so the test checks that each cube is prime, that the
+/// cubes ascend, and that each row grows into one of them, whatever the order in which its literals are dropped.
 #[test]
 fn primes_of_many_variables_are_prime_and_no_row_grows_into_another() {
     let mut random = Random(3);
@@ -73,7 +73,7 @@ fn primes_of_many_variables_are_prime_and_no_row_grows_into_another() {
     }
 }
 
-/// Functions with as many primes as any that is known: 1 where between a third and two thirds of the variables are 1.
+/// The functions with the most primes that are known: 1 where between a third and two thirds of the variables are 1.
 /// Each prime has a plain literal for a third of the variables and a complemented one for another.
 #[test]
 fn functions_with_most_primes_have_as_many_as_there_should_be() {
@@ -111,7 +111,7 @@ fn there_are_as_many_primes_as_the_oracle_counts() {
     check_counts(&fixture("oracle.jsonl"));
 }
 
-/// More rows, which are not part of this repository. `BENCH_DIR` says where they are.
+/// More functions, which are not part of this repository. `BENCH_DIR` names their folder.
 #[test]
 fn there_are_as_many_primes_as_the_oracle_counts_in_the_shared_rows() {
     let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared/bench");

@@ -1,4 +1,4 @@
-//! How a text is understood: its tree, its spans, and by random texts the corrections of fix.rs too.
+//! How a text is understood: its tree and its spans, and, by random texts, the corrections of fix.rs.
 
 use crate::support::{self, value};
 use logic_rs::calls::Fix;
@@ -12,7 +12,7 @@ fn read_as_boolean(input: &str) -> ReadOutcome {
     read(&ReadRequest { input: input.to_owned(), mode: Boolean, variables_max: None, beside: Vec::new() })
 }
 
-/// The offered text, which must be another notation's.
+/// The offered text; the input must be in another notation.
 fn rewritten(input: &str) -> Option<String> {
     match fix(input)? {
         Fix::Write { text } => Some(text),
@@ -46,7 +46,7 @@ fn a_long_tree_is_left_out_and_its_variables_are_not() {
     }
 }
 
-/// The nodes of an expression that can be read, its variables, and for each node what its span holds of the text.
+/// The nodes of an expression that can be read, its variables, and for each node the part of the text in its span.
 fn spanned(input: &str) -> (Vec<String>, Vec<ReadNode>, Vec<String>) {
     let ReadOutcome::Expression { vars, nodes: Some(nodes) } = read_as_boolean(input) else {
         panic!("{input} is no short expression");
@@ -85,7 +85,7 @@ fn each_node_says_where_its_operand_is_written() {
         ("((A) )'", &["((A) )", "((A) )'"]),
         ("(A+B)C", &["A", "B", "(A+B)", "C", "(A+B)C"]),
         ("( (A)+(B') )'+c", &["(A)", "B", "(B')", "( (A)+(B') )", "( (A)+(B') )'", "c", "( (A)+(B') )'+c"]),
-        // Spaces inside a name or a number, and such as take more bytes than UTF-16 units.
+        // Spaces inside a name or a number, and spaces that take more bytes than UTF-16 units.
         ("x 1\u{2003}2 '", &["x 1\u{2003}2", "x 1\u{2003}2 '"]),
         ("\u{3000}A\u{a0}+\u{2009}B", &["A", "B", "A\u{a0}+\u{2009}B"]),
         ("1.(0 ')", &["1", "0", "(0 ')", "1.(0 ')"]),
@@ -127,7 +127,7 @@ impl Tree {
         }
     }
 
-    /// The tree in a mixture of notations, `choices` saying which.
+    /// The tree in a mixture of notations, which `choices` chooses.
     fn foreign(&self, choices: &mut dyn Iterator<Item = usize>) -> String {
         match self {
             Self::Leaf(name) => (*name).to_owned(),
@@ -148,7 +148,7 @@ impl Tree {
                     (Self::Leaf(name), _) => format!("{before}{name}"),
                     (_, "after") => format!("[{}]{after}", tree.foreign(choices)),
                     (_, "bar") => format!("{before}{{{}}}", tree.foreign(choices)),
-                    // A NOT before a NOT before …, whatever that is written with.
+                    // A NOT before a NOT before …, whatever sign the inner NOT is written with.
                     (Self::Not(_), _) => format!("{before}!({})", tree.without_not().foreign(choices)),
                     _ => format!("{before}({})", tree.foreign(choices)),
                 }
@@ -187,7 +187,7 @@ impl Tree {
         }
     }
 
-    /// The tree in LaTeX, `choices` saying in which of its ways.
+    /// The tree in LaTeX; `choices` chooses among the ways to write it.
     fn latex(&self, choices: &mut dyn Iterator<Item = usize>) -> String {
         match self {
             Self::Leaf("x1") => choose(choices, &["x_1", "x_{1}", "{x_1}", "x_{ 1 }"]).to_owned(),
@@ -216,7 +216,7 @@ impl Tree {
         }
     }
 
-    /// What a NOT is over.
+    /// The operand of a NOT; any other tree itself.
     fn without_not(&self) -> &Self {
         match self {
             Self::Not(tree) => tree,
@@ -229,7 +229,7 @@ fn choose<'a>(choices: &mut dyn Iterator<Item = usize>, among: &[&'a str]) -> &'
     among[choices.next().unwrap_or(0) % among.len()]
 }
 
-/// Anything, but mostly what has a meaning in some notation.
+/// Any text, but mostly characters and words that have a meaning in some notation.
 fn any_text() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         20 => prop::sample::select(vec![
@@ -329,7 +329,7 @@ proptest! {
         named in prop::sample::select(vec![None, Some("ABCDE"), Some("zyxwv")]),
         is_latex in any::<bool>(),
     ) {
-        // 0: not in the list, 1: in the list, 2: free.
+        // 0: not in the list, 1: in the list, 2: a don't-care.
         let values = &values[..1 << variables];
         let rows = |wanted| (0..values.len()).filter(move |&row| values[row] == wanted);
         let joined = |wanted| rows(wanted).map(|row| row.to_string()).collect::<Vec<_>>().join(",");
@@ -369,7 +369,7 @@ proptest! {
                 prop_assert_eq!(all.len() - ones.len(), rows(2).count());
                 prop_assert!(expression.iter().all(|expression| of_text(expression)), "{}", text);
             }
-            // What min terms cannot say without other variables, and an expression not with don't-cares.
+            // No correction: min terms would need other variables, and an expression has no don't-cares.
             None => prop_assert!(rows(2).next().is_some(), "{}", text),
             other => panic!("{text}: {other:?}"),
         }
@@ -394,7 +394,7 @@ proptest! {
                 let (of_operand, read_again, _) = spanned(operand);
                 let below = text_of_nodes(&vars, &nodes[first..=last]);
                 prop_assert_eq!(text_of_nodes(&of_operand, &read_again), below, "{} of {}", operand, text);
-                // Brackets around an operand are its own.
+                // Brackets around an operand are part of its span.
                 let units: Vec<u16> = text.encode_utf16().collect();
                 let (start, end) = span_of(node);
                 let before = String::from_utf16_lossy(&units[..start]);

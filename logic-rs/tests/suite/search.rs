@@ -1,4 +1,4 @@
-//! A search with reports on the way answers what it answers without, and its reports are true.
+//! A search has the same answer with and without reports on the way, and its reports are true.
 
 use crate::support::random::Random;
 use crate::support::request;
@@ -23,7 +23,7 @@ fn watched(request: &SimplifyRequest) -> (Vec<SearchReport>, SimplifyOutcome) {
 
 #[test]
 fn reports_only_get_better_and_change_nothing_of_the_outcome() {
-    // Chart and rows, sums and products of sums: none is proved with this work.
+    // Functions covered by the chart and by rows, as sums and as products of sums; none is proved with this work.
     for (variables, percent, form) in
         [(10, 90, FormKind::Sop), (11, 50, FormKind::Sop), (11, 20, FormKind::Pos), (12, 60, FormKind::Sop)]
     {

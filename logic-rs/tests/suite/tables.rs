@@ -51,7 +51,8 @@ fn random_requests_of_one_to_five_functions_equal_a_row_by_row_evaluator() {
         let functions = 1 + random.below(5);
         let texts: Vec<String> = (0..functions)
             .map(|_| {
-                // Functions with variables of their own, so that an index in the union differs from that in each.
+                // Functions with different variables, so that the index of a variable in the union differs from its
+                // index in a function.
                 let first = random.below(10) as usize;
                 let names = 1 + random.below(4) as usize;
                 let leaves = 1 + random.below(30);
@@ -87,7 +88,7 @@ fn a_column_is_the_columns_of_its_two_cofactors() {
     let mut random = Random(14);
     for _ in 0..8 {
         let names = &NAMES[18 - 16 - random.below(3) as usize..];
-        // With every variable in it the table of the others has all of them.
+        // Each text has every variable, so the table has all of them whatever the other texts are.
         let texts: Vec<String> =
             (0..4).map(|_| format!("({})^{}", random.expression(names, 40), names.join("^"))).collect();
         let whole = packed(&texts);
@@ -126,14 +127,14 @@ fn every_function_that_cannot_be_read_is_refused_where_it_is_wrong() {
         // A function alone, at its first variable too many.
         (&["A+B+C+D", "A"], 3, &[(0, TooManyVariables, 6, 7)]),
         (&["A+B+C", "A"], 3, &[]),
-        // All together: the first that passes the limit, where the first variable too many comes first.
+        // All functions together: the first function that passes the limit is refused, at its first variable too many.
         (&["A+B", "A.C", "A.B.D+E+D", "F"], 3, &[(2, TooManyVariables, 4, 5)]),
         (&["A+B", "C+x12+x12"], 3, &[(1, TooManyVariables, 2, 5)]),
         (&["A+B", "C+D+E"], 3, &[(1, TooManyVariables, 2, 3)]),
         // Functions that cannot be read have no variables.
         (&["A+B+", "C+D+E"], 3, &[(0, UnexpectedEnd, 4, 4)]),
         (&["A+B+C", "D+", "A.D"], 3, &[(1, UnexpectedEnd, 2, 2), (2, TooManyVariables, 2, 3)]),
-        // The request's limit is a wish; the crate's is not.
+        // A request's limit above the crate's counts as the crate's.
         (&["a+b+c+d+e+f+g+h+i+j+k+l+m+n+o+p+q+r+s"], 4_000_000_000, &[(0, TooManyVariables, 36, 37)]),
         (&["a+b+c+d+e+f+g+h+i+j+k+l+m+n+o+p+q+r", "S"], u32::MAX, &[(1, TooManyVariables, 0, 1)]),
     ];

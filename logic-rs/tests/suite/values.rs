@@ -200,7 +200,7 @@ fn the_cubes_of_a_form_are_its_text() {
                 }
             };
             let primes = text_of(&cubes(&answer.primes.expect("few rows")));
-            // Of forms without hazards there is one.
+            // Equal minima of forms without hazards are not counted.
             assert_eq!(answer.minima.is_none(), request.without_hazards, "{request:?}");
             let others = answer.minima.map_or(Vec::new(), |minima| minima.others);
             for text in others.iter().chain([&minimal.text, &primes]) {

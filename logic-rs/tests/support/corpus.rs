@@ -10,7 +10,7 @@ use serde_json::Value;
 /// The API's limit, so that the corpus can run through its route too.
 pub const VARIABLES_MAX_OF_CORPUS: u32 = 16;
 
-/// A case of the corpus; its first line says what the fields mean.
+/// A case of the corpus; the first line of the file explains the fields.
 #[derive(Deserialize)]
 pub struct Case {
     pub name: String,

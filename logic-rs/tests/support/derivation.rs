@@ -1,5 +1,5 @@
-//! Derivations that are tried in great number, and their counts of steps. Tests and `npm run bench -- derivations` include
-//! this file, beside `random.rs`, by its path.
+//! Inputs for large numbers of derivations, and their counts of steps. Tests and `npm run bench -- derivations` include
+//! this file, as `random.rs`, by its path.
 #![allow(dead_code, unreachable_pub, reason = "each of them uses its own part of this file")]
 
 #[path = "sentences.rs"]
@@ -18,9 +18,10 @@ const WORK_MAX: u32 = 10_000;
 const PRIMES_MAX: u32 = 1 << 21;
 const VARIABLES_MAX: u32 = 16;
 
-/// What becomes of an input that is no mistake.
+/// The possible results of an input, where the crate makes no mistake.
 pub enum Derived {
-    /// A derivation that the checker accepts, that goes the way a teacher would, and whose sentences say what it does.
+    /// A derivation that the checker accepts, that goes the way a teacher would, and whose sentences are true of its
+    /// steps.
     Steps(Vec<Step>),
     TooComplex(StepsLimit),
 }
@@ -144,9 +145,9 @@ pub fn derived(request: &SimplifyRequest) -> Result<Derived, String> {
     Ok(Derived::Steps(steps))
 }
 
-/// An expression of the distribution that counts of steps are given for: a variable at depth 0 or with a chance of .1,
-/// with a bar at .35; else two operands (.75) or three with `.` (.44), `+` (.44) or `^` (.12) in brackets, with a bar
-/// at .18.
+/// A random expression of the distribution for which counts of steps are given: a variable at depth 0 or with a chance
+/// of .1, with a bar at .35; else two operands (.75) or three with `.` (.44), `+` (.44) or `^` (.12) in brackets, with
+/// a bar at .18.
 pub fn random_expression(random: &mut Random, variables: &[&str], depth: u32) -> String {
     if depth == 0 || random.below(100) < 10 {
         let name = variables[random.below(variables.len() as u32) as usize];
@@ -166,7 +167,7 @@ pub fn random_expression(random: &mut Random, variables: &[&str], depth: u32) ->
 
 const NAMES: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
 
-/// Of 2 to 6 variables, up to 5 deep.
+/// Random expressions of 2 to 6 variables, up to 5 deep.
 pub fn random_expressions(count: usize) -> Vec<String> {
     let mut random = Random(16);
     (0..count)
@@ -178,14 +179,14 @@ pub fn random_expressions(count: usize) -> Vec<String> {
         .collect()
 }
 
-/// Of 4 variables, 4 deep.
+/// Random expressions of 4 variables, 4 deep.
 pub fn random_expressions_of_four(count: usize) -> Vec<String> {
     let mut random = Random(4);
     (0..count).map(|_| random_expression(&mut random, &NAMES[..4], 4)).collect()
 }
 
-/// Of up to 4 variables and 200 characters: brackets in brackets, up to 36 of them, joined by `.`, `^` and `+` in turn, and
-/// trees of all three.
+/// Texts of up to 4 variables and 200 characters: brackets in brackets, up to 36 of them, joined by `.`, `^` and `+` in
+/// turn, and trees of all three.
 pub fn short_texts(count: usize) -> Vec<String> {
     let mut random = Random(200);
     let round = |round: usize| loop {
@@ -266,7 +267,7 @@ impl Counts {
         Self(counts)
     }
 
-    /// The smallest count that so many percent of all do not exceed; 0 if there are none.
+    /// The smallest count that `percent` % of all counts do not exceed; 0 if there are no counts.
     pub fn percentile(&self, percent: usize) -> usize {
         let at = (self.0.len() * percent).div_ceil(100).saturating_sub(1);
         self.0.get(at).copied().unwrap_or_default()

@@ -7,7 +7,7 @@ use logic_rs::error::RequestError;
 /// Work that proves every form of a few variables.
 pub const WORK: u32 = 2_000;
 
-/// For the sum of products, without a limit.
+/// A request for the sum of products, without a limit of primes.
 pub fn forms_request(vars: &[&str], rows: &[u32], dont_cares: &[u32]) -> FormsRequest {
     FormsRequest {
         vars: vars.iter().map(ToString::to_string).collect(),
@@ -30,7 +30,7 @@ pub struct Both {
     pub pos: Option<MinimalForm>,
 }
 
-/// What the request asks for, of both kinds.
+/// The answers to the request, for both kinds of form.
 pub fn both(request: &FormsRequest) -> Result<Both, RequestError> {
     let of = |form| forms(&FormsRequest { form, ..request.clone() });
     let (sop, pos): (FormsAnswer, FormsAnswer) = (of(FormKind::Sop)?, of(FormKind::Pos)?);
@@ -42,12 +42,12 @@ pub fn both(request: &FormsRequest) -> Result<Both, RequestError> {
     })
 }
 
-/// The rows whose digit is this one in a number written in base 3.
+/// The rows whose digit in the number `digits`, written in base 3, is `digit`.
 pub fn rows_with_digit(digits: u32, rows: u32, digit: u32) -> Vec<u32> {
     (0..rows).filter(|&row| digits / 3u32.pow(row) % 3 == digit).collect()
 }
 
-/// A list of min terms as it is typed.
+/// A list of min terms as a user types it.
 pub fn list(rows: &[u32]) -> String {
     rows.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
 }

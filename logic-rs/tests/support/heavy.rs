@@ -1,5 +1,5 @@
-//! The functions and texts of `tests/fixtures/logic/heavy.jsonl`, on which a call takes longest. The benchmark makes the
-//! same of the same lines (`scripts/bench/worst`); the checksum of each line holds both to it.
+//! The functions and texts of `tests/fixtures/logic/heavy.jsonl`, on which a call takes longest. The benchmark
+//! (`scripts/bench/worst`) makes the same inputs from the same lines; the checksum of each line proves it.
 
 mod heavy_texts;
 
@@ -8,7 +8,7 @@ use heavy_texts::Texts;
 use serde::Deserialize;
 use std::path::PathBuf;
 
-/// A function by the rows in which it must be 1 and those in which it may be either, ascending.
+/// A function given by the rows in which it must be 1 and its don't-cares, ascending.
 pub(crate) struct HeavyFunction {
     pub(crate) name: String,
     pub(crate) variables: u32,
@@ -16,7 +16,7 @@ pub(crate) struct HeavyFunction {
     pub(crate) dont_cares: Vec<u32>,
 }
 
-/// The first line of the file says what the fields mean.
+/// The first line of the file explains the fields.
 #[derive(Deserialize)]
 struct Line {
     name: String,
@@ -40,7 +40,7 @@ enum Made {
     Function(Part),
 }
 
-/// The rows of a rule, or a part of another's.
+/// The rule of a function, or of a part of another rule.
 #[derive(Deserialize)]
 struct Part {
     #[serde(default)]
@@ -73,7 +73,7 @@ enum Rule {
 }
 
 /// Functions of at most 16 variables that are minimised as they are, the first with and the first without don't-cares
-/// of each kind and number of variables: what a unit test has time for.
+/// of each kind and number of variables: as many as a unit test has time for.
 pub(crate) fn heavy_functions() -> Vec<HeavyFunction> {
     let mut seen = std::collections::HashSet::new();
     let mut is_new = |line: &Line, part: &Part| {
@@ -92,7 +92,7 @@ pub(crate) fn heavy_functions() -> Vec<HeavyFunction> {
 fn lines() -> Vec<Line> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures/logic/heavy.jsonl");
     let text = std::fs::read_to_string(path).expect("the lines can be read");
-    // The first line says what the others mean.
+    // The first line explains the other lines.
     text.lines().skip(1).map(|line| serde_json::from_str(line).expect("a function or texts")).collect()
 }
 
@@ -133,7 +133,7 @@ fn values(rule: &Rule, variables: u32, random: &mut Random) -> Vec<bool> {
             let ends: Vec<(u32, u32)> = (0..*count).map(|_| (end(), end())).collect();
             of(&|row| ends.iter().any(|&(one, other)| (one.min(other)..=one.max(other)).contains(&row)))
         }
-        // Hidden weighted bit (R. E. Bryant 1991): the bit whose number is how many are 1.
+        // Hidden weighted bit (R. E. Bryant 1991): the value of the bit whose number is the number of ones.
         Rule::Hidden => of(&|row| row != 0 && row >> (row.count_ones() - 1) & 1 == 1),
         Rule::Residue { divisor, residues } => of(&|row| residues.contains(&(row % divisor))),
         Rule::Products { count, literals } => {
@@ -156,7 +156,7 @@ fn part_values(part: &Part, variables: u32) -> Vec<bool> {
     values(&part.rule, variables, &mut Random(part.seed))
 }
 
-/// The values by how many of the parts are 1.
+/// The values, which depend on how many of the parts are 1.
 fn joined(parts: &[Part], variables: u32, is_one: impl Fn(usize) -> bool) -> Vec<bool> {
     let parts: Vec<Vec<bool>> = parts.iter().map(|part| part_values(part, variables)).collect();
     let ones = |row: usize| parts.iter().filter(|part| part[row]).count();
@@ -169,7 +169,8 @@ fn has_pattern(row: u32, variables: u32, pattern: &str) -> bool {
     (bits.clone() + &bits[..pattern.len() - 1]).contains(pattern)
 }
 
-/// A product of so many literals, of those of one variable the last: the bits it cares for, and their values.
+/// A product of `literals` random literals, as the bits of its variables and their values. Of several literals of one
+/// variable the last counts.
 fn cube(literals: u32, variables: u32, random: &mut Random) -> (u32, u32) {
     (0..literals).fold((0, 0), |(care, value), _| {
         let bit = 1 << random.below(variables);

@@ -1,9 +1,9 @@
-//! Expressions made by rule, the same as `scripts/bench/worst/texts.ts` makes.
+//! Expressions made by rule, the same as those of `scripts/bench/worst/texts.ts`.
 
 use crate::random::Random;
 use serde::Deserialize;
 
-/// Expressions, each made from a seed that is one more than the last's.
+/// Expressions, each made from a seed that is one more than the seed before.
 #[derive(Deserialize)]
 pub(crate) struct Texts {
     seed: u64,
@@ -64,7 +64,7 @@ impl Texts {
     }
 
     fn literal(&self, random: &mut Random, variables: u32) -> String {
-        // No word can be made of them, also where they stand side by side.
+        // Letters of which no operator word can be made, even side by side.
         let letter = char::from(b"ABCDEFGHIJKLPQSTUW"[random.below(variables) as usize]);
         format!("{letter}{}", if random.below(100) < self.complements { "'" } else { "" })
     }

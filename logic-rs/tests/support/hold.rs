@@ -1,7 +1,8 @@
-//! What must hold of any text whatever: the properties that the fuzz targets search and the corpus replays.
+//! Properties that must hold for every text. The fuzz targets search for a text that breaks one, and the corpus is
+//! replayed.
 //!
-//! Each function returns, or panics with what does not hold. They take nothing from the crate but its requests and
-//! outcomes; expressions are evaluated by the postfix nodes of `read`, row by row.
+//! Each function returns, or panics with the property that does not hold. They take nothing from the crate but its
+//! requests and outcomes; expressions are evaluated by the postfix nodes of `read`, row by row.
 #![allow(dead_code, reason = "each fuzz target uses its own part of this file")]
 
 use logic_rs::calls::read::{ReadNode, ReadOutcome};
@@ -55,7 +56,8 @@ pub fn parse(text: &str) {
     }
 }
 
-/// Simplifying an expression: the result is the same function, and what refuses it refuses it while it is read too.
+/// Simplifying an expression: the result is the same function, and an expression that is refused is refused by `read`
+/// too.
 pub fn simplify(text: &str) {
     let vars = match read(text, "boolean") {
         ReadOutcome::Refused { error, .. } => {
@@ -164,7 +166,7 @@ fn table_of(texts: &[&str]) -> TableOutcome {
     logic_rs::calls::table::table(&request).expect("the number of extras is legal")
 }
 
-/// The runs of digits in a text; what is larger than any row counts as the largest number.
+/// The runs of digits in a text; a number larger than any row counts as the largest number.
 fn numbers(text: &str) -> Vec<u64> {
     let runs = text.split(|c: char| !c.is_ascii_digit()).filter(|run| !run.is_empty());
     runs.map(|run| run.parse().unwrap_or(u64::MAX)).collect()

@@ -1,5 +1,5 @@
-//! What several tests share. It takes nothing from the crate but its requests and answers: expressions are evaluated
-//! by a tiny evaluator of its own, so that a misreading of the crate cannot hide itself.
+//! Code that several tests share. It uses nothing of the crate but its requests and answers. Expressions are evaluated
+//! by a separate tiny evaluator, so that a misreading in the crate cannot hide itself.
 
 pub mod corpus;
 #[cfg(feature = "premium")]
@@ -147,8 +147,8 @@ pub fn names_in(text: &str) -> Vec<String> {
 
 /// The fewest terms and then literals of a sum of products that is 1 in the rows `on` and 0 outside `on` and `free`.
 ///
-/// Goes through all sets of required rows, so there should be few of them: the cheapest sum that covers a set and the
-/// lowest row not in it covers that row by some product that is 0 where the sum must be.
+/// Goes through all sets of required rows, so there should be few required rows. A set grows by its lowest missing row,
+/// with each product that covers this row and is 0 where the sum must be 0.
 pub fn least_cost(variables: u32, on: &[u32], free: &[u32]) -> (u32, u32) {
     let allowed = |row: u32| on.contains(&row) || free.contains(&row);
     let mut products: Vec<(usize, u32)> = Vec::new();

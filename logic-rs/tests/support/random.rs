@@ -63,7 +63,8 @@ impl Random {
 }
 
 /// A symmetric function of 9 or 10 variables with 10, 20 or 30 % don't-cares, by its seed: the number of variables, the
-/// required and the free rows, ascending. Either single rows are free, or all rows with as many ones.
+/// required rows and the don't-cares, ascending. The don't-cares are either single rows or all rows with the same
+/// number of ones.
 pub fn symmetric(seed: u64, frees_rows: bool) -> (u32, Vec<u32>, Vec<u32>) {
     let mut random = Random(seed);
     let (variables, percent) = (9 + (seed % 2) as u32, 10 + 10 * (seed % 3) as u32);

@@ -1,9 +1,9 @@
-//! What the sentence of a step must hold to, read from its text alone, without the crate's own trees.
+//! Rules for the sentence of a step, checked on its text alone, without the crate's own trees.
 
 use logic_rs::steps::{DESCRIPTION_CHARS_MAX, Step, StepType};
 
-/// What is wrong with the sentence of a step: it names what the law is not used on, or says that operands are
-/// distributed, or are equal, that are not.
+/// The mistake in the sentence of a step: the sentence names an expression that the law is not used on, or says that
+/// operands are distributed or equal that are not.
 pub fn wrong_sentence(step: &Step) -> Option<String> {
     let (Some(before), Some(after)) = (&step.before, &step.after) else { return None };
     let said = step.description.as_str();
@@ -45,7 +45,7 @@ fn names(said: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The operands of the sign; of a text that is no chain of it the text alone.
+/// The operands of the sign; of a text that is no chain of that sign, the text alone.
 fn split(text: &str, sign: char) -> Vec<&str> {
     let signs = ['+', '^', '.'];
     let at = |char| signs.iter().position(|&own| own == char);
@@ -55,7 +55,7 @@ fn split(text: &str, sign: char) -> Vec<&str> {
             '(' => depth += 1,
             ')' => depth -= 1,
             _ if depth > 0 => {}
-            // A chain of a sign that binds less.
+            // A chain of a sign that binds looser.
             _ if at(char) < at(sign) && at(char).is_some() => return vec![text],
             _ if char == sign => {
                 parts.push(&text[start..index]);

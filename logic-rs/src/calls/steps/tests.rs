@@ -1,4 +1,4 @@
-//! What derivations cost, counted: of expressions that were made to cost much.
+//! The counted work of derivations of expressions that are made to take much of it.
 
 use super::{StepsLimit, StepsOutcome, steps_within};
 use crate::calls::InputMode;
@@ -7,7 +7,7 @@ use crate::limits::{EXPRESSION_CHARS_MAX, STEPS_WORK_MAX};
 use crate::random::Random;
 use crate::steps::{LOOKS, Work};
 
-/// Enough for minimising what is derived here; it has limits of its own.
+/// Enough to minimise every input here; minimising has a separate limit.
 const WORK_MAX: u32 = 4_000;
 
 fn request(input: String, mode: InputMode) -> SimplifyRequest {
@@ -22,7 +22,7 @@ fn request(input: String, mode: InputMode) -> SimplifyRequest {
     }
 }
 
-/// Expressions of so many variables.
+/// A generator of expressions of `variables` variables that take much work.
 struct Hostile {
     random: Random,
     variables: u32,
@@ -46,7 +46,7 @@ impl Hostile {
         format!("({})", self.joined(terms, "+", |own| own.product(literals)))
     }
 
-    /// As many parts as an expression may have characters.
+    /// As many parts as the longest expression has room for.
     fn long(&mut self, sign: &str, mut part: impl FnMut(&mut Self) -> String) -> String {
         let mut text = part(self);
         loop {
@@ -110,7 +110,7 @@ fn a_hostile_expression_takes_no_more_than_its_work_and_each_look_is_paid_for() 
     assert!(derived > 30, "{derived} derivations");
 }
 
-/// Whether there is a derivation; what was looked at is held against what was paid for.
+/// Whether there is a derivation. Fails if more was looked at than was paid for.
 fn is_derived(input: String, mode: InputMode, what: &str) -> bool {
     let work = Work::of_units(STEPS_WORK_MAX);
     let all = work.left();
@@ -118,7 +118,7 @@ fn is_derived(input: String, mode: InputMode, what: &str) -> bool {
     let outcome = steps_within(&request(input, mode), &work);
     let (looks, asked) = (LOOKS.get(), work.asked());
     assert!(looks <= asked, "{what}: {looks} looks, {asked} paid for");
-    // The last payment of each loop is asked for, not had.
+    // The last payment of each loop counts as asked for, even if too little work was left for it.
     assert!(asked <= all + all / 8, "{what}: {asked} asked for, {all} had");
     matches!(outcome, StepsOutcome::Steps { .. })
 }

@@ -15,11 +15,13 @@ use crate::qmc::search::{Costs, Search};
 /// Up to this many entries branch and bound is tried even where bound and cover are far apart.
 const ENTRIES_FEW: usize = 1 << 12;
 
-/// After turns of so many steps an entry without a better cover, local search takes only a part of its turns.
+/// After this many steps for each entry without a better cover, local search takes only one part in `LOCAL_TURN_PART`
+/// of each of its turns.
 const LOCAL_PATIENCE: u64 = 1 << 14;
 const LOCAL_TURN_PART: u64 = 8;
 
-/// A cover with the fewest columns, as far as the budget goes. `proven` is about columns only; its literals may be any.
+/// A cover with the fewest columns, as far as the budget goes. `proven` is about the number of columns only; the number
+/// of literals may be any.
 pub(super) fn fewest_columns(component: &Chart, budget: &mut Budget, report: &mut Report<'_>) -> Cover {
     let Folded { reduction, pairs } = reduced(component.without_literals(), budget, fold);
     let lower = reduction.chosen.len() + pairs.count();
@@ -31,7 +33,7 @@ pub(super) fn fewest_columns(component: &Chart, budget: &mut Budget, report: &mu
         let first = part.labels(&greedy(&part));
         let mut search = new_search(&part, Costs::by(&part, |_| 1), &first, usize::MAX, budget);
         budget.with_quarter(|budget| search.relax_root(&Effort::FIRST, budget));
-        // In a larger part the cover counts more than the bound.
+        // In a larger part a better cover matters more than a better bound, so the steps are kept for the search.
         if part.row_count() <= ROWS_SEARCHED_MAX && !search.is_done() {
             budget.with_quarter(|budget| search.relax_root(&Effort::LONG, budget));
             budget.with_quarter(|budget| search.add_cuts(budget));
@@ -54,15 +56,16 @@ pub(super) fn fewest_columns(component: &Chart, budget: &mut Budget, report: &mu
 /// Local search for fewer columns and branch and bound take turns, each turn twice as long as the one before, until the
 /// best cover is proven or the budget is spent.
 ///
-/// If the best cover may have one column too many, branch and bound looks from the bound only. If more, it looks mostly
-/// for any better cover, in a search of its own, since from far below it finds none. Where a proof is out of reach there
-/// is one turn.
+/// If the best cover may have one column too many, branch and bound searches only from the bound (see
+/// [`Search::run_from_bound`]). If it may have two or more too many, branch and bound looks mostly for any better
+/// cover, in a separate search: from a bound far below the best cover it finds none. Where a proof is out of reach
+/// there is only one turn.
 fn prove_fewest(search: &mut Search<'_>, budget: &mut Budget, report: &mut Report<'_>) {
     let chart = search.chart();
     let mut steps = STEPS_PER_ENTRY * chart.entry_count() as u64;
     let mut known = search.best().to_vec();
     let mut from_best = search.clone();
-    // The turns of local search since it began anew.
+    // The steps of local search since it started from another cover.
     let mut tried = 0;
     let patience = LOCAL_PATIENCE * chart.entry_count() as u64;
     let alike = || vec![1; chart.column_count()];

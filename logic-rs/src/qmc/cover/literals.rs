@@ -11,22 +11,24 @@ use crate::qmc::local_search::LocalSearch;
 use crate::qmc::neighbourhoods::Neighbourhoods;
 use crate::qmc::search::{Costs, Search};
 
-/// How many times as long as local search the proof goes on in a turn.
+/// In a turn the proof gets this many times the steps of local search.
 const PROOF_SHARE: u64 = 6;
-/// A negative price is taken if it brings the bound nearer to the best cover by one part of so many.
+/// A negative price is taken if it closes at least one part in this many of the gap between the bound and the best
+/// cover.
 const GAIN_MIN: i64 = 3;
 /// The least change of a negative price.
 const PRICE_STEP_MIN: i64 = SCALE / 4;
-/// So many half literals a price may be raised that the bound, rounded up, allows.
+/// Most times that a price is raised by half a literal, as long as the bound, rounded up, does not fall.
 const PRICE_STEPS_UP: u32 = 4;
-/// How much higher the price is at which the nodes of the proof are bounded a second time.
+/// The rise of the price at which the nodes of the proof are bounded a second time.
 const PRICE_RISE: i64 = 2 * SCALE;
 
 /// The cover with the fewest literals among those with as many columns as the cover `columns`, from which it starts.
 ///
-/// The limit on the number of columns is relaxed too: each column costs a fixed price besides its literals. One price is
-/// for finding covers. It is high, so that covers with more columns look dear, and is doubled as long as the bound rises.
-/// Where the number of columns is proven, [`proof_search`] looks for another price at which the bound is much nearer.
+/// The limit on the number of columns is relaxed too: each column costs a fixed price besides its literals. The price
+/// for finding covers is high, so that covers with more columns look dear, and is doubled as long as the bound rises.
+/// Where the number of columns is proven, [`proof_search`] looks for another price, at which the bound is much nearer
+/// to the best cover.
 pub(super) fn fewest_literals(
     component: &Chart,
     columns: &[usize],
@@ -84,7 +86,7 @@ impl<'chart> Priced<'chart> {
         Self { search: new_search(chart, costs, best, best.len(), budget), price }
     }
 
-    /// The same at a higher price, relaxed from the prices of the rows known so far.
+    /// The same search at a price that differs by `rise`, relaxed from the rows' prices known so far.
     fn raised(&self, rise: i64, effort: &Effort, budget: &mut Budget) -> Self {
         let mut next = Self::new(self.search.chart(), self.price + rise, self.search.best(), budget);
         next.search.begin_as(&self.search);
@@ -105,9 +107,10 @@ impl<'chart> Priced<'chart> {
     }
 }
 
-/// A search for the proof where the number of columns is proven. No cover has fewer columns, so that the price may be
-/// negative: it begins where the cheapest column costs nothing and rises, twice as far each time, as long as the bound
-/// does. Where the relaxation takes fewer columns than a cover needs, a negative price brings the bound nearer.
+/// A search for the proof where the number of columns is proven. No cover has fewer columns, so the price may be
+/// negative. It begins where the cheapest column costs nothing. Then it rises, and after that falls, twice as far each
+/// time, as long as the bound rises. Where the relaxation takes fewer columns than a cover needs, a negative price
+/// brings the bound nearer.
 fn proof_search<'chart>(search: &Search<'chart>, least: i64, budget: &mut Budget) -> Priced<'chart> {
     let mut priced = Priced::new(search.chart(), -SCALE * least, search.best(), budget);
     priced.search.relax_root(&Effort::FIRST, budget);
@@ -136,7 +139,7 @@ fn proof_search<'chart>(search: &Search<'chart>, least: i64, budget: &mut Budget
         }
         rise /= 2;
     }
-    // A price at which many columns cost nothing leaves many covers with a column too many.
+    // Where the price makes many columns cost nothing, the search has to rule out many covers with a column too many.
     for _ in 0..PRICE_STEPS_UP {
         if priced.search.is_done() || budget.is_spent() {
             break;
@@ -150,8 +153,8 @@ fn proof_search<'chart>(search: &Search<'chart>, least: i64, budget: &mut Budget
     priced
 }
 
-/// The search, which bounds its nodes also at a higher price: where too few columns are left for the open rows, that
-/// price rules a node out and the best price for the whole chart does not.
+/// The search, made to bound its nodes at a higher price too. Where too few columns may still be chosen for the open
+/// rows, the higher price can rule out a node that the best price for the whole chart does not.
 fn with_dearer<'chart>(priced: Priced<'chart>, budget: &mut Budget) -> Search<'chart> {
     let mut search = priced.search.clone();
     if !search.is_done() {
@@ -168,9 +171,9 @@ fn is_done(search: &Search<'_>, proof: Option<&Search<'_>>) -> bool {
     search.is_done() || proof.is_some_and(Search::is_done)
 }
 
-/// Looks for fewer literals, and proves that there are none. Local search, branch and bound and large neighbourhoods go
-/// by turns, each turn twice as long as the one before. If the number of terms is proven, branch and bound is that of
-/// the proof and gets most of each turn.
+/// Looks for fewer literals, and proves that there are none. Local search, branch and bound and large neighbourhoods
+/// take turns, each turn twice as long as the one before. If there is a search `proof`, branch and bound runs mainly in
+/// it and gets most of each turn.
 fn improve_and_prove(
     search: &mut Search<'_>,
     proof: &mut Option<Search<'_>>,
@@ -228,7 +231,7 @@ fn improve_and_prove(
     }
 }
 
-/// Runs branch and bound to its end, or that of the budget, with a report after each turn.
+/// Runs branch and bound until it is done or given up or the budget is spent, with a report after each turn.
 fn run(search: &mut Search<'_>, fewest: &Cover, budget: &mut Budget, report: &mut Report<'_>) {
     while !search.is_done() && !budget.is_spent() && !search.is_given_up() {
         budget.with_steps(TURN_STEPS_MAX, |budget| search.run(budget));

@@ -9,20 +9,20 @@ use crate::rows::{Row, RowSet, TruthTable, subsets};
 /// Steps of a look at a cube besides those for its rows, 64 a step.
 const STEPS_PER_LOOK: usize = 4;
 
-/// What cubes of a function may hold.
+/// The rows that cubes of a function must cover, and the rows that they must not hold.
 pub(super) struct Space {
     /// The rows that have to be covered.
     pub(super) on: RowSet,
     /// The rows in which the function must be 0.
     off: RowSet,
-    /// For each row the bits that lead to a row of `off` when one of them changes.
+    /// For each row, the bits whose change leads to a row of `off`.
     blocked: Vec<u32>,
-    /// What a step costs: eighths of one.
+    /// The cost of a step, in eighths.
     eighths: usize,
 }
 
-/// What a step costs with so many variables, in eighths: the rows of a larger table are less often in the cache, as
-/// measured.
+/// The measured cost of a step in a table of this many variables, in eighths: the rows of a larger table are less often
+/// in the cache.
 fn eighths(variables: u32) -> usize {
     match variables {
         0..=14 => 8,
@@ -58,7 +58,7 @@ impl Space {
         self.on.arity().row_mask()
     }
 
-    /// How many rows of Hamming distance 1 may share a cube with the row.
+    /// The number of rows at Hamming distance 1 that may be in one cube with the row.
     pub(super) fn neighbours(&self, row: u32) -> u32 {
         (self.mask() & !self.blocked[row as usize]).count_ones()
     }
@@ -69,8 +69,9 @@ impl Space {
         self.on.contains(Row(row)) && self.blocked[row as usize] == prime.care()
     }
 
-    /// Those of the literals `care` that lead to a row of the complement when they are complemented. Looks at the rows
-    /// of the cube one by one, or at 64 rows for each literal, whichever takes fewer steps.
+    /// Of the literals `care` those that cannot be dropped: with the literal complemented, the cube would hold a row of
+    /// `off`. Looks at the rows of the cube one by one, or for each literal at 64 rows a step, whichever takes fewer
+    /// steps.
     fn blocked(&self, cube: Cube, care: u32, budget: &mut Budget) -> u32 {
         let by_words = care.count_ones() as usize * steps(cube, &self.off);
         if by_words < 1 << (self.mask() & !cube.care()).count_ones() {
@@ -98,11 +99,12 @@ impl Space {
         subsets(self.mask() & !cube.care()).map(move |subset| cube.value() | subset)
     }
 
-    /// A prime that holds those rows of an allowed cube that are missing, and others that are; `None` if none is missing.
+    /// A prime that holds all missing rows of an allowed cube, and possibly more missing rows; `None` if the cube has
+    /// no missing row.
     ///
-    /// It grows from the smallest cube of these rows. Literal after literal is dropped, each time the one by which most
-    /// missing rows come in; of equal ones the first from bit `first` on. Takes some steps for each row of the prime, and
-    /// for each literal each time the cube grows.
+    /// The prime grows from the smallest cube of these rows. Literal after literal is dropped, each time the one that
+    /// brings in the most missing rows; of equal literals the first from bit `first` on. Takes some steps for each row
+    /// of the prime, and for each literal each time the cube grows.
     pub(super) fn expanded(
         &self,
         cube: Cube,
@@ -146,7 +148,7 @@ fn across(cube: Cube, bit: u32) -> Cube {
     Cube::new(cube.care(), cube.value() ^ bit)
 }
 
-/// The ones of a mask, each as a mask of its own, ascending.
+/// The bits of a mask that are 1, each as a separate mask, ascending.
 fn bits_of(mut mask: u32) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let bit = mask & mask.wrapping_neg();

@@ -8,8 +8,8 @@ use std::cmp::Reverse;
 
 /// An irredundant cover of primes, ascending. It is made in any case; its steps are paid for as far as the budget goes.
 ///
-/// Min terms are expanded one after the other as long as they are not covered, those with the fewest neighbours first.
-/// Takes some steps for each row and each bit, and some hundred for each cube.
+/// Each min term that is not covered yet is expanded, those with the fewest neighbours first. Takes some steps for each
+/// row and each bit, and some hundred for each cube.
 pub(crate) fn first_cover(table: &TruthTable, budget: &mut Budget) -> Vec<Cube> {
     let space = Space::new(table, budget);
     let mut missing = space.on.clone();
@@ -23,7 +23,7 @@ pub(crate) fn first_cover(table: &TruthTable, budget: &mut Budget) -> Vec<Cube> 
     irredundant(&space, cover, budget)
 }
 
-/// The required rows, those first that fewest rows of Hamming distance 1 may share a cube with.
+/// The required rows, first those with the fewest rows at Hamming distance 1 that may be in one cube with them.
 fn by_neighbours(space: &Space, budget: &mut Budget) -> Vec<u32> {
     let mut rows = vec![Vec::new(); space.on.arity().variables() as usize + 1];
     for Row(row) in space.on.iter() {
@@ -33,8 +33,8 @@ fn by_neighbours(space: &Space, budget: &mut Budget) -> Vec<u32> {
     rows.concat()
 }
 
-/// The cover without cubes whose required rows the others cover, ascending. Of several such cubes the one with most
-/// literals goes first.
+/// The cover without cubes whose required rows the others cover, ascending. Of several such cubes the one with the most
+/// literals is removed first.
 pub(super) fn irredundant(space: &Space, mut cover: Vec<Cube>, budget: &mut Budget) -> Vec<Cube> {
     let mut count = vec![0u32; space.on.arity().rows() as usize];
     let mut steps = count.len();

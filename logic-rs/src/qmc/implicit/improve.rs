@@ -1,4 +1,4 @@
-//! Improves a cover while work is left, whatever cover it is.
+//! Improves any cover while steps of the budget are left.
 
 use super::expand::Space;
 use super::first::irredundant;
@@ -7,22 +7,22 @@ use crate::qmc::budget::Budget;
 use crate::qmc::cube::Cube;
 use crate::rows::TruthTable;
 
-/// It ends when no better cover was found for so many times the rounds after which the best one was found, and for at
-/// least so many rounds.
+/// The loop ends after `ROUNDS_PATIENT` rounds without a better cover, or after `PATIENCE` times as many rounds as it
+/// took to find the best cover if those are more.
 const PATIENCE: u64 = 8;
 const ROUNDS_PATIENT: u64 = 1 << 12;
 /// Steps between two reports.
 const STEPS_PER_REPORT: u64 = 1 << 24;
 
-/// A cover's number of terms, then its number of literals: what is to be as small as can be.
+/// The cost of a cover, to be minimised: its number of terms, then its number of literals.
 fn cost(cover: &[Cube]) -> (usize, u32) {
     (cover.len(), cover.iter().map(|cube| cube.literals()).sum())
 }
 
 /// An irredundant cover of primes, ascending, with no more terms than `cover`, and no more literals if it has as many.
 /// `cover` must be an irredundant cover of primes. Ends when the budget is spent, the cover has no more than
-/// `terms_wanted` terms, or nothing better was found for long. Now and then `report` gets the best cover
-/// so far, irredundant, and the steps of the whole call.
+/// `terms_wanted` terms, or no better cover was found for long. Now and then `report` gets the best cover so far,
+/// irredundant, and the steps of the whole call.
 pub(crate) fn improve(
     table: &TruthTable,
     cover: Vec<Cube>,
@@ -39,7 +39,7 @@ pub(crate) fn improve(
     let mut least = cost(state.cubes());
     let mut best = cover;
     let mut reported_at = budget.asked;
-    // Without a choice there is no better cover.
+    // If each prime of the cover is essential, there is no better cover.
     while best.len() > terms_wanted && !state.cubes().is_empty() && state.round(budget) {
         round += 1;
         let found = cost(state.cubes());
@@ -56,7 +56,7 @@ pub(crate) fn improve(
             reported_at = budget.asked;
             let (before, now) = (cost(&best), irredundant(&space, best, budget));
             best = now;
-            // What is found from now on has to be better than what was reported.
+            // A cover found from now on has to be better than the reported one.
             let after = cost(&best);
             least = (least.0 - (before.0 - after.0), least.1 - (before.1 - after.1));
             report(&best, budget.asked);
@@ -152,7 +152,7 @@ mod tests {
             let entries: u64 =
                 first.iter().map(|cube| 1 << (table.arity().variables() - cube.literals())).sum();
             let rows = u64::from(table.arity().rows());
-            // What is made before the first round and after the last one.
+            // The work before the first round and after the last one.
             let in_any_case = rows * (u64::from(table.arity().variables()) + 4) + 8 * entries + (1 << 14);
             for steps in [1, 1 << 10, 1 << 14, 1 << 18] {
                 let mut large = Budget::of_units(100);

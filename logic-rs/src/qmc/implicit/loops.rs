@@ -1,16 +1,17 @@
 //! The loop of espresso: REDUCE and EXPAND, one after the other, in an order that changes with each round.
 //!
-//! A round never has more cubes than the one before, since each of its cubes holds a reduced cube of that one. In a random
-//! order the cubes move about with equally many terms until some cube's rows are all in others, and it is left out.
+//! A round never has more cubes than the one before, since each of its cubes holds a reduced cube of the round before.
+//! In random orders the cubes change while their number stays the same, until all rows of some cube are in others; then
+//! that cube is left out.
 
 use super::expand::{Space, supercube};
 use crate::qmc::budget::Budget;
 use crate::qmc::cube::Cube;
 use crate::rows::{Row, RowSet};
 
-/// What a row that need not be covered counts for: it is never covered by one cube alone.
+/// The first count of a row that need not be covered: so large that the row never counts as covered by one cube alone.
 const OPTIONAL: u32 = 1 << 30;
-/// Steps for each cube in a half of a round, besides those for its rows.
+/// Steps for each cube in half a round, besides those for its rows.
 const STEPS_PER_CUBE: usize = 16;
 
 /// A cover that changes round by round.
@@ -87,8 +88,8 @@ impl<'space> Loop<'space> {
         });
     }
 
-    /// Makes of each cube in turn a prime: of the smallest cube of those of its rows that no prime of this round holds
-    /// yet. A cube without such rows is left out.
+    /// Replaces each cube in turn by a prime that holds those of its rows that no prime of this round holds yet. A cube
+    /// without such rows is left out.
     fn expand(&mut self, budget: &mut Budget) {
         let (space, count) = (self.space, &mut self.count);
         let mut missing = self.open.clone();

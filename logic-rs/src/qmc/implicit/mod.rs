@@ -1,4 +1,4 @@
-//! Covers on an implicit chart: no list says which prime covers which row. Primes are made where they are wanted, from
+//! Covers on an implicit chart: no list says which prime covers which row. Primes are made where they are needed, from
 //! the rows of the table, so the work does not grow with the number of primes.
 //!
 //! `expand` makes a cube a prime, `first` makes a cover from the table, `loops` reduces and expands its cubes again and

@@ -1,4 +1,4 @@
-//! All primes from the dense table of all `3^n` cubes, a bit each; `digits` says which bit is which cube's.
+//! Lists all primes by the dense table of all `3^n` cubes, one bit each; `digits` says which bit belongs to which cube.
 
 use super::super::cube::Cube;
 use super::digits::{index_digits, word_count};
@@ -11,7 +11,7 @@ const LEAF_BYTES: usize = 4;
 /// The primes of the function that is 1 in the rows `allowed`, ascending; `None` if there are more than `primes_max`.
 ///
 /// Takes at most `2n·3^(n-4)` steps of a word of 27 cubes each, and `4·3^(n-3)` bytes (6.4 MB at 16 variables, 57 MB at
-/// 18) beside the primes. Source: W. V. Quine (1955) and E. J. McCluskey (1956); the recursion over one variable is
+/// 18) besides the primes. Source: W. V. Quine (1955) and E. J. McCluskey (1956); the recursion over one variable is
 /// that of Shannon's expansion (R. K. Brayton et al., "Logic Minimization Algorithms for VLSI Synthesis", 1984).
 pub(super) fn primes(allowed: &RowSet, primes_max: u32) -> Option<Vec<Cube>> {
     let arity = allowed.arity();
@@ -23,8 +23,8 @@ pub(super) fn primes(allowed: &RowSet, primes_max: u32) -> Option<Vec<Cube>> {
 }
 
 /// The rows in the order of the digits, 8 a byte: row `m` is the bit whose number is `m` with its `n` bits reversed.
-/// Below three variables the rows repeat, as if there were variables before the first on which the function does not
-/// depend.
+/// Below three variables the rows repeat, as if the function had more variables before the first and did not depend on
+/// them.
 fn reversed_rows(allowed: &RowSet) -> Vec<u8> {
     let digits = index_digits(allowed.arity());
     let row_mask = allowed.arity().row_mask();
@@ -42,8 +42,8 @@ fn reversed_rows(allowed: &RowSet) -> Vec<u8> {
 /// Marks the primes of a function. `rows` are its rows, `2^k` bytes; `words` is its part of the table, `3^k` words,
 /// which must be 0; `scratch` is as long as `rows`, and its contents don't matter.
 ///
-/// Splits by the first variable. The primes without that variable are the primes of the rows that are 1 with both of
-/// its values. A prime of one half is a prime of the whole unless it is one of these.
+/// Splits by the first variable. The primes without a literal of that variable are the primes of the function that is 1
+/// where both halves are 1. A prime of one half is a prime of the whole function unless it is one of these.
 fn fill(rows: &[u8], words: &mut [u32], scratch: &mut [u8]) {
     if rows.len() <= LEAF_BYTES {
         return fill_leaf(rows, words);
@@ -116,7 +116,8 @@ static PRIMES_OF_THREE: [u32; 256] = {
 
 /// Marks every implicant, digit by digit, then takes out those that a larger implicant contains.
 const fn primes_of_three(rows: u8) -> u32 {
-    // For each digit: the bits of the cubes in which it is 0, and how many bits further the same cube with a 1 is.
+    // For each digit: the bits of the cubes in which that digit is 0, and the distance to the bit of the same cube with
+    // digit 1.
     const FREE: [(u32, u32); 3] = [(0o111_111_111, 1), (0o007_007_007, 3), (0o000_000_777, 9)];
     let mut word = 0;
     let mut row = 0;

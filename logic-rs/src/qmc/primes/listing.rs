@@ -4,7 +4,7 @@ use super::super::cube::Cube;
 use super::digits::{WORD_DIGITS, index_digits};
 use crate::rows::Arity;
 
-/// A block is the words whose indices differ in their last digits only: in so many of them.
+/// A block is the words whose indices differ only in this many last digits.
 const BLOCK_DIGITS: u32 = 5;
 const BLOCK_WORDS: usize = 3usize.pow(BLOCK_DIGITS);
 const WORD_BITS: usize = 3usize.pow(WORD_DIGITS);
@@ -13,9 +13,8 @@ const BLOCK_BITS: usize = BLOCK_WORDS * WORD_BITS;
 /// The cubes of the `count` bits that are 1 (see `digits`), ascending. The table is dropped before the cubes are made,
 /// so that both are never in memory together.
 ///
-/// Bits ascend as cubes with equal smallest rows do. So the blocks are read in the order of the smallest row that their
-/// shared digits leave, and a counting sort by the digits within a block does the rest: at most 256 lists, whose ends
-/// stay in the cache.
+/// Bits ascend as cubes with equal smallest rows do. So the blocks are read in the order of their smallest row, and a
+/// counting sort by the digits within a block does the rest. It fills at most 256 lists, whose ends stay in the cache.
 pub(super) fn sorted(arity: Arity, words: Vec<u32>, count: u32) -> Vec<Cube> {
     let index_digits = index_digits(arity);
     let block_digits = index_digits.min(BLOCK_DIGITS);
@@ -61,7 +60,7 @@ pub(super) fn sorted(arity: Arity, words: Vec<u32>, count: u32) -> Vec<Cube> {
 
 /// Appends the numbers of a block's bits that are 1, ascending, and adds 1 to the count of each. `found` is scratch.
 fn push_marked(words: &[u32], found: &mut [u16; BLOCK_BITS], marked: &mut Vec<u16>, counts: &mut [u32]) {
-    // Without a branch: about every tenth word has a bit, so the processor could not predict one.
+    // The loop has no branch: about every tenth word is not 0, so the processor could not predict a branch.
     let mut used = [0u8; BLOCK_WORDS];
     let mut used_count = 0;
     for (index, &word) in (0..).zip(words) {
@@ -102,8 +101,8 @@ fn blocks(digits: u32) -> Vec<Block> {
     blocks
 }
 
-/// For each number of `digits` digits in base 3 the literals it stands for; its most significant digit is that of row
-/// bit `first_bit`.
+/// For each number of `digits` digits in base 3, its literals. The most significant digit is that of row bit
+/// `first_bit`.
 fn literals(digits: u32, first_bit: u32) -> Vec<Cube> {
     (first_bit..first_bit + digits).fold(vec![Cube::new(0, 0)], |cubes, bit| {
         let next = [Cube::new(0, 0), Cube::new(1 << bit, 0), Cube::new(1 << bit, 1 << bit)];

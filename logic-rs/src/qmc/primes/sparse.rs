@@ -6,10 +6,10 @@ use crate::rows::{Row, RowSet};
 /// The primes of the function that is 1 in the rows `allowed`, ascending; `None` if that takes more than `steps_max`
 /// steps: one for each implicant and one for each of its literals.
 ///
-/// Implicants with the same free variables are one ascending list of values. Two that differ in one bit are no primes;
-/// they merge into one in which that bit is free. The merged one is kept only if its new free bit is above all that
-/// were free before, so that each implicant is made once. The other bits are tried all the same, since an implicant is
-/// a prime only if it merges at none. Merging keeps the lists sorted, without hashing.
+/// Implicants with the same free variables are one ascending list of values. Two of them that differ in one bit are no
+/// primes; they merge into an implicant in which that bit is free. The merged implicant is kept only if its new free
+/// bit is above all earlier free bits, so that each implicant is made once. The lower bits are tried all the same,
+/// since an implicant is a prime only if it merges at no bit. Merging keeps the lists sorted, without hashing.
 ///
 /// Source: E. J. McCluskey, "Minimization of Boolean Functions" (1956).
 pub(super) fn primes(allowed: &RowSet, steps_max: usize) -> Option<Vec<Cube>> {

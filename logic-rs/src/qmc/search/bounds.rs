@@ -6,10 +6,10 @@ use crate::qmc::budget::Budget;
 use crate::qmc::chart::Chart;
 use crate::qmc::lagrangian::{Effort, Relaxation, SCALE, Wanted};
 
-/// So many times in a row cuts may raise the bound by less than [`CUTTING_GAIN_MIN`].
+/// No more cuts are added after this many rounds in a row that raise the bound by less than [`CUTTING_GAIN_MIN`].
 const CUTTING_PATIENCE: u32 = 3;
 const CUTTING_GAIN_MIN: i64 = SCALE / 16;
-/// Where columns have more rows than this in the mean, cuts of a few rows hardly raise the bound.
+/// Where columns have more rows than this on average, cuts of a few rows hardly raise the bound.
 const CUT_ENTRIES_PER_COLUMN_MAX: usize = 10;
 
 /// Prices for costs that are higher by the same amount for each column.
@@ -59,15 +59,17 @@ impl Search<'_> {
         self.prices = other.prices.clone();
     }
 
-    /// Bounds each node a second time from now on, from the bound only: at the costs of `other`, which are higher by
-    /// `rise` for each column. Every cover that is looked for must have as many columns as the best one, so that each
-    /// costs the same amount more. Below a node the better of the two prices may be another one than in the whole chart.
+    /// From now on [`Search::run_from_bound`] bounds each node a second time, at the costs of `other`, which are higher
+    /// by `rise` for each column. Every cover that is looked for must have as many columns as the best one, so that
+    /// each cover costs the same amount more. At a node the higher costs may give the better bound even where they do
+    /// not for the whole chart.
     pub(crate) fn bound_also_as(&mut self, other: &Self, rise: i64) {
         self.dearer = Some(Dearer { rise, prices: other.prices.clone() });
     }
 
-    /// Relaxes the chart at the higher costs, if there are any, and marks the columns that this includes or rules out in
-    /// covers of the open rows that cost at most `most`; `false` if there is no such cover.
+    /// Relaxes the chart at the higher costs, if there are any, for the covers of the open rows that cost at most
+    /// `most`. Marks in `include` the columns that each such cover has, and unmarks in `keep` those that none has.
+    /// `false` if there is no such cover.
     pub(super) fn fix_at_dearer(
         &mut self,
         chart: &Chart,
@@ -80,7 +82,7 @@ impl Search<'_> {
         let Some(Dearer { rise, prices }) = &mut self.dearer else { return true };
         let costs: Vec<i64> = self.costs.of_columns(chart).iter().map(|cost| cost + *rise).collect();
         let most = most + *rise * self.wanted.terms_max.saturating_sub(chosen.len()) as i64;
-        // No cover is looked for: the other relaxation has found what there is.
+        // This relaxation looks for no cover: the one at the usual costs has already looked for covers.
         let wanted = Wanted { upper: most + SCALE, terms_max: 0 };
         let relaxation = prices.relax(chart, chosen, &costs, wanted, &Effort::BELOW_TO_BOUND, budget);
         for (include, &lower) in include.iter_mut().zip(&relaxation.without) {
@@ -92,8 +94,8 @@ impl Search<'_> {
         relaxation.lower <= most
     }
 
-    /// Relaxes the chart and keeps the prices, and a better cover if it finds one. `paid` is what the chosen columns
-    /// cost.
+    /// Relaxes the chart and keeps the prices, and a better cover if it finds one. `paid` is the cost of the chosen
+    /// columns.
     pub(super) fn relax(
         &mut self,
         chart: &Chart,

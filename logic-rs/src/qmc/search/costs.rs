@@ -1,4 +1,4 @@
-//! What the columns of a chart cost.
+//! The costs of the columns of a chart.
 
 use crate::qmc::chart::Chart;
 use crate::qmc::lagrangian::SCALE;
@@ -24,12 +24,12 @@ impl Costs {
         Self(costs.into())
     }
 
-    /// How many labels it has room for.
+    /// The number of labels that there is memory for.
     pub(super) fn labels(&self) -> usize {
         self.0.len()
     }
 
-    /// A lower bound on the cost of all sets of columns.
+    /// A lower bound on the cost of any set of columns.
     pub(super) fn least(&self) -> i64 {
         self.0.iter().map(|&cost| cost.min(0)).sum()
     }

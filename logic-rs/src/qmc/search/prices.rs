@@ -6,12 +6,12 @@ use crate::qmc::cuts::{Cut, missed_cuts};
 use crate::qmc::lagrangian::{Effort, LocalCut, Relaxation, SCALE, Wanted, first_multipliers, relax};
 use std::rc::Rc;
 
-/// Most that a cost is raised by to find another solution of the linear relaxation.
+/// The most by which a cost is raised to find another solution of the linear relaxation.
 const COST_CHANGE_MAX: i64 = SCALE / 16;
 /// Steps for each coefficient of a cut when it is looked up in a smaller chart.
 const STEPS_PER_COEFFICIENT: usize = 2;
 
-/// What a relaxation begins with: a price for each row label, and cuts with a price each.
+/// The start of a relaxation: a price for each row label, and cuts with a price each.
 #[derive(Clone)]
 pub(super) struct Prices {
     /// For each row label the row's price in the last relaxation of a chart with that row.
@@ -51,8 +51,9 @@ impl Prices {
         relaxation
     }
 
-    /// Relaxes a whole chart with costs a little higher, each by another amount, and keeps nothing. The linear
-    /// relaxation has then one solution, where it else has many, whose mean misses few cuts.
+    /// Relaxes a whole chart with costs that are a little higher, each by a different amount, and keeps no prices. With
+    /// equal costs the linear relaxation often has many solutions, and their mean violates few cuts; with different
+    /// costs it mostly has one solution.
     pub(super) fn relax_near_by(
         &mut self,
         chart: &Chart,
@@ -85,7 +86,7 @@ impl Prices {
         relax(chart, costs, &cuts, prices, wanted, effort, budget)
     }
 
-    /// Drops the cuts that add nothing to the bound and adds those that a relaxation of the whole chart misses.
+    /// Drops the cuts that add nothing to the bound and adds those that a relaxation of the whole chart violates.
     pub(super) fn add_missed(&mut self, chart: &Chart, relaxation: &Relaxation, budget: &mut Budget) {
         let of_rows = &relaxation.multipliers[..chart.row_count()];
         let missed = missed_cuts(chart, &relaxation.mean, of_rows, budget);
@@ -102,8 +103,8 @@ impl Prices {
         self.of_cuts.retain(|&price| price > 0);
     }
 
-    /// The cuts as they are where these columns are chosen and only those of the chart are left. One that the chosen
-    /// columns satisfy has no columns.
+    /// The cuts restricted to the columns of the chart, with the columns `chosen` subtracted from `least`. A cut that
+    /// the chosen columns already satisfy has no columns.
     fn cuts_in(&self, chart: &Chart, chosen: &[u32], budget: &mut Budget) -> Vec<LocalCut> {
         if self.cuts.is_empty() {
             return Vec::new();

@@ -68,7 +68,7 @@ fn from_the_bound_the_least_cost_is_found_also_in_many_short_turns_and_the_bound
                 break;
             }
             let before = search.lower();
-            // One search of three begins anew after some turns and looks for any better cover.
+            // One search of three begins again after some turns and looks for any better cover.
             let from_bound = number % 3 > 0 || turn < 3;
             // Enough for one node.
             plenty().with_steps(1, |budget| {
@@ -144,7 +144,7 @@ fn a_node_pays_for_its_chart_and_for_what_is_copied_with_it() {
 
 #[test]
 fn a_node_with_more_columns_than_wanted_is_given_up_before_it_is_relaxed() {
-    // A large one, which one relaxation does not solve.
+    // A large chart, which one relaxation does not solve.
     let (chart, costs) = charts().max_by_key(|(chart, _)| chart.entry_count()).unwrap();
     let first = chart.column_label(0);
     for (terms_max, is_relaxed) in [(2, false), (3, true)] {
