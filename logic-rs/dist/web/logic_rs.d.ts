@@ -4,9 +4,9 @@
  * A [`SimplifyAnswer`] as cubes and rows.
  *
  * Columns and cubes are packed. Row `m` is bit `m % 8` of byte `m / 8` of a column. A cube is 8 bytes: `care`, then
- * `value`, each a little-endian unsigned number of 32 bits over the bits of a row's number, of which the first
- * variable's is the highest used. A bit of `care` is 1 where the product has a literal, and the same bit of `value` is
- * 1 where that literal is plain.
+ * `value`, each a little-endian unsigned number of 32 bits. The bits are those of a row's number; the bit of the first
+ * variable is the highest one used. A bit of `care` is 1 where the product has a literal, and the same bit of `value`
+ * is 1 where that literal is plain.
  */
 export interface AnswerValues {
     /**
@@ -14,7 +14,7 @@ export interface AnswerValues {
      */
     required: Uint8Array<ArrayBuffer>;
     /**
-     * The packed column of the rows that may be either.
+     * The packed column of the don't-cares.
      */
     dontCares: Uint8Array<ArrayBuffer>;
     /**
@@ -27,17 +27,17 @@ export interface AnswerValues {
      */
     cover: number[];
     /**
-     * The packed cubes of [`EqualMinima::others`], one sum after the other, as many a sum as the answer has terms: one
-     * array crosses more cheaply than one a sum.
+     * The packed cubes of [`EqualMinima::others`], one sum after the other, as many cubes for each sum as the answer
+     * has terms. One array crosses the boundary more cheaply than one for each sum.
      */
     others: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * A correction of a whole text and what is done by it; an expression in it has no spaces.
+ * A correction of a whole text; its kind says what the correction does. An expression in it has no spaces.
  *
- * `Write` and `MinTerms` say the same in this notation: what was typed has no other meaning. `Names` has to be asked for,
- * and the others mend a mistake, where something else may have been meant.
+ * `Write` and `MinTerms` say the same in this notation: the typed text has no other meaning. For `Names` the user has
+ * to be asked. The others mend a mistake, where the user may have meant something else.
  */
 export type Fix = { kind: "write"; text: string } | { kind: "names"; text: string; names: GivenName[]; product?: string } | { kind: "minTerms"; text: string; dontCares?: string; expression?: string } | { kind: "mend"; text: string } | { kind: "remove"; text: string; removed: string } | { kind: "close"; text: string; added: string };
 
@@ -50,11 +50,11 @@ export interface FormsRequest {
      */
     vars: string[];
     /**
-     * The rows in which it is 1, in any order.
+     * The rows in which the function is 1, in any order.
      */
     rows: number[];
     /**
-     * The rows in which it may be either, in any order.
+     * The rows in which the function may be 0 or 1, in any order.
      */
     dontCares: number[];
     /**
@@ -62,13 +62,12 @@ export interface FormsRequest {
      */
     form: FormKind;
     /**
-     * Whether the minimal form is to have no static hazard: of each two rows that differ in one variable, and in which
-     * a sum must be 1 or a product 0, both lie in one product or clause. Equal minima are then not counted.
+     * Whether the minimal form is to have no static hazard: any two rows that differ in one variable, and in which a
+     * sum must be 1 or a product 0, are both in one product or clause. Equal minima are then not counted.
      */
     withoutHazards?: boolean;
     /**
-     * The most variables it may have; left out or more than [`VARIABLES_MAX`], it counts
-     * as that many.
+     * The most variables the function may have; left out or more than [`VARIABLES_MAX`], it counts as that many.
      */
     variablesMax?: number;
     /**
@@ -105,7 +104,7 @@ export interface SimplifyAnswer {
      */
     vars: string[];
     /**
-     * The required min terms ascending, only while `sop` spells them out as products.
+     * The required min terms, ascending; left out unless `sop` spells them out as products.
      */
     minTerms?: number[];
     /**
@@ -121,7 +120,7 @@ export interface SimplifyAnswer {
      */
     proven: boolean;
     /**
-     * No sum of products has fewer products than this; as many as `terms` if `proven`.
+     * A lower bound on the number of products of any sum of products; equal to `terms` if `proven`.
      */
     lowerBound: number;
     /**
@@ -143,8 +142,8 @@ export interface MinimalForm {
      */
     text: string;
     /**
-     * The packed cubes (see [`AnswerValues`](super::simplify::AnswerValues)) in the order written: for a sum of
-     * products of the products, for a product of sums of the rows in which each clause is 0.
+     * The packed cubes (see [`AnswerValues`](super::simplify::AnswerValues)) in the order written. For a sum of
+     * products a cube is a product; for a product of sums it is the rows in which a clause is 0.
      */
     cubes: Uint8Array<ArrayBuffer>;
     /**
@@ -156,11 +155,12 @@ export interface MinimalForm {
      */
     literals: number;
     /**
-     * Whether no form of its kind, where asked for without hazards, has fewer terms, or as many terms and fewer literals.
+     * Whether no form of its kind has fewer terms, or as many terms and fewer literals. Where the request is for forms
+     * without hazards, only these count.
      */
     proven: boolean;
     /**
-     * No such form has fewer products or clauses than this; as many as `terms` if `proven`.
+     * A lower bound on the number of products or clauses of these forms; equal to `terms` if `proven`.
      */
     lowerBound: number;
 }
@@ -204,6 +204,67 @@ export interface LogicError {
 export type SimplifyField = "input" | "dontCares";
 
 /**
+ * A text that is to be read without computing an answer.
+ */
+export interface ReadRequest {
+    /**
+     * The text as typed, with its spaces; error positions refer to it.
+     */
+    input: string;
+    /**
+     * How to read it.
+     */
+    mode: InputMode;
+    /**
+     * The most variables the function may have, as in
+     * [`SimplifyRequest::variables_max`](super::simplify::SimplifyRequest::variables_max).
+     */
+    variablesMax?: number;
+    /**
+     * The other expressions of the same table. In a fix, a name that has a variable in one of them gets that variable;
+     * other names get no variable that one of them uses.
+     */
+    beside?: string[];
+}
+
+/**
+ * A text to be simplified, and how.
+ */
+export interface SimplifyRequest {
+    /**
+     * The text as received; error positions refer to it.
+     */
+    input: string;
+    /**
+     * How to read it.
+     */
+    mode: InputMode;
+    /**
+     * The numbers of the rows in which the function may be 0 or 1, written like the input; allowed with min terms
+     * only. Blank means none.
+     */
+    dontCares?: string;
+    /**
+     * Which form is wanted; left out, the sum of products.
+     */
+    form?: FormKind;
+    /**
+     * The most variables the function may have; left out or more than
+     * [`VARIABLES_MAX`], it counts as that many.
+     */
+    variablesMax?: number;
+    /**
+     * The most prime implicants that may be put into memory, 8 bytes each; left out, as many as there are.
+     */
+    primesMax?: number;
+    /**
+     * The most work the search for a proven minimum may take, in units of about a tenth of a millisecond; 0 asks for a
+     * good cover without a search.
+     */
+    workMax: number;
+}
+
+/**
  * A truth table, or why there is none.
  */
 export type TableOutcome = { kind: "table"; table: PackedTable } | { kind: "refused"; refusals: FunctionRefusal[] };
@@ -224,16 +285,16 @@ export type BinaryOperator = "or" | "xor" | "and";
 export type ReadOutcome = { kind: "expression"; vars: string[]; nodes?: ReadNode[] } | { kind: "minTerms"; vars: string[]; count: number } | { kind: "refused"; error: LogicError; fix?: Fix };
 
 /**
- * How an input is to be read. Which one applies is decided outside (specification, section 4).
+ * How an input is to be read. The caller decides which mode applies (specification, section 4).
  */
 export type InputMode = "boolean" | "mint";
 
 /**
  * One node of a postfix syntax tree.
  *
- * `start` and `end` say where the operand that the node is the top of is written: UTF-16 units of the input, the end
- * exclusive, with the outermost of the brackets around it. A NOT's reaches through its `'`, a binary operator's from
- * its left operand's start to its right operand's end.
+ * `start` and `end` are the span of the operand whose top the node is, in UTF-16 units of the input, the end
+ * exclusive. The span includes the outermost brackets around the operand. The operand of a NOT node ends with its `'`;
+ * that of a binary node reaches from the start of the left operand to the end of the right one.
  */
 export type ReadNode = { kind: "constant"; value: boolean; start: number; end: number } | { kind: "variable"; index: number; start: number; end: number } | { kind: "not"; start: number; end: number } | { kind: "binary"; operator: BinaryOperator; start: number; end: number };
 
@@ -266,7 +327,7 @@ export interface PrimeImplicant {
  */
 export interface EqualMinima {
     /**
-     * How many there are, the one that is answered included; at most `u32::MAX`.
+     * The number of these forms, including the one that is answered; at most `u32::MAX`.
      */
     count: number;
     /**
@@ -293,8 +354,7 @@ export interface TableRequest {
      */
     variablesMax: number;
     /**
-     * The most steps all functions may take together, each the value of one operand in 64 rows; left out, as many as
-     * they take.
+     * The most steps all functions may take together; a step computes one operand in 64 rows. No limit if left out.
      */
     stepsMax?: number;
 }
@@ -341,6 +401,33 @@ export interface LogicFacts {
 }
 
 /**
+ * The progress of a search.
+ */
+export interface SearchReport {
+    /**
+     * The part of the work that is done, in thousandths.
+     */
+    done: number;
+    /**
+     * Number of products, or of clauses, of the best form so far.
+     */
+    terms: number;
+    /**
+     * Number of literals of that form.
+     */
+    literals: number;
+    /**
+     * A lower bound on the number of products or clauses of any form of its kind.
+     */
+    lowerBound: number;
+    /**
+     * The best form so far as an outcome; left out where the last reported outcome is as good, or was reported less
+     * than [`THOUSANDTHS_BETWEEN`] ago.
+     */
+    best?: SimplifyOutcome;
+}
+
+/**
  * The wanted form, canonical and minimal. Products are written `A.B'`, clauses `(A+B')`, and a clause of one literal
  * has no brackets.
  */
@@ -353,7 +440,8 @@ export interface FormsAnswer {
     canonical: string;
     /**
      * The minimum form; left out where the function, or for a product of sums its complement, has more prime
-     * implicants than the request allows, or without hazards too many pairs of rows in them.
+     * implicants than the request allows, or, for a form without hazards, where the primes hold too many pairs of
+     * rows.
      */
     minimal?: MinimalForm;
     /**
@@ -362,14 +450,14 @@ export interface FormsAnswer {
      */
     minima?: EqualMinima;
     /**
-     * The packed cubes of [`EqualMinima::others`], one form after the other, as many a form as `minimal` has terms;
-     * there whenever `minima` is.
+     * The packed cubes of [`EqualMinima::others`], one form after the other, as many cubes for each form as `minimal`
+     * has terms; present whenever `minima` is.
      */
     others?: Uint8Array<ArrayBuffer>;
     /**
-     * The packed cubes of every prime implicant that covers a required row, in the order of the form's terms; of a
-     * product of sums those of the complement, as in [`MinimalForm::cubes`]. There whenever `minimal` is and the table
-     * has at most 64 rows.
+     * The packed cubes of every prime implicant that covers a required row, in the order of the form's terms; for a
+     * product of sums those of the complement, as in [`MinimalForm::cubes`]. Present whenever `minimal` is and the
+     * table has at most 64 rows.
      */
     primes?: Uint8Array<ArrayBuffer>;
 }
@@ -390,93 +478,6 @@ export interface PackedTable {
 }
 
 /**
- * What is known while a search goes on.
- */
-export interface SearchReport {
-    /**
-     * The part of the work that is done, in thousandths.
-     */
-    done: number;
-    /**
-     * Number of products, or of clauses, of the best form so far.
-     */
-    terms: number;
-    /**
-     * Number of literals of that form.
-     */
-    literals: number;
-    /**
-     * No form of its kind has fewer products or clauses than this.
-     */
-    lowerBound: number;
-    /**
-     * The best form so far as an outcome; left out where the last one that was reported is as good, and where it came
-     * less than [`THOUSANDTHS_BETWEEN`] ago.
-     */
-    best?: SimplifyOutcome;
-}
-
-/**
- * What is to be read, without an answer being computed.
- */
-export interface ReadRequest {
-    /**
-     * The text as typed, with its spaces; error positions refer to it.
-     */
-    input: string;
-    /**
-     * How to read it.
-     */
-    mode: InputMode;
-    /**
-     * The most variables the function may have, as in
-     * [`SimplifyRequest::variables_max`](super::simplify::SimplifyRequest::variables_max).
-     */
-    variablesMax?: number;
-    /**
-     * The other expressions of the same table: names get no variable that one of them has, but the one that has the same
-     * name there.
-     */
-    beside?: string[];
-}
-
-/**
- * What is to be simplified.
- */
-export interface SimplifyRequest {
-    /**
-     * The text as received; error positions refer to it.
-     */
-    input: string;
-    /**
-     * How to read it.
-     */
-    mode: InputMode;
-    /**
-     * The numbers of the rows that may be either, written like the input; with min terms only. Blank means none.
-     */
-    dontCares?: string;
-    /**
-     * Which form is wanted; left out, the sum of products.
-     */
-    form?: FormKind;
-    /**
-     * The most variables the function may have; left out or more than
-     * [`VARIABLES_MAX`], it counts as that many.
-     */
-    variablesMax?: number;
-    /**
-     * The most prime implicants that may be put into memory, 8 bytes each; left out, as many as there are.
-     */
-    primesMax?: number;
-    /**
-     * The most work the search for a proven minimum may take, in units of about a tenth of a millisecond; 0 asks for a
-     * good cover without a search.
-     */
-    workMax: number;
-}
-
-/**
  * Why a function of a table cannot be taken.
  */
 export interface FunctionRefusal {
@@ -485,11 +486,11 @@ export interface FunctionRefusal {
      */
     function: number;
     /**
-     * What is wrong; its positions count in this function's text.
+     * The error; its positions count in this function's text.
      */
     error: LogicError;
     /**
-     * What the text was probably meant to be; only where that can be read in full.
+     * A correction of the text; left out where none can be read in full.
      */
     fix?: Fix;
 }
@@ -531,7 +532,7 @@ export function simplify(request: SimplifyRequest): SimplifyOutcome;
 
 /**
  * Minimises the requested function and calls `watch` with a [`SearchReport`] now and then; see
- * [`crate::calls::search::simplify_watched`]. What `watch` throws is ignored.
+ * [`crate::calls::search::simplify_watched`]. Exceptions of `watch` are ignored.
  */
 export function simplifyWatched(request: SimplifyRequest, watch: (report: SearchReport) => void): SimplifyOutcome;
 

@@ -118,7 +118,7 @@ export function simplify(request) {
 
 /**
  * Minimises the requested function and calls `watch` with a [`SearchReport`] now and then; see
- * [`crate::calls::search::simplify_watched`]. What `watch` throws is ignored.
+ * [`crate::calls::search::simplify_watched`]. Exceptions of `watch` are ignored.
  * @param {SimplifyRequest} request
  * @param {(report: SearchReport) => void} watch
  * @returns {SimplifyOutcome}
