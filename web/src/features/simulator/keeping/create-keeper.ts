@@ -1,4 +1,4 @@
-// Keeps the circuits of the simulator: which one is open in this tab, and what happens to the others.
+// Keeps the circuits of the simulator: opens one in this tab, and stores, renames, copies and deletes the others.
 
 import { withRoomForIds } from "#circuit/core/file/renumber.ts";
 import { cleanName, type Saved } from "#circuit/core/file/saved.ts";
@@ -14,7 +14,7 @@ import { createShelf, keyOf } from "./shelf.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { createTurns } from "./turns.ts";
 
-/** For this tab's own circuit: a reload may ask for its lock before the page that it replaces lets go. */
+/** How long to wait for the lock of this tab's circuit: a reload may ask for it before the old page has released it. */
 const patienceMs = 500;
 
 export function createKeeper(surroundings: Surroundings): Keeper {
@@ -47,14 +47,14 @@ export function createKeeper(surroundings: Surroundings): Keeper {
 
   function put(next: OpenCircuit): Opened {
     desk.put(next);
-    // The screen was left while the lock was on its way.
+    // The user left the screen while the lock was being requested.
     if (isStopped) next.release();
     else session.write(next.id);
     publish();
     return { id: next.id, name: next.name, state: next.state };
   }
 
-  /** A new circuit; one with parts is kept at once. */
+  /** Opens a new circuit. A circuit with parts is stored at once. */
   async function putNew(given: Saved | null, copyOf: string | null = null): Promise<Opened> {
     const id = newId();
     const release = (await locks.hold(keyOf(id), 0)) ?? (() => {});
@@ -81,7 +81,7 @@ export function createKeeper(surroundings: Surroundings): Keeper {
     return copyName(name, new Set(shelf.circuits().map((kept) => kept.name)));
   }
 
-  /** This tab's circuit after a reload, be it empty and therefore not kept. */
+  /** Opens this tab's circuit again after a reload, also an empty one, which is not stored. */
   function openAgain(id: CircuitId): Promise<Opened> {
     return holding(id, patienceMs, {
       held: (record, release) => putKept(id, record, release),
@@ -178,7 +178,7 @@ export function createKeeper(surroundings: Surroundings): Keeper {
     });
   }
 
-  /** This circuit goes on under another id, so that neither tab writes over the other's. */
+  /** Gives the open circuit another id, so that neither of two tabs overwrites the other's circuit. */
   async function becomeCopy(): Promise<void> {
     const { name, state } = desk.open();
     const id = newId();
@@ -192,13 +192,15 @@ export function createKeeper(surroundings: Surroundings): Keeper {
     else release?.();
   }
 
-  /** Locks keep two tabs from one circuit, but a few browsers have none. */
+  /**
+   * Locks keep two tabs from opening one circuit, but a few browsers have no locks. Then this tab goes on with a copy.
+   */
   function changedElsewhere(key: string | null): void {
     const { id } = desk.open();
     const isOwn = id !== "" && (key === null || key === keyOf(id));
     if (isOwn && desk.isForeign()) void becomeCopy();
     shelf.reload(key);
-    // Deleted below this tab's hands: what is open here is kept on.
+    // Another tab has deleted the circuit that is open here, so store it again.
     if (isOwn && !shelf.has(id)) {
       desk.change({});
       desk.write();
@@ -206,7 +208,7 @@ export function createKeeper(surroundings: Surroundings): Keeper {
     publish();
   }
 
-  /** Some browsers take a tab's locks while its page is set aside. */
+  /** Some browsers release a tab's locks while its page is in the back/forward cache. */
   function returned(): void {
     void inTurn(async () => {
       const { id, release } = desk.open();

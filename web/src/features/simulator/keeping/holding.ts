@@ -1,4 +1,4 @@
-// What can be done with a kept circuit by a tab that holds it, does not, or does not find it.
+// Tries to lock a kept circuit, and calls the function for the result: locked here, locked by another tab, or missing.
 
 import type { CircuitRecord } from "./core/record.ts";
 import type { CircuitId } from "./keeper.ts";
@@ -6,20 +6,20 @@ import { keyOf, type Shelf } from "./shelf.ts";
 import type { Locks } from "./surroundings.ts";
 
 export interface Ways<Value> {
-  /** This tab holds it, until it calls the function. */
+  /** This tab holds the lock until it calls `release`. */
   held(record: CircuitRecord, release: () => void): Value | Promise<Value>;
-  /** Another tab holds it. */
+  /** Another tab holds the lock. */
   elsewhere(record: CircuitRecord): Value | Promise<Value>;
-  /** It is gone or cannot be read. */
+  /** The circuit is deleted or cannot be read. */
   missing(): Value | Promise<Value>;
 }
 
 export type Holding = <Value>(id: CircuitId, patienceMs: number, ways: Ways<Value>) => Promise<Value>;
 
 /**
- * Reads after the lock is there: the tab that had it may have written until then.
+ * Reads the record only after it has the lock, because the tab that had the lock may have written until then.
  *
- * @param publish is told when something was not found, so that it leaves the list
+ * @param publish called when a circuit was not found, so that it disappears from the list
  */
 export function createHolding(shelf: Shelf, locks: Locks, publish: () => void): Holding {
   return async (id, patienceMs, { held, elsewhere, missing }) => {

@@ -1,10 +1,10 @@
-// Serves requests one after another, so that each meets what the one before left.
+// Serves requests one after another, so that each finds the result of the request before it.
 
 export function createTurns(): <Value>(request: () => Promise<Value>) => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve();
   return (request) => {
     const answer = last.then(request);
-    // Whoever asked hears of a failure; the next request is served all the same.
+    // The caller gets the rejected promise; the next request is served anyway.
     last = answer.catch(() => undefined);
     return answer;
   };
