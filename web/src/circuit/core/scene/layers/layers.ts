@@ -43,7 +43,10 @@ function isPaired(units: Int32Array, index: number): boolean {
   return units.indexOf(index, index + 1) >= 0;
 }
 
-/** The lengths of the longest paths. A wire that leads back into the path of the depth-first search counts reversed. */
+/**
+ * For each part, the number of wires on the longest path to it. A wire that leads back into the path of the depth-first
+ * search counts reversed.
+ */
 function longestPaths(parts: readonly Part[], targets: readonly (readonly number[])[]): Int32Array {
   const { order, backs } = depthFirst(parts, targets);
   const depths = new Int32Array(parts.length);
