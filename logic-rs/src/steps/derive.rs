@@ -16,19 +16,19 @@ use crate::qmc::Cube;
 use crate::rows::{Arity, RowSet};
 use std::ops::Range;
 
-/// What a derivation starts from.
+/// The input of a derivation.
 pub(crate) enum Start<'a> {
-    /// The text as typed and what was read.
+    /// The text as typed, and its parsed expression.
     Expression(&'a str, &'a Expr),
-    /// The canonical sum of the rows that the result covers, and which of them are don't-cares.
+    /// The canonical sum of the rows that the result covers. The slice lists those of them that are don't-cares.
     Rows(&'a [u32]),
 }
 
-/// What is to be derived.
+/// The input of a derivation and the result that it must reach.
 pub(crate) struct Question<'a> {
     pub(crate) start: Start<'a>,
     pub(crate) arity: Arity,
-    /// As many as the arity, the most significant first.
+    /// One for each variable of the arity, the most significant first.
     pub(crate) variables: &'a [Variable],
     /// The terms of the result, in its order.
     pub(crate) result: &'a [Cube],
@@ -39,24 +39,26 @@ pub(crate) struct Question<'a> {
 /// How the path is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// The shortest that a bounded search finds, for up to [`SEARCHED_VARIABLES_MAX`] variables.
+    /// The shortest path that a bounded search finds, for up to [`SEARCHED_VARIABLES_MAX`] variables.
     Searched,
-    /// The one that opens everything.
+    /// The path that breaks every bar and writes out every XOR and every product of sums; see [`super::open`].
     Opened,
 }
 
-/// The deepest line that is looked at: all walks along a line recur as deep as it is.
+/// The most levels of a line. A deeper one is refused, because every walk through a line recurs once per level.
 const DEPTH_MAX: usize = 1_100;
 /// The most literals of a first line that is no sum of products.
 const LEAVES_MAX: usize = 2_000;
 /// The most rows of a canonical sum that is derived from, and the most terms of a result.
 const TERMS_MAX: usize = 512;
-/// With more variables nothing is searched: the functions of the parts would take too long to minimise.
+/// Functions of more variables are derived without a search, which would take too long to minimise the functions of
+/// the parts.
 pub(crate) const SEARCHED_VARIABLES_MAX: u32 = 8;
 /// The most characters of all lines together.
 const CHARS_MAX: usize = 1 << 20;
 
-/// The lines from the input as read to the result. Choosing the moves leaves some work for writing and checking them.
+/// The lines from the input as read to the result. Choosing the moves takes at most 7/8 of the work that is left; the
+/// rest is for writing and checking the lines.
 pub(crate) fn derive(question: &Question<'_>, way: Way, work: &Work) -> Result<Vec<Step>, TooComplex> {
     let mut forest = Forest::new(work);
     let (arity, variables) = (question.arity, question.variables);
@@ -100,7 +102,7 @@ pub(crate) fn derive(question: &Question<'_>, way: Way, work: &Work) -> Result<V
     if work.is_spent() { Err(TooComplex::Work) } else { Ok(steps) }
 }
 
-/// The sentence of the last move, which also puts its line into the order of the result.
+/// The sentence of the last move. The step of that move also sorts the line into the order of the result.
 fn with_sorting(forest: &Forest, description: &str, line: Tree, result: Tree) -> String {
     let terms = [line, result].map(|sum| forest.operands(BinaryOperator::Or, &sum).to_vec());
     let is_sum_in_order = terms[0].iter().zip(&terms[1]).all(|(&one, &other)| forest.are_alike(one, other));
@@ -113,7 +115,7 @@ fn first(step_type: StepType, current_expression: String, description: &str) -> 
     Step { current_expression, step_type, description: description.to_owned(), before: None, after: None }
 }
 
-/// The text without spaces and with each `.` written.
+/// The text without spaces and with a `.` at each implicit AND.
 fn read(typed: &str) -> String {
     let mut text = String::with_capacity(typed.len());
     for char in typed.chars().filter(|&char| !is_space(char)) {
@@ -138,7 +140,8 @@ fn rows_of(question: &Question<'_>, work: &Work) -> Option<Vec<Cube>> {
     are_few.then(|| rows.iter().map(|row| Cube::of_row(question.arity, row)).collect())
 }
 
-/// Whether the line is as short a sum of products as the result, which is proved minimal, or the result in another order.
+/// Whether the line needs no move: it is a sum of products with as many terms and literals as a result that is proved
+/// minimal, or it is the result in another order.
 fn is_minimal(forest: &Forest, question: &Question<'_>, line: Tree) -> bool {
     let Some(mut terms) = forest.terms(question.arity, line) else { return false };
     if terms.len() != question.result.len() {
@@ -155,7 +158,7 @@ fn is_minimal(forest: &Forest, question: &Question<'_>, line: Tree) -> bool {
     }
 }
 
-/// The moves that lead to the result up to order.
+/// The moves that lead to the result, up to the order of operands.
 fn choose(
     forest: &mut Forest,
     question: &Question<'_>,
@@ -180,7 +183,7 @@ fn choose(
     Ok(path?.moves)
 }
 
-/// Writes the line after each move. The last is the result's, in its order.
+/// Writes the line after each move. The last line is the result, in the order of its terms.
 fn write(
     forest: &mut Forest,
     variables: &[Variable],

@@ -1,4 +1,4 @@
-//! The sentence of each step: what is done to which operand. A template for each law, direction and operator.
+//! The sentence of each step: which operand changes, and how. A template for each law, direction and operator.
 
 mod distribution;
 mod names;
@@ -17,7 +17,7 @@ pub(super) const CORRECTED: &str = "This is the input as it was read.";
 /// The sentence of the line without redundant brackets.
 pub(super) const BRACKETS: &str = "Leave out the brackets that change nothing.";
 
-/// What is added to the last sentence where the result is not proved minimal.
+/// The addition to the last sentence where the result is not proved minimal.
 pub(super) const NOT_PROVED: &str = "This is the shortest sum found; it is not proved minimal.";
 
 /// The sentence of a canonical sum of min terms, of which some are don't-cares taken as 1.
@@ -44,20 +44,20 @@ pub(super) fn describe(forest: &Forest, variables: &[Variable], line: Tree, one:
     Used::new(Names { forest, variables }, tree, &one.change).sentence(one.law)
 }
 
-/// What a law is used on.
+/// The operands that a law is used on, and its result.
 struct Used<'a> {
     names: Names<'a>,
-    /// The tree at the move's place.
+    /// The tree that the move changes.
     tree: Tree,
-    /// The operator of the chain at the place; OR where there is none.
+    /// The operator of that tree if it is a chain, else OR.
     operator: BinaryOperator,
     /// The law's operands in the line before.
     old: Vec<Tree>,
-    /// Those of them that stay.
+    /// The operands in `old` that stay.
     kept: Vec<Tree>,
-    /// Those of them that are left out.
+    /// The operands in `old` that are left out.
     gone: Vec<Tree>,
-    /// What the law writes in the place of an operand, or of the whole.
+    /// The trees that the law writes instead of an operand or of the whole tree.
     made: Vec<Tree>,
 }
 
@@ -140,7 +140,7 @@ impl<'a> Used<'a> {
         }
     }
 
-    /// The sign of the operands' operands: of the products in a sum, of the sums in a product.
+    /// The operator inside the operands: AND for the products in a sum, OR for the sums in a product.
     fn inner(&self) -> BinaryOperator {
         if self.operator == Or { And } else { Or }
     }
@@ -321,7 +321,7 @@ impl<'a> Used<'a> {
     }
 }
 
-/// What the operator makes.
+/// The noun for a chain of the operator.
 fn whole_noun(operator: BinaryOperator) -> &'static str {
     match operator {
         Or => "sum",
@@ -330,7 +330,7 @@ fn whole_noun(operator: BinaryOperator) -> &'static str {
     }
 }
 
-/// What an operand of the operator is.
+/// The noun for an operand of the operator.
 fn operand_noun(operator: BinaryOperator) -> &'static str {
     match operator {
         Or => "term",

@@ -1,7 +1,8 @@
-//! Expressions as trees whose chains have any number of operands: `A+(B+C)` is one sum of three. Every tree is kept once,
-//! so that equal trees have equal numbers.
+//! Expressions as trees whose chains have any number of operands: `A+(B+C)` is one sum of three. Every tree is kept
+//! once, so that equal trees have equal numbers.
 //!
-//! Two trees are alike if they differ in the order of operands only. The forest knows for each tree what it is like.
+//! Two trees are alike if they differ in the order of operands only. The forest knows the likeness of each tree, a
+//! number that all trees alike share.
 
 mod index;
 mod operands;
@@ -18,13 +19,13 @@ use operands::Operands;
 pub(super) struct Tree(u32);
 
 impl Tree {
-    /// Its number, from 0 on.
+    /// The number of the tree, from 0 on.
     pub(super) fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What trees that differ in the order of operands only have in common.
+/// The number of a class of trees that differ in the order of operands only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Likeness(u32);
 
@@ -42,7 +43,7 @@ pub(super) enum Shape {
 /// All trees of one derivation.
 #[derive(Default)]
 pub(super) struct Forest {
-    /// What everything that is done with the trees is paid from.
+    /// The work budget that pays for everything done with the trees.
     pub(super) work: Work,
     shapes: Vec<Shape>,
     constants: [Option<Tree>; 2],
@@ -58,13 +59,13 @@ pub(super) struct Forest {
     by_sorted: Index,
 }
 
-/// A look at a tree counts as so many at a term: trees are anywhere in memory.
+/// The looks at a term that one look at a tree counts as: trees are scattered in memory, so a look at one is slower.
 const LOOKS_PER_TREE: usize = 3;
-/// The looks that it takes to find a tree, beside those at its operands.
+/// The looks that it takes to find a tree, besides those at its operands.
 const FOUND: usize = 4;
 /// The looks at an operand of a chain that is found.
 const PER_OPERAND: usize = 3;
-/// The looks that it takes to keep a new tree, beside those at its operands.
+/// The looks that it takes to keep a new tree, besides those at its operands.
 const KEPT: usize = 64;
 /// The looks at an operand of a chain that is kept.
 const KEPT_PER_OPERAND: usize = 12;
@@ -115,7 +116,7 @@ impl Forest {
         tree
     }
 
-    /// The tree with one bar more, also where it has one already.
+    /// The tree with one bar more, also if its top is a bar already.
     pub(super) fn not(&mut self, tree: Tree) -> Tree {
         self.pay(FOUND);
         if let Some(barred) = self.barred[tree.index()] {
@@ -126,8 +127,8 @@ impl Forest {
         barred
     }
 
-    /// The operands in this order, those of operands that are chains of the same operator in their place; one operand alone
-    /// is no chain. Panics without an operand.
+    /// The chain of the operands in this order. An operand that is a chain of the same operator is replaced by its own
+    /// operands. A single operand is returned as it is. Panics without an operand.
     pub(super) fn chain(&mut self, operator: BinaryOperator, operands: &[Tree]) -> Tree {
         let is_flat =
             |&operand: &Tree| !matches!(self.shape(operand), Shape::Chain(own, _) if *own == operator);
@@ -148,7 +149,7 @@ impl Forest {
         }
     }
 
-    /// A new chain; a product of literals only is put in variable order.
+    /// Like [`Self::chain`], but the factors of a product of literals only are sorted by variable.
     pub(super) fn new_chain(&mut self, operator: BinaryOperator, operands: &[Tree]) -> Tree {
         let chain = self.chain(operator, operands);
         let Shape::Chain(BinaryOperator::And, factors) = self.shape(chain) else { return chain };
@@ -162,13 +163,13 @@ impl Forest {
         self.chain_of(BinaryOperator::And, &factors)
     }
 
-    /// In which order the factors of a product of literals, under any number of bars, are in variable order; `None` of
-    /// other products.
+    /// The indices of the factors, sorted by variable; `None` if a factor is no literal. A literal may have any number
+    /// of bars.
     pub(super) fn variable_order(&self, factors: &[Tree]) -> Option<Vec<usize>> {
         Some(order_of(&self.variables_below(factors)?))
     }
 
-    /// The variables of a product of literals, under any number of bars; `None` of other products.
+    /// The variable of each factor; `None` if a factor is no literal. A literal may have any number of bars.
     fn variables_below(&self, factors: &[Tree]) -> Option<Vec<u32>> {
         self.pay(4 * factors.len());
         factors.iter().map(|&factor| self.variable_below(factor)).collect()
@@ -217,7 +218,8 @@ impl Forest {
         if products.is_empty() { self.constant(false) } else { self.chain(BinaryOperator::Or, &products) }
     }
 
-    /// The terms of a sum of products of literals, no variable twice in one; no term for 0, one without literals for 1.
+    /// The terms of a sum of products of literals: no term for 0, one term without literals for 1. `None` if the line
+    /// is no such sum, or if a product has a variable twice.
     pub(super) fn terms(&self, arity: Arity, line: Tree) -> Option<Vec<Cube>> {
         match self.shape(line) {
             Shape::Constant(true) => Some(vec![Cube::new(0, 0)]),
@@ -229,7 +231,7 @@ impl Forest {
         }
     }
 
-    /// The cube of a product of literals.
+    /// The cube of a product of literals; `None` of any other tree, or if a variable occurs twice.
     pub(super) fn cube(&self, arity: Arity, term: Tree) -> Option<Cube> {
         let (mut care, mut value) = (0, 0);
         self.work.pay(2 + 4 * self.operands(BinaryOperator::And, &term).len());
@@ -264,7 +266,7 @@ impl Forest {
         }
     }
 
-    /// A parsed expression, whose variables are the forest's; `None` if it is deeper than `depth_max` or the work is spent.
+    /// The tree of a parsed expression; `None` if it is deeper than `depth_max` or the work is spent.
     pub(super) fn plant(&mut self, expr: &Expr, depth_max: usize) -> Option<Tree> {
         let mut stack: Vec<Planted> = Vec::new();
         let pop = |stack: &mut Vec<Planted>| stack.pop().expect("operands come before their operator");
@@ -332,7 +334,7 @@ impl Forest {
         }))
     }
 
-    /// The shape over likenesses, which here stand for trees.
+    /// The shape with a likeness instead of each operand, and with the operands of a chain sorted.
     fn sorted_shape(&self, shape: &Shape) -> Shape {
         let like = |tree: &Tree| Tree(self.likeness(*tree).0);
         match shape {
@@ -347,7 +349,7 @@ impl Forest {
     }
 }
 
-/// A tree while it is planted: a chain is not closed before all its operands are known.
+/// A tree under construction. Its top chain stays open until all operands of the chain are known.
 struct Planted {
     operator: Option<BinaryOperator>,
     operands: Vec<Tree>,
@@ -385,7 +387,7 @@ impl Planted {
     }
 }
 
-/// The places of the variables, sorted by variable.
+/// The indices of the variables, sorted by variable.
 fn order_of(variables: &[u32]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..variables.len()).collect();
     order.sort_by_key(|&at| variables[at]);

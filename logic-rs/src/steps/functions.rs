@@ -22,11 +22,12 @@ pub(super) struct Functions {
     of_trees: Vec<Option<Function>>,
 }
 
-/// The work of the search for the minimum of a part: it need not be proved. A step of it is paid for as a look.
+/// The most work of the search for the minimum of a part. The minimum need not be proved, so little is enough. A step
+/// of the search is paid for as a look.
 const WORK_MAX: u32 = 120;
-/// The looks that it takes to find or keep a function, beside those at its words.
+/// The looks that it takes to find or keep a function, besides those at its words.
 const KEPT: usize = 64;
-/// The looks that any search for a minimum takes, and the cubes that it goes through in one more.
+/// The looks that each search for a minimum takes, besides one more per [`CUBES_PER_LOOK`] cubes.
 const FOUND_AT_LEAST: usize = 4_096;
 const CUBES_PER_LOOK: usize = 2;
 
@@ -56,7 +57,7 @@ impl Functions {
         function
     }
 
-    /// As deep as the tree.
+    /// The function of a tree. Recurs as deep as the tree.
     pub(super) fn of_tree(&mut self, forest: &Forest, tree: Tree) -> Function {
         let index = tree.index();
         if self.of_trees.len() <= index {
@@ -139,14 +140,15 @@ impl Functions {
         table.iter().all(|&word| word == ones).then_some(true)
     }
 
-    /// Takes these terms for the minimum of their function.
+    /// Records these terms as the minimum of their function.
     pub(super) fn settle(&mut self, terms: &[Cube]) -> Function {
         let function = self.of_terms(terms);
         self.minima[function.0 as usize] = Some(terms.into());
         function
     }
 
-    /// No term for 0, one without literals for 1. Any terms once the work is spent.
+    /// The terms of a minimum sum: no term for 0, one term without literals for 1. Once the work is spent, the terms
+    /// may be wrong.
     pub(super) fn minimum(&mut self, function: Function) -> Rc<[Cube]> {
         if let Some(minimum) = &self.minima[function.0 as usize] {
             return Rc::clone(minimum);

@@ -1,14 +1,15 @@
-//! Brings rows of the same law together: a move goes up to an earlier one of its law, past moves that it does not depend on.
+//! Brings steps of the same law together: a move goes up to an earlier move of its law, past moves that it does not
+//! depend on.
 
 use super::forest::{Forest, Likeness, Shape, Tree};
 use super::law::{Change, Law, Move, Way};
 use super::path::{at, place_where};
 use rustc_hash::FxHashSet;
 
-/// The same moves, those of one law next to each other where the lines between allow it. Each of their lines is new, and
-/// the last one is as it was. Takes at most a quarter of the work that is left.
+/// The same moves, with moves of one law next to each other where no move between them forbids that. No line occurs
+/// twice, and the last line stays the same. Takes at most a quarter of the work that is left.
 pub(super) fn grouped(forest: &mut Forest, start: Tree, moves: Vec<Move>) -> Vec<Move> {
-    // p.1 → p.(x+x') → p.x+p.x' is one thought.
+    // p.1 → p.(x+x') → p.x+p.x' is one thought: a derivation with a split keeps its order.
     let is_split =
         |one: &Move| matches!(one.law, Law::Identity(_, Way::Back) | Law::Complement(_, Way::Back));
     if moves.iter().any(is_split) {
@@ -50,7 +51,7 @@ impl Rows {
         Self { moves, lines, seen }
     }
 
-    /// Whether the move of a row has gone up to row `to`.
+    /// Moves the move of a row up to row `to`; `false` if that is not possible, and then nothing changes.
     fn brought_up(&mut self, forest: &mut Forest, row: usize, to: usize) -> bool {
         let mut moves = self.moves[to..=row].to_vec();
         let mut lines = self.lines[to..=row + 1].to_vec();
@@ -87,7 +88,7 @@ fn exchanged(forest: &mut Forest, lines: &[Tree], moves: &[Move]) -> Option<(Mov
     is_same.then_some((first, line, second))
 }
 
-/// The move in another line that has the same operands.
+/// The same move in another line, where its operands may be at another position; `None` if that line lacks them.
 fn relocated(forest: &Forest, one: &Move, from: Tree, to: Tree) -> Option<Move> {
     let target = at(forest, from, &one.place);
     if let Some(same) = tree_at(forest, to, &one.place) {
@@ -102,14 +103,14 @@ fn relocated(forest: &Forest, one: &Move, from: Tree, to: Tree) -> Option<Move> 
     Some(Move { place, ..one.clone() })
 }
 
-/// The tree at a place; `None` if there is no such place.
+/// The tree at a position; `None` if the line has no such position.
 fn tree_at(forest: &Forest, line: Tree, place: &[usize]) -> Option<Tree> {
     forest.pay(1 + place.len());
     place.iter().try_fold(line, |tree, &index| forest.below(tree).get(index).copied())
 }
 
-/// The change of some operands of a chain among other operands. Laws that speak of all operands of a chain, and those that
-/// copy, need the same chain.
+/// The change of some operands of a chain, in a chain that has other operands around them. `None` for laws that involve
+/// all operands of a chain or copy some: those need the same chain.
 fn changed_among(forest: &Forest, one: &Move, from: Tree, to: Tree) -> Option<Change> {
     let needs_the_chain = matches!(
         one.law,

@@ -1,5 +1,5 @@
-//! Simplifies a tree from the inside: each operand becomes a minimum sum, then the whole. What is small enough is searched
-//! as a whole too, and the plainer way is taken.
+//! Simplifies a tree from the inside: first each operand becomes a minimum sum, then the whole tree. A small tree is
+//! also searched as a whole, and the path that costs less is taken.
 
 use super::estimate::Estimate;
 use super::forest::{Forest, Shape, Tree};
@@ -24,22 +24,22 @@ const INSIDE_LEAVES_MIN: usize = 10;
 const PLANNED_TERMS_MAX: usize = 80;
 /// The most work of one search.
 const SEARCH_WORK_MAX: usize = 1_500_000;
-/// How often the top of a tree is opened.
+/// The most times that the top of a tree is opened.
 const OPENINGS_MAX: usize = 60;
 
-/// What all parts of a derivation share.
+/// The state that all parts of a derivation share.
 pub(super) struct Derivation<'a> {
     pub(super) forest: &'a mut Forest,
     pub(super) estimate: Estimate,
     pub(super) arity: Arity,
-    /// The work that is left for searching: for each line that is judged, its size.
+    /// The work that is left for searching. Each line that is judged takes as much of it as it has trees.
     pub(super) work: usize,
-    /// The looks that no search takes: with them a path is finished that searching has begun.
+    /// The looks that no search may take. They are kept to finish the path that a search has begun.
     pub(super) reserve: u64,
 }
 
 impl Derivation<'_> {
-    /// The moves in the tree, as a line of its own, that make it the sum of the goal's terms, up to order.
+    /// The moves that make the tree, taken as a whole line, the sum of the goal's terms, up to order.
     pub(super) fn simplify(&mut self, tree: Tree, goal: &[Cube]) -> Result<Path, TooComplex> {
         let leaves = leaves(self.forest, tree);
         if let Some(terms) = self.forest.terms(self.arity, tree) {
@@ -64,12 +64,12 @@ impl Derivation<'_> {
         }
     }
 
-    /// Whether nothing more is searched.
+    /// Whether too little work is left to search.
     fn is_late(&self) -> bool {
         self.forest.work.left() <= self.reserve
     }
 
-    /// Opens the top a law at a time, and simplifies the operands between.
+    /// Opens the top of the tree one law at a time, and simplifies the operands before each law.
     fn by_parts(&mut self, tree: Tree, goal: &[Cube]) -> Option<Path> {
         let mut path = Path::new(tree);
         for _ in 0..OPENINGS_MAX {
@@ -104,7 +104,7 @@ impl Derivation<'_> {
         None
     }
 
-    /// The path that cannot miss the goal, however long it is.
+    /// The path that always reaches the goal if work and steps suffice, but may be long.
     pub(super) fn open_all(&mut self, tree: Tree, goal: &[Cube]) -> Result<Path, TooComplex> {
         let mut path = Path::new(tree);
         open(self.forest, self.arity, &mut path)?;
@@ -120,7 +120,8 @@ impl Derivation<'_> {
         self.searched(path, goal, 300)
     }
 
-    /// Breaks the bar over the whole, if that is nearer to the end than to simplify below it first.
+    /// De Morgan's law for the bar over the whole tree, if the result is estimated to be nearer to the end than the
+    /// tree is.
     fn bar_in(&mut self, tree: Tree) -> Option<Move> {
         let Shape::Not(operand) = *self.forest.shape(tree) else { return None };
         let Shape::Chain(operator @ (And | Or), operands) = self.forest.shape(operand).clone() else {
@@ -134,7 +135,8 @@ impl Derivation<'_> {
         is_nearer.then(|| Move { law, place: Vec::new(), change: Change::Whole(opened) })
     }
 
-    /// Makes each operand of the line a minimum sum; where one makes the whole constant, only that.
+    /// Makes each operand of the line a minimum sum. If one operand makes the whole line constant, simplifies only that
+    /// operand.
     fn simplify_operands(&mut self, path: &mut Path) -> Result<(), TooComplex> {
         let mut done: Vec<Tree> = Vec::new();
         loop {
@@ -173,7 +175,8 @@ impl Derivation<'_> {
         }
     }
 
-    /// Goes on in the operand until it has its goal, or until its own operands become the line's.
+    /// Simplifies the operand until it is the sum of its goal, or until it becomes a chain of the line's operator,
+    /// whose operands are then operands of the line.
     fn simplify_operand(
         &mut self,
         path: &mut Path,
@@ -195,7 +198,7 @@ impl Derivation<'_> {
             if matches!(self.forest.shape(operand), Shape::Chain(own, _) if Some(*own) == outer) {
                 break;
             }
-            // A product that has become one of literals has been put in order.
+            // A product that now has literals only has been sorted, so the operand may have another index.
             let operands = self.forest.below(path.line);
             self.forest.pay(operands.len());
             index = operands.iter().position(|&own| own == operand).unwrap_or(index);
@@ -218,7 +221,7 @@ impl Derivation<'_> {
         self.finished(path, goal).ok()
     }
 
-    /// From a sum of products to the goal.
+    /// The path continued to the goal; its line must be a sum of products.
     fn finished(&mut self, path: Path, goal: &[Cube]) -> Result<Path, TooComplex> {
         let terms = self.forest.terms(self.arity, path.line).ok_or(TooComplex::Work)?;
         self.merged(path, &terms, goal)
@@ -248,7 +251,7 @@ fn plainer(forest: &Forest, one: Option<Path>, other: Option<Path>) -> Option<Pa
     }
 }
 
-/// The literals and constants of a tree, each as often as it stands there; fewer once the work is spent.
+/// The number of literals and constants of a tree, repeated ones included; too small once the work is spent.
 pub(super) fn leaves(forest: &Forest, line: Tree) -> usize {
     let mut count = 0;
     let mut stack = vec![line];

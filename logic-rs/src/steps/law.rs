@@ -1,10 +1,10 @@
-//! The laws of boolean algebra by which a derivation goes on, and what a step by one of them changes in a line.
+//! The laws of boolean algebra that a derivation uses, and the change that a step by one of them makes in a line.
 
 use super::forest::{Forest, Shape, Tree};
 use super::step::StepType;
 use crate::expr::BinaryOperator;
 
-/// A law and, where it can be used both ways, which way.
+/// A law and, if it can be used in both directions, the direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Law {
     /// X'' → X
@@ -13,9 +13,9 @@ pub(super) enum Law {
     BasicNot,
     /// X^Y → X.Y'+X'.Y
     XorGate,
-    /// X^0 → X, X^1 → X', by the constant.
+    /// X^0 → X, X^1 → X'; the value is the constant on the left.
     XorConstant(bool),
-    /// X^X → 0, X^X' → 1, by the constant.
+    /// X^X → 0, X^X' → 1; the value is the constant on the right.
     XorPair(bool),
     /// (X+Y)' → X'.Y', (X.Y)' → X'+Y'
     DeMorgan(Way),
@@ -38,7 +38,7 @@ pub(super) enum Law {
 }
 
 impl Law {
-    /// Whether the law only makes a line shorter, so that it comes before those that copy operands.
+    /// Whether the law only makes a line shorter. Such laws are used before laws that copy operands.
     pub(super) fn cleans(self) -> bool {
         matches!(
             self,
@@ -54,7 +54,7 @@ impl Law {
         )
     }
 
-    /// The name that the API has for it.
+    /// The API's name for the law.
     pub(super) fn step_type(self) -> StepType {
         use StepType as T;
         let of = |operator, or, and| if operator == BinaryOperator::Or { or } else { and };
@@ -77,44 +77,44 @@ impl Law {
     }
 }
 
-/// From the left side of a law to the right one, as [`Law`] writes them, or back.
+/// The direction in which a law is used. Forward goes from the left to the right side, as [`Law`] writes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Way {
     Forward,
     Back,
 }
 
-/// A law at one place of a line.
+/// The use of a law at one position in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Move {
     pub(super) law: Law,
-    /// From the top of the line, which operand to go down to, again and again. Empty for the top itself.
+    /// The position: from the top of the line down, the index of the operand to enter at each level. Empty for the top.
     pub(super) place: Vec<usize>,
     pub(super) change: Change,
 }
 
-/// What happens to the tree at a move's place.
+/// The change of the tree at a move's position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Change {
-    /// It becomes this one.
+    /// This tree replaces it.
     Whole(Tree),
-    /// Of a chain: each of the law's operands, by its index and ascending, and what stands there afterwards. The other
-    /// operands are untouched.
+    /// For a chain: each operand that the law involves, by ascending index, with the operands that replace it. The
+    /// other operands stay.
     Operands(Vec<(usize, Vec<Tree>)>),
 }
 
-/// Some operands of a line: the top of the tree at a place, or operands of the chain there.
+/// A part of a line: the whole tree at a position, or some operands of the chain at that position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Part {
-    /// From the top of the line, which operand to go down to, again and again.
+    /// The position, as in [`Move::place`].
     pub(super) place: Vec<usize>,
-    /// Ascending; none for the whole tree at the place.
+    /// The indices of the operands, ascending; empty for the whole tree.
     pub(super) operands: Vec<usize>,
 }
 
 impl Move {
-    /// What the move counts as in the choice of a path: one step, and one more where a plainer way is worth a step. Such are
-    /// an added consensus, a bar that goes out, and a sum that is spread over a product.
+    /// The cost of the move in the choice of a path: 1, and 1 more for the three moves that are harder to follow than a
+    /// path with one step more: adding a consensus, De Morgan's law backwards, and distributing a sum over a product.
     pub(super) fn cost(&self, forest: &Forest, line: Tree) -> u32 {
         let is_detour = match self.law {
             Law::Consensus(Way::Back) | Law::DeMorgan(Way::Back) => true,
@@ -133,7 +133,7 @@ impl Move {
         self.applied_at(forest, line).0
     }
 
-    /// What the law is applied to.
+    /// The part of the line that the law is applied to.
     pub(super) fn before(&self) -> Part {
         let operands = match &self.change {
             Change::Whole(_) => Vec::new(),
@@ -142,7 +142,7 @@ impl Move {
         Part { place: self.place.clone(), operands }
     }
 
-    /// The line after the move, and what the law has made in it.
+    /// The line after the move, and the part of it that the law has made.
     pub(super) fn applied_at(&self, forest: &mut Forest, line: Tree) -> (Tree, Part) {
         forest.pay(4 * self.place.len());
         let mut around = Vec::with_capacity(self.place.len());
@@ -165,7 +165,7 @@ impl Move {
                     let mut now = operands[..index].to_vec();
                     now.extend_from_slice(forest.operands(operator, &changed));
                     now.extend_from_slice(&operands[index + 1..]);
-                    // In A.B.(A.B)'', which becomes A.B.A.B, one factor is there twice.
+                    // A.B.(A.B)'' becomes A.B.A.B. Sorting would give A.A.B.B and tear the two copies of A.B apart.
                     let are_torn = part.place.is_empty() && repeats_two(&now);
                     if operator == BinaryOperator::And && !are_torn {
                         put_in_order(forest, &operands, &mut now, &mut part);
@@ -180,8 +180,8 @@ impl Move {
 }
 
 impl Part {
-    /// Counts from the top of the chain that the tree, of which this is a part, becomes an operand of; a chain of the same
-    /// operator becomes some operands of it.
+    /// Turns a part of `tree` into a part of the chain that has the tree as its operand with this index. If the tree is
+    /// a chain of the same operator, its operands become operands of the outer chain, from that index on.
     fn enter(&mut self, forest: &Forest, operator: BinaryOperator, tree: Tree, index: usize) {
         match forest.shape(tree) {
             Shape::Chain(own, operands) if *own == operator => match self.place.first_mut() {
@@ -194,14 +194,15 @@ impl Part {
     }
 }
 
-/// Whether two different operands are there more than once.
+/// Whether at least two different operands each occur more than once.
 fn repeats_two(operands: &[Tree]) -> bool {
     let mut sorted = operands.to_vec();
     sorted.sort_unstable();
     sorted.chunk_by(|one, next| one == next).filter(|copies| copies.len() > 1).count() > 1
 }
 
-/// Puts a product in variable order that has become one of literals only. The part is some of its operands or inside one.
+/// Sorts the factors of a product by variable if they have just become literals only, and adjusts the part, which is
+/// some of the factors or is inside one of them.
 fn put_in_order(forest: &Forest, old: &[Tree], now: &mut Vec<Tree>, part: &mut Part) {
     if !forest.pay(4 * old.len()) || old.iter().all(|&factor| forest.variable_below(factor).is_some()) {
         return;
@@ -240,7 +241,7 @@ impl Part {
     }
 }
 
-/// Where each operand of a tree stands in another tree that is like it.
+/// For each operand of a tree, its index in another tree that is alike.
 fn permutation(forest: &Forest, from: Tree, to: Tree) -> Vec<usize> {
     let to = forest.below(to);
     let mut taken = vec![false; to.len()];
@@ -256,7 +257,8 @@ fn permutation(forest: &Forest, from: Tree, to: Tree) -> Vec<usize> {
 }
 
 impl Change {
-    /// The tree that stands at the place afterwards, and which of its operands the law has made; none for all of it.
+    /// The tree after the change, and the indices of the operands that the law has made; no index if it has made the
+    /// whole tree.
     fn applied(&self, forest: &mut Forest, tree: Tree) -> (Tree, Vec<usize>) {
         let changed = match self {
             Self::Whole(changed) => return (*changed, Vec::new()),

@@ -1,4 +1,4 @@
-//! The lines that are one move from another, each with what it would still take.
+//! The lines that are one move away from a line, each with the steps that it still needs.
 
 use super::estimate::Estimate;
 use super::forest::{Forest, Shape, Tree};
@@ -11,28 +11,28 @@ use crate::qmc::Cube;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
-/// What a line that no plan leads on from counts as.
+/// The steps assumed for a line that no plan leads on from.
 const LOST: u32 = 1_000;
 
-/// A line one move on.
+/// A line that one move leads to.
 pub(super) struct Neighbour {
     pub(super) by: Move,
     pub(super) line: Tree,
-    /// What the move counts as.
+    /// The cost of the move; see [`Move::cost`].
     pub(super) cost: u32,
     pub(super) judged: Judged,
 }
 
-/// How near a line is.
+/// The distance of a line from the goal.
 #[derive(Clone, Copy)]
 pub(super) struct Judged {
-    /// The steps that it takes from here.
+    /// The steps from the line to the goal.
     pub(super) steps: u32,
-    /// Whether it is a sum of products, so that the steps are planned and not estimated.
+    /// Whether the line is a sum of products, whose steps are planned and not estimated.
     pub(super) is_sum: bool,
 }
 
-/// Finds the neighbours of lines and remembers what it found out about the trees in them.
+/// Finds the neighbours of lines, and remembers the moves of the trees in them.
 pub(super) struct Neighbours<'a> {
     pub(super) forest: &'a mut Forest,
     estimate: &'a mut Estimate,
@@ -41,7 +41,7 @@ pub(super) struct Neighbours<'a> {
     copying: FxHashMap<Tree, Rc<[(Law, Change)]>>,
     tidy: FxHashMap<Tree, bool>,
     sums: FxHashMap<Tree, Judged>,
-    /// The work that is left: for each line that is judged, the trees in it.
+    /// The work that is left. Each line that is judged takes as much of it as it has trees.
     pub(super) work: usize,
 }
 
@@ -85,8 +85,8 @@ impl<'a> Neighbours<'a> {
         judged
     }
 
-    /// The lines one move on. If a law that cleans up brings the end nearer, only the line it leads to. None if the work is
-    /// spent on them.
+    /// The lines one move on. If a cleaning law leads to a line nearer to the goal than `own` steps, only the nearest
+    /// of those lines. Empty if the work is spent meanwhile.
     pub(super) fn of(&mut self, line: Tree, own: u32) -> Vec<Neighbour> {
         let mut neighbours = self.found(line, own);
         if self.forest.work.is_spent() {
@@ -168,7 +168,7 @@ impl<'a> Neighbours<'a> {
         chains
     }
 
-    /// What can be done at the top of a tree, copying apart.
+    /// The moves at the top of a tree, except those that copy operands.
     fn moves_of(&mut self, tree: Tree) -> Rc<[(Law, Change)]> {
         self.forest.pay(VISITED);
         if let Some(moves) = self.moves.get(&tree) {
@@ -189,7 +189,7 @@ impl<'a> Neighbours<'a> {
         moves
     }
 
-    /// Whether nothing has to be cleaned up in the tree.
+    /// Whether no cleaning law applies anywhere in the tree.
     fn is_tidy(&mut self, tree: Tree) -> bool {
         self.forest.pay(VISITED);
         if let Some(&is_tidy) = self.tidy.get(&tree) {
@@ -207,7 +207,7 @@ impl<'a> Neighbours<'a> {
     }
 }
 
-/// All trees in a line, each with its place.
+/// All trees in a line, each with its position.
 fn places(forest: &Forest, line: Tree) -> Vec<(Tree, Vec<usize>)> {
     let mut all = Vec::new();
     let mut stack = vec![(line, Vec::new())];

@@ -1,5 +1,5 @@
-//! The path that leads from any line to a sum of products: bars go in, XOR and products of sums are written out, and
-//! whatever can be cleaned up is cleaned up first.
+//! The path that leads from any line to a sum of products. Cleaning laws come first wherever they apply. Then De
+//! Morgan's laws move bars inwards, and XOR and products of sums are written out.
 
 use super::forest::{Forest, Shape, Tree};
 use super::law::{Law, Move, Way};
@@ -7,7 +7,7 @@ use super::moves::{cleaning_at, opening_at};
 use super::path::{Path, TooComplex, VISITED};
 use crate::rows::Arity;
 
-/// Goes on until the line is a sum of products of literals, or the work is spent.
+/// Adds moves to the path until its line is a sum of products of literals. Fails once the work or the steps are spent.
 pub(super) fn open(forest: &mut Forest, arity: Arity, path: &mut Path) -> Result<(), TooComplex> {
     while forest.terms(arity, path.line).is_none() {
         let next = cleaning(forest, path.line).or_else(|| opening(forest, path.line));
@@ -17,7 +17,7 @@ pub(super) fn open(forest: &mut Forest, arity: Arity, path: &mut Path) -> Result
     Ok(())
 }
 
-/// The first law, from the outside, that cleans up.
+/// The first cleaning law that applies, looking from the outside inwards.
 fn cleaning(forest: &mut Forest, line: Tree) -> Option<Move> {
     let mut queue = std::collections::VecDeque::from([(line, Vec::new())]);
     while let Some((tree, place)) = queue.pop_front() {
@@ -36,7 +36,7 @@ fn cleaning(forest: &mut Forest, line: Tree) -> Option<Move> {
     None
 }
 
-/// A bar from the outside; else an XOR or a product of sums from the inside.
+/// The outermost bar over a chain; if there is none, the innermost XOR or product of sums.
 fn opening(forest: &mut Forest, line: Tree) -> Option<Move> {
     let mut all = Vec::new();
     let mut stack = vec![(line, Vec::new())];

@@ -1,4 +1,4 @@
-//! A derivation while it is made: the moves so far, and the line they lead to.
+//! An unfinished derivation: the moves so far, and the line that they lead to.
 
 use super::forest::{Forest, Tree};
 use super::law::{Change, Law, Move};
@@ -7,17 +7,17 @@ use crate::limits::STEPS_MAX;
 /// Why there is no derivation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TooComplex {
-    /// It would take more than [`STEPS_MAX`] steps.
+    /// The derivation would take more than [`STEPS_MAX`] steps.
     Steps,
-    /// To find it would take too much work.
+    /// Finding the derivation would take too much work.
     Work,
 }
 
-/// Moves, each in the line that the one before leads to.
+/// Moves in sequence: each applies to the line that the move before it leads to.
 pub(super) struct Path {
     pub(super) moves: Vec<Move>,
     pub(super) line: Tree,
-    /// The lines so far, but the last.
+    /// The lines so far, except the last.
     pub(super) before: Vec<Tree>,
 }
 
@@ -31,7 +31,7 @@ impl Path {
             return Err(TooComplex::Steps);
         }
         let line = one.applied(forest, self.line);
-        // What was found or made when the work was spent may be anything.
+        // The move or the line may be wrong if the work was spent while it was found.
         if forest.work.is_spent() {
             return Err(TooComplex::Work);
         }
@@ -41,14 +41,14 @@ impl Path {
         Ok(())
     }
 
-    /// What its moves count as together.
+    /// The sum of the costs of the moves.
     pub(super) fn cost(&self, forest: &Forest) -> u32 {
         forest.pay(self.moves.len());
         self.before.iter().zip(&self.moves).map(|(&line, one)| one.cost(forest, line)).sum()
     }
 
-    /// Uses a law on some operands of the chain at a place; of the others nothing changes. Where that would write a line
-    /// again, up to order, goes back to that line.
+    /// Uses a law on some operands of the chain at a position; the other operands stay. If the new line is alike an
+    /// earlier line, goes back to that line instead.
     pub(super) fn change(
         &mut self,
         forest: &mut Forest,
@@ -72,20 +72,20 @@ impl Path {
     }
 }
 
-/// The tree at a place.
+/// The tree at a position. Panics if the line has no such position.
 pub(super) fn at(forest: &Forest, line: Tree, place: &[usize]) -> Tree {
     place.iter().fold(line, |tree, &index| forest.below(tree)[index])
 }
 
-/// The looks that it takes to go to a tree in a line, beside the way to it.
+/// The looks that it takes to visit a tree in a line, besides the way to it.
 pub(super) const VISITED: usize = 16;
 
-/// The place of the first tree, from the left, that is this one.
+/// The position of the first occurrence of a tree, from the left.
 pub(super) fn place_of(forest: &Forest, line: Tree, wanted: Tree) -> Option<Vec<usize>> {
     place_where(forest, line, |tree| tree == wanted)
 }
 
-/// The place of the first tree, from the left, that is wanted.
+/// The position of the first tree, from the left, that is wanted.
 pub(super) fn place_where(
     forest: &Forest,
     line: Tree,

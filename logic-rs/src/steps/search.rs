@@ -1,16 +1,16 @@
-//! Looks for a short derivation: some lines side by side, each judged by what it would take to finish it.
+//! A beam search for a short derivation. Each line is judged by the steps that it would take to finish it.
 
 use super::forest::{Likeness, Tree};
 use super::law::Move;
 use super::neighbours::{Judged, Neighbour, Neighbours};
 use rustc_hash::FxHashSet;
 
-/// How many lines the search goes on from side by side.
+/// The most lines of equal cost that the search goes on from: the width of the beam.
 const WIDTH: usize = 12;
-/// How many, once it has looked at as many lines as it may and no sum of products was found.
+/// The width once the search has looked at `lines_max` lines and found no sum of products.
 const LATE_WIDTH: usize = 2;
 
-/// A line that was reached, and how.
+/// A line that was reached, and the move that led to it.
 struct Reached {
     line: Tree,
     cost: u32,
@@ -18,21 +18,23 @@ struct Reached {
     before: Option<(usize, Move)>,
 }
 
-/// The lines reached so far, by what they cost.
+/// The lines reached so far; `layers` groups them by cost.
 struct Search<'a, 'b> {
     neighbours: &'a mut Neighbours<'b>,
     reached: Vec<Reached>,
     layers: Vec<Vec<usize>>,
     seen: FxHashSet<Likeness>,
-    /// What the plainest whole derivation costs, and the sum of products that it goes on from.
+    /// The cost of the cheapest whole derivation, and the number of the sum of products that it goes on from.
     best: Option<(u32, usize)>,
     looked: usize,
     lines_max: usize,
 }
 
-/// The moves to the sum of products from which the whole derivation costs least of those found; `None` if none is found.
+/// The moves to a sum of products: of those found, the one through which the whole derivation costs least. `None` if no
+/// sum is found.
 ///
-/// Looks at about `lines_max` lines, and at no more once the work is spent. None is like one of `before`.
+/// Looks at up to `lines_max` lines, and at up to twice as many if no sum is found by then. Stops once the work is
+/// spent. Skips lines that are alike one of `before`.
 pub(super) fn search(
     neighbours: &mut Neighbours<'_>,
     start: Tree,
@@ -66,7 +68,7 @@ impl Search<'_, '_> {
         self.reached.push(reached);
     }
 
-    /// From the lines of a layer that are nearest to the end.
+    /// Reaches the neighbours of those lines of a layer that are nearest to the goal.
     fn go_on_from(&mut self, layer: usize) {
         let mut layer = std::mem::take(&mut self.layers[layer]);
         self.neighbours.forest.pay(8 * layer.len());
@@ -86,7 +88,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Whether nothing plainer follows from a line that costs so much, or nothing more may be looked at.
+    /// Whether a line of this cost cannot lead to a cheaper derivation, or no more lines may be looked at.
     fn is_over(&self, cost: u32) -> bool {
         let lines_max = if self.best.is_some() { self.lines_max } else { 2 * self.lines_max };
         self.neighbours.work == 0

@@ -1,9 +1,9 @@
-//! A step of a derivation as it is answered.
+//! A step of a derivation, as answers contain it.
 
 use serde::Serialize;
 use tsify::Tsify;
 
-/// A line of a derivation, and what made it out of the line before.
+/// A line of a derivation, and the law that makes it from the line before.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Step {
@@ -11,13 +11,13 @@ pub struct Step {
     pub current_expression: String,
     /// The law, or one of the two types of lines that no law makes.
     pub step_type: StepType,
-    /// One sentence of at most [`DESCRIPTION_CHARS_MAX`] characters: what is done to which operand.
+    /// One sentence of at most [`DESCRIPTION_CHARS_MAX`] characters: which operand changes, and how.
     pub description: String,
-    /// What the law is applied to, in the line before; only of a law.
+    /// The operands that the law is applied to, in the line before; absent if no law makes the line.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before: Option<Side>,
-    /// What the law makes of it, in this line; only of a law.
+    /// The operands that the law makes of them, in this line; absent if no law makes the line.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<Side>,
@@ -26,18 +26,19 @@ pub struct Step {
 /// The most characters of a [`Step::description`].
 pub const DESCRIPTION_CHARS_MAX: usize = 120;
 
-/// One side of a law with the operands it is used with.
+/// One side of a law, with the operands of this step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Side {
     /// The side in full, such as `A.B+A.B'`.
     pub part: String,
-    /// Where it stands in its line, as `[start, end)` in UTF-16 units, ascending: whole operands of one sum, product or
-    /// XOR chain, neighbours in one range, or one whole operand. Brackets around all of it are outside.
+    /// The spans of the side in its line, as `[start, end)` in UTF-16 units, ascending. They cover one whole operand,
+    /// or several whole operands of one sum, product or XOR chain; neighbouring operands share a span. Brackets around
+    /// the whole side are outside.
     pub at: Vec<(u32, u32)>,
 }
 
-/// The laws, as the API names them; where a law has no reversed name, it is used both ways under one.
+/// The laws, as the API names them. A law without a reversed name is used in both directions under its one name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Tsify)]
 #[allow(missing_docs, reason = "the names are the documentation; `crate::steps` gives the laws")]
 pub enum StepType {

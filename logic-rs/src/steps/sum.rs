@@ -9,7 +9,7 @@ use crate::qmc::Cube;
 use crate::rows::Arity;
 use rustc_hash::FxHashMap;
 
-/// A sum of products whose terms become others.
+/// A sum of products, and the path that the moves for its operations are added to.
 pub(super) struct Sum<'a> {
     pub(super) forest: &'a mut Forest,
     pub(super) arity: Arity,
@@ -17,13 +17,13 @@ pub(super) struct Sum<'a> {
 }
 
 impl Sum<'_> {
-    /// First each product that stands more than once is left once; then the operations.
+    /// First removes repeated terms, then does the operations.
     pub(super) fn merge(&mut self, operations: &[Operation]) -> Result<(), TooComplex> {
         self.drop_copies()?;
         operations.chunk_by(are_absorbing).try_for_each(|run| self.absorb(run))
     }
 
-    /// Operations of which one is done, or all absorb: then the terms go from left to right.
+    /// Does one operation, or several that all absorb a term. The absorbed terms are left out from left to right.
     fn absorb(&mut self, run: &[Operation]) -> Result<(), TooComplex> {
         let mut gone: Vec<Cube> = run.iter().filter_map(absorbed).collect();
         if gone.is_empty() {
@@ -165,7 +165,7 @@ impl Sum<'_> {
                 factors.into_iter().filter(|&factor| self.cube(factor).care() & mask != 0).collect();
             rests.push(self.forest.chain(And, &rest));
         }
-        // The sum of what is left of the parts; without a common factor the parts themselves.
+        // The sum of the parts without their common factors; the sum of the parts themselves if they have none.
         let mut sum = self.forest.chain(Or, &rests);
         if into.literals() > 0 {
             let mut factors = self.literals(indices[0], into.care());
@@ -177,7 +177,7 @@ impl Sum<'_> {
                 &[],
                 one_for_all(&indices, product),
             )?;
-            // A line that was there before has the terms in its own order.
+            // If the path went back to an earlier line, that line may have the terms in another order.
             let place = place_where(self.forest, self.path.line, |tree| self.forest.are_alike(tree, sum));
             sum = at(self.forest, self.path.line, &place.expect("the sum is in the line"));
         }
@@ -201,7 +201,7 @@ impl Sum<'_> {
         }
     }
 
-    /// x.Q+x.R+x'.Q+x'.R → (x+x').(Q+R); what is left beside x+x'.
+    /// x.Q+x.R+x'.Q+x'.R → (x+x').(Q+R). Returns Q+R.
     fn take_variable_out(&mut self, sum: Tree, pair: Tree, bit: u32) -> Result<Tree, TooComplex> {
         let terms = self.forest.operands(Or, &sum).to_vec();
         let mut rests: Vec<Tree> = Vec::new();
@@ -255,7 +255,7 @@ impl Sum<'_> {
         self.forest.chain(Or, &[plain, complement])
     }
 
-    /// x+x', or x'+x where the first term of the sum has x'.
+    /// x+x', or x'+x if the first term of the sum has x'.
     fn pair_as_in(&mut self, sum: Tree, bit: u32) -> Tree {
         let pair = self.pair(bit);
         let first = self.forest.operands(Or, &sum)[0];
@@ -266,7 +266,7 @@ impl Sum<'_> {
         self.forest.chain(Or, &swapped)
     }
 
-    /// x+x' → 1, in any order, in brackets or among the terms of the line.
+    /// x+x' → 1. The two literals may be in either order, in brackets or among the terms of the line.
     fn complement(&mut self, pair: Tree) -> Result<(), TooComplex> {
         let one = self.forest.constant(true);
         let swapped: Vec<Tree> = self.forest.operands(Or, &pair).iter().rev().copied().collect();
@@ -346,7 +346,7 @@ impl Sum<'_> {
         self.forest.cube(self.arity, term).expect("a product of literals")
     }
 
-    /// The literals of a term that have one of the bits, as they stand.
+    /// The literals of a term whose variable is in `care`, in the order of the term.
     fn literals(&self, index: usize, care: u32) -> Vec<Tree> {
         let term = self.operand(index);
         let factors = self.forest.operands(And, &term).iter().copied();
@@ -371,7 +371,7 @@ fn absorbed(operation: &Operation) -> Option<Cube> {
     }
 }
 
-/// What the operands become together stands where the first of them stood.
+/// The change that replaces some operands by one tree, at the index of the first of them.
 fn one_for_all(indices: &[usize], made: Tree) -> Vec<(usize, Vec<Tree>)> {
     indices.iter().map(|&index| (index, if index == indices[0] { vec![made] } else { Vec::new() })).collect()
 }

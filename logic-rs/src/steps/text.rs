@@ -1,4 +1,4 @@
-//! Writes a line with the fewest brackets, and where parts of it stand in the text.
+//! Writes a line with the fewest brackets, and finds the spans of its parts in the text.
 
 use super::forest::{Forest, Shape, Tree};
 use super::law::Part;
@@ -7,16 +7,15 @@ use crate::expr::{BinaryOperator, Variable};
 use std::fmt::Write;
 use std::ops::Range;
 
-/// The line as text, and where the part's operands are written: neighbours in one range, brackets around the whole part
-/// outside. All characters are ASCII, so a
-/// range counts bytes and UTF-16 units alike.
+/// The line as text, and the spans of the part's operands. Neighbouring operands share a span; brackets around the
+/// whole part are outside. All characters are ASCII, so a span counts bytes and UTF-16 units alike.
 pub(super) fn write_line(
     forest: &Forest,
     variables: &[Variable],
     line: Tree,
     part: Option<&Part>,
 ) -> (String, Vec<Range<usize>>) {
-    // One operand is written as a tree of its own: the brackets around it are outside.
+    // A single operand is marked as a whole tree, so that the brackets around it are outside.
     let single = part.and_then(|part| match part.operands[..] {
         [operand] => Some(Part { place: [&part.place[..], &[operand]].concat(), operands: Vec::new() }),
         _ => None,
@@ -27,7 +26,7 @@ pub(super) fn write_line(
     (writer.text, writer.at)
 }
 
-/// A tree as a line of its own; any text once the work is spent.
+/// The text of a tree as a whole line. Once the work is spent, the text may be incomplete.
 pub(super) fn text_of(forest: &Forest, variables: &[Variable], tree: Tree) -> String {
     write_line(forest, variables, tree, None).0
 }
@@ -51,7 +50,8 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// `way` leads from here to the part's place; `None` beside it. As deep as the tree, which the nesting limit bounds.
+    /// `way` leads from here to the part's position; `None` if the part is elsewhere. Recurs as deep as the tree, which
+    /// the nesting limit bounds.
     fn write(&mut self, tree: Tree, above: Above, way: Option<&[usize]>) {
         look(1);
         if !self.forest.pay(WRITTEN) {
@@ -109,7 +109,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A range from `start` to here; together with the one before, if only a sign stands between them.
+    /// Marks the span from `start` to here. If only a sign separates it from the last span, extends that span.
     fn mark(&mut self, start: usize) {
         let end = self.text.len();
         match self.at.last_mut() {

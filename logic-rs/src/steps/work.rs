@@ -1,7 +1,7 @@
-//! The work that a derivation may take: finding it, writing it and checking it draw on one count, never on time.
+//! The work that a derivation may take. Finding, writing and checking it draw on one count of looks, never on time.
 //!
-//! Every loop pays before it goes on. Once the work is spent, functions return at once with whatever they have, which
-//! nothing may be made of: no move is added to a path, nothing is remembered, and no check succeeds.
+//! Every loop pays before it goes on. Once the work is spent, functions return at once, and their results may be wrong.
+//! So no such result is used: no move is added to a path, nothing is remembered, and no check succeeds.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -11,7 +11,7 @@ const LOOKS_PER_UNIT: u64 = 640;
 
 #[cfg(test)]
 thread_local! {
-    /// What this thread has looked at, by which tests judge what is paid for.
+    /// The looks that this thread has taken. Tests compare them with the looks paid for.
     pub(crate) static LOOKS: Cell<u64> = const { Cell::new(0) };
 }
 
@@ -22,19 +22,20 @@ pub(super) fn look(_times: usize) {
     LOOKS.set(LOOKS.get() + _times as u64);
 }
 
-/// The looks that are left. Copies share one count. A look is a comparison of two terms, say: about a nanosecond.
+/// The looks that are left. Copies share one count. A look, for example a comparison of two terms, takes about a
+/// nanosecond.
 #[derive(Clone, Debug)]
 pub(crate) struct Work(Rc<Count>);
 
 #[derive(Debug)]
 struct Count {
     left: Cell<u64>,
-    /// All looks that were asked for, also those there were not enough left for.
+    /// All looks that callers tried to pay for, also when too few were left.
     asked: Cell<u64>,
 }
 
 impl Default for Work {
-    /// Without a limit.
+    /// Work without a limit.
     fn default() -> Self {
         Self::of_looks(u64::MAX)
     }
@@ -49,7 +50,7 @@ impl Work {
         Self::of_looks(u64::from(units) * LOOKS_PER_UNIT)
     }
 
-    /// Pays for looks; `false` if there were not enough left.
+    /// Pays for looks; `false` once no looks are left.
     pub(crate) fn pay(&self, looks: usize) -> bool {
         self.0.asked.set(self.0.asked.get().saturating_add(looks as u64));
         let left = self.0.left.get().checked_sub(looks as u64);
@@ -76,7 +77,7 @@ impl Work {
         self.0.asked.get()
     }
 
-    /// Does something with at most so many looks; those it does not use stay.
+    /// Calls `something` with at most `looks` looks. Looks that it does not use stay available.
     pub(crate) fn within<Done>(&self, looks: u64, something: impl FnOnce() -> Done) -> Done {
         let kept_back = self.left().saturating_sub(looks);
         self.0.left.set(self.left() - kept_back);

@@ -1,5 +1,5 @@
-// What "Open in Truth Table" and "Open in Simplifier" open, or the sentence that says why nothing opens. The engine's
-// call is passed in; this file knows no Web Worker.
+// The setups that "Open in Truth Table" and "Open in Simplifier" open, or the sentence that says why nothing opens. The
+// engine's call is passed in; this file knows no Web Worker.
 
 import type { SimplifySetup } from "#addresses/core/simplify.ts";
 import type { TruthTableSetup } from "#addresses/core/truth-table.ts";

@@ -17,7 +17,7 @@ import type { Circuit } from "./core/model/circuit.ts";
 export type ReadCall = (request: ReadRequest) => Promise<EngineResult<"read">>;
 
 export type CircuitOfTexts =
-  /** Its parts are not placed yet. */
+  /** The caller must lay the circuit out: its parts have no positions yet. */
   | { readonly ok: true; readonly circuit: Circuit; readonly name: string }
   | { readonly ok: false; readonly sentence: string };
 
@@ -28,10 +28,10 @@ type Read =
 
 const nameCharsMax = 40;
 
-/** As many as a truth table has; an address may hold any number. */
+/** The same limit as for a truth table; an address may hold any number of functions. */
 const functionsMax = limits.extraExpressionsMax + 1;
 
-/** A text in another notation, or a list of rows, is read as the expression that it stands for, as in the other tools. */
+/** Reads a text in another notation, or a list of rows, as the expression that it means, like the other tools do. */
 export async function circuitOfTexts(texts: readonly string[], read: ReadCall): Promise<CircuitOfTexts> {
   if (texts.length > functionsMax)
     return { ok: false, sentence: sentences.tooManyFunctions(texts.length, functionsMax) };
@@ -81,7 +81,7 @@ function readWithoutEngine(text: string): Read {
   return { kind: "expression", vars, ...(nodes.length <= limits.readNodesMax && { nodes }) };
 }
 
-/** The expressions, as far as a name has room for them. */
+/** The circuit's name: the expressions, cut at `nameCharsMax`. */
 function nameOf(texts: readonly string[]): string {
   const all = texts.map((text) => text.trim()).join(", ");
   return all.length > nameCharsMax ? `${all.slice(0, nameCharsMax - 1)}…` : all;

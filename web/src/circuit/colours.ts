@@ -1,11 +1,11 @@
-// The colours that a circuit is drawn with, as the page's scheme has them.
+// The colours that a circuit is drawn with, taken from the page's colour scheme.
 
 import { fixedColours, themeColours, type Colours } from "./core/scene/paint.ts";
 
-/** For a drawing within the page, which follows the scheme by itself. */
+/** Colours for a drawing within the page. They are CSS variables, so the drawing follows the scheme by itself. */
 export const pageColours = coloursBy((role) => `var(${role})`);
 
-/** Of an element's scheme. Read again when the scheme changes. */
+/** The colours of an element's present scheme. Call it again when the scheme changes. */
 export function readColours(element: Element): Colours {
   const style = getComputedStyle(element);
   return coloursBy((role) => style.getPropertyValue(role).trim());

@@ -1,4 +1,5 @@
-// The picture of a part on the page: in the palette, the properties, the lessons. Decorative; its name stands beside it.
+// The picture of a part on the page: in the palette, the properties, the lessons. Decorative, because the part's name
+// is next to it.
 
 import { kinds, type Kind } from "./core/model/kinds.ts";
 import { fixedColours, type Colour } from "./core/scene/paint.ts";
@@ -6,9 +7,9 @@ import { looseLook, pictureOf, type Shape } from "./core/scene/pictures.ts";
 
 interface Props {
   readonly kind: Kind;
-  /** A switch that stands at 1, a bulb that is lit. */
+  /** Draws a switch in position 1 or a lit bulb. */
   readonly isOn?: boolean;
-  /** In px for a unit of the sheet; a gate is 65 units wide. */
+  /** In px per unit of the sheet; a gate is 65 units wide. */
   readonly scale?: number;
 }
 
@@ -47,7 +48,7 @@ function ShapePicture({ shape: { outline, paint } }: { readonly shape: Shape }) 
   return <circle cx={outline.x} cy={outline.y} r={outline.radius} {...painted} />;
 }
 
-/** Ink follows the text beside the picture, also where that is disabled. */
+/** Ink takes the colour of the text next to the picture, also of disabled text. */
 function css(colour: Colour): string {
   if (colour === "ink") return "currentColor";
   return colour === "hover" || colour === "lamp-ink" ? fixedColours[colour] : `var(--${colour})`;

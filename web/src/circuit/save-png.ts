@@ -9,12 +9,12 @@ export interface PictureError {
 
 const scale = 2;
 
-/** Of the longer side, in pixels: browsers refuse more, or draw nothing. */
+/** The most pixels of the longer side: browsers refuse a larger canvas, or draw nothing on it. */
 const sideMax = 16_384;
 
 const tooLarge = { ok: false, error: { code: "picture_too_large" } } as const;
 
-/** @param svg a standalone document that says its size */
+/** @param svg a standalone document with width and height */
 export async function pngOf(svg: string): Promise<Result<Blob, PictureError>> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -31,7 +31,9 @@ export async function pngOf(svg: string): Promise<Result<Blob, PictureError>> {
   return blob ? { ok: true, value: blob } : tooLarge;
 }
 
-/** Some browsers give a canvas that is too large for them, and draw nothing on it. */
+/**
+ * Whether the canvas can be drawn on. Some browsers return a canvas that is too large for them and draw nothing on it.
+ */
 function holdsInk(context: CanvasRenderingContext2D, width: number, height: number): boolean {
   context.fillRect(width - 1, height - 1, 1, 1);
   const alpha = context.getImageData(width - 1, height - 1, 1, 1).data[3];

@@ -4,11 +4,11 @@ use super::{Used, operand_noun, whole_noun};
 use crate::expr::BinaryOperator::And;
 use crate::steps::forest::{Shape, Tree};
 
-/// What becomes of the law's operands.
+/// Which operands of the product (or, in the dual law, of the sum) are opened.
 enum Opened {
-    /// The parts of the operand with this index get all other operands, which stay whole.
+    /// All other operands, each whole, are joined to each part of the operand with this index.
     One(usize),
-    /// Each part of one operand gets each part of the other.
+    /// Each part of one operand is joined to each part of the other.
     Both,
 }
 
@@ -60,7 +60,7 @@ impl Used<'_> {
         }
     }
 
-    /// Which operand was opened: each operand of the result is a part of it with all the others, which stay whole.
+    /// The operand that was opened. Each operand of the result joins one part of it to all other operands, each whole.
     fn opened(&self) -> Opened {
         let forest = self.names.forest;
         let inner = self.inner();

@@ -1,4 +1,4 @@
-//! What a sentence calls its operands: by their text, where that is short.
+//! The names of operands in a sentence: a short operand is called by its text.
 
 use crate::expr::{BinaryOperator, Variable};
 use crate::steps::forest::{Forest, Shape, Tree};
@@ -22,7 +22,7 @@ impl Names<'_> {
         self.name(tree).unwrap_or_else(|| role.to_owned())
     }
 
-    /// The tree as text, or else what kind of tree it is.
+    /// The tree as text, or the noun for its kind if the text is too long.
     pub(super) fn or_noun(&self, tree: Tree) -> String {
         match self.forest.shape(tree) {
             Shape::Chain(operator, _) => self.named(tree, &format!("the {}", super::whole_noun(*operator))),
@@ -30,7 +30,7 @@ impl Names<'_> {
         }
     }
 
-    /// Several operands as one, joined by the chain's sign.
+    /// The text of several operands, joined by the chain's sign; `None` if one is too long.
     pub(super) fn joined(&self, operator: BinaryOperator, trees: &[Tree]) -> Option<String> {
         let texts: Vec<String> = match trees {
             [single] => vec![self.name(*single)?],
@@ -58,7 +58,8 @@ impl Names<'_> {
         (listed.len() <= 3 * NAME_CHARS_MAX).then_some(listed)
     }
 
-    /// The trees without some others that are among them, up to order in each; `None` if one is not.
+    /// The trees without `others`, compared up to the order of operands; `None` if one of `others` is not among the
+    /// trees.
     pub(super) fn without(&self, trees: &[Tree], others: &[Tree]) -> Option<Vec<Tree>> {
         self.forest.pay(2 * (1 + trees.len()) * (1 + others.len()));
         let mut left = trees.to_vec();

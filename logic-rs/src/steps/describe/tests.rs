@@ -16,8 +16,9 @@ fn planted(forest: &mut Forest, text: &str) -> Tree {
     forest.below(barred)[0]
 }
 
-/// What becomes of the operands, those from the first on. `=`: one stays; nothing: one is left out; `_`: the law is not
-/// about it; else what is written, several separated by a space. `->` before a single text: all of the line becomes it.
+/// The change that `new` writes down. It has one entry per operand, from the first on: `=` if the operand stays,
+/// nothing if it is left out, `_` if the law does not involve it, else the operands that replace it, separated by
+/// spaces. A text after `->` replaces the whole line.
 fn change(forest: &mut Forest, line: Tree, new: &str) -> Change {
     if let Some(whole) = new.strip_prefix("-> ") {
         return Change::Whole(planted(forest, whole));
@@ -42,7 +43,7 @@ fn sentence(law: Law, line: &str, new: &str) -> String {
     describe(&forest, &variables, line, &Move { law, place: Vec::new(), change })
 }
 
-/// Longer than what is read in a sentence.
+/// Longer than the longest operand that a sentence quotes.
 const LONG: &str = "(A.B.C+D.E.F'+A'.D)";
 const LONG_PRODUCT: &str = "(A+B+C).(D+E+F'+A)";
 
@@ -118,7 +119,7 @@ fn each_law_says_what_it_does_to_which_operand() {
             "(A+LONG)' | ",
             "The bars over these 2 factors become one bar, and AND becomes OR.",
         ),
-        // Of two sums one stays whole, or neither.
+        // Of two sums, one stays whole or both are opened.
         (
             Law::Distributive(Forward),
             "(A'+B).(A+B')",

@@ -1,5 +1,5 @@
-//! Estimates how many steps a tree takes to become a minimum sum of products: what it would take from the inside out,
-//! each operand first, by the functions of the operands.
+//! Estimates how many steps a tree takes to become a minimum sum of products. The estimate assumes work from the inside
+//! out: each operand becomes a minimum sum first. The minimum sum follows from the operand's function.
 
 mod products;
 
@@ -11,12 +11,12 @@ use crate::steps::merge;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
-/// What a sum counts as that no plan leads to its minimum.
+/// The steps assumed for a sum if no plan leads from it to its minimum.
 const UNPLANNED: u32 = 50;
-/// The looks that it takes to know what was estimated before, of a chain for each operand.
+/// The looks that it takes to find an earlier estimate; of a chain, for each operand.
 const KNOWN: usize = 24;
 
-/// What is known of the trees and functions seen so far.
+/// The estimates for the trees and functions seen so far.
 pub(in crate::steps) struct Estimate {
     pub(in crate::steps) functions: Functions,
     of_trees: FxHashMap<Tree, u32>,
@@ -34,7 +34,8 @@ impl Estimate {
         }
     }
 
-    /// As deep as the tree. Anything once the work is spent, and then it is not remembered.
+    /// The steps from the tree to a minimum sum. Recurs as deep as the tree. Once the work is spent, the answer may be
+    /// wrong and is not remembered.
     pub(in crate::steps) fn of(&mut self, forest: &mut Forest, tree: Tree) -> u32 {
         forest.work.pay(KNOWN);
         if let Some(&steps) = self.of_trees.get(&tree) {
@@ -89,7 +90,8 @@ impl Estimate {
         }
         let own: u32 = operands.iter().map(|&operand| self.of(forest, operand)).sum();
         let mut steps = own + self.chained(operator, functions.clone());
-        // A constant makes the whole constant, whatever else is there.
+        // One constant operand (1 in a sum, 0 in a product) makes the whole chain constant, whatever its other operands
+        // are.
         for (&operand, function) in operands.iter().zip(functions) {
             if self.functions.constant(function) == Some(operator == Or) {
                 steps = steps.min(self.of(forest, operand) + 1);
@@ -101,7 +103,7 @@ impl Estimate {
         steps
     }
 
-    /// Of a sum or a product of functions in their minimum sums.
+    /// The steps of a sum or a product whose operands are already the minimum sums of these functions.
     fn chained(&mut self, operator: BinaryOperator, mut functions: Vec<Function>) -> u32 {
         self.functions.work.pay(KNOWN * functions.len());
         functions.sort_unstable();
@@ -133,7 +135,7 @@ impl Estimate {
         steps
     }
 
-    /// Of a sum of products.
+    /// The steps of a sum of products.
     fn merged(&mut self, terms: &[Cube]) -> u32 {
         let function = self.functions.of_terms(terms);
         let goal = self.functions.minimum(function);
@@ -142,7 +144,7 @@ impl Estimate {
         steps + merge::repeated(terms, work)
     }
 
-    /// Of an XOR chain of functions in their minimum sums.
+    /// The steps of an XOR chain whose operands are already the minimum sums of these functions.
     fn opened_xor(&mut self, mut functions: Vec<Function>) -> u32 {
         self.functions.work.pay(KNOWN * functions.len());
         functions.sort_unstable();
@@ -150,7 +152,7 @@ impl Estimate {
         if let Some(&steps) = self.of_chains.get(&key) {
             return steps;
         }
-        // 0 is left out, 1 makes a bar of itself, and of two equal functions 0 is left.
+        // X^0 → X, X^1 → X', X^X → 0.
         let mut steps = 0;
         let mut kept: Vec<Function> = Vec::new();
         for &function in &functions {
@@ -196,7 +198,7 @@ impl Estimate {
         steps + left + right + self.chained(Or, vec![one, other])
     }
 
-    /// A bar over a function in its minimum sum.
+    /// The steps of a bar over the minimum sum of a function.
     fn barred(&mut self, function: Function) -> u32 {
         if let Some(&steps) = self.of_bars.get(&function) {
             return steps;
@@ -223,7 +225,7 @@ impl Estimate {
     }
 }
 
-/// The operands of an XOR chain without pairs of equal ones; `None` if there are none.
+/// The operands of an XOR chain without pairs of equal operands; `None` if it has no pair.
 fn without_pairs(forest: &Forest, operands: &[Tree]) -> Option<Vec<Tree>> {
     forest.pay(2 * operands.len());
     let mut sorted: Vec<Tree> = operands.to_vec();
@@ -240,7 +242,7 @@ fn without_pairs(forest: &Forest, operands: &[Tree]) -> Option<Vec<Tree>> {
     (left.len() < operands.len()).then_some(left)
 }
 
-/// Whether an operand has the bar that another lacks.
+/// Whether one operand is the complement of another.
 fn holds_complements(forest: &mut Forest, operands: &[Tree]) -> bool {
     operands.iter().any(|&operand| {
         let barred = forest.not(operand);

@@ -1,4 +1,4 @@
-//! What products of sums take, term by term.
+//! Estimates the steps of products of sums, which are multiplied out term by term.
 
 use super::Estimate;
 use crate::expr::BinaryOperator::And;
@@ -9,7 +9,7 @@ use std::rc::Rc;
 const MADE: usize = 16;
 
 impl Estimate {
-    /// A product of sums to the minimum sum, with what it becomes.
+    /// The steps from a product of sums to a minimum sum, and the terms of that sum.
     pub(super) fn product(&mut self, mut lists: Vec<Rc<[Cube]>>) -> (u32, Rc<[Cube]>) {
         lists.sort_by_key(|list| list.len());
         let mut lists = lists.into_iter();
@@ -27,7 +27,7 @@ impl Estimate {
     }
 
     fn times(&mut self, left: &[Cube], right: &[Cube]) -> (u32, Rc<[Cube]>) {
-        // Each pair of terms is made three times, and looked for once.
+        // The product of each pair of terms is made three times and looked up once.
         if !self.functions.work.pay(MADE * left.len() * right.len()) {
             return (0, Rc::from([]));
         }
@@ -84,7 +84,7 @@ impl Estimate {
         (least.min(steps), minimum)
     }
 
-    /// P.(Q+R+…), with what is left.
+    /// The steps of P.(Q+R+…), and the terms that it becomes.
     fn single_times(&mut self, single: Cube, list: &[Cube]) -> (u32, Vec<Cube>) {
         if let [other] = list {
             let (steps, made) = both(single, *other);
@@ -116,7 +116,7 @@ impl Estimate {
     }
 }
 
-/// The product of two products.
+/// The steps to simplify the product of two products, and the product; `None` where it is 0.
 fn both(one: Cube, other: Cube) -> (u32, Option<Cube>) {
     let common = one.care() & other.care();
     if common & (one.value() ^ other.value()) != 0 {

@@ -1,5 +1,5 @@
-//! Finds what is kept in a list by what it is, as a hash table of numbers: eight bytes for each, which is most of what a
-//! search through a large forest looks at.
+//! A hash table that finds an entry of a list by its content. It holds the hash and the number of each entry in eight
+//! bytes, because a search through a large forest spends most of its memory accesses here.
 
 use std::hash::{Hash, Hasher};
 
@@ -44,7 +44,7 @@ impl Index {
         }
     }
 
-    /// Keeps a number that is not there.
+    /// Adds a number, which must not be in the table yet.
     pub(super) fn insert(&mut self, hash: u32, number: u32) {
         if 2 * (self.count + 1) > self.slots.len() {
             let longer = vec![Slot { hash: 0, number: EMPTY }; SLOTS_MIN.max(2 * self.slots.len())];

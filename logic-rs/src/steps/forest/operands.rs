@@ -1,11 +1,11 @@
-//! The operands of a chain. A few are kept in the shape itself: a look at them is then one look in memory, and a copy
-//! needs none of its own.
+//! The operands of a chain. Up to five operands are kept in the shape itself: reading them then takes one memory
+//! access, and copying them allocates nothing.
 
 use super::Tree;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
-/// With these a shape has 32 bytes.
+/// The most operands that are kept in the shape, whose size is then 32 bytes.
 const FEW: usize = 5;
 
 #[derive(Clone, Debug)]

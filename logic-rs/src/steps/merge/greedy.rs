@@ -1,4 +1,4 @@
-//! Reaches the terms of a minimum by what looks cheapest next.
+//! Reaches the terms of a minimum greedily: the operation that looks cheapest comes next.
 
 use super::terms::{Operation, Terms, consensus, contains, cost, is_law};
 use crate::limits::STEPS_MAX;
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// The most pairs of terms that are looked at for one plan, its search included.
 const PAIRS_MAX: u64 = 4_000_000;
 
-/// The looks that it takes to know a term that was made, or to keep what is done with it.
+/// The looks that it takes to find a term that was made before, or to keep an operation.
 pub(super) const MADE: usize = 32;
 
 /// The pairs of terms that were looked at for a plan.
@@ -24,7 +24,7 @@ impl<'a> Pairs<'a> {
         Self { looked: 0, work }
     }
 
-    /// Whether no more may be looked at.
+    /// Whether no more pairs may be looked at.
     pub(super) fn are_over(&self) -> bool {
         self.looked >= PAIRS_MAX || self.work.is_spent()
     }
@@ -34,7 +34,7 @@ impl<'a> Pairs<'a> {
     }
 }
 
-/// Goes on until the terms are the goal's; what that takes in steps, and `None` where it finds no way.
+/// Applies operations until the terms are the goal's. Returns the number of steps; `None` if no way is found.
 pub(super) fn finish(
     mut terms: Terms,
     goal: &[Cube],
@@ -67,7 +67,7 @@ pub(super) fn finish(
     }
 }
 
-/// All ways to make the cube at once of some terms: joins, with the copies that other missing cubes need.
+/// All joins that make the cube `into` from some terms, with copies of the terms that other missing cubes need.
 pub(super) fn joins(terms: &Terms, into: Cube, missing: &[Cube], work: &Work) -> Vec<Operation> {
     let mut by_care: BTreeMap<u32, Vec<Cube>> = BTreeMap::new();
     if !work.pay(terms.cubes.len()) {
@@ -129,27 +129,27 @@ fn cheapest(terms: &Terms, missing: &[Cube], work: &Work) -> Option<Operation> {
     best.map(|(_, operation)| operation)
 }
 
-/// The equal terms that are looked for in one look.
+/// The comparisons with a term that one look pays for.
 const COMPARED: usize = 4;
 /// The looks that it takes to find a term among sorted ones.
 const FOUND: usize = 4;
 
-/// x+x'.Q → x+Q, for two terms and what they have in common.
+/// x+x'.Q → x+Q, for two terms and their consensus `to`; `None` unless one of them is a literal and the other is not.
 pub(super) fn shorten(one: Cube, other: Cube, to: Cube) -> Option<Operation> {
     let (literal, term) = if one.literals() == 1 { (one, other) } else { (other, one) };
     (literal.literals() == 1 && term.literals() > 1).then_some(Operation::Shorten { literal, term, to })
 }
 
-/// P.x+P.x'.Q → P.x+P.Q, for two terms and their consensus.
+/// P.x+P.x'.Q → P.x+P.Q, for two terms and their consensus `to`; `None` if `to` contains neither of them.
 pub(super) fn shorten_inside(one: Cube, other: Cube, to: Cube) -> Option<Operation> {
     let (literal, term) = if contains(to, other) { (one, other) } else { (other, one) };
     contains(to, term).then_some(Operation::Shorten { literal, term, to })
 }
 
-/// The most terms that are made from each other by consensus, one upon another.
+/// The most terms of a closure under consensus.
 const RESOLVED_MAX: usize = 3_000;
 
-/// Makes a cube by consensus upon consensus.
+/// Makes a cube by repeated consensus.
 fn derive(terms: &mut Terms, target: Cube, done: &mut Vec<Operation>, pairs: &mut Pairs<'_>) -> Option<u32> {
     let work = pairs.work;
     let closure = Closure::of(&terms.cubes, pairs)?;
@@ -177,15 +177,15 @@ fn make(
     } else if one.care() == other.care() {
         Operation::Join { parts: vec![one, other], copied: Vec::new(), into: term }
     } else {
-        // What follows may need it, though another term absorbs it.
+        // Later operations may need the added term, although another term absorbs it.
         terms.held.push(term);
         Operation::Add { one, other, term }
     };
     terms.apply(operation, done, work)
 }
 
-/// Takes a term out that the others make superfluous: as a consensus, or else in two pieces. What takes most goes first, as
-/// it may need others that are to go.
+/// Removes a term that the other terms make superfluous: as a consensus, or else after a split into two terms. The term
+/// that takes most steps goes first, because its removal may need other terms that are superfluous too.
 fn remove(terms: &mut Terms, goal: &[Cube], done: &mut Vec<Operation>, pairs: &mut Pairs<'_>) -> Option<u32> {
     let work = pairs.work;
     let closure = Closure::of(goal, pairs)?;
@@ -194,7 +194,7 @@ fn remove(terms: &mut Terms, goal: &[Cube], done: &mut Vec<Operation>, pairs: &m
     let ways = extras.map(|extra| (extra, closure.nearest(|cube| contains(cube, extra), work)));
     let (extra, wanted) = ways.max_by_key(|(_, way)| way.map_or(u32::MAX, |(steps, _)| steps))?;
     let order = wanted.map(|(_, cube)| closure.order(cube, work)).filter(|order| {
-        // Terms with the same variables are joined, and then they are gone.
+        // Terms with the same variables would be joined instead and would then be gone.
         order.iter().all(|&(one, other, _)| is_law(one, other))
     });
     let Some(order) = order else { return split(terms, goal, extra, done, work) };
@@ -223,7 +223,7 @@ fn remove(terms: &mut Terms, goal: &[Cube], done: &mut Vec<Operation>, pairs: &m
     Some(steps)
 }
 
-/// p → p.x+p.x', by the variable that most terms of the goal have which p meets.
+/// p → p.x+p.x', where x is the variable that occurs in most of those terms of the goal that share a row with p.
 fn split(
     terms: &mut Terms,
     goal: &[Cube],
@@ -239,20 +239,20 @@ fn split(
     terms.apply(Operation::Split { term: extra, bit }, done, work)
 }
 
-/// All terms that follow from some by consensus upon consensus, with the way that takes fewest steps.
+/// All terms that follow from given terms by repeated consensus, each with the way that takes fewest steps.
 struct Closure {
     known: Vec<Known>,
     numbers: FxHashMap<Cube, u32>,
 }
 
-/// A term and how it is reached.
+/// A term and the way to it.
 #[derive(Clone, Copy)]
 struct Known {
     cube: Cube,
     steps: u32,
-    /// The numbers of the two whose consensus it is; `None` for a given one.
+    /// The numbers of the two terms whose consensus this term is; `None` for a given term.
     of: Option<(u32, u32)>,
-    /// The last round that reached it in fewer steps than before.
+    /// The last round that reached the term in fewer steps than before.
     round: u32,
 }
 
@@ -272,8 +272,8 @@ impl Closure {
         (!pairs.work.is_spent()).then_some(closure)
     }
 
-    /// Looks at the pairs of which one has changed since they were looked at last; whether a term was new or is reached in
-    /// fewer steps.
+    /// Looks at the pairs of which at least one term has changed in the last round. Returns whether a term was new or
+    /// is now reached in fewer steps.
     fn grow(&mut self, round: u32, given: &[Cube], pairs: &mut Pairs<'_>) -> bool {
         let mut has_grown = false;
         let count = self.known.len();
@@ -321,7 +321,7 @@ impl Closure {
         has_grown
     }
 
-    /// The number of the term that is wanted and takes fewest steps, with how many.
+    /// Of the wanted terms, the one that takes fewest steps: these steps and the number of the term.
     fn nearest(&self, is_wanted: impl Fn(Cube) -> bool, work: &Work) -> Option<(u32, u32)> {
         if !work.pay(FOUND * self.known.len()) {
             return None;
@@ -330,14 +330,14 @@ impl Closure {
         wanted.map(|(number, known)| (known.steps, number)).min_by_key(|&(steps, _)| steps)
     }
 
-    /// The pairs whose consensus leads to the term, each with what it gives, in the order in which they are needed.
+    /// The pairs whose consensus leads to the term, each with its consensus, in the order in which they are needed.
     fn order(&self, number: u32, work: &Work) -> Vec<(Cube, Cube, Cube)> {
         let mut order = Vec::new();
         self.add_to(&mut order, number, work);
         order
     }
 
-    /// As deep as consensus stands upon consensus.
+    /// Recurs as deep as the chain of consensus terms that leads to the term.
     fn add_to(&self, order: &mut Vec<(Cube, Cube, Cube)>, number: u32, work: &Work) {
         let Known { cube, of: Some((one, other)), .. } = self.known[number as usize] else { return };
         if !work.pay(MADE + order.len()) || order.iter().any(|&(_, _, term)| term == cube) {

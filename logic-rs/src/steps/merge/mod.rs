@@ -1,5 +1,5 @@
-//! Plans how the terms of a sum of products become those of its minimum, as operations on cubes; what each takes in
-//! steps is known before one is written.
+//! Plans how the terms of a sum of products become those of its minimum, as operations on cubes. The number of steps of
+//! each operation is known before a step is written.
 
 mod greedy;
 mod search;
@@ -15,7 +15,7 @@ use rustc_hash::FxHashSet;
 /// The looks that it takes to find a term among others by its hash.
 const HASHED: usize = 8;
 
-/// How many terms stand there that stand there already: each is one step, before what a plan takes.
+/// The number of repeated terms. Removing each takes one step, in addition to the steps of a plan.
 pub(super) fn repeated(terms: &[Cube], work: &Work) -> u32 {
     if !work.pay(HASHED * terms.len()) {
         return 0;

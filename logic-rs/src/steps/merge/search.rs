@@ -1,5 +1,5 @@
-//! Looks for the shortest way to the terms of a minimum: some ways side by side, each judged by where the greedy way
-//! leads from there.
+//! A beam search for the shortest way to the terms of a minimum. Each partial way is judged by the steps that it would
+//! take in all if the greedy way finished it.
 
 use super::greedy::{MADE, Pairs, finish, joins, shorten, shorten_inside};
 use super::terms::{Operation, Terms, consensus, contains, is_law};
@@ -7,7 +7,7 @@ use crate::qmc::Cube;
 use crate::steps::work::Work;
 use rustc_hash::FxHashSet;
 
-/// How some terms become others.
+/// The operations by which some terms become others, and the steps that they take.
 #[derive(Clone, Debug)]
 pub(in crate::steps) struct Plan {
     pub(in crate::steps) operations: Vec<Operation>,
@@ -18,11 +18,12 @@ struct Way {
     terms: Terms,
     done: Vec<Operation>,
     steps: u32,
-    /// The steps of the whole way if it is finished greedily.
+    /// The steps of the whole way if the greedy way finishes it.
     whole: u32,
 }
 
-/// The operations by which the sum of some cubes becomes the sum of the goal's, which has the same function.
+/// The operations by which the sum of `cubes` becomes the sum of the goal's cubes. Both sums must have the same
+/// function.
 ///
 /// `None` if none is found before the work is spent.
 pub(in crate::steps) fn plan(cubes: &[Cube], goal: &[Cube], width: usize, work: &Work) -> Option<Plan> {
@@ -77,7 +78,7 @@ fn offer(
     Some(whole)
 }
 
-/// What is worth doing next: whatever leads into a term of the goal.
+/// The operations worth trying next: those whose result lies in a term of the goal.
 fn operations(terms: &Terms, goal: &[Cube], work: &Work) -> Vec<Operation> {
     work.pay(MADE + 4 * goal.len());
     let missing: Vec<Cube> = goal.iter().copied().filter(|&cube| !terms.has(cube)).collect();
@@ -125,7 +126,7 @@ fn operations(terms: &Terms, goal: &[Cube], work: &Work) -> Vec<Operation> {
     operations
 }
 
-/// The join with all copies, with none, and with one each.
+/// Adds the join with all of its copies, with none, and with each copy alone.
 fn add_join(operations: &mut Vec<Operation>, join: Operation, work: &Work) {
     let Operation::Join { parts, copied, into } = join else { unreachable!("joins gives joins") };
     work.pay((1 + copied.len()) * (MADE + parts.len()));

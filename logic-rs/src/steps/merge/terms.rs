@@ -1,21 +1,21 @@
-//! The terms of a sum as cubes, and what can be done with them.
+//! The terms of a sum as cubes, and the operations on them.
 
 use crate::qmc::Cube;
 use crate::steps::work::{Work, look};
 
-/// What becomes of some terms; each is one law or a few that belong together.
+/// A change of some terms, by one law or by a few laws that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::steps) enum Operation {
-    /// P.x+P.x' → P, or the 2^k products of P and all combinations of k variables: factor, complements, identity. The
-    /// copied parts stay.
+    /// P.x+P.x' → P, or the same for the 2^k products of P with all combinations of k variables. The laws are
+    /// distributive (reversed), complement and identity. The copied parts stay.
     Join { parts: Vec<Cube>, copied: Vec<Cube>, into: Cube },
     /// The consensus of two terms is added.
     Add { one: Cube, other: Cube, term: Cube },
-    /// A term goes, which is the consensus of two others.
+    /// A term that is the consensus of two others is left out.
     Remove { one: Cube, other: Cube, term: Cube },
-    /// P.x+P.x'.Q → P.x+P.Q; where P is not empty, it is taken out and multiplied in again.
+    /// P.x+P.x'.Q → P.x+P.Q. If P has literals, it is factored out first and multiplied in again afterwards.
     Shorten { literal: Cube, term: Cube, to: Cube },
-    /// A term goes, which another absorbs.
+    /// A term that another absorbs is left out.
     Absorb { by: Cube, term: Cube },
     /// 1 and other terms become 1.
     Annul,
@@ -28,13 +28,14 @@ pub(super) fn one() -> Cube {
     Cube::new(0, 0)
 }
 
-/// Whether all rows of the inner cube are the outer's.
+/// Whether the outer cube contains all rows of the inner one.
 pub(in crate::steps) fn contains(outer: Cube, inner: Cube) -> bool {
     look(1);
     outer.care() & !inner.care() == 0 && (outer.value() ^ inner.value()) & outer.care() == 0
 }
 
-/// What X.Y and X'.Z have in common as Y.Z, where X is one literal and there is no other like it.
+/// The consensus Y.Z of X.Y and X'.Z, where X is one literal; `None` unless exactly one variable is complemented in one
+/// of the two terms only.
 pub(super) fn consensus(one: Cube, other: Cube) -> Option<Cube> {
     look(1);
     let opposite = one.care() & other.care() & (one.value() ^ other.value());
@@ -50,16 +51,17 @@ pub(super) fn is_law(one: Cube, other: Cube) -> bool {
     one.care() != other.care() && one.literals() > 1 && other.literals() > 1
 }
 
-/// The terms of a sum, sorted, no two of them equal. None is in another, but those that were copied to be used again.
+/// The terms of a sum, sorted and all different. No term is contained in another, except the copies that are held for
+/// use.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(in crate::steps) struct Terms {
     pub(super) cubes: Vec<Cube>,
-    /// The copies that wait for their use.
+    /// The copies that are held for a later operation.
     pub(super) held: Vec<Cube>,
 }
 
 impl Terms {
-    /// The terms after what has to be done first: those that others absorb go. Equal ones count as one.
+    /// The cubes after the absorptions, which come first, and the steps that these take. Equal cubes count as one.
     pub(in crate::steps) fn new(
         cubes: impl IntoIterator<Item = Cube>,
         done: &mut Vec<Operation>,
@@ -78,21 +80,21 @@ impl Terms {
         self.cubes.binary_search_by_key(&key(cube), |&own| key(own)).is_ok()
     }
 
-    /// Whether to shorten a term in three steps is plainer than to add a consensus: in longer sums it is not.
+    /// Whether the sum is so short that shortening a term in three steps is easier to follow than adding a consensus.
     pub(super) fn are_few(&self, work: &Work) -> bool {
         work.pay(self.cubes.len());
         let care = self.cubes.iter().fold(0, |care, cube| care | cube.care());
         care.count_ones() <= PLAIN_VARIABLES_MAX && self.cubes.len() <= PLAIN_TERMS_MAX
     }
 
-    /// Lets the copies go that nothing used; what that takes in steps.
+    /// Removes the copies that no operation used. Returns the number of steps.
     pub(super) fn release(&mut self, done: &mut Vec<Operation>, work: &Work) -> u32 {
         self.held.clear();
         self.absorb(done, work)
     }
 
-    /// Does the operation and absorbs what it makes absorbable; what both take in steps. `None` if a term is gone that the
-    /// operation needs, or if the work is spent.
+    /// Applies the operation and the absorptions that it makes possible. Returns the number of steps of both; `None` if
+    /// the operation needs a term that is gone, or if the work is spent.
     pub(super) fn apply(
         &mut self,
         operation: Operation,
@@ -183,7 +185,8 @@ impl Terms {
 
 /// The most variables of a sum in which an added consensus is avoided where three steps do the same.
 const PLAIN_VARIABLES_MAX: u32 = 4;
-/// The most terms of such a sum. With no limit the median derivation of four variables grows by two steps.
+/// The most terms of a sum in which it is avoided. Without a limit, the median derivation of four variables grows by
+/// two steps.
 const PLAIN_TERMS_MAX: usize = 5;
 
 /// The looks that it takes to sort or find a term.
@@ -193,7 +196,8 @@ fn key(cube: Cube) -> (u32, u32) {
     (cube.care(), cube.value())
 }
 
-/// The steps that an operation takes; an added consensus counts as one more, as in [`super::super::law::Move::cost`].
+/// The steps that an operation takes. An added consensus counts as one step more, as in
+/// [`super::super::law::Move::cost`].
 pub(super) fn cost(operation: &Operation) -> u32 {
     match operation {
         Operation::Join { parts, copied, into } => {

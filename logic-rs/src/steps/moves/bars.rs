@@ -18,7 +18,8 @@ pub(super) fn bar_moves(forest: &mut Forest, operand: Tree) -> Vec<(Law, Change)
     vec![(law, Change::Whole(tree))]
 }
 
-/// Of a longer chain any two operands, or the first of them and the rest in one group.
+/// The ways to write out an XOR chain: any two operands, or, of three or more, each operand with all others as one
+/// group.
 pub(super) fn xor_moves(forest: &mut Forest, operands: &[Tree]) -> Vec<(Law, Change)> {
     let mut moves = Vec::new();
     for first in 0..operands.len() {
@@ -56,7 +57,7 @@ fn opened_xor(forest: &mut Forest, x: Tree, y: Tree) -> Tree {
     forest.chain(Or, &products)
 }
 
-/// X'+Y' → (X.Y)', where X.Y is in the line too.
+/// X'+Y' → (X.Y)', if X.Y is one of `chains`, the chains of the line.
 pub(in crate::steps) fn bars_out(forest: &mut Forest, tree: Tree, chains: &[Tree]) -> Vec<Change> {
     let mut changes = Vec::new();
     let Shape::Chain(operator, operands) = forest.shape(tree).clone() else { return changes };

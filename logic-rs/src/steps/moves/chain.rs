@@ -1,10 +1,10 @@
-//! A sum or a product whose moves are looked for.
+//! A chain of operands, and the comparisons that all searches for its moves share.
 
 use crate::expr::BinaryOperator::{self, And, Or, Xor};
 use crate::steps::forest::{Forest, Shape, Tree};
 use crate::steps::law::Change;
 
-/// The other of the two operators that laws come in pairs for.
+/// OR for AND and AND for OR: the laws of the two are dual.
 pub(super) fn dual(operator: BinaryOperator) -> BinaryOperator {
     match operator {
         Or => And,
@@ -13,7 +13,7 @@ pub(super) fn dual(operator: BinaryOperator) -> BinaryOperator {
     }
 }
 
-/// The constant that a chain is equal to if it has it.
+/// The constant that annuls a chain: 1 in a sum, 0 in a product.
 pub(super) fn annuller(operator: BinaryOperator) -> bool {
     operator == Or
 }
@@ -37,8 +37,8 @@ impl Chain<'_> {
         factors.to_vec()
     }
 
-    /// The operands that together are X, if the chain has them beside `but`; X may be a chain of the same operator. None are
-    /// found once the work is spent.
+    /// The indices, other than `but`, of the operands that together make up X, which may be a chain of the same
+    /// operator. `None` if the chain lacks one of them or the work is spent.
     pub(super) fn indices_of(&self, x: Tree, but: usize) -> Option<Vec<usize>> {
         let mut found: Vec<usize> = Vec::new();
         for &part in self.forest.operands(self.operator, &x) {
@@ -55,7 +55,7 @@ impl Chain<'_> {
         Some(found)
     }
 
-    /// What one bar more or fewer makes of a tree.
+    /// The complements of a tree: with one bar more, and, if its top is a bar, with one bar fewer.
     pub(super) fn complements(&mut self, tree: Tree) -> Vec<Tree> {
         let mut complements = vec![self.forest.not(tree)];
         if let Shape::Not(inner) = self.forest.shape(tree) {
@@ -64,7 +64,7 @@ impl Chain<'_> {
         complements
     }
 
-    /// The law's operands: those that are kept, and what becomes of one.
+    /// The change of a law that keeps some operands and replaces the operand `changed` by `to`.
     pub(super) fn kept_and(&self, kept: &[usize], changed: usize, to: Vec<Tree>) -> Change {
         let mut change: Vec<(usize, Vec<Tree>)> =
             kept.iter().map(|&at| (at, vec![self.operands[at]])).collect();
@@ -73,7 +73,8 @@ impl Chain<'_> {
         Change::Operands(change)
     }
 
-    /// Where each of some trees is among others, a copy for a copy.
+    /// For each tree in `some`, the index of a tree in `of` that is alike; no index is used twice. `None` if one is
+    /// missing.
     pub(super) fn subset(&self, some: &[Tree], of: &[Tree]) -> Option<Vec<usize>> {
         let mut found: Vec<usize> = Vec::new();
         for &tree in some {

@@ -5,10 +5,10 @@ use crate::steps::forest::{Likeness, Shape, Tree};
 use crate::steps::law::{Change, Law, Way};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// In longer chains no operands are compared with what others hold.
+/// The most operands of a chain whose operands are compared with the factors of the others.
 const COMPARED_OPERANDS_MAX: usize = 200;
 
-/// In longer chains no groups of neighbours are looked for that are repeated.
+/// The most operands of a chain that is searched for repeated groups of neighbouring operands.
 const GROUPED_OPERANDS_MAX: usize = 16;
 
 /// The looks at each operand, to find constants, copies and complements.
@@ -59,7 +59,8 @@ impl Chain<'_> {
         }
     }
 
-    /// X.X → X where X is several neighbours: the longest group of which all copies are groups of neighbours again.
+    /// X.X → X, where X is a group of neighbouring operands. Finds the longest group whose operands occur nowhere but
+    /// in copies of the group.
     fn repeated_groups(&mut self, moves: &mut Vec<(Law, Change)>) {
         let count = self.operands.len();
         if count > GROUPED_OPERANDS_MAX || !self.forest.pay(count * count) {
@@ -101,7 +102,7 @@ impl Chain<'_> {
         let constant = self.forest.constant(annuller(self.operator));
         let own: FxHashSet<Likeness> = self.operands.iter().map(|&each| self.forest.likeness(each)).collect();
         for barred in 0..self.operands.len() {
-            // Each pair is found at its operand that has the bar.
+            // Each pair X, X' is found once, at X'.
             let Shape::Not(x) = *self.forest.shape(self.operands[barred]) else { continue };
             let parts = self.forest.operands(self.operator, &x);
             if !self.forest.pay(8 * parts.len()) {
@@ -119,7 +120,8 @@ impl Chain<'_> {
         }
     }
 
-    /// Whether a factor is another with a bar more, or 0 of a product: then the product is annulled, not absorbed.
+    /// Whether the factors have X and X', or the constant that annuls them (0 in a product). Then the product is
+    /// annulled by its own laws, not absorbed.
     fn holds_a_pair(&self, factors: &[Tree]) -> bool {
         self.forest.pay(factors.len() * factors.len());
         factors.iter().any(|&factor| match self.forest.shape(factor) {

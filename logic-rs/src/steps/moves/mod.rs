@@ -1,7 +1,7 @@
-//! What a law can do at the top of a tree.
+//! The moves that laws allow at the top of a tree.
 //!
-//! A law's letters stand for any expressions. As a sum has no grouping, X may be several operands of it: in `A+B+(A+B)'`
-//! they are `A` and `B`.
+//! A letter in a law means any expression. A sum has no grouping, so X may be several of its operands: in `A+B+(A+B)'`
+//! X is the two operands `A` and `B`.
 
 mod bars;
 mod chain;

@@ -5,11 +5,12 @@ use crate::expr::BinaryOperator::Or;
 use crate::steps::forest::Tree;
 use crate::steps::law::{Change, Law, Way};
 
-/// Longer sums are not spread over the factors of a product.
+/// The most operands of a sum that is distributed over the factors of a product.
 const SPREAD_OPERANDS_MAX: usize = 3;
 
 impl Chain<'_> {
-    /// X.(Y+Z) → X.Y+X.Z for one other operand X and for all others, and two sums in full.
+    /// X.(Y+Z) → X.Y+X.Z, where X is one other operand or, if none of them is a sum, all others; and for two sums
+    /// (A+B).(C+D) → A.C+A.D+B.C+B.D.
     pub(super) fn distribution(&mut self, moves: &mut Vec<(Law, Change)>) {
         if self.operator == Or && self.operands.len() > SPREAD_OPERANDS_MAX {
             return;
@@ -27,7 +28,7 @@ impl Chain<'_> {
                 if self.forest.work.is_spent() {
                     return;
                 }
-                // Two sums are opened in full, once, and each over the other as a whole.
+                // Two sums are multiplied out in full once per pair, and each is distributed over the other as a whole.
                 let is_sum = self.factors(other).len() > 1;
                 if !is_sum || other > sum {
                     self.distribute(moves, &[other], sum);
@@ -70,7 +71,7 @@ impl Chain<'_> {
         };
         let comes_first = with[0] < sum;
         let mut products = Vec::new();
-        // In the order in which the sums are written.
+        // The products follow the order in which the operands are written.
         let (outer, within): (Vec<Vec<Tree>>, Vec<Vec<Tree>>) = {
             let rights: Vec<Vec<Tree>> = terms.iter().map(|&term| vec![term]).collect();
             if comes_first { (lefts, rights) } else { (rights, lefts) }

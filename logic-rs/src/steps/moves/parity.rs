@@ -5,15 +5,15 @@ use crate::steps::forest::{Likeness, Shape, Tree};
 use crate::steps::law::{Change, Law};
 use rustc_hash::FxHashMap;
 
-/// In longer chains 1 goes to the first operand only.
+/// The most operands of a chain in which 1 may bar any operand; in longer chains it bars the first one only.
 const BARRED_OPERANDS_MAX: usize = 8;
 
 /// The looks at each operand, to find constants, copies and complements.
 const LOOKS_PER_OPERAND: usize = 32;
 
 impl Chain<'_> {
-    /// X^0 → X, X^1 → X', X^X → 0, X^X' → 1; X may be several operands. Constants go first, so that a constant that a pair
-    /// makes is no copy of one that is there.
+    /// X^0 → X, X^1 → X', X^X → 0, X^X' → 1; X may be several operands. Constants are removed first: a pair
+    /// makes a constant, which must not become a copy of one that is there.
     pub(super) fn parity(&mut self) -> Vec<(Law, Change)> {
         self.forest.pay(LOOKS_PER_OPERAND * self.operands.len());
         let mut moves = Vec::new();
@@ -74,7 +74,7 @@ impl Chain<'_> {
     }
 }
 
-/// Some operands become one, where the first of them was.
+/// The change that replaces some operands by one, at the index of the first of them.
 fn becoming(mut operands: Vec<usize>, made: Tree) -> Change {
     operands.sort_unstable();
     let first = operands[0];

@@ -4,7 +4,7 @@ use super::chain::{Chain, dual, without};
 use crate::steps::forest::{Likeness, Tree};
 use crate::steps::law::{Change, Law, Way};
 
-/// In longer chains no pairs are looked for that share something.
+/// The most operands of a chain that is searched for pairs that share something.
 const PAIRED_OPERANDS_MAX: usize = 16;
 
 impl Chain<'_> {
@@ -39,7 +39,7 @@ impl Chain<'_> {
                     }
                 }
             }
-            // (X.Y)' as a factor beside the product X.Y.
+            // X.Y+(X.Y)'.Z: the complement of a whole operand is a factor of another.
             for other in (0..self.operands.len()).filter(|&other| other != product) {
                 if self.factors(other).len() < 2 {
                     continue;
@@ -56,7 +56,7 @@ impl Chain<'_> {
         }
     }
 
-    /// For each pair of operands X.Y and X'.Z what both have in common as Y.Z.
+    /// For two operands X.Y and X'.Z, the factors of the consensus Y.Z; one list for each X.
     pub(super) fn consensus_of(&mut self, one: usize, other: usize) -> Vec<Vec<Tree>> {
         let (left, right) = (self.factors(one), self.factors(other));
         let mut found = Vec::new();
@@ -103,7 +103,7 @@ impl Chain<'_> {
         }
     }
 
-    /// X.Y+X.Z → X.(Y+Z), for each set of factors that two operands have in common, with every operand that has it.
+    /// X.Y+X.Z → X.(Y+Z), where X is the set of all common factors of two operands. All operands that have X take part.
     fn factoring(&mut self, moves: &mut Vec<(Law, Change)>) {
         let inner = dual(self.operator);
         let factors: Vec<Vec<Tree>> = (0..self.operands.len()).map(|operand| self.factors(operand)).collect();

@@ -1,9 +1,10 @@
-//! Operands as bags: ascending lists of likenesses in which one may stand more than once.
+//! Operands as multisets: ascending lists of likenesses, in which a likeness may occur more than once.
 
 use super::grove::Like;
 use std::cmp::Ordering;
 
-/// What `all` has and `some` has not, a copy for a copy; `None` if `some` has what `all` has not. Both ascend.
+/// The difference `all` − `some`, where each copy removes one copy; `None` if `some` is not contained in `all`. Both
+/// ascend.
 pub(super) fn without(all: &[Like], some: &[Like]) -> Option<Vec<Like>> {
     let mut left = Vec::with_capacity(all.len().saturating_sub(some.len()));
     let mut some = some.iter().peekable();
@@ -16,7 +17,7 @@ pub(super) fn without(all: &[Like], some: &[Like]) -> Option<Vec<Like>> {
     some.next().is_none().then_some(left)
 }
 
-/// The one operand that `all` has beside `some`.
+/// The one operand that `all` has besides `some`; `None` if it has none or several.
 pub(super) fn only_other(all: &[Like], some: &[Like]) -> Option<Like> {
     match without(all, some)?[..] {
         [single] => Some(single),
@@ -24,7 +25,7 @@ pub(super) fn only_other(all: &[Like], some: &[Like]) -> Option<Like> {
     }
 }
 
-/// Each as often as the bag that has it more often. Both ascend.
+/// The union: each operand as often as in the bag that has it more often. Both ascend.
 pub(super) fn union(one: &[Like], other: &[Like]) -> Vec<Like> {
     let mut both = Vec::with_capacity(one.len() + other.len());
     let (mut one, mut other) = (one.iter().copied().peekable(), other.iter().copied().peekable());
@@ -48,7 +49,7 @@ pub(super) fn union(one: &[Like], other: &[Like]) -> Vec<Like> {
     }
 }
 
-/// Each as often as the bag that has it less often. Both ascend.
+/// The intersection: each operand as often as in the bag that has it less often. Both ascend.
 pub(super) fn common(one: &[Like], other: &[Like]) -> Vec<Like> {
     let mut other = other.iter().peekable();
     let has = |like: &&Like| {

@@ -5,7 +5,7 @@ use super::line::{Kind, Line};
 
 enum Item {
     Text(&'static str),
-    /// An operand below a bar, or of a chain.
+    /// The operand of a bar or of a chain.
     Operand(usize, Above),
 }
 
@@ -16,7 +16,7 @@ enum Above {
     Bar,
 }
 
-/// The line's expression, its operands in their order, without a bracket that can go.
+/// The line's expression without redundant brackets; the operands keep their order.
 pub(super) fn with_fewest_brackets(line: &Line<'_>) -> String {
     let mut written = String::with_capacity(line.text.len());
     let mut left = vec![Item::Operand(line.root, Above::Nothing)];

@@ -11,8 +11,8 @@ pub(super) fn drops(grove: &Grove, sign: Sign, before: Like, after: Like) -> boo
     has_consensus(grove, dual, one, other, dropped) || has_consensus(grove, dual, other, one, dropped)
 }
 
-/// Whether the factors of `with_x` are X.Y, those of `with_not_x` X'.Z with X' as X has it with a bar more, and the
-/// dropped ones Y.Z with common factors once.
+/// Whether `with_x` is X.Y, `with_not_x` is X'.Z, and `dropped` is Y.Z with each common factor once. X' must be X with
+/// one bar more.
 fn has_consensus(grove: &Grove, dual: Sign, with_x: &[Like], with_not_x: &[Like], dropped: &[Like]) -> bool {
     with_not_x.iter().any(|&not_x| {
         let Some(x) = grove.below_bar(not_x) else { return false };

@@ -1,10 +1,10 @@
-//! What is around the operands of a law, which a step leaves as it is.
+//! The context of a law's operands: the rest of the line, which a step must not change.
 
 use super::grove::{Grove, Like};
 use super::line::{Kind, Line};
 use super::place::Place;
 
-/// The whole line with a hole for the side, whatever the order of operands.
+/// The whole line with a hole instead of the side, up to the order of operands.
 pub(super) fn around(grove: &mut Grove, line: &Line<'_>, place: &Place) -> Like {
     let mut around = grove.hole();
     if let Some(owner) = place.owner {
@@ -16,7 +16,7 @@ pub(super) fn around(grove: &mut Grove, line: &Line<'_>, place: &Place) -> Like 
     around
 }
 
-/// A bar or a chain with one thing in place of some operands.
+/// A bar or a chain with `hole` instead of some operands.
 fn with_hole(grove: &mut Grove, line: &Line<'_>, node: usize, selected: &[usize], hole: Like) -> Like {
     match line.node(node).kind {
         Kind::Chain(sign, _) => {

@@ -8,8 +8,8 @@ pub(super) fn opens(grove: &mut Grove, closed: Like, open: Like) -> bool {
     is_distribution(grove, closed, open, false)
 }
 
-/// The same from `open` to `closed`. There, what is left of a product may be a sum, which then is part of the one sum:
-/// A.(B+C)+A.D → A.(B+C+D).
+/// The same from `open` to `closed`. In this direction the rest of a product may itself be a sum, whose terms become
+/// terms of the new sum: A.(B+C)+A.D → A.(B+C+D).
 pub(super) fn takes_out(grove: &mut Grove, open: Like, closed: Like) -> bool {
     is_distribution(grove, closed, open, true)
 }
@@ -25,7 +25,8 @@ fn is_distribution(grove: &mut Grove, closed: Like, open: Like, may_be_sums: boo
             || two_sums(grove, sign, &operands, &products))
 }
 
-/// The first product holds every operand but the sum, which is how the sum is found.
+/// Whether `products` is `operands` with one sum distributed over all other operands. The first product has every
+/// operand except the sum, so the operand that it lacks is the sum.
 fn one_sum(
     grove: &mut Grove,
     (sign, operands): (Sign, &[Like]),
@@ -52,7 +53,7 @@ fn two_sums(grove: &mut Grove, sign: Sign, operands: &[Like], products: &[Like])
     let (left, right) = (grove.operands(outer, &one).to_vec(), grove.operands(outer, &other).to_vec());
     let size = (factors_of(grove, sign, &left).saturating_mul(right.len()))
         .saturating_add(factors_of(grove, sign, &right).saturating_mul(left.len()));
-    // No more is built than is there.
+    // The sizes are compared first, so that no more products are built than `products` has.
     let may_be = left.len() > 1
         && right.len() > 1
         && left.len().saturating_mul(right.len()) == products.len()

@@ -3,13 +3,13 @@
 use super::grove::{Name, Sign};
 use super::line::{Kind, Line};
 
-/// Whether a line is a text as typed, with `.` written between factors that stood side by side, and without spaces.
+/// Whether a line is the typed text without spaces and with a `.` at each implicit AND.
 pub(super) fn is_typed(line: &str, typed: &str) -> bool {
     let mut typed = typed.chars().filter(char::is_ascii_graphic).peekable();
     line.chars().all(|c| typed.next_if_eq(&c).is_some() || c == '.') && typed.next().is_none()
 }
 
-/// Whether a line is a canonical sum: different products of all variables, by ascending rows, or 0.
+/// Whether a line is a canonical sum: 0, or different products of all variables in ascending order of their rows.
 pub(super) fn is_canonical(line: &Line<'_>) -> bool {
     if matches!(line.node(line.root).kind, Kind::Constant(false)) {
         return true;

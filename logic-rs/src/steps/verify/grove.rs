@@ -1,11 +1,11 @@
-//! What expressions are like: two that differ in the order of operands only have one number. The checker's own, and
-//! shared by all lines of a derivation.
+//! The likenesses of expressions: expressions that differ in the order of operands only share one number. The checker
+//! has its own, which all lines of a derivation share.
 
 use crate::steps::Work;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
-/// A sign that makes a chain, the loosest first.
+/// The sign of a chain, the loosest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Sign {
     Or,
@@ -31,7 +31,7 @@ impl Sign {
         }
     }
 
-    /// The sign that laws of this one exchange it with; XOR has none.
+    /// AND for OR and OR for AND, as in De Morgan's laws; XOR has no dual.
     pub(super) fn dual(self) -> Option<Self> {
         match self {
             Self::Or => Some(Self::And),
@@ -41,14 +41,14 @@ impl Sign {
     }
 }
 
-/// A variable's name: its letter, and its digits as a number. The order is the order of variables.
+/// A variable's name: its letter, and its digits as a number. Names compare in variable order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Name {
     pub(super) letter: u8,
     pub(super) number: Option<u32>,
 }
 
-/// What an expression is, whatever the order of its operands.
+/// The number of an expression, which does not depend on the order of operands at any level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Like(u32);
 
@@ -61,7 +61,7 @@ impl Like {
 /// The top of an expression.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Shape {
-    /// Stands in for the operands that a step changes, where what is around them is compared.
+    /// Replaces the operands that a step changes, so that the rest of two lines can be compared.
     Hole,
     Constant(bool),
     Variable(Name),
@@ -70,16 +70,16 @@ pub(super) enum Shape {
     Chain(Sign, Box<[Like]>),
 }
 
-/// All expressions met so far; each comes after its operands.
+/// All expressions met so far. The number of each is higher than those of its operands.
 #[derive(Default)]
 pub(super) struct Grove {
-    /// What the check is paid from.
+    /// The work budget that pays for the check.
     pub(super) work: Work,
     shapes: Vec<Rc<Shape>>,
     numbers: FxHashMap<Rc<Shape>, Like>,
 }
 
-/// The looks that it takes to find or keep an expression, beside those at its operands.
+/// The looks that it takes to find or keep an expression, besides those at its operands.
 const KEPT: usize = 96;
 /// The looks at an operand of a chain that is found or kept.
 const PER_OPERAND: usize = 24;
@@ -114,7 +114,7 @@ impl Grove {
         self.number(Shape::Variable(name))
     }
 
-    /// One bar more.
+    /// The expression with one bar more.
     pub(super) fn not(&mut self, like: Like) -> Like {
         self.number(Shape::Not(like))
     }
@@ -127,7 +127,8 @@ impl Grove {
         }
     }
 
-    /// The chain of some operands, those of operands with the same sign among them; one alone is itself, none is the hole.
+    /// The chain of some operands. An operand that is a chain of the same sign is replaced by its own operands. A
+    /// single operand is returned as it is; no operand gives the hole.
     pub(super) fn chain(&mut self, sign: Sign, operands: impl IntoIterator<Item = Like>) -> Like {
         let mut flat = Vec::new();
         for operand in operands {
@@ -144,7 +145,7 @@ impl Grove {
         }
     }
 
-    /// The operands of a chain of the sign, ascending; of anything else itself.
+    /// The operands of a chain of the sign, ascending; of any other expression the expression itself.
     pub(super) fn operands<'a>(&'a self, sign: Sign, like: &'a Like) -> &'a [Like] {
         match self.shape(*like) {
             Shape::Chain(own, operands) if *own == sign => operands,

@@ -1,5 +1,5 @@
-//! The laws: whether one makes one side from another. Sides are told by what they are like, so that the order of operands
-//! does not matter, at any level.
+//! The laws: whether a law makes one side from another. Sides are compared by their likeness, so the order of operands
+//! does not matter at any level.
 
 use super::consensus;
 use super::distribution;
@@ -7,17 +7,18 @@ use super::grove::{Grove, Like, Shape, Sign};
 use super::{bag, xor};
 use crate::steps::StepType;
 
-/// What a law is used on.
+/// The two sides of a law in one step, and the operands around them.
 pub(super) struct Use {
     pub(super) before: Like,
     pub(super) after: Like,
-    /// The other operands of the chain that `before` is some operands of, ascending; none if it is a whole chain.
+    /// If `before` is some operands of a chain, the other operands of that chain, ascending; else empty.
     pub(super) others: Vec<Like>,
-    /// Whether `before` is whole, not some operands of a chain.
+    /// Whether `before` is a whole expression and not some operands of a chain.
     pub(super) is_whole: bool,
 }
 
-/// Whether the law makes `after` from `before`; forward, or back where it may go back under this name.
+/// Whether the law makes `after` from `before`, forwards, or backwards if the law may be used backwards under this
+/// name.
 pub(super) fn fits(grove: &mut Grove, law: StepType, used: &Use) -> bool {
     let &Use { before, after, is_whole, .. } = used;
     let both_ways = |grove: &mut Grove, law: fn(&mut Grove, Sign, Like, Like) -> bool, sign| {
@@ -54,7 +55,7 @@ pub(super) fn fits(grove: &mut Grove, law: StepType, used: &Use) -> bool {
     }
 }
 
-/// The constant that a chain is equal to if it has it: 1 of a sum, 0 of a product.
+/// The constant that annuls a chain: 1 in a sum, 0 in a product.
 fn annuller(sign: Sign) -> bool {
     sign == Sign::Or
 }

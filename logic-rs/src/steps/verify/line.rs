@@ -1,30 +1,30 @@
-//! The checker's own reader of lines: an expression, and where each of its operands is written.
+//! The checker's own reader of lines: an expression, and the span of each of its operands.
 //!
-//! It keeps its own stack, so that no nesting is too deep for it.
+//! The reader keeps an explicit stack, so that no nesting is too deep for it.
 
 use super::grove::{Grove, Like, Name, Sign};
 use std::ops::Range;
 
-/// Where something is written, in characters, which are all ASCII.
+/// A range of characters of a line; all are ASCII.
 pub(super) type Span = Range<usize>;
 
-/// An expression as it is written: its brackets may be more than it needs.
+/// An expression as written, possibly with redundant brackets.
 pub(super) struct Line<'t> {
     pub(super) text: &'t str,
-    /// Each after its operands.
+    /// The nodes, each after its operands.
     nodes: Vec<Node>,
-    /// The operands of all chains, those of one side by side.
+    /// The operands of all chains; those of one chain are consecutive.
     operands: Vec<usize>,
     pub(super) root: usize,
-    /// What each of the nodes is like, once [`Line::grow`] has told.
+    /// The likeness of each node; empty until [`Line::grow`] has been called.
     likes: Vec<Like>,
 }
 
 pub(super) struct Node {
     pub(super) kind: Kind,
-    /// Without the brackets around all of it.
+    /// The span without the brackets around the whole node.
     pub(super) inner: Span,
-    /// With them.
+    /// The span with these brackets.
     pub(super) outer: Span,
 }
 
@@ -48,7 +48,7 @@ impl<'t> Line<'t> {
         &self.nodes[node]
     }
 
-    /// The operands of a chain, in the order of the line; none of anything else.
+    /// The operands of a chain, in the order of the line; empty for any other node.
     pub(super) fn operands(&self, node: usize) -> &[usize] {
         match &self.nodes[node].kind {
             Kind::Chain(_, range) => &self.operands[range.clone()],
@@ -56,7 +56,7 @@ impl<'t> Line<'t> {
         }
     }
 
-    /// The operands of a chain but those at some indices, which ascend.
+    /// The operands of a chain except those at `selected`, whose indices ascend.
     pub(super) fn unselected(&self, chain: usize, selected: &[usize]) -> impl Iterator<Item = usize> {
         let mut selected = selected.iter().peekable();
         let operands = self.operands(chain).iter().enumerate();
@@ -64,12 +64,12 @@ impl<'t> Line<'t> {
             .filter_map(move |(index, &operand)| selected.next_if_eq(&&index).is_none().then_some(operand))
     }
 
-    /// As it stands among its neighbours.
+    /// The text of a node, with the brackets around it.
     pub(super) fn written(&self, node: usize) -> &'t str {
         &self.text[self.nodes[node].outer.clone()]
     }
 
-    /// Tells what each of the nodes is like. The line must have the fewest brackets: then no operand of a chain is a chain
+    /// Finds the likeness of each node. The line must have the fewest brackets: then no operand of a chain is a chain
     /// of the same sign.
     pub(super) fn grow(&mut self, grove: &mut Grove) {
         self.likes.clear();
@@ -90,7 +90,7 @@ impl<'t> Line<'t> {
     }
 }
 
-/// What is read between two brackets: of the operands done, where those begin that the chains of each sign have so far.
+/// An open bracket. For each sign, the index in [`Reader::done`] of the first operand of the chain that is being read.
 #[derive(Default)]
 struct Frame {
     bracket: usize,
@@ -111,7 +111,7 @@ impl<'t> Reader<'t> {
     fn read(mut self) -> Option<Line<'t>> {
         loop {
             self.operand()?;
-            // After an operand: bars and closing brackets, then a sign or the end.
+            // Bars and closing brackets may follow an operand, then a sign or the end of the line.
             let sign = loop {
                 match self.bytes.get(self.at) {
                     Some(b'\'') => self.bar()?,
@@ -130,7 +130,7 @@ impl<'t> Reader<'t> {
         self.open.is_empty().then_some(self.line)
     }
 
-    /// Opening brackets, then a variable or a constant.
+    /// Reads opening brackets, then a variable or a constant.
     fn operand(&mut self) -> Option<()> {
         while self.bytes.get(self.at) == Some(&b'(') {
             let done = self.done.len();
@@ -176,14 +176,14 @@ impl<'t> Reader<'t> {
         Some(())
     }
 
-    /// Ends what the last open bracket began, which is returned with where that is.
+    /// Closes the last open bracket. Returns the position of the bracket and the node of its content.
     fn bracketed(&mut self) -> Option<(usize, usize)> {
         self.finish(Sign::Or)?;
         let frame = self.open.pop()?;
         Some((frame.bracket, self.chain(Sign::Or, frame.or)?))
     }
 
-    /// Makes the chains that a sign ends: those of tighter signs.
+    /// Closes the chains that a sign ends, which are those of tighter signs.
     fn finish(&mut self, sign: Sign) -> Option<()> {
         let &Frame { mut xor, mut and, .. } = self.open.last()?;
         if sign < Sign::And {
@@ -201,7 +201,7 @@ impl<'t> Reader<'t> {
         Some(())
     }
 
-    /// The chain of the operands done from there on, or the only one.
+    /// The chain of the operands in `done` from the index `from` on; a single operand is returned as it is.
     fn chain(&mut self, sign: Sign, from: usize) -> Option<usize> {
         let (&first, &last) = (self.done.get(from)?, self.done.last()?);
         if from + 1 < self.done.len() {

@@ -1,4 +1,5 @@
-//! Whether a derivation that is right is also a good one: it cleans before it copies, and nothing is added for nothing.
+//! Whether a correct derivation is also a good one: it cleans before it copies, and adds nothing that no later step
+//! uses.
 
 use super::grove::{Grove, Like, Shape, Sign};
 use super::line::Line;
@@ -10,11 +11,11 @@ use rustc_hash::FxHashSet;
 /// Longest chain whose operands are compared with each other.
 const COMPARED_MAX: usize = 100;
 
-/// Holds a derivation that [`super::verify()`] accepts against two rules of teaching: no XOR is opened and nothing is
-/// distributed while a law that only makes less applies there; and what a law adds is used by a later one, or stands in the
-/// answer.
+/// Checks a derivation that [`super::verify()`] accepts against two rules of teaching. No XOR is written out and
+/// nothing is distributed while a law that only shortens applies to the same chain. And every operand that a law adds
+/// is used by a later law or is part of the answer.
 ///
-/// For tests and measurements: chains of more than 100 operands are not looked through.
+/// For tests and measurements: chains of more than 100 operands are not searched.
 pub fn teaches(steps: &[Step]) -> Result<(), Refusal> {
     let mut grove = Grove::default();
     let mut used: Vec<Used> = Vec::new();
@@ -22,7 +23,7 @@ pub fn teaches(steps: &[Step]) -> Result<(), Refusal> {
     for (index, step) in steps.iter().enumerate() {
         let at = |reason| Refusal { step: index, reason };
         let is_law = step.before.is_some() && step.after.is_some();
-        // The line as typed may have more brackets than the rules speak of.
+        // The first line may have redundant brackets, which `Line::grow` rules out.
         if !is_law && steps.get(index + 1).is_some_and(|next| next.before.is_none()) {
             continue;
         }
@@ -52,7 +53,7 @@ pub fn teaches(steps: &[Step]) -> Result<(), Refusal> {
         .flat_map(|like| [std::slice::from_ref(like), grove.operands(Sign::Or, like)].concat())
         .collect();
     for (at, adding) in used.iter().enumerate() {
-        // A copy of what the answer holds may still have been made for nothing.
+        // A copied operand is in the answer anyway, so that does not show that the copy was of use.
         let may_stay = !is_idempotent(adding.law);
         let is_used = |added: &Like| {
             (may_stay && of_end.contains(added)) || used[at + 1..].iter().any(|later| later.uses(*added))
@@ -69,13 +70,13 @@ fn chain_of(place: &Place) -> usize {
     place.whole.or(place.owner).unwrap_or_default()
 }
 
-/// What a step takes, leaves and adds.
+/// The operands that a step takes, leaves and adds.
 struct Used {
     step: usize,
     law: StepType,
     taken: FxHashSet<Like>,
     left: FxHashSet<Like>,
-    /// What the step is inside of.
+    /// The expressions that contain the step.
     around: FxHashSet<Like>,
     added: Vec<Like>,
 }
@@ -115,12 +116,12 @@ impl Used {
         }
     }
 
-    /// X+X', where this step has made it of 1.
+    /// The sum X+X', if this step has made it from 1.
     fn added_sum(&self) -> Option<Like> {
         self.added.first().copied().filter(|_| self.law == StepType::OrComplement)
     }
 
-    /// Whether the step needs an operand, and does not only take it away.
+    /// Whether the step needs an operand, more than to remove it.
     fn uses(&self, operand: Like) -> bool {
         let drops =
             matches!(self.law, StepType::OrAbsorptive | StepType::AndAbsorptive | StepType::Consensus);
@@ -142,8 +143,9 @@ fn chain_sign(grove: &Grove, like: Like) -> Option<Sign> {
     }
 }
 
-/// Whether no law that only makes less applies in an expression: double negation, not, idempotent, annulment, identity,
-/// complement and absorption, and in an XOR constants, copies and complements. The complement of what was `just_added` does not count.
+/// Whether no law that only shortens applies in an expression: double negation, not, idempotent, annulment, identity,
+/// complement and absorption, and in an XOR constants, copies and complements. The complement law does not count where
+/// it would only undo `just_added`.
 fn is_clean(grove: &Grove, top: Like, just_added: Option<Like>) -> bool {
     let (mut left, mut seen) = (vec![top], FxHashSet::default());
     while let Some(like) = left.pop() {

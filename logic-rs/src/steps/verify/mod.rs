@@ -1,11 +1,11 @@
 //! Checks a finished derivation, from its texts alone.
 //!
-//! It shares no code with what finds derivations, nor with the crate's reader and writer of expressions: what the one
-//! gets wrong the other should not. Every line is read anew, every step is held against the law that it names, at the
-//! ranges that it names, and all lines against each other row by row.
+//! It shares no code with the search for derivations, nor with the crate's reader and writer of expressions, so that an
+//! error in one of them is not repeated in the other. It reads every line again, compares every step with the law that
+//! the step names, at the spans that it names, and compares the values of all lines in every row.
 //!
-//! Any texts may be given: nothing here panics, goes deeper with the nesting, or compares all operands of a chain with
-//! all others.
+//! Any texts may be given: nothing here panics, recurs deeper with the nesting, or compares all operands of a chain
+//! with all others.
 
 mod bag;
 mod brackets;
@@ -36,10 +36,10 @@ use rustc_hash::FxHashSet;
 /// Most characters of a line.
 pub const LINE_CHARS_MAX: usize = 1 << 20;
 
-/// What a derivation is a derivation of.
+/// The claim that a derivation must prove.
 #[derive(Clone, Copy, Debug)]
 pub struct Claim<'a> {
-    /// What it starts from.
+    /// The input of the derivation.
     pub start: Start<'a>,
     /// The answer, as text.
     pub simplified: &'a str,
@@ -47,16 +47,16 @@ pub struct Claim<'a> {
     pub proven: bool,
 }
 
-/// What a derivation starts from.
+/// The input of a derivation.
 #[derive(Clone, Copy, Debug)]
 pub enum Start<'a> {
     /// An expression as typed.
     Typed(&'a str),
-    /// Rows, of which the first line is the canonical sum.
+    /// Rows; the first line is their canonical sum.
     Rows,
 }
 
-/// Checks a derivation: its lines, its laws, its ranges, its values and its ends.
+/// Checks a derivation: its lines, laws, spans and values, and its first and last line.
 ///
 /// Takes time in proportion to the characters of all lines, times the logarithm of the longest chain, and to the rows
 /// of the variables, 64 at a time.
@@ -67,7 +67,7 @@ pub fn verify(steps: &[Step], claim: &Claim<'_>) -> Result<(), Refusal> {
 /// Like [`verify`]; refuses for [`Reason::Work`] once the work is spent.
 pub(crate) fn verify_within(steps: &[Step], claim: &Claim<'_>, work: &Work) -> Result<(), Refusal> {
     let checked = check(steps, claim, work);
-    // What was found when the work was spent may be anything.
+    // A verdict may be wrong if the work was spent before it was reached.
     let last = steps.len().saturating_sub(1);
     if work.is_spent() { Err(Refusal { step: last, reason: Reason::Work }) } else { checked }
 }
@@ -95,7 +95,7 @@ fn check(steps: &[Step], claim: &Claim<'_>, work: &Work) -> Result<(), Refusal> 
     Checker::new(&fewest, start, work).map_err(at(start))?.check(steps, claim)
 }
 
-/// Whether the step has the parts that its type asks for, and its type may stand there.
+/// Whether the step has the sides that its type needs, and its type is allowed at this index.
 fn check_frame(index: usize, step: &Step) -> Result<(), Reason> {
     let is_in_place = match step.step_type {
         StepType::Corrected => index == 0,
@@ -130,12 +130,12 @@ fn read<'t>(text: &'t str, work: &Work) -> Result<Line<'t>, Reason> {
     Line::read(text).ok_or(Reason::Unreadable)
 }
 
-/// Goes through the lines from the first with the fewest brackets on.
+/// Checks the lines in order, beginning with the first line that has the fewest brackets.
 struct Checker<'t> {
     grove: Grove,
     start: usize,
     line: Line<'t>,
-    /// What each of the lines is like.
+    /// The likeness of each line.
     lines: Vec<Like>,
     seen: FxHashSet<Like>,
 }
@@ -201,7 +201,7 @@ impl<'t> Checker<'t> {
         Ok(line)
     }
 
-    /// Only the last step may change the order of what it leaves as it is.
+    /// Checks the law of a step. Only the last step may change the order of operands that the law does not involve.
     fn check_law(
         &mut self,
         law: StepType,

@@ -1,5 +1,6 @@
-//! Whether a step keeps the order of operands: untouched ones and those that the law keeps stay where they are, a new
-//! part stands where the first part stood that it came from, and the literals of a new product are in variable order.
+//! Whether a step keeps the order of operands. Operands that the law does not involve or keeps stay where they are. A
+//! new operand takes the index of the first operand that it was made from. The literals of a new product are in
+//! variable order.
 
 use super::grove::{Name, Sign};
 use super::line::{Kind, Line};
@@ -8,7 +9,7 @@ use crate::steps::Work;
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
-/// What is around the two sides must be alike.
+/// Whether the step keeps the order. The contexts of the two sides must be alike.
 pub(super) fn is_kept(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place, work: &Work) -> bool {
     ways_keep_order(before, from, after, to)
         && owners_keep_order(before, from, after, to)
@@ -16,7 +17,7 @@ pub(super) fn is_kept(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Pl
         && products_are_in_order(before, from, after, to, work)
 }
 
-/// A chain's operands as they are written, and which of them are a side's.
+/// The texts of a chain's operands, and the indices of those that belong to a side.
 struct Operands<'a> {
     texts: Vec<&'a str>,
     selected: &'a [usize],
@@ -28,7 +29,7 @@ impl<'a> Operands<'a> {
     }
 }
 
-/// The chains above the owners of the sides.
+/// Checks the chains above the owners of the sides.
 fn ways_keep_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place) -> bool {
     from.above.iter().zip(&to.above).all(|(&(old, index), &(new, new_index))| {
         let at = [index];
@@ -38,7 +39,7 @@ fn ways_keep_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place
     })
 }
 
-/// The chain that the sides are operands of.
+/// Checks the chain that the sides are operands of.
 fn owners_keep_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place) -> bool {
     let (Some(old), Some(new)) = (from.owner, to.owner) else { return true };
     if !matches!(after.node(new).kind, Kind::Chain(..)) {
@@ -51,7 +52,7 @@ fn owners_keep_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Pla
         )
 }
 
-/// The operands of the sides themselves, where both are whole chains of one sign.
+/// Checks the operands of the sides themselves, if both sides are whole chains of one sign.
 fn sides_keep_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place) -> bool {
     let (Some(old), Some(new)) = (from.whole, to.whole) else { return true };
     match (&before.node(old).kind, &after.node(new).kind) {
@@ -64,8 +65,8 @@ fn sides_keep_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Plac
         || became_in_order(&Operands::of(before, old, &olds), &Operands::of(after, new, &news))
 }
 
-/// Of operands that are written alike, any may be the one that is kept: in `A'.(A+B)+C+A`, which gives `A+B+C+A`, it is the
-/// last. Where all are copies of one it is the first.
+/// Of operands with the same text, either the first or the last ones may be those that the law keeps: in
+/// `A'.(A+B)+C+A`, which gives `A+B+C+A`, the last `A` is kept. If all operands are copies of one, the first is kept.
 fn became_in_order(old: &Operands<'_>, now: &Operands<'_>) -> bool {
     let mut texts = old.selected.iter().map(|&index| old.texts[index]);
     let first = texts.next();
@@ -95,7 +96,8 @@ fn became_in_order_from(old: &Operands<'_>, now: &Operands<'_>, from_last: bool)
         new.reverse();
     }
     let consumed = old.selected.iter().find(|&&index| !is_kept[index]);
-    // Where nothing goes, what is new stands right behind what it came from.
+    // If the law removes no operand, the new operands follow directly behind the first or the last of the law's
+    // operands.
     let places = match consumed {
         Some(first) => [Some(first), None],
         None => [old.selected.first(), old.selected.last()],
@@ -115,7 +117,7 @@ fn became_in_order_from(old: &Operands<'_>, now: &Operands<'_>, from_last: bool)
     })
 }
 
-/// A product of literals only, in variable order.
+/// Whether a node is a product of literals only, in variable order.
 fn is_sorted_product(line: &Line<'_>, node: usize) -> bool {
     literals(line, node).is_some_and(|names| names.is_sorted())
 }
@@ -140,8 +142,8 @@ fn literals(line: &Line<'_>, node: usize) -> Option<Vec<Name>> {
         .collect()
 }
 
-/// Whether the literals of each product in the new side are in variable order or in the order of an old product, or two of
-/// them are repeated: sorting would tear equal parts apart.
+/// Whether the literals of each product in the new side are in variable order, or in the order of an old product. A
+/// product in which two literals are repeated may have any order, because sorting would tear equal groups apart.
 fn products_are_in_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: &Place, work: &Work) -> bool {
     let unsorted: Vec<usize> = products(after, to)
         .into_iter()
@@ -163,7 +165,7 @@ fn products_are_in_order(before: &Line<'_>, from: &Place, after: &Line<'_>, to: 
         })
 }
 
-/// Whether two different operands of a chain are there more than once.
+/// Whether at least two different operands of a chain each occur more than once.
 fn repeats_two(line: &Line<'_>, chain: usize) -> bool {
     let mut texts: Vec<&str> = line.operands(chain).iter().map(|&operand| line.written(operand)).collect();
     texts.sort_unstable();

@@ -1,4 +1,4 @@
-//! Where a side of a law stands in its line.
+//! Finds the operands of a side of a law in its line.
 
 use super::grove::{Grove, Like};
 use super::line::{Kind, Line, Span};
@@ -7,19 +7,18 @@ use crate::steps::Side;
 
 /// The operands of a side, and the way to them.
 pub(super) struct Place {
-    /// From the root, each node on the way with the index of the operand that is gone down to; the owner is not among
-    /// them.
+    /// From the root down, each node above the owner, with the index of the operand that leads on to the side.
     pub(super) above: Vec<(usize, usize)>,
-    /// The chain or bar that the side's operands are below; none if the side is the whole line.
+    /// The chain or bar whose operands the side consists of; `None` if the side is the whole line.
     pub(super) owner: Option<usize>,
-    /// Which operands of the owner the side is, ascending: not all of a chain.
+    /// The indices of the owner's operands that the side consists of, ascending; never all operands of a chain.
     pub(super) selected: Vec<usize>,
-    /// The side as one node, unless it is several operands of a longer chain.
+    /// The node that the side is; `None` if the side is several operands of a longer chain.
     pub(super) whole: Option<usize>,
 }
 
 impl Place {
-    /// What the side is like.
+    /// The likeness of the side.
     pub(super) fn like(&self, grove: &mut Grove, line: &Line<'_>) -> Like {
         match (self.whole, self.owner.map(|owner| (owner, &line.node(owner).kind))) {
             (Some(node), _) => line.like(node),
@@ -31,7 +30,7 @@ impl Place {
         }
     }
 
-    /// The other operands of the chain that the side is some operands of, ascending; none if the side is whole.
+    /// If the side is some operands of a chain, the other operands of that chain, ascending; else empty.
     pub(super) fn others(&self, line: &Line<'_>) -> Vec<Like> {
         let Some(owner) = self.owner.filter(|_| self.whole.is_none()) else { return Vec::new() };
         let mut others: Vec<Like> =
@@ -41,7 +40,7 @@ impl Place {
     }
 }
 
-/// Finds the operands that a side names, and holds its text against them.
+/// Finds the operands at a side's spans, and checks that the side's text is their text.
 pub(super) fn locate(line: &Line<'_>, side: &Side) -> Result<Place, Reason> {
     let ranges: Vec<Span> = side.at.iter().map(|&(start, end)| start as usize..end as usize).collect();
     let (Some(first), Some(last)) = (ranges.first(), ranges.last()) else { return Err(Reason::Span) };
@@ -57,7 +56,7 @@ pub(super) fn locate(line: &Line<'_>, side: &Side) -> Result<Place, Reason> {
     Ok(place)
 }
 
-/// The place of some ranges with their common hull, and the sign between them.
+/// The operands at some spans, and the sign between them. `hull` is the range from the first span to the last.
 fn find(line: &Line<'_>, ranges: &[Span], hull: Span) -> Option<(Place, &'static str)> {
     let mut above: Vec<(usize, usize)> = Vec::new();
     let mut node = line.root;
@@ -87,7 +86,7 @@ fn find(line: &Line<'_>, ranges: &[Span], hull: Span) -> Option<(Place, &'static
         let mut selected: Vec<usize> = Vec::new();
         for range in ranges {
             let (first, last) = run(line, node, range)?;
-            // Neighbours share a range, and a bracketed operand alone is named without its brackets.
+            // Refuse separate spans for neighbouring operands, and one operand alone with its brackets.
             let shares = selected.last().is_some_and(|&before| before + 1 == first);
             if shares || (ranges.len() == 1 && first == last) {
                 return None;
@@ -99,14 +98,14 @@ fn find(line: &Line<'_>, ranges: &[Span], hull: Span) -> Option<(Place, &'static
     }
 }
 
-/// The index of the operand that is written where a character stands, its brackets included.
+/// The index of the operand whose text, brackets included, contains the character at a position.
 fn operand_at(line: &Line<'_>, chain: usize, at: usize) -> Option<usize> {
     let operands = line.operands(chain);
     let index = operands.partition_point(|&operand| line.node(operand).outer.start <= at).checked_sub(1)?;
     (at < line.node(operands[index]).outer.end).then_some(index)
 }
 
-/// The first and the last of the operands that fill a range.
+/// The indices of the first and the last operand in a span, if the span covers whole operands exactly.
 fn run(line: &Line<'_>, chain: usize, range: &Span) -> Option<(usize, usize)> {
     let (first, last) = (operand_at(line, chain, range.start)?, operand_at(line, chain, range.end - 1)?);
     let outer = |index: usize| &line.node(line.operands(chain)[index]).outer;

@@ -7,11 +7,11 @@ use std::fmt;
 pub struct Refusal {
     /// The index of the step, 0 for the input as read.
     pub step: usize,
-    /// What is wrong with it.
+    /// The reason for the refusal.
     pub reason: Reason,
 }
 
-/// What may be wrong with a step.
+/// The faults of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The line is no expression in the output notation.
@@ -22,39 +22,41 @@ pub enum Reason {
     TooManyVariables,
     /// There is no line at all.
     NoLine,
-    /// The type may not stand here: `CORRECTED` comes first and only there, and `REMOVED_REDUNDANT_BRACKETS` second.
+    /// The type is not allowed at this index: `CORRECTED` is the first step and no other, and
+    /// `REMOVED_REDUNDANT_BRACKETS` may only be the second.
     TypeOutOfPlace,
     /// The first line is not the input.
     OtherInput,
-    /// The line has brackets that can go, or others went than those.
+    /// The line has redundant brackets, or a step that removes redundant brackets changes something else.
     Brackets,
     /// The description is empty, too long, or no sentence with a full stop.
     Description,
-    /// A line that no law makes has sides, or one that a law makes has not both.
+    /// A line that no law makes has a side, or a line that a law makes lacks one.
     Sides,
-    /// A range is not whole operands of one chain, or the ranges do not ascend or leave a sign between neighbours out.
+    /// A span does not cover whole operands of one chain, the spans do not ascend, or neighbouring operands have
+    /// separate spans.
     Span,
-    /// A side's text is not what stands at its ranges.
+    /// A side's text is not the text at its spans.
     Part,
-    /// Something beside the law's operands has changed.
+    /// Something other than the law's operands has changed.
     Context,
-    /// Operands changed their order, or a new part stands where none that it came from stood.
+    /// Operands changed their order, or a new operand is not at the index of an operand that it was made from.
     Order,
-    /// The law does not make the one side from the other.
+    /// The law does not make the second side from the first.
     Law,
-    /// The line has not the value of the line before in every row.
+    /// In some row, the value of the line differs from that of the line before.
     Value,
-    /// The line stood before, up to the order of operands.
+    /// The line repeats an earlier line, up to the order of operands.
     Repeated,
     /// The last line is not the answer.
     OtherEnd,
-    /// The input is a minimum already, and steps were made.
+    /// The input is a minimum already, but the derivation has steps.
     NeedsNoStep,
-    /// An XOR is opened or something distributed where a law that only makes less applies.
+    /// An XOR is written out or something is distributed although a law that only shortens applies.
     Unclean,
-    /// To check it takes more work than is left.
+    /// Checking the step takes more work than is left.
     Work,
-    /// What the step adds is of no use.
+    /// No later step uses the operand that the step adds, and it is not part of the answer.
     Detour,
 }
 

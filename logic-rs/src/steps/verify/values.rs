@@ -1,14 +1,14 @@
-//! The values of lines in every row: all lines together, some hundred rows at a time, so that little memory is taken.
+//! The values of lines in every row. All lines are evaluated together, up to 512 rows at a time, to save memory.
 
 use super::grove::{Grove, Like, Name, Shape, Sign};
 
-/// Most variables whose rows are gone through.
+/// The most variables whose rows are compared.
 pub(super) const VARIABLES_MAX: usize = 18;
 
-/// Words of 64 rows that are gone through at a time.
+/// The words of 64 rows that are evaluated at a time.
 const BLOCK: usize = 8;
 
-/// The rows of the six variables that change within a word.
+/// The values, within a word of rows, of the six variables that change within a word.
 const WITHIN: [u64; 6] = [
     0xAAAA_AAAA_AAAA_AAAA,
     0xCCCC_CCCC_CCCC_CCCC,
@@ -18,7 +18,8 @@ const WITHIN: [u64; 6] = [
     0xFFFF_FFFF_0000_0000,
 ];
 
-/// How many of the expressions, from the first on, have its value in every row; `None` if there are too many variables.
+/// The number of expressions, counted from the first on, that equal the first in every row; `None` if there are more
+/// than [`VARIABLES_MAX`] variables.
 pub(super) fn equal_from_the_first(grove: &Grove, expressions: &[Like]) -> Option<usize> {
     let needed = needed(grove, expressions);
     let mut names: Vec<Name> = needed.iter().filter_map(|like| grove.name(*like)).collect();
@@ -36,7 +37,7 @@ pub(super) fn equal_from_the_first(grove: &Grove, expressions: &[Like]) -> Optio
     Some(if words < BLOCK { table.equal::<1>(expressions) } else { table.equal::<BLOCK>(expressions) })
 }
 
-/// The expressions and all that they are made of, each after its operands.
+/// The expressions and all their subexpressions, each after its operands.
 fn needed(grove: &Grove, expressions: &[Like]) -> Vec<Like> {
     let mut is_needed = vec![false; grove.len()];
     expressions.iter().for_each(|like| is_needed[like.index()] = true);
@@ -86,7 +87,7 @@ impl Table<'_> {
         equal
     }
 
-    /// The values in some words of rows, from those of the operands.
+    /// The values of an expression in some words of rows, from the values of its operands.
     fn value<const WIDTH: usize>(
         &self,
         like: Like,
@@ -132,7 +133,7 @@ mod tests {
     use super::super::line::Line;
     use super::equal_from_the_first;
 
-    /// How many of the texts, from the first on, have its value.
+    /// The number of texts, counted from the first on, that equal the first in every row.
     fn equal(texts: &[&str]) -> Option<usize> {
         let mut grove = Grove::default();
         let likes: Vec<_> = texts

@@ -3,7 +3,7 @@
 use super::bag;
 use super::grove::{Grove, Like, Shape, Sign};
 
-/// Whether `after` is `before` with its XOR opened: of two operands, or of all of a longer chain in two groups.
+/// Whether `after` is `before` with its XOR written out: an XOR of two operands, or a longer chain taken as two groups.
 pub(super) fn opens(grove: &mut Grove, before: Like, after: Like, is_whole: bool) -> bool {
     let operands = grove.operands(Sign::Xor, &before).to_vec();
     if let [x, y] = operands[..] {
@@ -14,7 +14,7 @@ pub(super) fn opens(grove: &mut Grove, before: Like, after: Like, is_whole: bool
         _ => return false,
     };
     products.iter().any(|product| {
-        // One of the factors of X.Y' is Y'.
+        // Try each complemented factor of X.Y' as Y'.
         let factors = grove.operands(Sign::And, product).to_vec();
         factors.iter().any(|&factor| {
             let Some(y) = grove.below_bar(factor) else { return false };
@@ -36,7 +36,7 @@ fn opened(grove: &mut Grove, x: Like, y: Like) -> Like {
     grove.chain(Sign::Or, products)
 }
 
-/// Whether `after` is `before` without a constant, or the constant that two parts of it make; X may be several operands.
+/// Whether a law of constants or equal parts makes `after` from `before`; X may be several operands.
 pub(super) fn shortens(grove: &mut Grove, before: Like, after: Like) -> bool {
     let (zero, one) = (grove.constant(false), grove.constant(true));
     let operands = grove.operands(Sign::Xor, &before);

@@ -1,4 +1,4 @@
-// Shapes as pixi's drawing contexts: one for each look of a part, shared by all parts that look so.
+// Shapes as pixi's drawing contexts: one for each look of a part, which all parts of that look share.
 
 import { GraphicsContext } from "pixi.js";
 import type { Point } from "../core/scene/geometry.ts";
@@ -10,7 +10,7 @@ export class Contexts {
   private readonly known = new Map<string, GraphicsContext>();
   private style: Style | null = null;
 
-  /** The context of this key, drawn from the shapes when it is first asked for. */
+  /** The context of this key. The first call for a key draws it from the shapes. */
   of(key: string, style: Style, shapes: () => readonly Shape[]): GraphicsContext {
     if (style !== this.style) this.clear();
     this.style = style;

@@ -1,5 +1,5 @@
-// The canvas on which a circuit is drawn: it takes frames and decides nothing. One picture is drawn for each frame that
-// differs, in the browser's next animation frame; nothing runs in between.
+// The canvas that a circuit is drawn on: it takes frames and decides nothing. A frame that differs from the last one is
+// drawn in the browser's next animation frame; nothing runs in between.
 
 import type { Frame } from "../core/scene/frame.ts";
 import type { Colours } from "../core/scene/paint.ts";
@@ -10,11 +10,11 @@ import { thinnestAt, type Style } from "./style.ts";
 
 export interface ViewOptions {
   readonly colours: Colours;
-  /** Pixels of the screen for a px; by default the browser's, also where it changes. */
+  /** Screen pixels per px; by default the browser's ratio, also when that changes. */
   readonly resolution?: number;
   /** By default the faster one. */
   readonly renderer?: RendererKind;
-  /** The browser took the drawing away; the view tries to get it back. */
+  /** Called when the browser has taken the graphics context away; the view tries to restore the drawing. */
   readonly onLost: () => void;
   readonly onRestored: () => void;
 }
@@ -25,7 +25,7 @@ export interface CanvasView {
   readonly destroy: () => void;
 }
 
-/** @param host is filled by the canvas; frames have its size */
+/** @param host the element that the canvas fills; frames have its size */
 export async function createView(host: HTMLElement, options: ViewOptions): Promise<CanvasView> {
   const kind = options.renderer ?? fasterRenderer();
   const view = new View(host, options, await startRenderer(kind));
@@ -36,10 +36,10 @@ export async function createView(host: HTMLElement, options: ViewOptions): Promi
   };
 }
 
-/** How long a lost context may take to come back before a canvas without WebGL takes over. */
+/** After this time without a restored context, a canvas without WebGL takes over. */
 const restoreMs = 2_000;
 
-/** Beyond this pictures get no sharper, only slower. */
+/** The highest resolution: beyond it, drawing only takes longer and looks no sharper. */
 const resolutionMax = 3;
 
 class View {
@@ -89,7 +89,7 @@ class View {
     const { frame, renderer, colours } = this;
     if (!frame || this.isLost) return;
     const { width, height } = frame.size;
-    // A host that is not laid out has no pixels.
+    // A host without layout has no size, so there is nothing to draw.
     if (width < 1 || height < 1) return;
     const resolution = this.resolution();
     const { screen } = renderer;
@@ -98,7 +98,7 @@ class View {
     const thinnest = thinnestAt(frame.viewport.zoom);
     if (this.style?.colours !== colours || this.style.thinnest !== thinnest)
       this.style = { colours, thinnest };
-    // On a canvas all that is visible is drawn in every picture, so a margin would cost and win nothing.
+    // Without WebGL every frame draws all that is visible, so a margin would cost time and save none.
     this.sheet ??= new Sheet(renderer.name === "webgl" ? 0.25 : 0, () => this.resolution());
     this.sheet.update(frame, this.style);
     placeDots(renderer.canvas, frame);
@@ -119,14 +119,14 @@ class View {
   }
 
   private lose(canvas: HTMLCanvasElement): void {
-    // A canvas that was dropped loses its context too.
+    // A canvas that the view has replaced loses its context too; that is no reason to restart.
     if (this.isLost || this.isDestroyed || canvas !== this.renderer.canvas) return;
     this.isLost = true;
     this.options.onLost();
     this.restoreTimer = setTimeout(() => void this.restart("canvas"), restoreMs);
   }
 
-  /** Everything anew: what the old context held is gone. */
+  /** Builds renderer and sheet again, because all that the old context held is gone. */
   private async restart(kind: RendererKind): Promise<void> {
     if (!this.isLost || this.isRestarting || this.isDestroyed) return;
     this.isRestarting = true;

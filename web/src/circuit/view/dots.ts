@@ -4,7 +4,10 @@ import type { Frame } from "../core/scene/frame.ts";
 
 const pitch = 20;
 
-/** In px; where dots would be nearer to each other, every second one is left out, and so on. */
+/**
+ * The least distance of dots, in px. If they would be nearer, every second dot is left out, then every second of the
+ * rest.
+ */
 const nearest = 14;
 
 export function showDots(canvas: HTMLCanvasElement): void {

@@ -1,4 +1,4 @@
-// What every layer of the sheet does: it takes a frame, and keeps one display object for each thing that is in view.
+// A layer of the sheet: it takes frames, and keeps one display object for each item in view.
 
 import type { Container } from "pixi.js";
 import type { Box } from "../core/scene/geometry.ts";
@@ -9,10 +9,10 @@ export interface Layer {
   readonly container: Container;
   /**
    * @param region the part of the sheet that is drawn
-   * @param style like the region, the same object until it changes
+   * @param style like the region, the same object as long as nothing in it changes
    */
   update(frame: Frame, region: Box, style: Style): void;
-  /** Frees what hangs on no container. */
+  /** Frees the resources that belong to no container. */
   destroy?(): void;
 }
 
@@ -20,7 +20,7 @@ export function meets(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Remembers what a layer was drawn from: true where one of these differs from the last call. */
+/** Remembers the values that a layer was drawn from. The answer is true if a value differs from the last call. */
 export function watcher(): (...values: readonly unknown[]) => boolean {
   let last: readonly unknown[] = [];
   return (...values) => {

@@ -4,20 +4,20 @@ import { indexDrop, indexSize, nameFont, nameParts, nameSize } from "../core/sce
 
 export interface DrawnName {
   readonly canvas: HTMLCanvasElement;
-  /** In units of the sheet: where the text begins in the picture, and how wide it is. */
+  /** The x of the text in the picture, and its width, in units of the sheet. */
   readonly left: number;
   readonly width: number;
-  /** How far the base line is below the top. */
+  /** The distance of the base line from the top of the picture. */
   readonly baseLine: number;
 }
 
 const ascent = 1.1 * nameSize;
 const height = ascent + 0.6 * nameSize;
 
-/** Room beside the text for letters that lean out of their box. */
+/** Room on both sides of the text for letters that lean out of their box. */
 const lean = 3;
 
-/** @param scale pixels of the picture for a unit of the sheet */
+/** @param scale pixels of the picture per unit of the sheet */
 export function drawName(name: string, scale: number, colour: string): DrawnName {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");

@@ -1,5 +1,5 @@
-// Draws the names of switches and bulbs in view: each once into a canvas of its own, at the zoom at which it is shown,
-// so that it is sharp.
+// Draws the names of switches and bulbs in view. Each name is drawn once into a separate canvas, at the zoom at which
+// it is shown, so that it is sharp.
 
 import { Container, Sprite, Texture } from "pixi.js";
 import type { Part, PartId } from "../core/model/circuit.ts";
@@ -12,7 +12,7 @@ import type { Style } from "./style.ts";
 
 interface Writing {
   readonly name: string;
-  /** Pixels of the picture for a unit of the sheet. */
+  /** Pixels of the picture per unit of the sheet. */
   readonly scale: number;
   readonly colour: string;
 }
@@ -24,10 +24,10 @@ interface Drawn {
   round: number;
 }
 
-/** In px; smaller names cannot be read and are left out. */
+/** The least size of a name, in px; smaller ones cannot be read and are left out. */
 const smallest = 4;
 
-/** The longest names, of 20 letters, are shorter than this. */
+/** The size of the area around a part that a name may cover; the longest names have 20 letters. */
 const reach = { x: 260, y: 24 } as const;
 
 export class NamesLayer implements Layer {
@@ -36,7 +36,7 @@ export class NamesLayer implements Layer {
   private readonly changed = watcher();
   private round = 0;
 
-  /** @param resolution pixels of the screen for a px, now */
+  /** @param resolution the present number of screen pixels per px */
   constructor(private readonly resolution: () => number) {}
 
   update({ state, viewport, namesAbove }: Frame, region: Box, { colours }: Style): void {
@@ -84,7 +84,9 @@ function isSame(a: Writing, b: Writing): boolean {
   return a.name === b.name && a.scale === b.scale && a.colour === b.colour;
 }
 
-/** In steps of a quarter of a doubling, upwards: pictures are made smaller when they are shown, never larger. */
+/**
+ * Rounds up to a power of 2^¼, so that a picture serves several zooms and is shown smaller than drawn, never larger.
+ */
 function scaleAt(pixels: number): number {
   return 2 ** (Math.ceil(Math.log2(pixels) * 4 - 0.01) / 4);
 }

@@ -14,12 +14,12 @@ import { meets, watcher, type Layer } from "./layer.ts";
 import { Stock } from "./stock.ts";
 import { fillOf, strokeOf, type Style } from "./style.ts";
 
-/** Leads and dots reach a little beyond the paths. */
+/** Leads and dots reach up to this far beyond the paths. */
 const reach = 20;
 
 interface Drawn {
   net: Net;
-  /** Around its lines. */
+  /** The box around the lines of the net. */
   box: Box;
   signal: Signal;
   graphics: Graphics | null;
@@ -28,7 +28,7 @@ interface Drawn {
 
 export class NetsLayer implements Layer {
   readonly container = new Container();
-  /** Wires that carry 1 lie above the others. */
+  /** Wires that carry 1 are drawn above the others. */
   private readonly low = this.container.addChild(new Container());
   private readonly high = this.container.addChild(new Container());
   private readonly drawn = new Map<PartId, Drawn>();

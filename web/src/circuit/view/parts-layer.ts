@@ -1,4 +1,4 @@
-// Draws the parts in view, and the output values that stand beside them.
+// Draws the parts in view, and the output values next to them.
 
 import { Container, type Graphics } from "pixi.js";
 import type { Part, PartId } from "../core/model/circuit.ts";
@@ -17,7 +17,7 @@ interface Drawn {
   part: Part;
   readonly picture: Graphics;
   value: Graphics | null;
-  /** The round in which the part was last among the parts. */
+  /** The last update in which the circuit had this part. */
   round: number;
 }
 
@@ -88,7 +88,7 @@ export class PartsLayer implements Layer {
     drawn.value = value;
   }
 
-  /** Parts that are no longer among the parts. */
+  /** Removes the pictures of parts that the circuit no longer has. */
   private sweep(): void {
     for (const [id, drawn] of this.drawn) {
       if (drawn.round === this.round) continue;

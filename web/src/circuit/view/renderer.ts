@@ -1,5 +1,5 @@
-// Starts pixi: which of its renderers, and with what left off. The view renders on demand, so nothing of pixi's runs by
-// itself.
+// Starts one of pixi's renderers without the features that the page does not need. The view renders on demand, so none
+// of pixi's timers may run.
 
 import "pixi.js/unsafe-eval";
 import { CanvasRenderer, Ticker, WebGLRenderer } from "pixi.js";
@@ -8,9 +8,9 @@ export type RendererKind = "webgl" | "canvas";
 
 export type Renderer = WebGLRenderer<HTMLCanvasElement> | CanvasRenderer<HTMLCanvasElement>;
 
-/** One without WebGL where the browser refuses a context, which it may do at any time. */
+/** The renderer; one without WebGL if the browser refuses a context, which it may do at any time. */
 export async function startRenderer(kind: RendererKind): Promise<Renderer> {
-  // Pixi's own clock would wake the page at each frame to look for resources that nobody has used for a minute.
+  // Pixi's own clock would wake the page at each frame to look for resources that have been unused for a minute.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
   if (kind === "webgl") {
@@ -30,13 +30,13 @@ const settings = {
   antialias: true,
   backgroundAlpha: 0,
   autoDensity: true,
-  // Leaves out accessibility, events and filters, which are the page's own or not needed.
+  // Leaves out accessibility and events, which the page handles itself, and filters, which it does not use.
   skipExtensionImports: true,
-  // What is not drawn any more is destroyed by the layers, at once.
+  // The layers themselves destroy what is no longer drawn.
   gcMaxUnusedTime: Infinity,
 } as const;
 
-/** WebGL that a processor works out, not a graphics card, is slower than a canvas. */
+/** WebGL, unless the browser emulates it without a graphics card: then a plain canvas is faster. */
 export function fasterRenderer(): RendererKind {
   const probe = document.createElement("canvas").getContext("webgl", { failIfMajorPerformanceCaveat: true });
   if (!probe) return "canvas";

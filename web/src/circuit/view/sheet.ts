@@ -1,5 +1,5 @@
-// The sheet as pixi's scene: its layers, and which part of it is drawn. Panning moves the whole and touches nothing else
-// until the view leaves the part that is drawn.
+// The sheet as pixi's scene: its layers, and the region of it that is drawn. Panning only moves the container until the
+// view leaves the drawn region.
 
 import { Container } from "pixi.js";
 import type { Frame } from "../core/scene/frame.ts";
@@ -13,12 +13,12 @@ import { PartsLayer } from "./parts-layer.ts";
 import type { Style } from "./style.ts";
 
 export class Sheet {
-  /** A render group: moving it costs the same whatever is on it. */
+  /** A render group, so that the cost of moving it does not depend on its content. */
   readonly container = new Container({ isRenderGroup: true });
   private readonly layers: readonly Layer[];
   private region: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-  /** @param margin how far beyond the canvas is drawn too, in sizes of the canvas */
+  /** @param margin how far the drawn region reaches beyond the canvas, in sizes of the canvas */
   constructor(
     private readonly margin: number,
     resolution: () => number,

@@ -1,5 +1,5 @@
-// Display objects that are not needed now are kept and used again: pixi's canvas renderer never forgets one that it has
-// drawn, so each that is thrown away stays in memory as long as the view.
+// A pool of display objects. Pixi's canvas renderer never forgets an object that it has drawn, so an object that is
+// thrown away stays in memory as long as the view. Unused objects are therefore kept and used again.
 
 import { Graphics } from "pixi.js";
 

@@ -1,18 +1,18 @@
-// What drawings of the sheet share until the colours or the zoom change: paints, and no line thinner than a pixel.
+// The style of all drawings on the sheet: colours, and a least line width, so that no line is thinner than a pixel.
 
 import type { FillInput, StrokeInput } from "pixi.js";
 import type { Colour, Colours } from "../core/scene/paint.ts";
 
 export interface Style {
   readonly colours: Colours;
-  /** In units of the sheet: about one pixel of the screen where that is more than lines are wide, else 0. */
+  /** The least width of a line, in units of the sheet: about one screen pixel, or 0 if all lines are wider anyway. */
   readonly thinnest: number;
 }
 
-/** Down to this zoom the thinnest line is a pixel wide. */
+/** At this zoom and above, even the thinnest line is at least a pixel wide. */
 const plainZoom = 0.8;
 
-/** In steps of a quarter of a doubling, because another width means that everything is drawn anew. */
+/** Rounded up to a power of 2^¼, because each new width means drawing everything again. */
 export function thinnestAt(zoom: number): number {
   return zoom >= plainZoom ? 0 : 2 ** (Math.ceil(-Math.log2(zoom) * 4) / 4);
 }

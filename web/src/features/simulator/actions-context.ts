@@ -1,4 +1,4 @@
-// What is done with whole circuits, for the components of the screen.
+// The actions on whole circuits, for the components of the screen.
 
 import { createContext, useContext } from "react";
 import type { Actions } from "./actions.ts";

@@ -1,4 +1,4 @@
-// What is done with whole circuits: opened, kept, saved, shared. Each says in the toast what came of it.
+// The actions on whole circuits: open, keep, save, share. Each shows its result in a toast.
 
 import { addressTextCharsMax, fitsAddress, pathWith } from "#addresses/core/codec.ts";
 import { simulatorAddress, type SimulatorSetup } from "#addresses/core/simulator.ts";
@@ -27,7 +27,9 @@ export function createActions(session: Session, showToast: (toast: Toast) => voi
 
   return {
     openNew: async () => shown(await keeper.openNew(null)),
-    /** By an address. What could not be read is said, and leaves the open circuit alone. */
+    /**
+     * Opens the circuit that an address asks for. If it cannot be read, shows why and leaves the open circuit alone.
+     */
     openAsked: async (setup: SimulatorSetup) => {
       const read = await askedCircuit(setup);
       if (read.ok) shown(await keeper.openNew(read.saved));

@@ -1,5 +1,5 @@
-// What needs attention until it is over: a loop that does not settle, a circuit that is not kept, kept texts that are
-// no circuits.
+// Alerts that stay until their cause is gone: a loop that does not settle, a circuit that cannot be stored, stored
+// texts that are no circuits.
 
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";

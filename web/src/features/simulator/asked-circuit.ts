@@ -1,4 +1,4 @@
-// The circuit that an address asks for: unpacked from a link, or built of expressions and laid out.
+// The circuit that an address asks for: unpacked from a link, or built from expressions and laid out.
 
 import type { SimulatorSetup } from "#addresses/core/simulator.ts";
 import { circuitOfTexts } from "#circuit/circuit-of-texts.ts";
@@ -19,7 +19,7 @@ export async function askedCircuit(setup: SimulatorSetup): Promise<Read> {
   return { ok: true, saved: { ...placed(built.circuit), name: built.name, outputs: new Map() } };
 }
 
-/** Each part where the layout puts it. */
+/** The circuit with the positions of the layout. */
 function placed(circuit: Circuit): Circuit {
   const places = new Map(layout(circuit).map((place) => [place.id, place]));
   return {

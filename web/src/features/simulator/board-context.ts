@@ -13,7 +13,9 @@ export function useSession(): Session {
   return session;
 }
 
-/** What `select` takes of the board; it must give the same object while nothing of it has changed. */
+/**
+ * The part of the board that `select` returns. `select` must return the same object while nothing in it has changed.
+ */
 export function useBoard<Selected>(select: (editor: Editor) => Selected): Selected {
   const { board } = useSession();
   return useSyncExternalStore(board.subscribe, () => select(board.getSnapshot()));

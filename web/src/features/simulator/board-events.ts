@@ -1,4 +1,4 @@
-// Turns what the browser tells of the canvas into events of the drawing board: pointers, wheel, keys, focus.
+// Turns the browser's events on the canvas into events of the drawing board: pointers, wheel, keys, focus.
 
 import type { KeyInput, PointerInput } from "#circuit/core/editor/editor.ts";
 import { holdMs } from "#circuit/core/editor/gesture.ts";
@@ -6,7 +6,7 @@ import { takesKey } from "#circuit/core/editor/keys.ts";
 import type { Point } from "#circuit/core/scene/geometry.ts";
 import type { EditorStore } from "#circuit/core/editor/store.ts";
 
-/** Of a wheel that counts in lines, as Firefox's may. */
+/** The px per line of a wheel event that counts in lines, as in Firefox. */
 const lineHeight = 16;
 
 const mainButton = 0;
@@ -20,7 +20,7 @@ export function listenToBoard(canvas: HTMLElement, board: EditorStore, signal: A
   canvas.addEventListener(
     "wheel",
     (event) => {
-      // The browser would zoom or scroll the page.
+      // Keep the browser from zooming or scrolling the page.
       event.preventDefault();
       const { dx, dy } = pixels(event, canvas);
       dispatch({
@@ -50,7 +50,7 @@ function listenToPointers(canvas: HTMLElement, { dispatch }: EditorStore, signal
   canvas.addEventListener(
     "pointerdown",
     (event) => {
-      // The right button asks for the menu, by an event of its own.
+      // The right button opens the menu by a separate event, `contextmenu`.
       if ((event.button !== mainButton && event.button !== middleButton) || isOnButton(event)) return;
       canvas.focus({ preventScroll: true });
       canvas.setPointerCapture(event.pointerId);
@@ -63,7 +63,7 @@ function listenToPointers(canvas: HTMLElement, { dispatch }: EditorStore, signal
   canvas.addEventListener(
     "mousedown",
     (event) => {
-      // Some systems would begin to scroll by themselves.
+      // Keep systems with autoscroll from starting it at a press of the middle button.
       if (event.button === middleButton) event.preventDefault();
     },
     { signal },
@@ -79,7 +79,7 @@ function listenToPointers(canvas: HTMLElement, { dispatch }: EditorStore, signal
     "pointerup",
     (event) => {
       release();
-      // Of several buttons the browser names the one let go last.
+      // If several buttons were down, the browser sends `pointerup` only for the last one released.
       dispatch({ type: "pointerReleased", input: inputOf(event) });
     },
     { signal },
@@ -95,8 +95,8 @@ function listenToPointers(canvas: HTMLElement, { dispatch }: EditorStore, signal
   canvas.addEventListener(
     "touchstart",
     (event) => {
-      // The browser makes nothing else of these touches: no mouse events, which would close the menu of a long press,
-      // and no scrolling, whose end would swallow the next tap on a button.
+      // Keep the browser from making mouse events of these touches, which would close the menu of a long press, and
+      // from scrolling, whose end would swallow the next tap on a button.
       if (event.cancelable && !isOnButton(event)) event.preventDefault();
     },
     { signal, passive: false },
@@ -106,7 +106,7 @@ function listenToPointers(canvas: HTMLElement, { dispatch }: EditorStore, signal
     "contextmenu",
     (event) => {
       event.preventDefault();
-      // A finger's long press is the board's own to time.
+      // The board itself times a finger's long press.
       if (event instanceof PointerEvent && event.pointerType === "touch") return;
       release();
       dispatch({ type: "menuAsked", at: pointOf(event, canvas) });
@@ -134,7 +134,7 @@ function listenToKeys(
   );
 }
 
-/** Where nothing can be drawn, a button stands in the canvas. */
+/** Whether the event is on a button. The canvas contains one when the browser cannot draw. */
 function isOnButton({ target }: Event): boolean {
   return target instanceof Element && target.closest("button") !== null;
 }
@@ -143,7 +143,7 @@ export function keyOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent
   return { key, shift: shiftKey, alt: altKey, command: ctrlKey || metaKey };
 }
 
-/** Whether a finger, a pen or a mouse. */
+/** The device of a pointer: finger, pen, or else mouse. */
 function deviceOf(pointerType: string): PointerInput["device"] {
   return pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse";
 }
@@ -158,6 +158,6 @@ function pixels(event: WheelEvent, canvas: HTMLElement): { readonly dx: number; 
     event.deltaMode
   ];
   const [dx, dy] = [event.deltaX * (unit ?? 1), event.deltaY * (unit ?? 1)];
-  // Shift turns the wheel sideways; some systems do that themselves.
+  // With Shift the wheel scrolls sideways. Some systems already send such an event with dx.
   return event.shiftKey && dx === 0 ? { dx: dy, dy: 0 } : { dx, dy };
 }

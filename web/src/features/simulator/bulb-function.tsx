@@ -1,4 +1,4 @@
-// What a bulb's circuit works out, typeset, and the ways to the tools that take it.
+// The function of a bulb, typeset, and the buttons that open it in other tools.
 
 import { useMemo, useState } from "react";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
@@ -56,7 +56,7 @@ interface TypesetProps {
   readonly id: number;
 }
 
-/** A longer expression would fill the page, and take as long to draw. */
+/** A longer expression is not typeset: it would fill the page and take long to draw. */
 const typesetCharsMax = 2_000;
 
 function Typeset({ circuit, id }: TypesetProps) {

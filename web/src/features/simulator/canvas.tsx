@@ -1,4 +1,4 @@
-// The drawing: the element that takes pointers and keys, the pixels on it, and what is said in words of both.
+// The drawing: the element that takes pointers and keys, the pixels on it, and its descriptions for screen readers.
 
 import { useEffect, useId, useRef } from "react";
 import { LazyPart } from "#components/lazy-part.tsx";
@@ -14,7 +14,7 @@ import { StatusLine } from "./status-line.tsx";
 import { useActions } from "./actions-context.ts";
 import { followSize } from "./follow-size.ts";
 
-/** The library that draws is most of the screen's code. The list and the properties do not wait for it. */
+/** Loaded on demand: the drawing library is most of the screen's code, and list and properties must not wait for it. */
 const drawing = pagePart(async () => (await import("./drawing.tsx")).Drawing);
 
 export function Canvas() {

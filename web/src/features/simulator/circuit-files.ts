@@ -21,7 +21,7 @@ export function saveJson(session: Session): void {
   saveFile(new Blob([writeCircuit(saved)], { type: "application/json" }), fileName(saved.name, "json"));
 }
 
-/** The name of a circuit as that of a file: without the characters that some system forbids. */
+/** A file name from a circuit's name, without characters that some systems forbid. */
 export function fileName(name: string, extension: string): string {
   const safe = [...name]
     .map((character) => (/[\p{L}\p{N} ()_.,-]/u.test(character) ? character : "-"))
@@ -30,9 +30,9 @@ export function fileName(name: string, extension: string): string {
   return `${safe === "" ? "circuit" : safe}.${extension}`;
 }
 
-/** A file without a name of its own gives the circuit the name of the file. */
+/** Reads a circuit from a file. If the text has no name, the circuit gets the name of the file. */
 export async function readFile(file: File): Promise<Read> {
-  // Before the file is in memory; a text has no more characters than its file has bytes.
+  // Check the size before reading the file into memory. A text never has more characters than its file has bytes.
   if (file.size > fileTextMax) return { ok: false, sentence: refusalText({ code: "too_large", path: "" }) };
   let text: string;
   try {

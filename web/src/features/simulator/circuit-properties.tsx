@@ -1,4 +1,4 @@
-// With nothing selected: which circuit this is and how large.
+// The properties while nothing is selected: the name and the size of the circuit.
 
 import { useSyncExternalStore } from "react";
 import { Note } from "#components/note.tsx";

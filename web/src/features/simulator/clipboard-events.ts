@@ -3,7 +3,7 @@
 import { selectionText } from "#circuit/core/editor/clipboard.ts";
 import type { EditorStore } from "#circuit/core/editor/store.ts";
 
-/** Listens until the signal is aborted. The browser tells the document, since nothing on a canvas is selected text. */
+/** Listens on the document until the signal is aborted: without selected text, the browser sends these events there. */
 export function listenToClipboard(
   canvas: HTMLElement,
   { dispatch, getSnapshot }: EditorStore,

@@ -1,4 +1,4 @@
-// The parts that a wire from one part may end at. Those that take none say why and stay in the list.
+// The list of parts that a wire from one part may end at. Parts that take no wire are in the list too and say why.
 
 import { UnstyledButton } from "@mantine/core";
 import { useEffect, useId, useMemo, useRef } from "react";
@@ -57,7 +57,7 @@ function Target({ state, source, target, onDone }: ConnectGroupProps & { readonl
         aria-disabled={refused !== null}
         aria-describedby={refused ? whyId : undefined}
         onClick={() => {
-          // A refusal is said by the board's status.
+          // The board announces a refusal in its status.
           dispatch({ type: "commanded", command: { type: "connect", from: source.id, to: target.id } });
           if (!refused) onDone();
         }}

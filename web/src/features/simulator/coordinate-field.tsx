@@ -1,4 +1,4 @@
-// Where a part stands on the sheet, as a number that can be changed.
+// A field for one coordinate of a part on the sheet.
 
 import { coordinateMax, type Part } from "#circuit/core/model/circuit.ts";
 import { simulator } from "#messages/simulator.ts";
@@ -25,7 +25,7 @@ export function CoordinateField({ part: { id, x, y }, axis }: CoordinateFieldPro
       refusal={(typed) => (isCoordinate(typed) ? null : simulator.notACoordinate(coordinateMax))}
       onTake={(typed) => {
         const wanted = Number(typed);
-        // `5.0` is 5.
+        // The text may differ and mean the same number, for example `5.0`.
         if (wanted === present) return;
         dispatch({
           type: "commanded",

@@ -1,4 +1,4 @@
-// The menu after a right click or a long press, where the pointer was.
+// The menu after a right click or a long press, at the point of the pointer.
 
 import { IconTrash } from "@tabler/icons-react";
 import { useId, useRef } from "react";

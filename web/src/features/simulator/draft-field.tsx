@@ -1,5 +1,6 @@
-// A field of the properties whose text is taken with Enter or with the focus. What is refused stays, with why below it,
-// until Escape or a text that is taken: were it gone with the focus, all below would move under a press.
+// A field of the properties whose text is taken with Enter or when the field loses the focus. A refused text and its
+// reason stay until Escape or an accepted text: if they went with the focus, the content below would move under a
+// press.
 
 import { useId, useState, type ComponentPropsWithRef } from "react";
 import { ErrorLine } from "#components/error-line.tsx";
@@ -12,18 +13,18 @@ interface DraftFieldProps extends Pick<
   "type" | "inputMode" | "min" | "max" | "step"
 > {
   readonly label: string;
-  /** What holds while nothing is typed. */
+  /** The present value, which the field shows while nothing is typed. */
   readonly text: string;
-  /** Why a typed text is refused; null where it is not. */
+  /** Why a typed text is refused; null if it is accepted. */
   readonly refusal: (typed: string) => string | null;
-  /** Called with a text that is not refused and differs. */
+  /** Called with an accepted text that differs from the present one. */
   readonly onTake: (typed: string) => void;
 }
 
 export function DraftField({ label, text, refusal, onTake, ...input }: DraftFieldProps) {
   const labelId = useId();
   const errorId = useId();
-  /** What is typed and not taken yet; null while the field shows what holds. */
+  /** The typed text that is not taken yet; null while the field shows the present value. */
   const [typed, setTyped] = useState<string | null>(null);
   const why = typed === null || typed === text ? null : refusal(typed);
   const take = () => {

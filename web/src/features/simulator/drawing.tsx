@@ -1,5 +1,5 @@
-// The pixels of the drawing: a view that follows the drawing board. React draws nothing here after the start. Where the
-// browser gives no canvas, a sentence stands in its place and the rest of the screen goes on.
+// The pixels of the drawing: a view that follows the drawing board. React renders nothing here after the start. If the
+// browser gives no canvas, a sentence replaces it and the rest of the screen still works.
 
 import { Button, useComputedColorScheme } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-// On an empty sheet: how to begin.
+// The hint on an empty sheet: ways to begin.
 
 import { Button } from "@mantine/core";
 import { examples } from "#circuit/core/examples/examples.ts";

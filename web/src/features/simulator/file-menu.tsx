@@ -1,4 +1,4 @@
-// What is done with the whole circuit, and the examples.
+// The menu of actions on the whole circuit, and of the examples.
 
 import { IconShare2 } from "@tabler/icons-react";
 import { useRef } from "react";
@@ -47,7 +47,7 @@ export function FileMenu() {
         aria-label={simulator.import}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // Emptied, so that the same file can be chosen again.
+          // Empty the input, so that choosing the same file again is a change.
           currentTarget.value = "";
           if (file) void actions.importFile(file);
         }}

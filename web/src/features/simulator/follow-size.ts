@@ -1,10 +1,10 @@
-// Tells the drawing board how large its canvas is and whether the screen is small. Paper is no screen: while the page is
-// printed, the canvas has no size, and the view stays as it is.
+// Tells the drawing board the size of its canvas and whether the screen is small. While the page is printed, the canvas
+// has no size; the board is then told nothing, so that its view does not change.
 
 import type { EditorStore } from "#circuit/core/editor/store.ts";
 import { breakpoints } from "#theme/breakpoints.ts";
 
-/** Until the signal is aborted; at once for the first time. */
+/** Tells the size at once, then at each change until the signal is aborted. */
 export function followSize(canvas: HTMLElement, { dispatch }: EditorStore, signal: AbortSignal): void {
   const wide = window.matchMedia(`(min-width: ${breakpoints.md})`);
   const paper = window.matchMedia("print");

@@ -1,4 +1,4 @@
-// The foot of a small screen: what is selected, and the ways to the parts and to the list.
+// The foot of a small screen: the selection, and buttons that open the parts and the list.
 
 import { Button, UnstyledButton } from "@mantine/core";
 import { IconList, IconPlus, IconTrash } from "@tabler/icons-react";
@@ -28,7 +28,7 @@ export function Foot({ showsSeveral }: { readonly showsSeveral: boolean }) {
           leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
           aria-haspopup="dialog"
           aria-expanded={parts.isOpen}
-          // A hand that adds several parts may press it before each: it closes nothing.
+          // It only opens, never closes: a user who adds several parts may press it before each.
           onClick={parts.open}
         >
           {simulator.parts}

@@ -6,7 +6,7 @@ import { readText, writeText } from "#lib/storage.ts";
 const key = "simulatorOptions";
 const names = ["showsOutputs", "showsJoints", "snaps"] as const satisfies readonly (keyof Options)[];
 
-/** Those that were chosen once. */
+/** The options that the user has set at least once. */
 export function keptOptions(): readonly (readonly [option: keyof Options, isOn: boolean])[] {
   const kept = parsed(readText(key) ?? "");
   return names.flatMap((name) => {

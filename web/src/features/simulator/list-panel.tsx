@@ -1,4 +1,4 @@
-// On large screens: the list of parts and wires, beside the canvas so that it hides nothing of it, and its button.
+// The list of parts and wires on large screens, next to the canvas so that it hides none of it, and its button.
 
 import { Button } from "@mantine/core";
 import { IconList } from "@tabler/icons-react";
@@ -9,7 +9,7 @@ import classes from "./list-panel.module.css";
 import { usePanel } from "./open-panel.ts";
 import { PartsAndWires } from "./parts-and-wires.tsx";
 
-/** For the panel, which gives the focus back to the button. */
+/** The ref of the button, to which the panel returns the focus. */
 export function useListButton() {
   return useRef<HTMLButtonElement>(null);
 }

@@ -1,4 +1,4 @@
-// The specification's notice about the simulator. Once it is dismissed it stays away in this browser.
+// The specification's notice about the simulator. Once dismissed, it is not shown again in this browser.
 
 import { IconInfoCircle, IconX } from "@tabler/icons-react";
 import { useState } from "react";

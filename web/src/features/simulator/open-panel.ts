@@ -1,4 +1,4 @@
-// Which panel of the screen is open: at most one; on small screens as a sheet above the foot.
+// The open panel of the screen. At most one is open; on small screens it is a sheet above the foot.
 
 import { createContext, useContext } from "react";
 
@@ -11,7 +11,7 @@ interface PanelControl {
 
 export const PanelContext = createContext<PanelControl>({ panel: null, setPanel: () => undefined });
 
-/** Whether this panel is open, and what opens and closes it. */
+/** Whether this panel is open, and functions that open and close it. */
 export function usePanel(name: Panel) {
   const { panel, setPanel } = useContext(PanelContext);
   const isOpen = panel === name;

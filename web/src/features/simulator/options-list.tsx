@@ -1,4 +1,4 @@
-// What the canvas shows and how it holds: the switches of the options.
+// The switches of the options: what the canvas shows, and whether parts snap to the grid.
 
 import type { Options } from "#circuit/core/editor/editor.ts";
 import { SwitchRow } from "#components/switch-row.tsx";

@@ -1,4 +1,5 @@
-// The parts that can be added, each with its picture. A tap adds a part; a drag puts it where it is let go.
+// The parts that can be added, each with its picture. A tap adds a part; a drag puts it at the point where the pointer
+// is released.
 
 import { UnstyledButton } from "@mantine/core";
 import { GatePicture } from "#circuit/gate-picture.tsx";
@@ -8,7 +9,7 @@ import { useDispatch } from "./board-context.ts";
 import classes from "./palette.module.css";
 import { usePaletteDrag } from "./use-palette-drag.tsx";
 
-/** All about as wide, and the names below them in line. */
+/** The scales make all pictures about as wide and align the names below them. */
 const gate = 0.63;
 const scales: Readonly<Record<Kind, number>> = {
   and: gate,

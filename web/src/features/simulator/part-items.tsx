@@ -41,7 +41,7 @@ export function PartItems({ state }: { readonly state: State }) {
 interface PartItemProps {
   readonly part: Part;
   readonly line: string;
-  /** The circuit, while the targets of this part are shown; null else. */
+  /** The circuit while the targets of this part are shown, else null. */
   readonly connectsIn: State | null;
   readonly onConnecting: (id: PartId | null) => void;
 }

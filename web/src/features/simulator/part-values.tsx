@@ -1,4 +1,4 @@
-// The output of a part and what comes to it, from the topmost input down.
+// The output of a part and the values of its inputs, from the topmost input down.
 
 import { partName } from "#circuit/core/editor/words.ts";
 import { withId, type Part } from "#circuit/core/model/circuit.ts";
@@ -7,7 +7,7 @@ import { useBoard } from "./board-context.ts";
 import classes from "./properties.module.css";
 import { Value } from "./value.tsx";
 
-/** A gate may have thousands of inputs. */
+/** The most inputs shown; a gate may have thousands. */
 const inputsMax = 50;
 
 export function PartValues({ part: { id } }: { readonly part: Part }) {

@@ -1,4 +1,5 @@
-// Every part and wire as a line of text with what can be done to it: all of the drawing without the drawing.
+// Every part and wire as a line of text with its actions: the whole drawing can be read and edited here without the
+// canvas.
 
 import { simulator } from "#messages/simulator.ts";
 import { useBoard } from "./board-context.ts";

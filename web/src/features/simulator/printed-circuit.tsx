@@ -1,5 +1,5 @@
-// The circuit on paper: its drawing as the file of SVG has it, and below it what each bulb's circuit works out. It is drawn
-// while the page is printed, so that the canvas and its view stay as they are.
+// The circuit on paper: its drawing as in the SVG file, and below it the function of each bulb. It is drawn only while
+// the page is printed, and leaves the canvas and its view unchanged.
 
 import { useEffect } from "react";
 import { fitsAddress } from "#addresses/core/codec.ts";
@@ -34,7 +34,7 @@ export function PrintedCircuit() {
   const bulbs = present.parts.filter(({ kind, id }) => kind === "bulb" && wiresInto(present, id).length > 0);
   return (
     <div className={classes.printed}>
-      {/* The writer of the file escapes the names. */}
+      {/* `svgOf` escapes the names. */}
       <div
         className={classes.drawing}
         // oxlint-disable-next-line react/no-danger
@@ -50,7 +50,7 @@ export function PrintedCircuit() {
   );
 }
 
-/** The address is that of a copied link: the page's own says nothing of the circuit. */
+/** The address printed is that of a copied link, because the page's address does not contain the circuit. */
 function toldOf(session: Session): OnPaper {
   const saved = openCircuit(session);
   const { path, write } = simulatorAddress;
@@ -65,7 +65,7 @@ interface BulbLineProps {
   readonly bulb: Part;
 }
 
-/** A longer expression says no more than the drawing. */
+/** A longer expression is not printed, because it would be harder to read than the drawing. */
 const charsMax = 300;
 
 function BulbLine({ circuit, bulb: { id, name = "" } }: BulbLineProps) {

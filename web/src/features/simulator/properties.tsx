@@ -1,4 +1,4 @@
-// What is selected: its values, its place, its options. With nothing selected: the circuit itself.
+// The properties of the selection: values, position, options. With nothing selected, those of the circuit.
 
 import { partName, wireName } from "#circuit/core/editor/words.ts";
 import { withId, type Part, type Wire } from "#circuit/core/model/circuit.ts";

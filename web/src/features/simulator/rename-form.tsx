@@ -1,4 +1,4 @@
-// A field for a circuit's name, in place of the name.
+// A field for a circuit's name, shown instead of the name.
 
 import { Button } from "@mantine/core";
 import { useState } from "react";

@@ -1,4 +1,5 @@
-// The drawing as a picture: SVG, or PNG twice as large. Both without ground and grid, cropped to the drawing.
+// The drawing as a picture: SVG, or PNG twice as large. Both have no background and no grid, and are cropped to the
+// drawing.
 
 import { readColours } from "#circuit/colours.ts";
 import { frameOf } from "#circuit/core/editor/frame.ts";
@@ -11,7 +12,7 @@ import type { Session } from "./session.ts";
 
 export type PictureFormat = "svg" | "png";
 
-/** Saves it as a file; a sentence where that failed. */
+/** Saves the picture as a file. Returns null, or a sentence that says why it failed. */
 export async function savePicture(session: Session, format: PictureFormat): Promise<string | null> {
   const { board, keeper } = session;
   const editor = board.getSnapshot();

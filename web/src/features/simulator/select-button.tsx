@@ -1,5 +1,5 @@
-// Selects what its row is about: it lies below the row's text, as wide as the row's other buttons leave room. The text
-// is no part of it, because its name says what a press does.
+// The button that selects the item of its row. It lies below the row's text and is as wide as the row's other buttons
+// leave room. The text is not part of the button, because the button's name must say what a press does.
 
 import { UnstyledButton } from "@mantine/core";
 import classes from "./parts-and-wires.module.css";

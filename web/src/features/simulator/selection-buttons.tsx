@@ -1,4 +1,4 @@
-// What can be done with the selection as a whole.
+// The actions on the whole selection.
 
 import { Button } from "@mantine/core";
 import { IconCopyPlus, IconTrash } from "@tabler/icons-react";
@@ -18,7 +18,7 @@ export function DeleteButton() {
       leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
       aria-keyshortcuts="Delete"
       onClick={() => {
-        // The button goes with what it deletes.
+        // The button disappears with the selection that it deletes, so move the focus first.
         const element = canvas();
         if (element) element.focus({ preventScroll: true });
         else focusScreen();

@@ -1,5 +1,5 @@
-// What one opened simulator has: the drawing board, the keeper of its circuits, and the two joined. It begins when the
-// screen is drawn and ends with it.
+// The session of one opened simulator: it connects the drawing board with the keeper of its circuits. It begins and
+// ends with the screen.
 
 import { initialEditor } from "#circuit/core/editor/initial.ts";
 import { createEditorStore, type EditorStore } from "#circuit/core/editor/store.ts";
@@ -12,13 +12,13 @@ export interface Session {
   readonly keeper: Keeper;
   /** Shows a circuit that the keeper has opened. */
   readonly show: (opened: Opened) => void;
-  /** The element that is drawn on, once it is there. */
+  /** The element of the canvas; null before it is mounted. */
   readonly canvas: () => HTMLElement | null;
   readonly setCanvas: (canvas: HTMLElement | null) => void;
   readonly end: () => void;
 }
 
-/** Opens what was open. */
+/** Starts a session with the circuit that this tab had open. */
 export async function startSession(): Promise<Session> {
   const keeper = keepInBrowser();
   const opened = await keeper.start(null);

@@ -1,5 +1,5 @@
-// A dialog above the canvas, which stays in sight and in use: at the foot of a small screen, else below the tools. Esc
-// closes it; the focus goes back to what opened it.
+// A dialog above the canvas, which stays visible and usable: at the foot of a small screen, else below the tools. Esc
+// closes the dialog, and the focus returns to the element that had it before.
 
 import { useEffect, useRef, type ReactNode } from "react";
 import { PanelHead } from "#components/panel-head.tsx";

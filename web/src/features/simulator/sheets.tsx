@@ -1,4 +1,4 @@
-// The open panel of the screen, as a sheet. Large screens have room for the other panels beside the canvas.
+// The open panel of the screen, as a sheet. Large screens have room for the other panels next to the canvas.
 
 import { simulator } from "#messages/simulator.ts";
 import { useBoard } from "./board-context.ts";

@@ -1,4 +1,4 @@
-// What was done and what was refused, for screen readers; a refusal is also seen for a while.
+// Announces edits and refusals to screen readers. A refusal is also visible for a while.
 
 import { useEffect, useState } from "react";
 import { circuitWords } from "#messages/circuit-words.ts";
@@ -20,7 +20,7 @@ export function StatusLine() {
   }, [isSeen, number]);
   return (
     <output className={isSeen ? classes.status : "spoken"}>
-      {/* A new element, so that the same text again is said again. */}
+      {/* The key makes a new element, so that screen readers announce the same text again. */}
       <span key={number}>{text}</span>
     </output>
   );

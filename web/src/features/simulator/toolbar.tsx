@@ -1,4 +1,4 @@
-// The tools above the canvas: what the pointer does, undo and redo, options, and what is done with the whole circuit.
+// The tools above the canvas: pointer mode, undo and redo, options, and actions on the whole circuit.
 
 import {
   IconArrowBackUp,
@@ -60,7 +60,7 @@ function ToolButton({ tool, icon, label }: ToolButtonProps) {
   );
 }
 
-/** With fingers there is no Shift. */
+/** Replaces Shift, which touch screens do not have. */
 export function SeveralButton() {
   const isOn = useBoard((editor) => editor.selectsSeveral);
   const dispatch = useDispatch();

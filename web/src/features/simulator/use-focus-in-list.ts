@@ -1,5 +1,5 @@
-// Where the focus goes when the row that had it is gone: to the row that took its place, else to the list's end, else
-// to the screen.
+// Moves the focus when the row that had it is removed: to the row that follows at its index, else to the end of the
+// list, else to the screen.
 
 import { useEffect, useRef, type RefObject } from "react";
 import { focusScreen } from "#components/focus.ts";
@@ -18,7 +18,7 @@ export function useFocusInList(list: RefObject<HTMLElement | null>): void {
     element.addEventListener("focusin", heard);
     return () => {
       element.removeEventListener("focusin", heard);
-      // The last row took the whole list with it.
+      // With its last row the whole list was removed.
       if (had.current && document.activeElement === document.body) focusScreen();
     };
   }, [list]);

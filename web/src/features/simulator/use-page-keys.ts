@@ -1,5 +1,5 @@
-// Undo, redo and Delete wherever the focus is on the screen, except where keys are text. On the canvas the drawing board
-// has its own.
+// Handles the keys for undo, redo and Delete wherever the focus is on the screen, except in text fields. On the canvas
+// the drawing board handles them itself.
 
 import { useWindowEvent } from "@mantine/hooks";
 import { useDispatch, useSession } from "./board-context.ts";

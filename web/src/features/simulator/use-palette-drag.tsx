@@ -14,7 +14,7 @@ interface Drag {
   readonly pointer: number;
   readonly from: Point;
   readonly reach: number;
-  /** Whether it has gone further than a click may. */
+  /** Whether the pointer has moved further than a click may. */
   moved: boolean;
 }
 
@@ -38,7 +38,7 @@ export function usePaletteDrag() {
     const heard = ({ key }: KeyboardEvent) => {
       if (key === "Escape") drop();
     };
-    // A finger that drags a part scrolls nothing: the browser would take the next tap for the end of the scrolling.
+    // Keep a finger that drags a part from scrolling: the browser would take the next tap for the end of the scrolling.
     const touched = (event: TouchEvent) => {
       if (drag.current?.moved && event.cancelable) event.preventDefault();
     };
@@ -49,7 +49,7 @@ export function usePaletteDrag() {
       window.removeEventListener("touchmove", touched);
     };
   }, [drop]);
-  // A press that became a drag is no click, though the browser says so where it ends on the same button.
+  // A press that became a drag is no click, although the browser sends a click if the drag ends on the same button.
   const wasDragged = useRef(false);
 
   const handlersOf = (kind: Kind) => ({
@@ -107,7 +107,10 @@ function PaletteGhost({ kind, at }: Ghost) {
   );
 }
 
-/** In px from the canvas's top left corner; null where something else is on top there, such as the palette's sheet. */
+/**
+ * In px from the canvas's top left corner; null if another element covers the canvas there, for example the palette's
+ * sheet.
+ */
 function pointIn(canvas: HTMLElement | null, at: Point): Point | null {
   if (!canvas?.contains(document.elementFromPoint(at.x, at.y))) return null;
   const { left, top } = canvas.getBoundingClientRect();

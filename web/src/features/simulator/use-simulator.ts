@@ -1,5 +1,5 @@
-// Begins the simulator's session with the screen and ends it with the screen. What the address asks for is opened as a
-// new circuit and leaves the address, so that a reload shows what was drawn since.
+// Begins and ends the simulator's session with the screen. The circuit that the address asks for is opened as a new
+// circuit and removed from the address, so that a reload shows the present drawing and not that circuit again.
 
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -17,12 +17,12 @@ interface Simulator {
 
 const nothingAsked: SimulatorSetup = { functions: [] };
 
-/** Null until the kept circuits are read; `showToast` must not change from render to render. */
+/** Null until the kept circuits are read. `showToast` must be the same function in every render. */
 export function useSimulator(showToast: (toast: Toast) => void): Simulator | null {
   const location = useLocation();
   const navigate = useNavigate();
   const [simulator, setSimulator] = useState<Simulator | null>(null);
-  /** What was asked for before the session had begun. */
+  /** The circuit that was asked for before the session had begun. */
   const waiting = useRef<SimulatorSetup | null>(null);
   const taken = useRef<object | null>(null);
 
@@ -30,7 +30,8 @@ export function useSimulator(showToast: (toast: Toast) => void): Simulator | nul
     let end: (() => void) | null = null;
     let isOver = false;
     const begin = async () => {
-      // In development React draws twice at first. The first drawing is over by now and must not take a circuit's lock.
+      // In development React runs each effect twice at first. The first run is over after this line, and must not take
+      // a circuit's lock.
       await Promise.resolve();
       if (isOver) return;
       const session = await startSession();

@@ -1,4 +1,4 @@
-// A label and the value that a part gives: 1 stands out, what does not settle says so.
+// A label and the output value of a part. A 1 is highlighted, and an unstable output is named as unstable.
 
 import type { PartId, State } from "#circuit/core/model/circuit.ts";
 import { simulator } from "#messages/simulator.ts";

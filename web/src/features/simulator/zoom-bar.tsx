@@ -1,4 +1,4 @@
-// How large the sheet is shown: smaller, 100 %, larger, all of it.
+// The zoom buttons: smaller, 100 %, larger, and the whole drawing.
 
 import { UnstyledButton } from "@mantine/core";
 import { IconMaximize, IconMinus, IconPlus } from "@tabler/icons-react";
@@ -21,7 +21,7 @@ export function ZoomBar() {
           className={classes.tool}
           onClick={zoom("out")}
         />
-        {/* The text is no part of the button, whose name says what a press does. */}
+        {/* The text is not part of the button, because the button's name must say what a press does. */}
         <span className={classes.percent}>
           <UnstyledButton
             className={classes.reset}

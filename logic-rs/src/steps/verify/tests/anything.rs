@@ -1,4 +1,4 @@
-//! Whatever the texts and ranges, the checker answers.
+//! The checker answers for any texts and spans.
 
 use super::derivations::DERIVATIONS;
 use super::mutants::TYPES;
@@ -58,7 +58,7 @@ fn no_texts_and_no_ranges_make_it_panic() {
         let claim = Claim { start, simplified: &last, proven: round % 2 == 0 };
         let refusal = verify(&steps, &claim).err();
         accepted += usize::from(refusal.is_none());
-        // A law within an unchanged line keeps the value: only an error of the checker could find this one.
+        // A correct law in an unchanged context keeps the value, so this refusal would show an error of the checker.
         assert!(!refusal.is_some_and(|refusal| refusal.reason == Reason::Value), "{steps:#?}");
         let _ = super::super::teaches(&steps);
     }

@@ -1,4 +1,4 @@
-//! Derivations that are right, written by hand, and the one way each kind of them may end.
+//! Correct derivations, written by hand, each with its input and its minimum.
 
 use super::{Claim, Start, Step, StepType, plain, step, verify};
 use StepType::*;
@@ -29,7 +29,7 @@ impl Derivation {
     }
 }
 
-/// After an input that is typed in brackets.
+/// The suffix that marks an input that is typed in brackets.
 const REDUNDANT: &str = " in brackets";
 
 #[rustfmt::skip]

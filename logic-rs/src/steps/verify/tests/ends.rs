@@ -23,7 +23,7 @@ fn a_minimum_is_left_as_it_is_and_only_a_minimum() {
         let refused = verified(input, simplified, true).err().map(|refusal| refusal.reason);
         assert_eq!(refused, reason, "{input} for {simplified}");
     }
-    // An answer that is not proven is reached all the same.
+    // If the answer is not proven minimal, only the answer itself needs no step.
     assert!(verified("C+B.A", "A.B+C", false).is_err());
     assert!(verified("A.B+C", "A.B+C", false).is_ok());
 }

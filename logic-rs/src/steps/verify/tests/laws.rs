@@ -160,7 +160,7 @@ fn each_law_is_accepted_in_each_direction_and_for_each_sign() {
 #[test]
 fn each_law_is_refused_under_the_name_of_another() {
     let laws: Vec<StepType> = STEPS.iter().map(|&(law, ..)| law).collect();
-    // A step that two laws make: all copies of 0, and 0 beside another.
+    // Two laws make these steps: idempotent, because both operands are 0, and identity (0+0) or annulment (0.0).
     let both = |before: &str| ["[0+0]", "[0.0]"].contains(&before);
     let mut tried = 0;
     for &(law, before, after) in STEPS.iter().filter(|(_, before, _)| !both(before)) {

@@ -1,4 +1,4 @@
-//! Right derivations that no teacher would write are told from good ones.
+//! Correct derivations that no teacher would write are told from good ones.
 
 use super::super::manners::teaches;
 use super::derivations::DERIVATIONS;
@@ -81,7 +81,7 @@ fn what_is_added_is_used_or_stands_in_the_answer() {
 
 #[test]
 fn derivations_as_a_teacher_writes_them_are_good() {
-    // The only ones that are not show laws which a teacher would not use there.
+    // The derivation of A^B^1 is left out: it shows laws that a teacher would not use there.
     for derivation in DERIVATIONS.iter().filter(|derivation| derivation.input != "A^B^1") {
         assert_eq!(teaches(&derivation.steps()), Ok(()), "{}", derivation.input);
     }

@@ -1,4 +1,4 @@
-//! What the checker accepts and what it refuses.
+//! The derivations that the checker accepts and refuses.
 //!
 //! Sides are marked in the lines: `[A.B]+C+[A.B']` names the operands `A.B` and `A.B'` of the sum.
 

@@ -1,4 +1,4 @@
-//! Right derivations with one thing changed are refused.
+//! The checker refuses correct derivations in which one thing has been changed.
 
 use super::derivations::{DERIVATIONS, Derivation};
 use super::{Reason, Side, Step, StepType};
@@ -29,7 +29,7 @@ pub(super) const TYPES: [StepType; 22] = [
     Consensus,
 ];
 
-/// Makes all mutants of a kind from a step of the derivation, and holds that each is refused.
+/// Makes all mutants of a kind from each step of each derivation, and asserts that each is refused.
 fn all_refused(kind: &str, at_least: usize, mutants: impl Fn(&[Step], usize) -> Vec<Vec<Step>>) {
     let mut tried = 0;
     for derivation in DERIVATIONS {
@@ -47,7 +47,8 @@ fn all_refused(kind: &str, at_least: usize, mutants: impl Fn(&[Step], usize) -> 
 
 fn refused(kind: &str, derivation: &Derivation, mutant: &[Step], index: usize) {
     match derivation.verified(mutant) {
-        // A law within an unchanged line keeps the value: another value must be found without the rows.
+        // A correct law in an unchanged context keeps the value. So the checks of law and context must refuse each
+        // mutant before the values are compared.
         Err(refusal) if refusal.reason != Reason::Value => {}
         verified => panic!("{kind} at step {index} of {}: {verified:?} {mutant:#?}", derivation.input),
     }
@@ -68,7 +69,7 @@ fn another_type() {
     });
 }
 
-/// The text with each of its characters replaced by others, one at a time.
+/// Copies of the text, in each of which one character is replaced by another.
 fn replaced(text: &str, by: impl Fn(char) -> &'static str) -> Vec<String> {
     let replace = |(at, c): (usize, char)| {
         by(c).chars().map(move |new| format!("{}{new}{}", &text[..at], &text[at + c.len_utf8()..]))
@@ -100,7 +101,8 @@ fn another_literal_or_sign_in_a_line() {
     });
 }
 
-/// The same character changed in the line and in the sides that hold it: everything but the law and the values agrees.
+/// Changes the same character in the line and in the sides that contain it, so that everything but the law and the
+/// values agrees.
 #[test]
 fn another_literal_or_sign_wherever_the_line_is_told() {
     all_refused("another character everywhere", 1_500, |steps, index| {
@@ -115,12 +117,12 @@ fn another_literal_or_sign_wherever_the_line_is_told() {
             }
             mutant
         });
-        // The input may be any: its own mutants would be right if the first steps were.
+        // Mutants of the input are left out: a changed input can have a correct first step.
         mutants.filter(|_| index > 0).collect()
     });
 }
 
-/// Writes a side anew from its ranges.
+/// Writes the text of a side again from its spans.
 fn tell(side: &mut Option<Side>, line: &str) {
     let Some(side) = side else { return };
     let parts: Vec<&str> = side.at.iter().map(|&(start, end)| &line[start as usize..end as usize]).collect();
@@ -148,7 +150,7 @@ fn a_step_missing() {
     });
 }
 
-/// The two steps' sides are taken from where the one begins and the other ends.
+/// Leaves out the line between two steps: takes `before` from the first step and `after` from the second.
 #[test]
 fn two_steps_in_one() {
     all_refused("two steps in one", 100, |steps, index| {

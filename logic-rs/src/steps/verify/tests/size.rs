@@ -1,10 +1,10 @@
-//! Texts of any size and nesting are answered, and soon.
+//! The checker answers soon for texts of any size and nesting.
 
 use super::{Claim, Reason, Refusal, Start, Step, StepType, check, plain, step, verify};
 use StepType::*;
 use std::time::{Duration, Instant};
 
-/// Far above what the checks take, far below what comparing all operands with all others would.
+/// Far above the time that the checks take, and far below the time for comparing all operands with all others.
 const SOON: Duration = Duration::from_secs(5);
 
 fn soon<T>(what: &str, call: impl FnOnce() -> T) -> T {
@@ -41,7 +41,7 @@ fn a_sum_of_thousands_of_terms_takes_each_law_soon() {
     for (law, before, after) in &cases[..8] {
         assert_eq!(soon("a step", || check(*law, before, after)), Ok(()), "{law:?}");
     }
-    // Unsorted products are refused as soon.
+    // Products out of variable order are refused as soon.
     let (law, before, after) = &cases[8];
     assert_eq!(
         soon("a step", || check(*law, before, &after.replace("y.", "a."))),
@@ -84,7 +84,7 @@ fn no_nesting_is_too_deep() {
     let steps = [plain(Corrected, &brackets), plain(RemovedRedundantBrackets, "A")];
     let claim = Claim { start: Start::Typed(&brackets), simplified: "A", proven: true };
     assert_eq!(soon("brackets", || verify(&steps, &claim)), Ok(()));
-    // Each bracket can go, and each chain in it belongs to the one around it.
+    // Each bracket is redundant, and each chain in it is part of the chain around it.
     let nested = format!("{}A{}", "(".repeat(30_000), "+A)".repeat(30_000));
     let flat = format!("A{}", "+A".repeat(30_000));
     let steps = [

@@ -1,9 +1,9 @@
-// The end of a gesture that is not carried out. Pure.
+// Cancels a gesture. Pure.
 
 import type { Editor } from "./editor.ts";
 import { idle } from "./gesture.ts";
 
-/** Idle, all as before the gesture: what a gesture draws is its own until it is done. */
+/** The board as before the gesture. A gesture keeps what it draws to itself until it is completed. */
 export function cancelled(editor: Editor): Editor {
   const { gesture } = editor;
   if (gesture.type === "idle") return editor;

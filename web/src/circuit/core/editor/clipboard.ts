@@ -13,10 +13,10 @@ import { overlap } from "./place.ts";
 import { say } from "./selecting.ts";
 import { itemsName } from "./words.ts";
 
-/** How far a copy stands from what it would hide: grid steps, right and down. */
+/** The distance of a copy from the part that it would hide, to the right and down; a multiple of the grid step. */
 const copyStep = 4 * gridUnit;
 
-/** For the system's clipboard: the selected parts and the wires between them; null where no part is selected. */
+/** The text for the system's clipboard: the selected parts and the wires between them; null if no part is selected. */
 export function selectionText(editor: Editor): string | null {
   const circuit = selectedCircuit(editor);
   if (circuit.parts.length === 0) return null;
@@ -41,7 +41,7 @@ export function copied(editor: Editor): Editor {
     : say(editor, words.copied(itemsName(editor.history.present, parts)));
 }
 
-/** Only what went to the clipboard; a wire alone stays. */
+/** Deletes only what went to the clipboard, so a selected wire without selected parts stays. */
 export function cut(editor: Editor): Editor {
   const { selection, history } = editor;
   if (selection.parts.size === 0) return editor;
@@ -69,8 +69,8 @@ function inserted(editor: Editor, circuit: Circuit, line: (names: string) => str
 }
 
 /**
- * Where it was, or, if that is out of sight, in the middle of the view; then so many steps on that no part stands
- * exactly on another: repeated pastes make a staircase.
+ * How far the copies are moved: not at all if the originals are in view, else to the middle of the view. Then by as
+ * many steps as needed so that no part lies exactly on another: repeated pastes make a staircase.
  */
 function copyOffset({ history, viewport, size }: Editor, copies: readonly Part[]): Offset {
   const boxes = copies.map(boxOf);
@@ -88,7 +88,7 @@ function copyOffset({ history, viewport, size }: Editor, copies: readonly Part[]
     dx: isSeen ? 0 : onGrid(view.x + (view.width - box.width) / 2 - left),
     dy: isSeen ? 0 : onGrid(view.y + (view.height - box.height) / 2 - top),
   };
-  // Limits that keep all copies on the sheet.
+  // The limits keep all copies on the sheet.
   const [rightmost, lowest] = [-least(copies.map(({ x }) => -x)), -least(copies.map(({ y }) => -y))];
   const kept = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
   const taken = new Set(history.present.parts.map(({ x, y }) => `${x},${y}`));

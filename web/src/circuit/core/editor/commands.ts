@@ -1,4 +1,4 @@
-// Edits of the circuit: each is one step of the history, is announced, and leaves a drawing that fits it. Pure.
+// Edits of the circuit. Each is one step of the history, is announced, and updates the routing. Pure.
 
 import { apply } from "../model/apply.ts";
 import { withId, type State } from "../model/circuit.ts";
@@ -12,10 +12,10 @@ import { say, stillThere } from "./selecting.ts";
 import { doneLine, newParts, refusalLine } from "./words.ts";
 
 /**
- * Does a command and announces it, or says why not. Toggling is trying: it is no step. A command that changes nothing
- * is no step either and says nothing.
+ * Does a command and announces it, or announces why it is refused. Toggling a switch is no step of the history, because
+ * it only tries the circuit. A command that changes nothing is no step either and announces nothing.
  *
- * @param line what is said instead of the command's own line
+ * @param line announced instead of the command's own line
  */
 export function carryOut(editor: Editor, command: Command, line?: string): Editor {
   const before = editor.history.present;
@@ -28,7 +28,7 @@ export function carryOut(editor: Editor, command: Command, line?: string): Edito
   return say(withHistory(editor, history), line ?? doneLine(before, after, command));
 }
 
-/** As `carryOut`, and what it added is selected. */
+/** Like `carryOut`, and selects the parts that the command added. */
 export function carryOutSelecting(editor: Editor, command: Command, line?: string): Editor {
   const before = editor.history.present;
   const next = carryOut(editor, command, line);
@@ -40,7 +40,7 @@ function kindOf(state: State, command: Command) {
   return command.type === "rename" ? withId(state.parts, command.id)?.kind : undefined;
 }
 
-/** The drawing board with another state: routed anew where parts stand or are wired otherwise. */
+/** The drawing board with another state. Routes again if parts have moved or wires have changed. */
 function withHistory(editor: Editor, history: History): Editor {
   const before = editor.history.present;
   const after = history.present;

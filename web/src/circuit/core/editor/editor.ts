@@ -27,13 +27,13 @@ export interface Selection {
   readonly wires: ReadonlySet<WireId>;
 }
 
-/** What a live region says; the number makes the same text twice two messages. */
+/** The text of the live region. The number increases, so that the same text twice is two messages. */
 export interface Status {
   readonly text: string;
   readonly number: number;
 }
 
-/** The menu with Delete, after a right click or a long press; what it deletes is selected. */
+/** The menu with Delete, after a right click or a long press. It deletes the selection. */
 export interface BoardMenu {
   /** In px from the canvas's top left corner. */
   readonly at: Point;
@@ -41,10 +41,10 @@ export interface BoardMenu {
 
 export interface Editor {
   readonly history: History;
-  /** Of the present state. */
+  /** The routing of the present state. */
   readonly routing: Routing;
   readonly tool: Tool;
-  /** On touch: a tap adds to the selection, a drag on the sheet is a marquee, as with Shift. */
+  /** On touch: a tap adds to the selection and a drag on the sheet draws a marquee, like with Shift. */
   readonly selectsSeveral: boolean;
   readonly selection: Selection;
   readonly options: Options;
@@ -88,11 +88,11 @@ export type EditorEvent =
   | { readonly type: "pointerReleased"; readonly input: PointerInput }
   | { readonly type: "pointerLeft" }
   | { readonly type: "pointerCancelled"; readonly pointer: number }
-  /** A press has been still for `holdMs`. */
+  /** A press has not moved for `holdMs`. */
   | { readonly type: "pointerHeld"; readonly pointer: number }
   | { readonly type: "menuAsked"; readonly at: Point }
   | { readonly type: "menuClosed" }
-  /** Pixels; `zooms` with Ctrl, Cmd or a pinch on a touchpad. */
+  /** In px; `zooms` is true with Ctrl, Cmd or a pinch on a touchpad. */
   | {
       readonly type: "wheelTurned";
       readonly at: Point;
@@ -100,7 +100,7 @@ export type EditorEvent =
       readonly dy: number;
       readonly zooms: boolean;
     }
-  /** The canvas lost the focus or the window did. */
+  /** The canvas or the window lost the focus. */
   | { readonly type: "blurred" }
   | { readonly type: "keyPressed"; readonly input: KeyInput }
   | { readonly type: "toolChosen"; readonly tool: Tool }
@@ -111,13 +111,13 @@ export type EditorEvent =
   | { readonly type: "paletteLeft" }
   /** From the palette: tapped (`at` null) or let go at a point, in px; outside the canvas nothing is added. */
   | { readonly type: "partAdded"; readonly kind: Kind; readonly at: Point | null; readonly alt: boolean }
-  /** From the list, the properties or a menu: one step, announced; a refusal is announced too. */
+  /** From the list, the properties or a menu. The command is one step and is announced, and so is a refusal. */
   | { readonly type: "commanded"; readonly command: Command }
   | { readonly type: "selected"; readonly parts: readonly PartId[]; readonly wires: readonly WireId[] }
   | { readonly type: "selectedAll" }
   | { readonly type: "selectionDeleted" }
   | { readonly type: "selectionDuplicated" }
-  /** Both after its text went to the clipboard. */
+  /** Both come after the text of the selection went to the clipboard. */
   | { readonly type: "selectionCopied" }
   | { readonly type: "selectionCut" }
   | { readonly type: "pasted"; readonly text: string }
@@ -126,6 +126,6 @@ export type EditorEvent =
   | { readonly type: "tidied" }
   | { readonly type: "zoomed"; readonly by: "in" | "out" | "reset" | "fit" }
   | { readonly type: "loopAsked" }
-  /** Another circuit takes the board: no selection, no history, fitted into view. */
+  /** Puts another circuit on the board: no selection, no history, fitted into view. */
   | { readonly type: "opened"; readonly state: State }
   | { readonly type: "said"; readonly text: string };

@@ -1,4 +1,4 @@
-// How large the drawing on the board is, measured once for each routing. Pure.
+// The extent of the drawing on the board, measured once per routing. Pure.
 
 import { extentOf } from "../scene/extent.ts";
 import type { Box } from "../scene/geometry.ts";
@@ -7,7 +7,7 @@ import type { Editor } from "./editor.ts";
 
 const extents = new WeakMap<Routing, Box | null>();
 
-/** Of the present drawing. A routing belongs to one placing of the parts, so its extent does too. */
+/** The extent of the present drawing. It is cached by routing, because a routing belongs to one set of positions. */
 export function extentOfBoard({ history, routing }: Editor): Box | null {
   const known = extents.get(routing);
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
-// What the canvas shows of a drawing board. Pieces that did not change are the same objects as in the frame before, and
-// so is the whole frame, so that the view need not draw it again.
+// Makes the frame that the canvas shows from the drawing board. Pieces that did not change are the same objects as in
+// the last frame, and so is an unchanged frame, so that the view need not draw it again.
 
 import type { PartId, SimulationError, State } from "../model/circuit.ts";
 import { withId } from "../model/circuit.ts";
@@ -56,7 +56,9 @@ function looseWire(gesture: Gesture): LooseWire | null {
   return "inHand" in gesture ? gesture.inHand : null;
 }
 
-/** Right-angled, from the source's lead to the pointer, or to the part that a key chose. */
+/**
+ * The corners of the loose wire: right-angled, from the source's lead to the pointer or to the part that a key chose.
+ */
 function wireOf(gesture: Gesture, state: State, routing: Routing, viewport: Viewport) {
   if (gesture.type !== "wiring" && gesture.type !== "wireInHand") return null;
   const source = withId(state.parts, gesture.source);
@@ -65,7 +67,7 @@ function wireOf(gesture: Gesture, state: State, routing: Routing, viewport: View
   const chosen = gesture.at === null && gesture.over !== null ? withId(state.parts, gesture.over) : undefined;
   if (chosen) {
     const inputs = routing.inputs.get(chosen.id)?.length ?? 0;
-    // The middle of its back, since where the wire will end depends on the others.
+    // The wire ends at the middle of the part's left side, because its input will depend on the other wires.
     const lead = inputLead(chosen, inputs, 0);
     const { y, height } = boxOf(chosen);
     return wireTo(start.x, start.y, lead.x, y + height / 2);
@@ -99,7 +101,7 @@ const loopParts = keptLast((error: SimulationError): ReadonlySet<PartId> => new 
 const sameMarks = sameWhenAlike<Marks>();
 const sameFrame = sameWhenAlike<Frame>();
 
-/** The answer before, where it was asked the same. */
+/** Remembers the last call: the same arguments again give the same answer object. */
 function keptLast<Args extends readonly unknown[], Answer>(ask: (...args: Args) => Answer) {
   let last: { readonly args: Args; readonly answer: Answer } | null = null;
   return (...args: Args): Answer => {
@@ -109,7 +111,7 @@ function keptLast<Args extends readonly unknown[], Answer>(ask: (...args: Args) 
   };
 }
 
-/** The object before, where all its values are the same. */
+/** Returns the last object again if all values of the new one are the same. */
 function sameWhenAlike<Value extends object>() {
   let last: Value | null = null;
   return (value: Value): Value => {

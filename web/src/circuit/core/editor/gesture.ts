@@ -1,4 +1,4 @@
-// What the pointers, or the keys that move and wire, are doing. Pure.
+// The gesture that is under way, by pointers or by the keys that move parts and wire them. Pure.
 
 import type { PartId, State, WireId } from "../model/circuit.ts";
 import type { Kind } from "../model/kinds.ts";
@@ -12,23 +12,25 @@ export type Device = "mouse" | "touch" | "pen";
 /** In px; a press that moves less is a click. */
 export const clickReach: Readonly<Record<Device, number>> = { mouse: 4, pen: 4, touch: 8 };
 
-/** A press this long, still, asks for the menu. */
+/** A press that does not move for this long opens the menu. */
 export const holdMs = 500;
 
-/** What lies at a point of the canvas. `lead`: the end of the part's output lead, from which a mouse pulls a wire. */
+/**
+ * The item at a point of the canvas. `lead` is true at the end of the part's output lead, where a mouse pulls a wire.
+ */
 export type Hit =
   { readonly part: PartId; readonly lead: boolean } | { readonly wire: WireId } | { readonly sheet: true };
 
-/** What is drawn while a gesture runs, in place of the present state and its routing. */
+/** The state and routing that are drawn instead of the present ones while a gesture runs. */
 export interface Preview {
   readonly state: State;
   readonly routing: Routing;
 }
 
-/** A wire in the making. */
+/** A wire whose target is not chosen yet. */
 export interface LooseWire {
   readonly source: PartId;
-  /** Where it may end. */
+  /** The parts that the wire may end at. */
   readonly targets: ReadonlySet<PartId>;
 }
 
@@ -37,7 +39,7 @@ interface Held {
   /** The browser's number of the pointer. */
   readonly pointer: number;
   readonly device: Device;
-  /** Where it is now. */
+  /** The present point of the pointer. */
   readonly at: Point;
 }
 
@@ -58,7 +60,7 @@ export type Gesture =
       readonly from: Point;
       /** The one it began with. */
       readonly viewport: Viewport;
-      /** A wire in hand, which stays there. */
+      /** A wire in hand, which the pan keeps. */
       readonly inHand: LooseWire | null;
     })
   | {
@@ -74,36 +76,36 @@ export type Gesture =
       readonly type: "marquee";
       /** On the sheet. */
       readonly from: Point;
-      /** What is selected besides. */
+      /** The selection before the marquee, which it adds to. */
       readonly before: Selection;
-      /** What is selected on release. */
+      /** The selection on release. */
       readonly selection: Selection;
     })
   | (Held & {
       readonly type: "dragging";
       /** On the sheet. */
       readonly from: Point;
-      /** The part that was pressed: it ends on the grid. */
+      /** The pressed part, which ends on the grid. */
       readonly part: PartId;
-      /** What is selected on release; its parts move. */
+      /** The selection on release, whose parts move. */
       readonly selection: Selection;
-      /** Sheet distances, snapped as they will be on release. */
+      /** The distances moved on the sheet, snapped like they will be on release. */
       readonly dx: number;
       readonly dy: number;
       readonly preview: Preview;
     })
-  /** A pressed wire; `over` is the part below the pointer. */
+  /** A wire that is pulled with the button down; `over` is the part below the pointer. */
   | (Held & LooseWire & { readonly type: "wiring"; readonly over: PartId | null })
-  /** A wire in hand after a tap, or by the key C; `over` is the part it would end at. */
+  /** A wire in hand after a tap or the key C; `over` is the part that it would end at. */
   | (LooseWire & {
       readonly type: "wireInHand";
-      /** Null until a pointer moves, and after a key chose `over`. */
+      /** The point of the pointer; null until it moves, and after a key chose `over`. */
       readonly at: Point | null;
       readonly over: PartId | null;
     })
-  /** By the key M; sheet distances. */
+  /** After the key M; `dx` and `dy` are distances on the sheet. */
   | { readonly type: "movingByKeys"; readonly dx: number; readonly dy: number; readonly preview: Preview }
-  /** A part on its way from the palette, its middle at this point. */
+  /** A part dragged from the palette; its middle is at `at`. */
   | { readonly type: "palette"; readonly kind: Kind; readonly at: Point; readonly preview: Preview | null };
 
 export const idle: Gesture = { type: "idle" };

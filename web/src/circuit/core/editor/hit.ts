@@ -1,5 +1,5 @@
-// What lies under a point of the canvas: an output lead, a part, a wire, or the sheet. Plain loops: 5,000 parts and
-// their wires take well below a millisecond. Pure.
+// Finds the item under a point of the canvas: an output lead, a part, a wire, or the sheet. Plain loops are enough:
+// 5,000 parts and their wires take well below a millisecond. Pure.
 
 import type { Circuit, Part, PartId, WireId } from "../model/circuit.ts";
 import { kinds } from "../model/kinds.ts";
@@ -8,13 +8,15 @@ import type { Routing } from "../scene/routing.ts";
 import { toSheet, type Viewport } from "../scene/viewport.ts";
 import type { Device, Hit } from "./gesture.ts";
 
-/** In px: how far around a part, or a wire, it is still hit. */
+/** The distance from a part or wire, in px, within which a point still hits it. */
 const reach = 6;
 
-/** In px: the least width and height of what a finger hits (WCAG 2.5.5). */
+/** The least width and height of a target for a finger, in px (WCAG 2.5.5). */
 const touchSize = 44;
 
-/** Around the end of an output lead: in px, and at most on the sheet, so that a small part can still be moved. */
+/**
+ * The reach of an output lead's end, in px, but at most `sheet` units, so that a part shown small can still be moved.
+ */
 const leadReach = { screen: 8, sheet: 10 };
 
 /** @param at in px from the canvas's top left corner */
@@ -28,7 +30,7 @@ export function hitAt(
   const point = toSheet(viewport, at);
   const part = nearestPart(circuit, viewport.zoom, point, device);
   const source = device === "mouse" ? nearestSource(circuit, viewport.zoom, point) : undefined;
-  // A lead reaches over its neighbours' margins, not into their boxes.
+  // A lead wins against the margin of a neighbouring part, not against its box.
   if (source && (!part || part.id === source.id || distanceTo(part, point) > 0))
     return { part: source.id, lead: true };
   if (part) return { part: part.id, lead: false };
@@ -36,7 +38,7 @@ export function hitAt(
   return wire === null ? { sheet: true } : { wire };
 }
 
-/** The part that a wire would end at, or that the pointer hovers. */
+/** The part that a wire would end at, or that the pointer is over; null if none. */
 export function partAt(circuit: Circuit, viewport: Viewport, at: Point, device: Device): PartId | null {
   return nearestPart(circuit, viewport.zoom, toSheet(viewport, at), device)?.id ?? null;
 }
@@ -52,7 +54,7 @@ function nearestPart({ parts }: Circuit, zoom: number, point: Point, device: Dev
       outside: Math.hypot(dx, dy),
       toMiddle: Math.hypot(point.x - part.x - width / 2, point.y - part.y - height / 2),
     };
-    // Of two that cover each other alike the later one is drawn above.
+    // Of two equally near parts the later one is drawn on top, so it wins.
     const isNearer =
       here.outside < least.outside || (here.outside === least.outside && here.toMiddle <= least.toMiddle);
     if (!isNearer) continue;
@@ -62,7 +64,7 @@ function nearestPart({ parts }: Circuit, zoom: number, point: Point, device: Dev
   return nearest;
 }
 
-/** How far beyond its box, on the sheet. */
+/** How far beyond its box a part is hit, in units of the sheet. */
 function reachOf(length: number, zoom: number, device: Device): number {
   const plain = reach / zoom;
   return device === "touch" ? Math.max(plain, (touchSize / zoom - length) / 2) : plain;
@@ -74,7 +76,7 @@ function nearestSource({ parts }: Circuit, zoom: number, point: Point): Part | u
   for (const part of parts) {
     const { width, height, isSource } = kinds[part.kind];
     if (!isSource) continue;
-    // A node's lead ends in its middle, where it is moved by; its wires are pulled from its right edge.
+    // A node is moved by its middle, where its lead ends, so wires are pulled from its right edge.
     const distance = Math.hypot(point.x - part.x - width, point.y - part.y - height / 2);
     if (distance > least) continue;
     nearest = part;
@@ -95,7 +97,7 @@ function nearestWire({ paths }: Routing, zoom: number, point: Point, device: Dev
   return nearest;
 }
 
-/** The segments are level or upright, so each is a box without breadth. */
+/** Segments are level or upright, so each is a box without area. */
 function distanceToPath(path: readonly Point[], point: Point): number {
   let least = Infinity;
   for (let index = 1; index < path.length; index += 1) {
@@ -113,7 +115,7 @@ function distanceTo(part: Part, point: Point): number {
   return Math.hypot(dx, dy);
 }
 
-/** How far a point is beyond the box, each way; 0 inside. */
+/** The distance of a point from the box in x and in y; 0 inside. */
 function outside(part: Part, point: Point): { readonly dx: number; readonly dy: number } {
   const { x, y, width, height } = boxOf(part);
   return {

@@ -8,7 +8,7 @@ import type { Editor } from "./editor.ts";
 import { idle } from "./gesture.ts";
 import { nothingSelected } from "./selecting.ts";
 
-/** Its first `resized` says how large the canvas is and fits the circuit into it. */
+/** The canvas has no size yet; the first `resized` event gives it and fits the circuit into it. */
 export function initialEditor(state: State): Editor {
   return {
     history: startHistory(state),

@@ -11,7 +11,7 @@ import { directionOf, unitOf, type Direction } from "./nearest.ts";
 import { say } from "./selecting.ts";
 import { itemsName, partName } from "./words.ts";
 
-/** With Shift. */
+/** The step with Shift. */
 const farStep = 4 * gridUnit;
 
 export function startMoving(editor: Editor): Editor {

@@ -1,4 +1,4 @@
-// What keys on the canvas do. While a pointer's gesture runs all but Escape wait. Pure.
+// The actions of keys on the canvas. While a pointer's gesture runs, only Escape acts. Pure.
 
 import { circuitWords as words } from "#messages/circuit-words.ts";
 import { withId, type Part, type PartId } from "../model/circuit.ts";
@@ -20,8 +20,9 @@ export function keyPressed(editor: Editor, input: KeyInput): Editor {
 }
 
 /**
- * Whether the key is the board's, so that the browser is not to act on it too: also while it waits for a gesture. Copy,
- * cut and paste are not: the browser's own events follow from them.
+ * Whether the board takes the key, so that the browser must not act on it too. The board also takes a key that it
+ * ignores during a gesture. It does not take copy, cut and paste, because the browser turns these keys into events of
+ * their own.
  */
 export function takesKey(editor: Editor, input: KeyInput): boolean {
   if (actionOf(editor, input)) return true;
@@ -43,7 +44,7 @@ function actionOf(editor: Editor, input: KeyInput): Action | null {
   }
 }
 
-/** One layer at a time; null where there is nothing to leave. */
+/** Leaves one layer at a time; null if there is nothing to leave. */
 function escapeAction(editor: Editor): Action | null {
   const { type } = editor.gesture;
   if (type === "movingByKeys" || type === "wireInHand")
@@ -130,7 +131,7 @@ function onlySelected({ selection, history }: Editor): Part | undefined {
   return isAlone && id !== undefined ? withId(history.present.parts, id) : undefined;
 }
 
-/** From the part selected last; without one to the first part. */
+/** Goes on from the part selected last; without a selection, to the first part. */
 function goTo(editor: Editor, direction: Direction, adds: boolean): Editor {
   const { parts } = editor.history.present;
   const last = [...editor.selection.parts].at(-1);
@@ -151,7 +152,7 @@ function wireAction({ key, shift, alt, command }: KeyInput): Action | null {
   return key === "Enter" ? connected : null;
 }
 
-/** In the order of their ids, round and round. */
+/** Goes through the targets in the order of their ids, and from the last to the first again. */
 function nextTarget(editor: Editor, by: 1 | -1): Editor {
   const { gesture, history } = editor;
   if (gesture.type !== "wireInHand") return editor;

@@ -1,4 +1,4 @@
-// Parts on the move: how far they may go, where the grid holds them, and what is drawn meanwhile. Pure.
+// Moves parts: the limits of the sheet, snapping to the grid, and the preview. Pure.
 
 import { coordinateMax, type Part, type PartId, type State } from "../model/circuit.ts";
 import type { Command } from "../model/command.ts";
@@ -15,7 +15,7 @@ export interface Offset {
 
 export const onGrid = (value: number): number => Math.round(value / gridUnit) * gridUnit;
 
-/** A coordinate that a part may have. */
+/** The nearest coordinate that a part may have. */
 export const onSheet = (value: number): number => Math.min(coordinateMax, Math.max(0, value));
 
 export function partsOf({ parts }: State, ids: ReadonlySet<PartId>): readonly Part[] {
@@ -23,8 +23,8 @@ export function partsOf({ parts }: State, ids: ReadonlySet<PartId>): readonly Pa
 }
 
 /**
- * How far parts go together when one of them is dragged by `by`: that part ends on the grid, or on a whole unit, and
- * none leaves the sheet.
+ * The common offset of parts when one of them is dragged by `by`. That part ends on the grid, or without snapping on a
+ * whole unit, and no part leaves the sheet.
  */
 export function dragOffset(moved: readonly Part[], dragged: Part, by: Point, snaps: boolean): Offset {
   if (by.x === 0 && by.y === 0) return { dx: 0, dy: 0 };
@@ -42,7 +42,7 @@ function steppedOn({ low, high }: Limits, from: number, by: number, unit: number
   return to - from;
 }
 
-/** How far parts go together when keys move them: none leaves the sheet. */
+/** The common offset of parts that keys move; no part leaves the sheet. */
 export function keyOffset(moved: readonly Part[], { dx, dy }: Offset): Offset {
   return {
     dx: within(limitsOn(moved.map(({ x }) => x)), dx),
@@ -55,7 +55,7 @@ interface Limits {
   readonly high: number;
 }
 
-/** How far coordinates may change together. */
+/** The limits of a common change of these coordinates. */
 function limitsOn(coordinates: readonly number[]): Limits {
   const low = -coordinates.reduce((least, value) => Math.min(least, value), Infinity);
   const high = coordinateMax - coordinates.reduce((most, value) => Math.max(most, value), -Infinity);

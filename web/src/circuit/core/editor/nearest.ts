@@ -1,4 +1,4 @@
-// Which part an arrow key goes to. Pure.
+// Finds the part that an arrow key goes to. Pure.
 
 import type { Part } from "../model/circuit.ts";
 import { kinds } from "../model/kinds.ts";
@@ -21,10 +21,10 @@ export const unitOf: Readonly<Record<Direction, Point>> = {
   down: { x: 0, y: 1 },
 };
 
-/** How much farther a part seems that lies to the side of the way. */
+/** The factor by which sideways distance counts more than distance along the arrow. */
 const sideWeight = 2;
 
-/** The nearest part that way, from middle to middle; of equally near ones the first. */
+/** The nearest part in the arrow's direction, from middle to middle; of equally near parts the first. */
 export function nearestThatWay(parts: readonly Part[], from: Part, direction: Direction): Part | undefined {
   const unit = unitOf[direction];
   const start = middleOf(from);

@@ -19,7 +19,7 @@ export function paletteMoved(
   return { ...calm, menu: null, gesture: { type: "palette", kind, at, preview } };
 }
 
-/** What is drawn while the part is over the canvas; null where the circuit is full. */
+/** The preview while the part is over the canvas; null if the circuit is full. */
 function withPart(editor: Editor, kind: Kind, at: Point, alt: boolean): Preview | null {
   const { routing, history } = editor;
   const result = apply(history.present, { type: "add", kind, ...dropped(editor, kind, at, alt) });

@@ -1,4 +1,4 @@
-// Where a part from the palette lands. Pure.
+// The position of a part that is added from the palette. Pure.
 
 import { coordinateMax, type Part } from "../model/circuit.ts";
 import { kinds, type Kind } from "../model/kinds.ts";
@@ -6,15 +6,15 @@ import { boxOf, gridUnit, type Box, type Point } from "../scene/geometry.ts";
 import { home, toSheet, type Viewport } from "../scene/viewport.ts";
 import { onGrid, onSheet } from "./moving.ts";
 
-/** From the corner in view (specification, section 8). */
+/** The distance of a tapped part from the corner in view (specification, section 8). */
 const landing = { wide: { x: 16, y: 16 }, small: { x: 16, y: 64 } } as const;
 
-/** On small screens names stand above their parts; so much room they take. */
+/** The room for a name, which is above its part on small screens. */
 const nameHeight = 20;
 
 /**
- * Of a tapped part: as far from the sheet's corner as the specification says, or from the sheet point that took the
- * corner's place when the canvas was scrolled; the first free place below, by grid steps.
+ * The position of a tapped part: at the specified distance from the sheet's corner or, on a scrolled canvas, from the
+ * sheet point that is now in that corner. If a part is there, the first free position below, in grid steps.
  */
 export function landingPlace(
   parts: readonly Part[],
@@ -34,7 +34,7 @@ export function landingPlace(
   return { x, y: start };
 }
 
-/** Of a part that is dropped with its middle at a point of the canvas. */
+/** The position of a part that is dropped with its middle at a point of the canvas. */
 export function dropPlace(kind: Kind, at: Point, viewport: Viewport, snaps: boolean): Point {
   const { width, height } = kinds[kind];
   const middle = toSheet(viewport, at);

@@ -1,4 +1,4 @@
-// What presses, moves and releases on the canvas do: the table "Pointer states" of the simulator's design. Pure.
+// The effects of presses, moves and releases on the canvas: the table "Pointer states" of the simulator's design. Pure.
 
 import { kinds } from "../model/kinds.ts";
 import { withId } from "../model/circuit.ts";
@@ -20,7 +20,7 @@ type Pinching = Extract<Gesture, { type: "pinching" }>;
 
 const middleButton = 1;
 
-/** Whether a gesture is this pointer's, so that its moves and its release are for it. */
+/** Whether the gesture belongs to this pointer, so that the pointer's moves and release continue it. */
 export function owns(gesture: Gesture, pointer: number): boolean {
   if (gesture.type === "pinching") return gesture.pointers.includes(pointer);
   return "pointer" in gesture && gesture.pointer === pointer;
@@ -28,7 +28,7 @@ export function owns(gesture: Gesture, pointer: number): boolean {
 
 export function pressed(editor: Editor, input: PointerInput): Editor {
   const { gesture } = editor;
-  // Its release was lost, for example to a dialog of the browser.
+  // The pointer's release was lost, for example to a dialog of the browser.
   if (owns(gesture, input.pointer)) return pressed(cancelled(editor), input);
   if (gesture.type === "pinching" || gesture.type === "palette") return editor;
   if ("pointer" in gesture) {
@@ -54,7 +54,7 @@ function pinchStarted(
   { pointer, at }: PointerInput,
 ): Editor {
   const from = [gesture.at, at] as const;
-  // A wire that was in hand before the fingers came stays there, so that its target can be looked for.
+  // A wire that was in hand before the fingers came stays in hand, so that the user can look for its target.
   const inHand = "inHand" in gesture ? gesture.inHand : null;
   const pointers = [gesture.pointer, pointer] as const;
   return {
@@ -104,7 +104,7 @@ function hasMoved(from: Point, { at, device }: PointerInput): boolean {
   return Math.hypot(at.x - from.x, at.y - from.y) >= clickReach[device];
 }
 
-/** A press that turns out to be no click. */
+/** The gesture of a press that has moved too far to be a click. */
 function begun(editor: Editor, gesture: Pressing, { pointer, device, at }: PointerInput): Editor {
   const { from, on, shift, inHand } = gesture;
   const held = { pointer, device, at };
@@ -128,7 +128,7 @@ function begun(editor: Editor, gesture: Pressing, { pointer, device, at }: Point
     const before = editor.selection;
     return { ...editor, gesture: { type: "marquee", ...held, from: start, before, selection: before } };
   }
-  // From where it was pressed: the first move pans all the way since then.
+  // The pan starts at the pressed point, so that the first move pans the whole way since the press.
   const pan = { from, at: from, viewport: editor.viewport, inHand };
   return { ...editor, gesture: { type: "panning", ...held, ...pan } };
 }

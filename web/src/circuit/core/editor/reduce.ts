@@ -1,5 +1,4 @@
-// The drawing board as one reducer: what each event does to it. Pure; an event that changes nothing answers the same
-// object.
+// The drawing board as one reducer of events. Pure; an event that changes nothing returns the same object.
 
 import { startHistory } from "../model/history.ts";
 import { route } from "../scene/route.ts";
@@ -83,7 +82,9 @@ type Handled =
   | "optionChosen"
   | "said";
 
-/** From buttons, lists and menus: whatever gesture ran is taken back first, so that none meets another circuit. */
+/**
+ * Events from buttons, lists and menus. They cancel a running gesture first, so that no gesture meets another circuit.
+ */
 function edited(editor: Editor, event: Edit): Editor {
   switch (event.type) {
     case "toolChosen":

@@ -42,26 +42,26 @@ export function released(editor: Editor, input: PointerInput): Editor {
 
 function clicked(editor: Editor, { on, shift, inHand, at }: Extract<Gesture, { type: "pressing" }>): Editor {
   if (inHand) return endWire(editor, inHand.source, "part" in on ? on.part : null);
-  // A click beside the things that Shift adds is a miss.
+  // A click with Shift that misses all parts and wires changes nothing.
   if (shift && "sheet" in on) return editor;
   if (shift) return select(editor, withToggled(editor.selection, on));
   if (!("part" in on)) return select(editor, selectionOf(on));
   if (editor.tool === "connector") return takeWire(editor, on.part, at);
   const selection = selectionOf(on);
   const part = withId(editor.history.present.parts, on.part);
-  // The switch is spoken once, with what it changed.
+  // One message announces the switch and the bulbs that changed, instead of the selection and then the switch.
   if (part?.kind === "switch") return carryOut({ ...editor, selection }, { type: "toggle", id: part.id });
   return select(editor, selection);
 }
 
-/** A pan or a pinch leaves a wire in hand there. */
+/** After a pan or a pinch, the wire is still in hand. */
 function keepingWire(editor: Editor, wire: LooseWire | null): Editor {
   if (!wire) return editor;
   const { source, targets } = wire;
   return { ...editor, gesture: { type: "wireInHand", source, targets, at: null, over: null } };
 }
 
-/** The finger that stays goes on panning. */
+/** The finger that is still down goes on panning. */
 function oneFingerLeft(editor: Editor, gesture: Pinching, lifted: number): Editor {
   const index = gesture.pointers[0] === lifted ? 1 : 0;
   const at = gesture.at[index];
@@ -70,14 +70,14 @@ function oneFingerLeft(editor: Editor, gesture: Pinching, lifted: number): Edito
   return { ...editor, gesture: { type: "panning", ...finger, viewport, inHand } };
 }
 
-/** The press has been still so long that it asks for the menu. */
+/** Opens the menu, because the press has not moved for `holdMs`. */
 export function held(editor: Editor, pointer: number): Editor {
   const { gesture } = editor;
   const asks = gesture.type === "pressing" && gesture.pointer === pointer && gesture.inHand === null;
   return asks && editor.tool === "mouse" ? withMenu(editor, gesture.on, gesture.at) : editor;
 }
 
-/** By the right button, or by a browser that sees a long press earlier than we do. */
+/** Opens the menu for the right button, or for a browser that detects a long press before `holdMs`. */
 export function menuAsked(editor: Editor, at: Point): Editor {
   const { gesture } = editor;
   if (gesture.type === "pressing") return held(editor, gesture.pointer);

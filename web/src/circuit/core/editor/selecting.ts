@@ -1,4 +1,4 @@
-// What is selected, and how a selection changes and is spoken. Pure.
+// The selection: its changes and how they are announced. Pure.
 
 import { withId, type PartId, type State, type WireId } from "../model/circuit.ts";
 import { boxOf, type Box, type Point } from "../scene/geometry.ts";
@@ -25,7 +25,7 @@ export function isSelected({ parts, wires }: Selection, hit: Hit): boolean {
   return "wire" in hit && wires.has(hit.wire);
 }
 
-/** A second click with Shift takes it out again. */
+/** Adds the item to the selection, or takes it out if it is selected. */
 export function withToggled(selection: Selection, hit: Hit): Selection {
   if ("part" in hit) return { ...selection, parts: toggled(selection.parts, hit.part) };
   if ("wire" in hit) return { ...selection, wires: toggled(selection.wires, hit.wire) };
@@ -42,7 +42,7 @@ export function together(a: Selection, b: Selection): Selection {
   return { parts: new Set([...a.parts, ...b.parts]), wires: new Set([...a.wires, ...b.wires]) };
 }
 
-/** Without what is no longer there; the same object where all is. */
+/** The selection without items that the state no longer has; the same object if it has all of them. */
 export function stillThere(selection: Selection, state: State): Selection {
   const parts = [...selection.parts].filter((id) => withId(state.parts, id));
   const wires = [...selection.wires].filter((id) => withId(state.wires, id));
@@ -50,7 +50,7 @@ export function stillThere(selection: Selection, state: State): Selection {
   return isWhole ? selection : { parts: new Set(parts), wires: new Set(wires) };
 }
 
-/** The parts that a marquee touches; where it touches none, the wires. */
+/** The parts that a marquee touches; if it touches no part, the wires. */
 export function touchedBy(state: State, routing: Routing, box: Box): Selection {
   const parts = new Set<PartId>();
   for (const part of state.parts) if (overlap(boxOf(part), box)) parts.add(part.id);
@@ -80,7 +80,7 @@ export function say(editor: Editor, text: string): Editor {
   return { ...editor, status: { text, number: editor.status.number + 1 } };
 }
 
-/** Selects and says what; nothing is said where nothing was selected before either. */
+/** Selects and announces the selection; announces nothing if both the old and the new selection are empty. */
 export function select(editor: Editor, selection: Selection): Editor {
   if (isNothing(selection) && isNothing(editor.selection)) return editor;
   return say({ ...editor, selection }, selectionLine(editor.history.present, selection));

@@ -1,11 +1,11 @@
-// The drawing board as something that can be read and listened to. It knows no React; events are worked off at once.
+// The store of the drawing board. It knows no React, and reduces each event at once.
 
 import type { Editor, EditorEvent } from "./editor.ts";
 import { reduce } from "./reduce.ts";
 
 export interface EditorStore {
   readonly getSnapshot: () => Editor;
-  /** Calls after each change; the answer ends that. */
+  /** Calls the listener after each change until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (event: EditorEvent) => void;
 }
@@ -16,7 +16,7 @@ export function createEditorStore(editor: Editor): EditorStore {
   return {
     getSnapshot: () => present,
     subscribe(listener) {
-      // Of its own, so that the same function can listen twice.
+      // A separate function per call, so that the same listener can subscribe twice.
       const own = () => listener();
       listeners.add(own);
       return () => {

@@ -1,4 +1,4 @@
-// Which part of the sheet is in view: the wheel, the zoom buttons, the canvas's size, and what has to be seen. Pure.
+// Changes the viewport: by the wheel, the zoom buttons, the canvas's size, and to bring items into view. Pure.
 
 import type { PartId } from "../model/circuit.ts";
 import { boxOf, type Box, type Point } from "../scene/geometry.ts";
@@ -20,20 +20,20 @@ import { moved } from "./pointers.ts";
 import { say } from "./selecting.ts";
 import { loopLine } from "./words.ts";
 
-/** A turn of the wheel, in px; a mouse's notch counts no more than this. */
+/** The most px that one turn of the wheel counts, for example a notch of a mouse. */
 const turnMax = 60;
 
-/** So many px of the wheel zoom by e. */
+/** The px of the wheel that zoom by the factor e. */
 const turnPerE = 240;
 
 export function resized(editor: Editor, size: Size, isSmall: boolean): Editor {
   const sized = { ...editor, size, isSmall };
-  // The first size of all: only now is it known what is in view.
+  // This is the first size: the initial view could not be chosen before.
   if (editor.size.width === 0 || editor.size.height === 0) return withFirstView(sized);
   return isHome(editor.viewport, editor.isSmall) ? { ...sized, viewport: home(isSmall) } : sized;
 }
 
-/** How another circuit is first seen. */
+/** The board with the initial view of its circuit. */
 export function withFirstView(editor: Editor): Editor {
   return { ...editor, viewport: firstViewport(extentOfBoard(editor), editor.size, editor.isSmall) };
 }
@@ -43,7 +43,7 @@ export function wheelTurned(
   { at, dx, dy, zooms }: Extract<EditorEvent, { type: "wheelTurned" }>,
 ): Editor {
   const { viewport, gesture } = editor;
-  // These hold the sheet themselves, or have not yet said what they do with it.
+  // These gestures move the sheet themselves, or a press may still become one that does.
   const holds = gesture.type === "pressing" || gesture.type === "panning" || gesture.type === "pinching";
   if (holds) return editor;
   const turn = Math.min(turnMax, Math.max(-turnMax, dy));
@@ -53,10 +53,10 @@ export function wheelTurned(
   return next === viewport ? editor : underPointer({ ...editor, viewport: next, menu: null }, at);
 }
 
-/** The sheet went on below a pointer that stayed: what it hovers, drags or aims at goes with it. */
+/** The sheet moved below a still pointer, so the gesture continues as if the pointer had moved over the sheet. */
 function underPointer(editor: Editor, at: Point): Editor {
   const { gesture } = editor;
-  // A target that a key chose stays chosen.
+  // A target chosen by a key does not depend on the pointer.
   if (gesture.type === "wireInHand" && !gesture.at) return editor;
   const { pointer, device } = "pointer" in gesture ? gesture : { pointer: -1, device: "mouse" as const };
   return moved(editor, { pointer, device, at, button: -1, shift: false, alt: false });
@@ -74,13 +74,13 @@ function viewportBy(editor: Editor, by: "in" | "out" | "reset" | "fit") {
   return zoomAbout(viewport, middle, nextZoom(viewport.zoom, by));
 }
 
-/** Fits a drawing that is not all in view. */
+/** Fits the drawing into view if some of it is outside. */
 export function withAllInView(editor: Editor): Editor {
   const extent = extentOfBoard(editor);
   return !extent || isInView(extent, editor.viewport, editor.size) ? editor : zoomed(editor, "fit");
 }
 
-/** Moves the view by as little as shows these parts, or the first of them where all are too many. */
+/** Moves the view as little as needed to show these parts, or the first of them if not all fit. */
 export function withInView(editor: Editor, ids: ReadonlySet<PartId>): Editor {
   const box = boxAround(editor, ids);
   if (!box) return editor;

@@ -1,4 +1,4 @@
-// Wires in the making: pressed, in hand, and ended. Pure.
+// Begins and ends wires. Pure.
 
 import { circuitWords as words } from "#messages/circuit-words.ts";
 import { connectError } from "../model/apply.ts";
@@ -11,13 +11,13 @@ import { idle } from "./gesture.ts";
 import { say } from "./selecting.ts";
 import { partName, refusalLine } from "./words.ts";
 
-/** Where a wire from this part may end. */
+/** The parts that a wire from this part may end at. */
 export function targetsOf(state: State, source: PartId): ReadonlySet<PartId> {
   const targets = state.parts.filter(({ id }) => connectError(state, source, id) === null);
   return new Set(targets.map(({ id }) => id));
 }
 
-/** A wire in hand from this part, or why there is none. */
+/** Takes a wire from this part in hand, or announces why that is not possible. */
 export function takeWire(editor: Editor, source: PartId, at: Point | null): Editor {
   const { present } = editor.history;
   const part = withId(present.parts, source);
@@ -26,13 +26,13 @@ export function takeWire(editor: Editor, source: PartId, at: Point | null): Edit
   if (!kinds[part.kind].isSource) return say(calm, refusalLine("not_a_source"));
   const targets = targetsOf(present, source);
   const name = partName(part);
-  // A pointer may still ask a full target, and be told that it is full.
+  // With a pointer the wire is taken even so: the user may point at a full part and is told that it is full.
   if (targets.size === 0 && !at) return say(calm, words.noTargets(name));
   const line = at ? words.wireFrom(name) : words.wireByKeys(name);
   return say({ ...editor, gesture: { type: "wireInHand", source, targets, at, over: null } }, line);
 }
 
-/** The end of a wire at a part, or nowhere. */
+/** Ends a wire at a part; null drops the wire. */
 export function endWire(editor: Editor, source: PartId, target: PartId | null): Editor {
   const calm: Editor = { ...editor, gesture: idle };
   if (target === null) return say(calm, words.takenBack);

@@ -1,4 +1,4 @@
-// How parts and wires are called and described, in lists and by the live region, and why an edit was refused. Pure.
+// The names and descriptions of parts and wires in lists and in the live region, and the reasons of refusals. Pure.
 
 import { circuitWords as words } from "#messages/circuit-words.ts";
 import { withId, type Circuit, type Part, type PartId, type State, type Wire } from "../model/circuit.ts";
@@ -7,10 +7,10 @@ import { kinds, type Kind } from "../model/kinds.ts";
 import { wiresInto } from "../model/wiring.ts";
 import type { Selection } from "./editor.ts";
 
-/** Of the bulbs that a switch changes. */
+/** The most bulbs named in the message of a toggled switch. */
 const bulbsMax = 5;
 
-/** Of a loop's parts. */
+/** The most parts named in the message of a loop. */
 const loopPartsMax = 5;
 
 /** "AND 3", "Switch A". */
@@ -57,7 +57,7 @@ export function itemsName(circuit: Circuit, { parts, wires }: Selection): string
   return words.and(wires.size > 0 ? [...counts, words.wires(wires.size)] : counts);
 }
 
-/** What is said of a selection: the line of what is selected alone, else how many. */
+/** The message of a selection: the line of a single item, else the numbers of parts and wires. */
 export function selectionLine(state: State, selection: Selection): string {
   const { parts, wires } = selection;
   if (parts.size + wires.size === 0) return words.nothingSelected;
@@ -81,7 +81,7 @@ export function toggledLine(before: State, after: State, id: PartId): string {
     .join("; ");
 }
 
-/** What was done, after it was. */
+/** The message of a command that was done. */
 export function doneLine(before: State, after: State, command: Command): string {
   switch (command.type) {
     case "add":
@@ -104,7 +104,7 @@ export function doneLine(before: State, after: State, command: Command): string 
   }
 }
 
-/** The ids that a command gave. */
+/** The ids of the parts that a command added. */
 export function newParts(before: State, after: State): ReadonlySet<PartId> {
   return new Set(after.parts.filter(({ id }) => id >= before.nextIds.part).map(({ id }) => id));
 }
@@ -116,14 +116,14 @@ function placedLine(state: State, ids: ReadonlySet<PartId>): string {
   return words.moved(itemsName(state, { parts: ids, wires: new Set() }));
 }
 
-/** @param kind of the part that was to be renamed */
+/** @param kind the kind of the part that was to be renamed */
 export function refusalLine(code: EditErrorCode, kind?: Kind): string {
   if (code === "name_invalid" && kind === "switch") return words.switchNameInvalid;
   if (code === "name_invalid" && kind === "bulb") return words.bulbNameInvalid;
   return words.refusals[code];
 }
 
-/** Of the first loop that did not settle; null where all did. */
+/** The message of the first loop that did not settle; null if all settled. */
 export function loopLine({ error, parts }: State): string | null {
   const loop = error?.loops[0];
   if (!error || !loop) return null;

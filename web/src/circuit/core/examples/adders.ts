@@ -5,13 +5,13 @@ import type { PartId } from "../model/circuit.ts";
 import { Drawing } from "./drawing.ts";
 
 interface Halves {
-  /** 1 where one of the two bits is 1. */
+  /** 1 if exactly one of the two bits is 1. */
   readonly sum: PartId;
-  /** 0 where both are. */
+  /** 0 if both bits are 1. */
   readonly noCarry: PartId;
 }
 
-/** A XOR B of OR, NAND and AND; drawn from `top` down, 130 high. */
+/** A XOR B, made of OR, NAND and AND; drawn from `top` down, 130 units high. */
 function halves(drawing: Drawing, a: string, b: string, top: number): Halves {
   const inputs = [drawing.switch(a, 100, top), drawing.switch(b, 100, top + 110)];
   const or = drawing.gate("or", 220, top + 5, inputs);
@@ -42,7 +42,7 @@ export function fullAdder(): Saved {
 }
 
 const bits = 4;
-/** From one bit to the next: each carry goes down and to the right. */
+/** The distances from one bit to the next: each carry goes down and to the right. */
 const bitHeight = 220;
 const bitWidth = 260;
 const bulbsX = 1300;

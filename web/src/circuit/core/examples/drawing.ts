@@ -1,4 +1,4 @@
-// Writes an example down: its parts, each with where it stands and what it gets its inputs from. Pure.
+// Builds an example from its parts, each with its position and its sources. Pure.
 
 import type { Saved } from "../file/saved.ts";
 import type { Part, PartId, Wire } from "../model/circuit.ts";
@@ -21,12 +21,12 @@ export class Drawing {
     return this.part({ kind, x, y }, from);
   }
 
-  /** For a loop, whose parts cannot all have their sources before them. */
+  /** Adds a wire, for a loop: its parts cannot all be added after their sources. */
   connect(from: PartId, to: PartId): void {
     this.wires.push({ id: this.wires.length + 1, from, to });
   }
 
-  /** The gates whose output is 1 at first; of what is in no loop nothing need be said. */
+  /** Sets the gates whose output is 1 at first. Only gates in loops need it. */
   startAtOne(...ids: readonly PartId[]): void {
     for (const id of ids) this.outputs.set(id, 1);
   }

@@ -1,4 +1,4 @@
-// The circuits to begin with, in the order in which they are offered. Pure.
+// The example circuits, in the order of the menus. Pure.
 
 import type { Saved } from "../file/saved.ts";
 import { fourBitAdder, fullAdder, halfAdder } from "./adders.ts";

@@ -1,4 +1,4 @@
-// Bytes as text that an address holds as it is (RFC 4648, section 5, without padding). Pure.
+// Bytes as text that needs no escaping in an address (RFC 4648, section 5, without padding). Pure.
 
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const values: ReadonlyMap<string, number> = new Map([...digits].map((digit, value) => [digit, value]));
@@ -14,7 +14,7 @@ export function toBase64url(bytes: readonly number[]): string {
   return text;
 }
 
-/** Null where the text has other characters or a length that no bytes give. */
+/** Null if the text has other characters, or a length that no bytes encode to. */
 export function fromBase64url(text: string): readonly number[] | null {
   if (text.length % 4 === 1) return null;
   const bytes: number[] = [];

@@ -1,6 +1,6 @@
-// Numbers of variable length in a list of bytes, and a checksum that tells whether the list arrived as it left. Pure.
+// Numbers of variable length in a list of bytes, and a checksum that detects changes in transit. Pure.
 
-/** Seven bits a byte, the lowest first; the top bit says that more follow. At most 2^28 - 1. */
+/** Seven bits per byte, the lowest first; the top bit is set if more bytes follow. The value is at most 2^28 - 1. */
 export function pushNumber(bytes: number[], value: number): void {
   let rest = value;
   while (rest > 127) {
@@ -15,14 +15,14 @@ export function pushSigned(bytes: number[], value: number): void {
   pushNumber(bytes, value < 0 ? -2 * value - 1 : 2 * value);
 }
 
-/** Eight bytes, exactly the number. */
+/** The number in eight bytes, without rounding. */
 export function pushDouble(bytes: number[], value: number): void {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, value);
   for (let index = 0; index < 8; index += 1) bytes.push(view.getUint8(index));
 }
 
-/** Past the end it reads zeros and is `spent`: whoever reads asks once, at the end. */
+/** Past the end it reads zeros and is `spent`, so a caller needs to check only once, at the end. */
 export class ByteReader {
   #next = 0;
   readonly #bytes: readonly number[];
@@ -67,7 +67,9 @@ export class ByteReader {
   }
 }
 
-/** Fletcher's checksum in two bytes: it shows every change of a single byte, and 255 in 256 others at least. */
+/**
+ * Fletcher's checksum in two bytes. It detects every change of a single byte, and at least 255 of 256 other changes.
+ */
 export function checksum(bytes: readonly number[]): readonly [number, number] {
   let sum = 1;
   let sums = 0;

@@ -1,5 +1,5 @@
-// Packs a circuit into a short text for an address, and unpacks it. Pure and synchronous. What is unpacked goes through
-// the reader of files, so that a link can say nothing that a file may not.
+// Packs a circuit into a short text for an address, and unpacks it. Pure and synchronous. The unpacked fields go
+// through the reader of files, so that a link can hold nothing that a file may not.
 
 import { partsMax, wiresMax, type Part } from "../model/circuit.ts";
 import type { Result } from "../model/command.ts";
@@ -13,17 +13,17 @@ import { refused } from "./reading.ts";
 import type { ReadError, Saved } from "./saved.ts";
 import { circuitVersion } from "./write.ts";
 
-/** By their numbers in a link, which never change. */
+/** The kinds by their numbers in a link, which never change. */
 const linkKinds: readonly Kind[] = ["and", "or", "not", "nand", "nor", "switch", "bulb", "node"];
 
-/** Positions are deltas in fives where all are on the grid, in ones where all are whole, else doubles. */
+/** Positions are differences: in steps of 5 if all are on the grid, in steps of 1 if all are whole, else doubles. */
 const scales = [5, 1] as const;
 const doubles = scales.length;
 
 /**
- * Version, name and counts; for each part its kind and switches in one byte, the gap in the ids, the way from the part
- * before it, and its name; for each wire the gap in the ids and the ways from the ends of the wire before it; a
- * checksum of two bytes. An 8-bit adder takes about 1,000 characters.
+ * The bytes are: version, name and counts; for each part, its kind and flags in one byte, the difference of ids and of
+ * positions from the part before it, and its name; for each wire, the differences of its id and its ends from the wire
+ * before it; and a checksum of two bytes. An 8-bit adder takes about 1,000 characters.
  */
 export function packLink({ name, parts, wires, outputs }: Saved): string {
   const bytes: number[] = [circuitVersion];
@@ -128,7 +128,7 @@ function readWay(reader: ByteReader, scale: number | undefined, from: number): n
   return scale === undefined ? reader.double() : from + scale * reader.signed();
 }
 
-/** Its length in code points, then their numbers. */
+/** The number of code points of the text, then each code point. */
 function pushText(bytes: number[], text: string): void {
   const points = [...text];
   pushNumber(bytes, points.length);

@@ -1,4 +1,4 @@
-// Reads the fields of our own format. Limits come first, then each value; fields that nobody knows are dropped. Pure.
+// Reads the fields of our own format. Checks limits first, then each value; drops unknown fields. Pure.
 
 import {
   idMax,
@@ -87,7 +87,7 @@ function readPart(fields: Fields, path: string): Result<Part, ReadError> {
   if (!on.ok) return on;
 
   const isSwitch = kind.value === "switch";
-  // Adding 0 makes 0 of -0.
+  // Adding 0 turns -0 into 0.
   const bare: Part = { id: id.value, kind: kind.value, x: x.value + 0, y: y.value + 0 };
   const part: Part = {
     ...bare,
@@ -98,7 +98,7 @@ function readPart(fields: Fields, path: string): Result<Part, ReadError> {
 
   const name = readField(fields, path, "name", types.text);
   if (!name.ok) return name;
-  // Of the form alone: whether it is free is known as soon as all names before it are.
+  // Checks the form of the name only. Whether the name is unique is checked where all names before it are known.
   if (nameError({ parts: [bare], wires: [] }, id.value, name.value))
     return refused("not_a_name", `${path}.name`);
   return { ok: true, value: { ...part, name: name.value } };

@@ -1,4 +1,5 @@
-// Reads a circuit from the text of a file. Pure; nothing throws, whatever the text. A refusal names its reason and place.
+// Reads a circuit from the text of a file. Pure; nothing throws, whatever the text. A refusal names its reason and its
+// path in the JSON.
 
 import type { Result } from "../model/command.ts";
 import { readFields } from "./read-fields.ts";
@@ -9,7 +10,7 @@ import { circuitFormat } from "./write.ts";
 /** In UTF-16 units; the largest circuit needs less. */
 export const fileTextMax = 2_000_000;
 
-/** How each format is read; the field `format` names it. */
+/** The reader of each format, by the value of the field `format`. */
 const readers: ReadonlyMap<unknown, (fields: Fields) => Result<Saved, ReadError>> = new Map([
   [circuitFormat, readFields],
 ]);
@@ -20,14 +21,14 @@ export function readCircuit(text: string): Result<Saved, ReadError> {
   return value === undefined ? refused("not_json", "") : readValue(value);
 }
 
-/** From parsed JSON. */
+/** Reads a circuit from parsed JSON. */
 export function readValue(value: unknown): Result<Saved, ReadError> {
   if (!isFields(value)) return refused("not_a_circuit", "");
   const read = readers.get(value["format"]);
   return read ? read(value) : refused("not_a_circuit", "format");
 }
 
-/** Undefined, which no JSON says, where the text is not JSON. Some editors put a byte order mark before it. */
+/** Undefined, which JSON cannot express, if the text is not JSON. Skips the byte order mark that some editors write. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.startsWith("\uFEFF") ? text.slice(1) : text);

@@ -1,10 +1,10 @@
-// Values of parsed JSON, each checked where it stands. Pure.
+// Checks values of parsed JSON; a refusal names the path of the value. Pure.
 
 import type { Result } from "../model/command.ts";
 import { coordinateMax, idMax } from "../model/circuit.ts";
 import type { ReadError, ReadErrorCode } from "./saved.ts";
 
-/** An object of JSON. Fields are looked up by names that no prototype has. */
+/** An object of JSON. Look up fields only by names that no prototype has. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function isFields(value: unknown): value is Fields {
@@ -18,7 +18,7 @@ export function refused(
   return { ok: false, error: { code, path } };
 }
 
-/** The field, if it is of this type; `optional` is taken where it is missing. */
+/** The field if it is of this type; `optional` if it is missing. */
 export function readField<Value>(
   fields: Fields,
   path: string,

@@ -1,4 +1,4 @@
-// Why a text cannot be read as a circuit, as a sentence with the place. Pure.
+// The sentence that says why a text cannot be read as a circuit, and at which path. Pure.
 
 import { circuitFiles } from "#messages/circuit-files.ts";
 import type { ReadError } from "./saved.ts";

@@ -1,12 +1,12 @@
-// Counts the parts and wires of a circuit anew where their ids leave too little room for more. Pure.
+// Renumbers the parts and wires of a circuit if their ids leave too little room for more. Pure.
 
 import { idMax } from "../model/circuit.ts";
 import type { Saved } from "./saved.ts";
 
-/** Past this a circuit is counted anew when it is opened, so that nobody meets the end of the ids while drawing. */
+/** A circuit with a higher id is renumbered when it is opened, so that ids do not run out while a user draws. */
 const roomyMax = idMax / 2;
 
-/** Keeps the order. Ids as high as this come from files that other programs wrote. */
+/** Renumbering keeps the order. Ids this high occur only in files that other programs wrote. */
 export function withRoomForIds(saved: Saved): Saved {
   const { parts, wires, outputs } = saved;
   if (Math.max(parts.at(-1)?.id ?? 0, wires.at(-1)?.id ?? 0) <= roomyMax) return saved;

@@ -1,12 +1,15 @@
-// What is kept of a circuit, in a file, a link and the browser's storage, and why a text cannot be read as one. Pure.
+// The saved form of a circuit in a file, a link and the browser's storage, and the errors of reading it. Pure.
 
 import type { Circuit, PartId, State } from "../model/circuit.ts";
 import type { Bit } from "../model/kinds.ts";
 
 export interface Saved extends Circuit {
-  /** Empty where nobody named it; as `cleanName` gives it. */
+  /** As `cleanName` returns it; empty if the user has given no name. */
   readonly name: string;
-  /** What a loop remembers. A part that is not listed has 0; a switch has its position, and is never listed. */
+  /**
+   * The outputs, from which loops settle again. A part that is not listed has 0. A switch is never listed: it has its
+   * position.
+   */
   readonly outputs: ReadonlyMap<PartId, Bit>;
 }
 
@@ -15,7 +18,7 @@ export type ReadErrorCode =
   | "not_json"
   | "not_a_circuit"
   | "newer_version"
-  /** A link that was cut or changed on its way. */
+  /** The link was cut or changed in transit. */
   | "damaged_link"
   | "not_a_list"
   | "not_an_object"
@@ -40,14 +43,14 @@ export type ReadErrorCode =
 
 export interface ReadError {
   readonly code: ReadErrorCode;
-  /** Where: `parts[3].x`, counted from 0; empty for the whole text. */
+  /** The path of the value, for example `parts[3].x`, counted from 0; empty for the whole text. */
   readonly path: string;
 }
 
 /** In UTF-16 units. */
 export const nameMax = 60;
 
-/** What of a state is kept. */
+/** The saved form of a state. */
 export function savedOf({ parts, wires, outputs }: State, name: string): Saved {
   const ones = parts.filter(({ id, kind }) => kind !== "switch" && outputs.get(id) === 1);
   return { name, parts, wires, outputs: new Map(ones.map(({ id }) => [id, 1])) };

@@ -1,4 +1,4 @@
-// A drawing as a file of SVG: transparent, as large as what is drawn, without grid, frames and marks. Pure.
+// A drawing as an SVG file: transparent, cropped to the drawing, without grid, frames and marks. Pure.
 
 import type { Part } from "../model/circuit.ts";
 import {
@@ -34,7 +34,7 @@ export function svgOf(drawing: Drawing, colours: Colours): string {
   );
 }
 
-/** Wires that carry 1 last, so that they lie above the others. */
+/** Wires that carry 1 come last, so that they are drawn above the others. */
 function netElements({ state, routing, showsJoints }: Drawing, colours: Colours): readonly string[] {
   const nets = [...netsOf(state, routing, showsJoints)].map(([source, net]) => {
     const signal = signalOf(state, source);

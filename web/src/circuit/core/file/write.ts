@@ -5,7 +5,7 @@ import type { Saved } from "./saved.ts";
 
 export const circuitFormat = "boolean-algebra-circuit";
 
-/** Grows with each change that an older page cannot read. */
+/** Increases with each change that an older page cannot read. */
 export const circuitVersion = 1;
 
 export function writeCircuit({ name, parts, wires, outputs }: Saved): string {
@@ -18,7 +18,7 @@ export function writeCircuit({ name, parts, wires, outputs }: Saved): string {
   });
 }
 
-/** What is as by default is left out: an output of 0, and a value that is not shown. */
+/** Defaults are left out: an output of 0, and `showsOutput` where it is false. */
 function fieldsOf({ id, kind, x, y, name, on, showsOutput }: Part, isOne: boolean): object {
   return {
     id,

@@ -1,4 +1,4 @@
-// Builds a circuit part by part, each equal part once. Pure; where parts stand is decided elsewhere.
+// Builds a circuit part by part; equal parts are made once. Pure; a caller lays the parts out.
 
 import type { Circuit, Part, PartId, Wire } from "../model/circuit.ts";
 import type { Kind } from "../model/kinds.ts";
@@ -24,7 +24,7 @@ export class CircuitBuilder {
     return this.once("0", () => this.part("node", []));
   }
 
-  /** The gate of these operands; of NOT there is one. The order of the operands makes no other gate. */
+  /** The gate of these operands; NOT has one operand. The same operands in another order give the same gate. */
   gate(kind: GateKind, operands: readonly PartId[]): PartId {
     const sources = this.apart(operands);
     const sorted = [...sources];
@@ -37,8 +37,8 @@ export class CircuitBuilder {
   }
 
   /**
-   * Two parts are wired once at most. An operand that a gate has again comes through a Node, so that the gate still shows
-   * as many inputs as were written.
+   * Two parts can have only one wire between them. A repeated operand therefore comes through a Node, so that the gate
+   * still shows as many inputs as were written.
    */
   private apart(operands: readonly PartId[]): PartId[] {
     const met = new Map<PartId, number>();

@@ -1,5 +1,6 @@
-// A part's function as it is drawn, as the text of an expression. A circuit shares gates and a text cannot, so the
-// text may be exponentially longer than the circuit: its length is known before it is written. Pure, without recursion.
+// A part's function as drawn, as the text of an expression. A circuit shares gates and a text cannot, so the text may
+// be exponentially longer than the circuit. Its length is therefore computed before it is written. Pure, without
+// recursion.
 
 import { limits } from "#contract/limits.ts";
 import type { Circuit, PartId } from "../model/circuit.ts";
@@ -7,7 +8,7 @@ import type { Kind } from "../model/kinds.ts";
 import { upstream, type Upstream } from "./upstream.ts";
 
 export type PartExpression =
-  /** `fromExpression` (expression/core) builds its tree, where it is small enough to be typeset. */
+  /** `fromExpression` (expression/core) builds its tree if it is small enough to be typeset. */
   | { readonly kind: "expression"; readonly text: string }
   /** The part is in a loop or behind one. */
   | { readonly kind: "loop" }
@@ -23,7 +24,7 @@ export function expressionOf(circuit: Circuit, id: PartId): PartExpression {
   return { kind: "expression", text: fold(found, texts) };
 }
 
-/** What is worked out of an expression from the inside out: its text, or the size of that text. */
+/** How to compute a value of an expression from the inside out: its text, or the size of that text. */
 interface Writing<Value> {
   readonly leaf: (text: string) => Value;
   readonly bracketed: (inner: Value) => Value;
@@ -32,7 +33,7 @@ interface Writing<Value> {
 }
 
 interface TextSize {
-  /** Infinity at most. */
+  /** In characters; may be Infinity. */
   readonly length: number;
   /** How deep brackets are nested. */
   readonly depth: number;
@@ -68,11 +69,11 @@ const gates: Readonly<Partial<Record<Kind, { operator: keyof typeof signs; isBar
 
 interface Written<Value> {
   readonly value: Value;
-  /** The operator that stands outside all brackets and bars. */
+  /** The operator outside all brackets and bars; null if there is none. */
   readonly open: keyof typeof signs | null;
 }
 
-/** The last part's value. */
+/** The value of the last part. */
 function fold<Value>({ parts, inputs }: Upstream, writing: Writing<Value>): Value {
   let last: Written<Value> = { value: writing.leaf("0"), open: null };
   const written: Written<Value>[] = [];

@@ -1,5 +1,5 @@
 // Builds the circuit of one or several functions from the crate's nodes: a switch for each variable, gates as written,
-// a bulb for each function. Its parts are not placed yet. Pure, without recursion, deterministic.
+// a bulb for each function. The parts have no positions yet. Pure, without recursion, deterministic.
 
 import type { BinaryOperator, ReadNode } from "#contract/generated/logic-types.ts";
 import { inVariableOrder } from "#expression/core/parse.ts";
@@ -13,14 +13,14 @@ export interface ReadFunction {
   readonly nodes: readonly ReadNode[];
 }
 
-/** A part that is there, or a chain that further operands may still join; equal operators need no brackets. */
+/** A part, or an open chain that further operands of the same operator still join, as in A+B+C. */
 type Operand =
   { readonly part: PartId } | { readonly operator: BinaryOperator; readonly parts: readonly PartId[] };
 
 /**
- * A chain is one gate; a bar over a product makes a NAND of it and a bar over a sum a NOR, and a bar over anything else a
- * NOT. XOR is an AND of OR and NAND, pair by pair from the left. 0 is a Node without a wire, and 1 is its NOT. Switches
- * are in variable order and come first, bulbs last.
+ * A chain is one gate. A bar over a product makes it a NAND, a bar over a sum makes it a NOR, and a bar over anything
+ * else is a NOT. XOR is an AND of OR and NAND, pair by pair from the left. 0 is a Node without a wire, and 1 is its
+ * NOT. Switches are in variable order and come first, bulbs last.
  */
 export function circuitOf(functions: readonly ReadFunction[]): Result<Circuit, EditError> {
   const builder = new CircuitBuilder();
@@ -38,7 +38,7 @@ export function circuitOf(functions: readonly ReadFunction[]): Result<Circuit, E
     : { ok: true, value: circuit };
 }
 
-/** F1, F2, … but for those that are variables. */
+/** F1, F2, … without names that are variables. */
 function* freeBulbNames(taken: ReadonlyMap<string, PartId>): Generator<string, never> {
   for (let number = 1; ; number += 1) if (!taken.has(`F${number}`)) yield `F${number}`;
 }

@@ -1,5 +1,5 @@
-// How a bulb's function can be opened in another tool: as it is drawn where that text is short enough, otherwise by the
-// rows in which it is 1. Pure.
+// The form in which another tool can open a bulb's function: the expression as drawn if its text is short enough, else
+// the rows in which the function is 1. Pure.
 
 import { countOf, rowsOf } from "#contract/packed-column.ts";
 import type { Circuit, PartId } from "../model/circuit.ts";
@@ -8,10 +8,10 @@ import { tableOf } from "./table.ts";
 
 export type BulbFunction =
   | { readonly kind: "expression"; readonly text: string }
-  /** Too long as drawn: the rows in which it is 1, of one or more switches. */
+  /** The expression is too long, so these are the rows in which the function is 1; it has at least one switch. */
   | { readonly kind: "rows"; readonly names: readonly string[]; readonly rows: readonly number[] }
   | { readonly kind: "loop" }
-  /** Too long as drawn, and of too many switches for a table. */
+  /** The expression is too long, and the function has too many switches for a table. */
   | { readonly kind: "tooLong" };
 
 export function bulbFunction(circuit: Circuit, bulb: PartId): BulbFunction {

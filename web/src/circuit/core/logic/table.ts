@@ -6,14 +6,14 @@ import type { Circuit, PartId } from "../model/circuit.ts";
 import type { Kind } from "../model/kinds.ts";
 import { upstream, type Upstream } from "./upstream.ts";
 
-/** A table of more switches is not worked out unless it is asked for. */
+/** A table of more switches is computed only on request. */
 export const tableSwitchesMax = 12;
 
 export interface CircuitTable {
   readonly kind: "table";
   /** The names of the switches in variable order; the first is the most significant bit of a row's number. */
   readonly names: readonly string[];
-  /** Of each part asked for, packed as the crate packs columns: row m is bit m % 8 of byte m / 8. */
+  /** The column of each requested part, packed like the crate's columns: row m is bit m % 8 of byte m / 8. */
   readonly columns: readonly Uint8Array<ArrayBuffer>[];
 }
 
@@ -23,7 +23,7 @@ export type TableResult =
   | { readonly kind: "loop" }
   | { readonly kind: "tooManySwitches"; readonly switches: number };
 
-/** The table over the switches that these parts depend on together, whichever others the circuit has. */
+/** The table over all switches that at least one of these parts depends on; other switches are left out. */
 export function tableOf(
   circuit: Circuit,
   parts: readonly PartId[],
@@ -44,7 +44,7 @@ export function tableOf(
   return { kind: "table", names: switches.map(({ name }) => name), columns };
 }
 
-/** How the words of a part's inputs become its own. */
+/** How the words of a part's inputs combine to its own word. */
 const functions: Readonly<Record<Exclude<Kind, "switch">, { meets: boolean; inverts: boolean }>> = {
   and: { meets: true, inverts: false },
   nand: { meets: true, inverts: true },
@@ -91,7 +91,7 @@ function switchWord(bit: number, first: number): number {
 
 function write(column: Uint8Array | undefined, first: number, rows: number, word: number): void {
   if (!column) return;
-  // Rows that there are not stay 0.
+  // Bits beyond the last row stay 0.
   const own = rows >= 32 ? word : word & (2 ** rows - 1);
   for (let byte = 0; byte < 4 && first / 8 + byte < column.length; byte += 1)
     column[first / 8 + byte] = own >>> (8 * byte);

@@ -4,7 +4,7 @@ import type { Circuit, Part, PartId } from "../model/circuit.ts";
 import { outputLead } from "../scene/geometry.ts";
 
 export interface Upstream {
-  /** Each part stands after its sources; the targets are among them. */
+  /** The parts, each after its sources; the targets are among them. */
   readonly parts: readonly Part[];
   /** The indexes in `parts` of each part's sources, topmost input first as they are drawn. */
   readonly inputs: readonly (readonly number[])[];
@@ -18,7 +18,7 @@ interface Visit {
   next: number;
 }
 
-/** Null where one of the targets is in a loop or behind one. Linear in parts and wires, but for the order of inputs. */
+/** Null if a target is in a loop or depends on one. Linear in parts and wires, besides sorting the inputs. */
 export function upstream(circuit: Circuit, targets: readonly PartId[]): Upstream | null {
   const sourcesOf = sourcesIn(circuit);
   const parts: Part[] = [];

@@ -18,7 +18,7 @@ import { freeName, isNamed, nameError, takenNames } from "./names.ts";
 import { settle } from "./settle/settle.ts";
 import { wiresInto } from "./wiring.ts";
 
-/** A command that changes nothing gives the same state, so that nobody makes a step of it. */
+/** A command that changes nothing returns the same state, so that callers do not make a step of it. */
 export function apply(state: State, command: Command): Result<State, EditError> {
   switch (command.type) {
     case "add":
@@ -40,7 +40,7 @@ export function apply(state: State, command: Command): Result<State, EditError> 
   }
 }
 
-/** Why no wire can go from one part to the other; null where one can. The opposite direction is another wire. */
+/** Why no wire can go from one part to the other; null if one can. A wire in the opposite direction is another wire. */
 export function connectError(state: Circuit, from: PartId, to: PartId): EditErrorCode | null {
   const [source, target] = [withId(state.parts, from), withId(state.parts, to)];
   if (!source || !target) return "not_there";
@@ -128,7 +128,7 @@ function showOutput(state: State, id: PartId, shown: boolean): Applied {
   });
 }
 
-/** For what no output depends on. */
+/** Changes a part in a way that no output depends on. */
 function changePart(state: State, id: PartId, change: (part: Part) => Part): Applied {
   const before = withId(state.parts, id);
   if (!before) return refused("not_there");
@@ -137,7 +137,7 @@ function changePart(state: State, id: PartId, change: (part: Part) => Part): App
   return done({ ...state, parts: state.parts.map((part) => (part === before ? after : part)) });
 }
 
-/** On the sheet: what lies outside goes to its edge, and what is no number to 0. */
+/** A coordinate on the sheet: a value outside goes to the edge, and NaN to 0. */
 function coordinate(value: number): number {
   return value >= 0 ? Math.min(value, coordinateMax) : 0;
 }

@@ -1,9 +1,9 @@
-// A circuit as a value: parts, wires and the outputs they settled to. Pure and immutable; it knows no geometry but the
+// A circuit as a value: parts, wires and the outputs they settled to. Pure and immutable. Its only geometry is the
 // x and y of a part.
 
 import type { Bit, Kind } from "./kinds.ts";
 
-/** From 1; increasing, and used again by undo alone. */
+/** From 1 on, increasing. Only undo uses an id again. */
 export type PartId = number;
 export type WireId = number;
 
@@ -13,11 +13,11 @@ export interface Part {
   /** The top left corner of its box, in units of the sheet, 0 or more. */
   readonly x: number;
   readonly y: number;
-  /** Of a switch and of a bulb, unique among both. */
+  /** The name of a switch or a bulb, unique among switches and bulbs. */
   readonly name?: string;
-  /** Of a switch: its position. */
+  /** The position of a switch. */
   readonly on?: boolean;
-  /** Whether its output value is drawn beside it. */
+  /** Whether the output value is drawn next to the part. */
   readonly showsOutput?: boolean;
 }
 
@@ -27,28 +27,28 @@ export interface Wire {
   readonly to: PartId;
 }
 
-/** What a person draws. Both lists ascend by id; every wire's ends are parts of the list. */
+/** The circuit as drawn, without outputs. Both lists ascend by id; both ends of every wire are in the list of parts. */
 export interface Circuit {
   readonly parts: readonly Part[];
   readonly wires: readonly Wire[];
 }
 
-/** A circuit with outputs to begin from, as far as they are known: what its loops remember. */
+/** A circuit with the known outputs to settle from. Only loops need them: they remember a value. */
 export interface Remembering extends Circuit {
   readonly outputs?: ReadonlyMap<PartId, Bit>;
 }
 
-/** Why outputs are not what functions make them: loops that do not settle. */
+/** The loops that do not settle, so that the outputs of their parts are not those of their functions. */
 export interface SimulationError {
   /** Each loop's parts, ascending; the loops in the order in which signals reach them. */
   readonly loops: readonly (readonly PartId[])[];
-  /** Whether a state came back, which proves that the loops never settle; false where the bound ended the search. */
+  /** True if a state recurred, which proves that the loops never settle; false if the bound ended the search. */
   readonly isProven: boolean;
 }
 
 export interface State extends Circuit {
   readonly nextIds: { readonly part: PartId; readonly wire: WireId };
-  /** Of every part; 0 where it is unstable. A bulb's output is what lights it. */
+  /** The output of every part; 0 if it is unstable. A bulb is lit if its output is 1. */
   readonly outputs: ReadonlyMap<PartId, Bit>;
   readonly unstable: ReadonlySet<PartId>;
   readonly error: SimulationError | null;
@@ -57,10 +57,12 @@ export interface State extends Circuit {
 export const partsMax = 5_000;
 export const wiresMax = 10_000;
 
-/** Of parts and of wires; a circuit that has used them up is full. What is saved can then always be read. */
+/**
+ * The highest id of parts and of wires. A circuit that has used it is full, so that every saved circuit can be read.
+ */
 export const idMax = 1_000_000;
 
-/** Of x and y. */
+/** The largest x and y. */
 export const coordinateMax = 20_000;
 
 export const emptyState: State = {

@@ -1,4 +1,4 @@
-// What can be done to a circuit, and why it may be refused. Pure; apply.ts does it.
+// The commands on a circuit, and the errors of refused commands. Pure; apply.ts carries them out.
 
 import type { PartId, Remembering, WireId } from "./circuit.ts";
 import type { Kind } from "./kinds.ts";
@@ -12,7 +12,7 @@ export interface Position {
 export type Command =
   | { readonly type: "add"; readonly kind: Kind; readonly x: number; readonly y: number }
   | { readonly type: "connect"; readonly from: PartId; readonly to: PartId }
-  /** Puts parts, each named once, where they are to stand; what is off the sheet goes to its edge. */
+  /** Moves parts to these positions; each id occurs once. A position off the sheet becomes one at its edge. */
   | { readonly type: "place"; readonly positions: readonly Position[] }
   /** Deletes the parts with their wires, and the wires. */
   | { readonly type: "delete"; readonly parts: ReadonlySet<PartId>; readonly wires: ReadonlySet<WireId> }
@@ -20,8 +20,8 @@ export type Command =
   | { readonly type: "toggle"; readonly id: PartId }
   | { readonly type: "showOutput"; readonly id: PartId; readonly shown: boolean }
   /**
-   * Adds a copy of another circuit, moved by dx and dy: new ids in its order, names kept where free, and what its loops
-   * remember. Wires with an end outside the copy are dropped.
+   * Adds a copy of another circuit, moved by dx and dy. Its parts get new ids in the same order, keep names that are
+   * free, and keep their outputs, which its loops remember. Wires with an end outside the copy are dropped.
    */
   | { readonly type: "insert"; readonly circuit: Remembering; readonly dx: number; readonly dy: number };
 
@@ -34,7 +34,7 @@ export type EditErrorCode =
   | "name_taken"
   | "name_invalid"
   | "circuit_full"
-  /** A part or wire of the command is not there, for example because undo took it. */
+  /** A part or wire of the command does not exist, for example because undo removed it. */
   | "not_there";
 
 export interface EditError {

@@ -1,16 +1,16 @@
-// The states of a drawing that undo and redo go back and forth between. Pure.
+// The history of a drawing, for undo and redo. Pure.
 
 import { apply } from "./apply.ts";
 import { type State, withId } from "./circuit.ts";
 
-/** How many steps can be undone at least; older ones are forgotten. */
+/** The least number of steps that can be undone; older ones are forgotten. */
 export const undoDepth = 500;
 
 export interface History {
   /** Oldest first. */
   readonly past: readonly State[];
   readonly present: State;
-  /** The next one to redo first. */
+  /** The next state to redo first. */
   readonly future: readonly State[];
 }
 
@@ -18,19 +18,19 @@ export function startHistory(state: State): History {
   return { past: [], present: state, future: [] };
 }
 
-/** A step to the next state; none where it is the same one. */
+/** Adds a step to the next state; no step if it is the same state. */
 export function step(history: History, next: State): History {
   const { past, present } = history;
   if (next === present) return history;
   return { past: [...past.slice(1 - undoDepth), present], present: next, future: [] };
 }
 
-/** For what is no step, as toggling a switch is. What was undone can still be redone. */
+/** Replaces the present state without a step, for example when a switch is toggled. Redo stays possible. */
 export function replacePresent({ past, future }: History, next: State): History {
   return { past, present: next, future };
 }
 
-/** The same history where there is nothing to undo. */
+/** The same history if there is nothing to undo. */
 export function undo(history: History): History {
   const { past, present, future } = history;
   const before = past.at(-1);
@@ -38,7 +38,7 @@ export function undo(history: History): History {
   return { past: past.slice(0, -1), present: switchedLike(before, present), future: [present, ...future] };
 }
 
-/** The same history where there is nothing to redo. */
+/** The same history if there is nothing to redo. */
 export function redo(history: History): History {
   const { past, present, future } = history;
   const [after, ...rest] = future;
@@ -46,7 +46,9 @@ export function redo(history: History): History {
   return { past: [...past, present], present: switchedLike(after, present), future: rest };
 }
 
-/** The state with its switches as they stand in another: a switch is not a step, so no step takes it back. */
+/**
+ * The state with the switch positions of another. Toggling is not a step, so undo and redo must not change switches.
+ */
 function switchedLike(state: State, other: State): State {
   let switched = state;
   for (const { id, kind, on } of state.parts) {

@@ -1,4 +1,4 @@
-// Adds a copy of a circuit to another: pasting, duplicating, opening an example beside what is there. Pure.
+// Adds a copy of a circuit to another: pasting, duplicating, adding an example to the open circuit. Pure.
 
 import {
   type Circuit,
@@ -66,7 +66,7 @@ function innerWires({ wires }: Circuit, ids: ReadonlyMap<PartId, PartId>) {
   });
 }
 
-/** By the id in the copied circuit. Those that keep theirs come first, so that no new name takes one of them. */
+/** The new names by id in the copied circuit. Parts that keep their name come first, so that no new name is theirs. */
 function namesFor(state: State, parts: readonly Part[]): ReadonlyMap<PartId, string> {
   const taken = takenNames(state);
   const names = new Map<PartId, string>();
@@ -84,7 +84,7 @@ function namesFor(state: State, parts: readonly Part[]): ReadonlyMap<PartId, str
   return names;
 }
 
-/** The whole copy moves as one and stays on the sheet: its shape matters more than how far it goes. */
+/** The distance limited so that the whole copy stays on the sheet: keeping its shape matters more than the distance. */
 function within(distance: number, coordinates: readonly number[]): number {
   const low = coordinates.reduce((lowest, value) => Math.min(lowest, value), Infinity);
   const high = coordinates.reduce((highest, value) => Math.max(highest, value), 0);

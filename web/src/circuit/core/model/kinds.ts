@@ -1,11 +1,11 @@
-// What each kind of part is: its size, what it may be wired to, and its function. Pure; pictures are elsewhere.
+// The traits of each kind of part: its size, the wires it takes, and its function. Pure; pictures are elsewhere.
 
 export type Bit = 0 | 1;
 
 export type Kind = "and" | "or" | "not" | "nand" | "nor" | "switch" | "bulb" | "node";
 
 export interface KindTraits {
-  /** As the palette writes it. */
+  /** The name in the palette. */
   readonly label: string;
   /** In units of the sheet, 1 px at 100 %. */
   readonly width: number;
@@ -15,13 +15,14 @@ export interface KindTraits {
   readonly isSource: boolean;
   readonly isTarget: boolean;
   /**
-   * The output, from the number of connected inputs and how many of them are 1: each function is symmetric, so the
-   * order of the wires cannot matter. Without inputs it is 0 for every kind. A switch's output is its position.
+   * The output, from the number of connected inputs and the number of ones among them. Each function is symmetric, so
+   * the order of the wires does not matter. Without inputs the output is 0 for every kind. A switch's output is its
+   * position.
    */
   readonly evaluate: (inputs: number, ones: number) => Bit;
 }
 
-/** Of an object without a kind (specification, section 3); every kind has a size of its own. */
+/** The size of an object without a kind (specification, section 3); every kind has its own size. */
 export const defaultSize = { width: 150, height: 85 } as const;
 
 const gate = { width: 65, height: 40, inputsMax: Infinity, isSource: true, isTarget: true } as const;

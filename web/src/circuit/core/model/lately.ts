@@ -1,9 +1,11 @@
-// Keeps what was made of the objects asked about last. Pure towards its callers.
+// Caches the results for the last few keys. Pure towards its callers.
 
-/** Few, so that a history of hundreds of circuits holds no index for each; enough for a circuit and its copy in hand. */
+/**
+ * Few, so that a history of hundreds of circuits does not keep an index of each; enough for a circuit and its preview.
+ */
 const keptMax = 4;
 
-/** `make`, but the same result again for one of the last few keys. The keys are never changed, so neither is a result. */
+/** `make` with a cache for the last few keys. Keys are immutable, so a result never becomes stale. */
 export function lately<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const kept: { readonly key: Key; readonly made: Made }[] = [];
   return (key) => {

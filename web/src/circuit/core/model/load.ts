@@ -4,11 +4,11 @@ import type { Remembering, State } from "./circuit.ts";
 import { settle, unsettled } from "./settle/settle.ts";
 
 /**
- * Settles from the outputs that were stored, with all parts dirty: what a loop remembers survives, and an output that no
- * function makes is corrected.
+ * Settles from the stored outputs, with all parts dirty: a loop keeps the value that it remembers, and a wrong output
+ * is corrected.
  *
- * @param circuit within the limits, each name once, each wire one that could be connected; lists in any order
- * @param nextIds at least these, where the circuit has had parts that are gone
+ * @param circuit within the limits, with unique names and permitted wires only; its lists may have any order
+ * @param nextIds the least next ids, because the circuit may have had parts that are deleted
  */
 export function load(circuit: Remembering, nextIds: State["nextIds"] = { part: 1, wire: 1 }): State {
   const drawing = { parts: ascending(circuit.parts), wires: ascending(circuit.wires) };

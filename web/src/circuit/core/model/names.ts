@@ -1,4 +1,4 @@
-// The names of switches and bulbs: how they are written, and which is free. Pure.
+// The names of switches and bulbs: their form, and the next free one. Pure.
 
 import { type Circuit, type PartId, withId } from "./circuit.ts";
 import type { EditErrorCode } from "./command.ts";
@@ -6,7 +6,7 @@ import type { Kind } from "./kinds.ts";
 
 export type NamedKind = "switch" | "bulb";
 
-/** A switch is a variable of expressions, so its name is one of the expression language. A bulb is a function. */
+/** A switch is a variable of expressions, so its name has the form of a variable. A bulb is a function. */
 const forms: Readonly<Record<NamedKind, RegExp>> = {
   switch: /^[A-Za-z](0|[1-9]\d{0,8})?$/,
   bulb: /^[A-Za-z]\w{0,19}$/,
@@ -18,7 +18,7 @@ export function isNamed(kind: Kind): kind is NamedKind {
   return kind === "switch" || kind === "bulb";
 }
 
-/** Why this part cannot have the name; null where it can. Its own name, spelled as it is, is free to it. */
+/** Why this part cannot have the name; null if it can. Its present name, in the same spelling, is always permitted. */
 export function nameError({ parts }: Circuit, id: PartId, name: string): EditErrorCode | null {
   const part = withId(parts, id);
   if (!part) return "not_there";

@@ -21,7 +21,7 @@ export function wiresFrom({ wires }: Pick<Circuit, "wires">, id: PartId): readon
   return wireIndexOf(wires).from.get(id) ?? none;
 }
 
-/** What a part is told by its sources, by the source's id (specification, section 3). */
+/** The input values of a part, by the id of the source (specification, section 3). */
 export function inputValues(state: State, id: PartId): ReadonlyMap<PartId, Bit> {
   return new Map(wiresInto(state, id).map(({ from }) => [from, state.outputs.get(from) ?? 0]));
 }

@@ -1,4 +1,4 @@
-// Where the names and the output values of parts stand, from the top left corner of the box. Pure.
+// The positions of names and output values, from the top left corner of a part's box. Pure.
 
 import type { Part } from "../model/circuit.ts";
 import type { Kind } from "../model/kinds.ts";
@@ -6,16 +6,16 @@ import { boxOf, type Point } from "./geometry.ts";
 
 export const nameSize = 15;
 
-/** The theme's serif; saved pictures carry it too. */
+/** The theme's serif, which saved pictures name too. */
 export const nameFont =
   '"STIX Two Text", Cambria, "Noto Serif", Charter, "Liberation Serif", "DejaVu Serif", serif';
 
-/** Of the digits of a name, which stand lower, as in formulas: F₁. */
+/** The size and the drop of a name's digits, which are subscripts as in formulas: F₁. */
 export const indexSize = 10.8;
 export const indexDrop = 3.3;
 
 export interface NamePlace extends Point {
-  /** Of the text at x; y is its base line. */
+  /** The point of the text that is at x; y is its base line. */
   readonly anchor: "start" | "middle" | "end";
 }
 
@@ -24,7 +24,7 @@ export function namePlace({ kind }: Part, isAbove: boolean): NamePlace | null {
   if (kind === "switch")
     return isAbove ? { x: 22.5, y: -4, anchor: "middle" } : { x: -8, y: 20, anchor: "end" };
   if (kind !== "bulb") return null;
-  // Clear of the rays, so that the name stays where it is when the bulb is lit.
+  // Clear of the rays, so that the name need not move when the bulb is lit.
   return isAbove ? { x: 21, y: -8, anchor: "middle" } : { x: 50, y: 25, anchor: "start" };
 }
 
@@ -34,7 +34,7 @@ export function nameParts(name: string): readonly [letters: string, digits: stri
   return [name.slice(0, name.length - digits.length), digits];
 }
 
-/** Where the middle of a digit stands: above the output, at a bulb above the input. */
+/** The middle of the output digit: above the output; for a bulb, above the input. */
 const valuePlaces: Partial<Record<Kind, Point>> = {
   switch: { x: 51, y: 4 },
   bulb: { x: 0, y: 10.4 },

@@ -1,10 +1,12 @@
-// The part of the sheet that a drawing takes: to fit it into view and to crop a picture. Pure.
+// The extent of a drawing on the sheet, for fitting it into view and for cropping a picture. Pure.
 
 import type { Circuit } from "../model/circuit.ts";
 import { bodyOf, type Box } from "./geometry.ts";
 import type { Routing } from "./routing.ts";
 
-/** The smallest box around all parts, with their leads, and all wires; null for an empty sheet. Names need more room. */
+/**
+ * The smallest box around all parts, with their leads, and all wires; null for an empty sheet. Names need more room.
+ */
 export function extentOf(circuit: Circuit, routing: Routing): Box | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const add = (x: number, y: number) => {

@@ -5,13 +5,13 @@ import type { Box, Point } from "./geometry.ts";
 import type { Routing } from "./routing.ts";
 import type { Size, Viewport } from "./viewport.ts";
 
-/** Frames around parts, from the strongest to the weakest where several hold. */
+/** The marks of parts and wires. If a part has several, mark-frames.ts draws the strongest. */
 export interface Marks {
   readonly selectedParts: ReadonlySet<PartId>;
   readonly selectedWires: ReadonlySet<WireId>;
   /** Red: the part under the pointer takes no wire from the source. */
   readonly refused: PartId | null;
-  /** Orange: the part under the pointer, which a press or a release would meet. */
+  /** Orange: the part under the pointer, which a press or a release would act on. */
   readonly hovered: PartId | null;
   /** Green, dashed: the parts at which a wire in hand may end. */
   readonly targets: ReadonlySet<PartId>;
@@ -20,7 +20,10 @@ export interface Marks {
 }
 
 export interface Frame {
-  /** With dragged parts where they are dragged to. Parts that did not change are the same objects as in the frame before. */
+  /**
+   * The state, with dragged parts at their new positions. Parts that did not change are the same objects as in the
+   * frame before.
+   */
   readonly state: State;
   /** Paths that did not change are the same arrays as in the frame before. */
   readonly routing: Routing;
@@ -31,9 +34,9 @@ export interface Frame {
   readonly wireInHand: readonly Point[] | null;
   /** On the sheet. */
   readonly marquee: Box | null;
-  /** Every part shows its output value, not only those that are set to. */
+  /** Whether every part shows its output value, and not only those with `showsOutput`. */
   readonly showsOutputs: boolean;
   readonly showsJoints: boolean;
-  /** On small screens the names of switches and bulbs stand above them, else beside. */
+  /** Whether the names of switches and bulbs are above them, as on small screens, and not at their side. */
   readonly namesAbove: boolean;
 }

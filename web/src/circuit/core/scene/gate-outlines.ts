@@ -1,4 +1,4 @@
-// The outlines of gates: where body, bubble and leads are in a box of 65 × 40. Pure.
+// The outlines of gates: body, bubble and leads in a box of 65 × 40 units. Pure.
 
 import type { Kind } from "../model/kinds.ts";
 
@@ -7,12 +7,12 @@ export type GateKind = "and" | "or" | "not" | "nand" | "nor";
 export interface GateOutline {
   /** Path data. */
   readonly body: string;
-  /** The x of the middle of its bubble, for those that negate. */
+  /** The x of the middle of the bubble; only of gates that negate. */
   readonly bubble?: number;
-  /** Where the back edge is at its ends. */
+  /** The x of the back edge at its ends. */
   readonly back: number;
   readonly backIsCurved: boolean;
-  /** Where the output lead leaves body or bubble. */
+  /** The x at which the output lead leaves body or bubble. */
   readonly front: number;
 }
 
@@ -46,7 +46,7 @@ export function gateOutline(kind: Kind): GateOutline | null {
 
 const curveRadius = 40;
 
-/** How far from the left of the box the back edge is at height y. */
+/** The distance of the back edge from the left of the box at height y. */
 export function backAt({ back, backIsCurved }: GateOutline, y: number): number {
   const fromMiddle = Math.abs(y - 20);
   if (!backIsCurved || fromMiddle >= 20) return back;

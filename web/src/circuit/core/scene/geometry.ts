@@ -1,4 +1,4 @@
-// Where the parts of a circuit are on the sheet: boxes and the ends of their leads. Pure.
+// The boxes of parts on the sheet, and the ends of their leads. Pure.
 
 import { kinds, type Kind } from "../model/kinds.ts";
 import type { Part } from "../model/circuit.ts";
@@ -14,13 +14,13 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** Positions are multiples of this while the grid holds them. */
+/** The grid step: with snapping, positions are multiples of it. */
 export const gridUnit = 5;
 
 /** The distance between neighbouring inputs of a gate with three or more. */
 const inputPitch = 10;
 
-/** The box of a part by its size alone: what is selected, hit and kept apart from others. */
+/** The box of a part without its leads. It is used for selecting, hitting and keeping parts apart. */
 export function boxOf({ kind, x, y }: Part): Box {
   const { width, height } = kinds[kind];
   return { x, y, width, height };
@@ -53,14 +53,14 @@ function inputOffset(kind: Kind, inputs: number, index: number): number {
   return height / 2 + inputPitch * (index - (inputs - 1) / 2);
 }
 
-/** Where the wire to input `index` ends. A node's leads meet in its middle. */
+/** The end of the wire to input `index`. A node's leads meet in its middle. */
 export function inputLead(part: Part, inputs: number, index: number): Point {
   const { width, height } = kinds[part.kind];
   if (part.kind === "node") return { x: part.x + width / 2, y: part.y + height / 2 };
   return { x: part.x, y: part.y + inputOffset(part.kind, inputs, index) };
 }
 
-/** Where its wires begin. */
+/** The point at which a part's wires begin. */
 export function outputLead(part: Part): Point {
   const { width, height } = kinds[part.kind];
   const x = part.kind === "node" ? part.x + width / 2 : part.x + width;

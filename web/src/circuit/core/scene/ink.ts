@@ -1,4 +1,4 @@
-// How much of the sheet a drawing covers with ink: parts, wires, values and names. Pure.
+// The box around all ink of a drawing: parts, wires, values and names. Pure.
 
 import type { Part } from "../model/circuit.ts";
 import { nameSize, namePlace, valuePlace } from "./captions.ts";
@@ -8,13 +8,13 @@ import { boxAround } from "./nets.ts";
 
 const margin = 10;
 
-/** A lit bulb's rays. */
+/** How far a lit bulb's rays reach beyond its box. */
 const rays = 6;
 
-/** How wide a letter is at most, on average, in px: pure code cannot measure text, and a little room does no harm. */
+/** An upper estimate of the mean width of a letter, in units of the sheet: pure code cannot measure text. */
 const letterWidth = 0.72 * nameSize;
 
-/** With a margin; an empty drawing is a margin. */
+/** The box, with a margin; of an empty drawing only the margin. */
 export function inkOf(drawing: Drawing): Box {
   const { state, routing } = drawing;
   const lookOf = looksOf(drawing);

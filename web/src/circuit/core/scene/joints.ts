@@ -1,11 +1,11 @@
-// Where the wires of one source branch: the points at which three or more directions of its wires meet. Pure.
+// The joints of one source's wires: the points at which its wires leave in three or more directions. Pure.
 
 import type { PartId } from "../model/circuit.ts";
 import type { Point } from "./geometry.ts";
 import type { Joint } from "./routing.ts";
 import { sorted } from "./sorted.ts";
 
-/** A piece of a level or upright line: its coordinate across, and where it begins and ends along. */
+/** A piece of a level or upright line: its coordinate across the line, and its first and last coordinate along it. */
 export interface Piece {
   readonly across: number;
   readonly low: number;
@@ -17,7 +17,7 @@ export interface Pieces {
   readonly upright: readonly Piece[];
 }
 
-/** What is seen of several paths: pieces of one line that meet or overlap are one. */
+/** The visible pieces of several paths: pieces of one line that meet or overlap are merged. */
 export function seenPieces(paths: readonly (readonly Point[])[]): Pieces {
   const level: Piece[] = [];
   const upright: Piece[] = [];
@@ -45,7 +45,7 @@ function joined(pieces: readonly Piece[]): readonly Piece[] {
   return result;
 }
 
-/** From top to bottom, then from left to right. */
+/** The joints, from top to bottom, then from left to right. */
 export function jointsOf(source: PartId, paths: readonly (readonly Point[])[]): readonly Joint[] {
   if (paths.length < 2) return [];
   const { level, upright } = seenPieces(paths);

@@ -1,5 +1,5 @@
-// Where the parts of a circuit stand when nobody places them: generated circuits, and Tidy. Signals run from left to
-// right, from the switches through columns of gates to the bulbs. A function of parts and wires alone. Pure.
+// Computes positions for all parts of a circuit, for generated circuits and for Tidy. Signals run from left to right,
+// from the switches through columns of gates to the bulbs. The result depends on parts and wires alone. Pure.
 
 import { coordinateMax, type Circuit } from "../model/circuit.ts";
 import type { Position } from "../model/command.ts";
@@ -11,10 +11,10 @@ import { layersOf } from "./layers/layers.ts";
 import { orderLayers } from "./layers/order.ts";
 import { sorted } from "./sorted.ts";
 
-/** Where the drawing begins, from the left and from above. */
+/** The distance of the drawing from the left and the top of the sheet. */
 const origin = 40;
 
-/** One for each part, ascending by id; no two parts overlap. About linear in the drawn size. */
+/** A position for each part, ascending by id; no two parts overlap. About linear in the size of the drawing. */
 export function layout(circuit: Circuit): readonly Position[] {
   const parts = sorted(circuit.parts, (a, b) => a.id - b.id).map((part) => ({ ...part, x: 0, y: 0 }));
   const graph = graphOf(parts, circuit.wires, layersOf(parts, circuit.wires));
@@ -37,11 +37,11 @@ export function layout(circuit: Circuit): readonly Position[] {
   return fits ? positions : inRows(graph, order);
 }
 
-/** How many parts stand in a row, and how far apart, where columns would leave the sheet. */
+/** The parts per row, and their distance, if columns would not fit on the sheet and parts are laid out in rows. */
 const rowLength = 160;
 const pitch = 120;
 
-/** Column after column, in rows as a text is written. */
+/** All parts, column after column, in rows like the words of a text. */
 function inRows({ items }: Graph, order: readonly (readonly number[])[]): readonly Position[] {
   const placed: { id: number; x: number; y: number }[] = [];
   const inOrder = order.flat().flatMap((number) => items[number] ?? []);

@@ -1,4 +1,4 @@
-// Where every wire begins and ends, and in which order the wires of a part enter it. Pure.
+// The ends of every wire, and the order in which the wires of a part enter it. Pure.
 
 import type { Circuit, Part, PartId, Wire } from "../model/circuit.ts";
 import { inputLead, outputLead, type Point } from "./geometry.ts";
@@ -20,7 +20,7 @@ export interface Leads {
   readonly inputs: ReadonlyMap<PartId, readonly PartId[]>;
 }
 
-/** Input leads follow their sources from top to bottom, then from left to right, so that wires cross seldom. */
+/** Input leads follow their sources from top to bottom, then from left to right, so that few wires cross. */
 export function leadsOf(circuit: Circuit): Leads {
   const parts = new Map<PartId, Part>();
   for (const part of circuit.parts) parts.set(part.id, part);

@@ -1,11 +1,11 @@
-// How each part of a drawing looks: which leads its wires cover, whether it is on, and whether its value is shown. Pure.
+// The look of each part in a drawing: the leads that its wires cover, whether it is on, and its value if shown. Pure.
 
 import type { Part, PartId } from "../model/circuit.ts";
 import type { Frame } from "./frame.ts";
 import type { Look } from "./pictures.ts";
 import { signalOf, type Signal } from "./signal.ts";
 
-/** What a drawing shows of a circuit. */
+/** The fields of a frame that a drawing of a circuit needs. */
 export type Drawing = Pick<Frame, "state" | "routing" | "showsOutputs" | "showsJoints" | "namesAbove">;
 
 /** The look of any part of one drawing. */

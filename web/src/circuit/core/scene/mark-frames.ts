@@ -1,4 +1,4 @@
-// Which frame stands around a part: the strongest of its marks. Pure.
+// The frame around a part, which shows the strongest of its marks. Pure.
 
 import type { PartId } from "../model/circuit.ts";
 import type { Marks } from "./frame.ts";

@@ -1,5 +1,5 @@
-// The lines of a net, which is all wires of one source: drawn to the bodies of the parts, and each stretch once,
-// because a half-transparent or smoothed line gets darker where it is drawn twice. Pure.
+// The lines of a net, which is all wires of one source. They end at the bodies of the parts. Each stretch is drawn
+// once, because a half-transparent or smoothed line gets darker where it is drawn twice. Pure.
 
 import type { Part } from "../model/circuit.ts";
 import type { Point } from "./geometry.ts";
@@ -7,14 +7,14 @@ import type { Colour } from "./paint.ts";
 import { inputDepth, outputStart } from "./pictures.ts";
 import type { Signal } from "./signal.ts";
 
-/** Told by colour and width, and by dashes where it is unstable. */
+/** Signals differ in colour and width; unstable ones are also dashed. */
 export const wirePaint: Readonly<Record<Signal, { readonly stroke: Colour; readonly width: number }>> = {
   0: { stroke: "line-strong", width: 2 },
   1: { stroke: "one", width: 3.25 },
   unstable: { stroke: "warn", width: 2 },
 };
 
-/** Of the dot where a wire branches. */
+/** The radius of the dot where a wire branches. */
 export const jointRadius: Readonly<Record<Signal, number>> = { 0: 4, 1: 5, unstable: 4 };
 
 export const dash = { length: 6, gap: 4 } as const;
@@ -28,7 +28,7 @@ export function wireLine(path: readonly Point[], from: Part, to: Part): readonly
   return [start, ...path.slice(1, -1), end];
 }
 
-/** How many earlier lines a line is compared with, which bounds the work of a source with very many wires. */
+/** The most earlier lines that a line is compared with. It bounds the work for a source with very many wires. */
 const comparedMax = 24;
 
 /** The lines of one source without the beginning that each shares with an earlier one. */
@@ -53,7 +53,7 @@ function lengthOf(line: readonly Point[]): number {
   return length;
 }
 
-/** What is left of a line from where it leaves the other one. */
+/** The rest of a line from the point at which it leaves the other line. */
 function afterTrunk(line: readonly Point[], other: readonly Point[]): readonly Point[] {
   let index = 0;
   while (isSame(line[index], other[index])) index += 1;
@@ -64,7 +64,7 @@ function afterTrunk(line: readonly Point[], other: readonly Point[]): readonly P
   return leaving === next ? line.slice(index) : [leaving, ...line.slice(index)];
 }
 
-/** Where two level or upright segments from one point part. */
+/** The point at which two level or upright segments from one point separate. */
 function nearer(from: Point, a: Point, b: Point): Point {
   const [ax, ay, bx, by] = [a.x - from.x, a.y - from.y, b.x - from.x, b.y - from.y];
   const sameWay = Math.sign(ax) === Math.sign(bx) && Math.sign(ay) === Math.sign(by);

@@ -7,12 +7,12 @@ import type { Joint, Routing } from "./routing.ts";
 
 export interface Net {
   readonly wires: readonly Wire[];
-  /** Of the wires, in the same order. */
+  /** The paths of the wires, in the same order. */
   readonly paths: readonly (readonly Point[])[];
   readonly joints: readonly Joint[];
 }
 
-/** By source. Wires that have no path are left out. */
+/** The nets by source. Wires without a path are left out. */
 export function netsOf(
   { wires }: Pick<State, "wires">,
   routing: Routing,
@@ -32,7 +32,7 @@ export function netsOf(
   return nets;
 }
 
-/** What is drawn of a net: each stretch once, from body to body. */
+/** The drawn lines of a net: each stretch once, from body to body. */
 export function linesOfNet({ wires, paths }: Net, parts: readonly Part[]): readonly (readonly Point[])[] {
   const lines = wires.flatMap((wire, index) => {
     const [path, from, to] = [paths[index], withId(parts, wire.from), withId(parts, wire.to)];

@@ -1,4 +1,4 @@
-// Path data as corners: renderers that cut curves into few or uneven pieces get them cut here. Pure.
+// Path data as polylines. Curves are cut here, because some renderers cut them into too few or uneven pieces. Pure.
 
 import type { Point } from "./geometry.ts";
 
@@ -7,7 +7,9 @@ export interface Line {
   readonly isClosed: boolean;
 }
 
-/** How far a chord may be from its arc, in units of the sheet: a third of a pixel at 400 % and two device pixels a px. */
+/**
+ * The most distance of a chord from its arc, in units of the sheet: a third of a device pixel at 400 % and two per px.
+ */
 const tolerance = 0.04;
 
 /**
@@ -56,7 +58,7 @@ function arc(from: Point, to: Point, radius: number, isClockwise: boolean): read
   return [...between, to];
 }
 
-/** A line cut into dashes. Each begins at a corner or in a segment, and goes round the corners it meets. */
+/** A line cut into dashes. A dash continues round the corners that it meets. */
 export function dashesOf(line: readonly Point[], dash: number, gap: number): readonly (readonly Point[])[] {
   const dashes: Point[][] = [];
   let isDrawn = true;

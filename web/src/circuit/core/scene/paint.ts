@@ -1,4 +1,4 @@
-// The colours that drawings of circuits use, by what they are for, and how a shape is painted. Pure.
+// The colours of circuit drawings, named by their role, and the paint of a shape. Pure.
 
 /** Roles of the theme, and two that only circuits have. */
 export const themeColours = [
@@ -17,7 +17,7 @@ export const themeColours = [
   "lamp",
 ] as const;
 
-/** The same in light and dark: a lit bulb is yellow in both, and orange is seen on both. */
+/** Colours that are the same in light and dark: a lit bulb is yellow in both, and orange is visible on both. */
 export const fixedColours = {
   /** The lines on a lit bulb. */
   "lamp-ink": "#5a3d00",
@@ -33,11 +33,11 @@ export type Colours = Readonly<Record<Colour, string>>;
 export interface Paint {
   readonly fill?: Colour;
   readonly stroke?: Colour;
-  /** Of the stroke, in units of the sheet. */
+  /** The width of the stroke, in units of the sheet. */
   readonly width?: number;
-  /** Butt where it is left out. */
+  /** The cap of the stroke; butt if left out. */
   readonly cap?: "round";
 }
 
-/** Of bodies, leads, bubbles and a wire that carries 0. */
+/** The width of bodies, leads, bubbles and a wire that carries 0. */
 export const lineWidth = 2;

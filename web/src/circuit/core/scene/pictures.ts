@@ -1,5 +1,5 @@
-// What each kind of part looks like, as shapes from the top left corner of its box: the one source of the canvas, the
-// saved pictures and the gates on the page. Pure.
+// The picture of each kind of part, as shapes relative to the top left corner of its box. Canvas, saved pictures and
+// the gates on the page all use it. Pure.
 
 import type { Kind } from "../model/kinds.ts";
 import { digitPath, digitWidth } from "./digits.ts";
@@ -23,11 +23,13 @@ export interface Shape {
 export type Picture = readonly Shape[];
 
 export interface Look {
-  /** How many wires end in it. Wires are drawn to the body, so only the leads that are left have shapes. */
+  /**
+   * The number of wires that end in the part. Wires are drawn to the body, so only leads without a wire have shapes.
+   */
   readonly inputs: number;
-  /** Whether a wire begins at it, which then covers its output lead. */
+  /** Whether a wire begins at the part and so covers its output lead. */
   readonly hasOutputWire: boolean;
-  /** Of a switch its position, of a bulb whether it is lit. */
+  /** The position of a switch, or whether a bulb is lit. */
   readonly isOn: boolean;
 }
 
@@ -45,20 +47,20 @@ export function pictureOf(kind: Kind, look: Look): Picture {
   return kind === "bulb" ? [...leads, ...bulbShapes(look.isOn)] : nodeShapes;
 }
 
-/** An output value, around (0, 0). What is unstable is stored as 0, and shown in the colour of unstable wires. */
+/** The digit of an output value, centred at (0, 0). An unstable output is 0 in the colour of unstable wires. */
 export function valuePicture(signal: Signal): Picture {
   const stroke = signal === 1 ? "one" : signal === 0 ? "muted" : "warn";
   return [path("digit", digitPath(signal === 1 ? 1 : 0, 0, 0), { stroke, width: digitWidth })];
 }
 
-/** How far from the left of the box a wire that ends at height y meets the body. */
+/** The distance from the left of the box at which a wire that ends at height y meets the body. */
 export function inputDepth(kind: Kind, y: number): number {
   const outline = gateOutline(kind);
   if (outline) return backAt(outline, y);
   return kind === "bulb" ? bulb.x - bulb.radius : 0;
 }
 
-/** How far from the left of the box a wire leaves the body. */
+/** The distance from the left of the box at which a wire leaves the body. */
 export function outputStart(kind: Kind): number {
   const outline = gateOutline(kind);
   if (outline) return outline.front;
@@ -93,7 +95,7 @@ function gate(kind: Kind, outline: GateOutline, inputs: number): Picture {
 const pill = { x: 1, width: 43 } as const;
 const pillPath = "M13 3H32A12 12 0 0 1 32 27H13A12 12 0 0 1 13 3Z";
 
-/** Position is told by place of the knob, digit and width of the line, never by colour alone. */
+/** Knob, digit and line width all show the switch position, so that it never depends on colour alone. */
 function switchShapes(isOn: boolean): Picture {
   const stroke = isOn ? "one" : "line-strong";
   const knob: Paint = { fill: isOn ? "one" : "surface", stroke, width: lineWidth };
@@ -107,7 +109,7 @@ function switchShapes(isOn: boolean): Picture {
 
 const bulb = { x: 21, y: 20, radius: 13 } as const;
 
-/** To the left is the lead. */
+/** In degrees. There is no ray to the left, because the lead is there. */
 const rayAngles = [-135, -90, -45, 0, 45, 90, 135];
 
 const rays = rayAngles

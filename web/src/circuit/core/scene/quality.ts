@@ -1,5 +1,5 @@
-// What a good drawing of wires means, in numbers. Pure; for tests and the bench.
-// The measures are those of the Issie editor's tests: https://github.com/tomcl/issie (Tests/Issie.Tests/WireQuality.fs).
+// Measures the quality of a drawing of wires. Pure; for tests and the bench. The measures are those of the Issie
+// editor's tests: https://github.com/tomcl/issie (Tests/Issie.Tests/WireQuality.fs).
 
 import type { Circuit, PartId } from "../model/circuit.ts";
 import type { Point } from "./geometry.ts";
@@ -9,15 +9,15 @@ import type { Routing } from "./routing.ts";
 import { sorted } from "./sorted.ts";
 
 export interface Quality {
-  /** The length of line that is seen: what wires of one source share counts once. */
+  /** The visible length of line; a stretch that wires of one source share counts once. */
   readonly ink: number;
-  /** Corners of all paths. */
+  /** The number of corners of all paths. */
   readonly bends: number;
-  /** Where wires of different sources cross, inside both. */
+  /** The number of points at which wires of different sources cross, inside both. */
   readonly crossings: number;
   /** The length over which wires of different sources lie on each other. */
   readonly overlaps: number;
-  /** How many pairs of a wire and a part there are where the wire runs through the part. */
+  /** The number of pairs of a wire and a part that the wire runs through. */
   readonly bodiesCrossed: number;
 }
 
@@ -25,7 +25,7 @@ interface Line extends Piece {
   readonly source: PartId;
 }
 
-/** In quadratic time of what is seen on the sheet. */
+/** Takes time quadratic in the number of visible pieces and parts. */
 export function quality(circuit: Circuit, routing: Routing): Quality {
   const bySource = new Map<PartId, (readonly Point[])[]>();
   let bends = 0;

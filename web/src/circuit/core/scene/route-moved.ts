@@ -1,4 +1,4 @@
-// Wires while parts are dragged: those of the moved parts are routed beside the others, which stay. Pure.
+// Routes wires while parts are dragged: only the wires of moved parts are routed again; the others stay. Pure.
 
 import type { Circuit, PartId, WireId } from "../model/circuit.ts";
 import { bodyOf, type Box, type Point } from "./geometry.ts";
@@ -10,12 +10,12 @@ import { draw, type Net } from "./wires/net.ts";
 import { bodiesOf, fieldOf, netsOf } from "./wires/router.ts";
 import { sorted } from "./sorted.ts";
 
-/** What is farther than this from all leads in question is not looked at. */
+/** Parts and lines farther than this from all leads of the moved wires are ignored. */
 const reach = 100;
 
 /**
- * Wires whose leads are where they were keep their paths, the same arrays. What is drawn is near to what `route` draws on
- * release, at a small part of its time: linear in parts and wires, with a search for moved wires alone.
+ * Wires whose leads have not moved keep the same path arrays. The result is close to that of `route` on release but
+ * takes much less time: it is linear in parts and wires, and only moved wires are searched.
  */
 export function routeMoved(circuit: Circuit, before: Routing, moved: ReadonlySet<PartId>): Routing {
   const { links, inputs } = leadsOf(circuit);
@@ -65,7 +65,7 @@ function byWire(
   return ordered;
 }
 
-/** Of sources with new paths anew; those of sources that have no wires left are gone. */
+/** The joints after the move. Those of sources with new paths are computed again; sources without wires have none. */
 function jointsAfter(
   before: readonly Joint[],
   links: readonly Link[],

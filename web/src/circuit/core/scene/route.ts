@@ -1,4 +1,4 @@
-// The wires of a circuit, routed: a function of where its parts are, and of nothing else. Pure.
+// Routes the wires of a circuit. The result depends on parts, positions and wires alone. Pure.
 
 import type { Circuit, WireId } from "../model/circuit.ts";
 import type { Point } from "./geometry.ts";
@@ -11,8 +11,8 @@ import { bodiesOf, drawAll, netsOf } from "./wires/router.ts";
 const memories = new WeakMap<Routing, Memory>();
 
 /**
- * @param before a routing of a drawing that this one was made from: saves the time of all that has not changed, and makes
- *   no other difference
+ * @param before a routing of an earlier version of this drawing. It saves the time for everything unchanged and makes
+ * no other difference
  */
 export function route(circuit: Circuit, before?: Routing): Routing {
   const { links, inputs } = leadsOf(circuit);

@@ -1,9 +1,9 @@
-// What the wires of a circuit look like: a function of where its parts are, and of nothing else. Pure.
+// The routing of a circuit: the paths of its wires and their joints. Pure.
 
 import type { PartId, WireId } from "../model/circuit.ts";
 import type { Point } from "./geometry.ts";
 
-/** Where the wires of one source branch. */
+/** A point at which the wires of one source branch. */
 export interface Joint extends Point {
   readonly source: PartId;
 }

@@ -1,4 +1,4 @@
-// What a part puts out and what a wire therefore carries, as drawings tell it. Pure.
+// The signal of a part's output and of its wires, as drawings show it. Pure.
 
 import type { PartId, State } from "../model/circuit.ts";
 import type { Bit } from "../model/kinds.ts";

@@ -1,16 +1,16 @@
-// Which part of the sheet the canvas shows: where it begins, how it is zoomed, panned and fitted. Pure.
+// The part of the sheet that the canvas shows, and how it is zoomed, panned and fitted. Pure.
 
 import type { Box, Point } from "./geometry.ts";
 
 export interface Viewport {
   /** 1 is 100 %. */
   readonly zoom: number;
-  /** Where sheet point (0, 0) is, in px from the canvas's top left corner. */
+  /** The position of sheet point (0, 0), in px from the canvas's top left corner. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Of the canvas, in px. */
+/** The size of the canvas, in px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -19,13 +19,13 @@ export interface Size {
 export const zoomMin = 0.1;
 export const zoomMax = 4;
 
-/** Where the buttons and keys stop, in percent. */
+/** The zooms that buttons and keys step through, in percent. */
 const zoomStops = [10, 25, 50, 75, 100, 125, 150, 200, 300, 400];
 
-/** In px: so much of the drawing, or of the empty sheet, stays on the canvas. */
+/** The least extent of the drawing, or of the empty sheet, that panning keeps on the canvas, in px. */
 const keptInView = 64;
 
-/** On phones a drawing is not first shown smaller (ui.md, section 5). */
+/** On phones, the first view of a drawing is not smaller than this (ui.md, section 5). */
 const firstZoomMin = 0.75;
 
 export function toSheet({ zoom, x, y }: Viewport, screen: Point): Point {
@@ -36,7 +36,7 @@ export function toScreen({ zoom, x, y }: Viewport, sheet: Point): Point {
   return { x: sheet.x * zoom + x, y: sheet.y * zoom + y };
 }
 
-/** 100 %, unscrolled: below the floating tools, on small screens from the corner on. */
+/** 100 %, unscrolled: the sheet begins below the floating tools, or on small screens in the corner. */
 export function home(isSmall: boolean): Viewport {
   return { zoom: 1, x: 0, y: isSmall ? 0 : 72 };
 }
@@ -56,7 +56,7 @@ export function zoomAbout(viewport: Viewport, at: Point, zoom: number): Viewport
 
 /** The next stop of the buttons and keys. */
 export function nextZoom(zoom: number, direction: "in" | "out"): number {
-  // Half a percent: a zoom that reads as the stop counts as the stop.
+  // Within half a percent the zoom is displayed as the stop, so it counts as the stop.
   const next =
     direction === "in"
       ? zoomStops.find((stop) => stop > zoom * 100 + 0.5)
@@ -65,10 +65,10 @@ export function nextZoom(zoom: number, direction: "in" | "out"): number {
 }
 
 /**
- * Two fingers: what was between them stays between them, within the limits of panning.
+ * Pinches with two fingers: the sheet point between them stays between them, within the limits of panning.
  *
- * @param from where the fingers began, with the viewport of then
- * @param at where they are
+ * @param from the first points of the fingers; `viewport` is that of this moment
+ * @param at the present points of the fingers
  */
 export function pinched(
   viewport: Viewport,
@@ -85,8 +85,8 @@ export function pinched(
 }
 
 /**
- * Moved by px, so that some of the drawing stays on the canvas. A viewport outside these limits, from zooming, may
- * move towards them only.
+ * The viewport moved by px, so that some of the drawing stays on the canvas. If zooming has left a viewport outside
+ * these limits, it may only move towards them.
  *
  * @param extent of the drawing; null for an empty sheet
  */
@@ -107,7 +107,7 @@ function pannedOn(from: number, by: number, start: number, length: number, room:
 
 /** The part of the canvas that nothing floats over, in px. */
 function clearArea({ width, height }: Size, isSmall: boolean): Box {
-  // On large screens names stand beside the outermost parts.
+  // On large screens the names of the outermost parts are at their sides and need room.
   const side = isSmall ? 14 : 64;
   const top = isSmall ? 84 : 80;
   const bottom = isSmall ? 16 : 80;
@@ -119,7 +119,7 @@ function clearArea({ width, height }: Size, isSmall: boolean): Box {
   };
 }
 
-/** All of a drawing, in the middle; never larger than 100 %. */
+/** The viewport that shows all of a drawing, centred; never larger than 100 %. */
 export function fit(extent: Box | null, size: Size, isSmall: boolean, least = zoomMin): Viewport {
   if (!extent) return home(isSmall);
   const area = clearArea(size, isSmall);
@@ -132,14 +132,17 @@ export function fit(extent: Box | null, size: Size, isSmall: boolean, least = zo
   };
 }
 
-/** How a circuit is first shown: at home where that shows all of it, else fitted. */
+/** The first view of a circuit: `home` if that shows all of it, else fitted. */
 export function firstViewport(extent: Box | null, size: Size, isSmall: boolean): Viewport {
   const start = home(isSmall);
   if (!extent || isInView(extent, start, size)) return start;
   return fit(extent, size, isSmall, isSmall ? firstZoomMin : zoomMin);
 }
 
-/** The same viewport where it shows the whole box, else moved by as little as shows it, or its top left corner. */
+/**
+ * The same viewport if it shows the whole box. Else moved as little as needed to show it, or its top left corner if it
+ * is too large.
+ */
 export function revealing(viewport: Viewport, box: Box, size: Size, isSmall: boolean): Viewport {
   if (isInView(box, viewport, size)) return viewport;
   const { zoom } = viewport;

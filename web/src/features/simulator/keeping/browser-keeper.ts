@@ -19,7 +19,7 @@ export function keepInBrowser(): Keeper {
   });
 }
 
-/** Where storage is blocked, even to ask for it throws. */
+/** `storage` is a function, because with blocked storage even reading the property `localStorage` throws. */
 function textStorageOf(storage: () => Storage): TextStorage {
   return {
     keys: () => Object.keys(storage()),
@@ -40,7 +40,8 @@ const browserLocks: Locks = {
           window.clearTimeout(timer);
           return lock ? new Promise<void>((release) => resolve(release)) : resolve(null);
         })
-        // Aborted: another tab has it. Else the browser keeps locks from this page, which goes on without them.
+        // Aborted means that another tab has the lock. Any other error means that the browser refuses locks to this
+        // page, which then goes on without them.
         .catch(() => resolve(patience.signal.aborted ? null : () => {}));
     }),
   held: () =>
@@ -50,7 +51,7 @@ const browserLocks: Locks = {
     ),
 };
 
-/** Only pages from an address that is not secure have none; see `changedElsewhere` in other-tabs.ts. */
+/** For pages that are not a secure context and have no locks; see `changedElsewhere` in other-tabs.ts. */
 const noLocks: Locks = {
   hold: () => Promise.resolve(() => {}),
   held: () => Promise.resolve(new Set()),

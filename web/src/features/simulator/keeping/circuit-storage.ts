@@ -1,5 +1,5 @@
-// The circuits in the browser's storage, one text each. What storage does not take waits in memory, where it is found
-// like the others. Nothing throws: what fails shows in the status.
+// The circuits in the browser's storage, one text each. A text that storage refuses waits in memory and is
+// found there like the others. Nothing throws: the status shows failures.
 
 import type { ReadError } from "#circuit/core/file/saved.ts";
 import type { Result } from "#circuit/core/model/command.ts";
@@ -9,7 +9,7 @@ import type { TextStorage } from "./environment.ts";
 
 const prefix = "circuit:";
 
-/** Also the name of its lock. */
+/** The storage key of a circuit, which is also the name of its lock. */
 export const keyOf = (id: CircuitId) => `${prefix}${id}`;
 
 export type Summary = Omit<KeptCircuit, "openElsewhere">;
@@ -20,16 +20,16 @@ export interface CircuitStorage {
   unreadable(): readonly Unreadable[];
   status(): StorageStatus;
   has(id: CircuitId): boolean;
-  /** As storage has it now, whatever waits. */
+  /** The text in storage now, without texts that wait in memory. */
   stored(id: CircuitId): string | null;
   text(id: CircuitId): string | null;
-  /** Null where there is none. */
+  /** Null if there is no text. */
   read(id: CircuitId): Result<CircuitRecord, ReadError> | null;
   write(id: CircuitId, record: CircuitRecord): void;
-  /** A text as it was before it was removed. */
+  /** Restores a removed text. */
   putBack(id: CircuitId, text: string): void;
   remove(id: CircuitId): void;
-  /** Looks again at what storage has under this key, null for all, and tries again to store what waits. */
+  /** Reads storage again under this key, or under all keys for null, and tries again to store waiting texts. */
   reload(key: string | null): void;
 }
 
@@ -67,7 +67,7 @@ export function createCircuitStorage(storage: TextStorage): CircuitStorage {
   const stored = (id: CircuitId) => attempt(() => storage.read(keyOf(id)), null);
   const textOf = (id: CircuitId) => waiting.get(id) ?? stored(id);
 
-  /** Keeps the lists true. */
+  /** Updates both lists for one circuit. */
   function note(id: CircuitId): Result<CircuitRecord, ReadError> | null {
     circuits.delete(id);
     unreadable.delete(id);
@@ -127,7 +127,7 @@ function laterFirst(one: Summary, other: Summary): number {
   return other.changedAt - one.changedAt || (one.id < other.id ? -1 : 1);
 }
 
-/** Gecko had a name of its own. */
+/** Older Firefox versions use a different error name. */
 function isFull(error: unknown): boolean {
   return error instanceof Error && ["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"].includes(error.name);
 }

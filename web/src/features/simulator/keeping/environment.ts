@@ -10,8 +10,8 @@ export interface TextStorage {
 
 export interface Locks {
   /**
-   * Holds the lock until the given function is called; null where another tab holds it for longer than this tab is
-   * willing to wait.
+   * Takes the lock and returns the function that releases it; null if another tab holds the lock for longer than
+   * `patienceMs`.
    */
   hold(name: string, patienceMs: number): Promise<(() => void) | null>;
   /** The names of all locks that any tab holds. */
@@ -20,22 +20,22 @@ export interface Locks {
 
 export interface Environment {
   readonly storage: TextStorage;
-  /** This tab's own; a duplicated tab begins with a copy of it. */
+  /** The storage of this tab; a duplicated tab begins with a copy of it. */
   readonly session: TextStorage;
   readonly locks: Locks;
   /** In ms since 1970. */
   now(): number;
-  /** Runs once after this time, unless the given function is called before. */
+  /** Runs once after this time, unless the returned function is called before. */
   after(ms: number, run: () => void): () => void;
-  /** Random. */
+  /** A random id. */
   newId(): string;
-  /** Until the given function is called. */
+  /** Listens until the returned function is called. */
   listen(listener: {
-    /** The page is hidden or left, perhaps for ever. */
+    /** The page is hidden or left, and may never return. */
     leaving(): void;
-    /** The page comes back as it was left; meanwhile other tabs may have taken its locks. */
+    /** The page is restored as it was left. Other tabs may have taken its locks meanwhile. */
     returned(): void;
-    /** Another tab changed what the storage has under this key, or under all. */
+    /** Another tab changed the storage under this key, or under all keys for null. */
     changedElsewhere(key: string | null): void;
   }): () => void;
 }

@@ -12,16 +12,16 @@ export interface Cases<Value> {
   held(record: CircuitRecord, release: () => void): Value | Promise<Value>;
   /** Another tab holds its lock. */
   elsewhere(record: CircuitRecord): Value | Promise<Value>;
-  /** It is gone or cannot be read. */
+  /** The circuit is deleted or cannot be read. */
   missing(): Value | Promise<Value>;
 }
 
 export type WithLock = <Value>(id: CircuitId, patienceMs: number, cases: Cases<Value>) => Promise<Value>;
 
 /**
- * Reads a circuit once its lock was asked for, because the tab that held the lock may have written until then.
+ * Reads the record only after it has asked for the lock, because the tab that had the lock may have written until then.
  *
- * @param missed is called when a circuit was not found, so that it leaves the list
+ * @param missed called when a circuit was not found, so that it disappears from the list
  */
 export function createWithLock(storage: CircuitStorage, locks: Locks, missed: () => void): WithLock {
   return async (id, patienceMs, { held, elsewhere, missing }) => {
@@ -41,7 +41,7 @@ export function createInTurn(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (request) => {
     const answer = last.then(request);
-    // The caller hears of a failure; the next request is served all the same.
+    // The caller gets the rejected promise; the next request is served anyway.
     last = answer.catch(() => undefined);
     return answer;
   };

@@ -1,4 +1,4 @@
-// The circuit that is open in this tab, and when it is written to storage.
+// Holds the circuit that is open in this tab, and decides when it is written to storage.
 
 import { savedOf } from "#circuit/core/file/saved.ts";
 import { emptyState, type State } from "#circuit/core/model/circuit.ts";
@@ -8,27 +8,27 @@ import type { Environment } from "./environment.ts";
 import type { CircuitId } from "./keeper.ts";
 
 export interface OpenCircuit {
-  /** Empty before anything is open. */
+  /** Empty before a circuit is open. */
   readonly id: CircuitId;
   readonly name: string;
   readonly state: State;
   /** In ms since 1970. */
   readonly changedAt: number;
-  /** The shown name of what another tab holds. */
+  /** The shown name of the circuit that another tab holds and that this one is a copy of; else null. */
   readonly copyOf: string | null;
-  /** Gives up its lock. */
+  /** Releases the lock of the circuit. */
   readonly release: () => void;
 }
 
 export interface OpenCircuitStore {
   get(): OpenCircuit;
-  /** Writes the circuit that was open and gives up its lock. */
+  /** Writes the open circuit, releases its lock, and opens `next`. */
   replace(next: OpenCircuit): void;
-  /** The same circuit, under another name or id, or changed; to be written. */
+  /** Changes the open circuit, its name or its id, and schedules a write. */
   change(changes: Partial<OpenCircuit>): void;
-  /** Writes now what is not written. */
+  /** Writes now if there are unwritten changes. */
   write(): void;
-  /** Whether storage has another text of it than this tab read or wrote last: another tab writes it too. */
+  /** Whether storage has another text than this tab read or wrote last, which means that another tab writes it too. */
   isForeign(): boolean;
 }
 
@@ -41,16 +41,16 @@ const nothing: OpenCircuit = {
   release: () => {},
 };
 
-/** @param written is told after each writing */
+/** @param written called after each write */
 export function createOpenCircuit(
   storage: CircuitStorage,
   { now, after }: Pick<Environment, "now" | "after">,
   written: () => void,
 ): OpenCircuitStore {
   let open = nothing;
-  /** What storage had of it when it was last read or written here. */
+  /** The text that storage had when this tab last read or wrote the circuit. */
   let known: string | null = null;
-  /** When the first change was made that is not written yet. */
+  /** The time of the first change that is not written yet. */
   let firstUnwritten: number | null = null;
   let cancelTimer = () => {};
 
@@ -59,7 +59,7 @@ export function createOpenCircuit(
     if (firstUnwritten === null) return;
     firstUnwritten = null;
     const { id, name, state, changedAt } = open;
-    // An empty circuit without a name is nothing to keep: ten visits must not leave ten of them.
+    // An empty circuit without a name is not stored, so that ten visits do not leave ten of them.
     if (state.parts.length > 0 || name !== "")
       storage.write(id, { saved: savedOf(state, name), changedAt, nextIds: state.nextIds });
     else if (storage.has(id)) storage.remove(id);

@@ -12,17 +12,17 @@ import type { OpenCircuit } from "./open-circuit.ts";
 import { patienceMs, type KeeperParts } from "./parts.ts";
 
 export interface Opening {
-  /** A new circuit; one with parts is kept at once. */
+  /** Opens a new circuit. A circuit with parts is stored at once. */
   openNew(given: Saved | null): Promise<Opened>;
-  /** Null where it is gone or cannot be read. */
+  /** Null if the circuit is deleted or cannot be read. */
   open(id: CircuitId): Promise<Opened | null>;
-  /** This tab's circuit after a reload. An empty one is not kept, and a new one follows it. */
+  /** Opens this tab's circuit again after a reload. An empty circuit is not stored, and a new one follows it. */
   openAgain(id: CircuitId): Promise<Opened>;
-  /** The latest circuit that no tab holds, or a new one. */
+  /** Opens the latest circuit that no tab holds, or a new one. */
   openLatest(): Promise<Opened>;
   /** The name of a copy, which no kept circuit has. */
   nameOfCopy(name: string): string;
-  /** From now on an opened circuit gives up its lock at once. */
+  /** From now on an opened circuit releases its lock at once. */
   stop(): void;
 }
 
@@ -33,7 +33,7 @@ export function createOpening(parts: KeeperParts): Opening {
 
   function put(next: OpenCircuit): Opened {
     current.replace(next);
-    // The screen was left while the lock was on its way.
+    // The user left the screen while the lock was being requested.
     if (isStopped) next.release();
     else session.write(next.id);
     snapshots.publish();

@@ -8,7 +8,7 @@ import { patienceMs, type KeeperParts } from "./parts.ts";
 export interface OtherTabs {
   /** Another tab changed the text under this key, or under all. */
   changedElsewhere(key: string | null): void;
-  /** The page was set aside and came back. */
+  /** The page came back from the browser's back/forward cache. */
   returned(): void;
 }
 
@@ -16,7 +16,7 @@ export function createOtherTabs(parts: KeeperParts, { nameOfCopy }: Opening): Ot
   const { storage, current, session, snapshots, inTurn } = parts;
   const { locks, newId } = parts.environment;
 
-  /** The open circuit gets another id, so that neither tab writes over the other's. */
+  /** Gives the open circuit another id, so that neither of two tabs overwrites the other's circuit. */
   async function becomeCopy(): Promise<void> {
     const { name, state } = current.get();
     const id = newId();
@@ -31,20 +31,20 @@ export function createOtherTabs(parts: KeeperParts, { nameOfCopy }: Opening): Ot
   }
 
   return {
-    // Locks keep two tabs from one circuit, but a few browsers have none.
+    // Locks keep two tabs from opening one circuit, but a few browsers have no locks. Then this tab goes on with a copy.
     changedElsewhere(key) {
       const { id } = current.get();
       const isOwn = id !== "" && (key === null || key === keyOf(id));
       if (isOwn && current.isForeign()) void becomeCopy();
       storage.reload(key);
-      // Another tab deleted it; the circuit that is open here is kept again.
+      // Another tab has deleted the circuit that is open here, so store it again.
       if (isOwn && !storage.has(id)) {
         current.change({});
         current.write();
       }
       snapshots.publish();
     },
-    // Some browsers take a tab's locks while its page is set aside.
+    // Some browsers release a tab's locks while its page is in the back/forward cache.
     returned() {
       void inTurn(async () => {
         const { id, release } = current.get();

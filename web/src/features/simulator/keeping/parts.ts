@@ -17,5 +17,5 @@ export interface KeeperParts {
   readonly inTurn: InTurn;
 }
 
-/** For this tab's own circuit: a reload may ask for its lock before the page that it replaces gives it up. */
+/** How long to wait for the lock of this tab's circuit: a reload may ask for it before the old page has released it. */
 export const patienceMs = 500;

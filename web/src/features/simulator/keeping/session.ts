@@ -1,4 +1,4 @@
-// Which circuit this tab has open, for a reload of it. Without a session storage a reload opens the latest.
+// Remembers which circuit this tab has open, for a reload. Without session storage a reload opens the latest circuit.
 
 import type { TextStorage } from "./environment.ts";
 import type { CircuitId } from "./keeper.ts";
@@ -23,7 +23,7 @@ export function createSession(storage: TextStorage): Session {
       try {
         storage.write(key, id);
       } catch {
-        // The status of the other storage tells as much.
+        // No message is needed: the status of the circuits' storage shows that storage is blocked.
       }
     },
   };

@@ -4,19 +4,19 @@
 import type { Graph } from "./graph.ts";
 
 /**
- * The components of the parts, upstream first and else lower ids first, each ascending. A component of several parts is a loop, or loops that
- * share parts. Linear in parts and wires.
+ * The components of the parts, each ascending: upstream ones first, and lower ids first among the others. A component
+ * of several parts is a loop, or several loops that share parts. Linear in parts and wires.
  *
- * @param parts ascending; with each part, all parts below it
+ * @param parts ascending; for each part, it must contain all parts downstream
  */
 export function componentsOf({ start, targets }: Graph, parts: readonly number[]): readonly number[][] {
   const size = start.length - 1;
-  /** The order of discovery, from 1; 0 where a part is not discovered yet. */
+  /** The number of each part in the order of discovery, from 1; 0 if it is not discovered yet. */
   const found = new Int32Array(size);
-  /** The earliest discovered part of its component that a part is known to reach. */
+  /** The discovery number of the earliest part that each part is known to reach within its component. */
   const low = new Int32Array(size);
   const isOpen = new Uint8Array(size);
-  /** The highest target comes first, as the highest root does, because all is turned round in the end. */
+  /** Visits the highest target first, and the highest root first, because the result is reversed at the end. */
   const wiresLeft = start.slice(1);
   const open: number[] = [];
   const path: number[] = [];

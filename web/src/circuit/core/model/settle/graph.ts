@@ -19,11 +19,11 @@ interface Kept {
   readonly graph: Graph;
 }
 
-/** Two: the circuit at hand, and the one that undo goes to and fro between. */
+/** Two circuits: the present one, and the one that undo and redo switch to. */
 const keptMax = 2;
 const kept: Kept[] = [];
 
-/** The graph of a circuit; the same one again after parts were moved, renamed or switched. */
+/** The graph of a circuit; the cached graph if parts were only moved, renamed or switched since. */
 export function graphOf({ parts, wires }: Circuit): Graph {
   const found = kept.find((entry) => entry.wires === wires && isGraphOf(entry, parts));
   if (found) {
@@ -48,7 +48,7 @@ function compile(parts: readonly Part[], wires: readonly Wire[]): Graph {
   const ids = Int32Array.from(parts, ({ id }) => id);
   const sources = Int32Array.from(wires, ({ from }) => indexOfId(ids, from));
   const ends = Int32Array.from(wires, ({ to }) => indexOfId(ids, to));
-  // Sorted by target, then stably by source, the targets of each source ascend whatever the order of the wires.
+  // Sort by target, then stably by source. So the targets of each source ascend, whatever the order of the wires.
   const byTarget = sortedBy(ends, parts.length, wires.keys());
   const bySource = sortedBy(sources, parts.length, byTarget.order);
   return {
@@ -60,7 +60,7 @@ function compile(parts: readonly Part[], wires: readonly Wire[]): Graph {
   };
 }
 
-/** Where an id stands in an ascending list of ids; -1 where it is not there. */
+/** The index of an id in an ascending list of ids; -1 if it is not in the list. */
 export function indexOfId(ids: Int32Array, id: PartId): number {
   let low = 0;
   let high = ids.length - 1;
@@ -74,7 +74,7 @@ export function indexOfId(ids: Int32Array, id: PartId): number {
   return -1;
 }
 
-/** Counting sort, stable: the items in the order of their keys, and where each key's items begin. */
+/** A stable counting sort: the items in the order of their keys, and the index of each key's first item. */
 function sortedBy(keys: Int32Array, size: number, items: Iterable<number>) {
   const start = new Int32Array(size + 1);
   for (const key of keys) start[key + 1] = (start[key + 1] ?? 0) + 1;

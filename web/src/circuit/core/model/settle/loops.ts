@@ -1,5 +1,5 @@
-// Settling what equal delays never settle: the loops one after the other, upstream first, in each one part at a time,
-// the lowest first. That decides what in a real circuit the fastest part decides. Pure but for the values it is given.
+// Settles the loops that equal delays never settle: one loop after the other, upstream first; in each loop one part at
+// a time, the lowest id first. In a real circuit the fastest part would decide. Pure, but changes the given values.
 
 import { componentsOf } from "./components.ts";
 import type { Graph } from "./graph.ts";
@@ -15,8 +15,8 @@ export interface LoopsEnd {
 }
 
 /**
- * Puts the changing parts and all below them back to what they were, then settles them. No other part depends on one of
- * these, so afterwards each part of the circuit is what its function makes, or unknown.
+ * Resets the changing parts and all parts downstream to their values before, then settles them. No other part depends
+ * on one of these, so afterwards the output of each part of the circuit is that of its function, or unknown.
  *
  * @param before by index of the part
  */
@@ -42,7 +42,7 @@ export function settleByLoops(values: Values, before: Uint8Array, changing: read
   return { loops, isProven };
 }
 
-/** The parts and all that signals from them reach, ascending. */
+/** The parts and all parts downstream of them, ascending. */
 function below({ start, targets }: Graph, parts: readonly number[]): readonly number[] {
   const isBelow = new Uint8Array(start.length - 1);
   const waiting: number[] = [];
@@ -59,7 +59,7 @@ function below({ start, targets }: Graph, parts: readonly number[]): readonly nu
 
 type LoopEnd = "settled" | "comesRound" | "bound";
 
-/** Sets the lowest part that is not what its function makes, until none is left. */
+/** Repeatedly evaluates the lowest part whose output differs from its function, until no part is left. */
 function settleLoop(values: Values, component: readonly number[]): LoopEnd {
   const { start, targets } = values.graph;
   const placeOf = new Map(component.map((part, place) => [part, place]));
@@ -93,8 +93,8 @@ function settleLoop(values: Values, component: readonly number[]): LoopEnd {
 }
 
 /**
- * Makes all parts of a loop unknown, then decides those that inputs from outside the loop decide. A part goes from
- * unknown to a value once and never back, so the order does not matter.
+ * Makes all parts of a loop unknown, then gives values to those that inputs from outside the loop determine. A part
+ * goes from unknown to a value once and never back, so the order does not matter.
  */
 function decideWhatCanBe(values: Values, component: readonly number[]): void {
   const { start, targets } = values.graph;

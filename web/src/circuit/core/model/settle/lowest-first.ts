@@ -1,5 +1,5 @@
-// A set of small numbers whose lowest is found at once: bits, and above them a bit for each word that has any. Pure but
-// for its own state.
+// A set of small numbers that finds its lowest number fast: a bit for each number, and a summary bit for each word that
+// is not 0. Pure but for its own state.
 
 export class LowestFirst {
   private readonly words: Int32Array;
@@ -17,7 +17,7 @@ export class LowestFirst {
     setBit(this.summary, word, this.words[word] !== 0);
   }
 
-  /** -1 where the set is empty. */
+  /** The lowest number of the set; -1 if it is empty. */
   lowest(): number {
     const block = this.summary.findIndex((bits) => bits !== 0);
     if (block < 0) return -1;

@@ -1,9 +1,9 @@
-// Finds out that a vector of values is one it has been before: Brent's method, at a constant cost for each change. Pure
+// Detects that a vector of values recurs, by Brent's method, at a constant cost for each change. Pure
 // but for its own state. Source: R. P. Brent, "An improved Monte Carlo factorization algorithm", BIT 20 (1980).
 
 export class Recurrence {
   private readonly checkpoint: Uint8Array;
-  /** In how many places the vector differs from the checkpoint. */
+  /** The number of entries in which the vector differs from the checkpoint. */
   private differing = 0;
   private steps = 0;
   private stepsMax = 1;
@@ -17,7 +17,9 @@ export class Recurrence {
     this.differing += Number(after !== kept) - Number(before !== kept);
   }
 
-  /** Ends a step that changed something: whether the vector is that of the checkpoint, so that all will come again. */
+  /**
+   * Ends a step with a change. True if the vector equals the checkpoint, which proves that all its values will recur.
+   */
   isBack(vector: Uint8Array): boolean {
     if (this.differing === 0) return true;
     this.steps++;
@@ -30,7 +32,7 @@ export class Recurrence {
     return false;
   }
 
-  /** How many steps ago the checkpoint was: where the vector is back, the length of the period. */
+  /** The number of steps since the checkpoint; when the vector has recurred, the length of the period. */
   get age(): number {
     return this.steps + 1;
   }

@@ -1,5 +1,5 @@
-// Settles a circuit after a change: the outputs that its parts come to, and the loops that come to none. By steps of
-// equal delay first; what these never settle is settled loop by loop. Pure.
+// Settles a circuit after a change: finds the outputs of its parts, and the loops that do not settle. First by steps of
+// equal delay; loops that these never settle are then settled one by one. Pure.
 
 import type { Circuit, PartId, State } from "../circuit.ts";
 import type { Bit } from "../kinds.ts";
@@ -8,17 +8,17 @@ import { type LoopsEnd, settleByLoops } from "./loops.ts";
 import { settleBySteps } from "./steps.ts";
 import { Values, unknown } from "./values.ts";
 
-/** What settling finds, and what the next settling starts from. */
+/** The result of settling, from which the next settling starts. */
 export type Settled = Pick<State, "outputs" | "unstable" | "error">;
 
 /** Before anything has settled. */
 export const unsettled: Settled = { outputs: new Map(), unstable: new Set(), error: null };
 
 /**
- * What stays unknown is tried again from 0, with which it is stored, until that settles no more of it. So a circuit that
- * is loaded, or changed elsewhere, stays as it is shown.
+ * Unknown outputs are stored as 0. So settling tries them again from 0 until no more of them settle. A circuit that is
+ * loaded, or changed in another part, therefore keeps the outputs that it shows.
  *
- * @param before what held before the change; new parts begin with 0
+ * @param before the outputs before the change; new parts begin with 0
  * @param dirty the parts whose inputs or function changed. Unstable ones are tried again without being named.
  */
 export function settle(circuit: Circuit, before: Settled, dirty: Iterable<PartId>): Settled {
@@ -54,7 +54,7 @@ function unknownsOf({ outputs }: Found): readonly number[] {
   return Array.from(outputs.keys()).filter((part) => outputs[part] === unknown);
 }
 
-/** Each once; parts that are no longer there are left out. */
+/** The indexes of parts, each once; parts that no longer exist are left out. */
 function indexesOf({ ids }: Graph, parts: Iterable<PartId>): ReadonlySet<number> {
   const indexes = new Set<number>();
   for (const id of parts) {
@@ -64,7 +64,7 @@ function indexesOf({ ids }: Graph, parts: Iterable<PartId>): ReadonlySet<number>
   return indexes;
 }
 
-// What is as it was stays the same object: a history of moves shares it, and nobody is told of it again.
+// An unchanged result stays the same object, so that a history of moves shares it and no listener is told again.
 
 function outputsOf({ ids }: Graph, { outputs }: Found, before: State["outputs"]): State["outputs"] {
   const isSame =

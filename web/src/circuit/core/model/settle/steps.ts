@@ -1,28 +1,31 @@
-// Settling by steps of equal delay: in a step all parts with changed inputs are evaluated from the values before it, and
-// only changed outputs go on. Pure but for the values it is given.
+// Settles by steps of equal delay. A step evaluates all parts with changed inputs from the values before the step;
+// parts that read changed outputs are evaluated in the next step. Pure, but changes the given values.
 
 import { hasLoop } from "./components.ts";
 import { Recurrence } from "./recurrence.ts";
 import type { Values } from "./values.ts";
 
-/** Where a circuit with a loop takes more, the search ends without a proof. */
+/** If a circuit with a loop takes more evaluations, the search ends without a proof. */
 export const evaluationsMaxPerPart = 1_000;
 
 /** Before the first step. */
 const never = -1;
 
 export interface Steps {
-  /** By index, ascending; none where all settled. Else those that change for ever, or changed last where the bound was met. */
+  /**
+   * The indexes, ascending, of the parts that change for ever, or at the bound those that changed last; empty if all
+   * settled.
+   */
   readonly changing: readonly number[];
   readonly evaluations: number;
 }
 
 /**
- * Outputs alone decide all that follows, because each part whose output is not what its function makes is dirty. So a
- * vector of outputs that comes back proves that the circuit never settles. Without a loop none comes back, and the steps
- * are at most as many as the longest path has parts; so such a circuit needs no bound.
+ * The outputs alone determine all later steps, because each part whose output differs from its function is dirty. So a
+ * vector of outputs that recurs proves that the circuit never settles. Without a loop no vector recurs, and there are
+ * at most as many steps as the longest path has parts, so a circuit without a loop needs no bound.
  *
- * @param dirty the indexes of all parts whose output may not be what their function makes, each once
+ * @param dirty the indexes of all parts whose output may differ from their function, each once
  */
 export function settleBySteps(values: Values, dirty: Iterable<number>): Steps {
   const { outputs, graph } = values;

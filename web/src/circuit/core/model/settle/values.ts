@@ -1,4 +1,4 @@
-// The outputs of all parts while a circuit settles, with what each part's inputs add up to. Pure but for its own state.
+// The outputs of all parts while a circuit settles, and each part's counts of inputs. Pure but for its own state.
 
 import type { Part } from "../circuit.ts";
 import type { Bit } from "../kinds.ts";
@@ -13,9 +13,9 @@ const noSwitch = 2;
 
 export class Values {
   readonly graph: Graph;
-  /** By index of the part; a `Value` each. */
+  /** A `Value` for each part, by index. */
   readonly outputs: Uint8Array;
-  /** How many inputs of each part are 1, and how many unknown. */
+  /** The numbers of inputs of each part that are 1 and that are unknown. */
   private readonly ones: Int32Array;
   private readonly unknowns: Int32Array;
   private readonly positions: Uint8Array;
@@ -44,8 +44,8 @@ export class Values {
   }
 
   /**
-   * What its function makes of its inputs. No function of a kind goes up and down again with the number of ones, so
-   * fewest and most ones together decide whether unknown inputs matter.
+   * The value of the part's function. Each kind's function is monotonic in the number of ones, so unknown inputs matter
+   * only if the least and the greatest possible number of ones give different values.
    */
   evaluate(part: number): Value {
     const position = this.positions[part];

@@ -1,4 +1,4 @@
-// How wide each column is, and how far apart columns stand: room for the wires that turn between them. Pure.
+// The widths of columns, and the gaps between them, which leave room for the wires that turn there. Pure.
 
 import type { Circuit, Part } from "../../model/circuit.ts";
 import { kinds } from "../../model/kinds.ts";
@@ -36,13 +36,13 @@ export function columnsOf(
   return columns;
 }
 
-/** Gates and bulbs stand at the left of their column, where wires end; a node in the middle. */
+/** The x of a part in its column: gates and bulbs at the left, where wires end; a node in the middle. */
 export function indentOf(part: Part, { width }: Column): number {
   if (part.kind !== "node") return 0;
   return Math.floor((width - kinds.node.width) / 2 / gridUnit) * gridUnit;
 }
 
-/** For the gap after each layer: how many wires turn in it side by side. */
+/** For the gap after each layer, the number of vertical tracks that its turning wires need. */
 function tracksOf(
   { items, edges }: Graph,
   parts: readonly Part[],
@@ -66,7 +66,7 @@ function tracksOf(
   for (const { from, to } of wires) {
     const [source, target] = [layerOf.get(from) ?? 0, layerOf.get(to) ?? 0];
     if (target > source) continue;
-    // Wires back turn to the right of their source and to the left of their target.
+    // A wire that leads back turns to the right of its source and to the left of its target.
     round[source] = (round[source] ?? 0) + 1;
     if (target > 0) round[target - 1] = (round[target - 1] ?? 0) + 1;
   }
@@ -81,7 +81,7 @@ function tracksOf(
           ],
     );
     let [open, most] = [0, 0];
-    // One that begins where another ends needs a track beside it.
+    // A wire that begins at the y where another ends needs a separate track.
     for (const { change } of sorted(ends, (a, b) => a.y - b.y || b.change - a.change)) {
       open += change;
       most = Math.max(most, open);

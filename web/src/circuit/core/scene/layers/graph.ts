@@ -1,4 +1,4 @@
-// The columns of a layout with what stands in them: parts, and lanes for wires that run past. Pure.
+// The items in the columns of a layout: parts, and lanes for wires that run past a column. Pure.
 
 import type { Circuit, Part } from "../../model/circuit.ts";
 import { bodyOf, boxOf, inputOffsets, type Box } from "../geometry.ts";
@@ -9,7 +9,7 @@ export interface Item {
   readonly layer: number;
   /** Null for a lane. */
   readonly part: Part | null;
-  /** How far it reaches above its middle, and below. */
+  /** How far the item reaches above and below its middle. */
   readonly above: number;
   readonly below: number;
 }
@@ -30,7 +30,7 @@ export interface Graph {
   readonly edges: readonly Edge[];
 }
 
-/** More lanes than this are not worth their time: such wires find their way without. */
+/** With more lanes the layout would take too long; the other wires are routed without a lane. */
 const lanesMax = 30_000;
 
 export function graphOf(parts: readonly Part[], wires: Circuit["wires"], layerOf: Int32Array): Graph {
@@ -54,7 +54,7 @@ export function graphOf(parts: readonly Part[], wires: Circuit["wires"], layerOf
   for (const { from, to } of wires)
     span += Math.abs((layerOf[numbers.get(to) ?? 0] ?? 0) - (layerOf[numbers.get(from) ?? 0] ?? 0));
   const hasLanes = span <= lanesMax;
-  /** By source and layer; wires forth and back have lanes of their own. */
+  /** The lanes by source and layer; forward and backward wires have separate lanes. */
   const lanes = new Map<string, number>();
   for (const { from, to } of sorted(wires, (a, b) => a.from - b.from || a.to - b.to)) {
     const [source, target] = [numbers.get(from), numbers.get(to)];
@@ -89,7 +89,9 @@ function edgeBetween(source: number, at: number, to: number, step: number, lead:
     : { source, left: to, right: at, leftLead: lead, rightLead: 0 };
 }
 
-/** Which lead a wire gets is known once all is placed; until then they are given in turn, from the top. */
+/**
+ * The lead of a wire is known only when all parts have positions. Until then leads are assigned in turn, from the top.
+ */
 function leadOf(part: Part | undefined, inputs: number, used: Map<number, number>, id: number): number {
   if (!part || part.kind === "node") return 0;
   const index = used.get(id) ?? 0;

@@ -1,5 +1,6 @@
-// How low each item of a column stands: as near as order and gaps allow to where its wires are straight. Pure.
-// Pooling adjacent violators: Barlow and others, Statistical Inference under Order Restrictions (1972), here of medians.
+// The heights of items in a column: as near as order and gaps allow to the height at which their wires are straight.
+// Pure. Pool-adjacent-violators algorithm with medians: Barlow et al., Statistical Inference under Order Restrictions
+// (1972).
 
 import { gridUnit } from "../geometry.ts";
 import type { Graph, Item } from "./graph.ts";
@@ -10,7 +11,7 @@ const sweeps = 10;
 
 interface Pull {
   readonly other: number;
-  /** Where this item's middle is to be below the other's. */
+  /** How far this item's middle should be below the other's. */
   readonly offset: number;
   readonly isLeft: boolean;
 }
@@ -26,7 +27,7 @@ export function heightsOf({ items, edges }: Graph, order: readonly (readonly num
   for (const layer of order) stack(layer, items, middles);
   for (let sweep = 0; sweep < sweeps; sweep += 1) {
     const isRightwards = sweep % 2 === 0;
-    // Towards one side first, so that columns find each other; then towards both, so that they keep together.
+    // Align with the neighbouring column of one side first, which brings columns near; then with both sides at once.
     const isOneSided = sweep < 4;
     for (const layer of isRightwards ? order : reversed(order))
       settle(layer, items, middles, (item) =>
@@ -39,7 +40,7 @@ export function heightsOf({ items, edges }: Graph, order: readonly (readonly num
   return middles;
 }
 
-/** Moves what hangs together up to what stands above it: nothing pulled at it as a whole. */
+/** Moves each connected group of items up to the items above it, because no wire pulls at the group as a whole. */
 function closeUp(
   order: readonly (readonly number[])[],
   items: readonly Item[],
@@ -74,7 +75,7 @@ function closeUp(
   }
 }
 
-/** The least item that each hangs together with. */
+/** For each item, the lowest number in its connected group. */
 function groupsOf(count: number, edges: Graph["edges"]): Int32Array {
   const groups = Int32Array.from({ length: count }, (_, item) => item);
   const rootOf = (item: number): number => {
@@ -92,14 +93,14 @@ function groupsOf(count: number, edges: Graph["edges"]): Int32Array {
   return groups.map((_, item) => rootOf(item));
 }
 
-/** As close as they may stand, half of them above 0. */
+/** Stacks the items of a layer as close as permitted, centred at 0. */
 function stack(layer: readonly number[], items: readonly Item[], middles: Float64Array): void {
   const offsets = offsetsOf(layer, items);
   const half = Math.round((offsets.at(-1) ?? 0) / 2 / gridUnit) * gridUnit;
   for (const [row, item] of layer.entries()) middles[item] = (offsets[row] ?? 0) - half;
 }
 
-/** Items that stand as close as they may: they move together. */
+/** Items that are as close as permitted, so that they move together. */
 interface Block {
   readonly wishes: readonly number[];
   readonly count: number;
@@ -118,7 +119,7 @@ function settle(
     const offset = offsets[row] ?? 0;
     const wishes = wishesOf(item).map((wish) => wish - offset);
     wishes.sort(ascending);
-    // What nothing pulls stays where it is.
+    // An item without wires stays where it is.
     if (wishes.length === 0) wishes.push((middles[item] ?? 0) - offset);
     let block: Block = { wishes, count: 1, at: medianOf(wishes) };
     for (let last = blocks.at(-1); last && last.at > block.at; last = blocks.at(-1)) {
@@ -139,7 +140,7 @@ function distance(upper: Item | undefined, lower: Item | undefined): number {
   return upper.below + lower.above + (upper.part && lower.part ? gap.parts : gap.lane);
 }
 
-/** How far each item of a layer is below the first where all stand as close as they may. */
+/** The offset of each item of a layer below the first, when all are as close as permitted. */
 function offsetsOf(layer: readonly number[], items: readonly Item[]): Float64Array {
   const offsets = new Float64Array(layer.length);
   for (let row = 1; row < layer.length; row += 1)
@@ -147,7 +148,10 @@ function offsetsOf(layer: readonly number[], items: readonly Item[]): Float64Arr
   return offsets;
 }
 
-/** Of ascending values; of an even number the upper of the two in the middle: one wire is straight then, where their mean bends two. */
+/**
+ * The median of ascending values; the upper one of two middle values. Then one wire is straight, while their mean would
+ * bend both.
+ */
 function medianOf(values: readonly number[]): number {
   return values[(values.length - 1) >> 1] ?? 0;
 }

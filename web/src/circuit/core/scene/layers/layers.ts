@@ -1,4 +1,4 @@
-// Which column each part stands in: switches first, bulbs last, and each gate after all that it reads. Pure.
+// The column of each part: switches first, bulbs last, and each gate after all its sources. Pure.
 
 import type { Circuit, Part } from "../../model/circuit.ts";
 import { ascending, reversed, sorted } from "../sorted.ts";
@@ -27,7 +27,7 @@ export function layersOf(parts: readonly Part[], wires: Circuit["wires"]): Int32
   return Int32Array.from(layers, (layer) => ranks.get(layer) ?? 0);
 }
 
-/** Two gates that feed each other, as in a latch, stand in one column: both go by the lower number. */
+/** Two gates that feed each other, as in a latch, share a column: the lower index is the unit of both. */
 function pairs(count: number, edges: readonly { source: number; target: number }[]): Int32Array {
   const units = Int32Array.from({ length: count }, (_, index) => index);
   const known = new Set(edges.map(({ source, target }) => source * count + target));
@@ -43,7 +43,10 @@ function isPaired(units: Int32Array, index: number): boolean {
   return units.indexOf(index, index + 1) >= 0;
 }
 
-/** Wires that lead back into a path of the depth-first search count as if they ran the other way. */
+/**
+ * For each part, the number of wires on the longest path to it. A wire that leads back into the path of the depth-first
+ * search counts reversed.
+ */
 function longestPaths(parts: readonly Part[], targets: readonly (readonly number[])[]): Int32Array {
   const { order, backs } = depthFirst(parts, targets);
   const depths = new Int32Array(parts.length);
@@ -60,12 +63,12 @@ function longestPaths(parts: readonly Part[], targets: readonly (readonly number
 }
 
 interface Search {
-  /** Every part before those it leads to, but for wires back. */
+  /** Every part before its targets, except along wires that lead back. */
   readonly order: readonly number[];
   readonly backs: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** With a stack of its own: a chain may be thousands of parts deep. */
+/** With an explicit stack, because a chain may be thousands of parts deep. */
 function depthFirst(parts: readonly Part[], targets: readonly (readonly number[])[]): Search {
   const finished: number[] = [];
   const backs: { from: number; to: number }[] = [];

@@ -1,10 +1,10 @@
-// The order of what stands in each column, so that wires cross seldom: barycentre sweeps, then swaps of neighbours.
+// The order of items in each column, with few crossings of wires: barycentre sweeps, then swaps of neighbours.
 // Sugiyama, Tagawa, Toda: Methods for visual understanding of hierarchical system structures (1981). Pure.
 
 import type { Graph } from "./graph.ts";
 import { reversed } from "../sorted.ts";
 
-/** Sweeps each way without a better order before it ends. */
+/** The sweeps in each direction without a better order before the search ends. */
 const patience = 4;
 const sweepsMax = 24;
 
@@ -16,7 +16,7 @@ interface Sides {
   readonly right: readonly number[];
 }
 
-/** The items of each layer from top to bottom; among equals as `layers` has them, which is by id. */
+/** The items of each layer from top to bottom. Equal items keep their order in `layers`, which is by id. */
 export function orderLayers({ items, layers, edges }: Graph): readonly (readonly number[])[] {
   const sides: { left: number[]; right: number[] }[] = items.map(() => ({ left: [], right: [] }));
   for (const { left, right } of edges) {
@@ -77,7 +77,7 @@ function countCrossings(
   for (const [index, layer] of order.entries()) {
     const size = order[index + 1]?.length ?? 0;
     if (size === 0) continue;
-    // A Fenwick tree of the ends met so far: those below an edge's end cross it.
+    // A Fenwick tree counts the ends met so far; the edges with an end below the present edge's end cross it.
     const tree = new Int32Array(size + 1);
     let met = 0;
     for (const item of layer) {
@@ -116,7 +116,7 @@ function swapNeighbours(order: readonly number[][], sides: readonly Sides[], row
   }
 }
 
-/** How many pairs of edges cross where the first item stands above the second. */
+/** The number of crossings between the edges of two items if the first is above the second. */
 function between(upper: readonly number[], lower: readonly number[], rows: Float64Array): number {
   let count = 0;
   for (const a of upper) for (const b of lower) if ((rows[a] ?? 0) > (rows[b] ?? 0)) count += 1;

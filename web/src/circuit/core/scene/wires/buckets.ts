@@ -1,12 +1,12 @@
 // A queue of numbered states, the least cost first, in lists by whole cost: constant time where a heap takes longer.
 
-/** From here on a list holds a wider range of costs: those are of paths that are taken where there is no other. */
+/** From this cost on, a list covers a wider range: only paths without an alternative cost so much. */
 const fine = 4_096;
 const coarse = 256;
 const lists = 2 * fine;
 
 export class Buckets {
-  /** Of each list the entry that came last; of each entry its state and the one before it. */
+  /** For each list its last entry. For each entry, `#states` has its state and `#before` the entry before it. */
   readonly #heads = new Int32Array(lists).fill(-1);
   #states = new Int32Array(1_024);
   #before = new Int32Array(1_024);
@@ -33,7 +33,7 @@ export class Buckets {
     if (index < this.#least) this.#least = index;
   }
 
-  /** -1 once it is empty. */
+  /** The state of least cost, which leaves the queue; -1 if the queue is empty. */
   pop(): number {
     for (; this.#least < lists; this.#least += 1) {
       const entry = this.#heads[this.#least] ?? -1;

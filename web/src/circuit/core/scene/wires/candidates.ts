@@ -1,4 +1,4 @@
-// The few plain paths that a wire may take, those of a textbook: straight on, one turn near half way, or round.
+// The few plain paths of a wire, as in a textbook: straight, with one vertical piece near half way, or round the parts.
 
 import { gridUnit, type Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
@@ -7,7 +7,7 @@ import type { Net } from "./net.ts";
 /** How far a wire goes on from a lead before it turns. */
 const lead = 10;
 
-/** How many columns are tried to either side of half way. */
+/** The number of columns tried on either side of half way. */
 const columnsTried = 12;
 
 export function* candidates({ start, end }: Link, net: Net): Iterable<readonly Point[]> {
@@ -23,7 +23,9 @@ export function* candidates({ start, end }: Link, net: Net): Iterable<readonly P
   }
 }
 
-/** Half way first, then ever farther from it, then where the source turns already. */
+/**
+ * The columns to turn in: half way first, then ever farther from it, then the columns in which the source's wires turn.
+ */
 function columns(from: number, to: number, net: Net): readonly number[] {
   const half = onGrid((from + to) / 2);
   const found = new Set<number>();

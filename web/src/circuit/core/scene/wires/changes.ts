@@ -1,15 +1,15 @@
-// Where a drawing is not what it was: the cells of the sheet that hold something else.
+// The changes of a drawing: the cells of the sheet whose content differs.
 
 import { coordinateMax } from "../../model/circuit.ts";
 import type { Box, Point } from "../geometry.ts";
 
 const cell = 40;
 
-/** Beyond the last part there are its leads and the wires around it; what is farther off counts to the last cells. */
+/** Leads and wires reach beyond the last part; anything farther off belongs to the last cells. */
 const columns = coordinateMax / cell + 10;
 
 export class Changes {
-  /** Made for the first change. */
+  /** Allocated at the first change. */
   #isChanged = new Uint8Array(0);
   #left = Infinity;
   #top = Infinity;

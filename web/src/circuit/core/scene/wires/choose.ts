@@ -1,5 +1,5 @@
-// The path of one wire beside what is drawn already: the cheapest plain one, or where that has trouble the cheapest
-// of all.
+// Chooses the path of one wire, given all that is drawn already: the cheapest plain path, or, if that has too much
+// trouble, the cheapest of all paths.
 
 import { gridUnit, type Box, type Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
@@ -11,16 +11,19 @@ import type { Net } from "./net.ts";
 import { searchPath } from "./search.ts";
 import * as weights from "./weights.ts";
 
-/** What a wire costs depends on nothing that is farther from it, but for the wires of its own source. */
+/** The cost of a path depends on nothing farther from it than this, except the wires of its own source. */
 export const sight = 15;
 
-/** How far plain paths go beyond both leads: those of wires back, and what costs depend on there. */
+/** How far plain paths of wires that lead back go beyond both leads, `sight` included. */
 const plainReach = 60;
 
-/** A plain path with no more than this of trouble or detour is taken without a search. */
+/** A plain path whose trouble and detour cost no more than this is taken without a search. */
 const ease = 150;
 
-/** Wider and finer only where there is no way; while parts are dragged, what is quick must do. */
+/**
+ * A wider or finer mesh is tried only if there is no path in the one before. While parts are dragged, only quick ones
+ * are.
+ */
 export const meshes: { readonly all: readonly Mesh[]; readonly near: readonly Mesh[] } = {
   all: [
     { margin: 40, step: 10 },
@@ -65,14 +68,17 @@ export function choosePath(field: Field, link: Link, net: Net, tried: readonly M
 }
 
 interface Preference {
-  /** Ink alone would have each wire branch off as late as it can: nothing is saved by that beyond half way. */
+  /**
+   * The length that the wire shares beyond half way, which saves no ink: else each wire would branch off as late as
+   * possible.
+   */
   readonly late: number;
   readonly offCentre: number;
 }
 
 const indifferent: Preference = { late: 0, offCentre: 0 };
 
-/** What a plain path that turns twice should cost beyond what it is: none where the source turns already. */
+/** Additional costs of a plain path with two turns; none if the source's wires already turn in the same column. */
 function preferencesOf({ start, end }: Link, net: Net): (path: readonly Point[]) => Preference {
   const middle = onGrid((start.x + end.x) / 2);
   const turns = new Set<number>();
@@ -91,7 +97,7 @@ function preferencesOf({ start, end }: Link, net: Net): (path: readonly Point[])
   };
 }
 
-/** A path cannot well cost less, from the lead or from what of the source is drawn. */
+/** An estimate of the least cost of a path, from the lead or from a drawn line of the source. */
 function leastCost({ start, end }: Link, net: Net): number {
   const turns = start.y === end.y && start.x <= end.x ? 0 : start.x < end.x ? 2 : 4;
   let least = Math.abs(start.x - end.x) + Math.abs(start.y - end.y) + turns * weights.bend;
@@ -103,14 +109,14 @@ function leastCost({ start, end }: Link, net: Net): number {
   return least;
 }
 
-/** The point of what is drawn of the source that is nearest to the end; its lead before that. */
+/** The point on the drawn lines of the source that is nearest to the end; the source's lead if nothing is drawn. */
 function nearestPoint({ start, end }: Link, net: Net): Point {
   let nearest = start;
   let least = Math.abs(start.x - end.x) + Math.abs(start.y - end.y);
   for (const { isLevel, across, low, high } of net.lines) {
     const along = Math.min(high, Math.max(low, isLevel ? end.x : end.y));
     const point = isLevel ? { x: along, y: across } : { x: across, y: along };
-    // To the right of the end the way back is longer than it looks.
+    // A point to the right of the end is farther than its distance: the wire must lead back and enter from the left.
     const away =
       Math.abs(point.x - end.x) + Math.abs(point.y - end.y) + Math.max(0, point.x - end.x) + 2 * gridUnit;
     if (away < least) [nearest, least] = [point, away];

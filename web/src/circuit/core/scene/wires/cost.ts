@@ -1,4 +1,4 @@
-// What a path costs beside all that is on the sheet: the cheapest one is drawn.
+// The cost of a path, given all that is on the sheet. The cheapest path is drawn.
 
 import type { Part } from "../../model/circuit.ts";
 import type { Point } from "../geometry.ts";
@@ -9,15 +9,15 @@ import * as weights from "./weights.ts";
 
 export interface Cost {
   readonly total: number;
-  /** What is due to others: crossings, lines and bodies near it, and what is forbidden. */
+  /** The cost due to other parts and wires: crossings, near lines and bodies, and everything forbidden. */
   readonly trouble: number;
-  /** Whether it runs over another source's line or through a body, or meets a lead from a wrong side. */
+  /** Whether the path runs over another source's line or through a body, or meets a lead from a wrong side. */
   readonly isForbidden: boolean;
-  /** Whether it runs along a part as near as can be, or is forbidden. */
+  /** Whether the path runs along a part at the least distance, or is forbidden. */
   readonly isTight: boolean;
 }
 
-/** @param bound a path that costs more may be left with a part of its cost */
+/** @param bound the sum may end early, with less than the full cost, once it exceeds this bound */
 export function costOf(field: Field, link: Link, path: readonly Point[], bound = Infinity): Cost {
   let plain = 0;
   let trouble = sideCost(link, path);
@@ -52,7 +52,7 @@ export function costOf(field: Field, link: Link, path: readonly Point[], bound =
   return { total: plain + trouble, trouble, isForbidden: trouble >= weights.wrongSide, isTight };
 }
 
-/** Wires leave to the right and enter from the left. */
+/** The cost of leaving the source other than to the right, or entering the target other than from the left. */
 function sideCost({ source, target }: Link, path: readonly Point[]): number {
   const { length } = path;
   return (
@@ -86,7 +86,8 @@ function linesAlong(
       const shared = Math.min(line.high, high) - Math.max(line.low, low);
       const distance = Math.abs(line.across - across);
       if (distance === 0) {
-        // Lines that meet end to end read as one, but those of a node do meet in its dot.
+        // Lines that meet end to end look like one line. At a node this is permitted, because its lines meet in its
+        // dot.
         const meetsInDot = shared === 0 && isEndAtNode(link, isLevel, across, line.low === high ? high : low);
         if (!meetsInDot) cost += weights.forbidden + 10 * shared;
       } else if (distance <= 5 && shared > 0 && !line.isKept)

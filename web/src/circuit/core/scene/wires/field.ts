@@ -1,16 +1,16 @@
-// What is on the sheet while wires are routed: bodies to go round and lines drawn so far, found by where they are.
-// A structure in place, filled and read by one routing; nothing outside it is changed.
+// The spatial index of a routing: the bodies to go round and the lines drawn so far, by cells of the sheet. It is
+// mutable, but only one routing fills and reads it.
 
 import type { PartId } from "../../model/circuit.ts";
 import type { Box } from "../geometry.ts";
 
 export interface Body extends Box {
-  /** Of the part. */
+  /** The id of the part. */
   readonly id: PartId;
   readonly isNode: boolean;
 }
 
-/** A piece of line of one source's wires. */
+/** A level or upright piece of one source's wires. */
 export interface Line {
   readonly source: PartId;
   readonly isLevel: boolean;
@@ -18,19 +18,19 @@ export interface Line {
   readonly across: number;
   readonly low: number;
   readonly high: number;
-  /** Room kept free before a lead, where nothing is drawn yet. */
+  /** Whether the line only keeps room before a lead and is not drawn yet. */
   readonly isKept: boolean;
 }
 
 const cell = 80;
 
-/** A wire less than this beside a body is near it. */
+/** A wire is near a body if it is closer than this. */
 const nearness = 10;
 
 const none: readonly never[] = [];
 
 const bandWidth = 5;
-/** Lines may leave the sheet by a little; this makes each number of a cell positive. */
+/** Lines may leave the sheet a little; the shift keeps each cell number positive. */
 const shift = 64;
 const columns = 1024;
 
@@ -38,12 +38,12 @@ export class Field {
   readonly #bodies = new Map<number, Body[]>();
   /** Level lines by cell, and upright ones. */
   readonly #cells = { level: new Map<number, Line[]>(), upright: new Map<number, Line[]>() };
-  /** Lines by what they are across. */
+  /** Lines by the band of their coordinate across. */
   readonly #bands = { level: new Map<number, Line[]>(), upright: new Map<number, Line[]>() };
 
   addBody(body: Body): void {
     const { x, y, width, height } = body;
-    // The margin lets a query of a line alone find what it passes near.
+    // The margin lets a query for a line's own cells find the bodies that it passes near.
     for (const key of cellsOf(x - nearness, y - nearness, x + width + nearness, y + height + nearness))
       put(this.#bodies, key, body);
   }
@@ -60,7 +60,7 @@ export class Field {
     take(this.#bands[way], bandOf(line.across), line);
   }
 
-  /** Bodies that the line touches or has near it. Each is found once: in its first cell along the line. */
+  /** The bodies that the line touches or is near. Each is returned once: for its first cell along the line. */
   bodiesNear(isLevel: boolean, across: number, low: number, high: number): readonly Body[] {
     const row = columnOf(across);
     const first = columnOf(low);
@@ -76,20 +76,20 @@ export class Field {
   }
 
   /**
-   * Lines the other way, which may cross a line in this cell of its length; one that follows the border of two cells is
-   * in the second alone.
+   * The lines of the other direction that may cross a line in this cell of its length. A line on the border of two
+   * cells belongs to the second cell only.
    */
   linesAcross(isLevel: boolean, across: number, column: number): readonly Line[] {
     const lines = isLevel ? this.#cells.upright : this.#cells.level;
     return lines.get(keyOf(isLevel, column, columnOf(across))) ?? none;
   }
 
-  /** Lines the same way in one band of what they are across, wherever they begin and end. */
+  /** The lines of the same direction in one band across, wherever they begin and end. */
   linesBeside(isLevel: boolean, band: number): readonly Line[] {
     return (isLevel ? this.#bands.level : this.#bands.upright).get(band) ?? none;
   }
 
-  /** Each once: in the first of its cells that is in the box. */
+  /** The lines in the box, each once: for the first of its cells in the box. */
   linesIn(box: Box): readonly Line[] {
     const found: Line[] = [];
     const cells = cellsIn(box);
@@ -104,7 +104,7 @@ export class Field {
     return found;
   }
 
-  /** As `linesIn`; bodies are near to what is up to 10 beside them. */
+  /** Like `linesIn`, for bodies; a body reaches `nearness` beyond its box. */
   bodiesIn(box: Box): readonly Body[] {
     const found: Body[] = [];
     const cells = cellsIn(box);
@@ -124,7 +124,7 @@ function cellsIn({ x, y, width, height }: Box) {
   return { left: columnOf(x), top: columnOf(y), right: columnOf(x + width), bottom: columnOf(y + height) };
 }
 
-/** Of a line at `across`: lines less than 10 beside it are in this band, the one before it or the one after it. */
+/** The band of a line at `across`. Lines closer than 10 are in the same band or in one of its two neighbours. */
 export const bandOf = (across: number): number => Math.floor(across / bandWidth);
 
 /** The number of the column, or row, of cells with this x, or y. */

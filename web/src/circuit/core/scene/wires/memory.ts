@@ -1,5 +1,5 @@
-// What a routing did and what it looked at, so that the next one, of nearly the same drawing, does only what differs. It
-// changes no routing, only how long that takes: a choice is taken over where all that it depends on is as it was.
+// The memory of a routing: its choices and the areas that each depended on. The next routing, of nearly the same
+// drawing, takes over each choice whose areas are unchanged. The memory saves time and never changes the result.
 
 import type { PartId, WireId } from "../../model/circuit.ts";
 import type { Box, Point } from "../geometry.ts";
@@ -14,42 +14,45 @@ type Paths = ReadonlyMap<WireId, readonly Point[]>;
 export interface Choice {
   readonly path: readonly Point[];
   /**
-   * All that the choice depends on is in here. So is the source's lead, which each of its wires begins at: no two routings
-   * differ in one of them and nowhere in here.
+   * The choice depends on nothing outside this box. The box contains the source's lead, at which all of its wires
+   * begin. So two routings that differ in a wire of the source also differ somewhere in the box.
    */
   readonly looked: Box;
-  /** Where it could be searched. */
+  /** The meshes that a search was allowed to use. */
   readonly tried: readonly Mesh[];
-  /** How many places were searched: the work of the choice. */
+  /** The work of the choice: the number of lattice points searched. */
   readonly places: number;
 }
 
-/** What came of an attempt to draw the wires of a source better. */
+/** The result of an attempt to draw the wires of a source better. */
 export interface Attempt {
-  /** Where it is better: the paths that were and those that are. */
+  /** The old and the new paths if the attempt is better; else empty. */
   readonly redrawn: readonly (readonly Point[])[];
   readonly paths: Paths;
-  /** As of a choice; together. */
+  /** The areas and the work, as in `Choice`, of all wires together. */
   readonly looked: readonly Box[];
   readonly places: number;
 }
 
-/** Where a path is searched: how far around both leads, and how far apart the places are where it may turn. */
+/**
+ * The extent of a search: the margin around both leads, and the distance of the lattice points at which a path may
+ * turn.
+ */
 export interface Mesh {
   readonly margin: number;
   readonly step: number;
 }
 
-/** Before a lead: no other wire runs along here. */
+/** The length before a lead along which no other wire runs. */
 export const keptRoom = 10;
 
 export interface Memory {
   readonly bodies: ReadonlyMap<PartId, Body>;
   readonly links: ReadonlyMap<WireId, Link>;
-  /** How attempts were made: those made otherwise are of no use. */
+  /** The mode of the attempts; attempts of the other mode cannot be reused. */
   readonly takesAll: boolean;
   readonly choices: Map<WireId, Choice>;
-  /** By source, one for each time that all were attempted. */
+  /** For each round of attempts, the attempts by source. */
   readonly attempts: Map<PartId, Attempt>[];
 }
 
@@ -63,7 +66,7 @@ export function emptyMemory(bodies: readonly Body[], links: readonly Link[], tak
   };
 }
 
-/** A routing that goes along with the one before, as far as both do the same. */
+/** Compares a routing with the one before, and hands out the choices and attempts that both share. */
 export class Recollection {
   readonly #now: Memory;
   readonly #before: Memory | null;
@@ -75,7 +78,7 @@ export class Recollection {
     if (this.#before) this.#compare(now, this.#before);
   }
 
-  /** The choice made before, where it would be made again. */
+  /** The choice of the last routing, if the same choice would be made again. */
   choice({ wire }: Link, tried: readonly Mesh[]): Choice | null {
     const choice = this.#before?.choices.get(wire.id);
     return choice?.tried === tried && !this.#changes.isIn(choice.looked) ? choice : null;
@@ -86,7 +89,7 @@ export class Recollection {
     if (this.#before) this.#follow(this.#before.choices.get(wire.id)?.path, choice.path);
   }
 
-  /** What came of the attempt made before, where the same would. */
+  /** The attempt of the last routing, if it would have the same result again. */
   attempt(round: number, source: PartId): Attempt | null {
     const attempt = this.#before?.attempts[round]?.get(source);
     return attempt && !attempt.looked.some((box) => this.#changes.isIn(box)) ? attempt : null;
@@ -114,14 +117,14 @@ export class Recollection {
     for (const [id, link] of before.links) {
       if (isSameLink(link, now.links.get(id))) continue;
       this.#changeLink(link);
-      // Its way at all times: the new one is drawn at others.
+      // All paths that the wire had in any round count as changed, because the new wire may be drawn in other rounds.
       this.#changes.addPath(before.choices.get(id)?.path ?? []);
       for (const attempts of before.attempts)
         this.#changes.addPath(attempts.get(link.source.id)?.paths.get(id) ?? []);
     }
   }
 
-  /** With the room that its leads keep. */
+  /** Marks a wire's leads as changed, with the room that they keep free. */
   #changeLink({ start, end }: Link): void {
     this.#changes.addBox({ ...start, width: keptRoom, height: 0 });
     this.#changes.addBox({ x: end.x - keptRoom, y: end.y, width: keptRoom, height: 0 });
@@ -132,7 +135,7 @@ function isSameBody(a: Body, b: Body | undefined): boolean {
   return b?.x === a.x && b.y === a.y && b.width === a.width && b.height === a.height && b.isNode === a.isNode;
 }
 
-/** Whether all that a choice knows of a wire is the same. */
+/** Whether all properties of a wire that a choice depends on are the same. */
 function isSameLink(a: Link, b: Link | undefined): boolean {
   return (
     b !== undefined &&

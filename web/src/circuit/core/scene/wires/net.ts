@@ -1,4 +1,4 @@
-// The wires of one source while they are routed: its paths so far and the lines they are seen as.
+// The wires of one source while they are routed: their paths so far, and the visible lines of these paths.
 
 import type { PartId, WireId } from "../../model/circuit.ts";
 import type { Point } from "../geometry.ts";
@@ -11,7 +11,7 @@ export interface Net {
   /** The nearest target first. */
   readonly links: readonly Link[];
   readonly paths: Map<WireId, readonly Point[]>;
-  /** In the field; no two cover the same. */
+  /** The lines in the field; no two overlap. */
   readonly lines: Line[];
 }
 
@@ -20,7 +20,7 @@ export interface Interval {
   readonly high: number;
 }
 
-/** What of a line its source has not drawn yet, ascending. */
+/** The pieces of a line that its source has not drawn yet, ascending. */
 export function undrawn(
   field: Field,
   source: PartId,
@@ -63,14 +63,14 @@ export function draw(field: Field, net: Net, id: WireId, path: readonly Point[])
   }
 }
 
-/** Takes all its paths off the field. */
+/** Removes all lines of the net from the field. */
 export function erase(field: Field, net: Net): void {
   for (const line of net.lines) field.removeLine(line);
   net.lines.length = 0;
   net.paths.clear();
 }
 
-/** Without corners at which nothing turns. */
+/** The path without corners at which it does not turn. */
 export function straightened(points: readonly Point[]): readonly Point[] {
   const kept: Point[] = [];
   for (const point of points) {

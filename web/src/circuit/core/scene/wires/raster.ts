@@ -1,4 +1,5 @@
-// A part of the sheet as a lattice of the places where a wire may turn, with the cost of each step between neighbours.
+// A part of the sheet as a lattice of the points at which a wire may turn, with the cost of each step between
+// neighbours.
 
 import { gridUnit, type Box, type Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
@@ -12,13 +13,13 @@ export interface Raster {
   /** Ascending. */
   readonly xs: Float64Array;
   readonly ys: Float64Array;
-  /** From column i, row j (at `j * xs.length + i`) to the column after it. */
+  /** The cost of the step from column i, row j (at index `j * xs.length + i`) to the next column. */
   readonly right: Float32Array;
-  /** To the row after it. */
+  /** The cost of the step to the next row. */
   readonly down: Float32Array;
 }
 
-/** A part of the sheet, and how far apart the places in it are where a wire may turn. */
+/** A part of the sheet, and the distance of the points in it at which a wire may turn. */
 export interface Area {
   readonly box: Box;
   readonly step: number;
@@ -41,7 +42,10 @@ export function rasterOf(field: Field, { start, end, source, target }: Link, net
   return raster;
 }
 
-/** The grid from one end to the other, with the ends of the wire and the lines of its source that are off it. */
+/**
+ * The grid coordinates from one end to the other, and those of the wire's ends and the source's lines that are off the
+ * grid.
+ */
 function places({ box, step }: Area, isAcross: boolean, more: readonly number[]): Float64Array {
   const from = isAcross ? box.x : box.y;
   const to = from + (isAcross ? box.width : box.height);
@@ -50,7 +54,7 @@ function places({ box, step }: Area, isAcross: boolean, more: readonly number[])
   return Float64Array.from(sorted(found, ascending));
 }
 
-/** The bare lengths; Infinity at the last column and row. */
+/** Fills in the lengths of steps; Infinity beyond the last column and row. */
 function fillSteps({ xs, ys, right, down }: Raster): void {
   const width = xs.length;
   for (let column = 0; column < width; column += 1)
@@ -61,7 +65,7 @@ function fillSteps({ xs, ys, right, down }: Raster): void {
   }
 }
 
-/** The index of the first place that is not before. */
+/** The index of the first coordinate that is not less than `place`. */
 export function indexOf(row: Float64Array, place: number): number {
   let low = 0;
   let high = row.length;
@@ -73,7 +77,7 @@ export function indexOf(row: Float64Array, place: number): number {
   return low;
 }
 
-/** Adds a cost to each step along one row, or one column where the line is upright. */
+/** Adds a cost to each step along one row or, if the line is upright, along one column. */
 function addAlong(
   { xs, ys, right, down }: Raster,
   isLevel: boolean,
@@ -92,7 +96,7 @@ function addAlong(
   }
 }
 
-/** The index of the first place beyond `low`, and of the first that is not before `high`. */
+/** The index of the first coordinate greater than `low`, and of the first that is not less than `high`. */
 function between(
   columns: Float64Array,
   low: number,
@@ -130,7 +134,7 @@ function addBody(raster: Raster, { x, y, width, height }: Body): void {
   }
 }
 
-/** The cost of what a step along the line would lie on, of steps across it, and of turning at its ends. */
+/** Adds the costs of steps on or along the line, of steps across it, and of turning at its ends. */
 function addLine(
   raster: Raster,
   { isLevel, across, low, high, isKept }: Line,
@@ -148,7 +152,7 @@ function addLine(
     if (distance < 1e-3) addAlong(raster, isLevel, row, from, inside.end, weights.forbidden / gridUnit);
     if (!isKept) addAlong(raster, isLevel, row, from, inside.end, weights.beside.perUnit);
   }
-  // Half on the step before the line and half on the step after it.
+  // Add half to the step before the line and half to the step after it.
   const cost = (isKept ? weights.crossing / 2 : weights.crossing) / 2;
   const row = indexOf(rows, across);
   const isOnRow = rows[row] === across;
@@ -164,7 +168,7 @@ function addLine(
   addEnd(raster, isLevel, inside.end, row, high, across, start, end);
 }
 
-/** @param column where the line ends, if the lattice has a place there */
+/** @param column the column at which the line ends, if the lattice has a point there */
 function addEnd(
   raster: Raster,
   isLevel: boolean,
@@ -181,7 +185,7 @@ function addEnd(
   if (!isOwn) addAround(raster, isLevel ? column : row, isLevel ? row : column);
 }
 
-/** Where a line of another source turns or ends, a wire may neither pass nor turn. */
+/** Blocks the steps at a point where another source's line turns or ends: a wire may neither pass nor turn there. */
 function addAround({ xs, right, down }: Raster, column: number, row: number): void {
   const index = row * xs.length + column;
   const add = (lengths: Float32Array, at: number) => {

@@ -13,10 +13,10 @@ import { draw, erase, type Net } from "./net.ts";
 import * as weights from "./weights.ts";
 import { ascending, sorted } from "../sorted.ts";
 
-/** In larger drawings only what cannot stay is drawn anew. */
+/** The most wires of a drawing in which wires that only cross others are drawn again too. */
 const improvedMax = 150;
 
-/** How often all wires with trouble are drawn anew at most. */
+/** The most rounds in which all wires with trouble are drawn again. */
 const rounds = 3;
 
 /** Ascending by the parts' ids. */
@@ -32,8 +32,8 @@ export function bodiesOf(
 }
 
 /**
- * From here on wires are drawn without looking far around: hundreds of parts with wires at random would take most of a
- * minute. What people draw needs less than a tenth of it.
+ * After this much search, wires are drawn without wide searches: hundreds of parts with random wires would take most of
+ * a minute. Drawings by users need less than a tenth of this bound.
  */
 const searchedMax = 20_000_000;
 
@@ -51,7 +51,7 @@ export function fieldOf(bodies: readonly Body[], links: readonly Link[]): Field 
   return field;
 }
 
-/** One for each source, in the order of their ids. */
+/** A net for each source, in the order of the sources' ids. */
 export function netsOf(links: readonly Link[]): ReadonlyMap<PartId, Net> {
   const groups = new Map<PartId, Link[]>();
   for (const link of sorted(links, nearestFirst)) {
@@ -66,9 +66,9 @@ export function netsOf(links: readonly Link[]): ReadonlyMap<PartId, Net> {
 }
 
 /**
- * What has no choice is drawn first, so that what has goes round it.
+ * Draws wires without a choice of paths first, so that the other wires go round them.
  *
- * @param before of a routing of another drawing, or of nearly the same one: what would be done again is taken from it
+ * @param before the memory of an earlier routing of any drawing; choices that would be made again are taken from it
  */
 export function drawAll(
   bodies: readonly Body[],
@@ -122,9 +122,9 @@ function lengthOf({ start, end }: Link): number {
 }
 
 /**
- * Draws all wires of a source anew, now that the others are there, where that is better.
+ * Draws all wires of a source again, now that the others are drawn, and keeps the new paths if they are better.
  *
- * @param takesAll also wires that only cross others, not those alone that run where none may
+ * @param takesAll whether to include wires that only cross others, and not only those that run where no wire may
  */
 function improve(field: Field, net: Net, takesAll: boolean): Attempt {
   const paths = new Map(net.paths);

@@ -1,4 +1,5 @@
-// Room that all searches use, one after the other: to make it anew for each would take longer than to search.
+// Buffers that all searches share, one after the other: allocating them for each search would take longer than the
+// search.
 
 import { Buckets } from "./buckets.ts";
 
@@ -14,7 +15,7 @@ class Offsets {
 
 class Scratch {
   readonly queue = new Buckets();
-  /** How far each column, and each row, of the lattice is from the goal. */
+  /** The distance of each column and of each row of the lattice from the goal. */
   readonly toGoalX = new Offsets();
   readonly toGoalY = new Offsets();
   costs = new Float64Array(0);
@@ -23,7 +24,7 @@ class Scratch {
   right = new Float32Array(0);
   down = new Float32Array(0);
 
-  /** Nothing is reached yet; `right`, `down` and `parents` hold what they held. */
+  /** Marks all states as not reached; `right`, `down` and `parents` keep their old contents. */
   clear(places: number): void {
     const states = 4 * places;
     if (this.costs.length < states) {
@@ -39,5 +40,5 @@ class Scratch {
   }
 }
 
-/** Holds nothing that a search could find of the one before: each clears it. */
+/** Each search clears the buffers first, so that it finds nothing of the search before. */
 export const scratch = new Scratch();

@@ -1,5 +1,5 @@
-// The cheapest path through a part of the sheet, from anywhere on a source's wires to a lead: A* over places and
-// directions. For wires that no plain path suits.
+// The cheapest path through a part of the sheet, from anywhere on a source's wires to a lead: A* over lattice
+// points and directions. For wires that no plain path suits.
 
 import type { Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
@@ -14,18 +14,21 @@ import { reversed } from "../sorted.ts";
 /** Wires do not branch this near to the lead they end in. */
 const leadRoom = 10;
 
-/** More than 1 looks at fewer places, for a path that may cost a little more than the least. */
+/**
+ * The weight of the heuristic: above 1 the search visits fewer points, and its path may cost a little more than the
+ * least.
+ */
 const haste = 1.15;
 
 interface Start {
-  /** A path of the source that leads here, after this many of its corners. */
+  /** A path of the source that leads to this point, and the number of its corners before the point. */
   readonly path: readonly Point[];
   readonly corners: number;
   readonly cost: number;
 }
 
 /**
- * Null where no path costs less than `bound`. Directions: 0 right, 1 down, 2 left, 3 up; a state is 4 × place + direction.
+ * Null if no path costs less than `bound`. Directions: 0 right, 1 down, 2 left, 3 up; a state is 4 × point + direction.
  * Most of the time of routing is spent here, so the loop makes no objects and calls little.
  */
 export function searchPath(
@@ -72,7 +75,8 @@ export function searchPath(
     const column = place - row * width;
     for (let direction = 0; direction < 4; direction += 1) {
       const isStraight = direction === (state & 3);
-      // Never straight back; and a start is reached in all four directions already, each at its own cost.
+      // A path never turns straight back. From a start it only goes straight on: a start is queued in all four
+      // directions.
       if (direction === ((state & 3) ^ 2) || (isStart && !isStraight)) continue;
       const nextColumn = direction === 0 ? column + 1 : direction === 2 ? column - 1 : column;
       const nextRow = direction === 1 ? row + 1 : direction === 3 ? row - 1 : row;
@@ -88,8 +92,8 @@ export function searchPath(
 }
 
 /**
- * What the turns cost that are at least left to go right at the goal, by direction and by where the place is, seen from
- * the goal: to its left, above or below it or right of it; and then above, beside or below.
+ * The least cost of the turns that remain until the path enters the goal to the right. Indexed by direction, then by
+ * the sign of the point's x relative to the goal, then by the sign of its y.
  */
 const turnsLeft = Float64Array.from({ length: 36 }, (_, index) => {
   const [direction, x, y] = [Math.floor(index / 9), Math.floor((index % 9) / 3) - 1, (index % 3) - 1];
@@ -103,7 +107,7 @@ function leastTurns(direction: number, x: number, y: number): number {
   return x <= 0 && (isTowards || y === 0) ? 1 : 3;
 }
 
-/** Every place on the source's wires, with the way there; its lead alone before it has any. */
+/** Every lattice point on the source's wires, with the path to it; only the source's lead if it has no wires yet. */
 function startsOf({ xs, ys }: Raster, link: Link, net: Net): ReadonlyMap<number, Start> {
   const width = xs.length;
   const starts = new Map<number, Start>();

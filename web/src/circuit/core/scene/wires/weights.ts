@@ -1,30 +1,30 @@
-// What makes a wire dear: lengths are in units of the sheet, and one unit of new line costs 1. Pure.
+// The costs of a wire. Lengths are in units of the sheet, and one unit of new line costs 1. Pure.
 
-/** Along line that the source has drawn already. Not 0, so that the shorter way wins. */
+/** Per unit along a line that the source has drawn already. It is not 0, so that the shorter path wins. */
 export const sharedInk = 0.03;
 
 export const bend = 20;
 
-/** Of another source's wire. */
+/** For crossing another source's wire. */
 export const crossing = 30;
 
-/** Along another source's line, at the least distance. */
+/** For running along another source's line at the least distance. */
 export const beside = { once: 4, perUnit: 0.1 } as const;
 
-/** Along a side of a part, nearer than the first and the second distance. */
+/** For running along a side of a part, closer than the first and than the second distance. */
 export const hugging = [
   { distance: 5, once: 200, perUnit: 1 },
   { distance: 10, once: 8, perUnit: 0.1 },
 ] as const;
 
-/** For every unit that a single turn is away from half way: the last to decide. */
+/** Per unit that a turn is away from half way. It is small, so it only decides between otherwise equal paths. */
 export const offCentre = 0.05;
 
-/** What must not be; it is done where there is no way round, as when parts lie on each other. */
+/** For what a wire must not do. It still happens if there is no way round, for example when parts lie on each other. */
 export const forbidden = 10_000;
 
-/** Into a lead or out of it other than level, to the right. */
+/** For entering or leaving a lead in any direction but to the right. */
 export const wrongSide = 5_000;
 
-/** As for a lead; a node takes wires from each side, best as a lead does. */
+/** The same for a node, which takes wires from each side but best like a lead. */
 export const nodeSide = 25;

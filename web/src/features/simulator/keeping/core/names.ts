@@ -1,4 +1,4 @@
-// How the names of kept circuits are shown, and how copies are named. Pure.
+// The shown names of kept circuits, and the names of copies. Pure.
 
 import { cleanName, nameMax } from "#circuit/core/file/saved.ts";
 import { circuitFiles } from "#messages/circuit-files.ts";

@@ -1,4 +1,4 @@
-// One circuit as the browser keeps it: its file with what a reload needs besides. Pure.
+// The stored text of one circuit: its file and two more fields that a reload needs. Pure.
 
 import { readValue, parseJson } from "#circuit/core/file/read.ts";
 import { isFields, refused } from "#circuit/core/file/reading.ts";
@@ -11,17 +11,17 @@ export interface CircuitRecord {
   readonly saved: Saved;
   /** In ms since 1970. */
   readonly changedAt: number;
-  /** So that no id is used again after a reload. */
+  /** The next ids, stored so that no id is used again after a reload. */
   readonly nextIds: State["nextIds"];
 }
 
-/** The fields of a file, which reads as one, and two more. */
+/** The text of the circuit's file with two more fields; it can still be read as a file. */
 export function writeRecord({ saved, changedAt, nextIds }: CircuitRecord): string {
   const more = JSON.stringify({ changedAt, nextIds });
   return `${more.slice(0, -1)},${writeCircuit(saved).slice(1)}`;
 }
 
-/** Without its own two fields a record is still a circuit: it counts as changed long ago. */
+/** A record without its two own fields is still a circuit, and counts as changed long ago. */
 export function readRecord(text: string): Result<CircuitRecord, ReadError> {
   const value = parseJson(text);
   if (value === undefined) return refused("not_json", "");

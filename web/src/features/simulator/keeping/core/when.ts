@@ -1,12 +1,13 @@
-// When a change is written: soon after the last one, so that a burst is written once, and never late. Pure.
+// The delay before a change is written. A burst of changes is written once, soon after its last change, but never late.
+// Pure.
 
-/** After the last change. */
+/** The delay after the last change. */
 const restMs = 300;
 
-/** After the first change that is not written yet. */
+/** The longest delay after the first change that is not written yet. */
 const latestMs = 1000;
 
-/** How long from now until the writing; times in ms. */
+/** The time from now until the write; all times in ms. */
 export function waitMs(firstUnwritten: number, now: number): number {
   return Math.max(0, Math.min(restMs, firstUnwritten + latestMs - now));
 }
