@@ -92,7 +92,7 @@ export interface FormsRequest {
 }
 
 /**
- * A line of a derivation, and what made it out of the line before.
+ * A line of a derivation, and the law that makes it from the line before.
  */
 export interface Step {
     /**
@@ -104,15 +104,15 @@ export interface Step {
      */
     stepType: StepType;
     /**
-     * One sentence of at most [`DESCRIPTION_CHARS_MAX`] characters: what is done to which operand.
+     * One sentence of at most [`DESCRIPTION_CHARS_MAX`] characters: which operand changes, and how.
      */
     description: string;
     /**
-     * What the law is applied to, in the line before; only of a law.
+     * The operands that the law is applied to, in the line before; absent if no law makes the line.
      */
     before?: Side;
     /**
-     * What the law makes of it, in this line; only of a law.
+     * The operands that the law makes of them, in this line; absent if no law makes the line.
      */
     after?: Side;
 }
@@ -385,7 +385,7 @@ export interface PrimeImplicant {
 }
 
 /**
- * One side of a law with the operands it is used with.
+ * One side of a law, with the operands of this step.
  */
 export interface Side {
     /**
@@ -393,8 +393,9 @@ export interface Side {
      */
     part: string;
     /**
-     * Where it stands in its line, as `[start, end)` in UTF-16 units, ascending: whole operands of one sum, product or
-     * XOR chain, neighbours in one range, or one whole operand. Brackets around all of it are outside.
+     * The spans of the side in its line, as `[start, end)` in UTF-16 units, ascending. They cover one whole operand,
+     * or several whole operands of one sum, product or XOR chain; neighbouring operands share a span. Brackets around
+     * the whole side are outside.
      */
     at: [number, number][];
 }
@@ -437,7 +438,7 @@ export interface TableRequest {
 }
 
 /**
- * The laws, as the API names them; where a law has no reversed name, it is used both ways under one.
+ * The laws, as the API names them. A law without a reversed name is used in both directions under its one name.
  */
 export type StepType = "CORRECTED" | "REMOVED_REDUNDANT_BRACKETS" | "DOUBLE_NEGATION_LAW" | "BASIC_NOT" | "XOR_GATE" | "DeMorgan_THEOREM" | "REVERSED_DeMorgan_THEOREM" | "DISTRIBUTIVE_LAW" | "REVERSED_DISTRIBUTIVE_LAW" | "OR_IDEMPOTENT_LAW" | "AND_IDEMPOTENT_LAW" | "OR_ANNULMENT_LAW" | "AND_ANNULMENT_LAW" | "OR_IDENTITY_LAW" | "AND_IDENTITY_LAW" | "OR_COMPLEMENT_LAW" | "AND_COMPLEMENT_LAW" | "OR_ABSORPTIVE_LAW" | "AND_ABSORPTIVE_LAW" | "OR_REDUNDANCY_LAW" | "AND_REDUNDANCY_LAW" | "CONSENSUS_LAW";
 

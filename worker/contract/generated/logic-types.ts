@@ -479,7 +479,7 @@ export interface SearchReport {
 }
 
 /**
- * One side of a law with the operands it is used with.
+ * One side of a law, with the operands of this step.
  */
 export interface Side {
   /**
@@ -487,8 +487,9 @@ export interface Side {
    */
   part: string;
   /**
-   * Where it stands in its line, as `[start, end)` in UTF-16 units, ascending: whole operands of one sum, product or
-   * XOR chain, neighbours in one range, or one whole operand. Brackets around all of it are outside.
+   * The spans of the side in its line, as `[start, end)` in UTF-16 units, ascending. They cover one whole operand,
+   * or several whole operands of one sum, product or XOR chain; neighbouring operands share a span. Brackets around
+   * the whole side are outside.
    */
   at: [number, number][];
 }
@@ -596,7 +597,7 @@ export interface SimplifyRequest {
 }
 
 /**
- * A line of a derivation, and what made it out of the line before.
+ * A line of a derivation, and the law that makes it from the line before.
  */
 export interface Step {
   /**
@@ -608,21 +609,21 @@ export interface Step {
    */
   stepType: StepType;
   /**
-   * One sentence of at most `DESCRIPTION_CHARS_MAX` characters: what is done to which operand.
+   * One sentence of at most `DESCRIPTION_CHARS_MAX` characters: which operand changes, and how.
    */
   description: string;
   /**
-   * What the law is applied to, in the line before; only of a law.
+   * The operands that the law is applied to, in the line before; absent if no law makes the line.
    */
   before?: Side;
   /**
-   * What the law makes of it, in this line; only of a law.
+   * The operands that the law makes of them, in this line; absent if no law makes the line.
    */
   after?: Side;
 }
 
 /**
- * The laws, as the API names them; where a law has no reversed name, it is used both ways under one.
+ * The laws, as the API names them. A law without a reversed name is used in both directions under its one name.
  */
 export type StepType =
   | "CORRECTED"
