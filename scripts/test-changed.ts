@@ -1,5 +1,6 @@
-// `npm run test:changed`: runs the tests that a change can break, see changed.ts. The change is all that is not committed,
-// or the last commit where all is; `npm run test:changed -- <commit>` takes all since that commit.
+// `npm run test:changed`: runs the tests that a change can break, see changed.ts. The change is everything uncommitted,
+// or the last commit if there is nothing uncommitted. `npm run test:changed -- <commit>` takes everything since that
+// commit.
 
 import { execFileSync } from "node:child_process";
 import { selectionOf } from "./changed.ts";
@@ -45,7 +46,7 @@ function wholeProjects(): Promise<SuiteResult> {
 async function browserSuite(): Promise<SuiteResult> {
   if (!hasOrInstallsChromium()) return { suite: "browser", passed: 0, failed: 0, missing: chromiumHint };
   await ensureLocalBuild();
-  // A part of the suite has no other one to keep the cores busy.
+  // No other suite runs at the same time, so two workers keep the cores busy.
   const selection = ["--project=browser*", "--fileParallelism", "--maxWorkers=2", ...browser];
   return { ...(await vitestSuite("browser", selection)), note: chromiumNote() };
 }

@@ -1,6 +1,7 @@
 // `npm test`: runs the Rust, TypeScript and browser suites and prints one total. A suite that cannot run is named with
-// what it needs; under CI=true that is a failure. `npm run test:quick` leaves the slow tests out and says which. With
-// "--checks", as in CI, those of `npm run check` run beside them, and one that fails counts as a failure.
+// its missing requirement; under CI=true that is a failure. `npm run test:quick` leaves the slow tests out and names
+// them. With "--checks", as in CI, the checks of `npm run check` run at the same time, and a failed check counts as a
+// failure.
 
 import { runChecks } from "./checks.ts";
 import { chromiumHint, chromiumNote, hasOrInstallsChromium } from "./chromium.ts";
@@ -11,7 +12,7 @@ import { ensureWasm } from "./wasm-package.ts";
 
 const isQuick = process.argv.slice(2).includes("--quick");
 const withChecks = process.argv.slice(2).includes("--checks");
-/** Left out of the quick run: the test files of the TypeScript suite that take longest. */
+/** The slowest test files of the TypeScript suite, which the quick run leaves out. */
 const slowFiles = [
   "tests/logic/packages.test.ts",
   "tests/unit/scripts/port.test.ts",
@@ -20,8 +21,8 @@ const slowFiles = [
 ];
 
 await ensureWasm();
-// A compiler and a linker leave a core idle, and tests that wait for servers or for a page do too. The crate and the checks
-// yield to the tests in TypeScript and in the browser, which have time-outs.
+// Compiler, linker, and tests that wait for servers or for a page leave cores idle, so the suites run at the same time.
+// The crate and the checks yield to the tests in TypeScript and in the browser, which have time-outs.
 const [crate, checks] = [rustSuite(), withChecks ? [checkSuite()] : []];
 const typeScript = await typeScriptSuite();
 const browser = isQuick ? [] : [browserSuite()];
@@ -44,13 +45,13 @@ async function checkSuite(): Promise<SuiteResult> {
 
 function typeScriptSuite(): Promise<SuiteResult> {
   const excluded = isQuick ? slowFiles.map((file) => `--exclude=${file}`) : [];
-  // By itself vitest leaves one core free.
+  // By default vitest leaves one core free.
   return vitestSuite("TypeScript", ["--project=!browser*", "--maxWorkers=100%", ...excluded]);
 }
 
 async function browserSuite(): Promise<SuiteResult> {
   if (!hasOrInstallsChromium()) return { suite: "browser", passed: 0, failed: 0, missing: chromiumHint };
-  // Both would build it.
+  // Build once before; otherwise both runs would make the same build.
   await ensureLocalBuild();
   const cpuBefore = machineCpuS();
   const [screens, serving] = await Promise.all([
@@ -62,7 +63,7 @@ async function browserSuite(): Promise<SuiteResult> {
     passed: screens.passed + serving.passed,
     failed: screens.failed + serving.failed,
     note: chromiumNote(),
-    // No program waits for the end of Chromium's own.
+    // No parent waits for Chromium's processes, so their CPU time can be counted only over the whole machine.
     cpu: { cpuS: machineCpuS() - cpuBefore, isOfMachine: true },
     files: [...(screens.files ?? []), ...(serving.files ?? [])],
   };
