@@ -1,4 +1,4 @@
-// A grey block where a text will stand.
+// A grey block as the placeholder of a text.
 
 import classes from "./block.module.css";
 

@@ -1,4 +1,4 @@
-// A button that goes when it has done its work leaves the focus to the section around it.
+// Moves the focus to the surrounding section before a button removes itself.
 
 export function focusAround(button: HTMLElement): void {
   button.closest<HTMLElement>("[tabindex='-1']")?.focus();

@@ -1,5 +1,6 @@
-// Where the line about the order that the user went to pay last stands, until it is known what became of it, and then, until
-// the screen is left, how it ended. While the dialog about a return is open, that one tells of it.
+// The slot of the line about the last order that the user went to pay. The line is shown until the order's result is
+// known, and then, until the user leaves the screen, with the result. While the dialog about a return is open, the line
+// is hidden.
 
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -24,7 +25,7 @@ export function OrderTraceSlot() {
   return <LazyPart key={order.orderId} part={trace} props={props} frame={room} />;
 }
 
-/** Quiet: nobody asked for it. */
+/** No error if the part cannot be fetched, because the visitor did not ask for it. */
 function room() {
   return <div className={classes.room} />;
 }

@@ -1,4 +1,4 @@
-// Grey blocks where the packages will stand, as large as their cards.
+// Grey blocks as placeholders of the packages, as large as their cards.
 
 import { own } from "#messages/own.ts";
 import { PackageGrid } from "./package-grid.tsx";

@@ -13,7 +13,7 @@ import frame from "./package-frame.module.css";
 interface PackageCardProps {
   readonly offer: Offer;
   readonly currency: string;
-  /** The id of the element that names it. */
+  /** The id of the element with the package's name. */
   readonly nameId: string;
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ export function PackageCard({ offer, currency, nameId, children }: PackageCardPr
   );
 }
 
-/** Read aloud with "now" and "before", because a line through a price is silent. */
+/** Read aloud with "now" and "before", because screen readers do not announce a line through a price. */
 function Price({ offer, currency }: Pick<PackageCardProps, "offer" | "currency">) {
   const { priceCents, amountCents } = offer;
   const isReduced = amountCents !== priceCents;

@@ -1,4 +1,4 @@
-// The packages beside each other: each card as high as the others, in rows of equal length where that can be.
+// The packages in a grid: all cards of a row equally high, in rows of equal length where possible.
 
 import type { CSSProperties, ReactNode } from "react";
 import { columnsFor } from "./core/columns.ts";

@@ -1,4 +1,4 @@
-// The packages with what is to be said of buying them.
+// The packages with the notes about buying them.
 
 import { Button } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -22,7 +22,7 @@ interface PackagesForSaleProps {
 }
 
 export function PackagesForSale({ offers, merchant, waitingId, onBuy }: PackagesForSaleProps) {
-  // A merchant that was known stays known when the service does not answer once.
+  // A known merchant remains usable if a later call of the service fails.
   const isMissing = merchant.isError && merchant.data === undefined;
   const canBuy = checkoutAddress !== null && !isMissing;
   const currency = merchant.data?.currency ?? specifiedBuying.currency;

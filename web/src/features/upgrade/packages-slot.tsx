@@ -1,5 +1,5 @@
-// Where the packages stand: the heading, grey blocks until the list is there, and whose details a purchase sends. The list
-// itself is a part of its own. What may come late has its place from the first drawing on.
+// The section of the packages: the heading, placeholders until the list is loaded, and the line with the buyer's
+// details. The list itself is a separate part. Late content has its room reserved from the first drawing on.
 
 import { useId, type ReactNode } from "react";
 import { useEntitlement } from "#account/entitlement.ts";
@@ -15,14 +15,14 @@ import { SellerLinks } from "./seller-links.tsx";
 
 const packages = pagePart(async () => (await import("./packages.tsx")).Packages);
 
-/** Of the section, which takes the focus of whoever wants to buy. */
+/** The id of the section, to which the focus moves when a visitor wants to buy. */
 export const packagesId = "packages";
 
 export function PackagesSlot() {
   const titleId = useId();
   const { isPremium } = useEntitlement();
   return (
-    // It takes the focus of a button in it that goes.
+    // The section takes the focus when a focused button in it is removed.
     <section id={packagesId} className={classes.packages} aria-labelledby={titleId} tabIndex={-1}>
       <div className={classes.head}>
         <h2 id={titleId} className={classes.title}>

@@ -1,4 +1,4 @@
-// Icon, tone and words of each thing that can have become of a purchase.
+// Icon, tone and words of each result of a purchase.
 
 import {
   IconAlertTriangle,
@@ -24,7 +24,7 @@ export interface ReturnFace {
   readonly needsHelp?: boolean;
 }
 
-/** The texts are those of the specification's section 8 where it has any. */
+/** The texts are those of the specification, section 8, where it has any. */
 const faces: Readonly<Record<Shown | "canceled", ReturnFace>> = {
   checking: {
     icon: IconLoader2,

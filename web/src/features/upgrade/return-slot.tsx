@@ -1,5 +1,5 @@
-// Where the dialog about a purchase stands: it is open while the address says that a buyer comes back. So a reload asks
-// again, and closing it takes that off the address.
+// The slot of the dialog about a purchase's result. The dialog is open while the address has the parameters of a
+// return. So a reload asks the service again, and closing the dialog removes the parameters.
 
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -20,7 +20,7 @@ export function ReturnSlot() {
   const buysAgain = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
-    // The dialog opened with the page, so the focus was nowhere before.
+    // The dialog opened with the page, so it has no earlier focus to return to.
     return () => {
       if (buysAgain.current) focusPackages();
       else if (document.activeElement === document.body) focusScreen();
@@ -30,7 +30,7 @@ export function ReturnSlot() {
   if (!purchase) return null;
   const close = () => {
     leavePageQuery();
-    // In place of this entry: neither Back nor Forward leads to the dialog again.
+    // Replace the history entry, so that neither Back nor Forward leads to the dialog again.
     void navigate({ search: withoutReturn(search) }, { replace: true, preventScrollReset: true });
   };
   const buyAgain = () => {
@@ -47,7 +47,7 @@ export function ReturnSlot() {
   );
 }
 
-/** While the dialog is on its way, and where it cannot be fetched: the address keeps what it is about. */
+/** Shown while the dialog is loaded, or if it cannot be; the address keeps the parameters, so a reload tries again. */
 function inPage(content: ReactNode) {
   return <div className={classes.slot}>{content}</div>;
 }
