@@ -53,7 +53,7 @@ export function hintText(table: TableToFill, at: CellAt, stage: number): MarkedT
   return fillTableTexts.hintRule[part.operator](`{${withValues(part, row)} = ${valueIn(part.tree, row)}}`);
 }
 
-/** The part with the values of its operands in their places: `0+1` for `A+B'`. */
+/** The part with its operands replaced by their values: `0+1` for `A+B'`. */
 function withValues({ tree }: Subexpression, row: Row): string {
   const valueOf = (operand: Expression) => constant(valueIn(operand, row) === 1);
   switch (tree.kind) {

@@ -124,7 +124,7 @@ function fits(tree: Expression, { names: variables, columns: [min, max], isNeste
   );
 }
 
-/** Whether a NOT stands over a group with another NOT in it. */
+/** Whether the tree has a NOT over a group with another NOT in it. */
 export function hasNestedNot(tree: Expression): boolean {
   switch (tree.kind) {
     case "not":
