@@ -19,7 +19,7 @@ import { sentencesOf } from "./sentences-of.ts";
 
 export const apiReferencePath = "docs/api.md";
 
-/** The limits that callers of the API meet. Where the crate takes more, the Worker's budget counts. */
+/** The limits for callers of the API. Where the crate allows more, the limit is that of the Worker's budget. */
 const limitRows: readonly [name: string, most: number, ofWhat: string][] = [
   ["bodyBytesMax", limits.bodyBytesMax, "bytes of a request's body"],
   ["expressionCharsMax", limits.expressionCharsMax, "UTF-16 units of an expression"],
@@ -147,7 +147,7 @@ function rateLimitLine({ rateLimit }: AnyRoute): string[] {
   return [`- Rate limit: \`${rateLimit}\`, at most ${callsMax} calls in ${periodS} seconds ${ofWhom}.`];
 }
 
-/** One line a status. */
+/** One line for each status. */
 function failureList(route: AnyRoute): string[] {
   const codes = errorsOf(route);
   if (codes.length === 0) return [];

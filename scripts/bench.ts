@@ -1,7 +1,7 @@
-// `npm run bench [-- part …]`: prints the measured figures of the named parts, or of all. A number among the parts is the
-// most inputs of each family of derivations: `npm run bench -- derivations 500`. `-- worst worker 5` measures every fifth
-// line in the Worker's build, `-- worst steps` all derivations, and `-- worse 30 7 page simplify` searches among the
-// page's simplifications for 30 minutes, with the seed 7.
+// `npm run bench [-- part …]`: prints the measured figures of the named parts, or of all. After `derivations` a number
+// bounds the inputs of each family: `npm run bench -- derivations 500`. `-- worst worker 5` measures every fifth line
+// in the Worker's build, `-- worst steps` all derivations, and `-- worse 30 7 page simplify` searches among the page's
+// simplifications for 30 minutes, with the seed 7.
 
 import { measureCold } from "./bench/cold.ts";
 import { measureCore } from "./bench/core.ts";
@@ -19,7 +19,7 @@ import { measureWorst } from "./bench/worst.ts";
 import { buildNames } from "./bench/worst/builds.ts";
 import { callNames } from "./bench/worst/lines.ts";
 
-/** Inputs of each family where no part is named: all of them take minutes. */
+/** Inputs of each family of derivations if no part is named. All inputs would take minutes. */
 const sampleOfAll = 500;
 /** Where no part is named, every tenth line of the worst calls is measured. */
 const everyOfAll = 10;
@@ -27,7 +27,7 @@ const everyOfAll = 10;
 const words = process.argv.slice(2);
 const numbers = words.filter(isNumber).map(Number);
 const named = words.filter((word) => !isNumber(word));
-// Behind these two parts a build and calls are named, which are no parts.
+// After these two parts the words may also name builds and calls.
 const ofBuilds = named.includes("worst") || named.includes("worse");
 const builds = buildNames.filter((name) => ofBuilds && named.includes(name));
 const calls = callNames.filter((name) => ofBuilds && named.includes(name));
@@ -57,7 +57,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 for (const [name, measure] of Object.entries(parts)) {
-  // The search is a part only where it is named.
+  // The search runs only if it is named.
   if (wanted.length > 0 ? !wanted.includes(name) : name === "worse") continue;
   console.log(`\n── ${name} ──`);
   await measure();

@@ -1,4 +1,4 @@
-// The mark in a build that says what it was made of and what it gave, so that a damaged or outdated one is found.
+// The stamp in a build: hashes of its sources and of its files, so that a damaged or outdated build is found.
 
 import { createHash } from "node:crypto";
 import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ interface Stamp {
   readonly files: string;
 }
 
-/** Whether a folder holds the build of these sources in this mode, whole. */
+/** Whether a folder holds the complete build of the present sources in this mode. */
 export function isCurrent(folder: string, mode: string): boolean {
   try {
     const stamp = JSON.parse(readFileSync(path.join(folder, stampName), "utf8")) as Stamp;

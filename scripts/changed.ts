@@ -18,7 +18,10 @@ interface Rule extends Partial<Selection> {
 const nodeProjects = ["contract", "identity", "logic", "payment", "steps", "unit", "worker"];
 const inBrowser = ["tests/screens/", "tests/shell/", "tests/support/browser/"];
 
-/** The first rule that fits a path decides. A path that none fits breaks what imports it, and nothing in the browser. */
+/**
+ * The first rule that matches a path decides. Without a rule, only the tests run that import the file, none in the
+ * browser.
+ */
 const rules: readonly Rule[] = [
   { path: /^(docs|\.ci)\/|\.md$/, projects: ["contract"] },
   { path: /^logic-rs\//, crate: true, projects: ["logic", "steps", "worker"] },
@@ -28,11 +31,12 @@ const rules: readonly Rule[] = [
     projects: nodeProjects,
     browser: [...inBrowser, "tests/served/"],
   },
-  // A test in the browser is run itself, and the vocabulary of a screen with all tests of that screen.
+  // A browser test runs itself; the vocabulary of a screen runs all tests of that screen.
   { path: /^tests\/(screens|shell|served|support\/browser)\/.*\.test\.ts$/, browser: ["$&"] },
   { path: /^tests\/screens\/[^/]+\//, browser: ["$&"] },
   { path: /^tests\/support\/browser\//, browser: [...inBrowser, "tests/served/"] },
-  // A feature is one screen, whose folders have the same name. All else of the page is in every screen.
+  // A feature is one screen, and its folder of tests has the same name. Any other part of the page affects every
+  // screen.
   { path: /^web\/src\/features\/([^/]+)\//, browser: ["tests/screens/$1/"] },
   { path: /^web\/src\//, browser: inBrowser },
   { path: /^web\//, projects: ["unit"], browser: [...inBrowser, "tests/served/"] },
@@ -41,7 +45,7 @@ const rules: readonly Rule[] = [
   { path: /^scripts\//, browser: ["tests/served/"] },
 ];
 
-/** What a change of these files can break; the paths are from the top of the repository. */
+/** The tests that a change of these files can break; the paths are from the top of the repository. */
 export function selectionOf(files: readonly string[]): Selection {
   const hit = files.flatMap((file) => {
     const rule = rules.find(({ path }) => path.test(file));
@@ -57,7 +61,7 @@ export function selectionOf(files: readonly string[]): Selection {
   };
 }
 
-/** `$&` is what the rule's path has matched, `$1` its first group. */
+/** Replaces `$&` by the match of the rule's path and `$1` by its first group. */
 function namedIn(file: string, path: RegExp, target: string): string {
   const [whole = "", group = ""] = path.exec(file) ?? [];
   return target.replace("$&", whole).replace("$1", group);

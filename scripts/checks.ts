@@ -1,5 +1,5 @@
-// Formatter, linters, type checks and clippy. Those of the crate run beside the others, because most of either use one
-// core.
+// Formatter, linters, type checks and clippy. The checks of the crate run at the same time as the others, because most
+// of both use only one core.
 
 import { existsSync } from "node:fs";
 import { isInstalled, runQuietly, type RunOptions } from "./shell.ts";

@@ -28,12 +28,16 @@ export const chromiumArgs: readonly string[] = [
   "--disable-sync",
 ];
 
-/** Path of the program that shows pages soonest: `CHROMIUM_PATH`, or the headless shell, or the whole browser; or null. */
+/**
+ * Path of the program that shows pages soonest: `CHROMIUM_PATH`, or the headless shell, or the whole browser; or null.
+ */
 export function findChromium(): string | null {
   return (isGiven() ? null : onPath(shellNames)) ?? findWholeChromium();
 }
 
-/** Path of the whole browser, for what its headless shell leaves out, such as the check that a page can be installed. */
+/**
+ * Path of the whole browser. The headless shell lacks some features, such as the check that a page can be installed.
+ */
 export function findWholeChromium(): string | null {
   const given = process.env["CHROMIUM_PATH"];
   if (given) return isProgram(given) ? given : null;
@@ -49,15 +53,15 @@ export function hasOrInstallsChromium(): boolean {
     const env = { DEBIAN_FRONTEND: "noninteractive" };
     run("apt-get", ["update", "-qq"], { env });
     const install = ["install", "-y", "-qq", "--no-install-recommends"];
-    // The shell alone is missing where a system does not offer it; the whole browser then does its work.
+    // Some systems do not offer the headless shell; the whole browser then runs the tests.
     for (const name of ["chromium", "chromium-headless-shell"]) run("apt-get", [...install, name], { env });
   }
   return findWholeChromium() !== null;
 }
 
-/** Names the program that shows the pages of the browser suite, and what it costs if it is the whole browser. */
+/** Names the program that shows the pages of the browser suite, and adds a note if it is the slower whole browser. */
 export function chromiumNote(program = findChromium() ?? ""): string {
-  // A link to it is called otherwise.
+  // A symbolic link to the headless shell can have another name.
   const isShell = [program, realpathSync(program)].some((file) => /headless.shell/.test(path.basename(file)));
   return isShell
     ? `${program}, the headless shell`

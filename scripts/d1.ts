@@ -21,7 +21,7 @@ const answers = z.array(
 );
 const refusal = z.object({ error: z.object({ text: z.string() }) });
 
-/** What wrangler is called with. */
+/** The arguments of wrangler. */
 export function d1Arguments(target: Target, sql: string): readonly string[] {
   const place = target === "local" ? ["--local", "--persist-to", state] : ["--remote"];
   return ["d1", "execute", "DB", ...place, "--json", "--command", sql];

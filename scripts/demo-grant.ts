@@ -2,7 +2,7 @@
 
 import { inLocalDatabase } from "./local-database.ts";
 
-/** Of the shape of every order's id. */
+/** Has the shape of every order's id. */
 const orderId = "OIDDEMO0000000001";
 const periodDays = 30;
 
@@ -14,7 +14,9 @@ const statement = `
     period_days = excluded.period_days,
     revoked_at_ms = NULL`;
 
-/** Gives the user a package that begins now, in the database that is served; ends the process where that cannot be. */
+/**
+ * Gives the user a package that begins now, in the served database; ends the process if the database cannot be used.
+ */
 export function grantDemoPackage(uid: string, nowMs: number): void {
   inLocalDatabase("grants", (database) => {
     database.prepare(statement).run(orderId, uid, nowMs, periodDays);

@@ -1,14 +1,14 @@
-// What can be wrong with a folder that the tools write to: found in an error, and said in one sentence.
+// Faults of a folder that the tools write to: recognised in an error, and reported in one sentence.
 
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 export type FolderFault = "damaged" | "locked" | "full" | "notFolder" | "notWritable";
 
-/** What a start writes at most at one go: a build, or its copy beside the logs. */
+/** The most bytes that a start writes at once: a build, or its copy together with the logs. */
 const roomBytes = 16 * 1024 * 1024;
 
-/** Codes of the system, and what SQLite and workerd call the same. */
+/** Codes of the system, and the words of SQLite and workerd for the same fault. */
 const signs: readonly (readonly [FolderFault, RegExp])[] = [
   ["full", /ENOSPC|EDQUOT|EFBIG|SIGXFSZ|SQLITE_FULL|database or disk is full|No space left|File too large/],
   ["notWritable", /EACCES|EPERM|EROFS|SQLITE_READONLY|readonly database|Read-only file system/],
@@ -20,7 +20,7 @@ const signs: readonly (readonly [FolderFault, RegExp])[] = [
   ],
 ];
 
-/** The fault that an error's code or a program's output tells of; null when it tells of none. */
+/** The fault in an error's code or in a program's output; null if there is none. */
 export function folderFault(text: string): FolderFault | null {
   return signs.find(([, sign]) => sign.test(text))?.[0] ?? null;
 }

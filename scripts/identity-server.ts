@@ -1,4 +1,4 @@
-// The identity server of the local stack: one that it starts, or another one of this machine.
+// The identity server of the local stack: one that the stack starts, or one that already runs on this machine.
 
 import { demoPassword } from "./identity/demo-accounts.ts";
 import { FileFault } from "./local/files.ts";
@@ -15,7 +15,7 @@ export interface Identity {
   /** Its origin. */
   readonly url: string;
   readonly keysAddress: string;
-  /** What the terminal says of it. */
+  /** The line about it for the terminal. */
   readonly note: string;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface Identity {
 /** Starts the server for the accounts of a project. */
 export type StartIdentity = (projectId: string) => Promise<Identity>;
 
-/** How the identity server will start; ends the process where it could not, because of its address or port. */
+/** Checks address and port and returns the function that starts the server; ends the process if it could not start. */
 export async function requireIdentity(page: number): Promise<StartIdentity> {
   const address = process.env["IDENTITY_ADDRESS"];
   if (address) {
@@ -50,7 +50,7 @@ export async function requireIdentity(page: number): Promise<StartIdentity> {
 }
 
 function refuseIdentity(setting: PortSetting, port: number, error: unknown): never {
-  // Its message is a sentence already.
+  // A FileFault's message is already a sentence.
   if (error instanceof FileFault) return exitWith(error.message);
   return refusePort(setting, port, error);
 }

@@ -22,7 +22,7 @@ import path from "node:path";
 export function missingPackages(root) {
   /** @type {{ packages: Record<string, LockEntry> }} */
   const lock = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8"));
-  // What the project itself calls optional may be missing: Node, for which the caller's own can stand in.
+  // The project's own optional package may be missing: it is Node, and the caller's Node can replace it.
   const dispensable = Object.keys(lock.packages[""]?.optionalDependencies ?? {});
   return Object.entries(lock.packages)
     .filter(([folder, entry]) => folder.startsWith("node_modules/") && isNeeded(entry))
@@ -32,7 +32,7 @@ export function missingPackages(root) {
 }
 
 /**
- * Of the optional packages those for this very platform are needed: the tools' programs.
+ * An optional package is needed only if it is for this platform: such packages hold the tools' programs.
  *
  * @param {LockEntry} entry
  */

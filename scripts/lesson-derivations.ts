@@ -1,4 +1,4 @@
-// The derivations of lesson 03 as source text: what the crate answers for the inputs that the lesson names.
+// The derivations of lesson 03 as source text: the crate's answers for the inputs that the lesson names.
 
 import { readFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
@@ -21,7 +21,7 @@ export interface LessonDerivation extends DerivationInput {
 }
 `;
 
-/** Throws for an input that the crate derives nothing from. */
+/** Throws for an input that the crate has no derivation for. */
 export async function lessonDerivationsSource(
   inputs: readonly DerivationInput[] = derivationInputs,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-// `npm run lessons`: writes what lessons show as the crate works it out.
+// `npm run lessons`: writes the lessons' generated files from the crate's answers.
 
 import { writeFileSync } from "node:fs";
 import { lessonDerivationsPath, lessonDerivationsSource } from "./lesson-derivations.ts";

@@ -1,4 +1,4 @@
-// The local database, reached past its server.
+// Direct access to the files of the local database, without its server.
 
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -8,8 +8,8 @@ import { databaseFiles } from "./state.ts";
 const lockTimeoutMs = 5_000;
 
 /**
- * Does the work in the database that is served; one of an earlier configuration gets it too, if it has the table. Ends the
- * process where a database cannot be used.
+ * Does the work in the served database, and in databases of earlier configurations that have the table. Ends the
+ * process if a database cannot be used.
  */
 export function inLocalDatabase(table: string, work: (database: DatabaseSync) => void): void {
   for (const file of databaseFiles()) {

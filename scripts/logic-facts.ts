@@ -29,7 +29,7 @@ export async function logicFactsSource({
   return format(source, { ...(await resolveConfig(target)), filepath: target });
 }
 
-/** A literal in which every character can be seen. */
+/** A string literal in which invisible characters are written as escapes. */
 function escaped(text: string): string {
   const code = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(text).replaceAll(/[^\u0020-\u007e]/g, code);

@@ -6,13 +6,13 @@ import { format, resolveConfig } from "prettier";
 const target = "worker/contract/generated/logic-types.ts";
 const declarationsPath = "logic-rs/dist/worker/logic_rs.d.ts";
 
-/** A type with the comment before it; declarations are apart by a blank line, and none has one inside. */
+/** A type with the comment before it. A blank line separates two declarations, and no declaration contains one. */
 const declaration = /^(?:\/\*\*\n(?: \*.*\n)* \*\/\n)?export (?:type|interface) (?<name>\w+)/m;
 
-/** What the glue itself declares: how an instance is started, with types of the browser. */
+/** The glue's own declarations: how an instance is started, with types of the browser. */
 const ofTheGlue = new Set(["InitInput", "InitOutput", "SyncInitInput"]);
 
-/** A link of a Rust comment, of which the name stays: `LIMIT`, `Shape` or `Shape::field_name`. */
+/** A link in a Rust comment. Only its name is kept: `LIMIT`, `Shape` or `Shape::field_name`. */
 const rustLink = /\[`(?<name>[^`\]]+)`\](?:\([^)\s]*\))?/g;
 
 /** The text of the generated file: every shape of the crate by name, without the functions. */
@@ -31,7 +31,7 @@ export async function logicTypesSource(): Promise<string> {
   return format(source, { ...(await resolveConfig(target)), filepath: target });
 }
 
-/** A field's name as it crosses. */
+/** A field's name as TypeScript gets it, in camel case. */
 function inTypeScript(_link: string, name: string): string {
   const [shape, field] = name.split("::");
   const camelCase = field?.replaceAll(/_(?<letter>[a-z])/g, (_part, letter: string) => letter.toUpperCase());

@@ -15,7 +15,7 @@ const mediaTypes: Readonly<Record<Exclude<BodyKind, "none">, string>> = {
   form: "application/x-www-form-urlencoded",
 };
 
-/** An empty requirement beside another makes it optional. */
+/** An empty requirement next to another makes that one optional. */
 const security: Readonly<Record<CallerKind, readonly object[]>> = {
   anyone: [],
   optional: [{}, { token: [] }],

@@ -1,5 +1,5 @@
-// `npm run orders -- list | show ID | alerts | refund ID | reconcile [--remote]`: the operator's look at the orders, here
-// or in the deployed database. Only `show` prints an e-mail address.
+// `npm run orders -- list | show ID | alerts | refund ID | reconcile [--remote]`: the operator's commands for orders,
+// in the local or the deployed database. Only `show` prints an e-mail address.
 
 import { DatabaseFault, runSql, type Row } from "./d1.ts";
 import { exitWith } from "./faults.ts";

@@ -18,7 +18,7 @@ export function whenOrphaned(end) {
   }, intervalMs).unref();
 }
 
-/** The parent and, where it can be read, its parent: npm may put a shell in between. */
+/** The parent and, if the system shows it, the parent's parent: npm may put a shell in between. */
 function ancestors() {
   const stat = `/proc/${process.ppid}/stat`;
   // The fields after the program's name in brackets are its state and its parent.

@@ -1,4 +1,4 @@
-// `npm run packages -- FILE [--remote]`: sets the list of packages that can be bought, here or in the deployed database.
+// `npm run packages -- FILE [--remote]`: sets the list of packages for sale, in the local or the deployed database.
 
 import { readFileSync } from "node:fs";
 import { DatabaseFault, runSql } from "./d1.ts";

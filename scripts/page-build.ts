@@ -1,5 +1,5 @@
-// The builds of page and Worker: which there are, whether one fits the sources, and how it is replaced. A build is made
-// in a folder beside and renamed, so it is whole at any time; a server takes a copy, so nothing changes under it.
+// The builds of page and Worker: their list, whether a build fits the sources, and how it is replaced. A build is made
+// in a second folder and renamed, so it is complete at any time. A server serves a copy, which no later build changes.
 
 import {
   cpSync,
@@ -18,7 +18,7 @@ import { exitWith, refuseFolder, requireRoom } from "./faults.ts";
 import { runAndCapture } from "./shell.ts";
 
 export const configFile = "web/vite.config.ts";
-/** Page and Worker of a developer's machine; vite.config.ts says what is other in them. */
+/** The mode of page and Worker on a developer's machine; vite.config.ts has the differences. */
 export const developerMode = "developer";
 
 export interface BuildKind {
@@ -27,22 +27,22 @@ export interface BuildKind {
 }
 
 export const builds = {
-  /** What is deployed. */
+  /** The deployed build. */
   production: { mode: "production", folder: "dist" },
-  /** What `npm start` serves: where no deployment looks, because its Worker takes local tokens. */
+  /** The build of `npm start`. Its Worker accepts local tokens, so it is in a folder that no deployment uses. */
   local: { mode: developerMode, folder: path.join(".wrangler", "build") },
 } as const satisfies Record<string, BuildKind>;
 
 /** Holds a copy of the local build for each server, named after its process. */
 const copies = path.join(".wrangler", "served");
-/** Where the build tool points to the Worker, from the page's sources; a preview looks for it in the folder it serves. */
+/** The build tool's pointer file to the Worker, below web/. A preview expects it in the folder that it serves. */
 const pointerName = path.join(".wrangler", "deploy", "config.json");
 
-/** Builds in a process of its own unless the build of these sources is there; ends this process on failure. */
+/** Builds in a separate process unless the build of these sources exists; ends this process on failure. */
 export async function ensureLocalBuild(): Promise<void> {
   const { folder, mode } = builds.local;
   if (isCurrent(folder, mode)) return;
-  // React looks at NODE_ENV for whether it is built for development.
+  // NODE_ENV decides whether React is built for production.
   const { code } = await runAndCapture(process.execPath, ["scripts/build.ts", "local"], {
     env: { NODE_ENV: "production" },
   });
@@ -85,7 +85,7 @@ async function buildWhole(mode: string, outDir: string): Promise<void> {
   await builder.buildApp();
 }
 
-/** Builds beside the folder and puts the build in its place; the folder stays as it is when the build fails. */
+/** Builds into a second folder and then replaces the folder; if the build fails, the folder stays as it is. */
 export async function buildInPlace({ mode, folder }: BuildKind, build = buildWhole): Promise<void> {
   const { dir, base } = path.parse(path.resolve(folder));
   const fresh = path.join(dir, `${base}-new-${process.pid}`);
@@ -109,7 +109,7 @@ export async function buildInPlace({ mode, folder }: BuildKind, build = buildWho
   }
 }
 
-/** A deployment that is started beside the page's sources would follow it. */
+/** Removes the pointer file, because a deployment started in web/ would follow it. */
 function removePointer(): void {
   rmSync(path.join("web", path.dirname(pointerName)), { recursive: true, force: true });
 }

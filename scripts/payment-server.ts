@@ -10,7 +10,7 @@ import type { Variables } from "./variables.ts";
 export interface Payments {
   /** Its origin. */
   readonly url: string;
-  /** What the terminal says of it. */
+  /** The line about it for the terminal. */
   readonly note: string;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface Payments {
 /** Starts the sandbox with the merchant of the Worker's variables. */
 export type StartPayments = (variables: Variables) => Promise<Payments>;
 
-/** How the sandbox will start; ends the process where it could not, because of its port. */
+/** Checks the port and returns the function that starts the sandbox; ends the process if it could not start. */
 export async function requirePayments(page: number): Promise<StartPayments> {
   const setting = paymentPort(page);
   const port = await requirePort(setting);
@@ -29,7 +29,7 @@ export async function requirePayments(page: number): Promise<StartPayments> {
       merchant: { id: variables.PAYMENT_MERCHANT_ID, secret: variables.PAYMENT_MERCHANT_SECRET },
       app: { id: variables.PAYMENT_APP_ID, secret: variables.PAYMENT_APP_SECRET },
     }).catch((error: unknown) => {
-      // Its message is a sentence already.
+      // A FileFault's message is already a sentence.
       if (error instanceof FileFault) return exitWith(error.message);
       return refusePort(setting, port, error);
     });

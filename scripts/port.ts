@@ -7,32 +7,32 @@ import { exitWith } from "./faults.ts";
 export const host = "127.0.0.1";
 
 export interface PortSetting {
-  /** Of the variable in the environment. */
+  /** The name of the environment variable. */
   readonly name: string;
-  /** Where the variable says nothing. */
+  /** The port if the variable is not set. */
   readonly usual: number;
 }
 
 export const pagePort: PortSetting = { name: "PORT", usual: 8787 };
 
-/** The identity server's: a free one where the page's is to be a free one, so that both can be started twice. */
+/** The identity server's port: a free port if the page's port is to be free too, so that two stacks can run. */
 export function identityPort(page: number): PortSetting {
   return { name: "IDENTITY_PORT", usual: page === 0 ? 0 : 9099 };
 }
 
-/** The payment sandbox's, in the same way. */
+/** The payment sandbox's port, chosen in the same way. */
 export function paymentPort(page: number): PortSetting {
   return { name: "PAYMENT_PORT", usual: page === 0 ? 0 : 9098 };
 }
 
-/** What a setting's text means; an empty one counts as none. Null for a text that is no port. */
+/** The port that a setting's text gives; `usual` if the text is empty or missing. Null for a text that is no port. */
 export function portOf(text: string | undefined, usual: number): number | null {
   if (text === undefined || text === "") return usual;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   return port <= 65_535 ? port : null;
 }
 
-/** The port to serve on; ends the process where it cannot be had. 0 lets the system choose. */
+/** The port to serve on; ends the process if it cannot be used. 0 lets the system choose. */
 export async function requirePort(setting: PortSetting): Promise<number> {
   const text = process.env[setting.name];
   const port = portOf(text, setting.usual);
@@ -45,7 +45,7 @@ export async function requirePort(setting: PortSetting): Promise<number> {
   return port;
 }
 
-/** Ends the process when the error says that the port cannot be had; else throws the error. */
+/** Ends the process if the error says that the port cannot be used; else throws the error. */
 export function refusePort({ name }: PortSetting, port: number, error: unknown): never {
   const text =
     error instanceof Error ? `${error.message} ${"code" in error ? error.code : ""}` : String(error);

@@ -1,6 +1,6 @@
 // The entry of every npm script: installs the packages when the lock has changed or packages are missing, then runs
-// scripts/<task>.ts under the Node that they bring; without a task it only installs. It runs before `npm ci`, so it uses
-// Node built-ins only and works on Node 18.
+// scripts/<task>.ts under the Node that they bring; without a task it only installs. It runs before `npm ci`, so it
+// uses Node built-ins only and works on Node 18.
 
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -22,7 +22,7 @@ const env = {
   WRANGLER_SEND_ERROR_REPORTS: "false",
   WRANGLER_LOG_PATH: path.join(root, ".wrangler", "logs"),
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
-  // Below it are words about files that it has read, also where nothing of them is used.
+  // At a lower level wrangler also logs every file of variables that it has read, even if it uses none of them.
   WRANGLER_LOG: "warn",
   // The explorer would let any page of this machine send SQL to the local database, the trace store would keep
   // addresses and SQL on disk.
@@ -43,8 +43,8 @@ function installPackages() {
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock && missingPackages(root).length === 0) return;
   console.log("Installing packages (npm ci) …");
-  // Engine warnings would be about the Node that runs npm; the tools run under the Node that npm installs here.
-  // Under NODE_ENV=production npm would leave out the tools.
+  // npm would warn about the version of the Node that it runs under; the tools run under the Node that npm installs
+  // here. Under NODE_ENV=production npm would leave out the tools.
   const kinds = ["--include=dev", "--include=optional"];
   const npm = spawnSync("npm", ["ci", ...kinds, "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: ["ignore", "inherit", "inherit"],
@@ -80,7 +80,7 @@ function requireNode() {
 }
 
 function runTask(task, args) {
-  // A process group of its own, so that everything the task started can be ended with it.
+  // A separate process group, so that a signal can end the task together with everything that it started.
   const child = spawn("node", [path.join("scripts", `${task}.ts`), ...args], {
     stdio: "inherit",
     env,

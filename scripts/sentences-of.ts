@@ -1,4 +1,4 @@
-// What the API says with an error code; a code that is used of several things has several sentences.
+// The API's sentences for an error code. A code with several uses has several sentences.
 
 import { budgets } from "#contract/budgets.ts";
 import { derivationTooComplex } from "#contract/derivation-sentences.ts";

@@ -7,9 +7,9 @@ const windows = process.platform === "win32";
 export interface RunOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Has the CPU seconds counted, on a system with a POSIX shell. */
+  /** Whether to count the CPU seconds, on a system with a POSIX shell. */
   readonly countsCpu?: boolean;
-  /** Lets what runs beside it go first, where a system can. */
+  /** Whether the program runs at a low priority, if the system can do so. */
   readonly yields?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Ended {
   /** 1 when it could not start or a signal ended it. */
   readonly code: number;
   readonly output: string;
-  /** Of the program and of all whose end it waited for; absent when they were not counted. */
+  /** The CPU seconds of the program and of its ended child processes; absent if they were not counted. */
   readonly cpuS?: number;
 }
 
@@ -62,7 +62,7 @@ export function runQuietly(
   return capture(program, args, options, () => {});
 }
 
-/** Runs its arguments, then writes its own times and theirs to a channel that they don't have. */
+/** Runs its arguments, then writes its own times and theirs to file descriptor 3, which is closed for the arguments. */
 const timesScript = '"$@" 3>&-; code=$?; times >&3; exit $code';
 
 function capture(

@@ -1,8 +1,8 @@
-// Values in the text of SQL, for tools that take no others beside it.
+// Values written into the text of SQL, for tools that take no parameters.
 
-/** A text as SQL writes it: SQLite knows no other escape in it than the doubled quote. */
+/** A text as an SQL literal. The doubled quote is the only escape of SQLite. */
 export function quoted(text: string): string {
-  // What follows would not be part of the text.
+  // SQLite would end the text at the NUL.
   if (text.includes("\0")) throw new RangeError("A text in SQL has no NUL.");
   return `'${text.replaceAll("'", "''")}'`;
 }

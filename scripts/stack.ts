@@ -22,7 +22,7 @@ type Server = PreviewServer | ViteDevServer;
 /** Serves page, Worker and database on a port; 0 takes a free one. */
 type Serve = (port: number, stack: Stack) => Promise<Server>;
 
-/** Builds page and Worker where that is needed and serves a copy of the build. */
+/** Builds page and Worker if needed and serves a copy of the build. */
 export const serveBuilt: Serve = async (port, stack) => {
   const copy = await copyOfBuild();
   process.on("exit", copy.remove);
@@ -51,27 +51,27 @@ export const serveSources: Serve = async (port, stack) => {
   return server.listen();
 };
 
-/** The build has the variables of its own configuration; those of the machine are given to what is served. */
+/** Adds the machine's variables to the configuration of the served copy; the build has only those of wrangler.toml. */
 function addVariables(workerConfig: string, variables: Stack["variables"]): void {
   const config = JSON.parse(readFileSync(workerConfig, "utf8")) as { readonly vars?: object };
   writeFileSync(workerConfig, JSON.stringify({ ...config, vars: { ...config.vars, ...variables } }));
 }
 
-/** Only now: a build that read it would hold what is of this machine and of this start. */
+/** Set only after the build; otherwise the build would contain settings of this machine and this start. */
 function tellConfig(stack: Stack): void {
   process.env["STACK"] = JSON.stringify(stack);
 }
 
 interface RunningStack {
   readonly url: string;
-  /** What the terminal says after the ready line. */
+  /** The text for the terminal after the ready line. */
   readonly note: string;
   stop(): Promise<void>;
 }
 
-/** Prepares and starts everything; 0 takes free ports, and no port the one that the environment names. */
+/** Prepares and starts everything. 0 takes free ports; without `given` the environment names the port. */
 export async function startStack(serve: Serve, given?: number): Promise<RunningStack> {
-  // First, because nobody wants to wait for a build that cannot be served.
+  // Check the ports before the build, which would be useless if it could not be served.
   const port = given ?? (await requirePort(pagePort));
   const startIdentity = await requireIdentity(port);
   const startPayments = await requirePayments(port);
@@ -109,7 +109,7 @@ export async function serveUntilStopped(serve: Serve): Promise<void> {
   console.log(`Ready on ${stack.url} (Ctrl-C stops it)\n${stack.note}`);
 }
 
-/** The stack of a server that listens; ends this process when the Worker or its database does not answer. */
+/** The stack of a listening server; ends this process if the Worker or its database does not answer. */
 async function healthy(server: Server, beside: readonly (Identity | Payments)[]): Promise<RunningStack> {
   const address = server.httpServer?.address();
   if (typeof address !== "object" || !address) return exitWith("The server has no port; start it again.");

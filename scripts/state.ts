@@ -1,5 +1,5 @@
-// What the local stack keeps between two starts: its database, its accounts and its payments. Whether their folders can be
-// used, and the database's migrations.
+// The data that the local stack keeps between two starts: its database, its accounts and its payments. Checks that
+// their folders can be used, and applies the database's migrations.
 
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
@@ -9,23 +9,23 @@ import { runQuietly } from "./shell.ts";
 
 const tools = path.resolve(".wrangler");
 const given = process.env["STATE_FOLDER"];
-/** Each stack that a test starts has a folder of its own. */
+/** Each stack that a test starts has its own folder. */
 const kept = given ? path.resolve(given) : tools;
-/** The database's, as wrangler calls it. */
+/** The database's folder, with wrangler's name. */
 export const state = path.join(kept, "state");
-/** The identity server's. */
+/** The identity server's folder. */
 export const identityFolder = path.join(kept, "identity");
-/** The payment sandbox's. */
+/** The payment sandbox's folder. */
 export const paymentFolder = path.join(kept, "payments");
-/** The Worker's variables. wrangler looks for this name beside its configuration. */
+/** The Worker's variables. wrangler looks for this name in the folder of its configuration. */
 export const variablesFile = given ? path.join(kept, ".dev.vars") : path.resolve(".dev.vars");
 
 const migrate = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state] as const;
 
-/** Where miniflare keeps D1. */
+/** The folder in which miniflare keeps D1. */
 const databasesFolder = path.join(state, "v3", "d1", "miniflare-D1DatabaseObject");
 
-/** Ends the process with one sentence when a folder cannot hold what it is for; then applies the migrations. */
+/** Ends the process with one sentence if a folder cannot be used; otherwise applies the migrations. */
 export async function prepareState(): Promise<void> {
   requireFolders();
   for (const folder of [state, identityFolder, paymentFolder]) {
@@ -36,10 +36,10 @@ export async function prepareState(): Promise<void> {
     }
   }
   requireRoom(state);
-  // Earlier versions kept traces of calls there.
+  // Earlier versions kept traces of calls in this folder.
   rmSync(path.join(state, "v3", "observability"), { recursive: true, force: true });
   for (const file of filesBelow(state)) if (file.endsWith(".sqlite")) requireSound(file);
-  // wrangler does not ask before it applies the migrations when its input is closed.
+  // With a closed input wrangler applies the migrations without asking.
   const { code, output } = await runQuietly("wrangler", migrate);
   if (code === 0) return;
   const fault = folderFault(output);
@@ -48,7 +48,7 @@ export async function prepareState(): Promise<void> {
   exitWith(`The migrations could not be applied to the local database in ${state}; the message is above.`);
 }
 
-/** The files of the databases of this configuration and of earlier ones, whose ids were others. */
+/** The database files of this configuration and of earlier ones, which had other ids. */
 export function databaseFiles(): string[] {
   const names = existsSync(databasesFolder) ? readdirSync(databasesFolder) : [];
   return names
@@ -56,7 +56,7 @@ export function databaseFiles(): string[] {
     .map((name) => path.join(databasesFolder, name));
 }
 
-/** What to say when the database does not answer although its files looked sound. */
+/** The hint for a database that does not answer although its files looked sound. */
 export function stateHint(): string {
   return `the local database is in ${state}; delete that folder if it is damaged`;
 }
@@ -79,7 +79,7 @@ function requireFolders(): void {
   if (wrong !== undefined) exitWith(faultSentence("notFolder", wrong));
   for (const folder of [tools, kept, state, databases]) {
     try {
-      // One by one: for a path of several new folders a read-only disk gives an error that does not say so.
+      // Make the folders one by one: for a path of several new folders the error of a read-only disk does not say so.
       if (!existsSync(folder)) mkdirSync(folder);
     } catch (error) {
       refuseFolder(folder, error);
@@ -87,11 +87,11 @@ function requireFolders(): void {
   }
 }
 
-/** Throws when the folder or anything below it is there and cannot be written. */
+/** Throws if the folder, or anything below it, exists and is not writable. */
 function requireWritable(folder: string): void {
   if (!existsSync(folder)) return;
   for (const file of [folder, ...filesBelow(folder)]) {
-    // A server that is just ending takes its journals away.
+    // A server that is just ending deletes its journals, so the file may be gone by now.
     if (existsSync(file)) accessSync(file, constants.W_OK);
   }
 }
@@ -104,7 +104,7 @@ function requireSound(file: string): void {
     database.close();
     if (found?.["quick_check"] !== "ok") throw new Error("malformed");
   } catch (error) {
-    // A server that is just ending may have taken the file's journal away; the health check has the last word.
+    // A server that is just ending may have deleted the file's journal, so other faults are left to the health check.
     const fault = folderFault(String(error));
     if (fault === "damaged" || fault === "locked") exitWith(faultSentence(fault, path.dirname(file)));
   }

@@ -1,5 +1,6 @@
-// `npm run test:changed`: runs the tests that a change can break, see changed.ts. The change is all that is not committed,
-// or the last commit where all is; `npm run test:changed -- <commit>` takes all since that commit.
+// `npm run test:changed`: runs the tests that a change can break, see changed.ts. The change is everything uncommitted,
+// or the last commit if there is nothing uncommitted. `npm run test:changed -- <commit>` takes everything since that
+// commit.
 
 import { execFileSync } from "node:child_process";
 import { browserSuite } from "./browser-suite.ts";

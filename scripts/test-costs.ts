@@ -1,13 +1,16 @@
-// What a run of the tests cost, as lines: CPU seconds by suite, and the test files that took longest.
+// The cost of a run of the tests, as lines: CPU seconds by suite, and the test files that took longest.
 
 import { cpus } from "node:os";
 import path from "node:path";
 
-/** Wall seconds for a test file, beside the other suite of its pair. What takes longer is named, and fails nothing. */
+/**
+ * Wall seconds for a test file while the other suite of its pair runs. A slower file is named, but does not fail the
+ * run.
+ */
 export const fileBudgetS = 60;
 const dearestShown = 10;
 
-/** What is read of vitest's report. */
+/** The members of vitest's report that are read here. */
 export interface TestReport {
   readonly testResults: readonly {
     /** The file's path. */
@@ -26,7 +29,9 @@ export interface FileCost {
 export interface SuiteCost {
   readonly suite: string;
   readonly cpuS: number;
-  /** Whether other programs of the machine are in it, because the suite's own cannot be told from them. */
+  /**
+   * Whether the seconds include other programs of the machine, because the suite's own cannot be counted separately.
+   */
   readonly isOfMachine?: boolean;
 }
 

@@ -15,7 +15,7 @@ import { runAndCapture, runQuietly } from "./shell.ts";
 const tools = "firebase-tools@15";
 const projectId = "demo-boolean-algebra";
 
-/** How the paths of the tests begin that hold for both servers. */
+/** Beginnings of the paths of the tests that hold for both servers. */
 const tests = ["tests/identity/sdk-", "tests/screens/account/sign-in"];
 
 /** How long the emulator may take until it answers. */
@@ -58,7 +58,7 @@ async function end(exitCode: number): Promise<never> {
   process.exit(exitCode);
 }
 
-/** The file that `firebase` runs: started without npx around it, the emulator ends when it is told to. */
+/** The file that `firebase` runs. Started directly and not through npx, the emulator ends on a signal. */
 async function programOf(name: string): Promise<string> {
   const script = `process.stdout.write(require("node:fs").realpathSync(process.argv[1]))`;
   const where = ["--yes", `--package=${name}`, "--call", `node -e '${script}' "$(command -v firebase)"`];

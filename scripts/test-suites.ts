@@ -1,4 +1,4 @@
-// The suites of the tests as commands run them: the crate's, one of vitest's, and what is said of them at the end.
+// The test suites as commands run them: the crate's, one of vitest's, and the report at the end.
 
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -9,11 +9,11 @@ export interface SuiteResult {
   readonly suite: string;
   readonly passed: number;
   readonly failed: number;
-  /** What the suite needs and does not have, and how to get it; absent when the suite ran. */
+  /** The missing requirement of the suite and how to get it; absent if the suite ran. */
   readonly missing?: string;
-  /** What it says of itself besides. */
+  /** A further line for the report. */
   readonly note?: string;
-  /** Absent where they cannot be counted. */
+  /** Absent if the CPU seconds cannot be counted. */
   readonly cpu?: Omit<SuiteCost, "suite">;
   readonly files?: readonly FileCost[];
 }
@@ -23,13 +23,14 @@ const reports = path.resolve(".wrangler", "test-reports");
 export async function rustSuite(): Promise<SuiteResult> {
   const suite = "Rust";
   if (!isInstalled("cargo")) return { suite, passed: 0, failed: 0, missing: "install Rust with rustup" };
-  // The feature only adds code, so that what holds with it holds without. The examples are compiled by the checks.
+  // The feature only adds code, so tests with the feature also cover the build without it. The checks compile the
+  // examples.
   const args = ["test", "--lib", "--tests", "--no-fail-fast", "--features", "premium"];
   const program = "cargo";
   const { code, output, cpuS } = await runQuietly(program, args, {
     cwd: "logic-rs",
     countsCpu: true,
-    // Tests in TypeScript have time-outs.
+    // Yields to the tests in TypeScript, because those have time-outs.
     yields: true,
   });
   heading([program, ...args].join(" "));
@@ -47,7 +48,7 @@ export async function rustSuite(): Promise<SuiteResult> {
 
 export interface VitestOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Shows the output when the run has ended, because another one shows its own meanwhile. */
+  /** Whether the output is shown only after the run, because another run shows its output meanwhile. */
   readonly isQuiet?: boolean;
   /** Whether the selection may hold no test. */
   readonly mayBeEmpty?: boolean;
@@ -94,7 +95,9 @@ function readReport(file: string): TestReport & { numPassedTests: number; numFai
   }
 }
 
-/** Prints what each suite says and cost, `lines`, and the total; ends the process, with code 1 where a suite failed. */
+/**
+ * Prints the result and cost of each suite, `lines`, and the total; ends the process, with code 1 if a suite failed.
+ */
 export function report(suites: readonly SuiteResult[], lines: readonly string[] = []): never {
   const inCi = process.env["CI"] === "true";
   heading("summary");

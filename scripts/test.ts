@@ -1,6 +1,7 @@
 // `npm test`: runs the Rust, TypeScript and browser suites and prints one total. A suite that cannot run is named with
-// what it needs; under CI=true that is a failure. `npm run test:quick` leaves the slow tests out and says which. With
-// "--checks", as in CI, those of `npm run check` run beside them, and one that fails counts as a failure.
+// its missing requirement; under CI=true that is a failure. `npm run test:quick` leaves the slow tests out and names
+// them. With "--checks", as in CI, the checks of `npm run check` run at the same time, and a failed check counts as a
+// failure.
 
 import { browserSuite } from "./browser-suite.ts";
 import { runChecks } from "./checks.ts";
@@ -9,7 +10,7 @@ import { ensureWasm } from "./wasm-package.ts";
 
 const isQuick = process.argv.slice(2).includes("--quick");
 const withChecks = process.argv.slice(2).includes("--checks");
-/** Left out of the quick run: the test files of the TypeScript suite that take longest. */
+/** The slowest test files of the TypeScript suite, which the quick run leaves out. */
 const slowFiles = [
   "tests/logic/packages.test.ts",
   "tests/unit/scripts/port.test.ts",
@@ -18,8 +19,8 @@ const slowFiles = [
 ];
 
 await ensureWasm();
-// A compiler and a linker leave a core idle, and tests that wait for servers or for a page do too. The crate and the checks
-// yield to the tests in TypeScript and in the browser, which have time-outs.
+// Compiler, linker, and tests that wait for servers or for a page leave cores idle, so the suites run at the same time.
+// The crate and the checks yield to the tests in TypeScript and in the browser, which have time-outs.
 const [crate, checks] = [rustSuite(), withChecks ? [checkSuite()] : []];
 const typeScript = await typeScriptSuite();
 const browser = isQuick ? [] : [browserSuite()];
@@ -42,6 +43,6 @@ async function checkSuite(): Promise<SuiteResult> {
 
 function typeScriptSuite(): Promise<SuiteResult> {
   const excluded = isQuick ? slowFiles.map((file) => `--exclude=${file}`) : [];
-  // By itself vitest leaves one core free.
+  // By default vitest leaves one core free.
   return vitestSuite("TypeScript", ["--project=!browser*", "--maxWorkers=100%", ...excluded]);
 }

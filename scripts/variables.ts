@@ -1,4 +1,4 @@
-// The variables of the local Worker, in `.dev.vars`: names that are missing are added, nothing there is changed.
+// The variables of the local Worker, in `.dev.vars`: missing names are added, present ones are not changed.
 
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -6,11 +6,11 @@ import { parseEnv } from "node:util";
 import { refuseFolder } from "./faults.ts";
 import { variablesFile } from "./state.ts";
 
-/** What a machine gets that has none. Secrets are of this machine alone. */
+/** The values for missing variables. Secrets are random, so each machine has its own. */
 const usual = {
-  /** The provider's own tools take a project whose name begins with "demo-" for one that exists nowhere. */
+  /** Firebase's tools treat a project whose name begins with "demo-" as one that does not exist online. */
   FIREBASE_PROJECT_ID: () => "demo-boolean-algebra",
-  /** Of the shape that the payment provider's ids have. */
+  /** Has the shape of the payment provider's ids. */
   PAYMENT_MERCHANT_ID: () => "1221149",
   PAYMENT_MERCHANT_SECRET: () => randomBytes(24).toString("hex"),
   PAYMENT_APP_ID: () => randomBytes(12).toString("hex"),
@@ -19,7 +19,9 @@ const usual = {
 
 export type Variables = Readonly<Record<keyof typeof usual, string>> & Readonly<Record<string, string>>;
 
-/** Reads the variables; ends the process with one sentence where that, or writing a missing one, is denied. */
+/**
+ * Reads the variables; ends the process with one sentence if the file cannot be read, or a missing name not written.
+ */
 export function localVariables(): Variables {
   try {
     const text = textOfFile();
@@ -29,16 +31,16 @@ export function localVariables(): Variables {
       .map(([name, make]) => [name, make()] as const);
     const lines = missing.map(([name, value]) => `${name}="${value}"\n`).join("");
     const gap = text === "" || text.endsWith("\n") ? "" : "\n";
-    // Only this user may read a file that is made here: it has secrets.
+    // A new file is readable by this user only, because it has secrets.
     if (lines !== "") writeFileSync(variablesFile, text + gap + lines, { mode: 0o600 });
-    // Each usual name is found or was missing.
+    // The cast holds, because each usual name is in one of the two.
     return { ...Object.fromEntries(missing), ...found } as Variables;
   } catch (error) {
     return refuseFolder(variablesFile, error);
   }
 }
 
-/** What is there, for who only reads. */
+/** The variables of the file, without adding missing ones. */
 export function keptVariables(): Readonly<Record<string, string>> {
   return definedOf(parseEnv(textOfFile()));
 }

@@ -13,7 +13,7 @@ const crate = "logic-rs";
 const stamp = `${crate}/dist/SOURCE_HASH`;
 const glueFiles = ["logic_rs.js", "logic_rs.d.ts"] as const;
 
-/** What wasm-pack is to build. */
+/** A package that wasm-pack builds. */
 export interface WasmBuild {
   /** Part of the name of its folder in logic-rs/target. */
   readonly name: string;
@@ -43,7 +43,7 @@ export function wasmIsCurrent(): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8").trim() === sourceHash();
 }
 
-/** The files of the packages that are missing or cut short. */
+/** The files of the packages that are missing or truncated. */
 export function damagedWasm(): readonly string[] {
   const files = [
     "web/logic_rs_bg.wasm",
@@ -72,7 +72,7 @@ export async function ensureWasm(): Promise<void> {
   await buildWasm();
 }
 
-/** Builds the packages into logic-rs/dist. The page has two files, because a browser may have no vectors. */
+/** Builds the packages into logic-rs/dist. The page has two WASM files, because not every browser supports SIMD. */
 export async function buildWasm(): Promise<void> {
   for (const program of ["cargo", "wasm-pack"]) {
     if (isInstalled(program)) continue;
@@ -122,7 +122,7 @@ function remapFlags(): string {
   const cargoHome = process.env["CARGO_HOME"] ?? path.join(homedir(), ".cargo");
   const sources = path.join(cargoHome, "registry", "src");
   const registries = existsSync(sources) ? readdirSync(sources).map((name) => path.join(sources, name)) : [];
-  // The last prefix that fits is used.
+  // The compiler uses the last prefix that matches.
   return [
     [cargoHome, "/cargo"],
     [path.resolve(crate), "/src"],

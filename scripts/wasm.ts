@@ -5,5 +5,5 @@ import { runOrExit } from "./shell.ts";
 import { buildWasm } from "./wasm-package.ts";
 
 await buildWasm();
-// In a process of its own, because this one has loaded the contract as it was before.
+// In a separate process, because this process has loaded the old contract.
 runOrExit("node", ["scripts/docs.ts"]);

@@ -1,10 +1,10 @@
-// Users with verified addresses, made in the identity server of a stack that runs.
+// Users with verified addresses, made in the identity server of a running stack.
 
 import { z } from "zod";
 
 export interface Buyer {
   readonly email: string;
-  /** Says that the address is verified. */
+  /** An id token with a verified address. */
   readonly token: string;
 }
 
@@ -15,7 +15,7 @@ const password = "long-enough-1";
 const account = z.object({ idToken: z.string() });
 const mails = z.object({ oobCodes: z.array(z.object({ email: z.string(), oobLink: z.string() })) });
 
-/** One after the other: what is measured comes later. */
+/** Makes the users one after the other; this time is not measured. */
 export async function makeBuyers(url: string, total: number): Promise<readonly Buyer[]> {
   const emails = Array.from({ length: total }, (_, index) => `buyer-${index}@example.com`);
   for (const email of emails) {

@@ -1,4 +1,4 @@
-// The crate's figures, each beside the figure of a peer or the figure to reach: one file for each group of rows.
+// The crate's figures, each next to the figure of a peer or the figure to reach: one file for each group of rows.
 
 import { readFileSync } from "node:fs";
 import { initSync } from "../../logic-rs/dist/web/logic_rs.js";

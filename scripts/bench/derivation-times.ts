@@ -1,4 +1,4 @@
-// How long the Worker's build takes for a derivation.
+// The time of a derivation in the Worker's build.
 
 import { readFileSync } from "node:fs";
 import { budgets } from "#contract/budgets.ts";
@@ -7,7 +7,7 @@ import { randomExpression } from "../../tests/steps/random-expressions.ts";
 import { initSync, steps } from "../../logic-rs/dist/worker/logic_rs.js";
 import { mulberry32 } from "./core/timing.ts";
 
-/** One call an input, after the textbook's have warmed the code up. */
+/** One call for each input, after the textbook's inputs have warmed up the code. */
 export function measureDerivationTimes(): void {
   initSync({ module: readFileSync("logic-rs/dist/worker/logic_rs_bg.wasm") });
   const textbook = readTextbook();

@@ -1,8 +1,8 @@
-// Derivations of whole families of functions, each held against the checker: failures, refusals and counts of steps.
+// Derivations of whole families of functions, each verified by the checker: failures, refusals and counts of steps.
 
 import { isInstalled, runOrExit } from "../shell.ts";
 
-/** Tries so many inputs of each family at most; all of them without `size`. */
+/** Tries at most `size` inputs of each family; all of them without `size`. */
 export function measureDerivations(size?: number): void {
   if (!isInstalled("cargo")) {
     console.log("not measured; install Rust with rustup");

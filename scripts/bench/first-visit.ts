@@ -1,5 +1,5 @@
-// What a first visit waits for on a slow network: 400 kbit/s with 400 ms to the first byte, nothing cached, and no
-// service worker.
+// The waiting times of a first visit on a slow network: 400 kbit/s with 400 ms to the first byte, nothing cached, and
+// no service worker.
 
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { printFigure } from "./figures.ts";
@@ -41,18 +41,18 @@ export async function measureFirstVisit(browser: Browser, url: string): Promise<
 interface Times {
   readonly frames: readonly number[];
   readonly results: readonly number[];
-  /** When the page took the place of its frame. */
+  /** When the page replaced its frame. */
   readonly pages: readonly number[];
 }
 
 async function nothing(): Promise<void> {}
 
-/** The service gets each call and answers none. */
+/** Holds every call of the service without an answer. */
 async function holdService(page: Page): Promise<void> {
   await page.route("**/api/free/**", () => undefined);
 }
 
-/** Each visit in a context of its own; `act` does what the visitor does in the frame. */
+/** Each visit has its own browser context; `act` does the visitor's actions in the frame. */
 async function repeated(
   browser: Browser,
   address: string,

@@ -1,25 +1,25 @@
-// All functions of 5 variables, minimised by the native crate: terms by class and by function, held against the figures
-// that the page shows.
+// All functions of 5 variables, minimised by the native crate: terms by class and by function, compared with the
+// figures on the page.
 
 import figures from "../../web/src/expression/term-share/core/functions-by-terms.json" with { type: "json" };
 import { isInstalled, runQuietly } from "../shell.ts";
 
-/** What `logic-rs/examples/five.rs` prints; lists have an item for each number of terms. */
+/** The output of `logic-rs/examples/five.rs`; lists have an item for each number of terms. */
 interface Counted {
   /** Classes under permutation and negation of the variables. */
   readonly classesByTerms: readonly number[];
   readonly functionsByTerms: readonly number[];
   /** Classes under negation of the output too. */
   readonly classesWithOutput: number;
-  /** Of the minima of all functions. */
+  /** Sum over the minimum forms of all functions. */
   readonly literals: number;
-  /** Of any function. */
+  /** The most prime implicants of any function. */
   readonly mostPrimes: number;
   /** Functions whose minimum was not proved. */
   readonly notProved: number;
 }
 
-/** Ends this process with an error where a minimum is not proved, or where the page's figures are others. */
+/** Ends this process with an error if a minimum is not proved, or if the page's figures differ. */
 export async function measureFive(): Promise<void> {
   if (!isInstalled("cargo")) {
     console.log("not measured; install Rust with rustup");

@@ -1,5 +1,5 @@
-// Mixed calls against `npm start` on loopback, over kept and fresh connections: for each kind how many were answered as
-// they should be, how many with a fault of the server or with a page, and how many not at all.
+// Mixed calls against `npm start` on loopback, over kept and fresh connections. For each kind of call it counts the
+// right answers, those with a fault of the server or with a page instead, and the calls without an answer.
 
 import { Agent, request, type IncomingHttpHeaders } from "node:http";
 import { printFigure } from "./figures.ts";
@@ -17,7 +17,7 @@ interface Call {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** Sends half of the body and goes away; there is no answer to judge. */
+  /** Sends half of the body and closes the connection; there is no answer to check. */
   readonly leaves?: boolean;
 }
 
@@ -29,9 +29,9 @@ interface Answer {
 
 interface Kind {
   readonly name: string;
-  /** How often it comes up beside the other kinds. */
+  /** The frequency of this kind relative to the other kinds. */
   readonly share: number;
-  /** The n-th call; its answer can be told from that of every other call where the API echoes anything. */
+  /** The n-th call. Where the API echoes a part of the request, no other call has the same answer. */
   call(n: number): Call;
   isRight(answer: Answer, n: number): boolean;
 }
@@ -107,7 +107,7 @@ const kinds: readonly Kind[] = [
 
 export function measureLoad(): Promise<void> {
   return withStack({}, async (url) => {
-    // Its name would lead to two addresses, of which the server has one.
+    // Only the port: the name `localhost` has two addresses, and the server listens on one.
     const port = Number(new URL(url).port);
     for (const kept of [true, false]) await measureConnections(port, kept);
   });
@@ -123,7 +123,7 @@ async function measureConnections(port: number, kept: boolean): Promise<void> {
     while (next < callsTotal / 2) {
       const n = next;
       next += 1;
-      // A step without a common factor with the length mixes the kinds, in every run the same.
+      // A step that is coprime to the length mixes the kinds, in the same way in every run.
       const kind = order[(n * 37) % order.length] as Kind;
       const startMs = performance.now();
       const answer = await send(agent, port, kind.call(n));
@@ -195,7 +195,7 @@ function emptyTally(): Tally {
   return { sent: 0, right: 0, faults: 0, pages: 0, lost: 0, other: 0 };
 }
 
-/** Calls that are to be refused with this status and a body of the API's shape. */
+/** Calls that the API has to refuse with this status and a body of its shape. */
 function refused(
   name: string,
   share: number,
@@ -214,7 +214,7 @@ function input(text: string): string {
   return JSON.stringify({ input: text });
 }
 
-/** A member of a JSON object; undefined where the text is none. */
+/** A member of a JSON object; undefined if the text is not JSON. */
 function member(text: string, name: string): unknown {
   try {
     return (JSON.parse(text) as Readonly<Record<string, unknown>>)[name];

@@ -5,14 +5,16 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 /** One call of the protocol. */
 type Send = (method: string, params?: object) => Promise<unknown>;
 
-/** Follows the Web Workers that run now. The returned function gives bytes, after a garbage collection in the page. */
+/**
+ * Attaches to the Web Workers that run now. The returned function collects garbage and resolves to the bytes in use.
+ */
 export async function followMemory(browser: Browser, page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   const root = await browser.newBrowserCDPSession();
   const { targetInfos } = await root.send("Target.getTargets");
   const workers = targetInfos.filter(({ type }) => type === "worker");
   const sends: Send[] = [
-    // playwright types each method by its name; page and Web Worker get the same ones here.
+    // playwright types each method by its name; here page and Web Worker share one untyped function.
     (method, params) => session.send(method as "Runtime.enable", params as undefined),
     ...(await Promise.all(workers.map(({ targetId }) => sendToWorker(root, targetId)))),
   ];
@@ -25,7 +27,7 @@ export async function followMemory(browser: Browser, page: Page): Promise<() => 
   };
 }
 
-/** Calls to a Web Worker go through its browser, as texts in both directions. */
+/** Calls to a Web Worker go through the browser's session, as texts in both directions. */
 async function sendToWorker(root: CDPSession, targetId: string): Promise<Send> {
   const { sessionId } = await root.send("Target.attachToTarget", { targetId, flatten: false });
   let lastId = 0;
@@ -56,7 +58,7 @@ async function heapBytes(send: Send): Promise<number> {
   return usage.totalSize + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0);
 }
 
-/** The heap's figures do not count WASM memory, so each memory is looked up. */
+/** The heap's figures do not include WASM memory, so the bytes of each `WebAssembly.Memory` are added up. */
 async function wasmBytes(send: Send): Promise<number> {
   const { result } = (await send("Runtime.evaluate", { expression: "WebAssembly.Memory.prototype" })) as {
     result: { objectId: string };

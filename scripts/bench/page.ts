@@ -84,8 +84,8 @@ async function measurePrimes(page: Page): Promise<void> {
 }
 
 /**
- * The list takes the page's whole budget, so that Cancel is shown. Where a fast machine answers before that, the figure
- * is left out.
+ * The list of min terms uses up the page's whole budget, so that Cancel is shown. If a fast machine answers before
+ * Cancel is shown, the figure is left out.
  */
 async function measureRestart(page: Page, presses: boolean, name: string): Promise<void> {
   const timesMs: number[] = [];

@@ -1,5 +1,6 @@
-// Buyers who all buy at once against `npm start` on loopback: each orders, is told paid twice and asks for the package.
-// How many calls failed, who got the days of one purchase, and how long each call took.
+// Buyers who all buy at once against `npm start` on loopback. For each buyer an order is placed, two notifies say that
+// it is paid, and the package is read. Measured are failed calls, buyers with the days of exactly one purchase, and
+// times.
 
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,11 +18,11 @@ import { printPercentiles } from "./figures.ts";
 import { withStack } from "./stack.ts";
 
 const buyersTotal = 50;
-/** Buys alone and before, so that nobody measured waits for the Worker's first call. */
+/** A buyer who buys alone before the others, so that no measured buyer waits for the Worker's first call. */
 const warmUpTotal = 1;
 const callTimeoutMs = 60_000;
 
-/** Those measured, in their order. */
+/** The measured calls, in their order. */
 const callNames = ["hash", "notify", "package"] as const;
 type CallName = (typeof callNames)[number];
 
@@ -39,7 +40,7 @@ const offers = z.array(
 );
 
 export async function measurePayment(): Promise<void> {
-  // The developer's own accounts and orders stay as they are.
+  // A temporary folder, so that the developer's own accounts and orders stay as they are.
   const folder = mkdtempSync(path.join(tmpdir(), "bench-payment-"));
   try {
     await withStack({ STATE_FOLDER: folder }, async (url) => {
@@ -93,7 +94,7 @@ async function call(run: Run, name: CallName, route: string, init: RequestInit):
     run.timesMs[name].push(performance.now() - startMs);
     if (response.status === 200) return body;
   } catch {
-    // Counted below: no answer, or one that is no JSON.
+    // No answer, or one that is not JSON: counted as an error below.
   }
   run.errorsTotal += 1;
   return null;

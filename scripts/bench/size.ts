@@ -6,10 +6,10 @@ import { gzipSync } from "node:zlib";
 import type { FirstFiles } from "../../web/src/app/first-paint/core/first-files.ts";
 import { builds, ensureLocalBuild } from "../page-build.ts";
 
-/** The build that is served locally: a deployed one without an operator's settings has less in it. */
+/** The local build. A production build without an operator's settings lacks the parts for sign-in and payment. */
 const client = join(builds.local.folder, "client");
 
-/** Where index.html lists what each screen needs: not every visit loads these. */
+/** The element of index.html that lists the files of each screen: not every visit loads these files. */
 const filesBlock = /<script type="application\/json" id="first-files">([^<]*)<\/script>/;
 
 export interface AssetSize {
@@ -32,8 +32,8 @@ export function assetSizes(): readonly AssetSize[] {
 }
 
 /**
- * What a first visit to a screen loads besides the document: what index.html names, and what the script of the first
- * paint begins to load for the path.
+ * The files that a first visit to a screen loads besides the document: those that index.html names, and those that the
+ * script of the first paint begins to load for the path.
  */
 export function firstVisit(path: string): readonly AssetSize[] {
   const [, json = ""] = filesBlock.exec(readFileSync(join(client, "index.html"), "utf8")) ?? [];

@@ -1,4 +1,4 @@
-// `npm start` in a process of its own, for figures of the running app.
+// `npm start` in a separate process, for figures of the running app.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -17,7 +17,7 @@ export function timeToRows(rows: number): Promise<number> {
   });
 }
 
-/** A page with nothing in it but height. */
+/** Replaces the page's content by one tall empty element. */
 export function fillEmptyPage(): void {
   document.body.innerHTML = "<div style='height: 2000000px'></div>";
 }

@@ -1,5 +1,5 @@
 // The truth table's screen with 65,536 rows and 4 functions, in headless Chromium against the real stack: the time
-// from Generate to the first rows, the memory, and the frames while the table scrolls beside those of an empty page.
+// from Generate to the first rows, the memory, and the frames while the table scrolls, compared with an empty page.
 
 import { chromium, type Browser, type Page } from "playwright-core";
 import { chromiumArgs, chromiumHint, findChromium } from "../chromium.ts";
@@ -11,7 +11,7 @@ import { fillEmptyPage, scrollForFrames, timeToRows } from "./table-probes.ts";
 const runs = 10;
 const scrollRuns = 3;
 const frameLimitMs = 50;
-/** px a frame: 3 rows as by a wheel, 60 rows as by dragging the scrollbar. */
+/** px for each frame: 3 rows as by a wheel, 60 rows as by dragging the scrollbar. */
 const scrollSteps = [96, 1_920] as const;
 
 const extras = [

@@ -1,5 +1,5 @@
-// Searches for calls that cost more than the known ones: changes a line at random, or draws a deep text, and keeps what
-// costs more. What it prints are lines that can join tests/fixtures/logic/heavy.jsonl.
+// Searches for calls that cost more than the known ones: changes a line at random, or draws a deep text, and keeps the
+// line if it costs more. The printed lines can be added to tests/fixtures/logic/heavy.jsonl.
 
 import { type Build, type Found, foundText } from "./worst/builds.ts";
 import { drawDeep } from "./worst/deep.ts";
@@ -15,16 +15,18 @@ interface Kept {
   readonly seconds: number;
 }
 
-/** Lines that are changed side by side, so that the search does not end with the kin of one of them. */
+/** The number of lines that the search keeps and changes, so that it does not end with variants of a single line. */
 const keptMax = 24;
-/** A change is slower where it takes so much more: less may be the machine's. */
+/** A changed line counts as slower from this factor on; a smaller difference may be noise of the machine. */
 const slowerBy = 1.03;
-/** Of so many changes of a derivation's line one is a deep text, drawn afresh. */
+/** One of this many changes of a derivation's line is a newly drawn deep text. */
 const deepEvery = 4;
-/** One line so many of the list is measured before the search. */
+/** Every line of the list with this distance is measured before the search. */
 const startEvery = 12;
 
-/** Among the lines for some calls, or for all. The same seed tries the same changes as long as the same are kept. */
+/**
+ * Searches among the lines for `calls`, or for all. A seed tries the same changes as long as the same lines are kept.
+ */
 export function searchWorse(
   name: Build["name"] = "worker",
   calls: readonly CallName[] = [],
@@ -63,7 +65,10 @@ export function searchWorse(
     console.log(`${seconds.toFixed(3)} ${writeLine(line)}`);
 }
 
-/** The least time of three calls where each takes longer than `than`, else null: a machine that is busy makes no find. */
+/**
+ * The least time of three calls if each takes longer than `than`, else null, so that a busy machine makes no false
+ * find.
+ */
 function slower(
   build: Build,
   line: Line,

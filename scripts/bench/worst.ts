@@ -1,5 +1,5 @@
-// What the calls cost that are known to cost most: the lines of tests/fixtures/logic/heavy.jsonl, in the Worker's build
-// within the Worker's budget and in the page's within the page's. CPU time, which is what a Worker has a limit on.
+// The CPU time of the most expensive known calls: the lines of tests/fixtures/logic/heavy.jsonl, in the Worker's build
+// within the Worker's budget and in the page's build within the page's. A Worker has a limit on CPU time.
 
 import { median, percentile } from "./figures.ts";
 import { type Build, buildNames, type Found, foundText } from "./worst/builds.ts";
@@ -13,7 +13,7 @@ interface Figure {
   readonly shown: string;
 }
 
-/** `builds` and `calls` are those to be measured, all where there are none; every `every`-th line is. */
+/** Measures every `every`-th line in `builds` and for `calls`; an empty list means all. */
 export function measureWorst(
   builds: readonly Build["name"][],
   calls: readonly CallName[],

@@ -13,7 +13,7 @@ import { Failure, invalidPayload } from "./failure.ts";
 import { linkOf, stateOf } from "./mails.ts";
 import type { Services } from "./services.ts";
 
-/** The SDK needs no other. */
+/** The calls that the SDK needs. */
 const calls: ReadonlyMap<string, Call> = new Map([
   ["accounts:signUp", signUp],
   ["accounts:signInWithPassword", signInWithPassword],
@@ -62,7 +62,7 @@ export function createApi(services: Services): Hono {
   });
 
   api.get(keysPath, (context) => {
-    // A new key comes only with a new folder, so the server's age is that of its key.
+    // The key changes only with a new folder, so the answer may be cached for a minute.
     context.header("Cache-Control", "public, max-age=60, must-revalidate");
     return context.json({ keys: [services.key.listed] });
   });

@@ -1,4 +1,4 @@
-// The server as a Hono app: who may call it at all, then the API and the pages.
+// The server as a Hono app: the check who may call it, then the API and the pages.
 
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -14,7 +14,7 @@ import type { Services } from "./services.ts";
 
 const bodyBytesMax = 64 * 1024;
 
-/** What the SDK sends; the last one is for the administrator's calls. */
+/** The headers that the SDK sends; the last one is for the administrator's calls. */
 const headersOfSdk = [
   "Content-Type",
   "X-Client-Version",
@@ -59,7 +59,7 @@ export function createIdentityApp(services: Services): Hono {
   );
   app.onError((fault, context) => {
     if (fault instanceof Failure) return respondFailure(context, fault);
-    // Another fault's message could hold what a person sent.
+    // The message of another fault could contain a part of the request.
     const told = fault instanceof FileFault ? fault.message : `${fault.name} at ${context.req.path}`;
     console.error(`Identity server: ${told}`);
     return respondFailure(context, new Failure("The identity server failed.", 500, "internal"));

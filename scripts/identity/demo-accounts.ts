@@ -11,7 +11,7 @@ export interface DemoAccount {
   readonly provider: "password" | "google.com";
 }
 
-/** Of all demo accounts that have a password. */
+/** The password of all demo accounts that have one. */
 export const demoPassword = "demo-1234";
 
 export const demoAccounts = [
@@ -31,8 +31,7 @@ export function googleIdOf(email: string): string {
 }
 
 /**
- * Makes those that are missing, at each start: one that somebody deleted comes back, one that somebody changed stays
- * changed.
+ * Makes the missing demo accounts at each start: a deleted account comes back, a changed account stays changed.
  */
 export async function addDemoAccounts(directory: Directory, nowMs: number): Promise<void> {
   for (const { uid, email, name, emailVerified, provider } of demoAccounts) {

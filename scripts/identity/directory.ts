@@ -25,7 +25,7 @@ const accountSchema = z.strictObject({
   disabled: z.boolean(),
   createdAtMs: z.number(),
   lastLoginAtMs: z.number(),
-  /** Tokens from before this moment count no more. */
+  /** Tokens issued before this moment are invalid. */
   validSinceMs: z.number(),
 });
 
@@ -63,7 +63,7 @@ export type Provider = z.infer<typeof providerSchema>;
 export type Session = Readonly<z.infer<typeof sessionSchema>>;
 export type Mail = Readonly<z.infer<typeof mailSchema>>;
 
-/** The oldest go first: the file of a developer's machine must not grow for ever. */
+/** Beyond this number the oldest mails are deleted, so that the file does not grow for ever. */
 const mailsMax = 200;
 const sessionsOfAccountMax = 50;
 
@@ -74,7 +74,7 @@ export interface Directory {
   readonly byGoogle: (rawId: string) => Account | null;
   /** Adds the account, or replaces the one of the same id. */
   readonly put: (account: Account) => Account;
-  /** Takes the account's refresh tokens away too. */
+  /** Deletes the account and its refresh tokens. */
   readonly remove: (localId: string) => void;
   /** The new refresh token. */
   readonly startSession: (session: Omit<Session, "tokenHash">) => string;

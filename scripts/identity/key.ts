@@ -49,7 +49,7 @@ async function signingKey(parts: z.infer<typeof keySchema>): Promise<SigningKey>
   const { kid, kty, n, e } = parts;
   const listed = { kty, kid, n, e, alg: "RS256", use: "sig" };
   const key = { kid, privateKey: await imported(parts), publicKey: await imported(listed), listed };
-  // Numbers that make no key are taken over without a word; only their use shows it.
+  // The import accepts numbers that make no RSA key; only a signature shows the fault.
   const probe = await new SignJWT({}).setProtectedHeader({ alg: "RS256" }).sign(key.privateKey);
   await jwtVerify(probe, key.publicKey);
   return key;

@@ -1,4 +1,4 @@
-// Mails with a link. None is sent: the server's list shows them, and the emulator's own call returns their codes.
+// Mails with a link. They are not sent: the server's list shows them, and the emulator's own call returns their codes.
 
 import type { Mail } from "./directory.ts";
 import { demand } from "./failure.ts";
@@ -6,10 +6,10 @@ import type { Services } from "./services.ts";
 
 export type MailKind = Mail["requestType"];
 
-/** How a link names its kind. */
+/** The name of each kind of mail in its link. */
 export const modes = { VERIFY_EMAIL: "verifyEmail", PASSWORD_RESET: "resetPassword" } as const;
 
-/** How long a link counts; Firebase's own times. The emulator's count for ever. */
+/** How long a link is valid, as in Firebase. The emulator's links never expire. */
 const lifeMs: Readonly<Record<MailKind, number>> = {
   VERIFY_EMAIL: 3 * 24 * 60 * 60 * 1000,
   PASSWORD_RESET: 60 * 60 * 1000,
@@ -22,7 +22,7 @@ export function stateOf({ nowMs }: Services, mail: Mail): MailState {
   return nowMs() - mail.sentAtMs > lifeMs[mail.requestType] ? "expired" : "open";
 }
 
-/** The mail of a code that still counts. */
+/** The mail of a code that is still valid. */
 export function openMail(services: Services, oobCode: string | undefined): Mail {
   demand(oobCode, "MISSING_OOB_CODE");
   const mail = services.directory.mails().find((sent) => sent.oobCode === oobCode);

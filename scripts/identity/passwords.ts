@@ -1,4 +1,4 @@
-// Passwords as they are kept: scrypt with a salt each.
+// Stored passwords: scrypt, each with its own salt.
 
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { demand } from "./failure.ts";

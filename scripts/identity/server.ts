@@ -20,7 +20,7 @@ export interface IdentityServer {
 }
 
 export interface IdentityOptions {
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   readonly port: number;
   /** Keeps key and accounts from one start to the next, such as .wrangler/identity. */
   readonly folder: string;
@@ -28,8 +28,8 @@ export interface IdentityOptions {
 }
 
 /**
- * Rejects with one sentence where the folder or a file in it cannot be used, and with the system's error where the port
- * cannot be had.
+ * Rejects with one sentence if the folder or a file in it cannot be used, and with the system's error if the port
+ * cannot be used.
  */
 export async function startIdentityServer(
   { port, folder, projectId }: IdentityOptions,

@@ -1,4 +1,4 @@
-// What every call of the server works with.
+// The services that every call of the server gets.
 
 import type { Directory } from "./directory.ts";
 import type { SigningKey } from "./key.ts";
@@ -11,16 +11,16 @@ export interface Services {
   readonly directory: Directory;
   /** Milliseconds since the epoch. */
   readonly nowMs: () => number;
-  /** Kept in memory: each start begins like the emulator, without. */
+  /** Kept in memory only: each start begins without e-mail privacy, like the emulator. */
   readonly settings: { isEmailPrivate: boolean };
 }
 
-/** As Firebase compares them. */
+/** The address in the form in which Firebase compares addresses. */
 export function canonicalEmail(email: string): string {
   return email.toLowerCase();
 }
 
-/** As the emulator judges them: two parts around one "@". */
+/** The emulator's rule for an address: two parts around one "@". */
 export function isEmail(text: string): boolean {
   return /^[^@]+@[^@]+$/.test(text);
 }

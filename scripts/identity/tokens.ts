@@ -1,4 +1,4 @@
-// Tokens of the server: Firebase's claims in a signed id token, and the refresh token beside it.
+// Tokens of the server: Firebase's claims in a signed id token, and the refresh token for it.
 
 import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
@@ -8,7 +8,7 @@ import type { Services } from "./services.ts";
 
 const lifeS = 3600;
 
-/** A delete or a change of e-mail or password wants a proof of who the owner is that is no older than this. */
+/** To delete the account, or to change its e-mail or password, the owner's sign-in must be no older than this. */
 const recentS = 5 * 60;
 
 export interface Tokens {
@@ -49,7 +49,7 @@ export async function startSession(services: Services, bearer: Bearer): Promise<
   return { idToken: await idTokenFor(services, bearer), refreshToken, expiresIn: String(lifeS) };
 }
 
-/** New id token for a refresh token; it stays the session of the old sign-in, `auth_time` included. */
+/** A new id token for a refresh token. Session and `auth_time` stay those of the old sign-in. */
 export async function refreshed(
   services: Services,
   refreshToken: string,
@@ -57,8 +57,8 @@ export async function refreshed(
   const session = services.directory.sessionOf(refreshToken);
   const account = session && services.directory.byId(session.localId);
   demand(session && account, "INVALID_REFRESH_TOKEN");
-  // Whole seconds, as in id tokens: a token signed anew in the same second is the same text, and the SDK then keeps its
-  // old refresh token.
+  // Compare whole seconds, as in id tokens: a token that is signed again in the same second is the same text, and the
+  // SDK then keeps its old refresh token.
   demand(secondsOf(session.startedAtMs) >= secondsOf(account.validSinceMs), "TOKEN_EXPIRED");
   demand(!account.disabled, "USER_DISABLED");
   const idToken = await idTokenFor(services, { ...session, account });

@@ -1,9 +1,10 @@
 // The table of rooms: which folder may import which. It knows only paths; zones.js finds the imports and asks here.
 
 /**
- * What one import leads to: a file by its path from the top of the repository, or a package by its name.
+ * The target of an import: a file by its path from the top of the repository, or a package by its name.
  *
- * @typedef {{ readonly file: string, readonly package?: undefined } | { readonly file?: undefined, readonly package: string }} Imported
+ * @typedef {{ readonly file: string, readonly package?: undefined } | { readonly file?: undefined, readonly package:
+ * string }} Imported
  */
 
 const page = "web/src/";
@@ -48,7 +49,7 @@ export function refusal(importer, imported) {
   if (importer.startsWith(worker)) return workerRefusal(imported);
   if (importer.startsWith(page))
     return (isCore(importer) && coreRefusal(imported)) || pageRefusal(importer, imported);
-  // What builds the page lies beside its rooms.
+  // The files of web/ outside web/src, such as the page's build, belong to no room.
   if (importer.startsWith("web/") && imported.file?.startsWith(worker))
     return "The page knows the Worker by the contract only.";
   return null;
@@ -93,7 +94,7 @@ function pageRefusal(importer, { file, package: name }) {
 }
 
 /**
- * Each feature is a room of its own. `line` is 0 for the highest, -1 for a folder that is not in the table.
+ * Each feature is a separate room. `line` is 0 for the highest, -1 for a folder that is not in the table.
  *
  * @typedef {{ readonly name: string, readonly line: number }} Room
  */
@@ -112,7 +113,7 @@ function roomRefusal(from, to) {
 }
 
 /**
- * The room of a file of the page; one that lies in no folder, as the page's entry does, belongs to the highest.
+ * The room of a file of the page. A file outside all folders, such as the page's entry, belongs to the highest room.
  *
  * @param {string} file
  * @returns {Room}

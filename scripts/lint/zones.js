@@ -10,7 +10,7 @@ import { refusal } from "./rooms.js";
 /** @typedef {import("./rooms.js").Imported} Imported */
 
 /**
- * What this rule reads of the linter's syntax tree; oxlint publishes no types for a plugin's rules.
+ * The part of the linter's syntax tree that this rule reads; oxlint publishes no types for a plugin's rules.
  *
  * @typedef {object} SyntaxNode
  * @property {string} type
@@ -67,7 +67,7 @@ function createRule(context) {
 }
 
 /**
- * A path put together while the program runs can lead anywhere: no file of a zone may import by one.
+ * A path that is computed while the program runs can lead anywhere, so no file of a zone may import by a computed path.
  *
  * @param {string} importer
  */
@@ -77,7 +77,7 @@ function computedRefusal(importer) {
 }
 
 /**
- * The file or package that a specifier names; a query such as `?url` is no part of it.
+ * The file or package that a specifier names, without a query such as `?url`.
  *
  * @param {string} importer
  * @param {string} specifier
@@ -88,7 +88,7 @@ function resolve(importer, specifier) {
   if (/^\.{1,2}(\/|$)/.test(written)) return { file: path.posix.join(path.posix.dirname(importer), written) };
   const alias = aliases.find(({ prefix }) => written.startsWith(prefix));
   if (alias) return { file: path.posix.join(alias.folder, written.slice(alias.prefix.length)) };
-  // A path of the machine, or an alias that package.json does not have: it lies in no zone.
+  // An absolute path, or an alias that package.json does not have, is in no zone.
   if (/^[/#]/.test(written)) return { file: written };
   const [first = "", second] = written.split("/");
   return { package: first.startsWith("@") ? `${first}/${second}` : first };

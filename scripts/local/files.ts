@@ -1,4 +1,4 @@
-// Files of the local servers: read whole, and written so that a crash leaves the old text or the new one, never a half.
+// Files of the local servers: read whole, and written so that a crash leaves either the old or the new text.
 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -25,7 +25,7 @@ export function damagedFile(file: string): FileFault {
   return new FileFault(`${file} is damaged; delete it, and the next start makes a new one.`);
 }
 
-/** Only this user may read the file: it has a private key, what stands for passwords, or addresses of people. */
+/** Only this user may read the file, because it has a private key, hashes of passwords, or addresses of people. */
 export function writeJson(file: string, value: unknown): void {
   const beside = `${file}.${process.pid}.new`;
   withFault(file, () => {
@@ -38,7 +38,7 @@ export function makeFolder(folder: string): void {
   withFault(folder, () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
 }
 
-/** Turns what the system says of a folder or file into one sentence that names it. */
+/** Turns the system's error about a folder or file into one sentence that names it. */
 function withFault<T>(place: string, act: () => T): T {
   try {
     return act();

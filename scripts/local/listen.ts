@@ -14,7 +14,7 @@ export interface Listening {
   readonly stop: () => Promise<void>;
 }
 
-/** 0 takes a free port. Rejects with the system's error where the port cannot be had. */
+/** 0 takes a free port. Rejects with the system's error if the port cannot be used. */
 export async function listen(port: number): Promise<Listening> {
   const server = createServer().listen(port, host);
   await once(server, "listening");

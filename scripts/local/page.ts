@@ -1,4 +1,5 @@
-// The frame of the local servers' pages: their head, style and security policy. The style works from 360 px, light and dark.
+// The frame of the local servers' pages: their head, style and security policy. The style works from 360 px, light and
+// dark.
 
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
@@ -36,7 +37,7 @@ input { min-height: 44px; padding: 0 0.75rem; border: 1px solid var(--soft); bor
 export interface Page {
   readonly title: string;
   readonly body: Html;
-  /** Constants of the server's: their hashes go into the policy. */
+  /** Constant texts of the server, whose hashes go into the policy. */
   readonly script?: string;
   readonly moreStyle?: string;
   /** Origins besides the page's own to which a form may lead. */
@@ -51,7 +52,7 @@ export function respondPage(
   const { title, body, script, moreStyle } = page;
   context.header("Content-Security-Policy", policy(page));
   context.header("X-Content-Type-Options", "nosniff");
-  // Codes stand in addresses; a form of ours must still say where it comes from.
+  // Addresses contain codes that other sites must not get; our own forms still need to send their origin.
   context.header("Referrer-Policy", "same-origin");
   const text = html`<!doctype html>
     <html lang="en">

@@ -1,4 +1,4 @@
-// What the operator wants done with the orders, read from the command line.
+// The operator's command about orders, read from the command line.
 
 import { isOrderId } from "../../worker/contract/order-id.ts";
 import type { Target } from "../d1.ts";
@@ -13,7 +13,7 @@ export type Command = { readonly target: Target } & (
   | { readonly name: "show" | "refund"; readonly orderId: string }
 );
 
-/** Null for anything else; an order's id has the one shape that no SQL hides in. */
+/** Null for any other command line. The fixed shape of an order's id leaves no room for SQL. */
 export function readCommand(args: readonly string[]): Command | null {
   const target: Target = args.includes("--remote") ? "remote" : "local";
   const [name, orderId, ...more] = args.filter((arg) => arg !== "--remote");

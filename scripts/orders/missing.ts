@@ -1,4 +1,4 @@
-// What the Worker should have been told of an order and was not, by what the provider knows of its payments.
+// The notify about an order that the Worker should have got and did not, computed from the provider's list of payments.
 
 import { formatAmount } from "../../worker/contract/money.ts";
 import type { StatusCode } from "../payment/notify.ts";
@@ -16,14 +16,14 @@ export interface OpenOrder {
 export type Missing =
   | { readonly kind: "nothing" }
   | { readonly kind: "notify"; readonly statusCode: StatusCode; readonly payment: ProviderPayment }
-  /** The Worker was told, and an operator has to decide. */
+  /** The Worker got the notify, and an operator has to decide. */
   | { readonly kind: "mismatch"; readonly payment: ProviderPayment };
 
 const nothing: Missing = { kind: "nothing" };
 
 /**
- * An order counts as paid while one of its payments was received and not given back; so the second payment of an order
- * can be refunded without an end to its days.
+ * An order counts as paid while at least one of its payments was received and not refunded. So a refund of a second
+ * payment does not end the order's days.
  */
 export function missingFor(order: OpenOrder, payments: readonly ProviderPayment[]): Missing {
   const fits = (payment: ProviderPayment) =>
@@ -34,7 +34,7 @@ export function missingFor(order: OpenOrder, payments: readonly ProviderPayment[
     received.length > 0 ? ([received, "2"] as const) : ([givenBack, "-3"] as const);
   const payment = candidates.find(fits) ?? candidates[0];
   if (!payment || (statusCode === "2" && order.status === "SUCCESS")) return nothing;
-  // Telling it again would only raise the alert again.
+  // Another notify would only be recorded once more: the order is already marked as invalid.
   if (order.isInvalid && !fits(payment)) return { kind: "mismatch", payment };
   return { kind: "notify", statusCode, payment };
 }

@@ -3,7 +3,7 @@
 import { formatAmount } from "../../worker/contract/money.ts";
 import type { Row } from "../d1.ts";
 
-/** Columns of equal width, under the names of the first row's columns; another text for no rows. */
+/** Aligned columns under the names of the first row's columns; `none` if there are no rows. */
 export function tableOf(rows: readonly Row[], none: string): string {
   const [first, ...others] = rows.map((row) => Object.entries(row).map(cellOf));
   if (!first) return none;
@@ -34,7 +34,7 @@ function aligned(lines: readonly (readonly string[])[]): string {
     .join("\n");
 }
 
-/** Moments in UTC, cents as amounts. */
+/** Times in UTC, cents as amounts. */
 function cellOf([name, value]: readonly [name: string, value: string | number | null]) {
   if (/(?:^|_)at_ms$/.test(name)) {
     const text = typeof value === "number" ? `${new Date(value).toISOString().slice(0, 19)}Z` : "";
@@ -45,7 +45,7 @@ function cellOf([name, value]: readonly [name: string, value: string | number | 
   return { title: name, text: plain(String(value ?? "")) };
 }
 
-/** Some of these texts nobody signed, and a terminal obeys control characters. */
+/** Replaces control characters, which a terminal would obey: some of these texts are not covered by a signature. */
 function plain(text: string): string {
   return text.replaceAll(/\p{C}/gu, "·");
 }

@@ -24,14 +24,14 @@ export class ProviderFault extends Error {
 }
 
 export interface Provider {
-  /** Empty where nothing was paid. Rejects with a ProviderFault. */
+  /** Empty if nothing was paid. Rejects with a ProviderFault. */
   readonly paymentsOf: (orderId: string) => Promise<readonly ProviderPayment[]>;
-  /** Rejects with a ProviderFault; where no answer came, the payment may be refunded all the same. */
+  /** Rejects with a ProviderFault. If the provider did not answer, the payment may be refunded all the same. */
   readonly refund: (paymentId: string) => Promise<void>;
 }
 
 const timeoutMs = 15_000;
-/** So long before its end a token is not used any more. */
+/** A token is replaced this long before it expires. */
 const tokenSpareMs = 30_000;
 
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() });
@@ -57,7 +57,7 @@ const payment = z
     return { paymentId, orderId, amountCents, status, currency };
   });
 
-/** 1: here they are. -1: there are none. */
+/** Status 1: `data` lists the payments. Status -1: there are none. */
 const searchAnswer = z.union([
   z.object({ status: z.literal(1), data: z.array(payment) }),
   z.object({ status: z.literal(-1), data: z.null().optional() }).transform(() => ({ data: [] })),

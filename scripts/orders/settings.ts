@@ -1,5 +1,5 @@
-// Where the Worker and the payment provider are, and the merchant's keys: those of the local stack, or of a deployment
-// from the environment.
+// The addresses of the Worker and the payment provider, and the merchant's keys: those of the local stack, or those of
+// a deployment from the environment.
 
 import { notifyRoute } from "../../worker/contract/upgrade.ts";
 import type { Target } from "../d1.ts";
@@ -52,7 +52,7 @@ export function remoteSettings(env: Environment): ReadSettings {
   const { PAYMENT_PROVIDER_URL: provider = "", SITE_URL: site = "" } = env;
   if (!providers.includes(provider))
     return refuse(`PAYMENT_PROVIDER_URL is "${provider}"; it must be ${providers.join(" or ")}.`);
-  // The signed notify must not pass through a network in the open.
+  // The signed notify must not cross a network without encryption.
   const address = URL.parse(site);
   if (address?.protocol !== "https:" || address.origin !== site)
     return refuse(`SITE_URL is "${site}"; it must be the origin of the service, like https://example.com.`);

@@ -1,4 +1,4 @@
-// The SQL of the operator's questions about orders. It only reads: what changes an order is a notify.
+// The SQL of the operator's questions about orders. It only reads, because only a notify changes an order.
 
 import { quoted } from "../sql.ts";
 
@@ -24,7 +24,7 @@ export function eventsSql(orderId: string): string {
     FROM payment_events WHERE order_id = ${quoted(orderId)} ORDER BY event_id`;
 }
 
-/** Orders whose state the provider may know better; a charge back is final. */
+/** Recent orders whose state may differ from the provider's. A chargeback is final, so such orders are left out. */
 export function openOrdersSql(nowMs: number): string {
   return `SELECT order_id, amount_cents, currency, status, invalid FROM orders
     WHERE created_at_ms >= ${nowMs - reconciledDays * dayMs} AND status <> 'CHARGEBACK' ORDER BY created_at_ms`;

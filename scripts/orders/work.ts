@@ -1,5 +1,5 @@
-// What changes orders: refund and reconcile. Both ask the provider and then deliver the notify that the Worker misses, so
-// that one path alone, the Worker's, gives and takes days.
+// The commands that change orders: refund and reconcile. Both read the provider's payments and then deliver the notify
+// that the Worker lacks, so that only the Worker grants and revokes days.
 
 import { formatAmount } from "../../worker/contract/money.ts";
 import type { Row } from "../d1.ts";
@@ -8,10 +8,10 @@ import { amountOf, missingFor, type OpenOrder } from "./missing.ts";
 import { createProvider, ProviderFault, type ProviderPayment } from "./provider.ts";
 import type { PaymentSettings } from "./settings.ts";
 
-/** Orders that are asked about side by side. */
+/** Orders that are looked up at the same time. */
 const lanes = 4;
 
-/** How one order went, for the operator. */
+/** The result for one order, for the operator. */
 export interface Outcome {
   readonly isFine: boolean;
   readonly sentence: string;
@@ -22,7 +22,7 @@ export interface Reconciled {
   readonly failedTotal: number;
 }
 
-/** Tells of each order for which there was something to do, as soon as its end is known. */
+/** Reports each order that needed work, as soon as its result is known. */
 export async function reconcile(
   rows: readonly Row[],
   settings: PaymentSettings,
@@ -45,7 +45,7 @@ export async function reconcile(
   return { deliveredTotal, failedTotal };
 }
 
-/** Null where there was nothing to do. */
+/** Null if there was nothing to do. */
 async function settleOne(
   order: OpenOrder,
   payments: () => Promise<readonly ProviderPayment[]>,
@@ -68,7 +68,7 @@ async function settleOne(
   }
 }
 
-/** Gives every payment of the order back that was received, and takes the order's days. */
+/** Refunds every received payment of the order, and revokes the order's days. */
 export async function refundOrder(row: Row, settings: PaymentSettings): Promise<Outcome> {
   const { orderId } = openOrderOf(row);
   const provider = createProvider(settings.provider);

@@ -1,4 +1,4 @@
-// The list of packages as an operator writes it, in the names of the API, and everything that can be wrong with it.
+// The list of packages in an operator's file, with the API's names for the fields, and all faults that it can have.
 
 import { z } from "zod";
 import { amountCentsMax, parseAmount } from "../../worker/contract/money.ts";
@@ -8,7 +8,7 @@ const nameCharsMax = 60;
 const descriptionCharsMax = 200;
 const periodDaysMax = 3_660;
 
-/** One line of text that a person can read; a database's text ends at a NUL. */
+/** One line of readable text, without control characters: a text in the database would end at a NUL. */
 const line = (charsMax: number) =>
   z
     .string({ error: "must be a text." })
@@ -76,7 +76,7 @@ const list = z.array(entry, { error: "must be an array." }).superRefine((package
 
 export type PackageList =
   | { readonly ok: true; readonly packages: readonly PackageEntry[] }
-  /** Each a sentence that begins with its place, such as `[1].price`. */
+  /** Each fault is a sentence that begins with its path, such as `[1].price`. */
   | { readonly ok: false; readonly faults: readonly string[] };
 
 /** Reads the text of a file. */

@@ -7,8 +7,8 @@ const columns =
   "package_id, name, description, price_cents, offer_percent, period_days, position, retired_at_ms";
 
 /**
- * What stands in the list can be bought, in the list's order; everything else is retired, since `nowMs` where it was not
- * retired before. Values stand in the text, because the tool that reaches a deployed database takes no others.
+ * The packages of the list can be bought, in the list's order. Every other package is retired, since `nowMs` if it was
+ * not retired before. The values are written into the text, because wrangler's command takes no parameters.
  */
 export function setPackagesSql(packages: readonly PackageEntry[], nowMs: number): string {
   const rows = packages.map(
@@ -18,7 +18,7 @@ export function setPackagesSql(packages: readonly PackageEntry[], nowMs: number)
   const ids = packages.map(({ packageId }) => quoted(packageId)).join(", ");
   const others = `SELECT ${columns.replace("retired_at_ms", `ifnull(retired_at_ms, ${nowMs})`)}
     FROM packages WHERE package_id NOT IN (${ids})`;
-  // `ON CONFLICT` after a SELECT needs a WHERE, or it reads as that of a join.
+  // SQLite needs a WHERE before `ON CONFLICT` after a SELECT; otherwise it reads `ON` as the condition of a join.
   return `INSERT INTO packages (${columns})
     SELECT * FROM (${[...rows, others].join(" UNION ALL ")}) WHERE true
     ON CONFLICT (package_id) DO UPDATE SET

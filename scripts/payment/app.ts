@@ -1,4 +1,4 @@
-// The sandbox as a Hono app: who may call it at all, then the checkout, the list of payments and the merchant's API.
+// The sandbox as a Hono app: the check who may call it, then the checkout, the list of payments and the merchant's API.
 
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -45,7 +45,7 @@ export function createPaymentApp(services: Services): Hono {
     const checkout = readCheckout(new URLSearchParams(await context.req.text()), merchant);
     if (!checkout.ok) return respondFaults(context, checkout.faults);
     const { fields } = openPayment(services, checkout.fields);
-    // A page that was posted could not be shown again by Back or Reload.
+    // Redirect after the POST, so that Back and Reload can show the page again.
     return context.redirect(`/pay/checkout?${new URLSearchParams({ order_id: fields.order_id })}`, 303);
   });
 
@@ -82,7 +82,7 @@ export function createPaymentApp(services: Services): Hono {
     return respondPage(context, { title: "Nothing here", body }, 404);
   });
   app.onError((fault, context) => {
-    // Another fault's message could hold what a person sent.
+    // The message of another fault could contain a part of the request.
     const told = fault instanceof FileFault ? fault.message : `${fault.name} at ${context.req.path}`;
     console.error(`Payment sandbox: ${told}`);
     const body = html`<p role="alert">The payment sandbox failed. The terminal says why.</p>`;

@@ -1,4 +1,4 @@
-// The form that a page posts to buy something: its fields, and everything that is wrong with them.
+// The form that a page posts to buy something: its fields, and the faults that they can have.
 
 import { loopbackAddress } from "../local/loopback.ts";
 import { checkoutHash, isSameText, type Merchant } from "./signature.ts";
@@ -35,13 +35,13 @@ export interface FieldFault {
 
 type Rule = (value: string, fields: CheckoutFields, merchant: Merchant) => string | null;
 
-/** Of the provider. */
+/** The provider's currencies. */
 const currencies: readonly string[] = ["LKR", "USD", "GBP", "EUR", "AUD"];
 
 const ofThisComputer: Rule = (value) =>
   loopbackAddress(value) ? null : "must be an http address of this computer; the sandbox leads nowhere else.";
 
-/** What a field that is there must be besides. */
+/** Rules for the values of fields that are not empty. */
 const rules: Partial<Readonly<Record<FieldName, Rule>>> = {
   merchant_id: (value, _, { id }) => (value === id ? null : "is not the id of this merchant."),
   return_url: ofThisComputer,
@@ -67,7 +67,7 @@ export type Checkout =
 
 /** Reads the form of an order; names each field that is wrong, in the order of the specification. */
 export function readCheckout(form: URLSearchParams, merchant: Merchant): Checkout {
-  // Each name of the list has a text.
+  // The cast holds, because each name of the list has a text.
   const fields = Object.fromEntries(fieldNames.map((name) => [name, form.get(name) ?? ""])) as CheckoutFields;
   const faults = fieldNames.flatMap((field): readonly FieldFault[] => {
     const sentence = faultOf(field, form, fields, merchant);
@@ -91,7 +91,7 @@ function faultOf(
 
 export type OrderIdPosition = "hash" | "query";
 
-/** The return address with the order's id, which the provider appends in either way. */
+/** The return address with the order's id. The provider appends the id in one of two ways, given by `position`. */
 export function returnAddress({ return_url, order_id }: CheckoutFields, position: OrderIdPosition): string {
   const address = new URL(return_url);
   if (position === "query") {

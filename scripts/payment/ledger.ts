@@ -12,9 +12,9 @@ const paymentSchema = z.strictObject({
   paymentId: text,
   /** OPEN: its form is shown. The last three are the provider's names, which its search answers with. */
   state: z.enum(["OPEN", "DECLINED", "CANCELLED", "RECEIVED", "REFUNDED", "CHARGEBACKED"]),
-  /** What the provider has to tell, whether or not it has told it. */
+  /** The status code for the notify, whether or not it was sent. */
   statusCode: z.enum(["2", "-1", "-2", "-3"]).nullable(),
-  /** The last notify; its HTTP status is null where no answer came. */
+  /** The last notify; its HTTP status is null if no answer came. */
   notified: z
     .strictObject({ statusCode: text, httpStatus: z.number().nullable(), atMs: z.number() })
     .nullable(),
@@ -29,7 +29,7 @@ export type PaymentState = Payment["state"];
 /** Oldest first. */
 const fileSchema = z.array(paymentSchema);
 
-/** The oldest go first: the file of a developer's machine must not grow for ever. */
+/** Beyond this number the oldest payments are deleted, so that the file does not grow for ever. */
 const paymentsMax = 500;
 const firstPaymentId = 320_025_000_001;
 

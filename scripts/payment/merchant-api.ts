@@ -19,7 +19,7 @@ const refundBody = z.object({
 export function createMerchantApi(services: Services): Hono {
   const { app: keys, ledger, nowMs } = services;
   const api = new Hono();
-  /** When each ends. */
+  /** The expiry time of each token. */
   const tokens = new Map<string, number>();
 
   api.post("/oauth/token", async (context) => {
@@ -53,7 +53,7 @@ export function createMerchantApi(services: Services): Hono {
   api.get("/payment/search", (context) => {
     const orderId = context.req.query("order_id") ?? "";
     const payment = ledger.ofOrder(orderId);
-    // The provider knows what was paid; what was declined or left is no payment.
+    // The provider lists only paid orders; a declined or abandoned checkout is not a payment.
     if (!payment || !isPaid(payment))
       return context.json({ status: -1, msg: "No payments found", data: null });
     return context.json({

@@ -1,14 +1,14 @@
-// A notify: the form with which the provider tells the Worker what became of a payment, and its delivery.
+// A notify: the form with which the provider tells the Worker the result of a payment, and its delivery.
 
 import { notifySignature, type Merchant, type SignedOrder } from "./signature.ts";
 
-/** Paid, cancelled, failed, charged back. The provider knows "0" too, for a payment that it still waits for. */
+/** Paid, cancelled, failed, charged back. The provider also has "0", for a pending payment. */
 export type StatusCode = "2" | "-1" | "-2" | "-3";
 
 export interface Told extends SignedOrder {
   readonly statusCode: StatusCode;
   readonly paymentId: string;
-  /** Fields that nobody signs. */
+  /** Fields that the signature does not cover. */
   readonly others?: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ export function notifyForm(merchant: Merchant, told: Told): URLSearchParams {
   });
 }
 
-/** Resolves to the HTTP status of the answer; null where none came. It follows no redirect. */
+/** Resolves to the HTTP status of the answer; null if none came. Redirects are not followed. */
 export async function deliver(address: string, form: URLSearchParams): Promise<number | null> {
   try {
     const response = await fetch(address, {

@@ -1,4 +1,4 @@
-// What happens to a payment: the buyer's answer, a charge back, a refund; and what the Worker is told of it.
+// The changes of a payment: the buyer's answer, a chargeback, a refund; and the notifies to the Worker.
 
 import { returnAddress, type CheckoutFields, type OrderIdPosition } from "./checkout.ts";
 import type { Payment } from "./ledger.ts";
@@ -21,7 +21,7 @@ export function isAnswer(text: string): text is Answer {
   return Object.hasOwn(answers, text);
 }
 
-/** A buyer who comes again with an order that is not paid yet goes on with its payment. */
+/** A buyer who comes again with an unpaid order continues its payment. */
 export function openPayment({ ledger, nowMs }: Services, fields: CheckoutFields): Payment {
   const known = ledger.ofOrder(fields.order_id);
   if (known) return isPaid(known) ? known : ledger.put({ ...known, fields });
@@ -40,7 +40,7 @@ export function isPaid({ state }: Payment): boolean {
   return state === "RECEIVED" || state === "REFUNDED" || state === "CHARGEBACKED";
 }
 
-/** Settles the payment as the buyer chose, and resolves to the address where the buyer goes on. */
+/** Settles the payment by the buyer's answer, and resolves to the address to which the buyer returns. */
 export async function settle(
   services: Services,
   payment: Payment,
@@ -48,7 +48,7 @@ export async function settle(
   position: OrderIdPosition,
 ): Promise<string> {
   const back = returnAddress(payment.fields, position);
-  // A second press, or Back after paying: nobody pays twice.
+  // After a second press, or Back after paying, the order must not be paid again.
   if (isPaid(payment)) return back;
   const { paymentId } = payment;
   const tell = () => notify(services, paymentId);
@@ -68,7 +68,7 @@ export async function settle(
   return back;
 }
 
-/** Tells the Worker what the payment has come to; nothing while there is nothing to tell. */
+/** Sends the Worker the notify of the payment's result; does nothing while there is no result. */
 export async function notify({ ledger, merchant, nowMs }: Services, paymentId: string): Promise<void> {
   const payment = ledger.byId(paymentId);
   if (!payment?.statusCode) return;
@@ -102,7 +102,7 @@ const messages = {
   "-3": "The payment was charged back.",
 } as const;
 
-/** False where nothing was paid, or it was given back already. */
+/** False if nothing was paid, or if the payment was already given back. */
 export async function chargeBack(services: Services, payment: Payment): Promise<boolean> {
   if (payment.state !== "RECEIVED") return false;
   services.ledger.put({ ...payment, state: "CHARGEBACKED", statusCode: "-3" });
@@ -110,7 +110,7 @@ export async function chargeBack(services: Services, payment: Payment): Promise<
   return true;
 }
 
-/** The provider has no code for a refund, so it tells nobody. False as for a charge back. */
+/** The provider has no status code for a refund, so no notify is sent. False as for a chargeback. */
 export function refund({ ledger }: Services, payment: Payment): boolean {
   if (payment.state !== "RECEIVED") return false;
   ledger.put({ ...payment, state: "REFUNDED" });

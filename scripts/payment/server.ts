@@ -1,5 +1,5 @@
-// The payment sandbox of a developer's machine: it stands where the payment provider's checkout and merchant API stand,
-// and no money moves. It listens on loopback only and is no part of what is deployed.
+// The payment sandbox of a developer's machine: it replaces the payment provider's checkout and merchant API, and no
+// money moves. It listens on loopback only and is never deployed.
 
 import { makeFolder } from "../local/files.ts";
 import { listen } from "../local/listen.ts";
@@ -14,17 +14,17 @@ export interface PaymentServer {
 }
 
 export interface PaymentOptions extends Pick<Services, "merchant" | "app"> {
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   readonly port: number;
   /** Keeps the payments from one start to the next, such as .wrangler/payments. */
   readonly folder: string;
-  /** How late a late notify is. */
+  /** The delay of a late notify. */
   readonly lateMs?: number;
 }
 
 /**
- * Rejects with one sentence where the folder or a file in it cannot be used, and with the system's error where the port
- * cannot be had.
+ * Rejects with one sentence if the folder or a file in it cannot be used, and with the system's error if the port
+ * cannot be used.
  */
 export async function startPaymentServer(
   { port, folder, merchant, app, lateMs = 10_000 }: PaymentOptions,
@@ -50,7 +50,7 @@ export async function startPaymentServer(
     url,
     async stop() {
       for (const timer of waiting) clearTimeout(timer);
-      // What has begun still writes the file.
+      // Wait for the running work, because it still writes the file.
       await Promise.all([stop(), ...running]);
     },
   };

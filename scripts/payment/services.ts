@@ -1,4 +1,4 @@
-// What every call of the sandbox works with.
+// The services that every call of the sandbox gets.
 
 import type { Ledger } from "./ledger.ts";
 import type { Merchant } from "./signature.ts";

@@ -27,7 +27,7 @@ export function notifySignature(
   return md5(id + orderId + amount + currency + statusCode + md5(secret));
 }
 
-/** In a time that does not depend on where the two differ. */
+/** Compares in a time that does not depend on where the two differ. */
 export function isSameText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.byteLength === right.byteLength && timingSafeEqual(left, right);

@@ -1,4 +1,4 @@
-// Whatever the page copies of a function is read again as that function, directly or by one correction.
+// Every text of a function that the page copies is read again as that function, directly or after one correction.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

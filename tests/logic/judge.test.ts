@@ -1,4 +1,5 @@
-// The judge of answers against one that shares no code with it: 2,000 answers, right, longer and wrong.
+// The judge of answers compared with a second judge that shares no code with it: 2,000 answers, right, longer and
+// wrong.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

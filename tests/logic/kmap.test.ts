@@ -1,5 +1,6 @@
-// Maps of the crate's answers: groups cover every required cell and no other value, are joined the shown form byte for
-// byte, and are essential where a count by brute force says so; equal minima are as large and cover as well.
+// Karnaugh maps of the crate's answers: groups cover every required cell and no cell of the other value, their terms
+// joined are the shown form byte for byte, and a group is essential if a brute-force count says so. Alternative minima
+// are equally large and cover the same cells.
 
 import { describe, expect, test } from "vitest";
 import type { FormKind } from "#contract/generated/logic-types.ts";

@@ -1,5 +1,5 @@
-// The hints of "Simplify" against the crate: the size of the minimum, why a term or a factor can be left out, what is to be
-// done first, and the part of the minimum that is named.
+// The hints of "Simplify" against the crate: the size of the minimum, the reason why a term or a factor can be left
+// out, the first move, and the named part of the minimum.
 
 import { describe, expect, test } from "vitest";
 import { taskLevels } from "#addresses/core/learn.ts";

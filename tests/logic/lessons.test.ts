@@ -1,4 +1,4 @@
-// All data of all lessons against the crate: what a lesson says is so.
+// All data of all lessons against the crate: every statement of a lesson is true.
 
 import { expect, test } from "vitest";
 import { countOf, optionsOf, valueOf } from "#features/learn/core/claims.ts";

@@ -1,4 +1,4 @@
-// What the page on Karnaugh maps says of its example, by the crate and by the map's own layout.
+// The statements of the page on Karnaugh maps about its example, checked by the crate and by the map's own layout.
 
 import { expect, test } from "vitest";
 import { cubeCount } from "#expression/core/cubes.ts";

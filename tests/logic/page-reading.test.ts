@@ -1,4 +1,4 @@
-// The page reads as the crate does: texts to the same nodes, the API's answers to the values of the engine's.
+// The page reads as the crate does: texts give the same nodes, and the API's answers the same values as the engine's.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

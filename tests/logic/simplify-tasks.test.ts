@@ -1,5 +1,5 @@
-// The tasks of the practice "Simplify" against the crate: of 1,000 seeds a level each task can be read, keeps to its level,
-// is not constant, and is longer than its minimum, which is the one that the task carries.
+// The tasks of the practice "Simplify" against the crate, for 1,000 seeds of each level: each task can be read, fits
+// its level, is not constant, and is longer than its minimum, and the task's own minimum is the crate's.
 
 import { describe, expect, test } from "vitest";
 import { taskLevels, type TaskLevel } from "#addresses/core/learn.ts";

@@ -1,4 +1,4 @@
-// The tasks of "Fill a table" over many seeds, held against the crate: what they are like, and each cell's right value.
+// The tasks of "Fill a table" for many seeds against the crate: their shape, and the right value of each cell.
 
 import { describe, expect, test } from "vitest";
 import { taskLevels, taskSeedMax, type TaskLevel } from "#addresses/core/learn.ts";

@@ -1,4 +1,5 @@
-// What crosses as bytes: of the corpus' answers and of forms, cubes written out give the texts, in every WASM build.
+// The cubes that cross the boundary as bytes: written out, those of the corpus' answers and of forms give the texts, in
+// every WASM build.
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";

@@ -1,5 +1,5 @@
-// The page and the crate agree on what is a word for an operator or constant and what is a space: stripped of its spaces first, a text
-// with a word in it would be read as a product of letters.
+// The page and the crate agree on the words for operators and constants, and on the spaces. Otherwise the page could
+// remove the spaces of a text with a word in it, and the text would be read as a product of letters.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

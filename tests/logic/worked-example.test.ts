@@ -1,4 +1,4 @@
-// The answered example of Home is what every WASM build answers.
+// The answered example of Home is the answer of every WASM build.
 
 import { expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";

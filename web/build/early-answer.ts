@@ -1,5 +1,5 @@
-// Builds the scripts that answer in the frame of the first paint on a slow line. The rows of an answer are drawn by the
-// page's own components, over small stand-ins for React and the library, which would take as long to come as the page.
+// Builds the scripts that answer in the frame of the first paint on a slow line. The page's own components draw the
+// rows of an answer. React and the library would take as long to load as the page, so small stand-ins replace them.
 
 import path from "node:path";
 import type { InlineConfig, Plugin } from "vite";
@@ -24,7 +24,7 @@ const withoutParts: Plugin = {
     id.startsWith(web) ? code.replaceAll(/\bimport\((?=")/g, "Promise.reject(") : null,
 };
 
-/** The script that asks the service, and tells the page what was asked. */
+/** The script that asks the service, and passes its question on to the page. */
 export function earlyAnswerScript(mode: string): Promise<string> {
   return bundledScript(settings(mode, "early-answer.ts"));
 }

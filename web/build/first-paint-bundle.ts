@@ -1,4 +1,4 @@
-// Builds a script of the first paint by itself, with settings of its own.
+// Builds one script of the first paint, separately from the page and with its own settings.
 
 import path from "node:path";
 import { build, type InlineConfig, type Rolldown } from "vite";
@@ -10,7 +10,7 @@ export const web = path.resolve(import.meta.dirname, "..");
 /** The folder of the scripts. */
 export const sources = path.join(web, "src/app/first-paint");
 
-/** Of the messages it has those alone that its code names. */
+/** Builds the script. It contains only those messages that its code names. */
 export async function bundledScript(config: InlineConfig): Promise<string> {
   const { modules } = await chunkOf({ ...config, build: { ...config.build, minify: false } });
   const plugins = [...(config.plugins ?? []), withUsedWords(wordsOf(modules))];

@@ -1,5 +1,5 @@
-// Puts the first paint into the built document: the page as its own components draw it before their code has arrived,
-// and the script that shows it and begins to load what the named screen needs.
+// Puts the first paint into the built document: a drawing of the page, made at build time by the page's own components,
+// and the script that shows the drawing and begins to load the files of the addressed screen.
 
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -17,7 +17,7 @@ import { bundled, bundledScript, sources, web } from "./first-paint-bundle.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The screens that solve something, or lead to one that does with the first press of Enter. */
+/** The screens that solve something, or that lead to a solving screen with the first press of Enter. */
 const solving = ["/", "/simplify", "/ttable"];
 
 export function firstPaint(): Plugin {
@@ -30,7 +30,7 @@ export function firstPaint(): Plugin {
       ({ mode } = config);
     },
     generateBundle: {
-      // After the document and the files of the Web Workers are among the others.
+      // Runs late, when the document and the files of the Web Workers are in the bundle.
       order: "post",
       async handler(_options, bundle) {
         const document = bundle["index.html"];
@@ -66,7 +66,7 @@ export function firstPaint(): Plugin {
 interface FrameStyles {
   /** The style sheets that all drawn screens need. */
   readonly common: readonly string[];
-  /** What each drawn screen needs besides, as text: a file would cost it a round trip. */
+  /** The further styles of each drawn screen, as text: a file would cost a round trip. */
   readonly own: Readonly<Record<string, string>>;
 }
 
@@ -97,7 +97,8 @@ function withFirstPaint(
     const sameStyle = Object.fromEntries(Object.keys(drawn).map((name) => [name, style]));
     return [templatesOf(`${at} style`, sameStyle), templatesOf(at, drawn)];
   });
-  // After the page's own style sheet, which has weaker variables of the same names, and is read before scripts run.
+  // Insert after the page's own style sheet, which has weaker variables of the same names and is loaded before scripts
+  // run.
   const data = `<script type="application/json" id="first-files">${JSON.stringify(files)}</script>`;
   const head = `${links}${styles}${data}<script src="${script}"></script>\n  `;
   const around = Object.entries({ shell: shells, account: accounts, badge: badges })
@@ -127,7 +128,7 @@ function templatesOf(part: string, drawn: Drawn): string {
 const printDrawing =
   "process.stdout.write(JSON.stringify((await import(process.argv[1])).drawing), () => process.exit())";
 
-/** Draws in a process of its own: the page's modules look for a browser, and are given one that stands in. */
+/** Draws in a separate process, because the page's modules need a browser's globals, and there they get a stand-in. */
 async function draw(mode: string): Promise<Drawing> {
   const code = await bundled({
     mode,
@@ -151,7 +152,7 @@ async function draw(mode: string): Promise<Drawing> {
   }
 }
 
-/** A classic script: modules wait until the whole document is read. */
+/** A classic script, because a module would wait until the whole document is parsed. */
 function earlyScript(mode: string): Promise<string> {
   return bundledScript({
     mode,
@@ -160,7 +161,8 @@ function earlyScript(mode: string): Promise<string> {
       rolldownOptions: {
         input: path.join(sources, "early.ts"),
         output: { format: "iife" },
-        // What a module does besides its exports is no use to this script: sentences, limits, patterns.
+        // This script uses only the exports of other modules; side effects, such as making limits or patterns, are
+        // dropped.
         treeshake: {
           moduleSideEffects: (id) => id.startsWith(sources),
           propertyReadSideEffects: false,
@@ -189,7 +191,7 @@ async function firstFiles(
   };
 }
 
-/** What the page draws an answer of the service with: its screen, the card, the client and the schema. */
+/** The modules with which the page draws an answer of the service: its screen, the card, the client and the schema. */
 const answering = [
   "src/features/simplifier/simplifier-page.tsx",
   "src/features/simplifier/answer-card.tsx",
@@ -211,7 +213,7 @@ function chunkOf(module: string, bundle: Bundle): Rolldown.OutputChunk {
   return chunk;
 }
 
-/** Which module is the screen of a path stands in app/screens.ts. */
+/** Reads from app/screens.ts which module is the screen of a path. */
 async function screenFiles(bundle: Bundle): Promise<FirstFiles["screens"]> {
   const table = path.join(web, "src/app/screens.ts");
   const entries = (await readFile(table, "utf8")).matchAll(/"(\/[^"]*)":[^"]*?import\("([^"]+)"\)/g);

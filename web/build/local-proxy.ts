@@ -1,10 +1,10 @@
-// Sends the paths of other services to the servers that stand for them on this machine, in the local stack alone. So the
-// page signs in and pays at its own origin: its security policy stays the strict one, and the build knows no port.
+// In the local stack, sends the paths of other services to the servers that replace them on this machine. So the page
+// signs in and pays at its own origin: its security policy stays strict, and the build knows no port.
 
 import { request } from "node:http";
 import type { Connect, Plugin } from "vite";
 
-/** Of each server, by its name: the paths of the identity provider's API, and those of the payment provider's checkout. */
+/** The paths of each server: those of the identity provider's API, and those of the payment provider's checkout. */
 const paths = {
   identity: /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)\//,
   payments: /^\/pay\//,

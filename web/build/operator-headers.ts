@@ -30,16 +30,16 @@ const analyticsSources: Sources = {
 
 const emailSources: Sources = { "connect-src": ["https://api.emailjs.com"] };
 
-/** Browsers also hold the redirects of a posted form to the list, and the provider's lead from host to host. */
+/** Browsers also check the redirects of a posted form, and the provider redirects from host to host. */
 const checkoutSources: Sources = { "form-action": ["https://*.payhere.lk"] };
 
-/** The player's script, which fetches the rest of itself, and the frame of the host that sets no cookie before Play. */
+/** The player's loader and the script that it loads, and the frame's host, which sets no cookie before Play. */
 const videoSources: Sources = {
   "script-src": ["https://www.youtube.com/iframe_api", "https://www.youtube.com/s/player/"],
   "frame-src": ["https://www.youtube-nocookie.com"],
 };
 
-/** Whether any lesson has a video. Throws where a lesson is named that is none, or has no page yet. */
+/** Whether any lesson has a video. Throws if the settings name an unknown lesson, or one without a page. */
 function hasVideos(env: Readonly<Record<string, unknown>>): boolean {
   const lessons = Object.keys(lessonVideos(env));
   for (const id of lessons) {
@@ -65,7 +65,7 @@ function accountSources({ authDomain }: AccountSettings): Sources {
       "https://securetoken.googleapis.com",
       "https://www.google.com/recaptcha/",
     ],
-    // The frame through which the sign-in window answers, and reCAPTCHA's.
+    // The frame through which the sign-in window answers, and the frames of reCAPTCHA.
     "frame-src": [
       `https://${authDomain}`,
       "https://www.google.com/recaptcha/",
@@ -77,8 +77,8 @@ function accountSources({ authDomain }: AccountSettings): Sources {
 }
 
 /**
- * What the configured services need. A developer's machine has an identity server and a payment sandbox of its own, at
- * the page's origin.
+ * The sources of the configured services. A developer's machine has its own identity server and payment sandbox at the
+ * page's origin, so they need no source.
  */
 export function wantedSources(env: Readonly<Record<string, unknown>>, mode: string): readonly Sources[] {
   const isLocal = mode === "developer";
@@ -93,7 +93,7 @@ export function wantedSources(env: Readonly<Record<string, unknown>>, mode: stri
   ];
 }
 
-/** The header file with each source added to its directive, which must be there already. */
+/** The header file with each source added to its directive. Throws if the file does not have the directive. */
 export function openPolicy(headers: string, sources: Sources): string {
   return Object.entries(sources).reduce((text, [directive, added]) => {
     const opened = text.replace(new RegExp(`${directive} [^;\\n]+`), (rule) =>

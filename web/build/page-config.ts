@@ -1,5 +1,5 @@
-// How the page alone is built, without the Worker: what vite.config.ts adds to, and the browser tests build with
-// an operator's settings.
+// The build settings of the page alone, without the Worker. vite.config.ts extends them, and the browser tests build
+// with them and an operator's settings.
 
 import path from "node:path";
 import react from "@vitejs/plugin-react";
@@ -11,13 +11,15 @@ import { withoutUnusedStyles } from "./unused-styles.ts";
 const shareable =
   /[\\/]web[\\/]src[\\/](?!features|history)|[\\/]worker[\\/]contract[\\/]|@tabler|@mantine[\\/]hooks/;
 
-/** Screens of their own kind: what they share with one other screen is no reason for all to load it. */
+/**
+ * Screens apart from the others: a module that one of them shares with another screen does not go into the shared file.
+ */
 const apart = /[\\/]features[\\/](?:simulator|learn)[\\/]/;
 
-/** A screen, or what it fetches at once to be ready for the first press. */
+/** A screen, or the parts that it fetches at once to be ready for the first press. */
 const ofScreen = /[\\/]features[\\/].+(?:-page\.tsx|[\\/]form-parts\.ts)$/;
 
-/** The hooks that ask the engine: each screen with an expression needs one, in its form or in the answer below it. */
+/** The hooks that call the engine: each screen with an expression needs one, in its form or in the answer below it. */
 const ofEngine = /[\\/]lib[\\/]engine[\\/]use-[^\\/]+\.ts$/;
 
 /** The screens whose form needs a module. */
@@ -29,7 +31,7 @@ function screensOf(id: string, graph: Rolldown.ChunkingContext, met = new Set<st
   return new Set(importers.flatMap((importer) => [...screensOf(importer, graph, met)]));
 }
 
-/** The files that are fetched for themselves, besides those of the screens apart, and need a module. */
+/** The modules that no other imports statically and that need this module, without those of the screens apart. */
 function rootsOf(id: string, graph: Rolldown.ChunkingContext, met = new Set<string>()): Set<string> {
   if (met.has(id) || apart.test(id)) return new Set();
   met.add(id);
@@ -39,25 +41,27 @@ function rootsOf(id: string, graph: Rolldown.ChunkingContext, met = new Set<stri
 }
 
 /**
- * What calls of the service need, of several parts: the notice of errors, the query cache, the schema of an answer. In the
- * file of the answers, a screen that only draws would load it too.
+ * Modules for calls of the service, used by several parts: the notice of errors, the query cache, the schema of an
+ * answer. In the file of the answers, a screen that makes no calls would load them too.
  */
 const ofCalls = /[\\/]lib[\\/](?:error-notice|query-client)\.ts$|[\\/]contract[\\/]simplify\.ts$/;
 
-/** The room of the map with its texts: its screens fetch it with their first map, and no answer needs it. */
+/** The Karnaugh map with its texts: the screens with a map fetch it with their first map, and no answer needs it. */
 const ofMaps = /[\\/]web[\\/]src[\\/](?:kmap[\\/]|messages[\\/]karnaugh-map\.ts$)/;
 
-/** Forms without static hazards: fetched when one is asked for, or with the map, and no answer needs them. */
+/**
+ * Forms without static hazards: fetched when the visitor asks for such a form, or with the map; no answer needs them.
+ */
 const ofHazards = /[\\/]web[\\/]src[\\/](?:expression[\\/]hazards[\\/]|messages[\\/]hazards\.ts$)/;
 
-/** What says of an answer's form that it is proved: no lesson needs it. */
+/** The claim that an answer's form is proved to be minimal: no lesson needs it. */
 const ofClaims =
   /[\\/]web[\\/]src[\\/](?:expression[\\/](?:form-claim\.tsx|term-share[\\/])|messages[\\/]term-share\.ts)/;
 
 /** The menu of an answer's tools, and of a table's functions: no lesson needs it. */
 const ofOpening = /[\\/]web[\\/]src[\\/](?:components[\\/]open-in-menu\.tsx|messages[\\/]open-in\.ts)$/;
 
-/** Whether only the account and what can be bought for it need a module: their parts share most, and no answer needs it. */
+/** Whether only the account and the screen of the packages need a module. Such modules are not put with the answers. */
 function isOfAccount(id: string, graph: Rolldown.ChunkingContext, met = new Set<string>()): boolean {
   if (met.has(id)) return true;
   met.add(id);
@@ -66,10 +70,10 @@ function isOfAccount(id: string, graph: Rolldown.ChunkingContext, met = new Set<
   return importers.length > 0 && importers.every((importer) => isOfAccount(importer, graph, met));
 }
 
-/** What saves a file is needed only where something is saved. */
+/** Saving a file: needed only when a visitor saves. */
 const ofSaving = /[\\/]lib[\\/]save-file\.ts$/;
 
-/** Whether several files that are fetched for themselves need a module, and it belongs to none of them. */
+/** Whether several separately fetched files need a module, and the module is in none of the groups above. */
 function isShared(id: string, graph: Rolldown.ChunkingContext): boolean {
   if (
     [ofCalls, ofMaps, ofHazards, ofClaims, ofOpening, ofSaving].some((apartFromAnswers) =>
@@ -80,7 +84,7 @@ function isShared(id: string, graph: Rolldown.ChunkingContext): boolean {
   return !isOfAccount(id, graph) && rootsOf(id, graph).size > 1;
 }
 
-/** The name of the file beside a screen's own for what its form shares with parts; null where no form needs a module. */
+/** The name of a screen's second file, with modules that its form shares with parts; null if no form needs a module. */
 function besideScreen(id: string, graph: Rolldown.ChunkingContext): string | null {
   const [screen] = screensOf(id, graph);
   return screen?.endsWith("-page.tsx") === true ? `${path.basename(screen, "-page.tsx")}-parts` : null;
@@ -92,19 +96,19 @@ export const pageConfig = {
   worker: { format: "es" },
   build: {
     emptyOutDir: true,
-    // What a first visit loads has a budget of its own, in gzip: tests/shell/budget.test.ts.
+    // No warning here: tests/shell/budget.test.ts has a budget in gzip for the files of a first visit.
     chunkSizeWarningLimit: 1000,
     // A browser without module preloads loads the same files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Three files for each screen, or four: what every screen needs, what several share, what it shares with parts
-        // that come later, and its own. A dozen small ones would cost more in round trips, and in compression, than the
-        // few kilobytes that not every screen needs.
+        // Three or four files for each screen: modules of every screen, modules of several screens, modules that the
+        // screen shares with parts that come later, and its own. A dozen small files would cost more, in round trips
+        // and in compression, than the few kilobytes that not every screen needs.
         codeSplitting: {
           groups: [
             { name: "start", tags: ["$initial"], priority: 4 },
-            // What sign-in and statistics share; no screen needs it.
+            // Shared by sign-in and statistics; no screen needs it.
             { name: "firebase", test: /[\\/]lib[\\/]firebase-app\.ts$/, priority: 3 },
             {
               debugName: "shared",
@@ -114,7 +118,7 @@ export const pageConfig = {
               priority: 2,
             },
             {
-              // In the file of the answers, it would make the screen load all of that.
+              // In the file of the answers, such a module would make the screen load all answers.
               debugName: "parts",
               name: (id, graph) => (isShared(id, graph) ? besideScreen(id, graph) : null),
               test: shareable,

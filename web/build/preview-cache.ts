@@ -1,5 +1,5 @@
-// The local server keeps the files that never change, compressed as they were sent, as the platform does at its edge: the
-// Worker is asked once for each.
+// The local server keeps immutable files, compressed as they were sent, as the platform does at its edge. So the Worker
+// serves each of them once.
 
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Connect, Plugin } from "vite";
@@ -10,7 +10,7 @@ interface Kept {
   readonly body: Buffer;
 }
 
-/** Keeps what was sent, so it comes before the plugin that compresses. */
+/** Keeps the bytes as sent, so this plugin has to come before the plugin that compresses. */
 export function previewCache(): Plugin {
   return {
     name: "preview-cache",
@@ -35,7 +35,7 @@ function keepImmutable(): Connect.NextHandleFunction {
   };
 }
 
-/** Equal for requests that have the same answer; null for one whose answer depends on more than path and encoding. */
+/** Equal for requests with the same answer; null for a request whose answer depends on more than path and encoding. */
 function keyOf({ method, url = "", headers }: IncomingMessage): string | null {
   const isWhole = headers.range === undefined && headers["if-none-match"] === undefined;
   if (method !== "GET" || !isWhole || !url.startsWith("/assets/") || url.includes("?")) return null;
@@ -44,7 +44,7 @@ function keyOf({ method, url = "", headers }: IncomingMessage): string | null {
 
 type AnyCall<Result> = (...all: unknown[]) => Result;
 
-/** Calls `keep` once the response was sent whole, if it may be sent again at any time. */
+/** Calls `keep` when the whole response was sent, if it may be sent again at any time. */
 function record(response: ServerResponse, keep: (sent: Kept) => void): void {
   const writeHead = response.writeHead.bind(response) as AnyCall<ServerResponse>;
   const write = response.write.bind(response) as AnyCall<boolean>;

@@ -1,5 +1,5 @@
-// The local server compresses what it sends, as the platform does at its edge; the Worker and its static files know
-// nothing of it there either.
+// The local server compresses its responses, as the platform does at its edge. The Worker and its static files need no
+// code for compression in either case.
 
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Transform } from "node:stream";
@@ -8,13 +8,13 @@ import type { Connect, Plugin } from "vite";
 
 type Encoding = "br" | "gzip";
 
-/** Levels for compressing on the way, as the platform's are: higher ones would make the local figures too good. */
+/** Levels for compression on the fly, like the platform's. Higher levels would make the local figures too good. */
 const encoders: Readonly<Record<Encoding, () => Transform>> = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: () => createGzip({ level: 8 }),
 };
 
-/** A smaller body fits into the first packet as it is. */
+/** A smaller body fits into the first packet without compression. */
 const bytesMin = 1024;
 
 const compressible = /^(?:text\/|application\/(?:javascript|wasm|xml|(?:[\w.-]+\+)?json)\b|image\/svg\+xml)/i;
@@ -28,7 +28,7 @@ export function previewCompression(): Plugin {
   };
 }
 
-/** The better encoding of those the header accepts; null where the body must go as it is. */
+/** The best encoding that the header accepts; null if the body must be sent without compression. */
 export function acceptedEncoding(header: string): Encoding | null {
   const qualities = new Map(
     header.split(",").map((item) => {
@@ -42,10 +42,10 @@ export function acceptedEncoding(header: string): Encoding | null {
   return qualityOf(best) > 0 ? best : null;
 }
 
-/** The headers of the compressed body; null where this answer is sent as it is. */
+/** The headers of the compressed body; null if this answer is sent without compression. */
 function compressedHeaders(status: number, headers: Headers, encoding: Encoding | null): Headers | null {
   if (!encoding || !compressible.test(headers.get("Content-Type") ?? "")) return null;
-  // A part of a file is a part of its own bytes, and these statuses have no body.
+  // A range (206) refers to the uncompressed bytes; the other two statuses have no body.
   if (status === 206 || status === 204 || status === 304 || headers.has("Content-Encoding")) return null;
   if (/\bno-transform\b/i.test(headers.get("Cache-Control") ?? "")) return null;
   const length = headers.get("Content-Length");
@@ -54,7 +54,7 @@ function compressedHeaders(status: number, headers: Headers, encoding: Encoding 
   changed.set("Content-Encoding", encoding);
   changed.delete("Content-Length");
   changed.delete("Accept-Ranges");
-  // The bytes are others, so the tag must not promise the same ones.
+  // The bytes differ from the file's, so a strong tag becomes a weak one.
   const tag = headers.get("ETag");
   if (tag?.startsWith('"')) changed.set("ETag", `W/${tag}`);
   return changed;
@@ -88,7 +88,7 @@ function listOf(headers: Headers): OutgoingHttpHeaders {
   return { ...Object.fromEntries(headers), ...(cookies.length > 0 && { "set-cookie": cookies }) };
 }
 
-/** From now on what is written to the response goes through the encoder. */
+/** Sends everything written to the response from now on through the encoder. */
 function sendThrough(response: ServerResponse, encoder: Transform): void {
   const write = response.write.bind(response);
   const end = response.end.bind(response);
@@ -97,7 +97,7 @@ function sendThrough(response: ServerResponse, encoder: Transform): void {
   });
   encoder.on("end", () => end());
   encoder.on("error", (error) => response.destroy(error));
-  // Either side may hold the writer back; it waits for the response's word.
+  // Encoder and response can both exert back pressure; the writer waits for the response's `drain`.
   response.on("drain", () => encoder.resume());
   encoder.on("drain", () => response.emit("drain"));
   response.on("close", () => encoder.destroy());

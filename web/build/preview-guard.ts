@@ -1,5 +1,5 @@
-// What the served build answers without the Worker: other methods than reading outside the API, and faults of the
-// server itself. A body always has the API's shape, and no stack leaves the machine.
+// Answers of the served build without the Worker: to other methods than GET and HEAD outside the API, and for faults of
+// the server itself. A body always has the API's shape, and no stack trace leaves the machine.
 
 import type { ServerResponse } from "node:http";
 import type { Connect, Plugin } from "vite";
@@ -11,7 +11,7 @@ export function previewGuard(): Plugin {
     name: "preview-guard",
     configurePreviewServer({ middlewares }) {
       middlewares.use(readingOnly);
-      // Errors go to what is added last.
+      // The returned function runs last, because a handler for errors must be the last middleware.
       return () => void middlewares.use(unavailable);
     },
   };
@@ -22,9 +22,9 @@ const readingOnly: Connect.NextHandleFunction = ({ method, url = "" }, response,
   return refuse(response, "method_not_allowed", { Allow: "GET, HEAD" });
 };
 
-// A middleware for errors is one of four parameters.
+// The server recognises a middleware for errors by its four parameters.
 const unavailable: Connect.ErrorHandleFunction = (_error, _request, response, _next) => {
-  // Half an answer cannot be taken back; the caller sees that it ends early.
+  // A response that has begun cannot be replaced; the caller sees that it ends early.
   if (response.headersSent) response.destroy();
   else refuse(response, "unavailable", { "Retry-After": "1" });
 };

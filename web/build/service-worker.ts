@@ -1,5 +1,5 @@
-// Writes the service worker into the built page, with the list of files that it keeps. It comes last, because the list
-// holds what the build has written.
+// Writes the service worker into the built page, with the list of files that it keeps. This plugin comes last, because
+// the list contains the files that the build has written.
 
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
@@ -17,13 +17,13 @@ const operatorOnly =
   /\/lib\/(?:analytics\/firebase-analytics|error-email)\.ts$|\/learn\/video\/video-frame\.tsx$/;
 
 /**
- * Modules that only signed-in visitors need, the panel of the steps that the service derives for them among these; the
- * screen on which packages are bought, which needs the service; and lessons: their chunks are kept once they were used.
+ * Modules whose chunks are kept only after their first use: those for signed-in visitors, such as the panel of the
+ * steps that the service derives; the screen of the packages, which needs the service; and the lessons.
  */
 const whenUsed =
   /\/account\/(?:session\.tsx|identity\.ts)$|\/simplifier\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$|\/learn\/lessons\/\d+\/lesson\.tsx$/;
 
-/** What asks the service from the first paint: the files that are kept are there sooner. */
+/** The scripts that ask the service from the first paint. They are not kept: the kept files of the page load sooner. */
 const ofSlowLine = /^assets\/early-(?:answer|drawing)-/;
 
 export function serviceWorker(): Plugin {
@@ -100,7 +100,7 @@ function precacheOf(dir: string, bundle: Rolldown.OutputBundle): Precache {
   };
 }
 
-/** The style sheets that a chunk brings. */
+/** The style sheets that a chunk imports. */
 function stylesOf({ viteMetadata }: Rolldown.OutputChunk): readonly string[] {
   return [...(viteMetadata?.importedCss ?? [])];
 }

@@ -1,14 +1,14 @@
-// Leaves out of the messages what a script never says: the scripts of the first paint are small, and the page's messages
-// are objects, of which a bundler keeps all or nothing.
+// Removes unused messages from a script. The scripts of the first paint have to be small, and the page's messages are
+// objects, which a bundler keeps whole or not at all.
 
 import type { Plugin, Rolldown } from "vite";
 
 const ofMessages = /[\\/]web[\\/]src[\\/]messages[\\/]/;
 
-/** Collects the words of a built script's code; a message whose name is none of them is never said. */
+/** Collects the words of a built script's code; a message whose name is not among them is unused. */
 export function wordsOf(modules: Rolldown.OutputChunk["modules"]): ReadonlySet<string> {
   const codes = Object.entries(modules).map(([id, { code }]) => [ofMessages.test(id), code ?? ""] as const);
-  // In the messages themselves a name says nothing, unless another message asks for it.
+  // In the messages themselves a name counts only after a dot, where another message refers to it.
   const words = codes.flatMap(([isMessage, code]) => code.match(isMessage ? /(?<=\.)\w+/g : /\w+/g) ?? []);
   return new Set(words);
 }
@@ -28,7 +28,7 @@ export function withUsedWords(used: ReadonlySet<string>): Plugin {
 
 interface Message {
   readonly name: string;
-  /** With what separates it from the next. */
+  /** The span includes the separator before the next message. */
   readonly start: number;
   readonly end: number;
 }

@@ -10,17 +10,17 @@ export interface Precache {
   readonly entry: string;
   /** Paths of all files that every browser needs, the page first. */
   readonly files: readonly string[];
-  /** A browser needs one of the two. */
+  /** A browser needs either these files or `plain`. */
   readonly simd: readonly string[];
   readonly plain: readonly string[];
   /** Kept once a page has used them. */
   readonly whenUsed: readonly string[];
 }
 
-/** The build writes its list in the place of this name. */
+/** The build replaces this name by its list. */
 declare const precacheOfBuild: Precache;
 
-// Once, because each mention would hold the whole list.
+// Mentioned only here, because the build would write the whole list at each mention.
 const precache: Precache = precacheOfBuild;
 const { files, simd, plain, whenUsed } = precache;
 
@@ -29,7 +29,7 @@ export const { build, entry } = precache;
 /** Every file of this build. */
 export const listed: ReadonlySet<string> = new Set([...files, ...simd, ...plain, ...whenUsed]);
 
-/** What this browser needs to work offline, and of what is kept once used the files that a page has used already. */
+/** The files that this browser needs to work offline, and those of `whenUsed` that a page has used already. */
 export function needed(used: readonly string[] = []): readonly string[] {
   const taken = new Set(used);
   return [
@@ -39,7 +39,7 @@ export function needed(used: readonly string[] = []): readonly string[] {
   ];
 }
 
-/** Whether a response is the file of this build: a deployment may come between two requests. */
+/** Whether a response is a file of this build; it may not be, because a deployment may come between two requests. */
 export async function isOfThisBuild(path: string, response: Response): Promise<boolean> {
   if (!response.ok || response.redirected) return false;
   return path !== pagePath || (await response.clone().text()).includes(entry);

@@ -1,5 +1,5 @@
-// The service worker: after the first visit the page opens and works without a network. A new build's worker waits until
-// the person asks for it or the tabs of the old build are closed. It answers for the page's own files and nothing else.
+// The service worker: after the first visit the page opens and works without a network. A new build's worker waits
+// until the visitor asks for it or the tabs of the old build are closed. It answers only for the page's own files.
 
 import type { PageMessage } from "../src/lib/offline/core/messages.ts";
 import { keptPath, pagePath } from "../src/lib/offline/core/requests.ts";
@@ -9,11 +9,11 @@ import { find, keepAll, keepResponse, tidy } from "./store.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", (event) => {
-  // Who saves data gets nothing ahead: only what the pages use is kept, as they use it.
+  // A visitor who saves data gets nothing in advance: files are kept only when the pages use them.
   event.waitUntil(keepAll(savesData() ? [pagePath] : needed()));
 });
 
-// The page of a first visit, too, gets its next screens from here.
+// Claim the page of a first visit too, so that it gets its next screens from this worker.
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("message", (event) => {
@@ -27,7 +27,7 @@ self.addEventListener("fetch", (event) => {
   if (path !== null) event.respondWith(answer(event, path));
 });
 
-/** Completes the files, of which the browser may have deleted some, or which an earlier visit saved data on. */
+/** Fetches missing files: the browser may have deleted some, or an earlier visit saved data and did not fetch them. */
 async function serveStarted({
   used,
   savesData: pageSaves,
@@ -36,7 +36,7 @@ async function serveStarted({
     await tidy();
     await keepAll(pageSaves || savesData() ? used.filter((path) => listed.has(path)) : needed(used));
   } catch {
-    // Offline or storage full: the next start tries again.
+    // Offline, or the storage is full: the next start tries again.
   }
 }
 

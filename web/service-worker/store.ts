@@ -1,5 +1,5 @@
-// The files that the worker keeps: one cache for each build. Caches of earlier builds stay as long as a tab of theirs is
-// open, because such a tab may still load one of their chunks.
+// The files that the worker keeps: one cache for each build. The cache of an earlier build stays as long as a tab of
+// that build is open, because the tab may still load one of its chunks.
 
 import { cachePrefix, isHashed, tabLockPrefix } from "../src/lib/offline/core/requests.ts";
 import { build, isOfThisBuild } from "./precache.ts";
@@ -8,26 +8,26 @@ declare const self: ServiceWorkerGlobalScope;
 
 const cacheName = cachePrefix + build;
 
-/** So few at a time that a chunk the page asks for meanwhile does not wait for them. */
+/** Few downloads at a time, so that a chunk that the page needs meanwhile does not wait for them. */
 const lanes = 3;
 
 // One server may compress and another not; the file is the same.
 const anyEncoding = { ignoreVary: true } as const;
 
-/** The kept file; a hashed one may be of any build. */
+/** The kept file. A file with a hash in its name may come from any build. */
 export async function find(path: string): Promise<Response | undefined> {
   const own = await caches.match(path, { cacheName, ...anyEncoding });
   return own ?? (isHashed(path) ? caches.match(path, anyEncoding) : undefined);
 }
 
-/** Keeps a response that the page was given; full or blocked storage changes nothing for the page. */
+/** Keeps a response that the page got. The page does not notice if the storage is full or blocked. */
 export async function keepResponse(path: string, response: Response): Promise<void> {
   if (!(await isOfThisBuild(path, response))) return;
   const cache = await caches.open(cacheName);
   await cache.put(path, response);
 }
 
-/** Fetches what is not kept yet. Rejects when a file cannot be had or is of another build. */
+/** Fetches the files that are not kept yet. Rejects if a file cannot be fetched or is of another build. */
 export async function keepAll(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -46,7 +46,7 @@ async function keep(cache: Cache, path: string): Promise<void> {
   await cache.put(path, response);
 }
 
-/** Deletes the caches of earlier builds of which no tab is open. */
+/** Deletes the caches of earlier builds that have no open tab. */
 export async function tidy(): Promise<void> {
   // A newer worker is filling its own cache, or has filled it.
   if (self.registration.installing ?? self.registration.waiting) return;

@@ -1,5 +1,6 @@
-// Takes the service worker back: served under its address, it deletes what the worker kept and ends. Built instead of
-// it with VITE_OFFLINE=off, and served by `npm run dev`, where a build served earlier on the same port may have left one.
+// Withdraws the service worker: served at its address, this script deletes the kept files and unregisters the worker.
+// It is built with VITE_OFFLINE=off, and `npm run dev` serves it, because an earlier build on the same port may have
+// left a service worker.
 
 import { cachePrefix } from "../src/lib/offline/core/requests.ts";
 

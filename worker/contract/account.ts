@@ -36,7 +36,7 @@ export const packageRoute = defineRoute({
 
 export type SignedPackageAnswer = z.infer<(typeof packageRoute)["response"]>;
 
-/** How old the sign-in of a user may be who deletes the account. */
+/** Deleting an account needs a sign-in that is at most this old. */
 export const recentSignInMsMax = 5 * 60 * 1000;
 
 export const deleteAccountRoute = defineRoute({

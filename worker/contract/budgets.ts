@@ -3,13 +3,16 @@
 
 import { logicLimits } from "./generated/logic-facts.ts";
 
-/** A second's work of the crate on a machine of today; how long a search takes is told from it, never more. */
+/** The crate's work in one second on a current machine. Only the estimate of how long a search takes uses it. */
 export const workPerSecond = 10_000;
 
-/** The work of the page's first call, about 30 ms. Its answer is drawn at once; the whole budget follows where it is no proof. */
+/**
+ * The work of the page's first call, about 30 ms. Its answer is drawn at once; if it is not proved, a call with the
+ * whole budget follows.
+ */
 export const firstWork = 300;
 
-/** How many times the page's work a visitor may give to a search. */
+/** A visitor may continue a search with this many times the page's work. */
 export const searchFactors = [10, 100] as const;
 
 /** The crate's requests have members of the same names. */

@@ -1,5 +1,5 @@
-// What the API says of a derivation that is `too_complex`. These are not among the sentences of sentences.ts, which every
-// visit to the page loads.
+// The API's sentences for a derivation that is `too_complex`. They are kept out of sentences.ts, because every visit to
+// the page loads that file.
 
 import { limits } from "./limits.ts";
 

@@ -1,4 +1,4 @@
-// Whether a package makes its owner premium, and until when: section 4 of the specification, for page and Worker alike.
+// Whether a package makes its owner premium, and until when (specification, section 4). Page and Worker both use it.
 
 /** Section 9: "Package expiry in days of 24 hours". */
 export const packageDayMs = 24 * 60 * 60 * 1000;

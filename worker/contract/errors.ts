@@ -56,8 +56,8 @@ export function statusOf(code: ApiErrorCode): ApiErrorStatus {
 }
 
 /**
- * The body of every 4xx and 5xx. Any text is read as a code: a page that was loaded before a code was added still shows
- * its sentence.
+ * The body of every 4xx and 5xx. The schema takes any text as the code, so that a page that was loaded before a code
+ * was added still shows the sentence of that code.
  */
 export const apiErrorSchema = z.object({
   message: z.string().check(note("One or two sentences for a person; they hold no position.")),

@@ -1,5 +1,5 @@
-// What happens to a text before any engine sees it: which mode it is in, which spaces are left out, what is refused at
-// once. Pure functions without WASM, shared by the page and the Worker so that both read a text alike.
+// Prepares a text before any engine gets it: detects its mode, leaves spaces out, and refuses some texts at once. Pure
+// functions without WASM, shared by the page and the Worker so that both read a text alike.
 
 import type { ApiErrorBody } from "./errors.ts";
 import { logicSpaces } from "./generated/logic-facts.ts";
@@ -15,7 +15,7 @@ const visible = new RegExp(`[^${logicSpaces}]`);
 const separator = new RegExp(`[${logicSpaces},]`);
 const onlySeparators = new RegExp(`^[${logicSpaces},]*$`);
 
-/** Whether the text is empty or only spaces. As a list of don't-cares it then means that there are none. */
+/** Whether the text is empty or only spaces. A blank list of don't-cares means that there are none. */
 export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
@@ -28,8 +28,9 @@ export function onOneLine(text: string): string {
 const boundClass = `${logicSpaces}()[\\]{}`;
 
 /**
- * The name of an operator or constant between spaces, brackets or the ends. NOT also counts after a sign (`A+NOT B`), a
- * constant beside one (`A+true`): read as products of letters they would silently mean something else.
+ * The name of an operator or constant between spaces, brackets or the ends of the text. NOT also counts after a sign
+ * (`A+NOT B`), and a constant next to a sign (`A+true`). Otherwise they would be read as products of letters, without
+ * any message.
  */
 const boundedWord = new RegExp(
   [
@@ -45,7 +46,9 @@ const letterUnderBar = "ĀāĒēĪīŌōŪūȲȳḠḡ";
 const operandEnd = new RegExp(`[A-Za-z0-9')\\]}\u2019\u2032\u0304\u0305${letterUnderBar}]`);
 const operandStart = new RegExp(`[A-Za-z0-9([{!~¬/${letterUnderBar}]`);
 
-/** Whether the letter is OR: each time it stands in the text it has spaces around it and operands beside these. */
+/**
+ * Whether the letter is OR: each time it occurs in the text, spaces are around it and operands next to these spaces.
+ */
 function isOr(letter: "v" | "V", text: string): boolean {
   let at = text.indexOf(letter);
   if (at < 0) return false;
@@ -59,14 +62,14 @@ function isBetweenOperands(text: string, at: number): boolean {
   while (space.test(text.charAt(after))) after += 1;
   if (before === at - 1 || after === at + 1) return false;
   const [last, next] = [text.charAt(before), text.charAt(after)];
-  // Between these two letters it is one of several variables.
+  // In `u v w` the letter is a variable like its neighbours.
   const isVariable = last + next === (text.charAt(at) === "v" ? "uw" : "UW");
   return operandEnd.test(last) && operandStart.test(next) && !isVariable;
 }
 
 /**
- * Whether a word in the text stands for an operator or a constant: the rule of the crate's `expr/words.rs`, to which a
- * test holds it.
+ * Whether a word in the text means an operator or a constant. The rule is that of the crate's `expr/words.rs`; a test
+ * compares the two.
  */
 export function hasReservedWord(text: string): boolean {
   return boundedWord.test(text) || isOr("v", text) || isOr("V", text);
@@ -74,7 +77,7 @@ export function hasReservedWord(text: string): boolean {
 
 /**
  * The specification's detection rule (section 4): "boolean" and "mint" are locked; "either" means that
- * only 0, 1 and spaces are there, so both modes are offered.
+ * the text has only 0, 1 and spaces, so both modes are offered.
  */
 export function detectMode(text: string): InputMode | "either" {
   if (beyondMinTerms.test(text)) return "boolean";
@@ -89,14 +92,16 @@ export function resolveMode(text: string): InputMode {
   return visible.test(rest) ? "mint" : "boolean";
 }
 
-/** A text as it is sent, and where its characters were in the text as typed. */
+/** A text as it is sent, and the positions of its characters in the typed text. */
 export interface PreparedInput {
   readonly text: string;
   /** UTF-16 offset in `text` (0 to its length) → UTF-16 offset in the typed text. */
   toTyped(offset: number): number;
 }
 
-/** What a space may part: a sign or letter of another notation from the next, or two numbers of a list. */
+/**
+ * Matches a text whose spaces may carry meaning: one with a character of another notation, or with a list of numbers.
+ */
 const otherNotation = new RegExp(`[^A-Za-z0-9.+^'()${logicSpaces}]|\\d[${logicSpaces}]+\\d`);
 
 /**
@@ -113,7 +118,7 @@ function asTyped(typed: string): PreparedInput {
   return { text: typed, toTyped: (offset) => offset };
 }
 
-/** The text without its spaces, whatever they part. */
+/** The text without any of its spaces, even those between words or numbers. */
 export function withoutSpaces(typed: string): PreparedInput {
   return kept(typed, (unit) => (space.test(unit) ? "" : unit));
 }
@@ -127,10 +132,10 @@ function joined(typed: string): PreparedInput {
   );
 }
 
-/** What `write` leaves of each unit of the text, given the last unit left. */
+/** Replaces each UTF-16 unit of the text by the result of `write`, which also gets the last unit written. */
 function kept(typed: string, write: (unit: string, last: string | undefined) => string): PreparedInput {
   const places: number[] = [];
-  // A list of units and not a text that grows: asking such a text for its last character would copy it each time.
+  // A list of units, not a growing string: reading the last character of a growing string would copy it each time.
   const units: string[] = [];
   for (let at = 0; at < typed.length; at += 1) {
     const unit = write(typed.charAt(at), units.at(-1));
@@ -142,7 +147,7 @@ function kept(typed: string, write: (unit: string, last: string | undefined) => 
   return { text: units.join(""), toTyped: (offset) => places[offset] ?? end };
 }
 
-/** Refuses half a surrogate pair: it has no UTF-8 form, so no engine can be given it. */
+/** Refuses half a surrogate pair: it has no UTF-8 form, so it cannot be passed to an engine. */
 export function refuseLoneSurrogate(field: string, text: string): ApiErrorBody | null {
   const lone = /\p{Surrogate}/u.exec(text);
   return (
@@ -150,7 +155,7 @@ export function refuseLoneSurrogate(field: string, text: string): ApiErrorBody |
   );
 }
 
-/** Refuses a request longer than the API takes, so that the page's own engine has the same limit. */
+/** Refuses a request that is too long for the API, so that the page's own engine has the same limit. */
 export function refuseTooLarge(request: unknown): ApiErrorBody | null {
   return utf8Length(JSON.stringify(request)) > limits.bodyBytesMax
     ? { message: inputSentences.body_too_large, code: "body_too_large" }

@@ -1,4 +1,4 @@
-// The limits every caller meets, in one table: the crate's own (generated) and those of the HTTP edge.
+// The limits that apply to every caller, in one table: the crate's own (generated) and those of the HTTP edge.
 
 import { logicLimits } from "./generated/logic-facts.ts";
 

@@ -1,5 +1,5 @@
-// Amounts of money: integer cents in code, a decimal string on the wire. Page and Worker work an amount out here and
-// nowhere else. No step leaves the whole numbers.
+// Amounts of money: integer cents in code, a decimal string on the wire. Page and Worker compute an amount only here,
+// in whole numbers at every step.
 
 /** The largest amount that can be written, 9,999,999.99. */
 export const amountCentsMax = 999_999_999;
@@ -12,15 +12,16 @@ export function parseAmount(text: string): number | null {
   return units === undefined || cents === undefined ? null : 100 * Number(units) + Number(cents);
 }
 
-/** `1499` → `14.99`: two decimals, no separators. Throws a RangeError for what is no amount. */
+/** `1499` → `14.99`: two decimals, no separators. Throws a RangeError for a number that is no amount. */
 export function formatAmount(cents: number): string {
   requireCents(cents);
   return `${(cents - (cents % 100)) / 100}.${String(cents % 100).padStart(2, "0")}`;
 }
 
 /**
- * What a package costs, in cents: price × (100 − offer) / 100, half a cent rounded up. `offerPercent` is the percentage
- * taken off, a whole number from 0 to 100 (specification, section 7: `offerAmount`). Throws a RangeError for other values.
+ * The price of a package in cents: price × (100 − offer) / 100, half a cent rounded up. `offerPercent` is the
+ * percentage taken off, a whole number from 0 to 100 (specification, section 7: `offerAmount`). Throws a RangeError for
+ * other values.
  */
 export function amountCentsOf(priceCents: number, offerPercent: number): number {
   requireCents(priceCents);

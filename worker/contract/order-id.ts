@@ -1,5 +1,5 @@
-// The id of an order: `OID`, five characters that stand for the buyer's e-mail address, and the second of the order.
-// Section 9 of the specification. The page composes it; the Worker takes no other shape.
+// The id of an order (specification, section 9): `OID`, a hash of five characters of the buyer's e-mail address, and
+// the second of the order. The page composes the id; the Worker takes no other shape.
 
 /** Section 9: "a fixed 2022 epoch". */
 export const orderEpochMs = Date.UTC(2022, 0, 1);
@@ -8,8 +8,8 @@ export const orderEpochMs = Date.UTC(2022, 0, 1);
 const secondsDigitsMin = 6;
 
 /**
- * One length for every id. The payment provider's signature has no separators, so an id that could be longer would share
- * its signature with a shorter one and another amount.
+ * One length for every id. The payment provider's signature has no separators, so an id that could be longer would
+ * share its signature with a shorter one and another amount.
  */
 const orderIdShape = /^OID[0-9A-Z]{5}\d{9}$/;
 
@@ -18,8 +18,9 @@ export function isOrderId(text: string): boolean {
 }
 
 /**
- * The id of an order that is placed at `nowMs`, in milliseconds since the epoch. `emailHash` has five characters of base
- * 36 in either case. Null where the id would have another shape: the clock is before March 2025 or after September 2053.
+ * The id of an order made at `nowMs`, in milliseconds since the epoch. `emailHash` has five characters of base
+ * 36 in either case. Null where the id would have another shape: the clock is before March 2025 or after September
+ * 2053.
  */
 export function composeOrderId(emailHash: string, nowMs: number): string | null {
   const seconds = String(Math.floor((nowMs - orderEpochMs) / 1000)).padStart(secondsDigitsMin, "0");
@@ -27,12 +28,12 @@ export function composeOrderId(emailHash: string, nowMs: number): string | null 
   return isOrderId(id) ? id : null;
 }
 
-/** How far the clock of who orders may be off. */
+/** How far the buyer's clock may be off. */
 const clockMsMax = 24 * 60 * 60 * 1000;
 
 /**
- * Whether an id is one that the user with this e-mail address composes at `nowMs`, give or take a day: its five characters
- * are the hash of the address, so nobody fills the ids of another.
+ * Whether the user with this e-mail address can have composed the id at `nowMs`, give or take a day. The id must hold
+ * the hash of the address, so that one user does not use up the ids of another.
  */
 export function isOrderIdOf(id: string, email: string, nowMs: number): boolean {
   if (!isOrderId(id)) return false;
@@ -43,8 +44,8 @@ export function isOrderIdOf(id: string, email: string, nowMs: number): boolean {
 const hashCharacters = 5;
 
 /**
- * Five characters of base 36, in upper case, for an e-mail address in any case. Addresses can share them, so they name
- * nobody; they keep most orders of the same second apart.
+ * Five characters of base 36, in upper case, for an e-mail address in any case. Several addresses can have the same
+ * hash, so it identifies no user; it keeps most orders of the same second apart.
  */
 export function emailHashOf(email: string): string {
   const hash = fnv1a(email.toLowerCase()) % 36 ** hashCharacters;

@@ -5,14 +5,14 @@ export function isOne(column: Uint8Array, row: number): boolean {
   return (((column[row >> 3] ?? 0) >> (row & 7)) & 1) === 1;
 }
 
-/** Of the first `rows` rows those in which the function is 1, ascending; at most `countMax` of them. */
+/** The rows below `rows` in which the function is 1, ascending; at most `countMax` of them. */
 export function rowsOf(column: Uint8Array, rows: number, countMax = Infinity): number[] {
   const found: number[] = [];
   for (let row = 0; row < rows && found.length < countMax; row += 1) if (isOne(column, row)) found.push(row);
   return found;
 }
 
-/** In how many rows the function is 1. */
+/** The number of rows in which the function is 1. */
 export function countOf(column: Uint8Array): number {
   let count = 0;
   for (const byte of column) for (let rest = byte; rest !== 0; rest &= rest - 1) count += 1;

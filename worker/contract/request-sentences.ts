@@ -1,11 +1,11 @@
-// What every error code of the API says to a person: those of an input (sentences.ts), and those of a request, which only
-// the API says. A page shows what it was answered.
+// The sentence of every error code of the API: those about an input (sentences.ts), and those about a request. Only the
+// API has the latter; the page shows the sentence of the answer.
 
 import type { ApiErrorCode } from "./errors.ts";
 import type { RateLimit } from "./rate-limits.ts";
 import { inputSentences } from "./sentences.ts";
 
-/** By whose calls are counted together. */
+/** One sentence for each way to count calls. */
 export const tooManyRequests: Readonly<Record<RateLimit["by"], string>> = {
   address: "There were too many requests from your network. Wait a minute, then try again.",
   user: "There were too many requests of your account. Wait a minute, then try again.",

@@ -6,15 +6,15 @@ import type { RateLimitName } from "./rate-limits.ts";
 
 /**
  * Who may call a route.
- * - `anyone`: everybody, and nobody is asked who they are.
- * - `optional`: everybody, but the answer depends on who calls; a token that is not good is refused.
+ * - `anyone`: every caller; a token is not read.
+ * - `optional`: every caller, but the answer depends on who calls; an invalid token is refused.
  * - `user`: a signed-in user.
  * - `verified`: a user with a verified e-mail address.
  * - `premium`: a verified user whose package has not expired.
  */
 export type CallerKind = "anyone" | "optional" | "user" | "verified" | "premium";
 
-/** How a request's body is written: JSON, a form (`application/x-www-form-urlencoded`), or there is none. */
+/** The format of a request's body: JSON, a form (`application/x-www-form-urlencoded`), or no body. */
 export type BodyKind = "json" | "form" | "none";
 
 export interface ApiRoute<
@@ -30,7 +30,7 @@ export interface ApiRoute<
   /** How often one caller may call; left out where the calls are not counted. */
   readonly rateLimit?: RateLimitName;
   readonly body: Request extends null ? "none" : Exclude<BodyKind, "none">;
-  /** Where a body may be smaller than any other call's, in bytes. */
+  /** The largest body in bytes, where it is below the limit of the other calls. */
   readonly bodyBytesMax?: number;
   /** Schema of the body: of the JSON value, or of an object of a form's fields, each a string; null without a body. */
   readonly request: Request;
@@ -70,7 +70,7 @@ const bodyErrors: Readonly<Record<BodyKind, readonly ApiErrorCode[]>> = {
   none: [],
 };
 
-/** What any call can answer, whatever its route. */
+/** The error codes that every route can answer. */
 export const commonErrors: readonly ApiErrorCode[] = ["origin_not_allowed", "internal"];
 
 /** Every code a route can answer besides those of any call, in the order of the checks. */

@@ -1,15 +1,15 @@
-// What each error code of an input says to a person: what is wrong and what to do. The page and the API say the same.
-// No sentence has a position; that is a field of its own. The sentences of all codes are in request-sentences.ts, which
-// the page does not load.
+// The sentence of each error code of an input: what is wrong and what to do. The page and the API use the same
+// sentences. No sentence has a position; the position is a separate field. The sentences of all codes are in
+// request-sentences.ts, which the page does not load.
 
 import type { EdgeErrorCode, LogicErrorCode } from "./errors.ts";
 import { budgets, type Budget } from "./budgets.ts";
 import { limits } from "./limits.ts";
 
-/** What the crate was asked for: a minimal form of a function, or the truth table of several. */
+/** The kind of a call to the crate: a minimal form of a function, or the truth table of several. */
 export type LogicUse = "minimise" | "table";
 
-/** The codes of what may be wrong with an input. */
+/** The error codes of an input. */
 export type InputErrorCode = LogicErrorCode | Extract<EdgeErrorCode, "body_too_large" | "lone_surrogate">;
 
 /** The sentence for a caller whose limits are `budget` and who asked the crate for `use`. */
@@ -39,7 +39,7 @@ function isBudgeted(code: InputErrorCode): code is keyof typeof budgeted {
   return Object.hasOwn(budgeted, code);
 }
 
-/** Those that name a limit name the Worker's; `too_complex` is about a function to minimise. */
+/** Sentences with a limit give the Worker's limit; that of `too_complex` is about a function to minimise. */
 export const inputSentences: Readonly<Record<InputErrorCode, string>> = {
   // Reading an expression
   empty_input: "Type an expression like A.B+C' or min terms like 1 3 8.",
@@ -93,7 +93,7 @@ export const inputSentences: Readonly<Record<InputErrorCode, string>> = {
   // Work that would take too long
   too_complex: tooComplex.minimise,
 
-  // What the page refuses too, so that its own engine has the same limits
+  // The page refuses these inputs too, so that its own engine has the same limits
   body_too_large: `This request is too large. A request can have at most ${count.format(limits.bodyBytesMax / 1024)} KiB.`,
   lone_surrogate: "The text holds half of a character. Delete it and type it again.",
 };

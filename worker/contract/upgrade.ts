@@ -62,7 +62,7 @@ export const hashRoute = defineRoute({
   errors: ["bad_order_id", "unknown_package", "package_retired", "order_conflict", "amount_too_small"],
 });
 
-/** More are not listed; the newest come first. */
+/** The list has at most this many orders, the newest first. */
 export const ordersListedMax = 50;
 
 export const ordersRoute = defineRoute({

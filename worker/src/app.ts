@@ -1,4 +1,4 @@
-// The API as a Hono app over passed-in dependencies: what surrounds every call, then one line for each route.
+// The API as a Hono app over passed-in dependencies: the middleware of every call, then one line for each route.
 
 import { Hono } from "hono";
 import { routePath } from "hono/route";
@@ -58,7 +58,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       crossOriginOpenerPolicy: "same-origin-allow-popups",
       referrerPolicy: "strict-origin-when-cross-origin",
-      // As web/public/_headers says for the page: the library's default would add the other names of the domain.
+      // The same value as for the page in web/public/_headers; the library's default would add the subdomains.
       strictTransportSecurity: "max-age=31536000",
     }),
   );

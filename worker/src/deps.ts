@@ -1,4 +1,4 @@
-// Everything the app needs from outside, so that tests can hand in a clock, a log or a database of their own.
+// Everything the app needs from outside, so that tests can pass their own clock, log or database.
 
 import type { Callers } from "./auth/caller.ts";
 import type { Logic } from "./logic.ts";
@@ -6,7 +6,7 @@ import type { LogLine } from "./log.ts";
 import type { TakeCall } from "./rate-limit.ts";
 import type { PaymentDeps } from "./routes/upgrade.ts";
 
-/** Hono's environment: what the first middleware leaves for the handlers after it. */
+/** Hono's environment: the values that the first middleware sets for the handlers after it. */
 export type AppEnv = { Variables: { requestId: string } };
 
 export interface Deps {

@@ -1,19 +1,19 @@
 // Reads request bodies to their end, so that no answer leaves bytes unread.
 //
 // After an answer workerd reads at most 64 KiB more of the request, then closes the connection, which takes some
-// milliseconds (https://github.com/cloudflare/workerd/issues/1741). The next request on that connection, maybe another
-// person's, fails. Cancelling the body does not help, nor does `Connection: close`.
+// milliseconds (https://github.com/cloudflare/workerd/issues/1741). The next request on that connection fails, and it
+// may be another user's. Neither cancelling the body nor `Connection: close` helps.
 
 import type { MiddlewareHandler } from "hono";
 
 /**
- * How many bytes of a body are read at most. The platform refuses a larger request before the Worker sees it (100 MB in
- * its smaller plans), so this bound meets an endless body where there is no platform, or another plan. The rest stays
+ * The most bytes of a body that are read. The platform refuses a larger request before it reaches the Worker (100 MB in
+ * its smaller plans), so this bound matters only on a local machine or in another plan. The rest of a longer body stays
  * unread, and the connection closes.
  */
 export const readBytesMax = 100 * 2 ** 20;
 
-/** Throws away what the handlers left unread, before the answer leaves. It surrounds everything that can answer. */
+/** Reads and drops the unread rest of a body before the answer leaves. It has to wrap every handler that can answer. */
 export const drainUnread: MiddlewareHandler = async (context, next) => {
   await next();
   const { raw } = context.req;
@@ -21,13 +21,13 @@ export const drainUnread: MiddlewareHandler = async (context, next) => {
   try {
     await readAtMost(raw.body, 0);
   } catch {
-    // The sender is gone, and the connection with it.
+    // The sender has closed the connection.
   }
 };
 
 /**
  * The body's bytes, or null when there are more than `keptBytesMax`. The rest of a body that is too large is read and
- * thrown away; `Content-Length` ends no reading either, because what it announces is sent all the same.
+ * dropped. A too large `Content-Length` does not end the reading early, because the sender sends the body all the same.
  */
 export async function readAtMost(
   body: ReadableStream<Uint8Array>,

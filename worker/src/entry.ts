@@ -1,5 +1,5 @@
-// Makes the Worker: the real dependencies from its bindings, then the app. Which address has the identity provider's keys
-// is decided by the file that is deployed, not by a setting.
+// Makes the Worker: the real dependencies from its bindings, then the app. The entry file that is deployed, not a
+// setting, decides the address of the identity provider's keys.
 
 import wasmModule from "../../logic-rs/dist/worker/logic_rs_bg.wasm";
 import { createApp } from "./app.ts";
@@ -14,9 +14,9 @@ export interface Env {
   readonly DB: D1Database;
   /** Origins besides the service's own, separated by spaces. */
   readonly ALLOWED_ORIGINS: string;
-  /** The identity provider's project; without one nobody can sign in. */
+  /** The identity provider's project; without it no user can sign in. */
   readonly FIREBASE_PROJECT_ID?: string;
-  /** The payment provider's id and secret of the operator; without them nothing can be bought. */
+  /** The operator's id and secret at the payment provider; without them nothing can be bought. */
   readonly PAYMENT_MERCHANT_ID?: string;
   readonly PAYMENT_MERCHANT_SECRET?: string;
   /** Count the calls of the rate limits of the same names. */

@@ -4,13 +4,13 @@ import type { Context } from "hono";
 import { type ApiErrorBody, type ApiErrorCode, statusOf } from "#contract/errors.ts";
 import { sentences } from "#contract/request-sentences.ts";
 
-/** A failure's body, and what its headers say. */
+/** A failure's body, and the values of its headers. */
 export type Failure = ApiErrorBody & {
-  /** After how many whole seconds the call is worth another try: the header `Retry-After`. */
+  /** The value of the header `Retry-After`, in whole seconds. */
   readonly retryAfterS?: number;
 };
 
-/** What a handler returns: the response's body, or why there is none. */
+/** The result of a handler: the response's body, or the failure. */
 export type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
 

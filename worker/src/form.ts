@@ -1,8 +1,8 @@
-// Reads a form (`application/x-www-form-urlencoded`) without guessing: what a lenient parser would mend is refused.
+// Reads a form (`application/x-www-form-urlencoded`) strictly: it refuses faults that a lenient parser would repair.
 
 import { failure, type Outcome } from "./failure.ts";
 
-/** The fields by their names. A field given twice is refused: a reader that took the other one would see another form. */
+/** The fields by their names. A field given twice is refused, because two parsers could take different values of it. */
 export function parseForm(text: string): Outcome<Readonly<Record<string, string>>> {
   const fields = new Map<string, string>();
   for (const pair of text.split("&").filter(Boolean)) {
@@ -16,7 +16,7 @@ export function parseForm(text: string): Outcome<Readonly<Record<string, string>
   return { ok: true, value: Object.fromEntries(fields) };
 }
 
-/** Undefined where a percent sign begins no byte, or the bytes are not UTF-8. */
+/** Undefined if a percent sign does not begin an encoded byte, or if the bytes are not UTF-8. */
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll("+", " "));

@@ -1,4 +1,5 @@
-// Answers a call that needs the database: while that cannot be asked, the call can be made again later.
+// Answers a call that needs the database. While the database does not answer, the caller gets `unavailable` and a time
+// to try again.
 
 import { failure, type Outcome } from "./failure.ts";
 
@@ -8,7 +9,7 @@ export async function fromDatabase<Value>(ask: () => Promise<Outcome<Value>>): P
   try {
     return await ask();
   } catch {
-    // The platform's own figures say what is wrong with the database.
+    // The platform's metrics show the database's error.
     return unavailable();
   }
 }

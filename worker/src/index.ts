@@ -1,4 +1,4 @@
-// The Worker's entry, as it is deployed. It takes the keys of the identity provider itself and of nobody else.
+// The Worker's entry, as it is deployed. It takes keys only from the identity provider itself.
 
 import { createWorker } from "./entry.ts";
 

@@ -1,5 +1,5 @@
-// The structured log: one JSON line for each request. A line names the route, never the address as called, and holds
-// nothing that a person typed or that names a person.
+// The structured log: one JSON line for each request. A line has the route, never the called address, and contains no
+// typed text and no personal data.
 
 import { CrateFault } from "./crate-fault.ts";
 import type { AlertKind } from "./db/payments.ts";
@@ -24,7 +24,7 @@ export interface FaultLine {
   readonly name: string;
   /** Stack frames without the message, which could quote a query or a person's text. */
   readonly frames: readonly string[];
-  /** What the crate says of a fault in its own answer. */
+  /** The crate's description of a fault in its own answer. */
   readonly detail?: string;
 }
 
@@ -33,11 +33,11 @@ export interface KeysLine {
   readonly level: "error";
   readonly event: "keys";
   readonly name: string;
-  /** Of the fetch or of the answer's shape; no request of a caller is behind it. */
+  /** The message of the fetch or about the answer's shape; it holds nothing of a caller's request. */
   readonly message: string;
 }
 
-/** What an operator has to look at. */
+/** An event that an operator has to look at. */
 export interface AlertLine {
   readonly level: "alert";
   readonly event: "payment";

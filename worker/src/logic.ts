@@ -10,17 +10,17 @@ import type {
   TableRequest,
 } from "../../logic-rs/dist/worker/logic_rs.js";
 
-/** What the API asks for is the minimum sum of products, so no other form comes back. */
+/** The API asks only for the minimum sum of products, so no other form is in the outcome. */
 export type SumRequest = Omit<SimplifyRequest, "form">;
 type SumOutcome = Exclude<SimplifyOutcome, { kind: "form" }>;
 
-/** Each throws only on a fault of the crate or of the request; the next call then runs in a new instance. */
+/** Each method throws only on a fault of the crate or of the request; the next call then runs in a new instance. */
 export interface Logic {
   simplify(request: SumRequest): SumOutcome;
-  /** The derivation of what `simplify` answers, of premium callers only. */
+  /** The derivation of the answer of `simplify`, for premium callers only. */
   steps(request: SumRequest): StepsOutcome;
   table(request: TableRequest): TableOutcome;
-  /** The table and its comparison, of premium callers only. */
+  /** The table and its comparison, for premium callers only. */
   compare(request: TableRequest): CompareOutcome;
 }
 

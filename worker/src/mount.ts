@@ -1,5 +1,5 @@
-// Binds one route of the contract to its handler: method, rate limit, caller, body, response, in this order. Nothing else
-// registers a path.
+// Binds one route of the contract to its handler: method, rate limit, caller, body, response, in this order. Every path
+// of the API is registered here.
 
 import type { Context, Hono } from "hono";
 import type * as z from "zod/mini";
@@ -13,7 +13,9 @@ import { failure, type Failure, type Outcome, respondFailure } from "./failure.t
 
 type RequestOf<Request> = Request extends z.ZodMiniType ? z.output<Request> : null;
 
-/** What answers a call: it gets the body as the contract's schema read it, and a caller of the kind the route asks for. */
+/**
+ * Answers a call. It gets the body parsed by the contract's schema, and a caller of the kind that the route requires.
+ */
 type Handler<Request, Response extends z.ZodMiniType, Kind extends CallerKind> = (
   request: RequestOf<Request>,
   caller: AdmittedCallers[Kind],
@@ -35,7 +37,7 @@ export function mount<
     const limitBy = rateLimit === undefined ? null : rateLimits[rateLimit].by;
     if (rateLimit !== undefined && limitBy === "address" && !(await takeCall(rateLimit, request)))
       return respondFailure(context, tooMany(rateLimit));
-    // Before the body: of a caller who is refused nothing is kept or parsed.
+    // Before the body: the body of a refused caller is neither kept nor parsed.
     const caller = await admit(route.caller, callers, request);
     if (!caller.ok) return respondFailure(context, caller.error);
     const uid = "uid" in caller.value ? caller.value.uid : undefined;

@@ -1,5 +1,5 @@
-// Which pages may call the API: the service's own and those of the origins on the list. Callers that are no page (the
-// Android app, the payment provider) send no Origin and may call.
+// Which pages may call the API: the service's own and those of the origins on the list. Other callers (the Android app,
+// the payment provider) send no Origin and may call.
 
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";

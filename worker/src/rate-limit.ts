@@ -1,9 +1,9 @@
-// Whether a caller has calls left: by address, counted by the platform. A brake, not a lock: each of the platform's
-// locations counts for itself, and a counter that is missing or fails lets every call through.
+// Whether a caller has calls left, by address or by user. The limit is not exact: each of the platform's locations
+// counts separately, and a counter that is missing or fails lets every call through.
 
 import type { RateLimitName } from "#contract/rate-limits.ts";
 
-/** Counts the call that `request` makes; `uid` where a limit counts users. False where its caller has none left. */
+/** Counts the call; `uid` is for limits that count by user. Resolves to false if the caller has no calls left. */
 export type TakeCall = (limit: RateLimitName, request: Request, uid?: string) => Promise<boolean>;
 
 export function createTakeCall(counters: Readonly<Record<RateLimitName, RateLimit | undefined>>): TakeCall {
@@ -14,18 +14,18 @@ export function createTakeCall(counters: Readonly<Record<RateLimitName, RateLimi
     try {
       return (await counter.limit({ key })).success;
     } catch {
-      // The platform logs what is wrong with the counter.
+      // The platform logs the counter's error.
       return true;
     }
   };
 }
 
 /**
- * Whose calls are counted together: those of an address, or of the first 64 bits of an IPv6 address, which a network
+ * The key under which calls are counted: the IPv4 address, or the first 64 bits of an IPv6 address, which a network
  * gives to one customer. Null for callers who are not counted.
  *
- * The platform writes the header on every call from outside, over whatever the caller sent. So where it is absent or a
- * loopback address, the Worker runs on the caller's own machine.
+ * The platform sets the header `CF-Connecting-IP` on every call from outside and overwrites a value sent by the caller.
+ * If it is absent or a loopback address, the Worker therefore runs on the caller's own machine.
  */
 export function callerKey(address: string | null): string | null {
   const plain = (address ?? "").replace(/^::ffff:(?=\d+\.)/i, "");

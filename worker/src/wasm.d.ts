@@ -1,4 +1,4 @@
-// What an imported `.wasm` file is in workerd: a compiled module.
+// The type of an imported `.wasm` file in workerd: a compiled module.
 
 declare module "*.wasm" {
   const module: WebAssembly.Module;

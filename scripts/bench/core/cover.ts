@@ -1,4 +1,4 @@
-// Minimum covers beside espresso: size, time and proof. The environment names the data and the other programs.
+// Minimum covers compared with espresso: size, time and proof. The environment names the data and the other programs.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { peer, readTable, type Peer, type PeerRun, type TruthTable } from "./pee
 
 const rounds = 5;
 const warmCalls = 200;
-/** So much work takes at most a second in WASM. */
+/** This much work takes at most a second in WASM. */
 const workInOneSecond = 10_000;
 const timeoutMs = 20_000;
 
@@ -55,7 +55,7 @@ export function measureCover(): void {
   measureClassroom(named("rnd_n08_d50_"));
 }
 
-/** The answer and the time of a call; null where this build refuses so many variables. */
+/** The answer and the time of a call; null if this build refuses a function with that many variables. */
 function solve(table: TruthTable, workMax: number): Ours | null {
   const request = {
     input: table.minTerms.join(","),

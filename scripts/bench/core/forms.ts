@@ -1,5 +1,5 @@
-// The forms of a table beside simplifying the same rows, in turns: only the wanted form is minimised, so that a sum of
-// products costs what simplifying costs.
+// Compares the forms of a table with simplifying the same rows, in turns. Only the requested form is minimised, so a
+// sum of products should cost as much as simplifying.
 
 import { forms, simplify } from "../../../logic-rs/dist/web/logic_rs.js";
 import { budgets } from "#contract/budgets.ts";

@@ -1,5 +1,5 @@
-// All prime implicants as a list: the crate in WASM beside its native build and DenseQMC, in turns in one run. A build
-// made for this exports the function that lists them; no committed build does.
+// All prime implicants as a list: the crate in WASM, its native build and DenseQMC, in turns in one run. Only a build
+// made for this benchmark exports the function that lists them; the committed builds do not.
 
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,5 +1,6 @@
-// Whole answers: the crate in WASM beside its native build, on the same seeded functions, in turns. Most of the first
-// row is the crossing into JavaScript, which the native build does not do; most of the last is the cover.
+// Whole answers: the crate in WASM and its native build, on the same seeded functions, in turns. The first row is
+// mostly the time of the crossing into JavaScript, which the native build does not need; the last row is mostly the
+// cover.
 
 import { simplify, type SimplifyRequest } from "../../../logic-rs/dist/web/logic_rs.js";
 import { budgets } from "#contract/budgets.ts";

@@ -46,7 +46,7 @@ async function measureRefusals(): Promise<void> {
   }
 }
 
-/** Another copy of the module, with an instance of its own, for each `name`. */
+/** Another copy of the module, with its own instance, for each `name`. */
 async function freshGlue(name: string): Promise<Glue> {
   return (await import(`${pathToFileURL(path.join(folder, "logic_rs.js")).href}?${name}`)) as Glue;
 }

@@ -1,4 +1,4 @@
-// A truth table of 16 variables: the crate in WASM beside compiled per-row JavaScript and the native build, in turns.
+// A truth table of 16 variables: the crate in WASM, compiled per-row JavaScript and the native build, in turns.
 
 import { table, type TableRequest } from "../../../logic-rs/dist/web/logic_rs.js";
 import { isOne } from "#contract/packed-column.ts";

@@ -55,7 +55,7 @@ function xor(drawing: Drawing, one: PartId, other: PartId): PartId {
   return drawing.add("and", drawing.add("or", one, other), drawing.add("nand", one, other));
 }
 
-/** Three NOTs that a last wire makes a ring, beside a chain: as many parts in all. */
+/** Three NOTs that one more wire would close to a ring, and a separate chain; `parts` in all. */
 export function openRing(parts: number): Circuit {
   const drawing = new Drawing();
   let last = drawing.add("switch");

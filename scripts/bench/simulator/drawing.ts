@@ -53,7 +53,7 @@ export function measureDrawing(): void {
 }
 
 function printTimes(name: string, run: () => unknown, count = rounds): void {
-  // Once for the engine to compile what is measured.
+  // Run once first, so that the JavaScript engine has compiled the measured code.
   if (count > 1) run();
   const times = Array.from({ length: count }, () => {
     const startMs = performance.now();
@@ -95,7 +95,7 @@ function laidOut(circuit: Circuit): Circuit {
   return placed(circuit, layout(circuit));
 }
 
-/** As one expression over eight variables makes it: a tree of gates, its leaves the switches. */
+/** The circuit of one expression over eight variables: a tree of gates, its leaves the switches. */
 function formula(parts: number): Circuit {
   const random = mulberry32(17);
   const drawing = new Drawing();
@@ -113,7 +113,7 @@ function formula(parts: number): Circuit {
   return drawing.circuit();
 }
 
-/** As people draw: columns of 40 parts, most wires from a part near by in the column before. */
+/** A circuit as people draw it: columns of 40 parts, most wires from a part near by in the column before. */
 function columns(parts: number, wires: number): Circuit {
   const random = mulberry32(17);
   const drawing = new Drawing();

@@ -1,15 +1,15 @@
-// The canvas of circuits in headless Chromium, which has no graphics card: the script of a frame and the frames a second
-// while a drawing is panned and a part with four wires is dragged.
+// The canvas of circuits in headless Chromium, which has no graphics card: the script of a frame and the frames a
+// second while a drawing is panned and a part with four wires is dragged.
 
 import { chromium, type Page } from "playwright-core";
 import { chromiumArgs, chromiumHint, findChromium } from "../../chromium.ts";
 import { median, percentile, printFigure } from "../figures.ts";
 import { serveViewPage } from "./view-page.ts";
 
-/** How many are measured: WebGL is slow without a graphics card, and measured for its script alone. */
+/** The number of measured frames. WebGL is slow without a graphics card, and only the time of its script counts. */
 const frames = { chosen: 120, webgl: 12 } as const;
 
-/** Parts of the drawing and zoom; the first with a limit of 8 ms of script and of 24 frames a second. */
+/** Parts of the drawing and zoom. The first has a limit: 8 ms of script and 24 frames a second. */
 const drawings = [
   { parts: 1_000, zoom: 1 },
   { parts: 5_000, zoom: 1 },

@@ -38,7 +38,10 @@ export function measureSettling(): void {
   reportMemory();
 }
 
-/** Prints the time of a command, always to the same state; of loading the circuit where there is none. */
+/**
+ * Prints the time of a command, applied to the same state each time; without a command, the time of loading the
+ * circuit.
+ */
 function report(name: string, circuit: Circuit | State, command: Command | null): void {
   const run = (): unknown =>
     command === null ? load(circuit) : "nextIds" in circuit ? apply(circuit, command) : null;
@@ -51,7 +54,7 @@ function report(name: string, circuit: Circuit | State, command: Command | null)
   printFigure(name, times, "ms");
 }
 
-/** What edits of 1,000 parts, and then 500 undos, leave on the heap. */
+/** Prints the heap that a history of edits of 1,000 parts uses, and that after 500 undos. */
 function reportMemory(): void {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");

@@ -1,4 +1,4 @@
-// Builds the page with nothing but the canvas and serves it with the security policy of the real one.
+// Builds the page with only the canvas and serves it with the security policy of the real page.
 
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "vite";
 
-/** Declares what the page offers to those who drive it. */
+/** The functions of the page for the scripts that drive it. */
 export type { CircuitPage } from "./page/main.ts";
 
 const types: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// What answers the questions: the Worker's build or the page's. Each is started once in a process.
+// The builds that answer the questions: the Worker's and the page's. Each is started once in a process.
 
 import type { CallName } from "./lines.ts";
 import type { Question } from "./requests.ts";
@@ -18,7 +18,7 @@ export interface Build {
   readonly answers: (call: CallName, form: Question["form"]) => boolean;
   /** Makes the next call start a new instance, whose memory has not grown. */
   readonly renew: () => void;
-  /** The function that comes back is what is measured. */
+  /** Prepares the question; only the returned function is measured. */
   readonly ready: (question: Question) => () => Found;
 }
 

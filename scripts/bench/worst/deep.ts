@@ -1,5 +1,5 @@
-// Draws deep texts: a literal, and bracket after bracket around it with a literal more, joined by AND, XOR and OR in
-// turn, each bracket complemented with a probability of one half. Of short texts they are the dearest to derive.
+// Draws deep texts: brackets nested around a literal, each with one more literal, joined by AND, XOR and OR in turn,
+// and each complemented with a probability of one half. Among short texts they are the most expensive to derive.
 
 import type { Line } from "./lines.ts";
 

@@ -24,7 +24,7 @@ export function rowsOf(line: FunctionLine): Rows {
   return { ones, dontCares };
 }
 
-/** Over the ones, the number of variables, then the don't-cares. */
+/** The checksum over the ones, the number of variables, then the don't-cares. */
 export function checkOfRows(
   { variables }: { readonly variables: number },
   { ones, dontCares }: Rows,
@@ -38,7 +38,7 @@ function valuesOf(rule: Rule, variables: number, below: Below): Uint8Array {
   return Uint8Array.from({ length: 2 ** variables }, (_, row) => (isOne(row) ? 1 : 0));
 }
 
-/** Whether a row is 1; to be asked of each row once, ascending. */
+/** A function that says whether a row is 1. It draws numbers, so call it once for each row, in ascending order. */
 function valueOf(rule: Rule, variables: number, below: Below): (row: number) => boolean {
   switch (rule.kind) {
     case "random":
@@ -110,7 +110,7 @@ function ofHalves(kind: HalvesKind, upper: number, lower: number): number {
   }
 }
 
-/** A product of so many literals; where one variable is drawn twice the second counts, so it may have fewer. */
+/** A random product. If a variable is drawn twice the second literal counts, so it may have fewer than `literals`. */
 function cube(
   literals: number,
   variables: number,

@@ -1,5 +1,5 @@
 // The lines of tests/fixtures/logic/heavy.jsonl: functions and texts made by rule, on which a call of the crate takes
-// longest. The first line of the file says what the members mean; logic-rs/tests/support/heavy.rs reads the same lines.
+// longest. The first line of the file explains the members; logic-rs/tests/support/heavy.rs reads the same lines.
 
 import { readFileSync } from "node:fs";
 
@@ -28,7 +28,7 @@ export type Rule =
       readonly seed?: number;
     };
 
-/** A bit of a number made of the row's upper and lower half. */
+/** The operation on the upper and the lower half of the row number whose result gives the bit. */
 export type HalvesKind = "product" | "quotient" | "remainder" | "sum";
 
 /** Which call a line is for. `table` and `read` take texts only. */
@@ -38,11 +38,11 @@ export type CallName = (typeof callNames)[number];
 interface Asked {
   readonly name: string;
   readonly variables: number;
-  /** Left out, `simplify`. */
+  /** `simplify` if left out. */
   readonly call?: CallName;
-  /** Of `simplify` and `forms`; left out, the sum of products. */
+  /** For `simplify` and `forms`; the sum of products if left out. */
   readonly form?: "pos";
-  /** The checksum of what the line makes; see `checksum`. */
+  /** The checksum of the rows or texts of the line; see `checksum`. */
   readonly check: string;
 }
 
@@ -58,11 +58,11 @@ export type FunctionLine = Asked &
 
 export type TextLine = Asked & {
   readonly seed: number;
-  /** How many texts, each with a seed that is one more. */
+  /** The number of texts; each has the seed of the text before plus one. */
   readonly columns?: number;
   /** The chance in % that a literal is complemented. */
   readonly complements: number;
-  /** What is written behind the text. */
+  /** A text to append. */
   readonly suffix?: string;
 } & (
     | {

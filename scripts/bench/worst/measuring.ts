@@ -1,4 +1,4 @@
-// The CPU time of one call, in a process whose code is warm and in an instance that is new.
+// The CPU time of one call, with warm code and in a new instance.
 
 import type { Build, Found } from "./builds.ts";
 import type { Line } from "./lines.ts";

@@ -6,14 +6,14 @@ type Below = (bound: number) => number;
 /** The members of a line, or of a rule within one. */
 type Data = Readonly<Record<string, unknown>>;
 
-/** Most rules within one another or side by side in one line, which takes as many tables of its rows. */
+/** The most rules in one line, nested or joined. Each rule needs a table of the rows. */
 const rulesMax = 8;
 const seedsEnd = 1_000_000;
 const joins = ["^", "+", ".", ""];
 
-/** Smallest values of the numbers of a line; those not here are at least 0. */
+/** Smallest values of the numbers of a line; 0 for the others. */
 const smallest: Readonly<Record<string, number>> = { count: 1, columns: 1, depth: 1, divisor: 1 };
-/** Largest values; those not here are at most 99. */
+/** Largest values of the numbers of a line; 99 for the others. */
 const largest: Readonly<Record<string, number>> = {
   bit: 17,
   literals: 16,
@@ -26,7 +26,7 @@ const largest: Readonly<Record<string, number>> = {
   divisor: 1_000,
 };
 
-/** A line with another rule, seed or size, without name and checksum. `other` is one to be joined with. */
+/** The line with another rule, seed or size, without name and checksum. Its rule may be joined with that of `other`. */
 export function mutate(line: Line, other: Line, variablesMax: number, below: Below): Line {
   const { name: _, check: __, ...data } = line;
   const changed = below(3) === 0 ? resized(data, variablesMax, below) : reshaped(line, other, data, below);
@@ -88,7 +88,7 @@ function withOther(outer: Data, rule: Data, other: Line, below: Below): Data {
   return { ...outer, kind: pick(["or", "xor", "and"], below), of: [rule, second] };
 }
 
-/** What a line says of all of its function, and the rule of the rows that are 1. */
+/** The members of a line that are about the whole function, and the rule of the rows that are 1. */
 function partsOf(data: Data): { readonly outer: Data; readonly rule: Data } {
   const { name: _, check: __, variables, call, form, free, times: ___, digits: ____, ...rule } = data;
   const outer = { variables, ...(call !== undefined && { call }), ...(form !== undefined && { form }) };

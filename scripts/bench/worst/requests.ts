@@ -1,4 +1,4 @@
-// What a caller sends for a line: the body of a request to the API. The page asks its own engine for the same.
+// The body of the request to the API for a line. The page gives the same to its own engine.
 
 import type { SimplifyCall } from "#contract/simplify.ts";
 import type { TtableCall } from "#contract/ttable.ts";
@@ -6,7 +6,7 @@ import { checkOfRows, rowsOf, type Rows } from "./functions.ts";
 import { callOf, type CallName, type FunctionLine, isText, type Line } from "./lines.ts";
 import { checkOfTexts, textsOf } from "./texts.ts";
 
-/** A line and what is asked. */
+/** A line and the request for it. */
 export interface Question {
   readonly name: string;
   readonly call: CallName;
@@ -14,11 +14,11 @@ export interface Question {
   readonly variables: number;
   readonly simplify: SimplifyCall & { readonly mode: "boolean" | "mint" };
   readonly table: TtableCall;
-  /** Of a function. */
+  /** The rows of the function; empty for a text. */
   readonly rows: Rows;
 }
 
-/** Throws where the line does not make what its checksum says. */
+/** Throws if the rows or texts of the line do not have its checksum. */
 export function questionOf(line: Line): Question {
   const question = unchecked(line);
   const check = checkOf(line, question);
@@ -33,7 +33,7 @@ export function checkOf(line: Line, { rows, table } = unchecked(line)): string {
     : checkOfRows(line, rows);
 }
 
-/** The same, whatever the checksum says. */
+/** The question of a line, without a look at its checksum. */
 export function unchecked(line: Line): Question {
   const { name, form = "sop", variables } = line;
   const call = callOf(line);

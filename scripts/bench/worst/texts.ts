@@ -3,7 +3,7 @@
 import { checksum, generator } from "./drawing.ts";
 import type { TextLine } from "./lines.ts";
 
-/** No word can be made of them, also where they stand side by side. */
+/** Letters without those that could form an operator's name when they are next to each other. */
 const letters = "ABCDEFGHIJKLPQSTUW";
 
 /** The texts of a line: one, or its columns. */
@@ -11,7 +11,7 @@ export function textsOf(line: TextLine): readonly string[] {
   return Array.from({ length: line.columns ?? 1 }, (_, column) => text(line, line.seed + column));
 }
 
-/** Over the characters' codes of all texts, each followed by 0. */
+/** The checksum over the character codes of all texts, each text followed by 0. */
 export function checkOfTexts(texts: readonly string[]): string {
   return checksum(texts.flatMap((each) => [...Array.from(each, (c) => c.codePointAt(0) ?? 0), 0]));
 }
@@ -23,7 +23,7 @@ function text(line: TextLine, seed: number): string {
   return body + (line.suffix ?? "");
 }
 
-/** Operands joined by the first sign, as many as there is room for; each is a bracket of the next level or a literal. */
+/** Operands joined by the first sign, as many as fit; each operand is a bracket of the next level or a literal. */
 function levels(line: TextLine & { kind: "levels" }, literal: () => string): string {
   const operand = (level: number): string => {
     if (level === line.joins.length) return literal();
@@ -41,7 +41,7 @@ function levels(line: TextLine & { kind: "levels" }, literal: () => string): str
   }
 }
 
-/** A literal, and around it bracket after bracket with a literal more; half of them complemented. */
+/** Brackets nested around a literal, each with one more literal; about half of the brackets are complemented. */
 function nested(
   line: TextLine & { kind: "nested" },
   literal: () => string,

@@ -1,4 +1,4 @@
-// accounts:lookup, accounts:update and accounts:delete: what the owner of an account reads and changes.
+// accounts:lookup, accounts:update and accounts:delete: the owner of an account reads, changes or deletes it.
 
 import { z } from "zod";
 import type { Account } from "../directory.ts";
@@ -44,7 +44,7 @@ const updateBody = z.object({
 
 type Update = z.infer<typeof updateBody>;
 
-/** A field that does nothing here is refused: an answer must not say that it did something. */
+/** Refuses a field that this server does not support, so that the answer does not pretend a change. */
 const strictUpdate = z.looseObject(updateBody.shape).transform((body, context) => {
   const [unknown] = Object.keys(body).filter((name) => !(name in updateBody.shape));
   if (unknown !== undefined) context.addIssue(`The field "${unknown}" is not part of this server.`);
@@ -56,7 +56,7 @@ export const update = call(strictUpdate, async (services, body) => {
   return body.oobCode ? verifyEmail(services, body.oobCode) : change(services, body);
 });
 
-/** Applies the code of a mail that asks for a click. */
+/** Verifies an e-mail address by the code in the mail's link. */
 export async function verifyEmail(services: Services, oobCode: string): Promise<object> {
   const mail = openMail(services, oobCode);
   demand(mail.requestType === "VERIFY_EMAIL", "INVALID_OOB_CODE");

@@ -14,7 +14,7 @@ const body = z.object({
   postBody: z.string().optional(),
   /** The account to link to. */
   idToken: z.string().optional(),
-  /** False where a signed-in person proves who they are again: then no account is made. */
+  /** False if a signed-in person signs in again as a proof: then no account is made. */
   autoCreate: z.boolean().optional(),
   returnIdpCredential: z.boolean().optional(),
 });
@@ -29,7 +29,7 @@ const claimsSchema = z.object({
   picture: z.string().optional(),
 });
 
-/** What Google says of its account. */
+/** Google's claims about its account. */
 interface Assertion extends GoogleProfile {
   readonly emailVerified: boolean;
 }
@@ -49,7 +49,7 @@ export const signInWithIdp = call(body, async (services, request) => {
     else if (owner) account = owner;
     else {
       const byEmail = assertion.email === null ? null : services.directory.byEmail(assertion.email);
-      // Google does not vouch for the e-mail: the owner of the account must say that both are theirs.
+      // Google has not verified the e-mail, so the owner of the account must confirm that both accounts are theirs.
       if (byEmail && !assertion.emailVerified)
         return { ...base, localId: byEmail.localId, needConfirmation: true, verifiedProvider: [] };
       if (!byEmail && request.autoCreate === false) throw new Failure("EMAIL_NOT_FOUND");
@@ -89,7 +89,9 @@ function link(
   return { ...linked, email: own, emailVerified: isSame && emailVerified ? true : linked.emailVerified };
 }
 
-/** Google vouches for the e-mail of an account. What an account that nobody verified had before may be a stranger's. */
+/**
+ * Links a verified Google account. An unverified account may have been made by a stranger, so its password is dropped.
+ */
 function adopt({ nowMs }: Services, assertion: Assertion, account: Account): Account {
   const { displayName, photoUrl } = assertion;
   const known = { ...account, displayName, photoUrl, emailVerified: true };

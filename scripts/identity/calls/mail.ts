@@ -25,7 +25,7 @@ export const sendOobCode = call(sendBody, async (services, body) => {
   const to =
     requestType === "PASSWORD_RESET" ? emailForReset(services, email) : await emailOf(services, idToken);
   const kind = "identitytoolkit#GetOobConfirmationCodeResponse";
-  // With e-mail privacy the answer is the same whether there is an account or not.
+  // With e-mail privacy the answer is the same with and without an account.
   if (services.directory.byEmail(to)) {
     const sentAtMs = services.nowMs();
     services.directory.sendMail({ requestType, email: to, continueUrl: continueUrl || null, sentAtMs });
@@ -58,7 +58,7 @@ export const resetPassword = call(resetBody, async (services, { oobCode, newPass
   };
 });
 
-/** Sets the password by a mail's code; the code then counts no more. */
+/** Sets the password by a mail's code; the code is then used up. */
 export async function setPassword(services: Services, oobCode: string, newPassword: string): Promise<void> {
   demand(openMail(services, oobCode).requestType === "PASSWORD_RESET", "INVALID_OOB_CODE");
   demandStrong(newPassword);
@@ -69,7 +69,7 @@ export async function setPassword(services: Services, oobCode: string, newPasswo
   directory.useMail(oobCode);
   const account = directory.byEmail(email);
   demand(account, "INVALID_OOB_CODE");
-  // Whoever reads the mails of the address owns it. As in the emulator a linked Google account is let go; its next
-  // sign-in links it again.
+  // A person who can read the mails of the address owns it. As in the emulator, a linked Google account is unlinked;
+  // the next sign-in with Google links it again.
   directory.put({ ...account, emailVerified: true, password, google: null, validSinceMs: nowMs() });
 }

@@ -1,4 +1,4 @@
-// What answers say of an account.
+// The description of an account in answers.
 
 import type { Account } from "../directory.ts";
 
@@ -7,7 +7,7 @@ export function orAbsent<T>(value: T | null): T | undefined {
   return value ?? undefined;
 }
 
-/** In this order "password" comes first. */
+/** The account's providers, "password" first. */
 export function providersOf(account: Account): readonly { readonly providerId: string }[] {
   const { email, displayName, photoUrl, password, google } = account;
   const ofPassword = password &&
@@ -30,7 +30,7 @@ export function providersOf(account: Account): readonly { readonly providerId: s
   return [ofPassword, ofGoogle].filter((provider) => provider !== null && provider !== false);
 }
 
-/** Firebase shows this text in place of a hash, "REDACTED" in Base64; the SDK reads only that there is one. */
+/** Firebase shows this text instead of a hash, "REDACTED" in Base64. The SDK checks only that the field is there. */
 const redactedHash = "UkVEQUNURUQ=";
 
 export function profileOf(account: Account): object {

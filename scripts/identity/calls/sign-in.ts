@@ -1,5 +1,5 @@
-// accounts:signInWithPassword and accounts:createAuthUri: what a person meets who gives an e-mail. With e-mail privacy
-// on, neither tells whether there is an account.
+// accounts:signInWithPassword and accounts:createAuthUri: the calls of a sign-in by e-mail. With e-mail privacy on, the
+// answer of neither shows whether there is an account.
 
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
@@ -12,7 +12,7 @@ import { orAbsent, providersOf } from "./profile.ts";
 
 const passwordBody = z.object({ email: z.string().optional(), password: z.string().optional() });
 
-/** The emulator has no "too many tries", so this server has none either. */
+/** Like the emulator, this server does not limit the number of tries. */
 export const signInWithPassword = call(passwordBody, async (services, { email, password }) => {
   const { directory, settings } = services;
   demand(email !== undefined, "MISSING_EMAIL");
@@ -22,7 +22,7 @@ export const signInWithPassword = call(passwordBody, async (services, { email, p
   const named = canonicalEmail(email);
   const found = directory.byEmail(named);
   demand(found, refusal("EMAIL_NOT_FOUND"));
-  // The emulator's order: a disabled account says so whatever the password.
+  // The emulator's order: a disabled account is refused before the password is checked.
   demand(!found.disabled, "USER_DISABLED");
   demand(found.password && (await isPassword(password, found.password)), refusal("INVALID_PASSWORD"));
   const now = directory.byId(found.localId);

@@ -19,7 +19,7 @@ const body = z.object({
 
 export const signUp = call(body, async (services, { idToken, email, password, displayName }) => {
   const { directory, nowMs } = services;
-  // An empty body asks for an account without a name; no page of ours has those.
+  // An empty body asks for an anonymous account; our page does not use those.
   demand(idToken !== undefined || email !== undefined || password !== undefined, "ADMIN_ONLY_OPERATION");
   demand(email, email === "" ? "INVALID_EMAIL" : "MISSING_EMAIL");
   demand(password, "MISSING_PASSWORD");
@@ -53,7 +53,7 @@ export const signUp = call(body, async (services, { idToken, email, password, di
   };
 });
 
-/** Not in the directory yet. */
+/** A new account that is not in the directory yet. */
 export function newAccount(directory: Directory, nowMs: number): Account {
   return {
     localId: newId(directory),

@@ -68,7 +68,7 @@ async function reset(services: Services, context: Context, link: Link) {
   try {
     await setPassword(services, link.oobCode, link.newPassword);
   } catch (fault) {
-    // The link still counts, so the person may try another password.
+    // The link stays valid, so the person may try another password.
     if (fault instanceof Failure && codeOf(fault) === "WEAK_PASSWORD")
       return respondForm(context, email, sentences["WEAK_PASSWORD"] ?? null);
     throw fault;
@@ -111,7 +111,7 @@ function refuse(context: Context, code: string) {
   );
 }
 
-/** Only to a page on this machine: a link in a mail must not lead elsewhere. */
+/** A link only to a page on this machine, because a link in a mail must not lead to another site. */
 function continueLink(continueUrl: string): Html | "" {
   const address = loopbackAddress(continueUrl);
   return address === null ? "" : html`<p><a class="button" href="${address.href}">Continue</a></p>`;

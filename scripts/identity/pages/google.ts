@@ -1,5 +1,6 @@
 // The account page of a local Google sign-in, opened as a popup: the person chooses an account or names another one,
-// and the page that opened it gets what Google would say of it. No password is asked: everybody here is a developer.
+// and the page that opened the popup gets the claims that Google would send. No password is needed on a developer's
+// machine.
 
 import type { Context } from "hono";
 import { html } from "hono/html";
@@ -8,7 +9,9 @@ import { isLoopbackOrigin } from "../../local/loopback.ts";
 import type { Services } from "../services.ts";
 import { respondPage, type Html } from "../../local/page.ts";
 
-/** Google's id of another account follows from its e-mail, as in demo-accounts.ts: the same e-mail is the same account. */
+/**
+ * Google's id of another account follows from its e-mail, as in demo-accounts.ts: the same e-mail is the same account.
+ */
 const script = `
 "use strict";
 const { origin, state } = document.getElementById("choice").dataset;

@@ -1,5 +1,5 @@
-// The checkout: what is bought and by whom, and a button for each end that a payment can have. Or what is wrong with the
-// form that led here.
+// The checkout page: the order, the buyer, and a button for each result that a payment can have. For a faulty form it
+// lists the faults instead.
 
 import type { Context } from "hono";
 import { html } from "hono/html";
@@ -32,7 +32,7 @@ export function respondNothing(context: Context) {
 export function respondCheckout(context: Context, payment: Payment) {
   const { fields } = payment;
   const body = html`${notice} ${orderOf(fields)} ${isPaid(payment) ? done(payment) : form(fields)}`;
-  // Browsers hold a posted form's redirects to the policy too.
+  // Browsers apply `form-action` to the redirects of a posted form too.
   const formOrigins = [fields.return_url, fields.cancel_url].map((address) => new URL(address).origin);
   return respondPage(context, { title, body, moreStyle, formOrigins: [...new Set(formOrigins)] });
 }

@@ -1,4 +1,4 @@
-// The payments, newest first, with what the provider could do to each: tell of it again, charge it back, refund it.
+// The payments, newest first, with the provider's possible actions: send the notify again, charge back, refund.
 
 import type { Context } from "hono";
 import { html } from "hono/html";
@@ -32,7 +32,8 @@ export function respondList({ ledger }: Services, context: Context) {
   return respondPage(context, { title: "Payments", body, moreStyle });
 }
 
-// The roles stand there because a narrow window shows the table as cards, and browsers then forget that it is a table.
+// A narrow window shows the table as cards by `display`, and browsers then drop the table's roles; so they are
+// explicit.
 function tableOf(payments: readonly Payment[]): Html {
   return html`<table role="table" aria-label="Payments">
     <thead role="rowgroup">

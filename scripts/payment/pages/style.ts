@@ -1,4 +1,4 @@
-// What the sandbox's pages have besides the style of all local pages.
+// The styles of the sandbox's pages, in addition to the style of all local pages.
 
 const buttons = `
 .buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 0; }

@@ -1,4 +1,4 @@
-// What `npm run test:changed` runs, by the paths of the changed files.
+// The tests that `npm run test:changed` runs, by the paths of the changed files.
 
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// What the system, SQLite and wrangler say of a folder is read as one of a few faults, each with one sentence.
+// Messages of the system, SQLite and wrangler about a folder are read as one of a few faults, each with one sentence.
 
 import { expect, test } from "vitest";
 import { faultSentence, type FolderFault, folderFault } from "#scripts/faults.ts";

@@ -1,5 +1,5 @@
-// npm's entry installs what the tools need, also where the environment asks npm to leave it out, and again when a
-// package is gone.
+// The entry of the npm scripts installs the packages of the tools, even if the environment asks npm to leave them out,
+// and again if a package is missing.
 
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

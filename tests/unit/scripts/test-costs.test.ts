@@ -1,4 +1,4 @@
-// What `npm test` says of its costs.
+// The report of `npm test` about its costs.
 
 import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-// `npm test` itself, with programs that stand in for cargo, vitest and the checks' tools: whatever fails is in the total,
-// which is the last line.
+// `npm test` itself, with stand-ins for cargo, vitest and the checks' tools: every failure is in the total, which is
+// the last line.
 
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";

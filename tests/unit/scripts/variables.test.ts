@@ -1,4 +1,4 @@
-// The variables of the local Worker: what is missing is added, once, and nothing there is changed.
+// The variables of the local Worker: missing ones are added once, and present ones are not changed.
 
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,12 +1,12 @@
-// Whether a caller may use a route, by the kind of caller the route asks for. The first thing that is missing is named,
-// and nothing is looked up that the route does not ask for.
+// Whether a caller may use a route, by the kind of caller that the route requires. The failure names the first
+// requirement that is not met. Nothing is looked up that the route does not require.
 
 import type { ApiErrorCode } from "#contract/errors.ts";
 import type { CallerKind } from "#contract/route.ts";
 import { failure, type Outcome } from "../failure.ts";
 import type { Anyone, Caller, Callers, PremiumUser, User, VerifiedUser } from "./caller.ts";
 
-/** What a route's handler knows of its caller. */
+/** The callers that a route's handler can get, by the kind of caller that the route requires. */
 export interface AdmittedCallers extends Record<CallerKind, Caller> {
   readonly anyone: Anyone;
   readonly optional: Caller;
@@ -22,7 +22,7 @@ type Admissions = {
   ) => Promise<Outcome<AdmittedCallers[Kind]>>;
 };
 
-/** Where anyone may call, the caller is not asked who they are. */
+/** For a route of the kind `anyone` the token is not read. */
 export function admit<Kind extends CallerKind>(
   kind: Kind,
   callers: Callers,
@@ -37,7 +37,7 @@ const admissions: Admissions = {
     const caller = await callers.identify(request);
     const looked =
       caller.ok && caller.value.kind === "verified" ? await callers.withPackage(caller.value) : caller;
-    // Without the keys or the database everybody gets the free part, and the answer says that it is that.
+    // Without the keys or the database every caller gets the free part, and the answer says so.
     if (!looked.ok && looked.error.code === "unavailable") return { ok: true, value: { kind: "unknown" } };
     return looked;
   },

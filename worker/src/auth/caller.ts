@@ -8,14 +8,14 @@ import { failure, type Outcome } from "../failure.ts";
 import { createKeyOf, KeysUnavailable, type KeyOptions } from "./keys.ts";
 import { readToken } from "./token.ts";
 
-/** From `user` on, each kind is the one before it and more: nobody is premium without a verified e-mail address. */
+/** From `User` on, each kind extends the one before it: no user is premium without a verified e-mail address. */
 export type Caller = Anyone | Unknown | User | VerifiedUser | PremiumUser;
 
 export interface Anyone {
   readonly kind: "anyone";
 }
 
-/** A caller who may be premium: it could not be found out. */
+/** A caller who may be premium: the keys or the database did not answer. */
 export interface Unknown {
   readonly kind: "unknown";
 }
@@ -62,7 +62,7 @@ export interface CallersOptions {
 /** Longer headers are not parsed. The provider's tokens are about 1 KiB. */
 const authorizationCharsMax = 8 * 1024;
 
-/** When the keys or the database may be back. */
+/** The keys or the database may answer again after this time. */
 const retryAfterS = 30;
 
 export function createCallers({
@@ -97,7 +97,7 @@ export function createCallers({
         const { isPremium } = packageStatus(owned, nowMs());
         return { ok: true, value: isPremium ? { ...user, kind: "premium" } : user };
       } catch {
-        // The platform logs what is wrong with the database.
+        // The platform logs the database's error.
         return unavailable();
       }
     },

@@ -1,12 +1,12 @@
 // The identity provider's public keys, fetched when they are needed and kept as long as the provider's answer allows.
-// While its address is down, keys of the last 24 hours serve on. Knows no tokens.
+// While its address is down, keys fetched in the last 24 hours remain in use. This module knows no tokens.
 
 import { importJWK, type JWK } from "jose";
 
 /** The key of this id; null where the provider has none. Rejects with `KeysUnavailable`. */
 export type KeyOf = (kid: string) => Promise<CryptoKey | null>;
 
-/** There are no usable keys: nobody's token can be judged at the moment. */
+/** There are no usable keys, so that no token can be verified at the moment. */
 export class KeysUnavailable extends Error {}
 
 export interface KeyOptions {
@@ -19,7 +19,7 @@ export interface KeyOptions {
   readonly onFault: (fault: unknown) => void;
 }
 
-/** Keys older than this are not used, whatever the address says. */
+/** Keys fetched longer ago than this are not used, whatever their `max-age` was. */
 const staleMsMax = 24 * 60 * 60 * 1000;
 
 /** After a fetch for an unknown id, or a failed one, the next one waits this long. */
@@ -31,7 +31,7 @@ const freshMsMax = staleMsMax;
 
 const timeoutMs = 5_000;
 
-/** No provider has more; an answer with more is not a set of keys. */
+/** No provider has more keys; a longer answer is not taken for a set of keys. */
 const keysMax = 50;
 
 /** RFC 7518, section 3.3; with a shorter key jose throws a fault instead of refusing the token. */
@@ -54,7 +54,7 @@ export function createKeyOf({ address, fetch, nowMs, onFault }: KeyOptions): Key
       const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: "manual" });
       held = { ...(await keySetOf(response)), fetchedAtMs: triedAtMs };
     } catch (fault) {
-      // The keys at hand serve on; without any, the caller says so.
+      // The old keys remain in use; without any, the caller throws `KeysUnavailable`.
       onFault(fault);
     }
   }
@@ -78,7 +78,7 @@ export function createKeyOf({ address, fetch, nowMs, onFault }: KeyOptions): Key
   return async (kid) => {
     const atHand = usable();
     const isFresh = atHand !== null && nowMs() - atHand.fetchedAtMs <= atHand.freshMs;
-    // An unknown id may be a new key: the provider changes its keys before the old answer has aged.
+    // An unknown id may be that of a new key: the provider changes its keys while the old answer is still fresh.
     if ((!isFresh || !atHand.keys.has(kid)) && mayFetch()) await renewOnce();
     const keys = usable()?.keys;
     if (!keys) throw new KeysUnavailable("No keys of the identity provider are at hand.");
@@ -104,7 +104,7 @@ async function keySetOf(response: Response): Promise<Omit<KeySet, "fetchedAtMs">
 /** Null for a key of another kind. */
 async function keyIn(listed: unknown): Promise<readonly [kid: string, key: CryptoKey] | null> {
   if (typeof listed !== "object" || listed === null) return null;
-  // Only the parts of a public RSA key are taken over; jose refuses what they do not make.
+  // Only the members of a public RSA key are copied; jose refuses them if they make no key.
   const { kty, kid, n, e } = listed as Readonly<Record<string, unknown>>;
   if (kty !== "RSA" || typeof kid !== "string" || typeof n !== "string" || typeof e !== "string") return null;
   const jwk: JWK = { kty, n, e };
@@ -116,7 +116,7 @@ function bitsOf({ algorithm }: CryptoKey): number {
   return "modulusLength" in algorithm ? Number(algorithm.modulusLength) : 0;
 }
 
-/** What `Cache-Control: max-age` leaves after `Age`. */
+/** How long the answer stays fresh: `max-age` of `Cache-Control` less `Age`. */
 function freshMsOf(headers: Headers): number {
   const maxAge = /(?:^|[\s,])max-age=(\d{1,9})(?:$|[\s,;])/i.exec(headers.get("Cache-Control") ?? "")?.[1];
   if (maxAge === undefined) return freshMsDefault;

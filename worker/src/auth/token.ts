@@ -1,10 +1,10 @@
-// Judges the identity provider's token: its signature and every claim that the account depends on. Knows no HTTP and no
-// keys' address.
+// Verifies the identity provider's token: its signature and every claim that the account depends on. This module knows
+// neither HTTP nor the keys' address.
 
 import { errors, jwtVerify, type JWTPayload } from "jose";
 import type { KeyOf } from "./keys.ts";
 
-/** What a good token says of its owner. */
+/** The owner of a valid token. */
 export interface Identity {
   readonly uid: string;
   /** Null where the token names none. */
@@ -28,7 +28,7 @@ const toleranceS = 5;
 /** The provider's tokens live for an hour. */
 const lifeSMax = 3600;
 
-/** For so long after it was issued a token may be taken, in milliseconds. */
+/** A token is accepted for at most this long after it was issued, in milliseconds. */
 export const tokenMsMax = (lifeSMax + 2 * toleranceS) * 1000;
 
 const uidCharsMax = 128;
@@ -36,7 +36,7 @@ const uidCharsMax = 128;
 /** Three parts in base64url; jose also decodes texts with spaces in them. */
 const compact = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Null for a token that is not good, whatever is wrong with it. Rejects with `KeysUnavailable`. */
+/** Null for an invalid token, whatever is wrong with it. Rejects with `KeysUnavailable`. */
 export async function readToken(
   token: string,
   { projectId, keyOf, nowMs }: TokenRules,
@@ -68,10 +68,10 @@ export async function readToken(
   }
 }
 
-/** Checks what jose leaves open; null if a claim is wrong. */
+/** Checks the claims that jose does not check; null if one is wrong. */
 function identityIn(payload: JWTPayload, nowS: number): Identity | null {
   const { aud, exp, iat, sub, auth_time: authTimeS, email, email_verified: emailVerified } = payload;
-  // jose takes a list of audiences that holds the right one.
+  // jose also accepts a list of audiences that contains the right one.
   if (typeof aud !== "string") return null;
   if (typeof sub !== "string" || sub === "" || sub.length > uidCharsMax) return null;
   if (!isSecond(exp) || !isSecond(iat) || !isSecond(authTimeS)) return null;

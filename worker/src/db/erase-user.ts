@@ -1,8 +1,9 @@
 // The SQL that forgets a user. Rejects when the database does not answer.
 
 /**
- * Deletes the user's grants, and who placed the user's orders; the books keep what was paid and when. Until `untilMs`, when
- * no token of the user lives any more, the uid is kept, so that such a token places no order.
+ * Deletes the user's grants, and the uid and e-mail address of the user's orders; the books keep amounts and times. The
+ * uid is kept until `untilMs`, when the last token of the user has expired, so that no order can be made with an old
+ * token.
  */
 export async function eraseUser(
   db: D1Database,

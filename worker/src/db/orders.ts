@@ -54,7 +54,7 @@ export interface OrderOfUserRow extends Pick<
   OrderRow,
   "order_id" | "amount_cents" | "currency" | "period_days" | "status" | "invalid"
 > {
-  /** Null for a package that the list never had. */
+  /** Null where the table of packages has no row for the package. */
   readonly name: string | null;
   readonly package_id: string;
   readonly created_at_ms: number;

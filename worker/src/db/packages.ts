@@ -10,7 +10,7 @@ export interface PackageRow {
   readonly retired_at_ms: number | null;
 }
 
-/** Those that can be bought, in the order in which they are shown. */
+/** The packages that can be bought, in the order in which they are shown. */
 export async function packagesForSale(db: D1Database): Promise<readonly PackageRow[]> {
   const { results } = await db
     .prepare("SELECT * FROM packages WHERE retired_at_ms IS NULL ORDER BY position, package_id")

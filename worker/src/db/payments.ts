@@ -1,5 +1,5 @@
-// The SQL of what the payment provider says of orders. Each write is one batch, which the database takes as a whole or not
-// at all; doing it twice ends as doing it once. Rejects when the database does not answer.
+// The SQL of the payment provider's notifies about orders. Each write is one batch, which the database applies as a
+// whole or not at all, and each is idempotent. Rejects when the database does not answer.
 
 import type { Notify } from "../domain/notify.ts";
 import { rankOf, stateOfCode } from "../domain/payment-status.ts";
@@ -8,15 +8,15 @@ export type AlertKind = "mismatch" | "orphan" | "chargeback" | "deleted_account"
 
 const eventsMax = 20;
 
-/** SQL for the rank of a state, so that the database itself lets an order only go up. */
+/** SQL for the rank of a state, so that the database itself never lowers the rank of an order. */
 const rankSql = (state: string) =>
   `CASE ${state} ${Object.entries(rankOf)
     .map(([name, rank]) => `WHEN '${name}' THEN ${rank}`)
     .join(" ")} END`;
 
 /**
- * A notify that names what the order says: moves the order up, and grants or takes its days. Resolves to what is new to
- * the operator.
+ * Applies a notify with the amount and currency of the order: raises the state of the order, and grants or revokes its
+ * days. Resolves to the alerts that are new to the operator.
  */
 export async function settleOrder(
   db: D1Database,
@@ -32,7 +32,7 @@ export async function settleOrder(
            AND (${rankSql("status")} < ${rankSql("?2")} OR (${rankSql("status")} = 1 AND ${rankSql("?2")} = 1))`,
       )
       .bind(orderId, stateOfCode[statusCode], nowMs),
-    // First after the update: it alone says whether the order moved.
+    // Directly after the update, because `changes()` is the row count of the statement before.
     recordEvent(db, notify, "iif(changes() > 0, 'processed', 'repeated')", nowMs),
     db
       .prepare(
@@ -66,7 +66,7 @@ export async function settleOrder(
   return [...newAlert("chargeback", chargeback), ...newAlert("deleted_account", deletedAccount)];
 }
 
-/** A validly signed notify with another amount or currency: kept and alerted, and the order is marked. */
+/** Records a validly signed notify with another amount or currency, adds an alert, and marks the order as invalid. */
 export async function markMismatch(
   db: D1Database,
   notify: Notify,
@@ -82,7 +82,7 @@ export async function markMismatch(
   return newAlert("mismatch", results.at(-1));
 }
 
-/** A validly signed notify for an order that nobody recorded. */
+/** Keeps a validly signed notify for an order that is not in the database. */
 export async function keepOrphan(
   db: D1Database,
   notify: Notify,
@@ -118,7 +118,7 @@ function recordAlert(db: D1Database, kind: AlertKind, orderId: string, nowMs: nu
     .bind(kind, orderId, nowMs);
 }
 
-/** The alert that a statement recorded; none where the operator has it already. */
+/** The alert that a statement recorded; none if it was recorded before. */
 function newAlert(kind: AlertKind, recorded: D1Result | undefined): readonly AlertKind[] {
   return recorded !== undefined && recorded.meta.changes > 0 ? [kind] : [];
 }

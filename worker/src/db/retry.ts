@@ -1,9 +1,9 @@
-// Repeats a call of the database that failed for a reason that passes.
+// Repeats a call of the database after a temporary fault.
 
 const retriesMax = 3;
 const pauseMs = 50;
 
-/** What D1 says of faults that another try may not meet (developers.cloudflare.com, D1, retry queries). */
+/** D1's messages for temporary faults (developers.cloudflare.com, D1, retry queries). */
 const passing =
   /Network connection lost|storage caused object to be reset|reset because its code was updated|internal error|overloaded|timed out/i;
 
@@ -13,7 +13,7 @@ export interface RetryOptions {
   readonly random: () => number;
 }
 
-/** The work must give the same end however often it is done: a try that failed may have been written all the same. */
+/** The work must be idempotent: a failed try may have been written all the same. */
 export async function retried<Value>(
   work: () => Promise<Value>,
   { wait, random }: RetryOptions,

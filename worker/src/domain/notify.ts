@@ -1,5 +1,5 @@
-// The shape of a notify of the payment provider. Everything that its signature leaves open is closed here: the signature
-// has no separators, so two forms of other shapes could share one.
+// The shape of a notify of the payment provider. The signed text has no separators between its fields, so two different
+// forms could have the same signature. The exact shapes of the fields, checked here, rule that out.
 
 import { parseAmount } from "#contract/money.ts";
 import { isOrderId } from "#contract/order-id.ts";
@@ -15,14 +15,14 @@ export interface Notify {
   readonly statusCode: StatusCode;
   /** 32 hexadecimal digits, in upper case. */
   readonly signature: string;
-  /** Not signed: for the books alone. */
+  /** Not covered by the signature: only recorded. */
   readonly paymentId: string;
   readonly method: string;
 }
 
 const currencyShape = /^[A-Z]{3}$/;
 const signatureShape = /^[0-9A-Fa-f]{32}$/;
-/** What is kept of texts that nobody signed. */
+/** The longest part that is kept of an unsigned field. */
 const unsignedCharsMax = 64;
 
 /** Null for a form that is no notify. */

@@ -13,8 +13,9 @@ export interface Grant {
 }
 
 /**
- * Another purchase while a package runs makes it longer from its start; after its end the next one starts anew. A
- * revoked grant counts as never given. Grants of one moment are taken by order id, so that the fold has one result.
+ * A purchase while a package runs adds its days to that package; a purchase after its end starts a new package. A
+ * revoked grant counts as never given. Grants of the same millisecond are sorted by order id, so that the fold has one
+ * result.
  */
 export function packageOf(grants: readonly Grant[]): SignedPackage & { readonly Period: number } {
   const counting = grants
@@ -28,7 +29,9 @@ export function packageOf(grants: readonly Grant[]): SignedPackage & { readonly 
   return { StartDate: days > 0 ? new Date(startMs).toISOString() : "", Period: days };
 }
 
-/** The grant that was revoked last; null where none was, or another one was given since. */
+/**
+ * The grant that was revoked last; null if none was revoked, or if an unrevoked grant was given after the revocation.
+ */
 export function lastRevokedOf(grants: readonly Grant[]): { orderId: string; revokedAtMs: number } | null {
   const lastGivenMs = Math.max(
     ...grants.map(({ grantedAtMs, revokedAtMs }) => (revokedAtMs === null ? grantedAtMs : -Infinity)),

@@ -5,7 +5,7 @@ export interface Merchant {
   readonly secret: string;
 }
 
-/** What the page posts with its checkout form. `amount` has two decimals. */
+/** The signature that the page posts with its checkout form. `amount` has two decimals. */
 export async function checkoutHash(
   { id, secret }: Merchant,
   {
@@ -17,7 +17,7 @@ export async function checkoutHash(
   return md5(id + orderId + amount + currency + (await md5(secret)));
 }
 
-/** What the provider signs a notify with. */
+/** The signature that the provider puts on a notify. */
 export async function notifySignature(
   { id, secret }: Merchant,
   {
@@ -35,7 +35,7 @@ export async function notifySignature(
   return md5(id + orderId + amount + currency + statusCode + (await md5(secret)));
 }
 
-/** In a time that does not depend on where the two differ. */
+/** Compares in a time that does not depend on where the two differ. */
 export function isSameSignature(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) => new TextEncoder().encode(text));
   if (!left || !right || left.byteLength !== right.byteLength) return false;

@@ -1,6 +1,6 @@
-// The provider's status codes, the states of an order, and what the page is told of them.
+// The provider's status codes, the states of an order, and the statuses that the page gets.
 
-/** From PENDING to CHARGEBACK, an order only goes up. The two of rank 1 may replace each other. */
+/** The rank of an order's state never falls. The two states of rank 1, CANCELLED and FAILED, may replace each other. */
 export type OrderState = "PENDING" | "CANCELLED" | "FAILED" | "SUCCESS" | "CHARGEBACK";
 
 /** The codes that the provider documents, exactly as it writes them. */
@@ -26,7 +26,7 @@ export const rankOf: Readonly<Record<OrderState, number>> = {
   CHARGEBACK: 3,
 };
 
-/** Section 4 of the specification: the purchase's status as the page asks for it. */
+/** The status of a purchase in the answer to the page (specification, section 4). */
 export type PurchaseStatus = "PENDING" | "SUCCESS" | "INVALID" | "NOT_FOUND";
 
 const purchaseOf: Readonly<Record<OrderState, PurchaseStatus>> = {
@@ -38,12 +38,12 @@ const purchaseOf: Readonly<Record<OrderState, PurchaseStatus>> = {
   CHARGEBACK: "INVALID",
 };
 
-/** `isInvalid`: a validly signed notify named another amount or currency; it lowers nothing that was paid. */
+/** `isInvalid`: a validly signed notify named another amount or currency. A paid order stays SUCCESS all the same. */
 export function purchaseStatusOf(state: OrderState, isInvalid: boolean): PurchaseStatus {
   return isInvalid && state !== "SUCCESS" ? "INVALID" : purchaseOf[state];
 }
 
-/** What the buyer is told of an order in the list: the state, or that another amount or currency was paid. */
+/** The state of an order in the buyer's list; INVALID if another amount or currency was paid. */
 export function listedStateOf(state: OrderState, isInvalid: boolean): OrderState | "INVALID" {
   return isInvalid && state !== "SUCCESS" && state !== "CHARGEBACK" ? "INVALID" : state;
 }

@@ -1,4 +1,4 @@
-// POST /api/free/simplify: refuses what no engine can read, asks the crate, answers in the contract's words.
+// POST /api/free/simplify: refuses texts that no engine can read, calls the crate, and answers in the contract's shape.
 
 import { budgets } from "#contract/budgets.ts";
 import { isBlank, refuseLoneSurrogate, resolveMode } from "#contract/input.ts";
@@ -14,7 +14,7 @@ export function simplify(logic: Logic, call: SimplifyCall): Outcome<SimplifyResp
   return outcome.kind === "answer" ? { ok: true, value: outcome.answer } : refusedText(outcome);
 }
 
-/** What the crate is asked for a call, or why it is not asked. */
+/** The request to the crate for a call of the API, or the failure of a text that the crate cannot get. */
 export function sumRequest({ input, mode, dontCares = "" }: SimplifyCall): Outcome<SumRequest> {
   const refused = refuseLoneSurrogate("input", input) ?? refuseLoneSurrogate("dontCares", dontCares);
   if (refused) return { ok: false, error: refused };

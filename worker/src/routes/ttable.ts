@@ -1,4 +1,4 @@
-// POST /api/mix/ttable/solve: the table for everybody, its comparison for premium callers.
+// POST /api/mix/ttable/solve: the table for every caller, its comparison for premium callers.
 
 import { budgets } from "#contract/budgets.ts";
 import { refuseLoneSurrogate } from "#contract/input.ts";
@@ -41,7 +41,7 @@ export function solveTtable(
   return { ok: true, value: { ...table, comparison, matchedSets: [] } };
 }
 
-/** A failure names one problem: the one of the first function that has any. */
+/** The failure names one problem: that of the first refused function. */
 function refused([first]: Refusals): Outcome<TtableResponse> {
   if (!first) return { ok: false, error: failure("internal") };
   const { code, start } = first.error;
@@ -49,7 +49,7 @@ function refused([first]: Refusals): Outcome<TtableResponse> {
   return { ok: false, error: { message, code, position: start, field: ttableField(first.function) } };
 }
 
-/** The columns as lists of rows. An answer may list so many numbers; the first columns get them. */
+/** The columns as lists of rows. An answer has at most `listNumbersMax` numbers; the first columns are served first. */
 function listsOf({ vars, columns }: PackedTable): Omit<TtableResponse, "comparison" | "matchedSets"> {
   let left: number = limits.listNumbersMax;
   const [minTerms = [], ...extraMinTerms] = columns.map((column) => {

@@ -32,7 +32,7 @@ export interface PaymentDeps {
   /** Section 9: "Payment currency USD". */
   readonly currency: string;
   readonly nowMs: () => number;
-  /** Repeats what failed for a reason that passes. */
+  /** Repeats the work after a temporary fault. */
   readonly retried: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
@@ -85,9 +85,9 @@ export function hash(
       periodDays: row.period_days,
     };
     const placed = await retried(() => placeOrder(db, order, nowMs()));
-    // A token outlives its account.
+    // No row: the account is deleted, though the token is still valid.
     if (!placed) return refused("unauthenticated");
-    // The same answer whoever's order it is, paid or not.
+    // One answer for another user's order and for a paid one, so that it tells nothing about the order.
     const isSame =
       placed.uid === uid &&
       placed.package_id === packageId &&
@@ -136,8 +136,8 @@ export function orderStatus(
 }
 
 /**
- * POST /api/free/upgrade/notify. 200 only after the commit; 503 has the provider try again. `alert` gets what is for the
- * operator.
+ * POST /api/free/upgrade/notify. Answers 200 only after the commit; after a 503 the provider tries again. `alert` gets
+ * the alerts for the operator.
  */
 export function notify(
   { db, merchant, nowMs, retried }: PaymentDeps,
@@ -154,7 +154,7 @@ export function notify(
   });
 }
 
-/** Asks the database twice: for the order, and to take what was told of it as a whole. */
+/** Makes two calls of the database: one reads the order, one writes the whole notify. */
 async function take(db: D1Database, told: Notify, nowMs: number): Promise<readonly AlertKind[]> {
   const order = await orderById(db, told.orderId);
   if (!order) return keepOrphan(db, told, nowMs);

@@ -1,4 +1,5 @@
-// A page with nothing but the canvas of circuits, in a page's own security policy: for figures and for tests of the view.
+// A page with only the canvas of circuits, under the security policy of the real page: for benchmarks and tests of the
+// view.
 
 import { readColours } from "../../../../web/src/circuit/colours.ts";
 import type { Circuit, PartId, State } from "../../../../web/src/circuit/core/model/circuit.ts";
@@ -23,7 +24,7 @@ export interface CircuitPage {
   readonly sample: (parts: number, viewport: Viewport) => void;
   readonly pan: (frames: number) => Promise<readonly FrameTime[]>;
   readonly drag: (frames: number) => Promise<readonly FrameTime[]>;
-  /** How many animation frames the page has asked for. */
+  /** The number of animation frames that the page has requested. */
   readonly asked: () => number;
   /** The size of a drawing's PNG and the colours of its pixels at points, `#rrggbbaa`; or why there is none. */
   readonly png: (svg: string, points: readonly Point[]) => Promise<Png>;
@@ -39,7 +40,7 @@ export type Png =
   | { readonly width: number; readonly height: number; readonly pixels: readonly string[] }
   | { readonly code: string };
 
-/** Of script, ours and pixi's, and from the frame before; in ms. */
+/** The time of the script, ours and pixi's, and the time since the frame before; in ms. */
 export interface FrameTime {
   readonly scriptMs: number;
   readonly sinceLastMs: number;
@@ -91,7 +92,7 @@ function scheme(name: "light" | "dark"): void {
   view?.setColours(readColours(host));
 }
 
-/** Calls `change` before each animation frame and takes the time of it and of all callbacks of that frame. */
+/** Calls `change` before each animation frame and measures the time of `change` and of all callbacks of that frame. */
 async function time(frames: number, change: (index: number) => void): Promise<readonly FrameTime[]> {
   const times: FrameTime[] = [];
   let last = performance.now();
@@ -99,7 +100,7 @@ async function time(frames: number, change: (index: number) => void): Promise<re
     const begun = performance.now();
     change(index);
     const changed = performance.now();
-    // The view asked for its frame first, so this callback runs when it is done.
+    // The view requested its callback first, so this callback runs after it.
     const [start, end] = await new Promise<readonly [number, number]>((resolve) => {
       requestAnimationFrame(() => resolve([frameStart, performance.now()]));
     });

@@ -1,4 +1,5 @@
-// Generated circuits of any size, the same ones each time: columns of gates, each fed by gates a few columns to its left.
+// Generated circuits of any size, the same ones each time: columns of gates, each fed by gates a few columns to its
+// left.
 
 import type { Circuit, Part, State, Wire } from "../../../../web/src/circuit/core/model/circuit.ts";
 import type { Bit, Kind } from "../../../../web/src/circuit/core/model/kinds.ts";
@@ -6,7 +7,7 @@ import type { Bit, Kind } from "../../../../web/src/circuit/core/model/kinds.ts"
 const gates: readonly Kind[] = ["and", "or", "nand", "nor", "not"];
 const pitch = { x: 120, y: 60 } as const;
 
-/** A part and a half wire more than parts; outputs are drawn as they fall, not computed. */
+/** A state with one and a half wires for each part; its outputs are pseudo-random, not computed. */
 export function sampleState(parts: number): State {
   const circuit = sampleCircuit(parts);
   return {

@@ -1,5 +1,5 @@
-// The list of the calls that cost most, and how lines of it are changed. The crate's tests hold all lines to the same
-// checksums (logic-rs/tests/support/heavy.rs), the benchmark each line that it measures.
+// The list of the most expensive calls, and the changes of its lines. The crate's tests check all lines against the
+// same checksums (logic-rs/tests/support/heavy.rs), the benchmark each line that it measures.
 
 import { expect, test } from "vitest";
 import { generator } from "#scripts/bench/worst/drawing.ts";

@@ -1,4 +1,4 @@
-// What the operator's command line may say, what wrangler is called with, and from where keys and addresses come.
+// The commands on the operator's command line, the arguments of wrangler, and the sources of keys and addresses.
 
 import { describe, expect, test } from "vitest";
 import { d1Arguments } from "#scripts/d1.ts";

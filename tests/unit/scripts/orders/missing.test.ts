@@ -1,4 +1,4 @@
-// What the Worker should have been told of an order, by what the provider knows of its payments.
+// The notify that the Worker lacks for an order, by the provider's list of payments.
 
 import { describe, expect, test } from "vitest";
 import { missingFor, type OpenOrder } from "#scripts/orders/missing.ts";

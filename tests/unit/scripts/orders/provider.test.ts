@@ -1,5 +1,5 @@
-// The merchant's API as the operator's scripts read it: amounts to the cent, faults that are no empty lists, and no key in
-// an error.
+// The merchant's API as the operator's scripts read it: amounts are exact to the cent, a fault is never read as an
+// empty list, and no error contains a key.
 
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

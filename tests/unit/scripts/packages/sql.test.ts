@@ -1,4 +1,4 @@
-// The list of packages: what an operator's file may say, each fault with its place, and what the database has of it.
+// The list of packages: the fields of an operator's file, each fault with its path, and the rows in the database.
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";

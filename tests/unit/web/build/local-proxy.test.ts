@@ -1,4 +1,5 @@
-// The local server hands the paths of the identity provider and of the payment provider on as they are, and no others.
+// The local server forwards requests to the paths of the identity provider and the payment provider unchanged, and no
+// others.
 
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

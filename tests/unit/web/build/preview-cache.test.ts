@@ -1,4 +1,4 @@
-// Files that never change are asked for once; everything else comes from behind each time.
+// Immutable files are requested from the Worker once; every other answer comes from the Worker each time.
 
 import type { AddressInfo } from "node:net";
 import { preview, type PreviewServer } from "vite";

@@ -1,4 +1,4 @@
-// A server that faults answers as the API does when it cannot: JSON, and no stack.
+// A fault of the server is answered like the API's `unavailable`: as JSON, and without a stack trace.
 
 import type { AddressInfo } from "node:net";
 import { preview, type PreviewServer } from "vite";

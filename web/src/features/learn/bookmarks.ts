@@ -1,5 +1,5 @@
-// The bookmarks of lessons, so that Back leads to where a lesson was left. Kept while the page is open, and over a reload in
-// the session's storage, which may be blocked.
+// The bookmarks of lessons, so that Back leads to the position at which a lesson was left. They are kept while the page
+// is open, and over a reload in the session's storage, which may be blocked.
 
 import {
   parseBookmarks,
@@ -31,7 +31,7 @@ export function keepBookmark(entry: string, bookmark: Bookmark): void {
 
 function storedText(): string {
   try {
-    // A link that is opened again asks for its section.
+    // Only after a reload or Back: a link that is opened again asks for its own section.
     const [visit] = performance.getEntriesByType("navigation");
     const isReturn = visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
     return (isReturn && window.sessionStorage.getItem(storageKey)) || "";
@@ -44,6 +44,6 @@ function store(): void {
   try {
     window.sessionStorage.setItem(storageKey, writeBookmarks(known()));
   } catch {
-    // The browser's own memory of a page's scroll is left.
+    // Without storage, only the browser's own scroll restoration remains.
   }
 }

@@ -24,7 +24,7 @@ export function Component() {
       bringProgressBack();
       bringBegunBack();
     };
-    // The button goes.
+    // The button will be removed, so move its focus first.
     focusScreen();
     show({ text: lessonList.progressReset, action: { label: own.undo, run: bringBack } });
   };

@@ -1,4 +1,4 @@
-// What a lesson holds beside its text: a video, something to press, a tutorial.
+// Badges for the contents of a lesson besides its text: a video, something to press, a tutorial.
 
 import { Tag } from "#components/tag.tsx";
 import { specifiedLessons } from "#messages/specified-lessons.ts";

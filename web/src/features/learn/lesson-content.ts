@@ -1,5 +1,5 @@
-// What a lesson says: sections in their order. Each lesson's folder exports one value of this type as `lesson`, and is
-// a part of the page of its own.
+// The content of a lesson: its sections in order. Each lesson's folder exports one value of this type as `lesson` and
+// is a separately loaded part of the page.
 
 import type { ComponentType } from "react";
 import type { LessonId } from "./core/catalogue.ts";

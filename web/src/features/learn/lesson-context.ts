@@ -1,11 +1,11 @@
-// What the blocks of a lesson know of the page around them.
+// The context that the blocks of a lesson get from the page around them.
 
 import { createContext, useContext } from "react";
 import type { LessonId } from "./core/catalogue.ts";
 
 export interface LessonFrame {
   readonly id: LessonId;
-  /** A question or a task was answered right, by its id in the lesson. Must be the same from render to render. */
+  /** Call it with the id of a question or task that was answered right. It must be the same from render to render. */
   readonly solved: (task: string) => void;
 }
 

@@ -1,5 +1,5 @@
-// The lessons by module beside a lesson, and below the current one its sections. Its module opens by itself, a press opens
-// or closes any.
+// The lessons by module next to a lesson, with the sections of the current one. The current lesson's module is open at
+// first; a press opens or closes a module.
 
 import { IconArrowLeft, IconChevronRight, IconCircleCheck } from "@tabler/icons-react";
 import { useId, useState } from "react";
@@ -88,7 +88,7 @@ function ModuleGroup({ module: { title, lessons }, current, isOpen, onToggle }: 
 
 function Sections({ of }: { readonly of: LessonId }) {
   const part = lessonParts[of];
-  // The lesson itself says whether it is on its way.
+  // No frame here, because the lesson itself shows that it is being loaded.
   return part ? <LazyPart key={of} part={part} props={{ view: "contents" }} frame={() => null} /> : null;
 }
 

@@ -1,4 +1,4 @@
-// Instead of a lesson: the notice that there is none under this address, or that it is still to come. A part of its own.
+// The notice instead of a lesson: the address names no lesson, or the lesson is still to come. A separate part.
 
 import { Button } from "@mantine/core";
 import { IconBarrierBlock, IconMail, IconMapQuestion } from "@tabler/icons-react";
@@ -42,7 +42,7 @@ function UpcomingLesson({ lesson }: { readonly lesson: LessonEntry }) {
   );
 }
 
-/** A letter to the operator, where there is an address; else the words alone. */
+/** A mail link if the operator has an address; else only its text. */
 function KeepInTouch({ about }: { readonly about: string }) {
   if (contactEmail === null) return <p>{specifiedLessons.keepInTouch}</p>;
   return (

@@ -1,5 +1,5 @@
-// The screen of one lesson: the navigator beside it, then the lesson, the page about maps, or the notice for a lesson that is
-// unknown or to come.
+// The screen of one lesson: the navigator, and next to it the lesson, the page about maps, or the notice for a lesson
+// that is unknown or to come.
 
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, useParams } from "react-router-dom";
@@ -11,10 +11,10 @@ import { LessonNavigator } from "./lesson-navigator.tsx";
 import classes from "./lesson-page.module.css";
 import { LessonView } from "./lesson-view.tsx";
 
-/** Few visits meet a notice. */
+/** A separate part, because few visits show a notice. */
 const noticePart = pagePart(async () => (await import("./lesson-notice.tsx")).LessonNotice);
 
-/** Until a lesson about maps is there, the page that maps lead to. */
+/** The page to which Karnaugh maps link, until there is a lesson about them. */
 const mapHelpId = "karnaugh-map";
 const mapHelpPart = pagePart(async () => (await import("./map-help/map-help.tsx")).MapHelp);
 

@@ -1,4 +1,4 @@
-// What the page draws of a lesson's part: its sections, or the list of them.
+// The component of a lesson's part: it draws the sections, or their list.
 
 import type { ComponentType } from "react";
 import type { LessonContent } from "./lesson-content.ts";

@@ -59,12 +59,12 @@ function SectionView({ lesson, section: { id, title, Body }, isRead }: SectionVi
   );
 }
 
-/** For how long the end of a section is in sight before the section counts as read. */
+/** A section counts as read when its end was in view for this long. */
 const readMs = 1_000;
 
 function observeReading(end: Element, onRead: () => void): () => void {
   let timer = 0;
-  // In a tab that is not looked at, nothing is read.
+  // In a hidden tab nothing counts as read.
   const done = () => {
     if (document.visibilityState === "visible") onRead();
     else timer = window.setTimeout(done, readMs);

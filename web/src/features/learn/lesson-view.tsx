@@ -52,5 +52,5 @@ export function LessonView({ lesson }: { readonly lesson: LessonEntry }) {
   );
 }
 
-/** The sections below say whether they are on their way. */
+/** No frame here, because the sections below show that they are being loaded. */
 const nothing = () => null;

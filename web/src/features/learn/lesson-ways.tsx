@@ -1,4 +1,4 @@
-// Ways into a lesson that was begun: the first section that is not read, and what there is to practise.
+// Links into a lesson that was begun: to the first unread section, and to the practice.
 
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
@@ -10,7 +10,7 @@ import { useProgress } from "./progress-store.ts";
 
 interface LessonWaysProps {
   readonly lesson: LessonId;
-  /** Said after each, for screen readers, where several lessons are listed. */
+  /** Appended to each link for screen readers, if several lessons are listed. */
   readonly title?: string;
 }
 

@@ -1,4 +1,4 @@
-// Links to the lessons before and after, below a lesson; the list stands in for the one that is still to come.
+// Links below a lesson to the lessons before and after it; a link to the list replaces a lesson that is still to come.
 
 import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
 import { Link } from "react-router-dom";

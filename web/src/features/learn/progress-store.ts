@@ -26,7 +26,7 @@ export interface ProgressStore {
   readonly progress: () => Progress;
   readonly read: (lesson: LessonId, section: string) => void;
   readonly solved: (lesson: LessonId, task: string) => void;
-  /** Forgets everything; what is returned brings it back, beside what came since. */
+  /** Forgets all progress. The returned function restores it and keeps the progress made since. */
   readonly reset: () => () => void;
   /** Another tab changed what is stored. */
   readonly reload: () => void;
@@ -37,7 +37,7 @@ export function createProgressStore(storage: ProgressStorage): ProgressStore {
   const listeners = new Set<() => void>();
   /** Null until the first read. */
   let current: Progress | null = null;
-  /** Whether `current` holds what storage did not take. */
+  /** Whether `current` has progress that the storage did not accept. */
   let isAhead = false;
 
   const stored = () => parseProgress(storage.readText(progressKey));
@@ -47,7 +47,7 @@ export function createProgressStore(storage: ProgressStorage): ProgressStore {
     return current;
   }
 
-  /** Another tab may have written since: what is stored counts too. */
+  /** Includes the stored progress, because another tab may have written since. */
   function latest(): Progress {
     return isAhead ? merged(progress(), stored()) : stored();
   }
@@ -60,7 +60,7 @@ export function createProgressStore(storage: ProgressStorage): ProgressStore {
   }
 
   function show(next: Progress): void {
-    // What is drawn is drawn anew only for a difference.
+    // Listeners draw again, so they are called only for a difference.
     if (current !== null && writeProgress(current) === writeProgress(next)) return;
     current = next;
     for (const listener of listeners) listener();

@@ -1,4 +1,4 @@
-// Keeps the lesson that is open as one to continue, for as long as it is begun and not finished.
+// Keeps the open lesson as the one to continue, while it is begun and not finished.
 
 import { useEffect } from "react";
 import { keepBegunLesson } from "#lib/begun-lessons.ts";

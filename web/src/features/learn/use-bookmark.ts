@@ -1,4 +1,4 @@
-// Brings a lesson to the section that its address names, or back to where it was left.
+// Scrolls a lesson to the section that its address names, or back to the position at which it was left.
 
 import { useEffect, useRef, type RefObject } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
@@ -6,7 +6,7 @@ import { lessonTargetIn } from "#addresses/core/learn.ts";
 import { bookmarkAt, keepBookmark } from "./bookmarks.ts";
 import type { Bookmark } from "./core/bookmarks.ts";
 
-/** For how long late content cannot move what was come for; a press, a key or the wheel ends this at once. */
+/** For this long, late content cannot move the target out of view; a press, a key or the wheel ends this at once. */
 const heldMs = 3_000;
 
 /** The section with the practice, in every lesson that has one: the address of a task leads there. */
@@ -21,22 +21,22 @@ export function useBookmark(list: RefObject<HTMLElement | null>): void {
     const sections = list.current;
     if (!sections) return;
     const { hash } = window.location;
-    // An entry that the router did not make has no key of its own.
+    // A history entry that the router did not make has no unique key, so the hash is added.
     const entry = `${key} ${hash}`;
     const left = arrival === "POP" ? bookmarkAt(entry) : undefined;
     const { section, task } = lessonTargetIn(search);
-    // A practice writes its task into the address itself; only the first address asks for one.
+    // A practice writes its task into the address itself, so only the first address is a request for a task.
     const asked = section ?? (task && key === firstKey.current ? practiceSection : undefined);
     const target = left ?? bookmarkOf(sections, asked);
 
     let release: (() => void) | undefined;
     let isHeld = true;
-    // Once the next entry has come, what scrolls is its affair.
+    // After a navigation the scroll position belongs to the next entry, so do not keep it.
     const keep = () => {
       if (!isHeld && window.location.hash === hash) keepBookmark(entry, bookmarkIn(sections));
     };
     const frame = requestAnimationFrame(() => {
-      // By now the layout has scrolled to the top of a new screen.
+      // Scroll only now, after the layout has scrolled to the top of a new screen.
       const done = () => {
         isHeld = false;
         keep();
@@ -66,7 +66,7 @@ function headingOf(section: HTMLElement): HTMLElement | null {
   return section.querySelector<HTMLElement>("h2");
 }
 
-/** Below the header; undefined for an unknown section. */
+/** A bookmark that puts the section below the header; undefined for an unknown section. */
 function bookmarkOf(sections: HTMLElement, id: string | undefined): Bookmark | undefined {
   const section = sectionOf(sections, id);
   const heading = section && headingOf(section);
@@ -76,7 +76,7 @@ function bookmarkOf(sections: HTMLElement, id: string | undefined): Bookmark | u
   return { section: section.dataset["section"] ?? null, offset: margin - inset };
 }
 
-/** How far below the window's top a section counts as the one that is read, in px. */
+/** A section whose top is above this line, in px below the window's top, counts as the one that is read. */
 const readingLine = 160;
 
 function bookmarkIn(sections: HTMLElement): Bookmark {
@@ -89,7 +89,7 @@ function bookmarkIn(sections: HTMLElement): Bookmark {
 
 function goTo(sections: HTMLElement, { section: id, offset }: Bookmark): void {
   const section = sectionOf(sections, id);
-  // A section that the lesson no longer has.
+  // The lesson no longer has the section.
   if (id !== null && !section) return;
   const top = section ? window.scrollY + section.getBoundingClientRect().top - offset : offset;
   window.scrollTo({ top, behavior: "instant" });
@@ -102,7 +102,7 @@ function focusHeading(sections: HTMLElement, { section: id }: Bookmark): void {
 
 const endings = ["wheel", "pointerdown", "keydown"] as const;
 
-/** Goes there again whenever the page's height changes, until the reader acts; `onEnd` is called then. */
+/** Calls `go` again whenever the page's height changes, until the reader acts; then calls `onEnd`. */
 function hold(go: () => void, onEnd: () => void): () => void {
   go();
   const observer = new ResizeObserver(go);

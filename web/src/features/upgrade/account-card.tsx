@@ -1,4 +1,4 @@
-// The account: who is signed in, and the ways in and out.
+// The account: who is signed in, and the buttons to sign in and out.
 
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef } from "react";
@@ -52,7 +52,7 @@ export function AccountCard() {
   );
 }
 
-/** Where the phase changes, the button that had the focus has gone, or the one that a closed dialog gave it back to. */
+/** A change of the phase can remove the focused button, or the button to which a dialog returned the focus. */
 function useFocusKeptIn(phase: Account["phase"]): void {
   const shown = useRef(phase);
   useEffect(() => {

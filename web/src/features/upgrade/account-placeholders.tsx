@@ -1,4 +1,4 @@
-// The account before it is known who is signed in: as high as with a user, so that nothing below moves.
+// The account card until the page knows who is signed in: as high as with a user, so that nothing below moves.
 
 import { own } from "#messages/own.ts";
 import classes from "./account-card.module.css";

@@ -1,4 +1,4 @@
-// The two cards about the visitor: the package that holds, and the account.
+// The two cards about the visitor: the current package, and the account.
 
 import { AccountCard } from "./account-card.tsx";
 import classes from "./account-row.module.css";

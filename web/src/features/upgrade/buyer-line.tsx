@@ -1,4 +1,4 @@
-// Whose details a purchase will send, once the user has given them, and the way to change them.
+// The line with the buyer's name for a purchase, once the user has given the details, and the button to change them.
 
 import { Button } from "@mantine/core";
 import { useState } from "react";

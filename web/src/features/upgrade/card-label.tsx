@@ -1,4 +1,4 @@
-// What a card of the account is about, in small letters above its content.
+// The label of a card of the account, in small letters above its content.
 
 import classes from "./card-label.module.css";
 

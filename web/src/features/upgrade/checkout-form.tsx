@@ -1,5 +1,5 @@
-// The form that takes the buyer to the payment provider. It is posted as soon as it is drawn, in the same tab; from then on
-// its order is kept.
+// The form that takes the buyer to the payment provider. It is posted as soon as it is drawn, in the same tab, and its
+// order is stored in the browser at that moment.
 
 import { useEffect, useRef } from "react";
 import { checkoutAddress } from "#config/checkout.ts";
@@ -7,7 +7,7 @@ import { checkoutFields, type Order } from "./core/checkout-fields.ts";
 import { keepOrder } from "./kept-order.ts";
 
 interface CheckoutFormProps {
-  /** Whose order it is. */
+  /** The uid of the user who orders. */
   readonly uid: string;
   readonly order: Order;
 }

@@ -78,7 +78,7 @@ function contentOf(current: CurrentPackage): ReactNode {
   }
 }
 
-/** Why there are fewer days than were bought. */
+/** Says why the package has fewer days than were bought. */
 function DaysTaken() {
   const revoked = useRevoked();
   if (revoked === null) return null;
@@ -87,12 +87,12 @@ function DaysTaken() {
 }
 
 function askAgain(): void {
-  // The button goes.
+  // The button will be removed, so move its focus first.
   focusScreen();
   askPackageAgain();
 }
 
-/** Nobody asks the service where the parts that do cannot be fetched. */
+/** Reports a failure if the parts that ask the service cannot be fetched; otherwise the card would wait for ever. */
 function useAskable(isAsking: boolean): void {
   const isCurrent = useRef(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Days as the screen of the packages writes them: in the visitor's language and time zone.
+// Dates on the screen of the packages: in the visitor's language and time zone.
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
 

@@ -1,4 +1,4 @@
-// Deletes the account, after the user has read what goes with it and has proved who they are.
+// Deletes the account, after the user has read the consequences and has signed in again.
 
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
@@ -107,7 +107,7 @@ function sentenceOf(hasPassword: boolean, hasGoogle: boolean): string {
   return hasPassword ? accountDeletion.proveEither : accountDeletion.proveGoogle;
 }
 
-/** The end of the account as it goes on. A Google window that stays open holds nothing up. */
+/** The progress of the deletion. An open Google window does not block another try. */
 function useEnding(onEnded: () => void) {
   const [fault, setFault] = useState<Fault | null>(null);
   const [busyWith, setBusyWith] = useState<Proof | null>(null);
@@ -134,7 +134,7 @@ function useEnding(onEnded: () => void) {
     const isLast = number === lastTry.current;
     if (isLast) run(null);
     if (ended.ok) return onEnded();
-    // The first of two windows was closed by the second, which goes on.
+    // A Google window that a second one has closed also shows its fault; the second try continues.
     const isProved = "isProved" in ended && ended.isProved;
     if (isLast || proof.kind === "google")
       setFault(isProved ? deletionFault(ended.failure) : proofFault(proof.kind, ended.failure));

@@ -1,4 +1,4 @@
-// Asks for what the payment provider wants to know of the buyer, with what is known already in its fields.
+// Asks for the buyer's details for the payment provider. The fields contain the details that are already known.
 
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from "react";
@@ -26,12 +26,12 @@ import { OnePayment } from "./one-payment.tsx";
 interface DetailsDialogProps {
   readonly email: string;
   readonly known: BuyerDetails;
-  /** What is bought; left out where nothing is. */
+  /** The package to buy; left out if the details are only changed. */
   readonly wanted?: Wanted;
-  /** What the button of the form says. */
+  /** The label of the form's button. */
   readonly action: string;
   readonly onClose: () => void;
-  /** With complete ones. */
+  /** Called with complete details. */
   readonly onGiven: (details: BuyerDetails) => void;
 }
 
@@ -50,7 +50,7 @@ const fields: Readonly<Record<DetailName, ComponentProps<"input">>> = {
 export function DetailsDialog({ email, known, wanted, action, onClose, onGiven }: DetailsDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [details, setDetails] = useState(known);
-  /** The names whose faults are shown: those of the last press, as long as nothing was typed there. */
+  /** The names whose faults are shown: those found at the last press whose fields have not changed since. */
   const [marked, setMarked] = useState<readonly DetailName[]>([]);
   const faults = detailFaults(details);
   const [firstMissing] = useState(() => detailNames.find((name) => name in faults));

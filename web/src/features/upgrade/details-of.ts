@@ -1,4 +1,4 @@
-// What is known of a user who buys, from this browser and from the account.
+// The known details of a buyer, from this browser and from the account.
 
 import { paymentDetailsKey } from "#account/accounts.ts";
 import type { User } from "#account/core/user.ts";

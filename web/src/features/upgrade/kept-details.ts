@@ -1,4 +1,4 @@
-// What the user last gave for a payment, as this browser keeps it: for that user only, and until they sign out.
+// The user's last details for a payment, kept in this browser for that user only, until they sign out.
 
 import { useSyncExternalStore } from "react";
 import { paymentDetailsKey } from "#account/accounts.ts";
@@ -12,7 +12,7 @@ export function keepDetails(uid: string, details: BuyerDetails): void {
   for (const listener of listeners) listener();
 }
 
-/** Null while there are none, or something is missing. */
+/** Null if no details are kept, or if one is missing. */
 export function useKeptDetails(uid: string | null): BuyerDetails | null {
   const text = useSyncExternalStore(subscribe, () => readText(paymentDetailsKey));
   const details = uid === null ? null : parseKept(text, uid);

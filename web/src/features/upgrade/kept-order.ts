@@ -1,4 +1,4 @@
-// The order that the user went to pay last, kept in this browser until it is known what became of it.
+// The last order that the user went to pay, kept in this browser until its result is known.
 
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { readText, removeText, writeText } from "#lib/storage.ts";
@@ -12,7 +12,7 @@ export function keepOrder(order: KeptOrder): void {
   tell();
 }
 
-/** Another order that is kept stays; null: whichever it is. */
+/** Forgets the kept order if it has this id; null forgets any order. */
 export function forgetOrder(uid: string | null, orderId: string | null): void {
   const kept = keptOrderOf(uid);
   if (kept === null || (orderId !== null && kept.orderId !== orderId)) return;

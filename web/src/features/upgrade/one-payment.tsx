@@ -1,4 +1,4 @@
-// That a purchase is one payment, and when its days end: wherever a price stands.
+// A note next to each price: a purchase is a single payment, and its days end on this date.
 
 import { useState } from "react";
 import { useEntitlement } from "#account/entitlement.ts";

@@ -12,7 +12,7 @@ import classes from "./order-line.module.css";
 
 interface OrderLineProps {
   readonly shownId: string;
-  /** Null for a text that is no order id: it is not worth copying. */
+  /** Null for a text that is no order id; it has no button to copy it. */
   readonly orderId: string | null;
 }
 
@@ -32,7 +32,7 @@ export function OrderLine({ shownId, orderId }: OrderLineProps) {
             onClick={() => void copy(orderId)}
           />
         )}
-        {/* A toast would lie below the dialog. */}
+        {/* A toast would be hidden behind the dialog. */}
         <output className="spoken">{copied && own.copied}</output>
       </div>
       <ErrorLine>{copied === false && own.notCopied}</ErrorLine>

@@ -1,4 +1,4 @@
-// The orders of the user, newest first: what was bought when, what became of it, and the id for a mail to the developer.
+// The user's orders, newest first: package, date, result, and the id for a mail to the developer.
 
 import { Button } from "@mantine/core";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";

@@ -24,7 +24,7 @@ export function OrderTracePart() {
   return <LazyPart key={order.orderId} part={trace} props={props} frame={room} />;
 }
 
-/** Quiet: nobody asked for it. */
+/** No error if the part cannot be fetched, because the visitor did not ask for it. */
 function room() {
   return <div className={classes.room} />;
 }

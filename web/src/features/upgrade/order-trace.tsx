@@ -1,5 +1,5 @@
-// The order that is not final yet, on the card of the package: the service is asked about it at once, whenever the visitor
-// comes back to the page, and on a press.
+// The line about a pending order on the card of the package. It asks the service for the order's status at once,
+// whenever the visitor comes back to the page, and on a press.
 
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
@@ -11,7 +11,7 @@ import { useVisits } from "./use-visits.ts";
 
 interface OrderTraceProps {
   readonly orderId: string;
-  /** Whether it is not known yet what became of the order. */
+  /** Whether the order's result is still unknown. */
   readonly isKept: boolean;
 }
 
@@ -23,7 +23,7 @@ const sentences: Readonly<Record<Said, (id: string) => string>> = {
   unchecked: returns.orderUnchecked,
 };
 
-/** What it is about does not change. */
+/** `orderId` must not change while the component is mounted. */
 export function OrderTrace({ orderId, isKept }: OrderTraceProps) {
   const [end, setEnd] = useState<FinalStatus | null>(null);
   const [said, setSaid] = useState<Said>("pending");

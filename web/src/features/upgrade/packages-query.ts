@@ -1,4 +1,4 @@
-// Asks the service what can be bought, and to whom it is paid.
+// Asks the service for the packages for sale, and for the merchant.
 
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiFailure } from "#lib/api-result.ts";
@@ -14,7 +14,7 @@ const merchantRoutePart = pagePart(async () => (await import("#contract/upgrade.
 
 export interface Merchant {
   readonly merchantId: string;
-  /** Three capitals. */
+  /** Three capital letters. */
   readonly currency: string;
 }
 
@@ -28,7 +28,7 @@ export class CallError extends Error {
   }
 }
 
-/** Prices may change; whoever comes back after this long sees those of now. */
+/** Prices may change, so a visitor who comes back after this long gets the current ones. */
 const freshMs = 5 * 60 * 1000;
 
 const common = {
@@ -51,7 +51,7 @@ export const merchantQuery = queryOptions({
   queryFn: ({ signal }) => askMerchant(signal),
 });
 
-/** Rejects with a `CallError`; the operator is told of it. */
+/** Rejects with a `CallError`, and reports the failure to the operator. */
 export async function askPackages(signal: AbortSignal): Promise<readonly Offer[]> {
   const result = await callApi(packagesRoutePart, null, signal);
   const offers = result.ok ? offersOf(result.answer) : null;

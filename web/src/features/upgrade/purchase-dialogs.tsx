@@ -1,4 +1,4 @@
-// What a purchase shows over the page, by its phase.
+// The dialogs of a purchase, by its phase.
 
 import { useAccount } from "#account/use-account.ts";
 import { purchasing } from "#messages/purchasing.ts";

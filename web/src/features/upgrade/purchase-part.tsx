@@ -25,7 +25,7 @@ export function PurchasePart({ state, send }: PurchasePartProps) {
   return <LazyPart part={dialogs} props={{ state, send }} frame={(content) => inDialog(content, cancel)} />;
 }
 
-/** In the first two of these phases the button and the account show what goes on. */
+/** In the phases `identifying` and `signingIn` the button and the account show the progress. */
 function hasDialog({ phase }: Purchase): boolean {
   return phase !== "identifying" && phase !== "signingIn" && phase !== "idle";
 }
@@ -39,7 +39,7 @@ function inDialog(content: ReactNode, onClose: () => void) {
   );
 }
 
-/** The button that a closed dialog gives the focus back to may have gone with its package. */
+/** A closed dialog returns the focus to its button, but that button may have been removed with its package. */
 function useFocusCaught(phase: Purchase["phase"]): void {
   const shown = useRef(phase);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// Tells what became of a purchase. While the service is asked the dialog says so; a pending purchase turns into its end by
-// itself.
+// Shows the result of a purchase. While the service is asked the dialog says so; a pending purchase changes to its
+// result without a press.
 
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
@@ -25,7 +25,7 @@ import { useVisitor } from "./use-visitor.ts";
 interface ReturnDialogProps {
   readonly purchase: PurchaseReturn;
   readonly onClose: () => void;
-  /** Closes it too: the buyer wants to try once more. */
+  /** Called when the buyer wants to try once more; closes the dialog too. */
   readonly onBuyAgain: () => void;
 }
 
@@ -43,7 +43,7 @@ export function ReturnDialog({ purchase, onClose, onBuyAgain }: ReturnDialogProp
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirst(content.current), []);
   useEffect(() => {
-    // Whoever cancelled has paid nothing; the notify that says so may never come.
+    // A buyer who cancelled has paid nothing, and the notify of the cancellation may never come.
     if (isCanceled) forgetOrder(uidOf(currentAccount()), orderId);
   }, [isCanceled, orderId]);
   const signIn = () => {
@@ -51,7 +51,7 @@ export function ReturnDialog({ purchase, onClose, onBuyAgain }: ReturnDialogProp
     openSignIn();
   };
   const tryAgain = () => {
-    // The button goes.
+    // The button will be removed, so move its focus first.
     focusFirst(content.current);
     askAgain();
   };
@@ -95,7 +95,7 @@ export function ReturnDialog({ purchase, onClose, onBuyAgain }: ReturnDialogProp
   );
 }
 
-/** Nothing where the operator gives no address. */
+/** Nothing if the operator gives no address. */
 function ContactLink({ orderId }: Pick<PurchaseReturn, "orderId">) {
   if (contactEmail === null) return null;
   const subject = encodeURIComponent(orderId === null ? returns.contactSubject : returns.orderNamed(orderId));

@@ -20,7 +20,7 @@ export function ReturnPart() {
   const buysAgain = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
-    // The dialog opened with the page, so the focus was nowhere before.
+    // The dialog opened with the page, so it has no earlier focus to return to.
     return () => {
       if (buysAgain.current) focusPackages();
       else if (document.activeElement === document.body) focusScreen();
@@ -30,7 +30,7 @@ export function ReturnPart() {
   if (!purchase) return null;
   const close = () => {
     leavePageQuery();
-    // In place of this entry: neither Back nor Forward leads to the dialog again.
+    // Replace the history entry, so that neither Back nor Forward leads to the dialog again.
     void navigate({ search: withoutReturn(search) }, { replace: true, preventScrollReset: true });
   };
   const buyAgain = () => {
@@ -47,7 +47,7 @@ export function ReturnPart() {
   );
 }
 
-/** While the dialog is on its way, and where it cannot be fetched: the address keeps what it is about. */
+/** Shown while the dialog is loaded, or if it cannot be; the address keeps the parameters, so a reload tries again. */
 function inPage(content: ReactNode) {
   return <div className={classes.waiting}>{content}</div>;
 }

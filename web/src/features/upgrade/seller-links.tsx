@@ -1,4 +1,4 @@
-// Where buyers read on what terms they buy, beside the buttons that buy.
+// Links to the terms of sale, next to the buttons that buy.
 
 import { Note } from "#components/note.tsx";
 import { seller } from "#config/seller.ts";

@@ -1,4 +1,4 @@
-// Who is signed in, with Sign Out, the orders and Delete account.
+// The signed-in user, with Sign Out, the orders and Delete account.
 
 import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";

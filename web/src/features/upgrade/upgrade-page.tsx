@@ -1,5 +1,5 @@
-// Premium: the visitor's package and account, the packages that can be bought, and what they add; with a warning while the
-// e-mail address is not verified, and what became of a purchase whose buyer comes back.
+// The screen about Premium: the visitor's package and account, the packages for sale, and what they add; with a warning
+// while the e-mail address is not verified, and the result of a purchase whose buyer comes back.
 
 import { lookAtPackage } from "#account/accounts.ts";
 import { VerifySlot } from "#account/verify-slot.tsx";
@@ -11,7 +11,7 @@ import classes from "./upgrade-page.module.css";
 import { useVisits } from "./use-visits.ts";
 
 export function Component() {
-  // A late payment or a charge back shows as soon as the visitor looks.
+  // So a late payment or a chargeback shows as soon as the visitor comes back to the page.
   useVisits(lookAtPackage);
   return (
     <>

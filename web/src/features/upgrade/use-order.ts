@@ -1,5 +1,5 @@
-// Asks the service for what an order needs next: the hash, which records it, and then the price as it is now. The price
-// comes after the hash, so that the amount on the form is the recorded one; the provider would refuse any other.
+// Asks the service for an order's hash, which records the order, and then for the current price. The price is read
+// after the hash, so that the amount on the form is the recorded one; the provider would refuse any other.
 
 import { useEffect } from "react";
 import type { ApiFailure } from "#lib/api-result.ts";
@@ -14,7 +14,7 @@ import type { SendPurchase } from "./use-purchase.ts";
 
 const hashRoutePart = pagePart(async () => (await import("#contract/upgrade.ts")).hashRoute);
 
-/** Whoever cancels, or leaves the screen, ends the call. */
+/** Cancelling, or leaving the screen, aborts the call. */
 export function useOrder(state: Purchase, send: SendPurchase): void {
   useEffect(() => {
     if (state.phase !== "ordering") return;
@@ -37,7 +37,7 @@ async function askHash({ orderId, wanted }: Ordering, signal: AbortSignal): Prom
   const { packageId } = wanted;
   const result = await callAsUser(hashRoutePart, { orderId, packageId }, signal);
   if (result.ok) return { type: "hashed", hash: result.answer };
-  // The list on the page is not the one of now.
+  // The list on the page is outdated.
   if (outdatedList.includes(result.failure.code)) void queryClient.invalidateQueries(packagesQuery);
   return { type: "refused", refusal: refusalOf(result.failure) };
 }
@@ -50,7 +50,7 @@ const outdatedList: readonly (string | undefined)[] = [
 
 async function askPrice({ wanted }: Ordering, signal: AbortSignal): Promise<PurchaseEvent> {
   try {
-    // Not by the cache: what it is asking already may be older than the hash.
+    // Bypass the query cache: a call that it has already started may be older than the hash.
     const [offers, merchant] = await Promise.all([askPackages(signal), askMerchant(signal)]);
     queryClient.setQueryData(packagesQuery.queryKey, offers);
     queryClient.setQueryData(merchantQuery.queryKey, merchant);

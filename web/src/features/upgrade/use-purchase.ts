@@ -1,4 +1,4 @@
-// The purchase under way on this page, and what it asks of the account. Its dialogs are a part of their own.
+// The current purchase on this page, and its use of the account. Its dialogs are a separate part.
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { currentAccount, identityPart, onAccountChange } from "#account/accounts.ts";
@@ -20,7 +20,7 @@ interface PurchaseUnderWay {
 
 export function usePurchase(): PurchaseUnderWay {
   const [state, setState] = useState(idle);
-  /** The state after the last event: two presses may come before the next drawing. */
+  /** The state after the last event. It is a ref, because two presses may come before the next render. */
   const current = useRef(idle);
   const send = useCallback((event: PurchaseEvent) => {
     const visitor = visitorNow();
@@ -50,7 +50,7 @@ function useAccountAsked(phase: Purchase["phase"], send: SendPurchase): void {
   useEffect(() => onAccountChange(() => send({ type: "visitorChanged" })), [send]);
   useEffect(() => {
     if (phase !== "identifying") return;
-    // The account tells by itself who the visitor is.
+    // Once the part is loaded, the account reports the visitor through its own subscription.
     identityPart.load().catch(() => send({ type: "refused", refusal: { message: own.network } }));
   }, [phase, send]);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// Asks the service what became of an order, as core/purchase-return.ts says, until the component goes. A success has the
-// package asked anew.
+// Asks the service for the status of an order at the times of core/purchase-return.ts, until the component is
+// unmounted. After a success the package is asked for again.
 
 import { useEffect, useState } from "react";
 import { currentAccount, doubtPackage, uidOf } from "#account/accounts.ts";
@@ -21,7 +21,7 @@ const routePart = pagePart(async () => (await import("#contract/upgrade.ts")).or
 /** A call without an answer fails after this long, so that the next one can be made. */
 const callMsMax = 10_000;
 
-/** Nothing is asked about null. */
+/** Makes no calls if `orderId` is null. */
 export function useStatusCheck(orderId: string | null): readonly [check: StatusCheck, again: () => void] {
   const [check, setCheck] = useState(() => begun(performance.now()));
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useStatusCheck(orderId: string | null): readonly [check: StatusC
   return [check, () => setCheck((ended) => begunAgain(ended, performance.now()))];
 }
 
-/** Before the end shows: the answer about the package that is at hand says nothing of a paid order. */
+/** Call it before the result is shown: the known answer about the package does not include a newly paid order. */
 export function settle(orderId: string, status: OrderStatus): void {
   if (!isFinal(status)) return;
   forgetOrder(uidOf(currentAccount()), orderId);
@@ -59,6 +59,6 @@ export async function askStatus(orderId: string, signal: AbortSignal): Promise<C
   const result = await callApi(routePart, { orderId }, signal);
   if (result.ok) return { kind: "answered", status: result.answer };
   const { code, retryAfterS = 0 } = result.failure;
-  // Other failures may be over sooner than they say.
+  // Other failures may be over sooner than their `Retry-After`.
   return { kind: "failed", waitMs: code === "too_many_requests" ? 1_000 * retryAfterS : 0 };
 }

@@ -1,10 +1,10 @@
-// Whether the buyer of an order that is a success is the one who sees it.
+// Whether the visitor who sees a paid order is its buyer.
 
 import { useEntitlement } from "#account/entitlement.ts";
 import { usePackageAnswer } from "#account/package-answer.ts";
 import { useAccount } from "#account/use-account.ts";
 
-/** `another`: somebody is signed in who has no package. Null while there is nothing to say, or it is not known. */
+/** `another`: the signed-in user has no package. Null if the visitor has premium, or if it is not known yet. */
 export function useVisitor(isSuccess: boolean): "signedOut" | "another" | null {
   const account = useAccount();
   const { isPremium } = useEntitlement();

@@ -1,4 +1,4 @@
-// Tells whenever the visitor comes back to the page, from another tab, window or device screen.
+// Calls `onVisit` whenever the visitor comes back to the page, from another tab, window or device screen.
 
 import { useEffect } from "react";
 

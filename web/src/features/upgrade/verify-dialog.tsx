@@ -1,5 +1,5 @@
-// Says that a purchase needs a verified e-mail address, and mails the link that verifies it. The purchase goes on by
-// itself once the address is verified.
+// Says that a purchase needs a verified e-mail address, and sends a mail with the link that verifies it. The purchase
+// continues without a press once the address is verified.
 
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
@@ -48,7 +48,7 @@ export function VerifyDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** For who opened the link on another device: nothing tells this page of it. */
+/** For a user who opened the link on another device, because this page gets no message about it. */
 function CheckAgain({ children }: { readonly children: React.ReactNode }) {
   const [isAsking, setIsAsking] = useState(false);
   const [sentence, setSentence] = useState<string | null>(null);
@@ -58,7 +58,7 @@ function CheckAgain({ children }: { readonly children: React.ReactNode }) {
     setSentence(null);
     const renewed = await askIdentity((identity) => identity.renewUser());
     setIsAsking(false);
-    // Once the address is verified this dialog has gone.
+    // If the address is verified, this dialog is already closed.
     setSentence(renewed.ok ? purchasing.notVerifiedYet : own.network);
   };
   return (

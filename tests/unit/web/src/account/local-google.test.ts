@@ -1,4 +1,4 @@
-// The local account page in a window: its choice counts although the window closes before the choice arrives.
+// The local account page in a popup: its choice counts even if the popup closes before the choice arrives.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askLocalGoogle } from "#account/local-google.ts";

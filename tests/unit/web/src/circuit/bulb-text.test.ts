@@ -1,4 +1,4 @@
-// What a bulb opens in another tool, or the sentence that says why it opens nothing.
+// The text with which a bulb opens another tool, or the sentence that says why it opens none.
 
 import { describe, expect, test } from "vitest";
 import { limits } from "#contract/limits.ts";

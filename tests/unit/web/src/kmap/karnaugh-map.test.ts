@@ -1,5 +1,5 @@
-// The map as it is drawn to markup: a grid of headers and cells beside a hidden drawing, a legend of buttons, the form
-// with its tag, and what there is only where it can be used.
+// The map as it is drawn to markup: a grid of headers and cells, a drawing hidden from screen readers, a legend of
+// buttons, the form with its tag, and controls that are drawn only where they can be used.
 
 import { MantineProvider } from "@mantine/core";
 import { createElement } from "react";

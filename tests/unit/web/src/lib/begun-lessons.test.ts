@@ -1,5 +1,5 @@
-// The lessons to continue: the one that was open last is the last of them, one that is finished is none; any stored text can
-// be read.
+// The lessons to continue: the lesson that was open last is the last in the list, and a finished lesson is not in it;
+// any stored text can be read.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Who answers a call that engine and API can both answer, in whichever order they come.
+// Which of engine and API answers a call that both can answer, in whichever order their answers come.
 
 import { expect, test } from "vitest";
 import type { ApiResult } from "#lib/api-result.ts";

@@ -1,4 +1,4 @@
-// A lazy part: its fetch is made once, a failed one can be made again, and the failure says what would help.
+// A lazy part: it is fetched once, a failed fetch can be repeated, and the failure says what the visitor can do.
 
 import { describe, expect, test, vi } from "vitest";
 import { createPart, PartError, type PartLoader } from "#lib/part.ts";

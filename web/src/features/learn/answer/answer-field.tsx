@@ -15,7 +15,7 @@ import { useJudging } from "./use-judging.ts";
 import { VerdictLine } from "./verdict-line.tsx";
 
 interface AnswerFieldProps {
-  /** Unique in the lesson; under it what is typed is kept while the page is open. */
+  /** Unique in the lesson. The typed text is kept under this id while the page is open. */
   readonly id: string;
   readonly task: ExpressionText;
   /** Whether the answer must also be as short as the smallest sum of products. */

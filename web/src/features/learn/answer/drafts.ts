@@ -1,11 +1,11 @@
-// What was typed into the fields of lessons, for as long as the page is open: leaving a lesson for a tool and coming
-// back loses nothing.
+// The texts typed into the fields of lessons, kept while the page is open, so that a reader who visits a tool and comes
+// back finds them again.
 
 import { useCallback, useState } from "react";
 
 const drafts = new Map<string, string>();
 
-/** The text of the field with this key, and what sets it. A field that changes its key needs another React key too. */
+/** The text of the field with this key, and its setter. A field that changes its key needs another React key too. */
 export function useDraft(key: string): readonly [text: string, write: (text: string) => void] {
   const [text, setText] = useState(() => drafts.get(key) ?? "");
   const write = useCallback(

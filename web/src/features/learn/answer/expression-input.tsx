@@ -1,5 +1,4 @@
-// A field for an expression with the line under it: how the text is read, or what is wrong with it and the button that
-// mends it.
+// A field for an expression, and the line under it: the expression as read, or the fault and the button that fixes it.
 
 import { useId, type RefObject } from "react";
 import { BigField } from "#expression/big-field.tsx";
@@ -16,9 +15,9 @@ interface ExpressionInputProps {
   /** The field's name for screen readers. */
   readonly label: string;
   readonly value: string;
-  /** The verdict on the present text, whose mark and sentence come at once and not only after a pause. */
+  /** The verdict on the present text. With a verdict the field shows mark and sentence at once, not after a pause. */
   readonly verdict: Verdict | null;
-  /** The id of what else is said of the text. */
+  /** The id of the element with the verdict on the text. */
   readonly verdictId: string;
   readonly onChange: (text: string) => void;
 }

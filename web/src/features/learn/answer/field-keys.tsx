@@ -1,4 +1,5 @@
-// The keys for the expressions of a lesson on touch. A lesson has one bar of them; with a mouse they are not fetched.
+// The on-screen keys for the expressions of a lesson on touch devices. A lesson has one bar of keys; with a mouse it is
+// not fetched.
 
 import { LazyPart } from "#components/lazy-part.tsx";
 import { useFieldInFocus } from "#expression/use-field-in-focus.ts";
@@ -17,7 +18,7 @@ export function FieldKeys() {
   return <LazyPart part={keysPart} props={{ others: task === undefined ? [] : [task] }} />;
 }
 
-/** For what surrounds a field: its keys then have the variables of the task from the first key press on. */
+/** An attribute for the element around a field, so that the keys show the task's variables from the first press on. */
 export function keysFor(task: ExpressionText): { readonly "data-variables": string } {
   return { "data-variables": variablesOf(treeOf(task)).join(" ") };
 }

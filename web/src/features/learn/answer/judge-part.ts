@@ -1,4 +1,4 @@
-// The judge as a part of its own: nobody needs it before the first answer.
+// The judge as a separate part, because it is not needed before the first answer.
 
 import { pagePart } from "#lib/page-part.ts";
 import { answers } from "#messages/answers.ts";
@@ -7,7 +7,7 @@ import type { Given } from "./core/verdict.ts";
 
 const judgePart = pagePart(async () => (await import("./judged.ts")).judged);
 
-/** Where the part could not be fetched it says so, and the next answer fetches it again. */
+/** The verdict is `unfetched` if the part cannot be fetched; the next answer then fetches it again. */
 export async function judgedByPart(
   of: string,
   task: ExpressionText,

@@ -13,10 +13,10 @@ import type { ExpressionText } from "../core/data.ts";
 import { sizeOf } from "./core/size.ts";
 import { lengthVerdict, tableVerdict, type Minimum, type Verdict } from "./core/verdict.ts";
 
-/** What of the engine is needed. */
+/** The part of the engine that is needed. */
 type Calls = Pick<Engine, "call">;
 
-/** Judges also how long the answer is. */
+/** Judges the answer, its length included. */
 export async function judge(
   answer: string,
   task: ExpressionText,
@@ -54,7 +54,7 @@ export async function compare(
   if (read.outcome.kind === "refused") {
     // The variables of a task are letters.
     const fix = asLetters(asExpression(read.outcome.fix));
-    // What was typed in another notation has no other meaning.
+    // A fix that only rewrites another notation keeps the meaning, so it is applied.
     if (!isNotation(fix))
       return { kind: "refused", failure: engineFailure(prepared, read.outcome.error), fix };
     readAs = fix.text;
@@ -65,7 +65,7 @@ export async function compare(
   if (result.kind !== "outcome") return withoutOutcome(signal);
   const { outcome } = result;
   if (outcome.kind === "refused") {
-    // Each can be read, so the two together are too large: no part of the answer alone is to be marked.
+    // Each expression can be read, so the two together are too large; then no part of the answer is marked.
     const error = outcome.refusals[0]?.error;
     if (!error) return withoutOutcome(signal);
     const failure = { ...engineFailure(prepared, error, "table"), span: null };

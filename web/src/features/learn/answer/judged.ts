@@ -1,4 +1,4 @@
-// Judges an answer and says what is to be said of it.
+// Judges an answer and adds the sentence of the verdict.
 
 import { verdicts } from "#messages/verdicts.ts";
 import type { ExpressionText } from "../core/data.ts";
@@ -6,7 +6,7 @@ import { verdictText } from "./core/verdict-text.ts";
 import type { Given } from "./core/verdict.ts";
 import { compare, judge } from "./judge.ts";
 
-/** With `mustBeMinimal` it judges also how long the answer is. */
+/** With `mustBeMinimal` it also judges the length of the answer. */
 export async function judged(
   of: string,
   task: ExpressionText,

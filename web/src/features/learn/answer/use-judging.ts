@@ -1,4 +1,4 @@
-// Asks for one judgement at a time: another question, or removing the component, ends the one before.
+// Runs one judgement at a time: another question, or unmounting the component, cancels the one before.
 
 import { useCallback, useEffect, useRef, useState } from "react";
 
@@ -6,7 +6,7 @@ interface Judging<Result> {
   /** The latest result; null before the first. */
   readonly result: Result | null;
   readonly isJudging: boolean;
-  /** Null where something else was asked since. */
+  /** Resolves to null if another question was asked meanwhile. */
   readonly ask: (judge: (signal: AbortSignal) => Promise<Result>) => Promise<Result | null>;
 }
 

@@ -1,5 +1,5 @@
-// What was said of an answer, announced politely; of one that is not equal, with a button that opens both expressions in
-// Truth Table.
+// The verdict on an answer, announced politely; if the answer is not equal, with a button that opens both expressions
+// in Truth Table.
 
 import { IconAlertTriangle, IconCheck, IconX } from "@tabler/icons-react";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
@@ -13,11 +13,11 @@ import type { Given } from "./core/verdict.ts";
 
 interface VerdictLineProps {
   readonly id: string;
-  /** Null before the first verdict, and while one is on its way. */
+  /** Null before the first verdict, and while an answer is judged. */
   readonly given: Given | null;
   /** Whether the text was edited since. */
   readonly isOld: boolean;
-  /** Whether the answer is long enough and short enough to count. */
+  /** Whether the answer counts as right. */
   readonly isRight: boolean;
   readonly isJudging: boolean;
   readonly task: ExpressionText;

@@ -1,17 +1,19 @@
-// Where a reader left a lesson, by entry of the browser's history, as it is kept over a reload. Pure. The storage may hold
-// any text, so reading it never fails: what makes no sense is left out.
+// The position at which a reader left a lesson, by entry of the browser's history, as it is kept over a reload. Pure.
+// The storage may contain any text, so reading it never fails: invalid entries are left out.
 
 export interface Bookmark {
   /** The section at the top of the window; null above the first one. */
   readonly section: string | null;
-  /** px from the top of the window to that of the section; above the first one how far the page is scrolled. */
+  /**
+   * px from the top of the window to the top of the section; above the first section the scroll position of the page.
+   */
   readonly offset: number;
 }
 
-/** By entry, the latest one last. */
+/** Bookmarks by history entry, the latest last. */
 export type Bookmarks = ReadonlyMap<string, Bookmark>;
 
-/** Of more entries than this the first ones go. */
+/** Beyond this number the oldest entries are deleted. */
 export const bookmarksMax = 50;
 
 export function withBookmark(bookmarks: Bookmarks, entry: string, bookmark: Bookmark): Bookmarks {

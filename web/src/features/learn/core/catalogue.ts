@@ -6,7 +6,7 @@ import { lessonTexts } from "#messages/lessons.ts";
 export const lessonIds = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10"] as const;
 export type LessonId = (typeof lessonIds)[number];
 
-/** A lesson as the list shows it; what it says is a part of its own (`lessons/`). */
+/** A lesson as the list shows it; its content is a separate part (`lessons/`). */
 export interface LessonEntry {
   readonly id: LessonId;
   readonly title: string;

@@ -4,7 +4,7 @@ import type { ChoiceQuestion, MarkedText } from "./data.ts";
 
 export interface ChoiceVerdict {
   readonly isRight: boolean;
-  /** What is said of the choice; the texts of the options that decided. */
+  /** The explanations of the options that decided the verdict. */
   readonly says: readonly MarkedText[];
 }
 
@@ -12,7 +12,7 @@ export function rightOptions({ options }: ChoiceQuestion): readonly number[] {
   return options.flatMap(({ isRight }, at) => (isRight ? [at] : []));
 }
 
-/** Of a wrong choice the wrong options speak; one that is only not complete has none of them. */
+/** A wrong choice gets the explanations of its wrong options; an incomplete choice has no wrong option. */
 export function judgeChoice(question: ChoiceQuestion, chosen: readonly number[]): ChoiceVerdict {
   const right = rightOptions(question);
   const wrong = chosen.filter((at) => !right.includes(at));

@@ -1,12 +1,12 @@
-// What the data of a lesson claims, worked out: which option is right, which number, which row shows that an answer is
-// wrong. Pure.
+// Computes the claims of a lesson's data: which option is right, which number, which row shows that an answer is wrong.
+// Pure.
 
 import type { Expression } from "#expression/core/tree.ts";
 import type { Bit, CountQuestion, EqualQuestion, ValueQuestion } from "./data.ts";
 import { literalCount } from "./literal-count.ts";
 import { firstDifference, rowsOver, treeOf, valueIn, variablesOf, type Difference } from "./values.ts";
 
-/** An option of a question for what is equal; without a difference it is the right one. */
+/** An option of a question for an equal expression; the option without a difference is right. */
 export interface EqualOption {
   readonly text: string;
   readonly difference: Difference | null;
@@ -27,7 +27,7 @@ export function countOf({ of }: CountQuestion): number {
   return "ones" in of ? onesOf(treeOf(of.ones)) : literalCount(treeOf(of.literals));
 }
 
-/** In how many rows the value is 1. */
+/** The number of rows in which the value is 1. */
 function onesOf(tree: Expression): number {
   return rowsOver(variablesOf(tree)).filter((row) => valueIn(tree, row) === 1).length;
 }

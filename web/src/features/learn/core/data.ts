@@ -1,6 +1,6 @@
-// What lessons are made of beside their prose: equations, tables, laws, questions. The page draws these values and the
-// tests hold each of them against the crate. Nothing is written here that can be worked out: values of tables, right
-// answers that follow from a function, rows of counterexamples. Pure.
+// The data of lessons besides their prose: equations, tables, laws, questions. The page draws these values, and the
+// tests check each of them with the crate. The data has nothing that can be computed: no values of tables, no right
+// answers that follow from a function, no rows of counterexamples. Pure.
 
 /** In the page's notation, as it is typed. */
 export type ExpressionText = string;
@@ -22,9 +22,9 @@ export interface Equation {
   readonly right: ExpressionText;
 }
 
-/** Two expressions that people take for equal; the row shown is the first in which they differ. */
+/** Two expressions that people wrongly take for equal; the page shows the first row in which they differ. */
 export interface Mistake extends Equation {
-  /** Why it is believed, and what holds instead. */
+  /** Why people believe it, and which equation holds instead. */
   readonly words: MarkedText;
 }
 
@@ -41,7 +41,7 @@ export interface TableData {
   readonly caption: MarkedText;
   readonly functions: readonly FunctionColumn[];
   /**
-   * Words under the head of a variable or of a named column (`A`: "switch A"), and beside a value of it (`A=1`:
+   * Words under the head of a variable or of a named column (`A`: "switch A"), and next to one of its values (`A=1`:
    * "closed").
    */
   readonly meanings?: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export interface ExampleData {
 }
 
 interface Asked {
-  /** Unique in its lesson; under it the progress is kept. */
+  /** Unique in its lesson. The progress is kept under this id. */
   readonly id: string;
   readonly ask: MarkedText;
   /** Shown with the right answer. */
@@ -74,7 +74,9 @@ export interface ChoiceQuestion extends Asked {
   }[];
 }
 
-/** Exactly one option is equal to `to`; which one is worked out, and for a wrong one the row that shows it. */
+/**
+ * Exactly one option is equal to `to`. The page computes which, and for a wrong option a row that shows the difference.
+ */
 export interface EqualQuestion extends Asked {
   readonly kind: "equal";
   readonly to: ExpressionText;
@@ -102,7 +104,7 @@ export interface CountQuestion extends Asked {
 export interface ExpressionQuestion extends Asked {
   readonly kind: "expression";
   readonly answer: ExpressionText;
-  /** Whether it must also be as short as the minimum. */
+  /** Whether the answer must also be as short as the minimum. */
   readonly mustBeMinimal?: true;
 }
 
@@ -127,7 +129,7 @@ export interface LawData {
   readonly words: MarkedText;
   /** From the left side of a form to its right, by earlier laws only. */
   readonly proof?: readonly ProofLine[];
-  /** A line in which it is used, before and after. */
+  /** A line before and after the law is used in it. */
   readonly worked: Equation;
   readonly mistake: Mistake;
 }

@@ -1,11 +1,11 @@
-// Where a term is defined: the address that a link leads to and the id of the `<dfn>`. Pure.
+// The definition of a term: the address for a link, and the id of the `<dfn>`. Pure.
 
 import { lessonAddress } from "#addresses/core/learn.ts";
 import { terms, type TermEntry } from "./terms.ts";
 
 const entries: readonly TermEntry[] = terms;
 
-/** Of a term or of one of its forms; throws for a term that no lesson defines, which a test finds. */
+/** The entry of a term or of one of its forms. Throws for a term that no lesson defines; a test would find it. */
 export function termEntry(term: string): TermEntry {
   const entry = entries.find((known) => known.term === term || known.forms?.includes(term));
   if (!entry) throw new Error(`No lesson defines "${term}".`);

@@ -1,4 +1,4 @@
-// How many literals a tree has. Pure.
+// The number of literals of a tree. Pure.
 
 import type { Expression } from "#expression/core/tree.ts";
 

@@ -1,4 +1,4 @@
-// What an example opens: the setup of each tool. Pure.
+// The setup of each tool that an example opens. Pure.
 
 import type { SimplifySetup } from "#addresses/core/simplify.ts";
 import type { SimulatorSetup } from "#addresses/core/simulator.ts";
@@ -9,7 +9,7 @@ export function inSimplifier(text: ExpressionText): SimplifySetup {
   return { input: text, mode: "boolean" };
 }
 
-/** The columns are headed by the expressions themselves, since a lesson speaks of these. */
+/** The expressions themselves head the columns, because the lesson's text mentions them. */
 export function inTruthTable(text: ExpressionText, beside: readonly ExpressionText[] = []): TruthTableSetup {
   return { input: text, extras: beside, namesInHeader: false, compares: false, showsParts: false };
 }

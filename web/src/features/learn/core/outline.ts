@@ -1,5 +1,5 @@
-// The sections of each lesson by their ids, so that the list can count them without fetching the lessons; a test holds
-// the lessons themselves against them. Pure.
+// The ids of each lesson's sections, so that the list can count them without fetching the lessons; a test compares them
+// with the lessons. Pure.
 
 import { progressOf, type Progress } from "./progress.ts";
 import type { LessonId } from "./catalogue.ts";
@@ -96,7 +96,7 @@ export function readCount(progress: Progress, lesson: LessonId): ReadCount {
   return { read: ids.filter((id) => read.includes(id)).length, all: ids.length };
 }
 
-/** The first section that is not read, of a lesson of which something is read; null of any other, and of one that is read. */
+/** The first unread section of a lesson that is partly read; null if no section is read, or if all are. */
 export function sectionToContinue(progress: Progress, lesson: LessonId): string | null {
   const { read, all } = readCount(progress, lesson);
   if (read === 0 || read === all) return null;
@@ -104,7 +104,7 @@ export function sectionToContinue(progress: Progress, lesson: LessonId): string 
   return (sectionIds[lesson] ?? []).find((id) => !known.includes(id)) ?? null;
 }
 
-/** The section with what there is to practise: the last one of each lesson. */
+/** The section with the practice: the last one of each lesson. */
 export function practiceSection(lesson: LessonId): string {
   return sectionIds[lesson]?.at(-1) ?? "";
 }

@@ -1,5 +1,5 @@
-// What a reader has read and solved, by lesson. Pure. A reader can store any text under the key, so reading one never
-// fails: what makes no sense is left out.
+// The sections and tasks that a reader has read and solved, by lesson. Pure. The storage may contain any text under the
+// key, so reading it never fails: invalid entries are left out.
 
 import { lessonIds, type LessonId } from "./catalogue.ts";
 
@@ -16,7 +16,7 @@ export type Progress = Readonly<Partial<Record<LessonId, LessonProgress>>>;
 
 export const noProgress: Progress = {};
 
-/** The practice has millions of tasks; of more than this the first ones go. */
+/** The practice has millions of tasks. Beyond this number the oldest ids are deleted. */
 export const idsMax = 500;
 const idLengthMax = 80;
 
@@ -26,17 +26,17 @@ export function progressOf(progress: Progress, lesson: LessonId): LessonProgress
   return progress[lesson] ?? nothing;
 }
 
-/** The very same object where the section is read already. */
+/** Returns the same object if the section is already read. */
 export function withRead(progress: Progress, lesson: LessonId, section: string): Progress {
   return merged(progress, { [lesson]: { read: [section], solved: [] } });
 }
 
-/** The very same object where the task is solved already. */
+/** Returns the same object if the task is already solved. */
 export function withSolved(progress: Progress, lesson: LessonId, task: string): Progress {
   return merged(progress, { [lesson]: { read: [], solved: [task] } });
 }
 
-/** What is read or solved in one or the other; the very same object as `one` where the other adds nothing. */
+/** The union of both; the same object as `one` if the other adds nothing. */
 export function merged(one: Progress, other: Progress): Progress {
   let all = one;
   for (const lesson of lessonIds) {

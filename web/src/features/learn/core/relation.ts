@@ -1,5 +1,4 @@
-// Reads mathematics that stands in a sentence: an expression such as `A.B`, or a relation such as `A = 1` or
-// `A.B ≠ A+B`. Pure.
+// Reads mathematics in a sentence: an expression such as `A.B`, or a relation such as `A = 1` or `A.B ≠ A+B`. Pure.
 
 import { fromLine, type LinePart } from "#expression/core/from-line.ts";
 import { toSpoken } from "#expression/core/written.ts";

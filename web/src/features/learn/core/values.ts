@@ -1,12 +1,12 @@
-// The values of an expression, worked out on the page, so that lessons need no WASM to be read. For a handful of
-// variables; the engine computes what readers type. Pure.
+// The values of an expression, computed in JavaScript, so that lessons can be read without WASM. Only for a few
+// variables; the engine computes the readers' own expressions. Pure.
 
 import { fromExpression } from "#expression/core/from-expression.ts";
 import { inVariableOrder } from "#expression/core/parse.ts";
 import type { Expression } from "#expression/core/tree.ts";
 import type { Bit, ExpressionText, Row } from "./data.ts";
 
-/** Tables of lessons have at most 16 rows; the bound only keeps a slip in the data from filling the memory. */
+/** Tables of lessons have at most 16 rows; the bound only prevents that a mistake in the data fills the memory. */
 const variablesMax = 6;
 
 /** Throws for a text that is no expression: texts of lessons are checked by tests. */

@@ -28,7 +28,7 @@ const contactRadius = 4.5;
 
 const lamp = { x: 256, y: 96, radius: 18 } as const;
 
-/** Without what lies between contacts, plates and lamp. */
+/** Paths of the wires. They leave gaps for the switches, the battery and the lamp. */
 const wires = {
   series: "M30 80V36H79.5M130.5 36H157.5M208.5 36H256V78M256 114V146H30V112",
   parallel: "M30 80V63H70M117.5 32H70V94H117.5M168.5 32H210V94H168.5M210 63H256V78M256 114V146H30V112",

@@ -1,4 +1,4 @@
-// What each view of the demonstration is given.
+// The props of each view of the demonstration.
 
 import type { DemoEvent, DemoState } from "./core/demo.ts";
 

@@ -1,4 +1,4 @@
-// The lessons that can be read, each a part of its own: its sections and its contents.
+// The lessons that can be read, each a separate part with its sections and its contents.
 
 import type { ComponentType } from "react";
 import { pagePart } from "#lib/page-part.ts";

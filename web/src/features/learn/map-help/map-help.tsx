@@ -1,5 +1,5 @@
-// How to read a Karnaugh map: one page where a lesson would be, until there is a lesson about it. It has no block of the
-// lessons, which would load a file more for it.
+// How to read a Karnaugh map: one page instead of a lesson, until there is a lesson about maps. It uses no block of the
+// lessons, because that would load one more file.
 
 import { useMemo, useState } from "react";
 import { Card } from "#components/card.tsx";

@@ -1,4 +1,4 @@
-// What all practices share: the level, the task's address, another task, hints, and showing the answer.
+// The common frame of all practices: the level, the task's address, another task, hints, and showing the answer.
 
 import { Button } from "@mantine/core";
 import { IconBulb, IconRefresh, IconShare2 } from "@tabler/icons-react";
@@ -23,9 +23,9 @@ export interface PracticeBodyProps<Task extends TaskText> {
   readonly task: Task;
   /** How many hints were asked for, from 0 to `hintsMax`. */
   readonly hints: number;
-  /** Begins the hints anew, such as for another cell. */
+  /** Starts the hints again, for example for another cell. */
   readonly resetHints: () => void;
-  /** Whether the answer is to be shown; such a task no longer counts. */
+  /** Whether the answer is shown; the task then no longer counts. */
   readonly isShown: boolean;
   /** To be called when the task is solved. */
   readonly onSolved: () => void;
@@ -33,11 +33,11 @@ export interface PracticeBodyProps<Task extends TaskText> {
 
 interface PracticeFrameProps<Task extends TaskText> {
   readonly kind: TaskKind;
-  /** What is practised, for screen readers. */
+  /** The subject of the practice, for screen readers. */
   readonly label: string;
   /** The same task for the same address. */
   readonly taskOf: (address: TaskAddress) => Task;
-  /** Draws the task; made anew for each address. */
+  /** Draws the task; mounted again for each address. */
   readonly Body: ComponentType<PracticeBodyProps<Task>>;
 }
 
@@ -150,7 +150,7 @@ function PracticeTask<Task extends TaskText>({ address, task, Body, onAnother }:
   );
 }
 
-/** Under it the lesson keeps that the task was solved. */
+/** The id under which the lesson keeps that the task was solved. */
 function taskId({ kind, level, seed }: TaskAddress): string {
   return `${kind}-${level}-${seed}`;
 }

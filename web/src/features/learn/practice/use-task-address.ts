@@ -1,4 +1,4 @@
-// Which task a practice shows: the one in the page's address, else the last one shown since the page was opened.
+// The task that a practice shows: that in the page's address, else the last task shown since the page was opened.
 
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -13,7 +13,7 @@ function firstTask(kind: TaskKind): TaskAddress {
   return last.get(kind) ?? { kind, level: 1, seed: seedFor(Math.random()) };
 }
 
-/** `go` writes the task into the address, in place of the entry there is. */
+/** `go` writes the task into the address and replaces the current history entry. */
 export function useTaskAddress(kind: TaskKind): readonly [TaskAddress, go: (task: TaskAddress) => void] {
   const { id } = useLesson();
   const { search } = useLocation();

@@ -1,9 +1,10 @@
-// Draws its content once it comes near the window, so that what a reader may never scroll to is not fetched with the lesson.
+// Draws its content when it comes near the viewport, so that content which a reader may never reach is not fetched with
+// the lesson.
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { observeSight } from "#components/observe-sight.ts";
 
-/** Soon enough for the part to be there when it comes into sight. */
+/** Large enough that the part is loaded before it comes into view. */
 const margin = "800px";
 
 export function WhenNear({ children }: { readonly children: ReactNode }) {

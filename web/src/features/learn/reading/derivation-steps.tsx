@@ -1,6 +1,6 @@
-// The steps of a derivation in a lesson as Show Steps draws them, but each line only once Next has led to it, so that a
-// reader can say first what comes; on paper all of them. A part of its own, because the Steps list is as large as a
-// lesson's text.
+// The steps of a derivation in a lesson as Show Steps draws them. Each line appears only after Next, so that a reader
+// can guess it first; in print all lines are shown. A separate part, because the Steps list is as large as a lesson's
+// text.
 
 import { useState } from "react";
 import type { DerivationStep } from "#contract/steps.ts";

@@ -1,4 +1,4 @@
-// An expression on a line of its own, with the tools that it opens in.
+// An expression on its own line, with the tools that it opens in.
 
 import type { ExampleData } from "../core/data.ts";
 import classes from "./example.module.css";

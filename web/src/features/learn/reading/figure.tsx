@@ -1,16 +1,16 @@
-// A drawing with its caption. The drawing is inline SVG in the colours of the theme; its label says what it shows.
+// A drawing with its caption. The drawing is inline SVG in the colours of the theme; its label describes it.
 
 import type { ReactNode } from "react";
 import classes from "./figure.module.css";
 
 interface FigureProps {
-  /** What the drawing shows, in words: read aloud in its stead. */
+  /** The drawing in words, for screen readers. */
   readonly label: string;
   readonly caption: ReactNode;
   /** Of the drawing, in px; it shrinks where room is small. */
   readonly width: number;
   readonly height: number;
-  /** What stands within the `<svg>`. */
+  /** The content of the `<svg>`. */
   readonly children: ReactNode;
 }
 

@@ -1,13 +1,13 @@
-// What a lesson shows at a press, such as a longer proof; on paper it is always there.
+// Content that a lesson shows at a press, such as a longer proof; in print it is always shown.
 
 import { useState, type ReactNode } from "react";
 import { MoreButton } from "#components/more-button.tsx";
 import classes from "./folded.module.css";
 
 interface FoldedProps {
-  /** What the press shows. */
+  /** The button's label while the content is hidden. */
   readonly label: string;
-  /** What the button says while the content is shown. */
+  /** The button's label while the content is shown. */
   readonly lessLabel: string;
   readonly children: ReactNode;
 }

@@ -1,5 +1,5 @@
-// The proof of a law by table: a table for each form that is not the dual of another one. The first is open and the others
-// come at a press, or all at a press.
+// The proof of a law by table: a table for each form that is not the dual of another form. The first table is shown at
+// once and the others at a press, or all at a press.
 
 import { lawTables } from "#messages/law-tables.ts";
 import type { Equation, LawData } from "../core/data.ts";

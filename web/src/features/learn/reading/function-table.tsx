@@ -1,5 +1,5 @@
-// A truth table in a lesson: over the variables of all its functions, its values worked out. It has the looks of the tool's
-// table, natural width, and scrolls inside itself where it is too wide.
+// A truth table in a lesson, over the variables of all its functions, with computed values. It looks like the tool's
+// table, has its natural width, and scrolls inside its box if it is too wide.
 
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
@@ -13,9 +13,9 @@ import { Marked } from "./marked.tsx";
 
 interface FunctionTableProps {
   readonly of: TableData;
-  /** The number of a row that the text speaks of. */
+  /** The number of the row that the text refers to. */
   readonly rowMark?: number;
-  /** Whether the values of the functions in this row are still to be found out; by default none are. */
+  /** Whether the values of the functions in this row are hidden; by default none are. */
   readonly isHidden?: (row: number) => boolean;
 }
 

@@ -1,4 +1,4 @@
-// All that a lesson says about a law: its forms, the law in words, its proof, a line in which it is used, the usual mistake.
+// A law in a lesson: its forms, the law in words, its proof, a line in which it is used, the usual mistake.
 
 import type { ReactNode } from "react";
 import { lawTables } from "#messages/law-tables.ts";
@@ -16,7 +16,7 @@ import { Proof } from "./proof.tsx";
 
 interface LawProps {
   readonly of: LawData;
-  /** A shorter proof, behind which the law's own is folded. */
+  /** A shorter proof, shown instead of the law's own proof, which is then folded. */
   readonly children?: ReactNode;
 }
 

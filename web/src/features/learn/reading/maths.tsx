@@ -14,10 +14,10 @@ interface MProps {
   readonly size?: "list" | "normal" | "result";
 }
 
-/** A text of at most as many characters stays on one line. */
+/** A text of at most this many characters stays on one line. */
 const shortCharsMax = 12;
 
-/** A product of at most as many is not broken. */
+/** A product of at most this many characters is not broken. */
 const unbrokenCharsMax = 16;
 
 export function M({ children: text, size = "list" }: MProps) {
@@ -51,7 +51,7 @@ function Side({ of }: { readonly of: LinePart }) {
   );
 }
 
-/** A sum breaks before its signs; anything else is one piece, unless it is longer than a line of a phone may be. */
+/** A sum breaks before its signs; any other side is one piece, unless it is too long for a line on a phone. */
 function termsOf(side: LinePart): Pieces {
   const pieces = piecesOf(side);
   const mayBreak = pieces.operator === "or" || side.span.end - side.span.start > unbrokenCharsMax;

@@ -1,4 +1,4 @@
-// Two expressions that people take for equal, with the row in which they differ.
+// Two expressions that people wrongly take for equal, with the row in which they differ.
 
 import type { Mistake } from "../core/data.ts";
 import { firstDifference, treeOf } from "../core/values.ts";

@@ -1,4 +1,4 @@
-// The options of a question: radio buttons where one is right, check boxes where several are.
+// The options of a question: radio buttons if one option is right, check boxes if several are.
 
 import { useId, type ReactNode } from "react";
 import classes from "./question.module.css";
@@ -7,7 +7,7 @@ interface OptionsProps {
   readonly options: readonly ReactNode[];
   readonly chosen: readonly number[];
   readonly several?: boolean;
-  /** How many characters the longest has: short ones are side by side. */
+  /** The number of characters of the longest option; short options are side by side. */
   readonly longest: number;
   readonly onChoose: (chosen: readonly number[]) => void;
 }
@@ -35,7 +35,7 @@ export function Options({ options, chosen, several = false, longest, onChoose }:
   );
 }
 
-/** At most so many columns in a wide window. */
+/** The most columns in a wide window. */
 function columnsFor(longest: number): 1 | 2 | 4 {
   if (longest <= 7) return 4;
   return longest <= 26 ? 2 : 1;

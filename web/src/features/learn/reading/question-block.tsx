@@ -1,5 +1,5 @@
-// A question of a lesson, answered at once: right or wrong by sign and words, and for a wrong answer the reason or the row
-// that shows it. It can be tried again as often as one likes.
+// A question of a lesson. Check shows at once, by a sign and words, whether the answer is right, and for a wrong answer
+// the reason or the row that shows it. The reader can try again without limit.
 
 import type { Question } from "../core/data.ts";
 import { ChoiceBlock } from "./choice-block.tsx";

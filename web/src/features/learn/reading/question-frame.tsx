@@ -1,4 +1,4 @@
-// What all questions share: the question, its fields, Check and the verdict, which is read aloud as it appears.
+// The common frame of all questions: the question, its fields, Check, and the verdict, which screen readers announce.
 
 import { Button } from "@mantine/core";
 import { IconCheck, IconX } from "@tabler/icons-react";

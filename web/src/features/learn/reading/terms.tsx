@@ -28,7 +28,7 @@ export function Term({ of, children }: TermProps) {
   return <TermLink term={of}>{children}</TermLink>;
 }
 
-/** For a term that stands in a marked text; throws where no lesson defines it. */
+/** The link for a term in a marked text; throws if no lesson defines the term. */
 export function TermLink({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   const entry = termEntry(term);
   return (

@@ -1,5 +1,5 @@
-// The verdict on the answer that stands in a question: gone as soon as the answer changes, and told to the lesson once the
-// answer is right.
+// The verdict on the present answer to a question. A change of the answer removes it, and a right answer is reported to
+// the lesson.
 
 import { useState } from "react";
 import { useLesson } from "../lesson-context.ts";

@@ -1,4 +1,4 @@
-// The video of a lesson where the operator named one; nothing where not.
+// The video of a lesson if the operator has set one; else nothing.
 
 import type { ReactNode } from "react";
 import { LazyPart } from "#components/lazy-part.tsx";
@@ -11,7 +11,7 @@ const videoFrame = pagePart(async () => (await import("./video-frame.tsx")).Vide
 
 interface LessonVideoProps {
   readonly lessonId: LessonId;
-  /** Of the lesson; the video is named after it. */
+  /** The title of the lesson, from which the video gets its name. */
   readonly title: string;
 }
 

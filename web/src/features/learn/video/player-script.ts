@@ -1,4 +1,5 @@
-// The provider's official player: its script, fetched when a video is wanted, and what this page uses of it.
+// The provider's official player: loads its script when a video is requested, and declares the members that this page
+// uses.
 
 export interface YouTubePlayer {
   readonly getIframe: () => HTMLIFrameElement;
@@ -18,7 +19,7 @@ interface PlayerOptions {
 }
 
 interface YouTubeApi {
-  /** Takes the place of the element. */
+  /** The player replaces the element. */
   readonly Player?: new (element: HTMLElement, options: PlayerOptions) => YouTubePlayer;
 }
 
@@ -35,7 +36,7 @@ const privacyHost = "https://www.youtube-nocookie.com";
 
 let loading: Promise<void> | null = null;
 
-/** Ends when the player can be made; a failure is not kept, so that the next call asks anew. */
+/** Resolves when the player can be made. A failure is not kept, so the next call loads the script again. */
 export function loadPlayerScript(): Promise<void> {
   if (window.YT?.Player) return Promise.resolve();
   loading ??= new Promise<void>((resolve, reject) => {
@@ -54,14 +55,14 @@ export function loadPlayerScript(): Promise<void> {
   return loading;
 }
 
-/** For a script that never tells that it is ready: the next call asks for it anew. */
+/** For a script that never reports that it is ready: the next call loads it again. */
 export function forgetPlayerScript(): void {
   if (window.YT?.Player) return;
   loading = null;
   for (const script of document.querySelectorAll(`script[src="${address}"]`)) script.remove();
 }
 
-/** Draws the player in the place of `element`. Call it after `loadPlayerScript`. */
+/** Replaces `element` by the player. Call it after `loadPlayerScript`. */
 export function createPlayer(
   element: HTMLElement,
   videoId: string,
@@ -74,7 +75,7 @@ export function createPlayer(
     videoId,
     width: "100%",
     height: "100%",
-    // It was pressed already; on phones it stays in its place.
+    // Autoplay, because Play was already pressed; inline, so that phones do not switch to full screen.
     playerVars: { autoplay: 1, playsinline: 1, rel: 0, origin: window.location.origin },
     events,
   });

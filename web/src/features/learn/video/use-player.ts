@@ -1,16 +1,16 @@
-// Brings the provider's player into an element once Play was pressed, and tells how far it is.
+// Puts the provider's player into an element when Play was pressed, and returns the state of the video.
 
 import { useEffect, useReducer, useRef } from "react";
 import { failureOfCode, initialPlayer, reducePlayer, type VideoFailure } from "./core/player.ts";
 import { createPlayer, forgetPlayerScript, loadPlayerScript, type YouTubePlayer } from "./player-script.ts";
 
-/** A blocker may let a request hang, or keep the frame from ever answering. */
+/** The player has failed after this long: a content blocker may let a request hang, or silence the frame. */
 const readyMs = 15_000;
 
 export function usePlayer(videoId: string, title: string) {
   const [state, dispatch] = useReducer(reducePlayer, initialPlayer);
   const slot = useRef<HTMLDivElement>(null);
-  // Between two failures nothing is drawn: each attempt has a player of its own.
+  // Each attempt has its own player; null, and so no player, while the video is idle or failed.
   const attempt = state.status === "loading" || state.status === "ready" ? state.attempt : null;
   useEffect(() => {
     const room = slot.current;
@@ -55,6 +55,6 @@ function destroy(player: YouTubePlayer | null): void {
   try {
     player?.destroy();
   } catch {
-    // What it drew is removed anyway.
+    // The player's elements are removed anyway.
   }
 }

@@ -1,4 +1,5 @@
-// The video of a lesson: a Play button, then the provider's player. Before the press nothing of another host is fetched.
+// The video of a lesson: a Play button, then the provider's player. Before the press nothing of another host is
+// fetched.
 
 import { Button } from "@mantine/core";
 import { IconPlayerPlay } from "@tabler/icons-react";
@@ -21,7 +22,7 @@ export function VideoFrame({ videoId, title }: VideoFrameProps) {
   const name = words.name(title);
   const { state, slot, press } = usePlayer(videoId, name);
   const pressed = () => {
-    // The button goes; the frame takes the focus.
+    // The button will be removed, so the frame takes the focus.
     frame.current?.focus();
     press();
   };

@@ -1,11 +1,11 @@
-// What the payment provider's form wants to know of the buyer besides the e-mail address: the rules, and how the browser keeps
-// it. Pure.
+// The buyer's details for the payment provider's form, besides the e-mail address: their rules, and the form in which
+// the browser keeps them. Pure.
 
 export const detailNames = ["firstName", "lastName", "phone", "address", "city", "country"] as const;
 
 export type DetailName = (typeof detailNames)[number];
 
-/** Each a text; blank where it is not known. */
+/** A text for each detail; blank if it is not known. */
 export type BuyerDetails = Readonly<Record<DetailName, string>>;
 
 /** Characters of one detail; the form's fields take no more. */
@@ -18,7 +18,7 @@ export function areComplete(details: BuyerDetails): boolean {
   return detailNames.every((name) => detailFault(name, details[name]) === null);
 }
 
-/** `wrong`: it is there, and cannot be what it should. */
+/** `wrong`: the detail is there but cannot be valid. */
 export type DetailFault = "missing" | "wrong";
 
 export function detailFault(name: DetailName, value: string): DetailFault | null {
@@ -31,17 +31,17 @@ function isPhone(text: string): boolean {
   return phoneShape.test(text) && digits >= phoneDigits.min && digits <= phoneDigits.max;
 }
 
-/** As they are kept and sent. */
+/** The details as they are kept and sent, without superfluous spaces. */
 export function tidied(details: BuyerDetails): BuyerDetails {
   return mapped((name) => details[name].trim().replace(/\s+/g, " "));
 }
 
-/** What the browser keeps, with the uid of whose it is. */
+/** The text that the browser keeps, with the uid of the buyer. */
 export function keptText(uid: string, details: BuyerDetails): string {
   return JSON.stringify({ uid, details });
 }
 
-/** Null for a text of another user, or none of ours: storage may hold anything. */
+/** Null for a text of another user, or one that is not ours: storage may contain any text. */
 export function parseKept(text: string | null, uid: string): BuyerDetails | null {
   const kept = parseJson(text);
   if (!isRecord(kept) || kept["uid"] !== uid || !isRecord(kept["details"])) return null;
@@ -64,7 +64,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** Details of which each is the value of its name. */
+/** Details made by calling `valueOf` with each name. */
 export function mapped(valueOf: (name: DetailName) => string): BuyerDetails {
   return {
     firstName: valueOf("firstName"),

@@ -4,7 +4,7 @@ import { formatAmount } from "#contract/money.ts";
 import type { BuyerDetails } from "./buyer-details.ts";
 import type { Wanted } from "./offers.ts";
 
-/** An order that is recorded, and whose price is still the one that the buyer saw. */
+/** A recorded order whose price is still the price that the buyer saw. */
 export interface Order {
   readonly wanted: Wanted;
   readonly orderId: string;
@@ -14,7 +14,7 @@ export interface Order {
   readonly details: BuyerDetails;
 }
 
-/** Where the page is, without query and hash: its return addresses have their own. */
+/** The page's address without query and hash, because the return addresses have their own. */
 export interface PagePosition {
   readonly origin: string;
   readonly pathname: string;

@@ -1,5 +1,5 @@
-// What the card about the package shows. Pure. Premium that is known stands; FREE is said only where nothing speaks
-// against it.
+// The state of the card about the package. Pure. Known premium is shown even while the service is asked again; FREE is
+// shown only if nothing contradicts it.
 
 import type { Entitlement } from "#account/core/entitlement.ts";
 import type { PackageAnswer } from "#account/core/package-answer.ts";

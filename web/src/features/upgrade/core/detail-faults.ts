@@ -1,9 +1,9 @@
-// What is said of a detail that is missing or wrong. Pure.
+// The sentences for a detail that is missing or wrong. Pure.
 
 import { purchasing } from "#messages/purchasing.ts";
 import { detailFault, detailNames, type BuyerDetails, type DetailName } from "./buyer-details.ts";
 
-/** By the name of the detail, as a sentence for its field. */
+/** A sentence for the field of each faulty detail, by its name. */
 export function detailFaults(details: BuyerDetails): Readonly<Partial<Record<DetailName, string>>> {
   const faults = detailNames.flatMap((name) => {
     const fault = detailFault(name, details[name]);

@@ -1,24 +1,26 @@
-// The order that a user went to pay last, as the browser keeps it until it is known what became of it. Pure.
+// The last order that a user went to pay. The browser keeps it until its result is known. Pure.
 
 import { isOrderId } from "#contract/order-id.ts";
 
 export interface KeptOrder {
   readonly uid: string;
   readonly orderId: string;
-  /** What the package is called. */
+  /** The name of the package. */
   readonly name: string;
   /** When the form was posted, in milliseconds since the epoch. */
   readonly atMs: number;
 }
 
-/** An order that nobody paid stays pending for ever; after a week nobody waits for it. */
+/** An unpaid order stays pending for ever, so the page forgets it after a week. */
 export const keptMsMax = 7 * 24 * 60 * 60 * 1000;
 
 export function keptText(order: KeptOrder): string {
   return JSON.stringify(order);
 }
 
-/** Null for an order of another user, one that is too old, or a text that is none of ours: storage may hold anything. */
+/**
+ * Null for another user's order, an order that is too old, or a text that is not ours: storage may contain any text.
+ */
 export function parseKept(text: string | null, uid: string | null, nowMs: number): KeptOrder | null {
   const kept = parseJson(text);
   if (uid === null || typeof kept !== "object" || kept === null) return null;

@@ -1,10 +1,10 @@
-// What is known already of a buyer. Nothing is ever made up. Pure.
+// The details of a buyer that are already known. Unknown ones stay blank. Pure.
 
 import { mapped, type BuyerDetails } from "./buyer-details.ts";
 
 const blank = mapped(() => "");
 
-/** What was kept wins over what the account says: the buyer wrote it. */
+/** Kept details take precedence over those of the account, because the buyer typed them. */
 export function knownDetails(
   kept: BuyerDetails | null,
   account: { readonly name: string; readonly phone: string },
@@ -14,8 +14,8 @@ export function knownDetails(
 }
 
 /**
- * The last name is the last word, with the small words before it, as in "Vincent van Gogh", or what stands before a
- * comma. One word is a first name; the buyer is asked for the other.
+ * The last name is the last word, with the small words before it, as in "Vincent van Gogh", or the part before a comma.
+ * A single word is a first name; the buyer has to add the last name.
  */
 export function splitName(displayName: string): Pick<BuyerDetails, "firstName" | "lastName"> {
   const name = displayName.trim().replace(/\s+/g, " ");

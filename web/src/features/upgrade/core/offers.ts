@@ -7,17 +7,17 @@ export interface Offer {
   readonly packageId: string;
   readonly name: string;
   readonly description: string;
-  /** Of 24 hours. */
+  /** Days of 24 hours. */
   readonly days: number;
-  /** Taken off the price: a whole number from 0 to 100. */
+  /** The percentage taken off the price: a whole number from 0 to 100. */
   readonly offerPercent: number;
-  /** Before the offer. */
+  /** The price before the offer. */
   readonly priceCents: number;
-  /** What the Worker will ask for; 0 cannot be paid. */
+  /** The price that the Worker will ask for; 0 cannot be paid. */
   readonly amountCents: number;
 }
 
-/** In the order of the list. Null where a price or an offer of it is none. */
+/** The offers in the order of the list. Null if the list has an invalid price or percentage. */
 export function offersOf(list: readonly PackageOffer[]): readonly Offer[] | null {
   const offers = list.flatMap((each) => offerOf(each) ?? []);
   return offers.length === list.length ? offers : null;
@@ -31,11 +31,11 @@ function offerOf({ packageId, name, description, price, offerAmount, period }: P
   return { packageId, name, description, days: period, offerPercent: offerAmount, priceCents, amountCents };
 }
 
-/** What a buyer wants: a package at the price that was shown. */
+/** The package that a buyer wants, at the price that was shown. */
 export interface Wanted {
   readonly packageId: string;
   readonly name: string;
-  /** Of 24 hours. */
+  /** Days of 24 hours. */
   readonly days: number;
   readonly amountCents: number;
   readonly currency: string;

@@ -1,4 +1,4 @@
-// What the page says of a purchase that came to nothing before anything was paid. Pure.
+// The page's sentences for a purchase that failed before the payment. Pure.
 
 import { formatAmount } from "#contract/money.ts";
 import { purchasing } from "#messages/purchasing.ts";
@@ -13,22 +13,22 @@ export interface Refusal {
 export interface PurchaseFault {
   /** What happened, and what to do. */
   readonly sentence: string;
-  /** Not where the same would come of it. */
+  /** False if another try would fail in the same way. */
   readonly canTryAgain: boolean;
 }
 
 const { purchaseFault } = purchasing;
 
-/** By the service's code. */
+/** Sentences by the service's code. */
 const sentences: Readonly<Record<string, string>> = {
   unauthenticated: purchaseFault.unauthenticated,
-  // The address in it is the account's, so it is the second that is wrong.
+  // The id's e-mail address is the account's, so only its time can be wrong: the buyer's clock is.
   bad_order_id: purchaseFault.clock,
   order_conflict: purchaseFault.orderConflict,
   too_many_requests: purchaseFault.tooManyOrders,
 };
 
-/** The package is not sold, or not for money. */
+/** Sentences for a package that is not sold, or costs nothing. */
 const finalSentences: Readonly<Record<string, string>> = {
   unknown_package: purchaseFault.packageGone,
   package_retired: purchaseFault.packageGone,
@@ -38,7 +38,7 @@ const finalSentences: Readonly<Record<string, string>> = {
 /** Codes whose own sentence tells a buyer what to do. */
 const plainCodes: readonly string[] = ["email_not_verified", "unavailable"];
 
-/** Without a code the sentence is the page's: the service could not be reached, or its answer not be read. */
+/** A refusal without a code has the page's own sentence: the service did not answer, or its answer was unreadable. */
 export function refusalFault({ code, message }: Refusal): PurchaseFault {
   if (code === undefined || plainCodes.includes(code)) return { sentence: message, canTryAgain: true };
   const final = Object.hasOwn(finalSentences, code) ? finalSentences[code] : undefined;
@@ -50,7 +50,7 @@ export function refusalFault({ code, message }: Refusal): PurchaseFault {
 export const goneFault: PurchaseFault = { sentence: purchaseFault.packageGone, canTryAgain: false };
 export const clockFault: PurchaseFault = { sentence: purchaseFault.clock, canTryAgain: true };
 
-/** `wanted` is at the new price. */
+/** The fault of a changed price; `wanted` has the new price. */
 export function priceFault({ name, amountCents, currency }: Wanted): PurchaseFault {
   return amountCents === 0
     ? { sentence: purchaseFault.costsNothing, canTryAgain: false }

@@ -1,5 +1,5 @@
-// How the page finds out what became of an order: when it asks, and what it shows meanwhile. Pure; times are milliseconds
-// of a clock that only goes on. The notify may come later than the buyer, or never.
+// How the page finds out the result of an order: when it asks, and what it shows meanwhile. Pure; times are
+// milliseconds of a monotonic clock. The provider's notify may come later than the buyer, or never.
 
 import type * as z from "zod/mini";
 import type { orderStatusRoute } from "#contract/upgrade.ts";
@@ -8,28 +8,28 @@ export type OrderStatus = z.output<(typeof orderStatusRoute)["response"]>;
 
 export type FinalStatus = Exclude<OrderStatus, "PENDING">;
 
-/** When the first calls are due after the buyer came back; none is made before the one before has ended. */
+/** When the first calls are due after the buyer came back. A call is made only after the end of the call before it. */
 const firstCallsMs = [0, 1_000, 2_000, 4_000, 8_000] as const;
-/** A purchase that is pending is asked for this often, for five minutes. */
+/** After that, the page asks for the status of a pending purchase at this interval, for five minutes. */
 const pendingEveryMs = 15_000;
 const pendingCallsMax = (5 * 60 * 1_000) / pendingEveryMs;
 
 export interface StatusCheck {
-  /** From when the first calls count their time. */
+  /** The time from which the times of the first calls are counted. */
   readonly begunMs: number;
-  /** How many calls have ended. */
+  /** The number of ended calls. */
   readonly calls: number;
   /** The last answer; null before the first. */
   readonly answer: OrderStatus | null;
-  /** Before this the service does not want to be asked; null where it did not say so last. */
+  /** The service refuses calls before this time; null if its last answer gave no such time. */
   readonly notBeforeMs: number | null;
-  /** When the next call is due; null where none is. */
+  /** The time of the next call; null if no further call is due. */
   readonly dueMs: number | null;
 }
 
 export type CallOutcome =
   | { readonly kind: "answered"; readonly status: OrderStatus }
-  /** `waitMs`: for how long the service does not want to be asked. */
+  /** `waitMs`: how long the service refuses further calls. */
   | { readonly kind: "failed"; readonly waitMs: number };
 
 /** `checking`: the first calls go on. `unanswered`: all of them failed. */
@@ -39,12 +39,12 @@ export function begun(nowMs: number): StatusCheck {
   return { begunMs: nowMs, calls: 0, answer: null, notBeforeMs: null, dueMs: nowMs };
 }
 
-/** Once more from the beginning, when the service may be asked. */
+/** Starts the calls again, as soon as the service takes calls. */
 export function begunAgain({ notBeforeMs }: StatusCheck, nowMs: number): StatusCheck {
   return planned({ ...begun(nowMs), notBeforeMs }, nowMs);
 }
 
-/** After a call that ended at `nowMs`. */
+/** The state after a call that ended at `nowMs`. */
 export function after(check: StatusCheck, outcome: CallOutcome, nowMs: number): StatusCheck {
   const isAnswered = outcome.kind === "answered";
   const next: StatusCheck = {
@@ -63,17 +63,17 @@ export function shownOf({ calls, answer }: StatusCheck): Shown {
   return answer ?? "unanswered";
 }
 
-/** Whether nothing but another payment changes it: an order that may still be paid is pending. */
+/** Whether the status is final. Only a pending order may still be paid. */
 export function isFinal(answer: OrderStatus | null): answer is FinalStatus {
   return answer !== null && answer !== "PENDING";
 }
 
-/** Whether the next call waits because the service does not want to be asked yet. */
+/** Whether the next call waits because the service refuses calls until then. */
 export function isHeldUp({ dueMs, notBeforeMs }: StatusCheck): boolean {
   return dueMs !== null && dueMs === notBeforeMs;
 }
 
-/** With the next call at `wantedMs`, or when the service may be asked; then the calls after it are as far apart as ever. */
+/** Plans the next call at `wantedMs`, or when the service takes calls; the calls after it keep their distances. */
 function planned(check: StatusCheck, wantedMs: number): StatusCheck {
   const { notBeforeMs, begunMs } = check;
   if (notBeforeMs === null || notBeforeMs <= wantedMs)

@@ -1,5 +1,5 @@
-// A purchase from the press on Buy Now to the form that leaves for the payment provider: section 4 of the specification,
-// "Placing an order". Pure.
+// A purchase from the press on Buy Now to the form that leaves for the payment provider: section 4 of the
+// specification, "Placing an order". Pure.
 
 import { composeOrderId, emailHashOf } from "#contract/order-id.ts";
 import { areComplete, type BuyerDetails } from "./buyer-details.ts";
@@ -15,7 +15,7 @@ import {
   type Refusal,
 } from "./purchase-faults.ts";
 
-/** Who is at the page. `unknown`: it is not yet known whether somebody is signed in. */
+/** The visitor of the page. `unknown`: the page does not know yet whether a user is signed in. */
 export type Visitor =
   | { readonly kind: "unknown" }
   | { readonly kind: "nobody" }
@@ -25,7 +25,7 @@ export type Visitor =
 interface Buyer {
   readonly uid: string;
   readonly email: string;
-  /** As far as they are known. */
+  /** The known details; unknown ones are blank. */
   readonly details: BuyerDetails;
 }
 
@@ -34,7 +34,7 @@ export type Purchase =
   | { readonly phase: "identifying"; readonly wanted: Wanted }
   | { readonly phase: "signingIn"; readonly wanted: Wanted; readonly sinceMs: number }
   | { readonly phase: "verifying"; readonly wanted: Wanted; readonly uid: string }
-  /** Another order of the user may be paid already: the buyer is asked first. */
+  /** Another order of the user may be paid already, so the page asks the buyer first. */
   | { readonly phase: "asking"; readonly wanted: Wanted; readonly uid: string; readonly pending: KeptOrder }
   | { readonly phase: "filling"; readonly wanted: Wanted; readonly uid: string }
   | Ordering
@@ -53,9 +53,9 @@ export interface Ordering {
   readonly buyer: Buyer;
   readonly orderId: string;
   readonly step:
-    /** Has the order recorded. `atMs`: the moment in the id. */
+    /** Asks for the hash, which records the order. `atMs`: the time in the order's id. */
     | { readonly asks: "hash"; readonly tries: number; readonly atMs: number }
-    /** After that, so that the price is the recorded one: the provider refuses any other. */
+    /** Then asks for the price, so that it is the recorded one: the provider refuses any other. */
     | { readonly asks: "price"; readonly hash: string };
 }
 
@@ -63,23 +63,23 @@ export type PurchaseEvent =
   | { readonly type: "pressed"; readonly wanted: Wanted }
   | { readonly type: "visitorChanged" }
   | { readonly type: "signInClosed" }
-  /** The buyer wants another purchase beside the one that is pending. */
+  /** The buyer wants another purchase in addition to the pending one. */
   | { readonly type: "confirmed" }
-  /** Complete ones. */
+  /** `details` are complete. */
   | { readonly type: "detailsGiven"; readonly details: BuyerDetails }
   | { readonly type: "hashed"; readonly hash: string }
-  /** The package as it is sold now; null where it is not. */
+  /** The package as it is sold now; null if it is not sold. */
   | { readonly type: "priced"; readonly now: Wanted | null; readonly merchantId: string }
   | { readonly type: "refused"; readonly refusal: Refusal }
   | { readonly type: "triedAgain" }
   | { readonly type: "cancelled" }
-  /** By the browser's Back, from the payment provider. */
+  /** The buyer came back from the payment provider with the browser's Back. */
   | { readonly type: "cameBack" };
 
-/** What is the case at the moment of an event. */
+/** The circumstances of an event. */
 export interface Moment {
   readonly visitor: Visitor;
-  /** The visitor's order of which it is not known yet what became of it. */
+  /** The visitor's order whose result is not known yet. */
   readonly pending: KeptOrder | null;
   /** Milliseconds since the epoch. */
   readonly nowMs: number;
@@ -87,10 +87,10 @@ export interface Moment {
 
 export const idle: Purchase = { phase: "idle" };
 
-/** For so long a purchase waits for a sign-in: whoever signs in later has something else in mind. */
+/** A purchase waits this long for a sign-in; a later sign-in is assumed to have another purpose. */
 export const signInWaitMs = 15 * 60 * 1000;
 
-/** How often an order is placed before the page gives up. */
+/** The number of tries to record an order before the page gives up. */
 export const triesMax = 3;
 
 export function purchase(state: Purchase, event: PurchaseEvent, moment: Moment): Purchase {
@@ -100,7 +100,7 @@ export function purchase(state: Purchase, event: PurchaseEvent, moment: Moment):
     case "visitorChanged":
       return visitorChanged(state, moment);
     case "signInClosed":
-      // The dialog also closes because somebody has signed in.
+      // The dialog also closes after a sign-in.
       return state.phase === "signingIn" && uidOf(moment.visitor) === null
         ? idle
         : visitorChanged(state, moment);
@@ -121,7 +121,7 @@ export function purchase(state: Purchase, event: PurchaseEvent, moment: Moment):
     case "refused":
       return refused(state, event.refusal, moment.nowMs);
     case "triedAgain":
-      // Whoever had an order pending was asked at the first try.
+      // The question about a pending order was already answered at the first try.
       return state.phase === "failed" ? proceed(state.wanted, { ...moment, pending: null }) : state;
     case "cancelled":
     case "cameBack":
@@ -182,7 +182,7 @@ function refused(state: Purchase, refusal: Refusal, nowMs: number): Purchase {
   if (state.phase !== "ordering") return state;
   const { wanted, buyer, step } = state;
   if (step.asks === "hash" && refusal.code === "order_conflict" && step.tries < triesMax) {
-    // Ids of one address differ by the second, and this one is taken.
+    // The id is taken. Ids of one e-mail address differ only by their second, so the next second is tried.
     const nextMs = Math.max(nowMs, step.atMs + 1000);
     return placeOrder(wanted, buyer, nextMs, step.tries + 1);
   }

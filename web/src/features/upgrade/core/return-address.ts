@@ -1,5 +1,5 @@
-// What the address says of a purchase when its buyer comes back from the payment provider. Pure. The provider appends the
-// order's id to the query after the `#` or to the page's own; anybody can write anything there.
+// Reads from the address which purchase a buyer comes back from. Pure. The payment provider appends the order's id to
+// the query after the `#` or to the page's own query. The address is untrusted: it may contain any text.
 
 import { isOrderId } from "#contract/order-id.ts";
 
@@ -8,17 +8,17 @@ export interface PurchaseReturn {
   readonly isCanceled: boolean;
   /** Null where the address has no order id. */
   readonly orderId: string | null;
-  /** The order id, or what stands in its place, fit to be shown; empty where nothing stands there. */
+  /** The order id, or the text that the address has instead, safe to be shown; empty if there is none. */
   readonly shownId: string;
 }
 
 /** Specification, section 2: "Query parameters: t and order_id". */
 const names: ReadonlySet<string> = new Set(["t", "order_id"]);
 
-/** Longer ones are cut; an order id has 17 characters. */
+/** A longer text is cut; an order id has 17 characters. */
 const shownCharactersMax = 24;
 
-/** The queries of the page and of its screen, with or without question marks; null where nobody comes back. */
+/** Takes the queries of the page and of its screen, with or without question marks; null if no buyer comes back. */
 export function returnIn(pageQuery: string, screenQuery: string): PurchaseReturn | null {
   const queries = [screenQuery, pageQuery].map(parametersOf);
   const valuesOf = (name: string) =>
@@ -40,12 +40,12 @@ export function withoutReturn(query: string): string {
   return rest === "" ? "" : `?${rest}`;
 }
 
-/** A second question mark separates too: whoever appends "?order_id=" may not see the one that is there. */
+/** A second question mark separates too: the provider may append "?order_id=" to a query that already has one. */
 function parametersOf(query: string): URLSearchParams {
   return new URLSearchParams(query.replace(/^\?/, "").replaceAll("?", "&"));
 }
 
-/** Characters that are no part of any id could turn the line around or reach beyond it. */
+/** Replaces characters outside ASCII, which could reverse the direction of the line or be drawn beyond it. */
 function shownText(text: string): string {
   const plain = text.replaceAll(/[^\x20-\x7e]+/g, "\u{FFFD}");
   return plain.length > shownCharactersMax ? `${plain.slice(0, shownCharactersMax - 1)}…` : plain;

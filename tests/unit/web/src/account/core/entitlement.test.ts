@@ -1,4 +1,4 @@
-// Whether a user is premium follows from the package that was kept, for that user alone, by the service's clock.
+// Whether a user is premium follows from the kept package of that user, by the service's clock.
 
 import { describe, expect, test } from "vitest";
 import { clockAheadMs } from "#account/core/clock.ts";

@@ -1,4 +1,5 @@
-// What is said of a refused try: the specification's text for each code (sections 5 and 8), and our sentence below it.
+// The texts for a refused sign-in: the specification's text for each code (sections 5 and 8), and our sentence below
+// it.
 
 import { describe, expect, test } from "vitest";
 import {

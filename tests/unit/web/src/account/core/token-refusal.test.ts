@@ -1,4 +1,4 @@
-// Why the sign-in library gives no token: what passes by itself, and what only another sign-in mends.
+// Why the sign-in library gives no token: temporary faults, and faults that only another sign-in resolves.
 
 import { expect, test } from "vitest";
 import { reasonOf } from "#account/core/token-refusal.ts";

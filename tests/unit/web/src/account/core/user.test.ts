@@ -1,4 +1,4 @@
-// The capitals that stand for a user without a picture.
+// The capital letters shown for a user without a picture.
 
 import { expect, test } from "vitest";
 import { initialsOf } from "#account/core/user.ts";

@@ -1,4 +1,4 @@
-// The addresses of lessons: what is written is read again, and what makes no sense is left out.
+// The addresses of lessons: a written address is read back as it was, and invalid parts are left out.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// A tooltip stands below its button, or above it, and always inside the window.
+// A tooltip is below its button, or above it, and always inside the window.
 
 import { expect, test } from "vitest";
 import { tooltipPosition } from "#components/core/tooltip-position.ts";

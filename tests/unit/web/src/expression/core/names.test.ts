@@ -1,4 +1,4 @@
-// The names at the end of a text, read apart from the expression and written behind what is copied.
+// The names at the end of a text: read separately from the expression, and appended to a copied text.
 
 import { expect, test } from "vitest";
 import { namesIn, splitNames, withNames } from "#expression/core/names.ts";

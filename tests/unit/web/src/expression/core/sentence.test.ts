@@ -1,4 +1,4 @@
-// The page's sentences about a refused text: where the position stands, and what of them is code.
+// The page's sentences about a refused text: the position in them, and the parts that are set as code.
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";

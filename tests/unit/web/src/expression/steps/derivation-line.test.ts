@@ -1,4 +1,4 @@
-// What is drawn of a line of a derivation: its text as the API gives it, with the given ranges marked.
+// The drawing of a derivation's line: its text as the API gives it, with the given ranges marked.
 
 import { MantineProvider } from "@mantine/core";
 import fc from "fast-check";

@@ -1,5 +1,5 @@
-// The lessons as they are drawn: each anchor and each link leads somewhere, each item of the data is drawn, and nowhere one
-// reads long before there is something to predict, press or answer.
+// The lessons as they are drawn: each anchor and each link has a target, each item of the data is drawn, and no stretch
+// of text is long without something to predict, press or answer.
 
 import { describe, expect, test } from "vitest";
 import { setupIn } from "#addresses/core/codec.ts";

@@ -1,4 +1,4 @@
-// What the blocks of a lesson draw of their data.
+// The blocks of a lesson as they draw their data.
 
 import { MantineProvider } from "@mantine/core";
 import { createElement, type ReactNode } from "react";

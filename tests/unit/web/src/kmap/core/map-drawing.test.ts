@@ -1,4 +1,4 @@
-// The loops of a map keep clear of what the cells say: of all cubes, at every inset, with the thickest line.
+// The loops of a map never touch the text of a cell: for all cubes, at every inset, with the thickest line.
 
 import { expect, test } from "vitest";
 import { filePaints } from "#kmap/colours.ts";

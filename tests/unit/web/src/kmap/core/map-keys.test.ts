@@ -1,4 +1,4 @@
-// Keys in a map: around the edges as groups go, on to the next sub-map, and to the ends.
+// Keys in a map: around the edges, as groups wrap, on to the next sub-map, and to the ends.
 
 import { describe, expect, test } from "vitest";
 import { rowOfKey } from "#kmap/core/map-keys.ts";

@@ -1,4 +1,4 @@
-// What the map says: a cell, a header, the caption, why a group is its term, and how terms are written.
+// The spoken texts of a map: a cell, a header, the caption, the reason for a group's term, and the notation of terms.
 
 import { expect, test } from "vitest";
 import { packCubes } from "#expression/core/cubes.ts";

@@ -1,4 +1,4 @@
-// The parts of a table's functions: which have a column, what their columns hold, and how they are written.
+// The parts of a table's functions: which of them have a column, the values in the columns, and their notation.
 
 import { describe, expect, test } from "vitest";
 import { limits } from "#contract/limits.ts";

@@ -1,4 +1,4 @@
-// Which output columns of a table stay in sight while it scrolls sideways, and how their names are written.
+// Which output columns of a table stay in view while it scrolls sideways, and how their names are written.
 
 import { describe, expect, test } from "vitest";
 import { pinnedIn } from "#table/core/pinned.ts";

@@ -1,19 +1,19 @@
-// How long an expression is as it is written. A sum of products is measured by its terms, then by its literals; any
-// other shape has no terms to count and is measured by its literals, then by its NOTs. Pure.
+// The size of an expression as written. A sum of products is measured by its terms, then by its literals; any other
+// shape has no terms to count and is measured by its literals, then by its NOTs. Pure.
 
 import type { ReadNode } from "#contract/generated/logic-types.ts";
 
 export interface Size {
-  /** The products of a sum of products: 0 has none, 1 is one; null for any other shape. */
+  /** The number of products of a sum of products: none for 0, one for 1; null for any other shape. */
   readonly terms: number | null;
-  /** How often a variable is written. */
+  /** The number of occurrences of variables. */
   readonly literals: number;
   readonly nots: number;
-  /** How many constants stand among other operands. */
+  /** The number of constants among other operands. */
   readonly constants: number;
 }
 
-/** What part of a sum of products an operand can be. */
+/** The part of a sum of products that an operand can be. */
 interface Part {
   readonly shape: "variable" | "product" | "sum" | "other";
   readonly terms: number;
@@ -22,7 +22,7 @@ interface Part {
 const other: Part = { shape: "other", terms: 0 };
 const product: Part = { shape: "product", terms: 1 };
 
-/** The size of what these postfix nodes write. Brackets that change nothing do not count. */
+/** The size of the expression of these postfix nodes. Redundant brackets do not count. */
 export function sizeOf(nodes: readonly ReadNode[]): Size {
   const [first] = nodes;
   if (nodes.length === 1 && first?.kind === "constant")

@@ -5,10 +5,10 @@ import { verdicts } from "#messages/verdicts.ts";
 import type { Difference } from "../../core/values.ts";
 import type { Excess, Verdict } from "./verdict.ts";
 
-/** What the two expressions are called that were compared: the answer first. */
+/** The names of the two compared expressions, the answer's first. */
 export type Sides = readonly [answer: string, task: string];
 
-/** Empty where there is nothing to say here: nobody waits, or the field itself shows what is wrong. */
+/** Empty if there is nothing to say: the question was cancelled, or the field itself shows what is wrong. */
 export function verdictText(verdict: Verdict, sides: Sides): string {
   const readAs = "readAs" in verdict && verdict.readAs !== null ? `${verdicts.readAs(verdict.readAs)} ` : "";
   return `${readAs}${sentenceOf(verdict, sides)}`;

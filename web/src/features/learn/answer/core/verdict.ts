@@ -1,10 +1,11 @@
-// What is said of an answer: whether it can be read, whether it is equal to the task, and whether it is as short as the
-// minimum. Pure: `judge.ts` asks the engine.
+// The verdict on an answer: whether it can be read, whether it is equal to the task, and whether it is as short as the
+// minimum. Pure: `judge.ts` calls the engine.
 //
-// A sum of products is compared with the smallest sum of products: terms first, then literals. An answer of another shape,
-// such as A.(B+C), has no terms to count. It is compared with the smallest sum of products and the smallest product of
-// sums: it is to have no constant, no more literals than the shorter of them, and with as many literals no more NOTs. That
-// does not show that no expression is shorter, so the sentence says what was compared.
+// A sum of products is compared with the smallest sum of products: terms first, then literals. An answer of another
+// shape, such as A.(B+C), has no terms to count. It is compared with the smallest sum of products and the smallest
+// product of sums: it must have no constant and no more literals than the shorter of the two, and with equally many
+// literals no more NOTs. An even shorter expression of another shape may exist, so the sentence says which forms were
+// compared.
 
 import type { Fix, PackedTable } from "#contract/generated/logic-types.ts";
 import { isOne } from "#contract/packed-column.ts";
@@ -36,37 +37,40 @@ export interface Compared {
   readonly product: number;
 }
 
-/** By what an answer is longer than it need be. */
+/** The measure by which an answer is longer than necessary. */
 export type Excess =
   | { readonly by: "terms" | "literals" | "nots"; readonly has: number; readonly enough: number }
   /** An answer that is no sum of products has more literals than this form. */
   | { readonly by: "form"; readonly form: FormName; readonly has: number; readonly enough: number }
   /** The function itself is constant: 0 has no terms, 1 has one without literals. */
   | { readonly by: "isConstant"; readonly value: Bit }
-  /** A constant stands among its operands. */
+  /** The answer has a constant among its operands. */
   | { readonly by: "hasConstant" };
 
-/** `readAs` is the answer in our notation, where it was typed in another one. */
+/** `readAs` is the answer in our notation if it was typed in another one. */
 export type Verdict =
   | { readonly kind: "blank" }
   | { readonly kind: "refused"; readonly failure: Failure; readonly fix: Fix | null }
-  /** The values in the row are those of the answer and of the task. `cases` are two names, such as A and a, of both together. */
+  /**
+   * The values in the row are those of the answer and of the task. `cases` are two variable names of both expressions
+   * together that differ only in their case, such as A and a.
+   */
   | {
       readonly kind: "different";
       readonly difference: Difference;
       readonly cases: readonly [upper: string, lower: string] | null;
       readonly readAs: string | null;
     }
-  /** Its length was not asked for. */
+  /** The answer is equal; its length was not judged. */
   | { readonly kind: "equal"; readonly readAs: string | null }
   | { readonly kind: "longer"; readonly excess: Excess; readonly readAs: string | null }
   /** `compared` is null for a smallest sum of products. */
   | { readonly kind: "minimal"; readonly compared: Compared | null; readonly readAs: string | null }
   /** The engine could not start or broke. */
   | { readonly kind: "unavailable" }
-  /** The judge, a part of the page, could not be fetched. */
+  /** The judge, a separate part of the page, could not be fetched. */
   | { readonly kind: "unfetched" }
-  /** Nobody waits for it any more. */
+  /** The question was cancelled. */
   | { readonly kind: "cancelled" };
 
 /** An answer that was judged. */
@@ -74,7 +78,7 @@ export interface Given {
   /** The text that was judged. */
   readonly of: string;
   readonly verdict: Verdict;
-  /** What is to be said of it; may be empty. */
+  /** The sentence of the verdict; may be empty. */
   readonly said: string;
 }
 
@@ -86,7 +90,7 @@ export function firstDifferenceIn({ vars, columns }: PackedTable): Difference | 
   if (byte < 0) return null;
   let number = byte * 8;
   while (isOne(one, number) === isOne(other, number)) number += 1;
-  // Not `rowAt` of a lesson: with it, each lesson would load a file more.
+  // Not `rowAt` of core/values.ts: with that import each lesson would load one more file.
   const valueOf = (at: number) => bit(((number >> (vars.length - 1 - at)) & 1) === 1);
   const row = Object.fromEntries(vars.map((name, at) => [name, valueOf(at)]));
   return { number, row, values: [bit(isOne(one, number)), bit(isOne(other, number))] };
@@ -113,7 +117,7 @@ export function lengthVerdict(size: Size, minima: Minima, readAs: string | null)
   return { kind: "minimal", compared: size.terms === null ? compared : null, readAs };
 }
 
-/** Null for an answer that is as short as what it is compared with. */
+/** Null for an answer that is as short as the forms that it is compared with. */
 export function excessOf(size: Size, { sum, product }: Minima): Excess | null {
   const { terms, literals, nots, constants } = size;
   if (sum.literals === 0 && literals + constants > 0) return { by: "isConstant", value: bit(sum.terms > 0) };

@@ -1,6 +1,6 @@
-// Where the gates, wires and letters of a drawing are. Each use of an input has a line of its own, so that no wires
-// cross. A gate that an input shares with the one before it is drawn once, and its wire branches, as the Simulator does it.
-// Pure.
+// The positions of the gates, wires and letters of a drawing. Each use of an input has its own line, so that no wires
+// cross. If two neighbouring inputs have the same gate, that gate is drawn once and its wire branches, as in the
+// Simulator. Pure.
 
 import { backAt } from "#circuit/core/scene/gate-outlines.ts";
 import {
@@ -52,7 +52,7 @@ const columnGap = 14;
 const wireStart = 21;
 const firstColumn = 32;
 const margin = 4;
-/** From where one wire turns to where the next one does. */
+/** The distance between the turns of two wires. */
 const turnPitch = 4;
 
 /** @param output the letter at the end of the last wire */
@@ -78,7 +78,8 @@ export function gateDrawing(tree: GateTree, output: string): GateDrawing {
     for (const [at, start] of from.entries()) {
       const lead = leadAt(at, from.length);
       const back = backAt(outline, lead) - (hasSecondCurve(part.gate) ? curveGap : 0);
-      // Wires that go down turn the later the higher they begin, those that go up the other way round: none crosses another.
+      // To avoid crossings, a wire that goes down turns the later, the higher it begins; wires that go up do the
+      // reverse.
       const before = start.y < y + lead ? at : from.length - 1 - at;
       const bend = x - turnPitch * before;
       wires.push(wire(start, { x: x + back, y: y + lead }, bend));
@@ -88,7 +89,7 @@ export function gateDrawing(tree: GateTree, output: string): GateDrawing {
     return { x: x + outline.front, y: middle };
   };
 
-  /** An operand that is the same gate as the one before it begins where that one does. */
+  /** An operand that is the same gate as the operand before it shares its start. */
   const placeAll = (parts: readonly GateTree[]): readonly Placed[] => {
     const placed: Placed[] = [];
     for (const [at, part] of parts.entries()) {

@@ -26,7 +26,7 @@ export function gateTreeOf(expression: Expression): GateTree {
 
 const negated = { and: "nand", or: "nor", xor: "xnor" } as const;
 
-/** As `gateTreeOf`, with one gate for an operator and the bar over it. */
+/** Like `gateTreeOf`, but with one gate, such as NAND, for an operator and the bar over it. */
 export function mergedTreeOf(expression: Expression): GateTree {
   if (expression.kind === "not" && expression.operand.kind === "chain") {
     const { operator, operands } = expression.operand;
@@ -40,10 +40,10 @@ export function mergedTreeOf(expression: Expression): GateTree {
 
 const or = gateOutlines.or;
 
-/** The second curve of XOR and XNOR, which stands before that of OR. */
+/** The second curve of XOR and XNOR, before the curve of OR. */
 export const secondCurve = "M2 40A40 40 0 0 0 2 0";
 
-/** How far the second curve stands before the first. */
+/** The distance between the two curves. */
 export const curveGap = 6;
 
 export function outlineOf(kind: DrawnKind): GateOutline {
@@ -60,7 +60,7 @@ export function isSameGate(one: GateTree, other: GateTree): boolean {
   return one.kind === "gate" && other.kind === "gate" && spokenGates(one) === spokenGates(other);
 }
 
-/** "OR of A and (NOT of B)", "NAND of (NAND of A and B) twice": for who cannot see the drawing. */
+/** The drawing in words for screen readers: "OR of A and (NOT of B)", "NAND of (NAND of A and B) twice". */
 export function spokenGates(tree: GateTree): string {
   if (tree.kind === "input") return tree.name;
   const inner = tree.from.flatMap((one, at) => {

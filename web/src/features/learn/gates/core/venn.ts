@@ -4,7 +4,7 @@ import type { DemoGate, RegionId } from "./demo.ts";
 
 export const vennBox = { width: 280, height: 170 } as const;
 
-/** The frame around what there is. */
+/** The frame around the circles. */
 const frame = "M8 2H272A6 6 0 0 1 278 8V162A6 6 0 0 1 272 168H8A6 6 0 0 1 2 162V8A6 6 0 0 1 8 2Z";
 
 /** Two circles of radius 64 with their middles at 109 and 171; they meet at x 140, 29 and 141 down. */
@@ -24,7 +24,9 @@ const circle = `M76 85${arc(1, 1, "204 85")}${arc(1, 1, "76 85")}Z`;
 
 const one = { outside: `${frame}${circle}`, A: circle } as const;
 
-/** Filled by the even-odd rule: the region outside has a hole. Empty for a region that the diagram has not. */
+/**
+ * To be filled by the even-odd rule: the region outside has a hole. Empty for a region that the diagram does not have.
+ */
 export function regionPath(gate: DemoGate, region: RegionId): string {
   if (gate !== "not") return two[region];
   return region === "outside" || region === "A" ? one[region] : "";

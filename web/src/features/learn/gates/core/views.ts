@@ -1,5 +1,5 @@
-// What each view of the demonstration shows, as functions of its state. Circuit and diagram have their own reading of
-// the gate: the circuit asks whether current flows, the diagram which regions belong to the function. Pure.
+// The content of each view of the demonstration, as functions of its state. The circuit shows whether current flows,
+// the diagram which regions belong to the function. Pure.
 
 import type { Bit, Row } from "../../core/data.ts";
 import { rowsOver, treeOf, valueIn } from "../../core/values.ts";
@@ -45,7 +45,7 @@ export interface CircuitView {
   readonly isLit: boolean;
 }
 
-/** Null for NOT: a switch that lights a lamp by being open needs a second way for the current. */
+/** Null for NOT: an open switch can light a lamp only if the current has a second path. */
 export function circuitView(state: DemoState): CircuitView | null {
   if (state.gate === "not") return null;
   const switches = inputsOf(state.gate).map((input) => ({ input, isClosed: state[input] === 1 }));
@@ -70,7 +70,7 @@ const regionsOf: Readonly<Record<DemoGate, readonly RegionId[]>> = {
   or: ["outside", "A", "both", "B"],
 };
 
-/** The regions that belong to the function: what is outside, what lies in both circles, what lies in any. */
+/** The regions in which the function is 1. */
 const onesOf: Readonly<Record<DemoGate, readonly RegionId[]>> = {
   not: ["outside"],
   and: ["both"],

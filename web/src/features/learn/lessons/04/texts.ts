@@ -1,4 +1,4 @@
-// The texts of the tutorial's controls; what the lesson says stands in its sections.
+// The texts of the tutorial's controls; the lesson's prose is in its sections.
 
 export const texts = {
   rowsLabel: "Number of rows",
@@ -15,7 +15,7 @@ export const texts = {
   undo: "Undo",
 } as const;
 
-/** How a step is called where the page speaks of it. */
+/** The name of each step in the page's sentences. */
 export const stepNames = {
   variables: "step 1, the variables",
   rows: "step 2, the number of rows",

@@ -19,7 +19,7 @@ function set(next: Tutorial): void {
 
 const now = () => tutorial;
 
-/** The table, what changes it, and what puts an earlier state back. */
+/** The table, a function that sends it events, and one that restores an earlier state. */
 export function useTutorial(): {
   readonly tutorial: Tutorial;
   readonly send: (event: TutorialEvent) => void;
@@ -31,7 +31,7 @@ export function useTutorial(): {
     const before = tutorial;
     const next = reduceTutorial(before, event);
     set(next);
-    // Steps that the reader let the page do count as little as an answer that was shown.
+    // Steps that the page did for the reader do not count, like an answer that was shown.
     if (event.kind === "doBefore") return;
     for (const step of next.done) if (!before.done.includes(step)) solved(step);
   };

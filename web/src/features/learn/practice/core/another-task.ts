@@ -1,14 +1,14 @@
-// Which task comes next: the next seed, or a random one of another level, whose task is not the one before. Pure.
+// Chooses the next task: that of the next seed, or a random one of another level, but never the same task again. Pure.
 
 import { taskSeedMax, type TaskAddress } from "#addresses/core/learn.ts";
 
-/** What the frame of a practice must know of a task. */
+/** The members of a task that the frame of a practice needs. */
 export interface TaskText {
   /** The expression that the task is about, as typed. */
   readonly text: string;
 }
 
-/** More seeds in a row than give one task; the last is taken then. */
+/** The most seeds that are tried. No task has this many seeds in a row; if one did, the last seed would be taken. */
 const seedsMax = 100;
 
 /** The seed from 1 to `taskSeedMax` for a random number from 0 to below 1. */

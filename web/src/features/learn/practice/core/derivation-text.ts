@@ -1,4 +1,4 @@
-// What is said of a reader's own derivation as a whole. What is said of a wrong line stands at that line. Pure.
+// The sentence about a reader's own derivation as a whole. The sentence about a wrong line is shown at that line. Pure.
 
 import { verdicts } from "#messages/verdicts.ts";
 import { derivationTexts } from "#messages/practice.ts";

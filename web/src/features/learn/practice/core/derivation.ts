@@ -1,13 +1,15 @@
-// A reader's own derivation: lines from the task to the minimum, each compared with the line before it. Pure; the engine
-// is asked in `simplify/judge-lines.ts`.
+// A reader's own derivation: lines from the task to the minimum, each compared with the line before it. Pure; the
+// engine is asked in `simplify/judge-lines.ts`.
 
 import { isBlank } from "#contract/input.ts";
 import type { Verdict } from "../../answer/core/verdict.ts";
 
-/** A line as it was checked. A line that nothing stands in has no verdict and is passed over. */
+/** A line as it was checked. An empty line has no verdict and is skipped. */
 export interface CheckedLine {
   readonly text: string;
-  /** Against the line before; null for a line that was not looked at, because an earlier one is wrong or the end. */
+  /**
+   * The verdict against the line before; null if the line was not judged, because an earlier line is wrong or the end.
+   */
   readonly verdict: Verdict | null;
 }
 
@@ -15,13 +17,13 @@ export interface CheckedDerivation {
   readonly lines: readonly CheckedLine[];
   /** The index of the line with which the derivation ended, because it is the minimum; null while none is. */
   readonly end: number | null;
-  /** How long the last line is, against the minimum of the task; null where a line is wrong or nothing was typed. */
+  /** The verdict on the length of the last line; null if a line is wrong or nothing was typed. */
   readonly last: Verdict | null;
 }
 
 export type LineMark = "right" | "wrong" | "open";
 
-/** A verdict holds for the very text it was given for, and only while the lines before it are the same. */
+/** A verdict holds only while the line's text and the lines before it are unchanged. */
 export function markOf(checked: CheckedDerivation | null, lines: readonly string[], at: number): LineMark {
   const line = checked?.lines[at];
   if (!checked || !line?.verdict || !isUnchanged(checked, lines, at)) return "open";
@@ -37,7 +39,7 @@ export function isRight({ kind }: Verdict): boolean {
   return kind === "equal" || kind === "minimal" || kind === "longer";
 }
 
-/** What the line at this index is compared with: the last line before it in which something stands, else the task. */
+/** The text that the line at this index is compared with: the last line before it that is not empty, else the task. */
 export function lineBefore(lines: readonly string[], at: number, task: string): string {
   return lines.slice(0, at).reduce((before, text) => (isBlank(text) ? before : text), task);
 }

@@ -1,5 +1,5 @@
-// The laws used backwards: each makes a sum longer and leaves its function as it is. A sum is a list of terms; a law takes
-// a term that is still a product of literals, and what it makes of that term no other law takes again. Pure.
+// The laws used backwards: each makes a sum longer and keeps its function. A sum is a list of terms. A law rewrites a
+// term that is still a product of literals, and no law rewrites the result again. Pure.
 
 import { chain, type Expression } from "#expression/core/tree.ts";
 import { typedText } from "#expression/core/typed-text.ts";
@@ -17,7 +17,7 @@ import {
   type Product,
 } from "./literals.ts";
 
-/** A term of the sum: a product of literals that laws may take, or what a law has made of one. */
+/** A term of the sum: a product of literals that laws may rewrite, or the result of a law. */
 export type Term = { readonly product: Product } | { readonly grown: Expression };
 export type Sum = readonly Term[];
 
@@ -40,7 +40,7 @@ export type LawUse =
 
 type Backwards = (sum: Sum, names: readonly string[]) => readonly Sum[];
 
-/** By law, all sums that it makes out of a sum. */
+/** For each law, all sums that it makes from a sum. */
 export const backwards: Readonly<Record<LawUse, Backwards>> = {
   /** X becomes X+X.y. */
   Absorptive: ofProduct((product, names) =>
@@ -194,7 +194,7 @@ function xor(one: Literal, other: Literal): Expression {
   return { kind: "chain", operator: "xor", operands: inOrder(one, other).map(literalTree) };
 }
 
-/** Y.Z of x.Y and x'.Z; null where no variable or more than one stands in both with opposite signs. */
+/** Y.Z of x.Y and x'.Z; null unless exactly one variable occurs in both with opposite signs. */
 function consensus(one: Product, other: Product): Product | null {
   const opposed = one.filter((literal) => other.some((each) => isSameLiteral(each, complementOf(literal))));
   const [literal, ...more] = opposed;

@@ -1,5 +1,5 @@
-// The hints of "Simplify", in three stages: the size of the minimum, what can go, one term of the minimum. They follow
-// from the task and its minimum alone, by the values of both. Pure.
+// The hints of "Simplify", in three stages: the size of the minimum, a part that can be left out, one term of the
+// minimum. They are computed only from the task and its minimum, by the values of both. Pure.
 
 import type { Chain, Expression } from "#expression/core/tree.ts";
 import { hintTexts } from "#messages/practice.ts";
@@ -84,7 +84,7 @@ function without(chain: Chain, operand: Expression): Expression {
   return first && others.length === 0 ? first : { ...chain, operands };
 }
 
-/** What is to be done before anything can go. */
+/** The hint for a task in which nothing can be left out yet. */
 function firstMoveHint(whole: Expression): MarkedText {
   const negated = partIn(whole, (part) => part.kind === "not" && part.operand.kind === "chain");
   if (negated) return hintTexts.deMorganFirst(maths(negated));

@@ -1,4 +1,4 @@
-// Literals and products of them, of which the tasks of "Simplify" are grown. Pure.
+// Literals and products of literals, from which the tasks of "Simplify" are made. Pure.
 
 import { chain, variable, type Expression } from "#expression/core/tree.ts";
 

@@ -1,5 +1,5 @@
-// The tasks of "Simplify". A task is grown from a sum of products that is a minimum: laws are used backwards on it, each
-// law at most once. So the minimum is known and smaller than the task, and no task needs the WASM. Pure.
+// The tasks of "Simplify". A task is grown from a sum of products that is a minimum: laws are used backwards on it,
+// each law at most once. So the minimum is known and smaller than the task, and no task needs the WASM. Pure.
 //
 // Level 1: 2 or 3 variables, one or two steps, at most 6 literals; sums of products, or one bracket; Absorptive,
 // Complement with Identity, Distributive, Redundancy.
@@ -82,7 +82,7 @@ const plans: Readonly<Record<TaskLevel, LevelPlan>> = {
 
 const letters = ["A", "B", "C", "D"];
 
-/** The levels have streams of random numbers of their own. */
+/** Each level has its own stream of random numbers. */
 const levelStride = 1_000_003;
 
 /** The same task for the same level and seed, everywhere. */
@@ -104,7 +104,7 @@ export function taskOf({ level, seed }: TaskAddress): Task {
   };
 }
 
-/** A step for which no law is left is left out. */
+/** Skips a step if no law can be used for it. */
 function grow(small: Sum, names: readonly string[], plan: LevelPlan, random: Random): Sum {
   const steps = random.one(plan.steps);
   const unused = new Set<LawUse>([...plan.laws, ...plan.last]);

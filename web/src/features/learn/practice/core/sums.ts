@@ -1,5 +1,5 @@
-// The sums of products that tasks are grown from. Each form is a minimum as it stands, whichever of its literals are
-// complemented, and never constant. Pure.
+// The sums of products that tasks are made from. Each form is a minimum, whichever of its variables are complemented,
+// and never constant. Pure.
 
 import { sorted, type Literal, type Product } from "./literals.ts";
 import type { Random } from "./random.ts";

@@ -16,10 +16,10 @@ interface FillGridProps {
   readonly filling: Filling;
   /** How many columns are shown, from the first on. */
   readonly columns: number;
-  /** What the box is called while it scrolls; the table is named by the id of its caption. */
+  /** The accessible name of the box while it scrolls; the table's name is its caption, by id. */
   readonly boxName: string;
   readonly labelledBy: string;
-  /** The id of what says how the cells are filled. */
+  /** The id of the text that explains how the cells are filled. */
   readonly describedBy: string;
   readonly onEvent: (event: FillEvent) => void;
   readonly onCell: ((at: CellAt) => void) | undefined;
@@ -55,7 +55,8 @@ export function FillGrid({
     <ScrollBox name={boxName} className={classes.box}>
       <table
         ref={ref}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows move between its cells
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows move between its
+        // cells
         role="grid"
         className={classes.table}
         aria-labelledby={labelledBy}
@@ -151,7 +152,7 @@ function Head({
   );
 }
 
-/** A sign beside the digit, so that a mark is not seen by its colour alone. */
+/** A sign next to the digit, so that the mark is not shown by colour alone. */
 function Mark({ of: { mark } }: { readonly of: FilledCell }) {
   if (mark === null) return null;
   return (

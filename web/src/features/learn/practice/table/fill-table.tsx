@@ -12,7 +12,7 @@ import type { CellAt, TableToFill } from "./core/table.ts";
 import { FillGrid, focusCell } from "./fill-grid.tsx";
 import classes from "./fill-table.module.css";
 
-/** How many wrong cells are listed; a table that is wrong all over says enough with these. */
+/** The most wrong cells that are listed; more would not help the reader. */
 const listedMax = 6;
 
 interface FillTableProps {
@@ -24,7 +24,7 @@ interface FillTableProps {
   readonly onEvent: (event: FillEvent) => void;
   /** The cell that was focused last. */
   readonly onCell?: (at: CellAt) => void;
-  /** Further buttons beside Check. */
+  /** Further buttons next to Check. */
   readonly actions?: ReactNode;
 }
 

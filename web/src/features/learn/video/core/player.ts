@@ -1,10 +1,10 @@
-// Where the video of a lesson is: not asked for, on its way, ready or failed. Pure.
+// The state of a lesson's video: not requested, loading, ready or failed. Pure.
 
 export type VideoFailure = "unreachable" | "unavailable";
 
 export type PlayerState =
   | { readonly status: "idle" }
-  /** `attempt` counts from 1: each has a player of its own. */
+  /** `attempt` counts from 1: each attempt has its own player. */
   | { readonly status: "loading" | "ready"; readonly attempt: number }
   | { readonly status: "failed"; readonly attempt: number; readonly failure: VideoFailure };
 
@@ -21,7 +21,7 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
     if (state.status === "idle") return { status: "loading", attempt: 1 };
     return state.status === "failed" ? { status: "loading", attempt: state.attempt + 1 } : state;
   }
-  // What an earlier player says late counts no more.
+  // A late event of an earlier player is ignored.
   if (state.status === "idle" || state.status === "failed" || event.attempt !== state.attempt) return state;
   const { attempt } = state;
   return event.type === "ready"
@@ -30,8 +30,8 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
 }
 
 /**
- * The provider's error codes: 2 for an id that is none, 100 for a video that is not there or private, 101, 150 and 153
- * for one that other pages may not show. The rest, such as 5, may pass.
+ * The provider's error codes: 2 for an invalid id, 100 for a missing or private video, 101, 150 and 153 for a video
+ * that other pages may not show. Other faults, such as 5, may be temporary.
  */
 const unavailableCodes: ReadonlySet<unknown> = new Set([2, 100, 101, 150, 153]);
 

@@ -1,4 +1,4 @@
-// What a printed page says of itself, and when the expressions of a table can head its columns on a sheet.
+// The notes on a printed page, and when the expressions of a table can head its columns on a sheet.
 
 import { describe, expect, test } from "vitest";
 import { cssString, footOf, headOf } from "#app/paper/core/printed-page.ts";

@@ -1,4 +1,4 @@
-// The table "Pointer states" of the simulator's design: two fingers, the menu, and gestures that are broken off.
+// The table "Pointer states" of the simulator's design: two fingers, the menu, and interrupted gestures.
 
 import { describe, expect, test } from "vitest";
 import type { Editor, EditorEvent } from "#circuit/core/editor/editor.ts";

@@ -1,4 +1,4 @@
-// What holds of the drawing board whatever happens to it: thousands of random events.
+// Invariants of the drawing board, checked with thousands of random events.
 
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";

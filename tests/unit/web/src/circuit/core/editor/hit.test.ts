@@ -1,4 +1,4 @@
-// What a point of the canvas hits: areas in px of the screen at every zoom.
+// The part or wire that a point of the canvas hits: hit areas in px of the screen at every zoom.
 
 import { describe, expect, test } from "vitest";
 import type { Device, Hit } from "#circuit/core/editor/gesture.ts";

@@ -1,4 +1,4 @@
-// How parts and wires are called and described.
+// The names and descriptions of parts and wires.
 
 import { describe, expect, test } from "vitest";
 import {

@@ -1,4 +1,4 @@
-// Each example does what its name says, by the model; and it is drawn tidily.
+// Each example computes what its name says, checked with the model, and it is drawn tidily.
 
 import { describe, expect, test } from "vitest";
 import { examples } from "#circuit/core/examples/examples.ts";

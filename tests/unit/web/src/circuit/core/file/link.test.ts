@@ -1,4 +1,4 @@
-// A circuit's link: short, read back as it was, and refused when it was damaged on its way.
+// A circuit's link: it is short, is read back as it was, and is refused if it was damaged.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
-// A circuit's file: what is written is read back as it was, and what is no circuit is refused with its place.
+// A circuit's file: a written circuit is read back as it was, and an invalid file is refused with the path of the
+// fault.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// A drawing as SVG: well-formed, cropped, with values, without what belongs to the canvas.
+// A drawing as SVG: well-formed, cropped, with values, without elements that only the canvas has.
 
 import { expect, test } from "vitest";
 import { nameFont } from "#circuit/core/scene/captions.ts";

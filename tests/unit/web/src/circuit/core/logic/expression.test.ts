@@ -1,4 +1,5 @@
-// A part's expression is the text of what is drawn, and the answer is quick where that text would be too long.
+// A part's expression is the text of the drawn circuit, and the answer comes quickly even if that text would be too
+// long.
 
 import { describe, expect, test } from "vitest";
 import { limits } from "#contract/limits.ts";

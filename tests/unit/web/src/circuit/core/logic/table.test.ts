@@ -1,4 +1,4 @@
-// The table of a circuit is what its kinds say at every position of its switches.
+// The table of a circuit agrees with the functions of its parts for every setting of its switches.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Wires: which are refused, and what their targets are told (specification, section 5).
+// Wires: which of them are refused, and the values that their targets get (specification, section 5).
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

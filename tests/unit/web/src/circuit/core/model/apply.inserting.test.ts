@@ -1,4 +1,4 @@
-// A copy of a circuit beside what is drawn, as pasting makes it.
+// A copy of a circuit added to a drawing, as pasting does it.
 
 import { describe, expect, test } from "vitest";
 import { type Circuit, coordinateMax, emptyState, partsMax } from "#circuit/core/model/circuit.ts";

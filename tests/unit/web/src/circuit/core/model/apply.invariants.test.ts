@@ -1,4 +1,4 @@
-// What holds of a drawing after any commands.
+// Invariants of a drawing after any commands.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// What adding, deleting and changing parts does, and when it is refused (specification, section 4).
+// Adding, deleting and changing parts: the results, and when a command is refused (specification, section 4).
 
 import { describe, expect, test } from "vitest";
 import { coordinateMax, emptyState, idMax, partsMax } from "#circuit/core/model/circuit.ts";

@@ -1,4 +1,4 @@
-// Circuits that remember.
+// Latches: circuits that keep a value.
 
 import { describe, expect, test } from "vitest";
 import type { State } from "#circuit/core/model/circuit.ts";

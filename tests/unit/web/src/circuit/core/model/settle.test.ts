@@ -1,4 +1,4 @@
-// What holds of every circuit once it has settled.
+// Invariants of every settled circuit.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Where parts stand when nobody places them, as guarantees over generated circuits.
+// The positions of parts in an automatic layout, as guarantees over generated circuits.
 
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";

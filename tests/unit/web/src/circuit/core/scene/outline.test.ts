@@ -1,4 +1,4 @@
-// Outlines as corners, dashes, and what is drawn of the wires of one source.
+// Outlines as corners, dashes, and the drawing of the wires of one source.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// What wires look like, as guarantees over generated circuits that are laid out, scattered, or dragged about.
+// The routes of wires, as guarantees over generated circuits that are laid out, scattered, or dragged about.
 
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";

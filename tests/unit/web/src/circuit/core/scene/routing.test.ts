@@ -1,4 +1,5 @@
-// A routing that goes along with one before: the same to the point as without it, whatever was edited in between.
+// An incremental routing, based on an earlier one, has exactly the points of a new routing, whatever was edited in
+// between.
 
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";

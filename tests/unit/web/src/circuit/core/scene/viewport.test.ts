@@ -1,4 +1,4 @@
-// Which part of the sheet is in view: home, zoom, pan, fit.
+// The part of the sheet that is in view: home, zoom, pan, fit.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

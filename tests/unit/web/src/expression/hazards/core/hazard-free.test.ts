@@ -1,5 +1,5 @@
-// Forms without static hazards on the page: which hazard a form has, how the form without differs, what the map's groups
-// and its file say of it.
+// Forms without static hazards on the page: the hazard of a form, the difference to the form without hazards, and the
+// texts of the map's groups and of its file.
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";

@@ -1,4 +1,4 @@
-// A longer search: its states, its sentences, what becomes of the shown answer; and its Web Worker's messages, with ports
+// A longer search: its states, its sentences, its effect on the shown answer; and its Web Worker's messages, with ports
 // that the test controls and with the crate's own WASM.
 
 import { describe, expect, test } from "vitest";

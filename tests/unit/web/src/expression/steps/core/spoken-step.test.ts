@@ -1,4 +1,4 @@
-// What is said of a derivation: of one step, for screen readers, and of its end.
+// The spoken texts of a derivation for screen readers: those of a step, and that of the end.
 
 import { expect, test } from "vitest";
 import type { DerivationStep } from "#contract/steps.ts";

@@ -1,4 +1,5 @@
-// Where a reader left a lesson: kept by entry of the history, and read again whatever the storage holds.
+// The position at which a reader left a lesson: kept by entry of the history, and read again whatever the storage
+// contains.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// The marks of a text: what they become, and which texts are refused.
+// The marks of a text: the pieces that they give, and the texts that are refused.
 
 import { describe, expect, test } from "vitest";
 import { piecesOf, plainText } from "#features/learn/core/marked-text.ts";

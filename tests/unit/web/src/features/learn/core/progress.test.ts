@@ -1,4 +1,5 @@
-// What was read and solved: any stored text can be read, tabs add up, and a blocked or full storage harms nothing.
+// A reader's progress: any stored text can be read, the progress of several tabs is merged, and a blocked or full
+// storage does no harm.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
-// What an answer of the crate gives to its Karnaugh map: values and names of all variables of the question, the sums as
-// small as the result, and of a product of sums the same.
+// The data that an answer of the crate gives to its Karnaugh map: values and names of all variables of the question,
+// the sums that are as small as the result, and the same for a product of sums.
 
 import { describe, expect, test } from "vitest";
 import type { SimplifyRequest } from "#contract/generated/logic-types.ts";

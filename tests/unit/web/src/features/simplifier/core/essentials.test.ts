@@ -1,4 +1,4 @@
-// Essential prime implicants against their definition, for functions with and without don't-cares; and the bound.
+// Essential prime implicants compared with their definition, for functions with and without don't-cares; and the bound.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";

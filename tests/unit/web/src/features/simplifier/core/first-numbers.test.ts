@@ -1,4 +1,4 @@
-// The beginning of a list of min terms: a short list whole, of a long one whole numbers only.
+// The beginning of a list of min terms: a short list is kept whole, and a long list is never cut within a number.
 
 import { expect, test } from "vitest";
 import { firstNumbers } from "#features/simplifier/core/first-numbers.ts";

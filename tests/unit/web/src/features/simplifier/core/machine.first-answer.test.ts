@@ -1,5 +1,5 @@
-// An answer in two: what is drawn after a little work, and what the whole budget makes of it, in the Simplifier and in
-// SoP PoS. Never a longer form after a shorter one.
+// An answer in two stages: the form after a little work, and the form after the whole budget, in the Simplifier and in
+// SoP PoS. A longer form never follows a shorter one.
 
 import { describe, expect, test } from "vitest";
 import type { FormsAnswer, MinimalForm, SimplifyOutcome } from "#contract/generated/logic-types.ts";

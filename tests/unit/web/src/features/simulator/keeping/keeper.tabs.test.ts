@@ -1,4 +1,4 @@
-// One tab holds a circuit: what a second tab, a duplicated one and a returning page open.
+// One tab holds a circuit; the tests say which circuit a second tab, a duplicated tab and a returning page open.
 
 import { describe, expect, test } from "vitest";
 import { emptyState } from "#circuit/core/model/circuit.ts";

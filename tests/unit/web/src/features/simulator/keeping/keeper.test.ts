@@ -1,4 +1,5 @@
-// Circuits are kept: over a reload and a crash, and written soon after each change. Tabs, names and storage are beside.
+// Circuits are kept over a reload and a crash, and written soon after each change. The tests of tabs, names and storage
+// are in the files next to this one.
 
 import { describe, expect, test } from "vitest";
 import { emptyState } from "#circuit/core/model/circuit.ts";

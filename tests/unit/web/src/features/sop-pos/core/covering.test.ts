@@ -1,4 +1,4 @@
-// The terms of a form that cover a row: those products that are 1 in it, those clauses that are 0 in it.
+// The terms of a form that cover a row: the products that are 1 in the row, or the clauses that are 0 in it.
 
 import { expect, test } from "vitest";
 import { packCubes } from "#expression/core/cubes.ts";

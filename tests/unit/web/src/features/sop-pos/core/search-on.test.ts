@@ -1,4 +1,4 @@
-// A longer search for a minimal form of selected rows: by the crate, it gives what the call for forms gives.
+// A longer search for a minimal form of selected rows: with the crate, it gives the same form as the call for forms.
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";

@@ -1,4 +1,5 @@
-// The forms that SoP PoS shows: what is drawn, listed and said of the engine's answer, and what the Simplifier gets.
+// The forms that SoP PoS shows: the drawing, lists and sentences of the engine's answer, and the text for the
+// Simplifier.
 
 import { describe, expect, test } from "vitest";
 import type { SimplifySetup } from "#addresses/core/simplify.ts";

@@ -1,4 +1,4 @@
-// What the form of a purchase asks, takes and keeps; and that nothing in it is made up.
+// The details that the form of a purchase asks for, accepts and keeps; no detail is invented.
 
 import { assert, property, record, string } from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// The form that is posted to the payment provider has the specification's fields, each with what it is for.
+// The form that is posted to the payment provider has the specification's fields, each with the right value.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// What the card about the package shows: PREMIUM where it is known, FREE only where that is certain.
+// The state of the card about the package: PREMIUM if it is known, FREE only if it is certain.
 
 import { expect, test } from "vitest";
 import type { Entitlement } from "#account/core/entitlement.ts";

@@ -1,4 +1,4 @@
-// The order that a user went to pay last: kept for that user alone, and no longer than anybody waits for it.
+// The last order that a user went to pay: kept for that user only, and for a limited time.
 
 import { expect, test } from "vitest";
 import { keptMsMax, keptText, parseKept } from "#features/upgrade/core/kept-order.ts";

@@ -1,4 +1,4 @@
-// What the page makes of the service's list of packages: the amounts are the Worker's, and cards stand in equal rows.
+// The page's offers from the service's list of packages: the amounts are the Worker's, and the cards are in equal rows.
 
 import { describe, expect, test } from "vitest";
 import { formatAmount } from "#contract/money.ts";

@@ -1,4 +1,4 @@
-// What is said of a purchase that came to nothing: a sentence for each code that the service may answer with.
+// The page's sentences for a failed purchase: one for each code that the service may answer with.
 
 import { describe, expect, test } from "vitest";
 import { commonErrors, errorsOf } from "#contract/route.ts";

@@ -1,4 +1,4 @@
-// When the page asks what became of an order, and what it shows, after every sequence of answers.
+// When the page asks for the result of an order, and what it shows, after every sequence of answers.
 
 import { describe, expect, test } from "vitest";
 import {
@@ -29,7 +29,9 @@ interface Run {
   readonly shown: readonly string[];
 }
 
-/** Answers the calls one after the other, each `callMs` after it was made, until nothing is asked or nothing is left. */
+/**
+ * Answers the calls one after the other, each `callMs` after it was made, until nothing is asked or nothing is left.
+ */
 function run(given: readonly Answer[], callMs = 0): Run {
   const atMs: number[] = [];
   const shown: string[] = [];

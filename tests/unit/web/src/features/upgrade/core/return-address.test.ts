@@ -1,4 +1,5 @@
-// The parameters of a return from payment, wherever and however they stand in the address, and an address without them.
+// The parameters of a return from payment, wherever and however they are written in the address, and an address without
+// them.
 
 import { describe, expect, test } from "vitest";
 import { returnIn, withoutReturn } from "#features/upgrade/core/return-address.ts";

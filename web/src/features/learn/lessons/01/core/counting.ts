@@ -1,6 +1,6 @@
-// How many rows a truth table of n variables has, and how many Boolean functions of n variables there are. Pure.
+// The number of rows of a truth table of n variables, and the number of Boolean functions of n variables. Pure.
 
-/** With 7 variables the number of functions has 39 digits, which says no more than that it is large. */
+/** The most variables in the figure. With 7 the number of functions has 39 digits, too many to read. */
 export const countedMax = 6;
 
 export function rowCount(variables: number): bigint {

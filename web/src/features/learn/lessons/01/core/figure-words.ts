@@ -1,4 +1,4 @@
-// What the figures of lesson 01 say beside their pictures. Pure.
+// The texts of lesson 01's figures, besides their pictures. Pure.
 
 import type { Bit, Row } from "../../../core/data.ts";
 import type { StoryData } from "./stories.ts";
@@ -24,7 +24,7 @@ export const figureWords = {
   sixteen: "The 16 functions of two variables",
 } as const;
 
-/** What a picture shows: "An alarm: A = 1, D = 0, W = 0, the alarm is silent." */
+/** The picture in words: "An alarm: A = 1, D = 0, W = 0, the alarm is silent." */
 export function pictureWords({ title, outcomes }: StoryData, row: Row, value: Bit | null): string {
   const variables = Object.entries(row).map(([name, bit]) => `${name} = ${bit}`);
   return `${title}: ${[...variables, ...(value === null ? [] : [outcomes[value]])].join(", ")}.`;

@@ -1,4 +1,5 @@
-// What people often take for equal in lesson 01; the row that shows the difference is worked out. Pure.
+// Expressions of lesson 01 that people often wrongly take for equal; the page computes a row that shows the difference.
+// Pure.
 
 import type { Mistake } from "../../../core/data.ts";
 

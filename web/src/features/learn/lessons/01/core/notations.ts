@@ -1,15 +1,15 @@
-// Our notation beside the others, each other sign with the field in which it is met. Pure.
+// Our notation and others, each other sign with the field that uses it. Pure.
 
 import type { ExpressionText } from "../../../core/data.ts";
 
 export interface OtherSigns {
-  /** Each sign as it stands between or beside its variables. */
+  /** Each sign as written between or next to its variables. */
   readonly signs: readonly string[];
   readonly where: string;
 }
 
 export interface Notation {
-  /** The operator's name, which its table row is headed by. */
+  /** The operator's name, which heads its table row. */
   readonly operator: "AND" | "OR" | "NOT" | "XOR";
   readonly ours: ExpressionText;
   readonly others: readonly OtherSigns[];

@@ -35,7 +35,7 @@ export function valuesOf(number: number): readonly Bit[] {
   return Array.from({ length: rowsOfTwo }, (_, row) => ((number & bitOf(row)) === 0 ? 0 : 1));
 }
 
-/** The function that differs from this one in this row alone. */
+/** The function that differs from this function only in this row. */
 export function changedIn(number: number, row: number): number {
   return number ^ bitOf(row);
 }

@@ -1,4 +1,4 @@
-// The truth tables that lesson 01 shows beside those of its figures; the values are worked out. Pure.
+// The truth tables of lesson 01 besides those of its figures; the page computes the values. Pure.
 
 import type { TableData } from "../../../core/data.ts";
 import { stories } from "./stories.ts";

@@ -1,4 +1,4 @@
-// What the two values are called in different places. Pure.
+// The names of the two values in different contexts. Pure.
 
 import type { Bit } from "../../../core/data.ts";
 

@@ -11,7 +11,7 @@ const choices = Array.from({ length: countedMax }, (_, at) => String(at + 1));
 const format = new Intl.NumberFormat("en-US");
 
 interface CountFigureProps {
-  /** What is counted beside the number of variables. */
+  /** What the figure counts for the chosen number of variables. */
   readonly of: "rows" | "functions";
 }
 

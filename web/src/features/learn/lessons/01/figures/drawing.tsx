@@ -1,11 +1,12 @@
-// What the pictures of the everyday functions share: the frame, a part that is pressed, a variable with its value.
+// The common elements of the pictures of the everyday functions: the frame, a pressable part, a variable with its
+// value.
 
 import type { ReactNode } from "react";
 import type { Bit } from "../../../core/data.ts";
 import classes from "./drawing.module.css";
 
 interface DrawingProps {
-  /** What the picture shows now, read aloud in its stead. */
+  /** The current picture in words, for screen readers. */
   readonly label: string;
   readonly height: number;
   readonly children: ReactNode;
@@ -27,7 +28,7 @@ export function Drawing({ label, height, children }: DrawingProps) {
 }
 
 interface PressProps {
-  /** The rectangle that takes the press, larger than what is drawn. */
+  /** The rectangle that takes the press; it is larger than the drawn part. */
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -1,4 +1,4 @@
-// Our signs beside those of other books and programs.
+// A table of our signs and those of other books and programs.
 
 import { M } from "../../../reading/maths.tsx";
 import { notations } from "../core/notations.ts";

@@ -1,4 +1,4 @@
-// Where the reader predicts the value in the present row and is told at once what it is.
+// The bar in which the reader predicts the value in the present row and sees at once whether it was right.
 
 import { Button } from "@mantine/core";
 import type { Bit } from "../../../core/data.ts";
@@ -22,7 +22,7 @@ export function PredictionBar({ of: { outcomes }, table, state, onAction }: Pred
   return (
     <div className={classes.bar}>
       <output className={classes.says}>{said(outcomes, table, state)}</output>
-      {/* After the prediction they stay, so that the focus is not lost, and change nothing. */}
+      {/* The buttons stay after the prediction, so that the focus is not lost; then they do nothing. */}
       <fieldset aria-label={figureWords.predictions} className={`${classes.buttons} no-print`}>
         {bits.map((value) => (
           <Button

@@ -1,4 +1,4 @@
-// One variable and what its two values are called in each story.
+// One variable and the names of its two values in each story.
 
 import { useState } from "react";
 import type { Bit } from "../../../core/data.ts";

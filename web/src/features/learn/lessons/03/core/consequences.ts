@@ -1,11 +1,11 @@
-// Equations that follow from a law by using it, once or more than once: second forms, forms of more letters, facts about
-// XOR. Pure.
+// Equations that follow from a law by using it, once or more than once: second forms, forms of more letters, facts
+// about XOR. Pure.
 
 import type { Equation, ProofLine } from "../../../core/data.ts";
 
 export interface Consequence {
   readonly id: string;
-  /** The law it belongs to; its proof uses this one and earlier ones. */
+  /** The id of the law that the equation follows from; the proof uses this law and earlier laws. */
   readonly law: string;
   readonly equation: Equation;
   readonly proof: readonly ProofLine[];
@@ -34,7 +34,7 @@ export const consequences = {
       { text: "(A+C).(A+D).(B+C).(B+D)", by: "distributive" },
     ],
   },
-  /** Most books call this a law of its own: combining. */
+  /** Most books treat this equation as a separate law: combining. */
   combining: {
     id: "combining",
     law: "distributive",

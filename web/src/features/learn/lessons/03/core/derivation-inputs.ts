@@ -1,4 +1,4 @@
-// The expressions that the lesson derives step by step; what is derived from them stands in derivations.ts. Pure.
+// The expressions that the lesson derives step by step; their derivations are in derivations.ts. Pure.
 
 import type { ExpressionText } from "../../../core/data.ts";
 

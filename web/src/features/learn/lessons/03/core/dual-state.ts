@@ -25,7 +25,7 @@ export function shownEquation({ index, isDual }: DualState): Equation {
   return isDual ? dualEquation(equation) : equation;
 }
 
-/** In how many rows both sides agree, and how many rows there are. */
+/** The number of rows in which both sides agree, and the number of all rows. */
 export function agreement({ left, right }: Equation): { readonly agree: number; readonly rows: number } {
   const sides = [treeOf(left), treeOf(right)] as const;
   const rows = rowsOver(variablesOf(...sides));

@@ -32,7 +32,10 @@ export function dualEquation({ left, right }: Equation): Equation {
   return { left: dualText(left), right: dualText(right) };
 }
 
-/** Bars over an XOR of an even number of inputs are counted in pairs, so that the dual of the dual has as many as there were. */
+/**
+ * A single bar over an XOR of an even number of inputs cancels with the bar of its dual. Two bars are kept, so that the
+ * dual of the dual has as many bars as before.
+ */
 function dualOfNot({ operand }: Not): Expression {
   if (operand.kind === "not")
     return { kind: "not", operand: { kind: "not", operand: dualOf(operand.operand) } };

@@ -1,4 +1,4 @@
-// What the reader turns into its dual. Pure.
+// The equations that the reader turns into their duals. Pure.
 
 import type { Equation } from "../../../core/data.ts";
 

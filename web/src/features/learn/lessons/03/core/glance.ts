@@ -41,7 +41,7 @@ function rowOf({ id, title, forms }: LawData): GlanceRow {
   return { law: id, title, forms, also: alsoCalled[id] ?? [] };
 }
 
-/** In the order of the lesson; what most books call a law of its own follows the law that it comes from. */
+/** In the order of the lesson; the combining law, separate in most books, follows the law that it comes from. */
 export const glance: readonly GlanceRow[] = laws.flatMap((law) =>
   law.id === combining.law ? [rowOf(law), combiningRow] : [rowOf(law)],
 );

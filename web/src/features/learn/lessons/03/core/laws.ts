@@ -1,4 +1,4 @@
-// The laws of the lesson in the order in which they are proved: a proof uses only laws that stand before its own. Pure.
+// The laws of the lesson in the order in which they are proved: a proof uses only earlier laws of this list. Pure.
 
 import type { LawData } from "../../../core/data.ts";
 import { lawsOfTerms } from "./laws-of-terms.ts";

@@ -1,4 +1,4 @@
-// What is taken for a law and is none: equations that fail in a row, and cancelling. Pure.
+// Equations that people wrongly take for laws: equations that fail in a row, and cancelling. Pure.
 
 import type { Bit, Equation, MarkedText, Mistake, Row } from "../../../core/data.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "../../../core/values.ts";
@@ -54,12 +54,12 @@ export const wrongConclusions: readonly WrongConclusion[] = [
 export interface Refutation {
   readonly number: number;
   readonly row: Row;
-  /** What both sides of the premise are. */
+  /** The common value of both sides of the premise. */
   readonly premise: Bit;
   readonly conclusion: readonly [Bit, Bit];
 }
 
-/** The first such row over the variables of all four sides; null where the conclusion follows. */
+/** The first row, over the variables of all four sides, that refutes the conclusion; null if the conclusion follows. */
 export function refutation(premise: Equation, conclusion: Equation): Refutation | null {
   const texts = [premise.left, premise.right, conclusion.left, conclusion.right];
   const trees = texts.map(treeOf);

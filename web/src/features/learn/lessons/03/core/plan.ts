@@ -26,14 +26,14 @@ export const plan: readonly PlanStep[] = [
 /** A law that the reader can choose at a line. */
 export interface Choice {
   readonly law: string;
-  /** Why it is the next one, or why not. */
+  /** Why this law is the next one, or why not. */
   readonly says: MarkedText;
 }
 
 export interface WalkLine {
   readonly text: ExpressionText;
   readonly right: Choice;
-  /** The laws offered beside the right one. */
+  /** The laws offered in addition to the right one. */
   readonly others: readonly Choice[];
 }
 

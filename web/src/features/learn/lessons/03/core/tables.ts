@@ -1,4 +1,4 @@
-// The tables that stand in the prose of the lesson. Pure.
+// The tables in the prose of the lesson. Pure.
 
 import type { TableData } from "../../../core/data.ts";
 

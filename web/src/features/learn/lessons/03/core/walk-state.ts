@@ -6,7 +6,7 @@ import type { Choice, Walk } from "./plan.ts";
 export interface WalkState {
   /** The index of the line that waits for a law; the number of lines at the end. */
   readonly at: number;
-  /** What was chosen last; null at the beginning. */
+  /** The verdict on the last choice; null at the beginning. */
   readonly said: { readonly isRight: boolean; readonly says: string } | null;
 }
 
@@ -24,7 +24,7 @@ export function walkAfter(walk: Walk, state: WalkState, press: WalkPress): WalkS
   return wrong ? { at: state.at, said: { isRight: false, says: wrong.says } } : state;
 }
 
-/** The laws to choose from, sorted by name, so that their order does not tell the right one. */
+/** The laws to choose from, sorted by name, so that their order does not give away the right one. */
 export function choicesAt(walk: Walk, { at }: WalkState): readonly Choice[] {
   const line = walk.lines[at];
   if (!line) return [];

@@ -33,7 +33,7 @@ export function PlanWalk() {
       <fieldset className={`${classes.choices} no-print`}>
         <legend className={classes.ask}>{isDone ? "No law is left." : "Which law is next?"}</legend>
         {buttons.map(({ text, makes }, at) => (
-          // By its index, so that the focus stays where it is when the next line has other laws.
+          // The key is the index, so that the focus stays on the same button when the next line has other laws.
           <Button key={at} variant="default" onClick={() => press(makes)}>
             {text}
           </Button>

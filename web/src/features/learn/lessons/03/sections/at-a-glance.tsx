@@ -58,7 +58,7 @@ export function AtAGlance() {
   );
 }
 
-/** The style sheet of this section leaves out all other sections while the mark is there. */
+/** The style sheet of this section hides all other sections while the mark `data-prints-laws` is set. */
 function printTable(): void {
   const { dataset } = document.documentElement;
   dataset["printsLaws"] = "";

@@ -1,4 +1,4 @@
-// The Complement law: an expression beside its complement.
+// The Complement law: an expression joined with its complement.
 
 import { Law } from "../../../reading/law.tsx";
 import { M } from "../../../reading/maths.tsx";

@@ -1,4 +1,4 @@
-// What looks like a law and is none.
+// Equations that look like laws and are not.
 
 import { M } from "../../../reading/maths.tsx";
 import { MistakeBlock } from "../../../reading/mistake-block.tsx";

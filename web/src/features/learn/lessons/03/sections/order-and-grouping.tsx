@@ -1,4 +1,4 @@
-// Order and grouping: laws that everybody uses and nobody writes down.
+// Order and grouping: laws that people use without writing them down.
 
 import { Law } from "../../../reading/law.tsx";
 import { M } from "../../../reading/maths.tsx";

@@ -1,11 +1,11 @@
-// The verdicts on the steps of the tutorial that are no cells: what the reader chose, typed or put in order. Pure.
+// The verdicts on the steps of the tutorial without cells, in which the reader chooses, types or puts in order. Pure.
 
 import type { MarkedText } from "../../../core/data.ts";
 import { subject, subjectMinTerms, subjectTable } from "./subject.ts";
 
 export interface StepVerdict {
   readonly isRight: boolean;
-  /** What is wrong, or why it is right; never empty. */
+  /** Why the answer is wrong, or why it is right; never empty. */
   readonly says: readonly MarkedText[];
 }
 
@@ -15,7 +15,7 @@ function verdict(wrong: readonly MarkedText[], right: MarkedText): StepVerdict {
   return wrong.length > 0 ? { isRight: false, says: wrong } : { isRight: true, says: [right] };
 }
 
-/** What is offered in step 1, and why it is no variable; nothing is said of a variable. */
+/** The options of step 1. `isNot` says why an option is no variable; variables do not have it. */
 export const variableOptions: readonly { readonly text: string; readonly isNot?: MarkedText }[] = [
   { text: "A" },
   { text: "B" },
@@ -47,7 +47,7 @@ export function judgeRowCount(text: string): StepVerdict {
   );
 }
 
-/** @param placed the number of the row that stands in each slot; null for an empty slot. */
+/** @param placed the number of the row in each slot; null for an empty slot. */
 export function judgeOrder(placed: readonly (number | null)[]): StepVerdict {
   const empty = placed.filter((row) => row === null).length;
   const misplaced = placed.flatMap((row, slot) => (row !== null && row !== slot ? [row] : []));

@@ -7,7 +7,7 @@ export const subject = "(A+B').C";
 /** Columns: B', A+B', F. */
 export const subjectTable = tableOf([subject], { outputNames: ["F"] });
 
-/** How many columns the table has after each of the steps that fill some. */
+/** The number of columns of the table after each step that fills columns. */
 export const columnsAfter = { complement: 1, parts: 2, output: 3 } as const;
 
 /** The numbers of the rows in which F is 1. */

@@ -1,5 +1,5 @@
-// The table that the reader builds in the seven steps: what was chosen, typed, placed and filled in. All steps share
-// it, so that it grows from one to the next. Pure.
+// The state of the table that the reader builds in the seven steps: the chosen variables, the typed texts, the order of
+// the rows and the filled cells. All steps share it, so the table grows from step to step. Pure.
 
 import {
   emptyFilling,
@@ -32,9 +32,9 @@ export interface Tutorial {
   readonly placed: readonly (number | null)[];
   readonly filling: Filling;
   readonly listText: string;
-  /** What the last Check of a step said; gone once the step is edited. */
+  /** The verdict of a step's last Check; removed when the step is edited. */
   readonly verdicts: Readonly<Partial<Record<JudgedStep, StepVerdict>>>;
-  /** The steps that were right once. They stay done, so that nothing below them goes away while they are edited. */
+  /** The steps that were right once. They stay done, so that nothing below them disappears while they are edited. */
   readonly done: readonly StepId[];
 }
 
@@ -128,7 +128,7 @@ function filled(state: Tutorial, event: FillEvent): Tutorial {
   return event.kind === "check" ? withDone(next, stepsRight(next, event.columns)) : next;
 }
 
-/** A Check of more columns says of the earlier ones, too, that they are right. */
+/** The steps whose columns are all right. A Check of several columns covers earlier steps too. */
 function stepsRight({ filling }: Tutorial, columns: number): readonly StepId[] {
   const cellSteps: readonly CellStep[] = ["complement", "parts", "output"];
   return cellSteps.filter(
@@ -149,7 +149,7 @@ function verdictOf(state: Tutorial, step: JudgedStep): StepVerdict {
   }
 }
 
-/** Steps that are done keep what the reader made of them. */
+/** Completes the steps before this one; steps that are done keep the reader's own answers. */
 function doneBefore(state: Tutorial, step: StepId): Tutorial {
   const before = stepsBefore(step);
   const open = before.filter((other) => !state.done.includes(other));

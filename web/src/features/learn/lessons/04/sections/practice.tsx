@@ -1,4 +1,4 @@
-// The practice, a part of its own.
+// The practice, a separate part.
 
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";

@@ -1,5 +1,5 @@
-// What a step shows once the steps before it are done. Until then a sentence says which comes first, and a button does
-// them, for readers who begin in the middle.
+// The content of a step, shown when the steps before it are done. Until then a sentence names the first open step, and
+// a button completes the open steps, for readers who begin in the middle.
 
 import { Button } from "@mantine/core";
 import { useRef, type ReactNode } from "react";
@@ -18,7 +18,7 @@ export function AfterSteps({ step, children }: AfterStepsProps) {
   const box = useRef<HTMLDivElement>(null);
   const open = firstOpenStep(tutorial, step);
   return (
-    // The button goes once it was pressed; what takes its place gets the focus.
+    // The pressed button is replaced by the step, so this element gets the focus.
     <div ref={box} tabIndex={-1} className={classes.after}>
       {open === null ? (
         children

@@ -1,4 +1,4 @@
-// Step 6: the reader types the numbers of the rows in which F is 1, beside the table as it was filled in.
+// Step 6: the reader types the numbers of the rows in which F is 1, next to the filled table.
 
 import { useId } from "react";
 import { FunctionTable } from "../../../reading/function-table.tsx";

@@ -1,5 +1,5 @@
-// Step 3: the reader puts the rows in order. A press puts a row into the first empty slot; a second press, or a press on
-// the slot, takes it back. No button goes away, so that the focus stays.
+// Step 3: the reader puts the rows in order. A press puts a row into the first empty slot; a second press, or a press
+// on the slot, takes it back. No button goes away, so that the focus stays.
 
 import { Fragment } from "react";
 import { M } from "../../../reading/maths.tsx";
@@ -70,7 +70,7 @@ export function OrderStep() {
   );
 }
 
-/** Spaces stand between the digits for those who hear them; the grid draws none. */
+/** The digits have spaces between them for screen readers; the grid does not draw the spaces. */
 function Digits({ of: row }: { readonly of: number }) {
   return digitsOf(row)
     .split(" ")

@@ -1,4 +1,4 @@
-// A step of the tutorial: what is to be done, its controls, Check, and what Check found.
+// A step of the tutorial: the task, its controls, Check, and the verdict.
 
 import { Button } from "@mantine/core";
 import { IconCheck, IconX } from "@tabler/icons-react";

@@ -8,7 +8,7 @@ import { useTutorial } from "../tutorial-store.ts";
 import classes from "./steps.module.css";
 
 interface TableSoFarProps {
-  /** The step after which it is drawn; before that nothing is. */
+  /** The table is drawn only after this step. */
   readonly after: StepId;
   readonly rows: number;
 }

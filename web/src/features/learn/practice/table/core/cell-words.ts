@@ -1,5 +1,5 @@
-// What a cell is about, in words: its row, its column, the values of the part's operands there, and the hints. Texts
-// with marks are drawn by `Marked`; the spoken ones are for screen readers. Pure.
+// A cell in words: its row, its column, the values of its part's operands in the row, and the hints. `Marked` draws the
+// texts with marks; the spoken texts are for screen readers. Pure.
 
 import { constant, type Expression } from "#expression/core/tree.ts";
 import { toSpoken } from "#expression/core/written.ts";
@@ -11,12 +11,12 @@ import type { FilledCell } from "./filling.ts";
 import type { Subexpression } from "#expression/core/subexpressions.ts";
 import type { CellAt, TableToFill } from "./table.ts";
 
-/** `{A = 0} and {B' = 1}`: what the cell's part is worked out of in its row; empty for a variable. */
+/** `{A = 0} and {B' = 1}`: the values of the part's operands in the row; empty for a variable. */
 function operandValues(part: Subexpression, row: Row): MarkedText {
   return joined(part.operands.map((operand) => `{${typedText(operand)} = ${valueIn(operand, row)}}`));
 }
 
-/** The same to be said. */
+/** The same for screen readers. */
 function spokenOperands(part: Subexpression, row: Row): string {
   return joined(part.operands.map((operand) => `${toSpoken(operand)} = ${valueIn(operand, row)}`));
 }
@@ -27,7 +27,7 @@ export function wrongCellText(table: TableToFill, at: CellAt): MarkedText {
   return fillTableTexts.wrongCell(at.row, `{${part.text}}`, operandValues(part, row));
 }
 
-/** The name of a cell's button: which cell it is, what stands in it, and what Check found. */
+/** The name of a cell's button: its position, its value, and the result of Check. */
 export function spokenCell(table: TableToFill, at: CellAt, { value, mark }: FilledCell): string {
   const [part, row] = cellOf(table, at);
   const content = value === null ? fillTableTexts.emptyCell : String(value);
@@ -53,7 +53,7 @@ export function hintText(table: TableToFill, at: CellAt, stage: number): MarkedT
   return fillTableTexts.hintRule[part.operator](`{${withValues(part, row)} = ${valueIn(part.tree, row)}}`);
 }
 
-/** The part with the values of its operands in their places: `0+1` for `A+B'`. */
+/** The part with its operands replaced by their values: `0+1` for `A+B'`. */
 function withValues({ tree }: Subexpression, row: Row): string {
   const valueOf = (operand: Expression) => constant(valueIn(operand, row) === 1);
   switch (tree.kind) {

@@ -1,12 +1,12 @@
-// What stands in the cells of a table that is filled in, and what the last Check found. Pure.
+// The values in the cells of a table that the reader fills in, and the result of the last Check. Pure.
 
 import type { Bit } from "../../../core/data.ts";
 import { rightValue, type CellAt, type TableToFill } from "./table.ts";
 
-/** Null while nothing stands in the cell. */
+/** Null for an empty cell. */
 export type CellValue = Bit | null;
 
-/** What the last Check found; null for a right cell, and for one that has changed since. */
+/** The result of the last Check; null for a right cell, and for a cell that has changed since. */
 export type CellMark = "wrong" | "empty" | null;
 
 export interface FilledCell {
@@ -17,7 +17,7 @@ export interface FilledCell {
 export interface Filling {
   /** By column, then by row. */
   readonly cells: readonly (readonly FilledCell[])[];
-  /** What the last Check found in the first `columns` columns; null once a cell has changed since. */
+  /** The result of the last Check of the first `columns` columns; null if a cell has changed since. */
   readonly found: Found | null;
 }
 
@@ -58,7 +58,7 @@ export function fill(table: TableToFill, filling: Filling, event: FillEvent): Fi
   }
 }
 
-/** A cell that the table does not have changes nothing, nor does a value that stands there already. */
+/** Returns the same object for a cell that the table does not have, and for a value that the cell already has. */
 function changed(filling: Filling, at: CellAt, next: (value: CellValue) => CellValue): Filling {
   const cell = filling.cells[at.column]?.[at.row];
   if (!cell) return filling;

@@ -5,7 +5,7 @@ import { rowsOver, treeOf, valueIn, variablesOf } from "../../../core/values.ts"
 import { subexpressionsOf, wholeOf, type Subexpression } from "#expression/core/subexpressions.ts";
 
 export interface TableColumn extends Subexpression {
-  /** What heads the column beside its expression, such as `F`. */
+  /** The column's name in its head, next to the expression, such as `F`. */
   readonly name?: string;
   /** Whether the column is one of the expressions that the table is for. */
   readonly isOutput: boolean;
@@ -24,7 +24,7 @@ export interface FillTableData {
   readonly id: string;
   readonly caption: MarkedText;
   readonly texts: readonly ExpressionText[];
-  /** The outputs alone, without a column for each part. */
+  /** Only the outputs, without a column for each part. */
   readonly isWithoutParts?: true;
 }
 

@@ -8,7 +8,7 @@ import { rowsOver, treeOf, valueIn, variablesOf } from "../../../core/values.ts"
 import { randomFrom, type Random } from "../../core/random.ts";
 import { subexpressionsOf } from "#expression/core/subexpressions.ts";
 
-/** What an expression of a level looks like. */
+/** The shape of a level's expressions. */
 interface Shape {
   readonly names: readonly string[];
   /** Leaves beyond one for each variable. */
@@ -16,7 +16,7 @@ interface Shape {
   readonly operators: readonly Operator[];
   /** How many columns there are to fill. */
   readonly columns: readonly [min: number, max: number];
-  /** Whether a NOT stands over a group with another NOT in it. */
+  /** Whether the expression has a NOT over a group with another NOT in it. */
   readonly isNested: boolean;
 }
 
@@ -57,7 +57,7 @@ const shapes: Readonly<Record<TaskLevel, readonly [Shape, ...Shape[]]>> = {
 /** How often a part gets a NOT. */
 const notPercent = 35;
 
-/** About one candidate in five fits, so no series of random numbers comes near it. */
+/** The most candidates of a task. About one in five fits, so no series of random numbers comes near this number. */
 const candidatesMax = 2_000;
 
 /** Uses each variable of its level, is not constant and has no part that joins two equal operands. */
@@ -80,7 +80,7 @@ function dealt(seed: number): ExpressionText {
 
 let deck: readonly ExpressionText[] | null = null;
 
-/** All tasks that as many candidates give, in the order in which they came. */
+/** All different tasks among `candidatesMax` candidates, in the order in which they were found. */
 function deckOf([shape]: readonly [Shape, ...Shape[]]): readonly ExpressionText[] {
   const random = randomFrom(1);
   const found = Array.from({ length: candidatesMax }, () => fitting(shape, random));
@@ -124,7 +124,7 @@ function fits(tree: Expression, { names: variables, columns: [min, max], isNeste
   );
 }
 
-/** Whether a NOT stands over a group with another NOT in it. */
+/** Whether the tree has a NOT over a group with another NOT in it. */
 export function hasNestedNot(tree: Expression): boolean {
   switch (tree.kind) {
     case "not":

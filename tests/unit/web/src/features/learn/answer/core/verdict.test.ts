@@ -1,4 +1,5 @@
-// What is said of an answer: its size, by what it is longer than the minimum, the first row that differs, the sentences.
+// The verdict on an answer: its size, the measure by which it exceeds the minimum, the first row that differs, the
+// sentences.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

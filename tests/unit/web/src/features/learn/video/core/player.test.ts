@@ -1,4 +1,4 @@
-// The states of a lesson's video, and which of the provider's errors mean that the video is not to be had.
+// The states of a lesson's video, and which of the provider's errors mean that the video is unavailable.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

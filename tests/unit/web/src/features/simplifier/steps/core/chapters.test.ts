@@ -1,4 +1,4 @@
-// The chapters of a long derivation: where they begin, what they are about, and which of them are open.
+// The chapters of a long derivation: their beginnings, their subjects, and which of them are open.
 
 import { describe, expect, test } from "vitest";
 import type { DerivationStep } from "#contract/steps.ts";

@@ -1,4 +1,4 @@
-// What a reload shows: a state, kept and opened again, is the same state.
+// A reload shows the same state: a state that is kept and opened again is unchanged.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// What the words of lesson 01's questions state about rows and brackets follows from its functions.
+// The statements in lesson 01's questions about rows and brackets follow from its functions.
 
 import { describe, expect, test } from "vitest";
 import { firstDifference, rowsOver, treeOf, valueIn, variablesOf } from "#features/learn/core/values.ts";

@@ -1,4 +1,4 @@
-// The figures of lesson 01: what is predicted, what is shown, where a press leads, and what is counted.
+// The figures of lesson 01: predictions, shown values, the effect of a press, and counts.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// The dual of an expression, and what lesson 03 says of it.
+// The dual of an expression, and the statements of lesson 03 about it.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

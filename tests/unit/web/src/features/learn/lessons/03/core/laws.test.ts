@@ -1,4 +1,4 @@
-// The laws of lesson 03: what is proved follows line by line, by earlier laws only, and Show Steps has the same forms.
+// The laws of lesson 03: each proof holds line by line, by earlier laws only, and Show Steps has the same forms.
 
 import { describe, expect, test } from "vitest";
 import { lawLabel } from "#expression/steps/core/labels.ts";

@@ -1,4 +1,4 @@
-// The expression that is simplified along the plan, and what is said to be no law.
+// The expression that is simplified along the plan, and the equations that the lesson says are no laws.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// The steps of lesson 04: how each is judged, and that later steps never lose what earlier ones hold.
+// The steps of lesson 04: how each is judged, and that later steps never lose the answers of earlier ones.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

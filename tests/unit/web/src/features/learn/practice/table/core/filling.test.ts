@@ -1,4 +1,4 @@
-// A table that is filled in: its cells, how Check judges them, and what is said of them.
+// A table that is filled in: its cells, their verdicts by Check, and the texts about them.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// The columns of a table that is filled in: the parts of its expressions, each after what it is made of.
+// The columns of a table that is filled in: the parts of its expressions, each after its operands.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
