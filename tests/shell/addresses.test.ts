@@ -71,3 +71,17 @@ test("a pasted column of numbers stays several numbers on each screen, and Undo 
     await expect.poll(() => field.inputValue(), { message: path }).toBe("7 ");
   }
 });
+
+test("a screen that was left writes nothing over the next one's address", async () => {
+  const { page } = await open({ path: "/ttable" });
+  await page.getByRole("textbox", { name: "Expression", exact: true }).fill("A.B");
+  // The time to write the text comes while the page is busy. The press on the link is handled first, and then the text.
+  await page.evaluate(async () => {
+    for (const end = performance.now() + 400; performance.now() < end;);
+    document.querySelector<HTMLElement>('a[href="#/soppos"]')?.click();
+    for (let tick = 0; tick < 1000 && !location.hash.startsWith("#/soppos"); tick += 1) await null;
+  });
+  await page.getByRole("heading", { level: 1, name: "SoP PoS", exact: true }).waitFor();
+  await page.getByRole("spinbutton", { name: "Inputs" }).waitFor();
+  expect(new URL(page.url()).hash).toMatch(/^#\/soppos/);
+});

@@ -80,8 +80,10 @@ export function useAddressEntry<Setup>({
 
   const write = useCallback(
     async (entry: Entry, replace: boolean) => {
-      held.current = entry;
       const { pathname } = latest.current;
+      // Another screen was asked for, and this one is still drawn: an entry of this one would lead back to it.
+      if (window.location.hash.replace(/^#\/?([^?]*).*/, "/$1") !== pathname) return;
+      held.current = entry;
       const { search, state } = entry;
       await navigate({ pathname, search }, { replace, state, preventScrollReset: true });
     },
