@@ -10,7 +10,7 @@ import { explorer } from "#support/server/explorer.ts";
 import { startStack, type StartedStack } from "#support/server/stack.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { startFront } from "#support/browser/front.ts";
-import { endsAndLeavesNothing, untilOffline } from "#support/browser/kept.ts";
+import { endsAndLeavesNothing, hurry, untilOffline } from "#support/browser/kept.ts";
 import { post } from "../payment/local.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 
@@ -75,7 +75,12 @@ test("npm run dev has the same sandbox at the page's origin", async () => {
 test("a worker of an earlier visit ends and leaves nothing when npm run dev is served on the same port", async () => {
   const front = await startFront(inject("url"));
   try {
-    const { page } = await open({ site: front.url, path: "/simplify", serviceWorkers: "allow" });
+    const { page } = await open({
+      site: front.url,
+      path: "/simplify",
+      serviceWorkers: "allow",
+      before: hurry,
+    });
     await untilOffline(page);
     front.deploy(url);
     await endsAndLeavesNothing(page, () => new SimplifierScreen(page).solve("A.B+A.B'"));

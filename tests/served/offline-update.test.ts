@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
 import { startFront, type Front } from "#support/browser/front.ts";
-import { entryOf, keptFiles, untilOffline } from "#support/browser/kept.ts";
+import { entryOf, hurry, keptFiles, untilOffline } from "#support/browser/kept.ts";
 import { startOperatorServer, videosAlone, type OperatorServer } from "#support/browser/operator-page.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 import { TruthTableScreen } from "../screens/truth-table/screen.ts";
@@ -32,7 +32,7 @@ const notice = (page: Page) => page.getByRole("status").filter({ hasText: "A new
 const reloadButton = (page: Page) => notice(page).getByRole("button", { name: "Reload" });
 
 async function visit(path: string) {
-  const opened = await open({ site: front.url, path, serviceWorkers: "allow" });
+  const opened = await open({ site: front.url, path, serviceWorkers: "allow", before: hurry });
   await untilOffline(opened.page);
   return opened;
 }

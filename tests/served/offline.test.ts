@@ -8,7 +8,7 @@ import { chromiumArgs, findWholeChromium } from "#scripts/chromium.ts";
 import { builds } from "#scripts/page-build.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { startFront, type Front } from "#support/browser/front.ts";
-import { keptFiles, untilOffline } from "#support/browser/kept.ts";
+import { hurry, keptFiles, untilOffline } from "#support/browser/kept.ts";
 import { NumberSystemsScreen } from "../screens/number-systems/screen.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 import { SimulatorScreen } from "../screens/simulator/screen.ts";
@@ -26,7 +26,7 @@ afterAll(() => front?.stop());
 /** A first visit of Home that ends with the network cut. */
 async function visitOnce() {
   front.mend();
-  const opened = await open({ site: front.url, serviceWorkers: "allow" });
+  const opened = await open({ site: front.url, serviceWorkers: "allow", before: hurry });
   await untilOffline(opened.page);
   front.cut();
   return opened;
@@ -218,7 +218,7 @@ function keptWhenUsed(script: string): readonly string[] {
 test("a browser without SIMD keeps the other WASM file", async () => {
   const plain = await startFront(inject("url"));
   plain.prefix("/sw.js", "WebAssembly.validate = () => false;");
-  const { page, context } = await open({ site: plain.url, serviceWorkers: "allow" });
+  const { page, context } = await open({ site: plain.url, serviceWorkers: "allow", before: hurry });
   await untilOffline(page);
   const kept = (await keptFiles(page)).filter((path) => path.endsWith(".wasm"));
   expect(kept).toEqual([expect.stringContaining("_plain_")]);
@@ -234,6 +234,7 @@ test("Chromium would install the page", async () => {
     args: [...chromiumArgs],
   });
   const context = await browser.newContext();
+  await hurry(context);
   const page = await context.newPage();
   await page.goto(front.url);
   await untilOffline(page);
