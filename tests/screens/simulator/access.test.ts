@@ -144,6 +144,8 @@ test("Tab goes from the palette over tools and canvas to the properties, and eac
 test("Escape closes the topmost only, and the focus goes back to what opened it", async () => {
   const { page, screen } = await simulator({ size: "phone" });
   await screen.chooseFile("Half adder");
+  // Under the mouse a tooltip may show, which Esc would hide first.
+  await page.mouse.move(0, 0);
   const focused = () =>
     page.evaluate(
       () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
