@@ -7,12 +7,13 @@ interface EarlyPage extends OpenedPage {
   readonly frame: Locator;
   /** Lets the code come, and waits until the frame is gone. */
   readonly arrive: () => Promise<void>;
+  /** Opens this path in the same page as a first visit does, the code held back once more. */
+  readonly again: (path: string) => Promise<void>;
 }
 
 export function earlyOpener(open: (options?: OpenOptions) => Promise<OpenedPage>) {
   return async (options: OpenOptions): Promise<EarlyPage> => {
-    let release: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    let held = Promise.withResolvers<void>();
     const opened = await open({
       ...options,
       until: "commit",
@@ -20,18 +21,30 @@ export function earlyOpener(open: (options?: OpenOptions) => Promise<OpenedPage>
         await options.before?.(context);
         await context.addInitScript(watchShifts);
         await context.route("**/assets/index-*.js", async (route) => {
-          if (route.request().method() !== "HEAD") await held;
+          if (route.request().method() !== "HEAD") await held.promise;
           await route.fallback();
         });
       },
     });
-    const frame = opened.page.locator("page-frame");
+    const { page } = opened;
+    const frame = page.locator("page-frame");
     await frame.locator("h1").waitFor({ state: "attached" });
     const arrive = async () => {
-      release?.();
+      held.resolve();
       await frame.waitFor({ state: "detached" });
     };
-    return { ...opened, frame, arrive };
+    const again = async (path: string) => {
+      const { origin } = new URL(page.url());
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await page.goto("about:blank");
+      held = Promise.withResolvers<void>();
+      await page.goto(`${origin}/#${path}`, { waitUntil: "commit" });
+      await frame.locator("h1").waitFor({ state: "attached" });
+    };
+    return { ...opened, frame, arrive, again };
   };
 }
 

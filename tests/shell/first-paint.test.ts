@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { FirstFiles } from "#app/first-paint/core/first-files.ts";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";
+import { named } from "#support/browser/named.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 import { earlyOpener } from "./early-page.ts";
 
@@ -35,69 +36,95 @@ function look(page: Page, within: string) {
   }, within);
 }
 
-const screens = ["/", "/simplify", "/ttable"];
+const screens = ["/", "/simplify", "/ttable"] as const;
 
 describe.each(sizeNames)("on a %s", (size) => {
-  describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
-    test.each(screens)("the frame of %s is the screen, and nothing jumps", async (path) => {
-      const { page, arrive, errors } = await openEarly({ size, colorScheme, path });
-      const early = await look(page, "page-frame");
-      await arrive();
-      const late = await look(page, "#root");
-      expect(early.length).toBeGreaterThan(20);
-      expect(early.map(({ element }) => element)).toEqual(late.map(({ element }) => element));
-      for (const [at, { element, box, style }] of early.entries()) {
-        expect(style, element).toBe(late[at]?.style);
-        for (const [side, px] of box.entries())
-          expect(Math.abs(px - (late[at]?.box[side] ?? Number.NaN)), element).toBeLessThanOrEqual(1);
-      }
-      expect(await page.evaluate("window.shifts")).toBe(0);
-      expect(errors).toEqual([]);
-    });
+  /** Each case begins as a first visit to its path. */
+  async function openEach<Case extends readonly [path: string, ...unknown[]]>(
+    cases: readonly Case[],
+    check: (given: Case, early: Awaited<ReturnType<typeof openEarly>>) => Promise<unknown>,
+    colorScheme: "light" | "dark" = "light",
+  ) {
+    const early = await openEarly({ size, colorScheme, path: cases[0]?.[0] ?? "" });
+    for (const [at, given] of cases.entries())
+      await named(given[0], async () => {
+        if (at > 0) await early.again(given[0]);
+        await check(given, early);
+      });
+    expect(early.errors).toEqual([]);
+  }
+
+  test.each(["light", "dark"] as const)(
+    "in %s the frame of each screen is the screen, and nothing jumps",
+    async (colorScheme) => {
+      await openEach(
+        screens.map((path) => [path] as const),
+        async (_, { page, arrive }) => {
+          const early = await look(page, "page-frame");
+          await arrive();
+          const late = await look(page, "#root");
+          expect(early.length).toBeGreaterThan(20);
+          expect(early.map(({ element }) => element)).toEqual(late.map(({ element }) => element));
+          for (const [at, { element, box, style }] of early.entries()) {
+            expect(style, element).toBe(late[at]?.style);
+            for (const [side, px] of box.entries())
+              expect(Math.abs(px - (late[at]?.box[side] ?? Number.NaN)), element).toBeLessThanOrEqual(1);
+          }
+          expect(await page.evaluate("window.shifts")).toBe(0);
+        },
+        colorScheme,
+      );
+    },
+  );
+
+  test("the other screens have header and title early", async () => {
+    await openEach(
+      [
+        ["/kmap", "Karnaugh Map"],
+        ["/soppos?vars=4", "SoP PoS"],
+        ["/number-systems", "Number Systems"],
+        ["/learn/lesson/1", "Learn"],
+        ["/nothing", "Home"],
+      ] as const,
+      async ([, title], { page, frame, arrive }) => {
+        expect(await frame.getByRole("heading", { level: 1 }).innerText()).toBe(title);
+        await arrive();
+        expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
+      },
+    );
   });
 
-  test.each([
-    ["/kmap", "Karnaugh Map"],
-    ["/soppos?vars=4", "SoP PoS"],
-    ["/number-systems", "Number Systems"],
-    ["/learn/lesson/1", "Learn"],
-    ["/nothing", "Home"],
-  ])("%s has header and title early", async (path, title) => {
-    const { page, frame, arrive } = await openEarly({ size, path });
-    expect(await frame.getByRole("heading", { level: 1 }).innerText()).toBe(title);
-    await arrive();
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
+  test("what is typed early stays, with caret and focus", async () => {
+    await openEach(
+      [
+        ["/", "Simplify"],
+        ["/simplify", "Simplify"],
+        ["/ttable", "Generate Table"],
+      ] as const,
+      async ([, button], { page, frame, arrive }) => {
+        await frame.getByRole("textbox").first().click();
+        await page.keyboard.type("A+BC");
+        await page.keyboard.press("ArrowLeft");
+        expect(await frame.getByRole("button", { name: button, exact: true }).isEnabled()).toBe(true);
+        await arrive();
+        const field = page.getByRole("textbox").first();
+        expect(await field.inputValue()).toBe("A+BC");
+        await page.keyboard.type("'");
+        expect(await field.inputValue()).toBe("A+B'C");
+      },
+    );
   });
 
-  test.each([
-    ["/", "Simplify", "Expression or min terms"],
-    ["/simplify", "Simplify", "Expression or min terms"],
-    ["/ttable", "Generate Table", "Boolean expression"],
-  ])("what is typed early on %s stays, with caret and focus", async (path, button) => {
-    const { page, frame, arrive } = await openEarly({ size, path });
-    await frame.getByRole("textbox").first().click();
-    await page.keyboard.type("A+BC");
-    await page.keyboard.press("ArrowLeft");
-    expect(await frame.getByRole("button", { name: button, exact: true }).isEnabled()).toBe(true);
-    await arrive();
-    const field = page.getByRole("textbox").first();
-    expect(await field.inputValue()).toBe("A+BC");
-    await page.keyboard.type("'");
-    expect(await field.inputValue()).toBe("A+B'C");
-  });
-
-  test.each(["/", "/simplify"])(
-    "Enter pressed early on %s is answered when the page is there",
-    async (path) => {
-      const { page, frame, arrive } = await openEarly({ size, path });
+  test("Enter pressed early is answered when the page is there", async () => {
+    await openEach([["/"], ["/simplify"]] as const, async (_, { page, frame, arrive }) => {
       await frame.getByRole("textbox").first().fill("AB+A'C+BC");
       await page.keyboard.press("Enter");
       await arrive();
       const screen = new SimplifierScreen(page);
       await expect.poll(() => screen.row("Result").innerText()).toMatch(/minimal \(proved\)/);
       expect(await screen.field.inputValue()).toBe("AB+A'C+BC");
-    },
-  );
+    });
+  });
 });
 
 test("a button pressed early generates the table", async () => {
