@@ -5,7 +5,8 @@ import { useNavigate } from "react-router-dom";
 import type { Address } from "#addresses/core/paths.ts";
 import { IconMenu } from "#components/icon-menu.tsx";
 import { useToast, type Toast } from "#components/toast.tsx";
-import { own } from "#messages/own.ts";
+import { accountTexts } from "#messages/accounts.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { specified } from "#messages/specified.ts";
 import { accountsAreOn, signOut } from "./accounts.ts";
 import { Avatar } from "./avatar.tsx";
@@ -30,7 +31,7 @@ export function AccountButton() {
       <IconMenu
         icon={IconUserCircle}
         picture={user && <Avatar user={user} />}
-        label={isSignedOut ? own.signIn : specified.account}
+        label={isSignedOut ? accountTexts.signIn : specified.account}
         onDialog={isSignedOut ? openSignIn : undefined}
         groups={[
           user ? { title: user.name || user.email, note: user.name && user.email, items: entries } : entries,
@@ -45,6 +46,6 @@ async function leave(showToast: (toast: Toast) => void): Promise<void> {
   try {
     await signOut();
   } catch {
-    showToast({ text: own.partFailed.unreachable, isFailure: true });
+    showToast({ text: controlTexts.partFailed.unreachable, isFailure: true });
   }
 }

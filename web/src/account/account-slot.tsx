@@ -5,7 +5,7 @@ import { LazyPart } from "#components/lazy-part.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { PanelHead } from "#components/panel-head.tsx";
 import { pagePart } from "#lib/page-part.ts";
-import { own } from "#messages/own.ts";
+import { accountTexts } from "#messages/accounts.ts";
 import classes from "./account-slot.module.css";
 import { followOtherTabs } from "./accounts.ts";
 import { sessionPart } from "./session-part.ts";
@@ -29,8 +29,8 @@ export function AccountSlot() {
 
 function inDialog(content: ReactNode) {
   return (
-    <ModalDialog kind="sheet" label={own.signIn} onClose={closeSignIn}>
-      <PanelHead title={own.signIn} onClose={closeSignIn} />
+    <ModalDialog kind="sheet" label={accountTexts.signIn} onClose={closeSignIn}>
+      <PanelHead title={accountTexts.signIn} onClose={closeSignIn} />
       <div className={classes.waiting}>{content}</div>
     </ModalDialog>
   );

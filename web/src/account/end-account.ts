@@ -3,7 +3,7 @@
 import type { ApiFailure } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
 import { pagePart } from "#lib/page-part.ts";
-import { own } from "#messages/own.ts";
+import { callTexts } from "#messages/calls.ts";
 import type { SignInFailure } from "./core/user.ts";
 import type { GivenProof, Identity } from "./identity.ts";
 
@@ -29,7 +29,8 @@ export async function endAccount(
 ): Promise<Ended> {
   const proved = await identity.proveAgain(proof);
   if (!proved.ok) return { ok: false, isProved: false, failure: proved.failure };
-  if (!isWanted()) return { ok: false, isProved: true, failure: { code: "unwanted", message: own.aborted } };
+  if (!isWanted())
+    return { ok: false, isProved: true, failure: { code: "unwanted", message: callTexts.aborted } };
   const erased = await callAsUser(routePart, null);
   if (!erased.ok) return { ok: false, isProved: true, failure: failureOf(erased.failure) };
   const deleted = await identity.deleteUser();

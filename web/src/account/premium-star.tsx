@@ -1,7 +1,7 @@
 // The mark of a Premium feature beside the name of its control, which looks and works like any other.
 
 import { IconStarFilled } from "@tabler/icons-react";
-import { own } from "#messages/own.ts";
+import { shellTexts } from "#messages/shell.ts";
 import classes from "./premium-star.module.css";
 
 export function PremiumStar() {
@@ -9,7 +9,7 @@ export function PremiumStar() {
     // The first paint takes it away by this mark.
     <span className={classes.star} data-star>
       <IconStarFilled size={13} aria-hidden />
-      <span className="spoken">{own.premium}</span>
+      <span className="spoken">{shellTexts.premium}</span>
     </span>
   );
 }

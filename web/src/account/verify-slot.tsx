@@ -4,7 +4,7 @@
 import { useState } from "react";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
-import { own } from "#messages/own.ts";
+import { accountTexts } from "#messages/accounts.ts";
 import { useAccount } from "./use-account.ts";
 
 const banner = pagePart(async () => (await import("./verify-banner.tsx")).VerifyBanner);
@@ -18,7 +18,9 @@ export function VerifySlot() {
   return (
     <div aria-live="polite">
       {isUnverified && <LazyPart part={banner} props={{}} />}
-      {!isUnverified && account.uid === unverifiedUid && <p className="spoken">{own.emailVerified}</p>}
+      {!isUnverified && account.uid === unverifiedUid && (
+        <p className="spoken">{accountTexts.emailVerified}</p>
+      )}
     </div>
   );
 }

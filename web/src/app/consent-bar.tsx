@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
 import { decideConsent } from "#lib/analytics/consent.ts";
-import { own } from "#messages/own.ts";
+import { shellTexts } from "#messages/shell.ts";
 import classes from "./consent-bar.module.css";
 import { useConsent } from "./use-consent.ts";
 
@@ -11,14 +11,14 @@ export function ConsentBar() {
   const consent = useConsent();
   if (!analyticsIsConfigured || consent !== "unasked") return null;
   return (
-    <section className={`${classes.bar} no-print`} aria-label={own.statistics}>
-      <p className={classes.question}>{own.statisticsQuestion}</p>
+    <section className={`${classes.bar} no-print`} aria-label={shellTexts.statistics}>
+      <p className={classes.question}>{shellTexts.statisticsQuestion}</p>
       <div className={classes.answers}>
         <Button variant="default" onClick={() => decideConsent("refused")}>
-          {own.statisticsRefuse}
+          {shellTexts.statisticsRefuse}
         </Button>
         <Button variant="light" onClick={() => decideConsent("given")}>
-          {own.statisticsAllow}
+          {shellTexts.statisticsAllow}
         </Button>
       </div>
     </section>

@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { isRouteErrorResponse, Link, useRouteError } from "react-router-dom";
 import { Card } from "#components/card.tsx";
-import { own } from "#messages/own.ts";
+import { shellTexts } from "#messages/shell.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./page-card.module.css";
 
@@ -21,5 +21,5 @@ export function ErrorPage() {
 
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error && error.message !== "" ? error.message : own.unknownError;
+  return error instanceof Error && error.message !== "" ? error.message : shellTexts.unknownError;
 }

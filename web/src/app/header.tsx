@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { Tag } from "#components/tag.tsx";
 import { useEntitlement } from "#account/entitlement.ts";
-import { own } from "#messages/own.ts";
+import { shellTexts } from "#messages/shell.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./header.module.css";
 
@@ -22,7 +22,7 @@ export function Header({ title, titleId, drawerIsOpen, onMenu, children }: Heade
   const { isPremium } = useEntitlement();
   return (
     <header className={`${classes.header} no-print`}>
-      <IconButton icon={IconMenu2} label={own.menu} aria-expanded={drawerIsOpen} onClick={onMenu} />
+      <IconButton icon={IconMenu2} label={shellTexts.menu} aria-expanded={drawerIsOpen} onClick={onMenu} />
       <div className={classes.titles}>
         <h1 id={titleId} className={classes.title}>
           {title}
@@ -43,7 +43,7 @@ export function Header({ title, titleId, drawerIsOpen, onMenu, children }: Heade
 export function PremiumBadge() {
   return (
     <Tag tone="warn" icon={IconStarFilled} className={classes.label}>
-      <span className={classes.premium}>{own.premium}</span>
+      <span className={classes.premium}>{shellTexts.premium}</span>
     </Tag>
   );
 }

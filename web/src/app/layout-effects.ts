@@ -7,7 +7,7 @@ import { currentAccount } from "#account/accounts.ts";
 import { sectionOf } from "#addresses/core/paths.ts";
 import { sendsEmailToAnalytics } from "#config/core/operator.ts";
 import { countPageView, stopAnalytics } from "#lib/analytics/analytics.ts";
-import { own } from "#messages/own.ts";
+import { shellTexts } from "#messages/shell.ts";
 import { specified } from "#messages/specified.ts";
 import { roles } from "#theme/roles.ts";
 import { hidesHeader } from "./no-header.ts";
@@ -42,7 +42,7 @@ function visitor(): string {
   const account = currentAccount();
   if (account.phase === "signedOut") return specified.anonymousUser;
   const email = account.phase === "signedIn" ? account.user.email : "";
-  return (sendsEmailToAnalytics(import.meta.env) && email) || own.signedInUser;
+  return (sendsEmailToAnalytics(import.meta.env) && email) || shellTexts.signedInUser;
 }
 
 /** Gives the browser's own bar the header's colour. index.html can only follow the system, not the visitor's choice. */

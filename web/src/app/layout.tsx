@@ -9,7 +9,7 @@ import { AccountButton } from "#account/account-button.tsx";
 import { AccountSlot } from "#account/account-slot.tsx";
 import { canonicalPath, sectionOf } from "#addresses/core/paths.ts";
 import { productName } from "#config/product.ts";
-import { own } from "#messages/own.ts";
+import { shellTexts } from "#messages/shell.ts";
 import { specified } from "#messages/specified.ts";
 import { ConsentBar } from "./consent-bar.tsx";
 import { Header } from "./header.tsx";
@@ -68,7 +68,7 @@ function Frame({ pathname, noHeader }: FrameProps) {
       ) : (
         <>
           <button type="button" className={`${classes.skip} no-print`} onClick={() => main.current?.focus()}>
-            {own.skipToContent}
+            {shellTexts.skipToContent}
           </button>
           <Header
             title={title}
@@ -86,7 +86,7 @@ function Frame({ pathname, noHeader }: FrameProps) {
             </div>
           )}
           {drawer.mode === "over" && (
-            <ModalDialog kind="drawer" label={own.menu} onClose={drawer.dismiss}>
+            <ModalDialog kind="drawer" label={shellTexts.menu} onClose={drawer.dismiss}>
               <SectionList onGo={drawer.dismiss} />
             </ModalDialog>
           )}

@@ -7,7 +7,7 @@ import { mapElsewhere } from "#addresses/core/karnaugh-map.ts";
 import { sectionOf } from "#addresses/core/paths.ts";
 import { Card } from "#components/card.tsx";
 import { googlePlayUrl } from "#config/product.ts";
-import { own } from "#messages/own.ts";
+import { shellTexts } from "#messages/shell.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./page-card.module.css";
 
@@ -19,7 +19,7 @@ export function NoticePage() {
     <Card className={`${classes.card} ${classes.notice}`} padded>
       <IconBarrierBlock size={32} stroke={1.5} aria-hidden />
       <h2 className={classes.title}>{section?.label}</h2>
-      <p className={classes.text}>{own.underDevelopment}</p>
+      <p className={classes.text}>{shellTexts.underDevelopment}</p>
       <Button
         component="a"
         href={googlePlayUrl}
@@ -31,11 +31,11 @@ export function NoticePage() {
         rightSection={<IconExternalLink size={15} stroke={1.75} aria-hidden />}
       >
         {specified.googlePlay}
-        <span className="spoken"> ({own.opensNewTab})</span>
+        <span className="spoken"> ({shellTexts.opensNewTab})</span>
       </Button>
       {section?.path === "/kmap" && (
         <Button component={Link} to={address} variant="subtle" className={classes.elsewhere}>
-          {own.mapElsewhere(vars)}
+          {shellTexts.mapElsewhere(vars)}
         </Button>
       )}
     </Card>

@@ -6,7 +6,7 @@ import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { groups, sectionOf, sections, type Section } from "#addresses/core/paths.ts";
 import { productName } from "#config/product.ts";
-import { own } from "#messages/own.ts";
+import { shellTexts } from "#messages/shell.ts";
 import { ProductMark } from "./product-mark.tsx";
 import { screens } from "./screens.ts";
 import { sectionIcons } from "./section-icons.ts";
@@ -35,7 +35,7 @@ export function SectionList({ onGo }: SectionListProps) {
     );
   };
   return (
-    <nav className={classes.list} aria-label={own.sectionsOfProduct}>
+    <nav className={classes.list} aria-label={shellTexts.sectionsOfProduct}>
       <p className={classes.product}>
         <ProductMark />
         {productName}
@@ -78,7 +78,7 @@ function SectionLink({ section, icon: Glyph, isCurrent, onGo }: SectionLinkProps
             stroke={1.75}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- inline, so that it takes the theme's colours
             role="img"
-            title={own.underConstruction}
+            title={shellTexts.underConstruction}
           />
         )}
       </Link>

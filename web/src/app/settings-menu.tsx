@@ -7,13 +7,13 @@ import { IconDotsVertical, IconKeyboard, IconSettings } from "@tabler/icons-reac
 import { IconMenu } from "#components/icon-menu.tsx";
 import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
 import { decideConsent } from "#lib/analytics/consent.ts";
-import { own } from "#messages/own.ts";
+import { shellTexts } from "#messages/shell.ts";
 import { useConsent } from "./use-consent.ts";
 
 const schemes = [
-  { scheme: "auto", label: own.appearanceSystem },
-  { scheme: "light", label: own.appearanceLight },
-  { scheme: "dark", label: own.appearanceDark },
+  { scheme: "auto", label: shellTexts.appearanceSystem },
+  { scheme: "light", label: shellTexts.appearanceLight },
+  { scheme: "dark", label: shellTexts.appearanceDark },
 ] as const;
 
 export function SettingsMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
@@ -24,7 +24,7 @@ export function SettingsMenu({ onShortcuts }: { readonly onShortcuts: () => void
     getInitialValueInEffect: false,
   });
   const appearance = {
-    label: own.appearance,
+    label: shellTexts.appearance,
     choices: schemes.map(({ scheme, label }) => ({
       label,
       isOn: scheme === colorScheme,
@@ -32,11 +32,11 @@ export function SettingsMenu({ onShortcuts }: { readonly onShortcuts: () => void
     })),
   };
   const statistics = {
-    label: own.statistics,
+    label: shellTexts.statistics,
     isOn: consent === "given",
     run: () => decideConsent(consent === "given" ? "refused" : "given"),
   };
-  const shortcuts = { label: own.shortcuts, icon: IconKeyboard, run: onShortcuts };
+  const shortcuts = { label: shellTexts.shortcuts, icon: IconKeyboard, run: onShortcuts };
   const others = [
     ...(analyticsIsConfigured ? [statistics] : []),
     ...(isPhone || isTouched ? [] : [shortcuts]),
@@ -44,7 +44,7 @@ export function SettingsMenu({ onShortcuts }: { readonly onShortcuts: () => void
   return (
     <IconMenu
       icon={isPhone ? IconDotsVertical : IconSettings}
-      label={own.settings}
+      label={shellTexts.settings}
       groups={[appearance, ...(others.length > 0 ? [others] : [])]}
     />
   );

@@ -5,7 +5,7 @@ import { LazyPart } from "#components/lazy-part.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { PanelHead } from "#components/panel-head.tsx";
 import { pagePart } from "#lib/page-part.ts";
-import { own } from "#messages/own.ts";
+import { shellTexts } from "#messages/shell.ts";
 
 const shortcutList = pagePart(async () => (await import("./shortcut-list.tsx")).ShortcutList);
 
@@ -35,8 +35,8 @@ function isTyping(target: EventTarget | null): boolean {
 
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   return (
-    <ModalDialog kind="sheet" label={own.shortcuts} onClose={onClose}>
-      <PanelHead title={own.shortcuts} onClose={onClose} />
+    <ModalDialog kind="sheet" label={shellTexts.shortcuts} onClose={onClose}>
+      <PanelHead title={shellTexts.shortcuts} onClose={onClose} />
       <LazyPart part={shortcutList} props={{}} />
     </ModalDialog>
   );

@@ -8,7 +8,7 @@ import type { FormsRequest } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
 import type { EngineResult } from "#lib/engine/engine.ts";
 import { circuitFunctions as texts } from "#messages/circuit-functions.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { bulbFunction } from "./core/logic/open-in.ts";
 import { tableSwitchesMax } from "./core/logic/table.ts";
 import { withId, type Circuit, type Part, type PartId } from "./core/model/circuit.ts";
@@ -39,7 +39,7 @@ export async function truthTableOfBulbs(
   const [input, ...extras] = functions;
   if (input === undefined) return { ok: false, sentence: texts.noBulb };
   return (
-    refuseVariables(functions, limits.tableVariablesMax, own.tools.truthTable) ?? {
+    refuseVariables(functions, limits.tableVariablesMax, controlTexts.tools.truthTable) ?? {
       ok: true,
       setup: { input, extras, namesInHeader: true, compares: false, showsParts: false },
     }
@@ -56,7 +56,7 @@ export async function simplifierOfBulb(
   const text = await textOf(circuit, bulb, forms);
   if (!text.ok) return text;
   return (
-    refuseVariables([text.setup], limits.variablesMax, own.tools.simplifier) ?? {
+    refuseVariables([text.setup], limits.variablesMax, controlTexts.tools.simplifier) ?? {
       ok: true,
       setup: { input: text.setup, mode: "boolean" },
     }

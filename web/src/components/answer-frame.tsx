@@ -1,7 +1,7 @@
 // The card of an answer. An answer that is old is muted, its heading says of which input it is, and it cannot be copied.
 
 import type { ComponentProps } from "react";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import classes from "./answer-frame.module.css";
 import { Card } from "./card.tsx";
 import { Note } from "./note.tsx";
@@ -24,7 +24,7 @@ export function AnswerFrame({ input, isOld, title, className = "", ...rest }: An
           {isOld && (
             <Note as="span" className={classes.earlier}>
               {" "}
-              {own.earlierInput}: {input}
+              {controlTexts.earlierInput}: {input}
             </Note>
           )}
         </>

@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import classes from "./busy-bar.module.css";
 
 /** Most answers come sooner, and a bar that only flashes distracts. */
@@ -43,7 +43,7 @@ function Bar({ label, onCancel }: BusyBarProps) {
       <div className={classes.line}>
         <output>{label}</output>
         <Button variant="subtle" className={classes.cancel} onClick={onCancel}>
-          {own.cancel}
+          {controlTexts.cancel}
         </Button>
       </div>
     </div>

@@ -2,7 +2,7 @@
 
 import { UnstyledButton } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import classes from "./examples.module.css";
 
 interface ExamplesProps {
@@ -16,7 +16,7 @@ export function Examples({ heading: Heading, examples, onAsked }: ExamplesProps)
   const navigate = useNavigate();
   return (
     <div className={`${classes.row} no-print`}>
-      <Heading className={classes.title}>{own.tryOne}</Heading>
+      <Heading className={classes.title}>{controlTexts.tryOne}</Heading>
       {examples.map(({ text, search }) => (
         <UnstyledButton
           key={text}

@@ -6,7 +6,7 @@ import { useWindowEvent } from "@mantine/hooks";
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { partDrawn } from "#lib/part-drawn.ts";
 import { PartError, type Part, type PartFailure } from "#lib/part.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { ErrorLine } from "./error-line.tsx";
 import classes from "./lazy-part.module.css";
 
@@ -73,7 +73,7 @@ function Loading() {
   if (!late) return null;
   return (
     <output className="no-print">
-      <span className="spoken">{own.loading}</span>
+      <span className="spoken">{controlTexts.loading}</span>
       <span className={classes.bar} aria-hidden>
         <span className={classes.runner} />
       </span>
@@ -90,7 +90,7 @@ function Failed({ failure, onAgain }: FailedProps) {
   const isUnreachable = failure === "unreachable";
   return (
     <div className={classes.failed}>
-      <ErrorLine>{own.partFailed[failure]}</ErrorLine>
+      <ErrorLine>{controlTexts.partFailed[failure]}</ErrorLine>
       <Button
         variant="light"
         onClick={(event) => {
@@ -100,7 +100,7 @@ function Failed({ failure, onAgain }: FailedProps) {
           else window.location.reload();
         }}
       >
-        {isUnreachable ? own.tryAgain : own.reload}
+        {isUnreachable ? controlTexts.tryAgain : controlTexts.reload}
       </Button>
     </div>
   );

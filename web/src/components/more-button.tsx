@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import classes from "./more-button.module.css";
 
 interface MoreButtonProps {
@@ -14,7 +14,12 @@ interface MoreButtonProps {
   readonly onToggle: () => void;
 }
 
-export function MoreButton({ expanded, label, lessLabel = own.showLess, onToggle }: MoreButtonProps) {
+export function MoreButton({
+  expanded,
+  label,
+  lessLabel = controlTexts.showLess,
+  onToggle,
+}: MoreButtonProps) {
   const Icon = expanded ? IconChevronUp : IconChevronDown;
   return (
     <Button

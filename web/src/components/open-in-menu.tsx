@@ -3,13 +3,13 @@
 import { Button } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { openIn } from "#messages/open-in.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { MenuButton, type MenuEntry } from "./menu-button.tsx";
 import { openInLook, spokenName } from "./open-in.tsx";
 
 /** A tool, and what opens it. */
 export interface Way {
-  readonly tool: keyof typeof own.tools;
+  readonly tool: keyof typeof controlTexts.tools;
   /** What of it is opened, where several ways lead to one tool. */
   readonly part?: string;
   readonly run: () => void;
@@ -25,7 +25,7 @@ interface OpenInMenuProps {
 
 export function OpenInMenu({ ways, of, others }: OpenInMenuProps) {
   const entries = ways.map(({ tool, part, run }) => ({
-    label: part === undefined ? own.tools[tool] : openIn.toolWith(own.tools[tool], part),
+    label: part === undefined ? controlTexts.tools[tool] : openIn.toolWith(controlTexts.tools[tool], part),
     run,
   }));
   return (

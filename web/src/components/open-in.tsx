@@ -3,11 +3,11 @@
 
 import { Button } from "@mantine/core";
 import { IconArrowUpRight } from "@tabler/icons-react";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import classes from "./open-in.module.css";
 
 interface OpenInProps {
-  readonly tool: keyof typeof own.tools;
+  readonly tool: keyof typeof controlTexts.tools;
   /** What is opened; missing where it is clear from what is around the button. */
   readonly of?: string;
   /** What is opened, for screen readers alone. */
@@ -16,7 +16,10 @@ interface OpenInProps {
 }
 
 export function OpenIn({ tool, of, spokenOf, onOpen }: OpenInProps) {
-  const words = of === undefined ? own.openIn(own.tools[tool]) : own.openOf(of, own.tools[tool]);
+  const words =
+    of === undefined
+      ? controlTexts.openIn(controlTexts.tools[tool])
+      : controlTexts.openOf(of, controlTexts.tools[tool]);
   return (
     <Button {...openInLook} onClick={onOpen} {...spokenName(words, spokenOf)}>
       {words}

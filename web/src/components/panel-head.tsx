@@ -2,7 +2,7 @@
 
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { IconButton } from "./icon-button.tsx";
 import classes from "./panel-head.module.css";
 
@@ -21,7 +21,7 @@ export function PanelHead({ titleId, title, actions, onClose }: PanelHeadProps) 
         {title}
       </h2>
       {actions}
-      <IconButton icon={IconX} label={own.close} onClick={onClose} />
+      <IconButton icon={IconX} label={controlTexts.close} onClick={onClose} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCheck, IconX } from "@tabler/icons-react";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { focusScreen } from "./focus.ts";
 import { IconButton } from "./icon-button.tsx";
 import classes from "./toast.module.css";
@@ -98,7 +98,12 @@ export function StandingNotice({ notice }: { readonly notice: NoticeProps | null
           <Button variant="subtle" className={classes.action} onClick={notice.action.run}>
             {notice.action.label}
           </Button>
-          <IconButton icon={IconX} label={own.close} className={classes.close} onClick={notice.onClose} />
+          <IconButton
+            icon={IconX}
+            label={controlTexts.close}
+            className={classes.close}
+            onClick={notice.onClose}
+          />
         </div>
       )}
     </output>,

@@ -2,16 +2,16 @@
 
 import { useCallback } from "react";
 import { copyText } from "#lib/copy-text.ts";
-import { own } from "#messages/own.ts";
+import { copyTexts } from "#messages/copying.ts";
 import type { Toast } from "./toast.tsx";
 
 /** `done` is what the toast says after copying. */
 export function useCopy(show: (toast: Toast) => void): (text: string, done?: string) => void {
   return useCallback(
-    (text, done = own.copied) => {
+    (text, done = copyTexts.copied) => {
       const copy = async () => {
         const copied = await copyText(text);
-        show(copied ? { text: done } : { text: own.notCopied, isFailure: true });
+        show(copied ? { text: done } : { text: copyTexts.notCopied, isFailure: true });
       };
       void copy();
     },

@@ -8,7 +8,7 @@ import { withNames } from "./core/names.ts";
 import { rowListLatex, rowListText, type RowList } from "./core/row-list.ts";
 import { toLatex, toUnicode } from "./core/written.ts";
 import { NamesContext } from "./names-context.ts";
-import { own } from "#messages/own.ts";
+import { copyTexts } from "#messages/copying.ts";
 
 interface CopyMenuProps {
   /** The part's name, for the button's label. */
@@ -20,15 +20,18 @@ interface CopyMenuProps {
 export function CopyMenu({ part, of, onCopy }: CopyMenuProps) {
   const names = useContext(NamesContext);
   const formats = [
-    { label: own.copyText, run: () => onCopy(withNames("rows" in of ? rowListText(of) : of.text, names)) },
     {
-      label: own.copyLatex,
+      label: copyTexts.copyText,
+      run: () => onCopy(withNames("rows" in of ? rowListText(of) : of.text, names)),
+    },
+    {
+      label: copyTexts.copyLatex,
       run: () => onCopy(withNames("rows" in of ? rowListLatex(of) : toLatex(treeOf(of)), names, true)),
     },
     {
-      label: own.copyUnicode,
+      label: copyTexts.copyUnicode,
       run: () => onCopy(withNames("rows" in of ? rowListText(of) : toUnicode(treeOf(of)), names)),
     },
   ];
-  return <IconMenu icon={IconCopy} label={own.copyOf(part)} groups={[formats]} data-copies />;
+  return <IconMenu icon={IconCopy} label={copyTexts.copyOf(part)} groups={[formats]} data-copies />;
 }

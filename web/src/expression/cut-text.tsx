@@ -7,7 +7,7 @@ import { MoreButton } from "#components/more-button.tsx";
 import { useGrowingList } from "#components/growing-list.ts";
 import { PrintedCount } from "#components/printed-count.tsx";
 import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import classes from "./cut-text.module.css";
 
 /** More pieces than the first lines hold at any width; further pieces are drawn only with the whole text. */
@@ -69,7 +69,7 @@ export function CutText({ of, count, allOf, isList = false, renderUpTo, ...rest 
           className={classes.text}
           data-cut={!whole}
           data-part={((!whole || isPrinting) && count > drawnWhenCut) || undefined}
-          {...(whole && { role: "region", tabIndex: 0, "aria-label": own.wholePart(name) })}
+          {...(whole && { role: "region", tabIndex: 0, "aria-label": controlTexts.wholePart(name) })}
         >
           {whole && !isPrinting ? (
             <Growing count={count} renderUpTo={renderUpTo} />

@@ -1,6 +1,6 @@
 // The sentence about an error in a text, with the error's position; notation is set off from the words.
 
-import { own } from "#messages/own.ts";
+import { readingTexts } from "#messages/reading.ts";
 import type { Failure } from "./core/failure.ts";
 import { sentencePieces, withPosition } from "./core/sentence.ts";
 import classes from "./failure-sentence.module.css";
@@ -13,7 +13,8 @@ interface FailureSentenceProps {
 
 export function FailureSentence({ failure: { message, span }, field }: FailureSentenceProps) {
   const at = span && span.start + 1;
-  const position = at && (field === undefined ? own.position(at) : own.positionIn(field, at));
+  const position =
+    at && (field === undefined ? readingTexts.position(at) : readingTexts.positionIn(field, at));
   return sentencePieces(position ? withPosition(message, position) : message).map((piece, index) =>
     index % 2 === 0 ? (
       piece

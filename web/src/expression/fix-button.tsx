@@ -3,7 +3,7 @@
 
 import { Button } from "@mantine/core";
 import type { Fix } from "#contract/generated/logic-types.ts";
-import { own } from "#messages/own.ts";
+import { readingTexts } from "#messages/reading.ts";
 import { nameTexts } from "#messages/names.ts";
 import { asLetters, notationText } from "./core/correction.ts";
 import classes from "./fix-button.module.css";
@@ -39,15 +39,15 @@ function labelOf(fix: Fix): readonly [words: string, shown: string] {
   switch (fix.kind) {
     case "write":
     case "minTerms":
-      return [own.fixWrite, notationText(fix)];
+      return [readingTexts.fixWrite, notationText(fix)];
     case "names":
       return [nameTexts.useNames, ""];
     case "mend":
-      return [own.fixWrite, fix.text];
+      return [readingTexts.fixWrite, fix.text];
     case "remove":
-      return [own.fixRemove, fix.removed];
+      return [readingTexts.fixRemove, fix.removed];
     case "close":
-      return [own.fixClose, fix.added];
+      return [readingTexts.fixClose, fix.added];
   }
 }
 

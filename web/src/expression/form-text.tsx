@@ -1,7 +1,7 @@
 // Typesets a form of an answer. The lines of a sum break before +, those of a product of sums between clauses.
 
 import { memo, useMemo } from "react";
-import { own } from "#messages/own.ts";
+import { formTexts } from "#messages/forms.ts";
 import { termAt, termCount, treeOf, type Form } from "./core/form.ts";
 import { toSpoken } from "./core/written.ts";
 import { CutText, type CutTextProps } from "./cut-text.tsx";
@@ -21,7 +21,7 @@ export const FormText = memo(function FormText({ form, lit, ...rest }: FormTextP
       {...rest}
       of={form}
       count={termCount(form)}
-      allOf={form.kind === "sop" ? own.allTerms : own.allClauses}
+      allOf={form.kind === "sop" ? formTexts.allTerms : formTexts.allClauses}
       renderUpTo={(end) => <Terms form={form} end={end} size={rest.size} lit={lit} />}
     />
   );

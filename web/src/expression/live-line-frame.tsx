@@ -4,7 +4,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { own } from "#messages/own.ts";
+import { readingTexts } from "#messages/reading.ts";
 import classes from "./live-line.module.css";
 
 interface LiveLineFrameProps {
@@ -42,7 +42,7 @@ export function LiveLineFrame({ children, sentence, error, asks = false, fix }: 
           {(isCut || isOpen) && (
             <UnstyledButton
               className={classes.more}
-              aria-label={own.wholeSentence}
+              aria-label={readingTexts.wholeSentence}
               aria-expanded={isOpen}
               onClick={() => setOpenFor(isOpen ? null : error)}
             >

@@ -4,7 +4,7 @@ import { useMemo, useRef, type RefObject } from "react";
 import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
-import { own } from "#messages/own.ts";
+import { readingTexts } from "#messages/reading.ts";
 import { namesFailure } from "./core/correction.ts";
 import { fromNodes } from "./core/from-nodes.ts";
 import { twoCases } from "./core/two-cases.ts";
@@ -29,7 +29,7 @@ interface LiveLineProps {
   readonly onFix: (fix: Fix) => void;
 }
 
-export function LiveLine({ field, errorId, live, sumUp = own.readMinTerms, onFix }: LiveLineProps) {
+export function LiveLine({ field, errorId, live, sumUp = readingTexts.readMinTerms, onFix }: LiveLineProps) {
   const { reading, error, fix } = live;
   const names = error ? null : namesFailure(fix);
   return (
@@ -62,14 +62,14 @@ function ReadAs({ field, reading, sumUp }: ReadAsProps) {
   return (
     <div className={classes.reading}>
       <Label as="span" className={classes.label}>
-        {own.readAs}
+        {readingTexts.readAs}
       </Label>
-      <ScrollBox ref={value} name={own.readAs} className={classes.value}>
+      <ScrollBox ref={value} name={readingTexts.readAs} className={classes.value}>
         <Read reading={reading} sumUp={sumUp} />
       </ScrollBox>
       {cases && (
         <Note as="span" size="tag" className={classes.cases}>
-          {own.twoCases(...cases)}
+          {readingTexts.twoCases(...cases)}
         </Note>
       )}
     </div>

@@ -2,7 +2,7 @@
 // it.
 
 import { Button } from "@mantine/core";
-import { own } from "#messages/own.ts";
+import { readingTexts } from "#messages/reading.ts";
 import { isNotation, notationText, type NotationFix } from "./core/correction.ts";
 import type { Live } from "./use-live.ts";
 import classes from "./notation-line.module.css";
@@ -24,14 +24,14 @@ export function NotationLine({ live: { typed, error, fix }, onFix }: NotationLin
         {shown && (
           <>
             <code>{typed.trim().slice(0, shownCharsMax)}</code> <span aria-hidden>→</span>{" "}
-            <span className="spoken">{own.becomes}</span>{" "}
+            <span className="spoken">{readingTexts.becomes}</span>{" "}
             <code className={classes.result}>{notationText(shown).slice(0, shownCharsMax)}</code>
           </>
         )}
       </output>
       {shown && (
         <Button type="button" variant="default" className={classes.use} onClick={() => onFix(shown)}>
-          {own.takeNotation}
+          {readingTexts.takeNotation}
         </Button>
       )}
     </div>

@@ -4,7 +4,7 @@ import { IconCheck, IconClock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Note } from "#components/note.tsx";
 import { Tag } from "#components/tag.tsx";
-import { own } from "#messages/own.ts";
+import { formTexts } from "#messages/forms.ts";
 import classes from "./proof-tag.module.css";
 
 interface ProofTagProps {
@@ -18,11 +18,11 @@ export function ProofTag({ proven, lowerBound, unit = "terms" }: ProofTagProps) 
   return (
     <>
       <Tag tone={proven ? "ok" : "warn"} icon={proven ? IconCheck : IconClock}>
-        {proven ? own.minimalProved : own.bestFound}
+        {proven ? formTexts.minimalProved : formTexts.bestFound}
       </Tag>
       {!proven && (
         <Note as="span" size="tag">
-          {own.atLeast(own[unit](lowerBound))}
+          {formTexts.atLeast(formTexts[unit](lowerBound))}
         </Note>
       )}
     </>

@@ -1,16 +1,16 @@
 // Draws a list of row numbers of an answer; its lines break after a comma.
 
 import { memo, useMemo } from "react";
-import { own } from "#messages/own.ts";
+import { formTexts } from "#messages/forms.ts";
 import { rowListPieces, type RowList } from "./core/row-list.ts";
 import { CutText, type CutTextProps } from "./cut-text.tsx";
 import classes from "./cut-text.module.css";
 
 const allOf: Readonly<Record<RowList["kind"], (count: number) => string>> = {
-  minTerms: own.allMinTerms,
-  maxTerms: own.allMaxTerms,
-  dontCares: own.allDontCares,
-  freeMaxTerms: own.allDontCares,
+  minTerms: formTexts.allMinTerms,
+  maxTerms: formTexts.allMaxTerms,
+  dontCares: formTexts.allDontCares,
+  freeMaxTerms: formTexts.allDontCares,
 };
 
 interface RowListTextProps extends CutTextProps {

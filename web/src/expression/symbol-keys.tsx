@@ -11,7 +11,7 @@ import {
 } from "@tabler/icons-react";
 import { useEffect, useRef, type RefObject } from "react";
 import { createPortal } from "react-dom";
-import { own } from "#messages/own.ts";
+import { keyTexts } from "#messages/symbol-keys.ts";
 import { keyVariables } from "./core/key-variables.ts";
 import { Key, type KeyProps } from "./symbol-key.tsx";
 import { chooseKeys, useTouchKeys, type KeysKind } from "./symbol-keys-choice.ts";
@@ -55,7 +55,7 @@ function Bar({ field, isOwn, others }: BarProps) {
       className={`${classes.bar} no-print`}
       data-kind={kind}
       data-own={isOwn || undefined}
-      aria-label={own.symbolKeys}
+      aria-label={keyTexts.symbolKeys}
     >
       {isOwn && kind === "boolean" && (
         <div className={classes.variables}>
@@ -66,35 +66,35 @@ function Bar({ field, isOwn, others }: BarProps) {
       )}
       {(isOwn || kind === "boolean") && signs[kind].map((sign) => <Key key={sign} {...typed(sign)} />)}
       {kind === "mint" && isOwn && (
-        <Key label={own.keySpace} onPress={() => insert(field, " ")} area="space">
+        <Key label={keyTexts.keySpace} onPress={() => insert(field, " ")} area="space">
           <IconSpace {...icon} />
         </Key>
       )}
       {(isOwn || kind === "mint") && (
         <>
-          <Key key="left" label={own.keyLeft} onPress={() => move(field, -1)} area="left" repeats>
+          <Key key="left" label={keyTexts.keyLeft} onPress={() => move(field, -1)} area="left" repeats>
             <IconArrowLeft {...icon} />
           </Key>
-          <Key key="right" label={own.keyRight} onPress={() => move(field, 1)} area="right" repeats>
+          <Key key="right" label={keyTexts.keyRight} onPress={() => move(field, 1)} area="right" repeats>
             <IconArrowRight {...icon} />
           </Key>
         </>
       )}
       {isOwn && (
         <>
-          <Key key="erase" label={own.keyErase} onPress={() => erase(field)} area="erase" repeats>
+          <Key key="erase" label={keyTexts.keyErase} onPress={() => erase(field)} area="erase" repeats>
             <IconBackspace {...icon} />
           </Key>
-          <Key label={own.keySystem} onPress={() => change(field, "system")} area="other" waits>
+          <Key label={keyTexts.keySystem} onPress={() => change(field, "system")} area="other" waits>
             abc
           </Key>
-          <Key label={own.keyEnter} onPress={() => submit(field)} area="enter" waits>
+          <Key label={keyTexts.keyEnter} onPress={() => submit(field)} area="enter" waits>
             <IconCornerDownLeft {...icon} />
           </Key>
         </>
       )}
       {!isOwn && (
-        <Key label={own.keyOwn} onPress={() => change(field, "own")} area="other" waits>
+        <Key label={keyTexts.keyOwn} onPress={() => change(field, "own")} area="other" waits>
           <IconKeyboardHide {...icon} />
         </Key>
       )}
@@ -110,7 +110,7 @@ const signs: Readonly<Record<KeysKind, readonly string[]>> = {
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 
 function nameOf(sign: string): string {
-  const name = own.symbolKey.get(sign);
+  const name = keyTexts.symbolKey.get(sign);
   return name === undefined ? sign : `${sign} ${name}`;
 }
 

@@ -1,7 +1,7 @@
 // Some terms of a form in a sentence.
 
 import { Fragment, type ReactNode } from "react";
-import { own } from "#messages/own.ts";
+import { formTexts } from "#messages/forms.ts";
 import { termAt, type Form } from "./core/form.ts";
 import { toSpoken } from "./core/written.ts";
 import { Clause, MathFrame, Term } from "./typeset.tsx";
@@ -18,10 +18,11 @@ interface TermsOfFormProps {
 /** "a", "a and b", "a, b and c", "a, b, c, d and 7 more". */
 export function TermsOfForm({ form, terms }: TermsOfFormProps) {
   const named = terms.slice(0, namedMax).map((at): ReactNode => <OneTerm key={at} form={form} at={at} />);
-  const parts = named.length < terms.length ? [...named, own.moreTerms(terms.length - named.length)] : named;
+  const parts =
+    named.length < terms.length ? [...named, formTexts.moreTerms(terms.length - named.length)] : named;
   return parts.map((part, at) => (
     <Fragment key={at}>
-      {at > 0 && (at === parts.length - 1 ? ` ${own.and} ` : ", ")}
+      {at > 0 && (at === parts.length - 1 ? ` ${formTexts.and} ` : ", ")}
       {part}
     </Fragment>
   ));

@@ -3,7 +3,8 @@
 
 import { useEffect } from "react";
 import type { Toast } from "#components/toast.tsx";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
+import { readingTexts } from "#messages/reading.ts";
 import { shortened, type Taken } from "./core/correction.ts";
 
 /** Neither function may change from render to render. */
@@ -15,7 +16,10 @@ export function useUndo<Typed>(
   useEffect(() => {
     if (!taken) return;
     const run = () => restore(taken.typed);
-    showToast({ text: own.readAsNotation(shortened(taken.as)), action: { label: own.undo, run } });
+    showToast({
+      text: readingTexts.readAsNotation(shortened(taken.as)),
+      action: { label: controlTexts.undo, run },
+    });
     const onKey = (event: KeyboardEvent) => {
       const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
       if (!isUndo || !(event.target instanceof HTMLInputElement)) return;

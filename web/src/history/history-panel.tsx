@@ -11,7 +11,7 @@ import { useToast } from "#components/toast.tsx";
 import type { HistoryItem } from "./core/history-items.ts";
 import { historyStore } from "./history-store.ts";
 import { historyTexts } from "#messages/history.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { specified } from "#messages/specified.ts";
 import { HistoryEntry } from "./history-entry.tsx";
 import classes from "./history-panel.module.css";
@@ -24,7 +24,7 @@ export function HistoryPanel({ id }: { readonly id: string }) {
     historyStore.remove(item.id);
     showToast({
       text: historyTexts.deleted,
-      action: { label: own.undo, run: () => historyStore.restore(item) },
+      action: { label: controlTexts.undo, run: () => historyStore.restore(item) },
     });
   };
   return (

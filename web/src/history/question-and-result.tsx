@@ -4,7 +4,8 @@ import { useMemo, type ReactNode } from "react";
 import { fromExpression } from "#expression/core/from-expression.ts";
 import { NamesNote } from "#expression/names-note.tsx";
 import { MathText } from "#expression/typeset.tsx";
-import { own } from "#messages/own.ts";
+import { resultTexts } from "#messages/saved-results.ts";
+import { simplifierTexts } from "#messages/simplifier.ts";
 import type { HistoryItem } from "./core/history-items.ts";
 import { keptTerms } from "./core/kept-result.ts";
 import { cutQuestion, questionCharsMax } from "./core/cut-question.ts";
@@ -30,7 +31,7 @@ export function QuestionAndResult({ of, size = "list", oneLine = false }: Questi
           <span className={classes.arrow} aria-hidden>
             →
           </span>
-          <span className="spoken"> {own.simplifiedTo} </span>
+          <span className="spoken"> {resultTexts.simplifiedTo} </span>
           <Result result={result} size={size} />
         </Part>
       )}
@@ -71,7 +72,7 @@ function Question({ of, size }: Typeset<Pick<QuestionAndResultProps, "of">>) {
       {cutQuestion(expression)}
       {dontCares && (
         <span className={classes.dontCares}>
-          <span className="spoken"> {own.dontCares} </span>
+          <span className="spoken"> {simplifierTexts.dontCares} </span>
           <span aria-hidden>d: </span>
           {cutQuestion(dontCares)}
         </span>
@@ -89,7 +90,7 @@ function Result({ result, size }: Typeset<{ readonly result: string }>) {
       {isCut && (
         <>
           <span aria-hidden> + …</span>
-          <span className="spoken"> {own.andMoreTerms}</span>
+          <span className="spoken"> {resultTexts.andMoreTerms}</span>
         </>
       )}
     </>

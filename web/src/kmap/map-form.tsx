@@ -10,7 +10,7 @@ import { toSpoken } from "#expression/core/written.ts";
 import { FormText } from "#expression/form-text.tsx";
 import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
-import { own } from "#messages/own.ts";
+import { formTexts } from "#messages/forms.ts";
 import { withoutHazards } from "#messages/without-hazards.ts";
 import classes from "./map-form.module.css";
 import type { KarnaughMapProps, Minima } from "./map-props.ts";
@@ -42,7 +42,7 @@ export function MapForm({
   if (isOld && hasTurned) setTurned(false);
   const added = hazardFree?.added ?? undefined;
   const litTerms = useMemo(() => (lit === null ? added : new Set([lit])), [lit, added]);
-  const name = hazardFree?.added ? withoutHazards : own.minimalForm[kind];
+  const name = hazardFree?.added ? withoutHazards : formTexts.minimalForm[kind];
   const row = changed === null ? "" : karnaughMap.rowBecame(changed, values[changed] ?? 0);
   const turn = (shown: number) => {
     setTurned(true);
@@ -101,5 +101,5 @@ const spokenCharsMax = 200;
 
 function spokenForm(form: Form): string {
   if (form.text.length <= spokenCharsMax) return toSpoken(treeOf(form));
-  return form.kind === "sop" ? own.terms(termCount(form)) : own.clauses(termCount(form));
+  return form.kind === "sop" ? formTexts.terms(termCount(form)) : formTexts.clauses(termCount(form));
 }

@@ -4,7 +4,7 @@
 import * as z from "zod/mini";
 import { apiErrorSchema } from "#contract/errors.ts";
 import type { ApiRoute } from "#contract/route.ts";
-import { own } from "#messages/own.ts";
+import { callTexts } from "#messages/calls.ts";
 import type { ApiFailure, ApiResult } from "./api-result.ts";
 import type { ApiUser } from "./api-user.ts";
 
@@ -74,8 +74,8 @@ const outdated: readonly (string | undefined)[] = ["unauthenticated", "email_not
 
 /** Nothing is sent without a token. */
 const noToken = {
-  expired: { kind: "badRequest", message: own.signInExpired, code: "unauthenticated" },
-  unreachable: { kind: "network", message: own.network },
+  expired: { kind: "badRequest", message: callTexts.signInExpired, code: "unauthenticated" },
+  unreachable: { kind: "network", message: callTexts.network },
 } as const satisfies Readonly<Record<string, ApiFailure>>;
 
 function dateOf({ headers }: Response): number | null {
@@ -113,14 +113,14 @@ function retryAfterIn(headers: Headers): Pick<ApiFailure, "retryAfterS"> {
   return /^\d{1,5}$/.test(text) ? { retryAfterS: Number(text) } : {};
 }
 
-const unreadable: ApiFailure = { kind: "badStatus", message: own.badStatus };
+const unreadable: ApiFailure = { kind: "badStatus", message: callTexts.badStatus };
 
 /** Why a fetch ended without a whole response. */
 function interrupted(error: unknown): ApiFailure {
   const name = error instanceof Error || error instanceof DOMException ? error.name : "";
-  if (name === "TimeoutError") return { kind: "timeout", message: own.timeout };
-  if (name === "AbortError") return { kind: "aborted", message: own.aborted };
-  return { kind: "network", message: own.network };
+  if (name === "TimeoutError") return { kind: "timeout", message: callTexts.timeout };
+  if (name === "AbortError") return { kind: "aborted", message: callTexts.aborted };
+  return { kind: "network", message: callTexts.network };
 }
 
 function parseJson(text: string): unknown {

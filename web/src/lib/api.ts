@@ -3,7 +3,7 @@
 
 import type * as z from "zod/mini";
 import type { ApiRoute } from "#contract/route.ts";
-import { own } from "#messages/own.ts";
+import { callTexts } from "#messages/calls.ts";
 import type { ApiClient, BodyOf } from "./api-client.ts";
 import type { ApiFailure, ApiResult } from "./api-result.ts";
 import { apiUsers } from "./api-user.ts";
@@ -15,7 +15,7 @@ type RoutePart<Request extends z.ZodMiniType | null, Response extends z.ZodMiniT
 >;
 
 const client = pagePart(() => import("./api-client.ts"));
-const unreachable: ApiFailure = { kind: "network", message: own.network };
+const unreachable: ApiFailure = { kind: "network", message: callTexts.network };
 
 /** A free call: it does not say who calls, and waits for nothing but its answer. */
 export function callApi<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
@@ -43,13 +43,17 @@ export async function callAsUser<Request extends z.ZodMiniType | null, Response 
   const code = result.ok ? undefined : result.failure.code;
   // The sign-in library itself signs out a user whose token it can no longer renew.
   if (code === signedOut.code && (uid === user.uid || uid === null)) return { ok: false, failure: signedOut };
-  if (uid !== user.uid) return { ok: false, failure: { kind: "aborted", message: own.aborted } };
+  if (uid !== user.uid) return { ok: false, failure: { kind: "aborted", message: callTexts.aborted } };
   if (code === "premium_required") users.onNotPremium();
   return result;
 }
 
 /** Whatever the service says of a token that it refuses: the visitor can only sign in again. */
-const signedOut: ApiFailure = { kind: "badRequest", message: own.signInExpired, code: "unauthenticated" };
+const signedOut: ApiFailure = {
+  kind: "badRequest",
+  message: callTexts.signInExpired,
+  code: "unauthenticated",
+};
 
 /** That client or route cannot be fetched is a failure of the network like any other. */
 async function withClient<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(

@@ -1,6 +1,6 @@
 // The texts of the dialog that deletes an account, fetched with it.
 
-import { counted } from "./own.ts";
+import { counted } from "./numbers.ts";
 
 export const accountDeletion = {
   deleteAccountLead: (email: string) =>

@@ -1,11 +1,11 @@
 // Our own texts about the Karnaugh map of an answer, fetched with the answer's card: those on the map itself are in
 // karnaugh-map.ts.
 
-import { own } from "./own.ts";
+import { formTexts } from "./forms.ts";
 
 export const answerMap = {
   name: "Karnaugh map",
   show: "Show map",
   hide: "Hide map",
-  showOther: (index: number) => `Show other minimal form ${own.number(index)} on the map`,
+  showOther: (index: number) => `Show other minimal form ${formTexts.number(index)} on the map`,
 } as const;

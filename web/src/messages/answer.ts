@@ -1,4 +1,4 @@
-// Our own texts in an answer of the Simplifier. They are not among those of own.ts, which every visit loads.
+// Texts in an answer of the Simplifier.
 
 const number = new Intl.NumberFormat("en-US");
 

@@ -1,6 +1,6 @@
 // What the drawing board says: the names of parts and wires, statuses, refusals. Fetched with the simulator.
 
-import { counted } from "./own.ts";
+import { counted } from "./numbers.ts";
 import { specifiedSimulator } from "./specified-simulator.ts";
 
 const format = new Intl.NumberFormat("en-US");

@@ -1,7 +1,6 @@
-// Our own texts of the cards about the current package and the account, in sentence case. They are not among those of own.ts,
-// which every visit loads; those of a return from payment come later: returns.ts.
+// Texts of the cards about the current package and the account. The texts of a return from payment are in returns.ts.
 
-import { counted } from "./own.ts";
+import { counted } from "./numbers.ts";
 
 export const currentPackageTexts = {
   freePackage:

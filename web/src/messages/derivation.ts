@@ -1,5 +1,4 @@
-// Our own texts about a derivation: its steps, its lines, the links to its laws. They are not among those of own.ts,
-// which every visit loads.
+// Texts about a derivation: its steps, its lines, the links to its laws.
 
 const number = new Intl.NumberFormat("en-US");
 

@@ -1,6 +1,6 @@
 // Our own texts about Karnaugh maps, fetched with the first map.
 
-import { own } from "./own.ts";
+import { formTexts } from "./forms.ts";
 
 type Value = 0 | 1 | "X";
 type Kind = "sop" | "pos";
@@ -71,8 +71,8 @@ export const karnaughMap = {
       .join(", "),
   minimum: (shown: number, listedCount: number, count: number) =>
     listedCount === count
-      ? `Minimum ${shown} of ${own.number(count)}`
-      : `Minimum ${shown} of the first ${own.number(listedCount)}, ${own.number(count)} in all`,
+      ? `Minimum ${shown} of ${formTexts.number(count)}`
+      : `Minimum ${shown} of the first ${formTexts.number(listedCount)}, ${formTexts.number(count)} in all`,
   previous: "Previous minimum",
   next: "Next minimum",
   rowBecame: (row: number, value: Value) => `Row ${row} is ${value}. `,

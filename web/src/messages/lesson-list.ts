@@ -1,6 +1,6 @@
 // Our own texts of the list of lessons alone, in sentence case: a lesson does not load them.
 
-import { counted } from "./own.ts";
+import { counted } from "./numbers.ts";
 
 export const lessonList = {
   listLead:

@@ -1,7 +1,7 @@
 // Our own texts of the page around a lesson, some of them also of the list, in sentence case. What a lesson says stands
 // in its folder.
 
-import { counted } from "./own.ts";
+import { counted } from "./numbers.ts";
 
 export const lessonTexts = {
   lessonNumber: (id: string) => `Lesson ${id}`,

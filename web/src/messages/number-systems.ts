@@ -1,6 +1,6 @@
 // What the screen Number Systems says.
 
-import { counted, number } from "./own.ts";
+import { counted, number } from "./numbers.ts";
 
 export const numberTexts = {
   numberField: "Number",

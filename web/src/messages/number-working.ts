@@ -1,6 +1,6 @@
 // Our own texts about how a number is converted, fetched with the working.
 
-import { counted } from "./own.ts";
+import { counted } from "./numbers.ts";
 
 export const working = {
   toBits: (bits: number) => `Write each digit as ${bits} bits`,

@@ -1,5 +1,4 @@
-// Our own texts at the menu that opens an answer in other tools. They are not among those of own.ts, which every visit
-// loads.
+// Texts of the menu that opens an answer in other tools.
 
 export const openIn = {
   /** On the button of the menu, whose entries are tools. */

@@ -1,6 +1,6 @@
 // What the practices of lessons say.
 
-import { counted } from "./own.ts";
+import { counted } from "./numbers.ts";
 
 export const practice = {
   level: "Level",

@@ -1,6 +1,6 @@
 // Our own texts about packages and how they are bought, in sentence case, fetched with the list of packages.
 
-import { counted } from "./own.ts";
+import { counted } from "./numbers.ts";
 
 export const purchasing = {
   verifyToBuy: (email: string) =>

@@ -1,6 +1,8 @@
-// The texts of Search on: a longer search for a smaller form. They are not among those of own.ts, which every visit loads.
+// Texts of a longer search for a smaller form.
 
-import { counted, own } from "./own.ts";
+import { callTexts } from "./calls.ts";
+import { formTexts } from "./forms.ts";
+import { counted } from "./numbers.ts";
 
 const number = new Intl.NumberFormat("en-US");
 
@@ -10,7 +12,7 @@ type Kind = "sop" | "pos";
 const forms = { sop: "sum", pos: "product of sums" } as const;
 
 function parts(kind: Kind, count: number): string {
-  return kind === "sop" ? own.terms(count) : own.clauses(count);
+  return kind === "sop" ? formTexts.terms(count) : formTexts.clauses(count);
 }
 
 export const searchOn = {
@@ -24,7 +26,8 @@ export const searchOn = {
       : `about ${counted(Math.round(seconds / 60), "minute", "minutes")}`,
   searching: (about: string) => `Searching on, ${about}`,
   done: (percent: number) => `${percent} % done`,
-  sizes: (kind: Kind, terms: number, literals: number) => `${parts(kind, terms)}, ${own.literals(literals)}`,
+  sizes: (kind: Kind, terms: number, literals: number) =>
+    `${parts(kind, terms)}, ${formTexts.literals(literals)}`,
   needed: (kind: Kind, lowerBound: number) =>
     `at least ${parts(kind, lowerBound)} ${lowerBound === 1 ? "is" : "are"} needed`,
   /** "12 s", "1 min 20 s". */
@@ -38,5 +41,5 @@ export const searchOn = {
   cancelledBetter: (size: string) => `Cancelled. The best answer so far is kept: ${size}.`,
   cancelledNone: "Cancelled. No better answer was found until then.",
   fault: "The search ended early: it could not go on in this browser. The best answer so far is kept.",
-  unavailable: own.notWorkedOut,
+  unavailable: callTexts.notWorkedOut,
 } as const;

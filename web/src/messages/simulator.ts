@@ -1,7 +1,7 @@
 // The simulator's own texts, in sentence case. Those of the specification are in specified-simulator.ts.
 
 import { circuitWords } from "./circuit-words.ts";
-import { counted } from "./own.ts";
+import { counted } from "./numbers.ts";
 
 export const simulator = {
   tools: "Tools",

@@ -1,5 +1,4 @@
-// Our own texts of the panel with the steps of an answer, in sentence case. They are not among those of own.ts, which
-// every visit loads.
+// Texts of the panel with the steps of an answer.
 
 export const steps = {
   title: "Steps",

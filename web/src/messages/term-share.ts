@@ -1,7 +1,6 @@
-// The texts of the button that says how many functions need more terms than a form. They are not among those of own.ts,
-// which every visit loads.
+// Texts of the button that says how many functions need more terms than a form.
 
-import { own } from "./own.ts";
+import { formTexts } from "./forms.ts";
 
 type Kind = "sop" | "pos";
 
@@ -9,7 +8,7 @@ const parts = { sop: "terms", pos: "clauses" } as const;
 
 /** "2 terms. 77 % of all functions of 4 variables need more." */
 function sentence(kind: Kind, count: number, rest: string): string {
-  return `${own[parts[kind]](count)}. ${rest}`;
+  return `${formTexts[parts[kind]](count)}. ${rest}`;
 }
 
 export const termShare = {

@@ -1,6 +1,6 @@
 // What the screen Truth Table says.
 
-import { counted, number } from "./own.ts";
+import { counted, number } from "./numbers.ts";
 
 export const truthTableTexts = {
   tableFieldLabel: "Expression",

@@ -1,6 +1,6 @@
 // What is said of an answer in the lessons: fetched with the judge.
 
-import { counted } from "./own.ts";
+import { counted } from "./numbers.ts";
 
 /** The singular and the plural of what is counted. */
 const signs = { terms: ["term", "terms"], literals: ["literal", "literals"], nots: ["NOT", "NOTs"] } as const;

@@ -7,7 +7,7 @@ import { ModalDialog } from "#components/modal-dialog.tsx";
 import { PanelHead } from "#components/panel-head.tsx";
 import type { Expression } from "#expression/core/tree.ts";
 import { MathText } from "#expression/typeset.tsx";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import classes from "./expression-heading.module.css";
 import { WithFunctionNames } from "./function-name.tsx";
 
@@ -38,7 +38,7 @@ export function ExpressionHeading({ name, text, tree }: ExpressionHeadingProps) 
         heading
       )}
       {isOpen && (
-        <ModalDialog kind="sheet" label={own.wholePart(name)} onClose={() => setOpen(false)}>
+        <ModalDialog kind="sheet" label={controlTexts.wholePart(name)} onClose={() => setOpen(false)}>
           <PanelHead title={<WithFunctionNames text={name} />} onClose={() => setOpen(false)} />
           <div className={classes.whole}>
             <Whole text={text} tree={tree} size="normal" />

@@ -4,7 +4,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from "react";
 import { ScrollBox } from "#components/scroll-box.tsx";
-import { own } from "#messages/own.ts";
+import { gridTexts } from "#messages/tables.ts";
 import { tableTexts } from "#messages/table-texts.ts";
 import type { Comparison } from "./core/comparison.ts";
 import { plainRowsMax } from "./core/row-window.ts";
@@ -63,14 +63,14 @@ export function TableView({ isOld, tools, fills = false, ...rest }: TableViewPro
       >
         {tools}
         <div className={classes.shaded}>
-          <ScrollBox ref={box} name={own.tableName} className={classes.box}>
+          <ScrollBox ref={box} name={gridTexts.tableName} className={classes.box}>
             <Rows pinned={pinned} {...rest} />
           </ScrollBox>
           {pinned && <Shades pinned={pinned} />}
         </div>
       </div>
       {table.rows > printedRowsMax && (
-        <p className={classes.printed}>{own.printedRows(printedRowsMax, table.rows)}</p>
+        <p className={classes.printed}>{gridTexts.printedRows(printedRowsMax, table.rows)}</p>
       )}
     </>
   );
@@ -123,7 +123,7 @@ function Rows({ box, table, trees, byName, comparison, target, pinned }: RowsPro
   const { parts, functions, rows, vars } = table;
   const { from, to, isPrinting } = useRowWindow(box, rows, rowHeight);
   const columns = columnsOf(table);
-  const caption = own.tableCaption(functions.length, vars.length, rows);
+  const caption = gridTexts.tableCaption(functions.length, vars.length, rows);
 
   useEffect(() => {
     if (!target || !box.current) return;

@@ -1,7 +1,7 @@
 // The head of the table: the variables, the parts, and the functions by name or by expression, with the letters of equal
 // columns below.
 
-import { own } from "#messages/own.ts";
+import { gridTexts } from "#messages/tables.ts";
 import { tableTexts } from "#messages/table-texts.ts";
 import type { Comparison } from "./core/comparison.ts";
 import { functionName, type Table } from "./core/table.ts";
@@ -28,7 +28,7 @@ export function TableHead({ table, trees, byName, comparison, pinned }: TableHea
     <thead className={classes.head}>
       <tr aria-rowindex={1}>
         <th scope="col" className={classes.number}>
-          <abbr title={own.rowNumber} className={classes.hash}>
+          <abbr title={gridTexts.rowNumber} className={classes.hash}>
             #
           </abbr>
         </th>

@@ -161,7 +161,7 @@ const permitted: readonly Case[] = [
     ["web/src/features/simplifier", "./core/machine.ts"],
     ["web/src/features/simplifier", "#account/entitlement.tsx"],
     ["web/src/features/simplifier/core", "../../../../../worker/contract/input.ts"],
-    ["web/src/features/simplifier/core", "#messages/own.ts"],
+    ["web/src/features/simplifier/core", "#messages/simplifier.ts"],
     ["web/src/features/simplifier/core", "#table/core/table.ts"],
     ["web/src/features/simulator/core/model", "../scene/wire.ts"],
     ["web/src/features/simulator/core/model", "../../../../circuit/core/model/gate.ts"],

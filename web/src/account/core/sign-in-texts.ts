@@ -1,6 +1,7 @@
 // What the dialog says of a refused try: the specified text (sections 5 and 8), and a plain sentence where one helps.
 
-import { own } from "#messages/own.ts";
+import { accountTexts } from "#messages/accounts.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { signingIn } from "#messages/signing-in.ts";
 import { specified } from "#messages/specified.ts";
 import type { Proof, SignInFailure } from "./user.ts";
@@ -14,7 +15,7 @@ export interface Fault {
 
 type Hints = Readonly<Record<string, string>>;
 
-const { partFailed } = own;
+const { partFailed } = controlTexts;
 
 /** By the library's code, and by our own where the library itself could not be fetched. */
 const hints: Hints = {
@@ -76,7 +77,7 @@ export function proofFault(proof: Proof, failure: SignInFailure): Fault {
 
 /** Of an account that could not be deleted although the user has proved who they are. */
 export function deletionFault({ code, message }: SignInFailure): Fault {
-  return { text: own.notDeleted, hint: textOf(hints, code) ?? message };
+  return { text: accountTexts.notDeleted, hint: textOf(hints, code) ?? message };
 }
 
 function textOf(texts: Hints, code: string): string | null {

@@ -1,7 +1,7 @@
 // Step "validated": the password of an account that is there.
 
 import { useState } from "react";
-import { own } from "#messages/own.ts";
+import { accountTexts } from "#messages/accounts.ts";
 import { signingIn } from "#messages/signing-in.ts";
 import { ContinueButton, ForgotButton, GoogleButton } from "./buttons.tsx";
 import { AccountName, PasswordField } from "./form-field.tsx";
@@ -21,7 +21,7 @@ export function ExistingStep({ signIn, onClose }: StepProps) {
       <AccountName email={email} />
       <PasswordField
         data-first
-        label={own.password}
+        label={accountTexts.password}
         name="password"
         autoComplete="current-password"
         value={password}

@@ -3,7 +3,7 @@
 import { IconAlertTriangle, IconX } from "@tabler/icons-react";
 import { IconButton } from "#components/icon-button.tsx";
 import { productName } from "#config/product.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import type { Fault } from "../core/sign-in-texts.ts";
 import { focusFirst } from "#components/focus.ts";
 import classes from "./fault-alert.module.css";
@@ -26,7 +26,7 @@ export function FaultAlert({ fault, onClose }: FaultAlertProps) {
           </div>
           <IconButton
             icon={IconX}
-            label={own.close}
+            label={controlTexts.close}
             className={classes.close}
             onClick={(event) => {
               // The button goes.

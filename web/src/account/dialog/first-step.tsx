@@ -2,7 +2,7 @@
 
 import { IconBrandFacebook, IconMail } from "@tabler/icons-react";
 import { WideButton } from "#components/wide-button.tsx";
-import { own } from "#messages/own.ts";
+import { accountTexts } from "#messages/accounts.ts";
 import { signingIn } from "#messages/signing-in.ts";
 import { LibraryNotice } from "../library-notice.tsx";
 import { GoogleButton } from "./buttons.tsx";
@@ -11,7 +11,7 @@ import { Step, type StepProps } from "./step.tsx";
 
 export function FirstStep({ signIn, onClose }: StepProps) {
   return (
-    <Step signIn={signIn} title={own.signIn} lead={signingIn.signInLead} isFirst onClose={onClose}>
+    <Step signIn={signIn} title={accountTexts.signIn} lead={signingIn.signInLead} isFirst onClose={onClose}>
       {/* On its way before the first press: a window opens only soon after one. */}
       <div className={classes.library}>
         <LibraryNotice />

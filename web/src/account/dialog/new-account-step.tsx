@@ -1,7 +1,7 @@
 // Step "new-account": a name and a password. What is typed here is gone with the step.
 
 import { useState } from "react";
-import { own } from "#messages/own.ts";
+import { accountTexts } from "#messages/accounts.ts";
 import { signingIn } from "#messages/signing-in.ts";
 import { specified } from "#messages/specified.ts";
 import { ContinueButton, HaveAccountButton } from "./buttons.tsx";
@@ -33,7 +33,7 @@ export function NewAccountStep({ signIn, onClose }: StepProps) {
         onChange={(event) => setName(event.target.value)}
       />
       <PasswordField
-        label={own.password}
+        label={accountTexts.password}
         name="password"
         autoComplete="new-password"
         value={password}

@@ -1,7 +1,7 @@
 // The sign-in dialog: a step at a time, each a form of its own.
 
 import { ModalDialog } from "#components/modal-dialog.tsx";
-import { own } from "#messages/own.ts";
+import { accountTexts } from "#messages/accounts.ts";
 import { EmailStep } from "./email-step.tsx";
 import { ExistingStep } from "./existing-step.tsx";
 import { FirstStep } from "./first-step.tsx";
@@ -22,7 +22,7 @@ export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
   const signIn = useSignIn();
   const Step = steps[signIn.state.step];
   return (
-    <ModalDialog kind="sheet" label={own.signIn} onClose={onClose}>
+    <ModalDialog kind="sheet" label={accountTexts.signIn} onClose={onClose}>
       <Step signIn={signIn} onClose={onClose} />
     </ModalDialog>
   );

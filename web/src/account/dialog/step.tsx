@@ -4,7 +4,7 @@ import { IconArrowLeft, IconX } from "@tabler/icons-react";
 import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { Note } from "#components/note.tsx";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { signingIn } from "#messages/signing-in.ts";
 import { FaultAlert } from "./fault-alert.tsx";
 import { focusFirst } from "#components/focus.ts";
@@ -46,7 +46,7 @@ export function Step({ signIn, title, lead, isFirst = false, onSubmit, onClose, 
           />
         )}
         <h2 className={classes.title}>{title}</h2>
-        <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
+        <IconButton icon={IconX} label={controlTexts.close} className={classes.close} onClick={onClose} />
       </div>
       <Note className={classes.lead}>{lead}</Note>
       <FaultAlert fault={alert} onClose={signIn.closeAlert} />

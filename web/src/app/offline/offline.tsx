@@ -4,7 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { StandingNotice } from "#components/toast.tsx";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { bringNewVersion, hasNewVersion, onNewVersion, startOffline } from "#lib/offline/registration.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
+import { shellTexts } from "#messages/shell.ts";
 
 export function Offline() {
   const isReady = useSyncExternalStore(onNewVersion, hasNewVersion);
@@ -16,8 +17,8 @@ export function Offline() {
     document.querySelector("main")?.focus({ preventScroll: true });
   };
   const notice = {
-    text: own.newVersion,
-    action: { label: own.reload, run: () => void bringNewVersion() },
+    text: shellTexts.newVersion,
+    action: { label: controlTexts.reload, run: () => void bringNewVersion() },
     onClose: close,
   };
   return <StandingNotice notice={isReady && !isClosed ? notice : null} />;

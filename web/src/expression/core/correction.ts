@@ -3,7 +3,7 @@
 
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { nameTexts } from "#messages/names.ts";
-import { own } from "#messages/own.ts";
+import { readingTexts } from "#messages/reading.ts";
 import type { Failure } from "./failure.ts";
 
 /**
@@ -46,7 +46,7 @@ export function asExpression(fix: Fix | null | undefined): Fix | null {
 
 /** The text that the correction writes, in words. */
 export function notationText(fix: NotationFix | NamesFix): string {
-  return fix.kind === "minTerms" ? own.minTermsAnd(fix.text, fix.dontCares) : fix.text;
+  return fix.kind === "minTerms" ? readingTexts.minTermsAnd(fix.text, fix.dontCares) : fix.text;
 }
 
 /** A text in another notation that was replaced, and the text that it was read as. */

@@ -9,7 +9,8 @@ import { toSpoken } from "#expression/core/written.ts";
 import { TermsOfForm } from "#expression/terms-of-form.tsx";
 import { MathFrame, Term } from "#expression/typeset.tsx";
 import { hazards } from "#messages/hazards.ts";
-import { own } from "#messages/own.ts";
+import { callTexts } from "#messages/calls.ts";
+import { controlTexts } from "#messages/controls.ts";
 import type { HazardFree, ShownHazardFree } from "./core/hazard-free.ts";
 import classes from "./hazard-note.module.css";
 
@@ -29,9 +30,9 @@ export function HazardNote({ shown, state, onRetry, isSpoken }: HazardNoteProps)
       {state.status === "tooLarge" && hazards.tooLarge}
       {state.status === "unavailable" && (
         <>
-          {own.notWorkedOut}{" "}
+          {callTexts.notWorkedOut}{" "}
           <Button variant="light" onClick={onRetry}>
-            {own.tryAgain}
+            {controlTexts.tryAgain}
           </Button>
         </>
       )}

@@ -5,7 +5,7 @@ import { Note } from "#components/note.tsx";
 import { Tag } from "#components/tag.tsx";
 import { ProofLine } from "#expression/proof-tag.tsx";
 import { hazards } from "#messages/hazards.ts";
-import { own } from "#messages/own.ts";
+import { formTexts } from "#messages/forms.ts";
 import type { ShownHazardFree } from "./core/hazard-free.ts";
 
 interface HazardProofProps {
@@ -16,16 +16,16 @@ interface HazardProofProps {
 
 export function HazardProof({ form, isOld }: HazardProofProps) {
   const { kind, proven, lowerBound, terms, literals } = form;
-  const parts = kind === "sop" ? own.terms : own.clauses;
+  const parts = kind === "sop" ? formTexts.terms : formTexts.clauses;
   return (
     <ProofLine>
       {!isOld && (
         <Tag tone={proven ? "ok" : "warn"} icon={proven ? IconCheck : IconClock}>
-          {proven ? hazards.proved : own.bestFound}
+          {proven ? hazards.proved : formTexts.bestFound}
         </Tag>
       )}
       <Note as="span" size="tag">
-        {parts(terms)}, {own.literals(literals)}
+        {parts(terms)}, {formTexts.literals(literals)}
         {!isOld && !proven && `; ${hazards.atLeast(parts(lowerBound))}`}
       </Note>
     </ProofLine>

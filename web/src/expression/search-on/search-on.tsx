@@ -6,7 +6,7 @@ import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState, type Ref
 import { searchFactors } from "#contract/budgets.ts";
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { Note } from "#components/note.tsx";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { searchOn as words } from "#messages/search-on.ts";
 import { likelySeconds, type Search } from "./core/search.ts";
 import { endSentence, progressTexts } from "./core/sentences.ts";
@@ -141,7 +141,7 @@ function Running({ search, kind, onSay, onCancel }: RunningProps) {
           ))}
         </p>
         <Button variant="subtle" className={classes.cancel} onClick={onCancel}>
-          {own.cancel}
+          {controlTexts.cancel}
         </Button>
       </div>
     </>

@@ -16,7 +16,7 @@ import {
 } from "#expression/line-text.tsx";
 import { MathFrame } from "#expression/typeset.tsx";
 import { derivation } from "#messages/derivation.ts";
-import { own } from "#messages/own.ts";
+import { formTexts } from "#messages/forms.ts";
 import { PlainLine } from "./plain-line.tsx";
 
 interface DerivationLineProps {
@@ -63,7 +63,7 @@ export const DerivationLine = memo(function DerivationLine({
 
 function allOf({ operator }: Pieces, count: number): string {
   if (count === 1) return derivation.wholeLine;
-  return operator === "and" ? derivation.allFactors(count) : own.allTerms(count);
+  return operator === "and" ? derivation.allFactors(count) : formTexts.allTerms(count);
 }
 
 interface TypesetProps {

@@ -2,7 +2,7 @@
 
 import { IconBarrierBlock, type Icon } from "@tabler/icons-react";
 import { Note } from "#components/note.tsx";
-import { own } from "#messages/own.ts";
+import { shellTexts } from "#messages/shell.ts";
 import classes from "./card.module.css";
 
 interface CardHeadProps {
@@ -28,7 +28,7 @@ export function CardHead({ titleId, title, subheader, icon: Glyph, construction 
           {construction && (
             <span className={classes.construction}>
               <IconBarrierBlock size={14} stroke={1.75} aria-hidden />
-              {own.underConstruction}
+              {shellTexts.underConstruction}
             </span>
           )}
         </Note>

@@ -10,7 +10,7 @@ import {
   type Icon,
 } from "@tabler/icons-react";
 import type { Address } from "#addresses/core/paths.ts";
-import { own } from "#messages/own.ts";
+import { homeTexts } from "#messages/home.ts";
 import { specified } from "#messages/specified.ts";
 
 /** A route, labelled Open, or a route with its own label. */
@@ -34,26 +34,26 @@ export interface DashboardCard {
 export const cards: readonly DashboardCard[] = [
   {
     title: specified.cardKmap,
-    subheader: own.tagsKmap,
+    subheader: homeTexts.tagsKmap,
     icon: IconBorderAll,
     construction: true,
     actions: countActions("/kmap", [4, 3, 2]),
   },
   {
     title: specified.cardTruthTable,
-    subheader: own.tagsTruthTable,
+    subheader: homeTexts.tagsTruthTable,
     icon: IconTable,
     actions: ["/ttable"],
   },
   {
     title: specified.cardSopPos,
-    subheader: own.tagsSopPos,
+    subheader: homeTexts.tagsSopPos,
     icon: IconSum,
     actions: countActions("/soppos", [5, 4, 3]),
   },
   {
     title: specified.cardCircuit,
-    subheader: own.tagsCircuit,
+    subheader: homeTexts.tagsCircuit,
     icon: IconLogicAnd,
     actions: [
       { url: "/csim", label: specified.cardSimulator },
@@ -62,13 +62,13 @@ export const cards: readonly DashboardCard[] = [
   },
   {
     title: specified.cardNumberSystems,
-    subheader: own.tagsNumberSystems,
+    subheader: homeTexts.tagsNumberSystems,
     icon: IconBinary,
     actions: ["/number-systems"],
   },
   {
     title: specified.cardLearn,
-    subheader: own.tagsLearn,
+    subheader: homeTexts.tagsLearn,
     icon: IconSchool,
     actions: ["/learn"],
   },
@@ -78,6 +78,6 @@ export const cards: readonly DashboardCard[] = [
 function countActions(path: "/kmap" | "/soppos", counts: readonly number[]): readonly CardAction[] {
   return counts.map((count, at) => ({
     url: `${path}?vars=${count}`,
-    label: at === 0 ? own.variables(count) : String(count),
+    label: at === 0 ? homeTexts.variables(count) : String(count),
   }));
 }

@@ -5,7 +5,7 @@ import { IconBarrierBlock } from "@tabler/icons-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { Card } from "#components/card.tsx";
-import { own } from "#messages/own.ts";
+import { shellTexts } from "#messages/shell.ts";
 import { specified } from "#messages/specified.ts";
 import { CardHead } from "./card-head.tsx";
 import classes from "./card.module.css";
@@ -53,7 +53,7 @@ function Action({ action, of }: ActionProps) {
       <span className="spoken">
         {" "}
         {of}
-        {construction && `, ${own.underConstruction}`}
+        {construction && `, ${shellTexts.underConstruction}`}
       </span>
     </Button>
   );

@@ -7,7 +7,7 @@ import { lessonAddress } from "#addresses/core/learn.ts";
 import { Card } from "#components/card.tsx";
 import { useHistoryItems } from "#history/use-history.ts";
 import { lastBegunLesson, type BegunLesson } from "#lib/begun-lessons.ts";
-import { own } from "#messages/own.ts";
+import { homeTexts } from "#messages/home.ts";
 import { SolvedRow } from "./solved-row.tsx";
 import classes from "./solved-row.module.css";
 
@@ -18,7 +18,7 @@ export function Lately() {
   const [lesson] = useState(lastBegunLesson);
   if (items.length === 0 && lesson === null) return null;
   return (
-    <Card title={own.lately} data-lately padded>
+    <Card title={homeTexts.lately} data-lately padded>
       <div className={classes.lately}>
         {items.map((item) => (
           <SolvedRow key={item.id} of={item} />
@@ -33,7 +33,7 @@ function LessonRow({ lesson: { id, section } }: { readonly lesson: BegunLesson }
   return (
     <Link to={lessonAddress(id, { section })} className={`${classes.row} ${classes.lesson}`}>
       <IconSchool size={20} stroke={1.5} aria-hidden />
-      {own.continueLesson(id)}
+      {homeTexts.continueLesson(id)}
       <IconArrowRight size={16} stroke={1.75} aria-hidden />
     </Link>
   );

@@ -18,7 +18,8 @@ import { LiveLine } from "#expression/live-line.tsx";
 import { useKeysOf } from "#expression/symbol-keys-choice.ts";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { useLive } from "#expression/use-live.ts";
-import { own } from "#messages/own.ts";
+import { homeTexts } from "#messages/home.ts";
+import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import { CardHead } from "./card-head.tsx";
 import classes from "./simplify-card.module.css";
@@ -59,7 +60,7 @@ export function SimplifyCard() {
         <CardHead
           titleId={titleId}
           title={specified.cardSimplify}
-          subheader={own.tagsSimplify}
+          subheader={homeTexts.tagsSimplify}
           icon={IconMathFunction}
         />
         <Button
@@ -77,8 +78,8 @@ export function SimplifyCard() {
         <Field
           ref={field}
           className={classes.field}
-          aria-label={own.fieldLabel}
-          placeholder={isPhone ? own.homeFieldHintShort : own.homeFieldHint}
+          aria-label={simplifierTexts.fieldLabel}
+          placeholder={isPhone ? homeTexts.homeFieldHintShort : homeTexts.homeFieldHint}
           value={input}
           aria-invalid={live.error !== null || undefined}
           aria-describedby={live.error ? errorId : undefined}

@@ -6,7 +6,7 @@ import { heldSetup, pathWith } from "#addresses/core/codec.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import type { HistoryItem } from "#history/core/history-items.ts";
 import { QuestionAndResult } from "#history/question-and-result.tsx";
-import { own } from "#messages/own.ts";
+import { homeTexts } from "#messages/home.ts";
 import classes from "./solved-row.module.css";
 
 interface SolvedRowProps {
@@ -29,7 +29,7 @@ export function SolvedRow({ of, children }: SolvedRowProps) {
       {children && (
         <>
           <span className={classes.notes}>{children}</span>
-          <span className={classes.action}>{own.tryIt}</span>
+          <span className={classes.action}>{homeTexts.tryIt}</span>
         </>
       )}
     </Link>

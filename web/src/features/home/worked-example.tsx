@@ -2,18 +2,19 @@
 
 import { Note } from "#components/note.tsx";
 import { ProofTag } from "#expression/proof-tag.tsx";
-import { own } from "#messages/own.ts";
+import { formTexts } from "#messages/forms.ts";
+import { homeTexts } from "#messages/home.ts";
 import { workedExample } from "./core/worked-example.ts";
 import { SolvedRow, SolvedRows } from "./solved-row.tsx";
 
 export function WorkedExample() {
   const { terms, literals, proven } = workedExample;
   return (
-    <SolvedRows title={own.workedExample}>
+    <SolvedRows title={homeTexts.workedExample}>
       <SolvedRow of={workedExample}>
         <ProofTag proven={proven} lowerBound={terms} />
         <Note as="span" size="tag">
-          {own.terms(terms)}, {own.literals(literals)}
+          {formTexts.terms(terms)}, {formTexts.literals(literals)}
         </Note>
       </SolvedRow>
     </SolvedRows>

@@ -7,7 +7,7 @@ import { focusScreen } from "#components/focus.ts";
 import { useToast } from "#components/toast.tsx";
 import { forgetBegunLessons } from "#lib/begun-lessons.ts";
 import { lessonList } from "#messages/lesson-list.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { lessonModules, type LessonModule } from "./core/catalogue.ts";
 import type { Progress } from "./core/progress.ts";
 import classes from "./learn-page.module.css";
@@ -26,7 +26,7 @@ export function Component() {
     };
     // The button will be removed, so move its focus first.
     focusScreen();
-    show({ text: lessonList.progressReset, action: { label: own.undo, run: bringBack } });
+    show({ text: lessonList.progressReset, action: { label: controlTexts.undo, run: bringBack } });
   };
   return (
     <div className={classes.page}>

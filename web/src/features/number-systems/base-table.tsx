@@ -9,7 +9,7 @@ import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { numberTexts } from "#messages/number-systems.ts";
-import { own } from "#messages/own.ts";
+import { copyTexts } from "#messages/copying.ts";
 import { baseName, shortName } from "./core/base-names.ts";
 import { fractionDigitsMax, type Conversion, type Converted } from "./core/convert.ts";
 import { plainText, shownText } from "./core/number-text.ts";
@@ -81,7 +81,7 @@ export function BaseTable({ conversion, onCopy }: BaseTableProps) {
                   <td className={classes.action}>
                     <IconButton
                       icon={IconCopy}
-                      label={own.copyOf(label)}
+                      label={copyTexts.copyOf(label)}
                       data-copies
                       onClick={() => onCopy(plainText(value))}
                     />

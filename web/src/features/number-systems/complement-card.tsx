@@ -8,7 +8,7 @@ import { IconButton } from "#components/icon-button.tsx";
 import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { numberTexts } from "#messages/number-systems.ts";
-import { own } from "#messages/own.ts";
+import { copyTexts } from "#messages/copying.ts";
 import { specified } from "#messages/specified.ts";
 import { bitLength, complements, fits, hexOf, widthFor, widths, type Width } from "./core/complement.ts";
 import { grouped } from "./core/number-text.ts";
@@ -95,7 +95,7 @@ export function ComplementCard({ integer, hasPoint, chosen, isOld, onChoose, onC
               <td className={table.action}>
                 <IconButton
                   icon={IconCopy}
-                  label={own.copyOf(label)}
+                  label={copyTexts.copyOf(label)}
                   data-copies
                   onClick={() => onCopy(binary)}
                 />
@@ -119,7 +119,7 @@ interface HexOfProps extends Pick<ComplementCardProps, "isOld" | "onCopy"> {
 function HexOf({ binary, isOld, onCopy }: HexOfProps) {
   if (binary.length > hexDigitsMax * 4) return null;
   const digits = hexOf(binary);
-  const name = own.copyOf(numberTexts.hexadecimal(digits));
+  const name = copyTexts.copyOf(numberTexts.hexadecimal(digits));
   return (
     <UnstyledButton
       className={table.hex}

@@ -8,7 +8,7 @@ import { IconButton } from "#components/icon-button.tsx";
 import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
 import { numberTexts } from "#messages/number-systems.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { specified } from "#messages/specified.ts";
 import { baseName } from "./core/base-names.ts";
 import { addable, isEntry } from "./core/bases.ts";
@@ -44,7 +44,7 @@ export function CustomBasesPanel({ bases, add, remove }: CustomBases) {
           onChange={({ currentTarget: { value } }) => isEntry(value) && setEntry(value)}
         />
         <Button type="submit" className={classes.add} disabled={base === null}>
-          {own.add}
+          {controlTexts.add}
         </Button>
         <Note id={hintId} className={classes.whole}>
           {specified.availableUpTo}

@@ -5,7 +5,8 @@ import { useState } from "react";
 import { MoreButton } from "#components/more-button.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { numberTexts } from "#messages/number-systems.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
+import { formTexts } from "#messages/forms.ts";
 import classes from "./digits.module.css";
 
 /** Up to this length all digits are shown. */
@@ -31,7 +32,7 @@ export function Digits({ name, text, count }: DigitsProps) {
   return (
     <>
       {whole ? (
-        <ScrollBox name={own.wholePart(name)} className={classes.scroll}>
+        <ScrollBox name={controlTexts.wholePart(name)} className={classes.scroll}>
           <span className={classes.digits}>{text}</span>
         </ScrollBox>
       ) : (
@@ -39,7 +40,8 @@ export function Digits({ name, text, count }: DigitsProps) {
           className={classes.digits}
           data-cut
           data-rest={
-            text.slice(drawnMax, printedMax) + (text.length > printedMax ? `… (${own.number(count)})` : "")
+            text.slice(drawnMax, printedMax) +
+            (text.length > printedMax ? `… (${formTexts.number(count)})` : "")
           }
         >
           {text.slice(0, drawnMax)}

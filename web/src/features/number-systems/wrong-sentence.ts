@@ -1,13 +1,13 @@
 // The sentence, with its position, for a text that is not a number.
 
 import { numberTexts } from "#messages/number-systems.ts";
-import { own } from "#messages/own.ts";
+import { readingTexts } from "#messages/reading.ts";
 import { withPosition } from "#expression/core/sentence.ts";
 import type { Span } from "#expression/core/span.ts";
 import { digitsMax, type WrongKind } from "./core/read-number.ts";
 
 export function wrongSentence(wrong: WrongKind, { start }: Span): string {
-  return withPosition(sentenceOf(wrong), own.position(start + 1));
+  return withPosition(sentenceOf(wrong), readingTexts.position(start + 1));
 }
 
 function sentenceOf(wrong: WrongKind): string {

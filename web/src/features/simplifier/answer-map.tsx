@@ -6,7 +6,7 @@ import { SwitchRow } from "#components/switch-row.tsx";
 import { outputName } from "#expression/core/output-name.ts";
 import { KarnaughMap, useHazardFreeMap, useMarkedGroup } from "#kmap/karnaugh-map.tsx";
 import { useEngineCall } from "#lib/engine/use-engine-call.ts";
-import { own } from "#messages/own.ts";
+import { formTexts } from "#messages/forms.ts";
 import { withoutHazards } from "#messages/without-hazards.ts";
 import type { AnswerForms } from "./core/answer-forms.ts";
 import { mapValues, productsOnMap, productsRequest, rowsRequest, sumsOnMap } from "./core/answer-map.ts";
@@ -73,7 +73,7 @@ export const AnswerMap = memo(function AnswerMap(props: AnswerMapProps) {
               isOn={kind === "pos"}
               onToggle={() => onView({ ...view, kind: kind === "pos" ? "sop" : "pos" })}
             >
-              {own.productOfSums}
+              {formTexts.productOfSums}
             </SwitchRow>
           )}
           <SwitchRow

@@ -7,7 +7,7 @@ import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { OpenInMenu, type Way } from "#components/open-in-menu.tsx";
 import { openIn } from "#messages/open-in.ts";
-import { own } from "#messages/own.ts";
+import { copyTexts } from "#messages/copying.ts";
 import { specified } from "#messages/specified.ts";
 import type { Answered } from "./core/machine.ts";
 import { tableSetup } from "./table-setup.ts";
@@ -37,7 +37,7 @@ export function AnswerOpenIn({ answered, onCopyLink }: AnswerOpenInProps) {
   return (
     <OpenInMenu
       ways={[table, ...circuits]}
-      others={[{ label: own.copyLink, icon: IconShare2, run: onCopyLink }]}
+      others={[{ label: copyTexts.copyLink, icon: IconShare2, run: onCopyLink }]}
     />
   );
 }

@@ -11,15 +11,15 @@ import { Note } from "#components/note.tsx";
 import { useSidePanel } from "#components/side-panel.tsx";
 import { searchWith } from "#addresses/core/codec.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
-import { own } from "#messages/own.ts";
+import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./help-panels.module.css";
 
 const operators = [
-  { sign: "'", sample: "A'", words: own.helpNot },
-  { sign: ".", sample: "A.B", words: own.helpAnd },
-  { sign: "^", sample: "A^B", words: own.helpXor },
-  { sign: "+", sample: "A+B", words: own.helpOr },
+  { sign: "'", sample: "A'", words: simplifierTexts.helpNot },
+  { sign: ".", sample: "A.B", words: simplifierTexts.helpAnd },
+  { sign: "^", sample: "A^B", words: simplifierTexts.helpXor },
+  { sign: "+", sample: "A+B", words: simplifierTexts.helpOr },
 ].map((operator) => ({ ...operator, tree: fromExpression(operator.sample) }));
 
 const minTermsSample = "1 3 8 6 12";
@@ -54,7 +54,7 @@ export const HelpPanels = memo(function HelpPanels({ mode, onAsked }: HelpPanels
       <HelpExamples mode={mode} onAsked={onAsked} />
       <div className={classes.panels}>
         <Card title={specified.boolean} padded>
-          <Note>{own.helpOperators}</Note>
+          <Note>{simplifierTexts.helpOperators}</Note>
           <dl className={classes.operators}>
             {operators.map(({ sign, sample, tree, words }) => (
               <div key={sign} className={classes.operator}>
@@ -67,9 +67,9 @@ export const HelpPanels = memo(function HelpPanels({ mode, onAsked }: HelpPanels
           </dl>
         </Card>
         <Card title={specified.minTerms} padded>
-          <Note>{own.helpMinTerms}</Note>
+          <Note>{simplifierTexts.helpMinTerms}</Note>
           <p className={classes.sample}>{minTermsSample}</p>
-          <Note>{own.helpDontCares}</Note>
+          <Note>{simplifierTexts.helpDontCares}</Note>
         </Card>
       </div>
       <LessonHint lesson="01" />

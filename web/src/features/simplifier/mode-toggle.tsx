@@ -2,7 +2,7 @@
 
 import { inputModes, type InputMode } from "#contract/input.ts";
 import { Segmented } from "#components/segmented.tsx";
-import { own } from "#messages/own.ts";
+import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 
 interface ModeToggleProps {
@@ -26,7 +26,7 @@ export function ModeToggle({ mode, locked, className, onChange }: ModeToggleProp
   return (
     <Segmented
       className={className}
-      label={own.modeLabel}
+      label={simplifierTexts.modeLabel}
       segments={segments}
       value={mode}
       onChange={onChange}

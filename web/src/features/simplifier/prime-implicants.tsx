@@ -12,7 +12,8 @@ import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { answerTexts } from "#messages/answer.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
+import { gridTexts } from "#messages/tables.ts";
 import { specified } from "#messages/specified.ts";
 import { MoreButton } from "#components/more-button.tsx";
 import { AnswerRow } from "./answer-row.tsx";
@@ -120,7 +121,7 @@ interface ListProps extends PrimeImplicantsProps {
 function AllPrimes(props: ListProps) {
   const [shown, endRef] = useGrowingList(props.answered.answer.primeImpList.length);
   return (
-    <ScrollBox className={classes.box} name={own.wholePart(specified.primeImplicants)}>
+    <ScrollBox className={classes.box} name={controlTexts.wholePart(specified.primeImplicants)}>
       <Primes {...props} end={shown} />
       <div ref={endRef} />
     </ScrollBox>
@@ -142,7 +143,7 @@ function Primes({ answered: { answer, values }, marks, onCopy, end, isPrinting =
       <thead>
         <tr>
           <th scope="col">{answerTexts.product}</th>
-          <th scope="col">{own.minTermsColumn}</th>
+          <th scope="col">{gridTexts.minTermsColumn}</th>
         </tr>
       </thead>
       <tbody>

@@ -13,7 +13,8 @@ import { productOf } from "#expression/core/form.ts";
 import type { RowList } from "#expression/core/row-list.ts";
 import { MathText } from "#expression/typeset.tsx";
 import { answerTexts } from "#messages/answer.ts";
-import { own } from "#messages/own.ts";
+import { formTexts } from "#messages/forms.ts";
+import { gridTexts } from "#messages/tables.ts";
 import { firstNumbers } from "./core/first-numbers.ts";
 import classes from "./prime-implicants.module.css";
 
@@ -46,7 +47,7 @@ export const PrimeRow = memo(function PrimeRow({
   const isWhole = isPrinting && list.length <= printedEntriesMax;
   const { text, isCut } = isWhole ? { text: list.join(", "), isCut: false } : firstNumbers(list);
   const hasMore = isCut || listLength > list.length;
-  const count = `(${own.number(listLength)})`;
+  const count = `(${formTexts.number(listLength)})`;
   return (
     <>
       <tr>
@@ -66,7 +67,7 @@ export const PrimeRow = memo(function PrimeRow({
               {" … "}
               <UnstyledButton
                 className={`${classes.count} no-print`}
-                aria-label={own.allMinTerms(listLength)}
+                aria-label={formTexts.allMinTerms(listLength)}
                 aria-expanded={whole}
                 onClick={() => setWhole(!whole)}
               >
@@ -84,7 +85,7 @@ export const PrimeRow = memo(function PrimeRow({
 function WholeList({ prime: { res, list, listLength }, onCopy }: Pick<PrimeRowProps, "prime" | "onCopy">) {
   const [shown, endRef] = useGrowingList(list.length);
   const rows = useMemo((): RowList => ({ kind: "minTerms", rows: list }), [list]);
-  const name = own.minTermsOf(res);
+  const name = gridTexts.minTermsOf(res);
   return (
     <tr>
       <td colSpan={2}>

@@ -14,7 +14,7 @@ import { FormText } from "#expression/form-text.tsx";
 import { ProofLine } from "#expression/proof-tag.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { answerTexts } from "#messages/answer.ts";
-import { own } from "#messages/own.ts";
+import { formTexts } from "#messages/forms.ts";
 import { specified } from "#messages/specified.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import type { AnswerForms } from "./core/answer-forms.ts";
@@ -74,8 +74,8 @@ export function ResultRow(props: ResultRowProps) {
           <span className={classes.more}>
             <MoreButton
               expanded={status !== "folded"}
-              label={own.productOfSums}
-              lessLabel={own.productOfSums}
+              label={formTexts.productOfSums}
+              lessLabel={formTexts.productOfSums}
               onToggle={status === "folded" ? unfold : fold}
             />
           </span>
@@ -132,11 +132,11 @@ function MinimalProduct(props: MinimalProductProps) {
   const reason = reasonOf(state);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset>
-    <div role="group" aria-label={own.productOfSums} className={classes.part}>
+    <div role="group" aria-label={formTexts.productOfSums} className={classes.part}>
       {form && drawn && (
         <div className={classes.copied}>
           <div className={classes.form}>
-            <FormText form={drawn} name={own.productOfSums} size="normal" />
+            <FormText form={drawn} name={formTexts.productOfSums} size="normal" />
             <ProofLine>
               {!isOld && (
                 <FormClaim of={form} kind="pos" isSearching={isSearching} variables={names.length} />
@@ -158,7 +158,7 @@ function MinimalProduct(props: MinimalProductProps) {
               />
             )}
           </div>
-          <CopyMenu part={own.productOfSums} of={drawn} onCopy={onCopy} />
+          <CopyMenu part={formTexts.productOfSums} of={drawn} onCopy={onCopy} />
         </div>
       )}
       <output className="spoken">{form && isSearching && searchingText(form, "pos")}</output>

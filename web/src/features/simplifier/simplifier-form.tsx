@@ -6,7 +6,9 @@ import { Label } from "#components/label.tsx";
 import { SubmitButton } from "#components/submit-button.tsx";
 import { useFocusKept } from "#components/focus.ts";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
+import { readingTexts } from "#messages/reading.ts";
+import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import { editing, type SimplifierEvent, type SimplifierField, type SimplifierState } from "./core/machine.ts";
 import { ModeToggle } from "./mode-toggle.tsx";
@@ -57,25 +59,25 @@ export function SimplifierForm({
     >
       <TextField
         {...given("input")}
-        label={own.fieldLabel}
-        hint={own.fieldHint}
-        clearLabel={own.clearInput}
+        label={simplifierTexts.fieldLabel}
+        hint={simplifierTexts.fieldHint}
+        clearLabel={readingTexts.clearInput}
         keys={mode}
-        sumUp={own.readMinTerms}
+        sumUp={readingTexts.readMinTerms}
         onClear={() => onClear("input")}
       />
       {mode === "mint" && (
         <div className={classes.dontCares}>
           <Label as="span" className={`${classes.label} no-print`} aria-hidden>
-            {own.dontCares} <span className={classes.optional}>{own.optional}</span>
+            {simplifierTexts.dontCares} <span className={classes.optional}>{controlTexts.optional}</span>
           </Label>
           <TextField
             {...given("dontCares")}
-            label={own.dontCares}
-            hint={own.dontCaresHint}
-            clearLabel={own.clearDontCares}
+            label={simplifierTexts.dontCares}
+            hint={simplifierTexts.dontCaresHint}
+            clearLabel={simplifierTexts.clearDontCares}
             keys="mint"
-            sumUp={own.readDontCares}
+            sumUp={readingTexts.readDontCares}
             onClear={() => onClear("dontCares")}
           />
         </div>

@@ -12,7 +12,9 @@ import { isTouch, useFoldedKeyboard } from "#components/use-folded-keyboard.ts";
 import { addressTextCharsMax, fitsAddress, searchWith } from "#addresses/core/codec.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { useFieldFocus } from "#addresses/use-field-focus.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
+import { copyTexts } from "#messages/copying.ts";
+import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import { BusyBar } from "#components/busy-bar.tsx";
 import { canSubmit, editing, type Answered, type SimplifierField, type Typed } from "./core/machine.ts";
@@ -77,7 +79,7 @@ export function Component() {
       dispatch({ type: "restored", ...(both ?? { dontCares: state.dontCares }) });
       (fields[field].current ?? input.current)?.focus();
     };
-    showToast({ text: own.inputCleared, action: { label: own.undo, run } });
+    showToast({ text: simplifierTexts.inputCleared, action: { label: controlTexts.undo, run } });
   };
   const close = (closed: Answered) => {
     dispatch({ type: "answerClosed" });
@@ -87,7 +89,7 @@ export function Component() {
       flushSync(() => dispatch({ type: "restored", answered: closed }));
       folded.heading.current?.focus();
     };
-    showToast({ text: own.answerClosed, action: { label: own.undo, run } });
+    showToast({ text: simplifierTexts.answerClosed, action: { label: controlTexts.undo, run } });
   };
   const cancel = () => {
     dispatch({ type: "cancelled" });
@@ -107,9 +109,9 @@ export function Component() {
   const copyLink = ({ text, ...asked }: Answered) => {
     const setup = { input: text, mode: asked.mode, dontCares: asked.dontCares };
     if (!fitsAddress(simplifyAddress, setup))
-      return showToast({ text: own.linkTooLong(addressTextCharsMax), isFailure: true });
+      return showToast({ text: copyTexts.linkTooLong(addressTextCharsMax), isFailure: true });
     const { href } = new URL(`${here}${searchWith(simplifyAddress, setup)}`, window.location.href);
-    copy(href, own.linkCopied);
+    copy(href, copyTexts.linkCopied);
   };
 
   return (
@@ -130,7 +132,7 @@ export function Component() {
           id={alertId}
           title={specified.couldNotSimplify}
           failure={failure}
-          {...(failure.field === "dontCares" && { field: own.dontCares })}
+          {...(failure.field === "dontCares" && { field: simplifierTexts.dontCares })}
           fix={live[failure.field].fix}
           onFix={(by) => fix(failure.field, by)}
         />
@@ -158,7 +160,7 @@ export function Component() {
           aria-expanded={panel.openId === helpPanelId}
           onClick={() => (panel.openId === helpPanelId ? panel.close() : panel.open(helpPanelId))}
         >
-          {own.helpTitle}
+          {simplifierTexts.helpTitle}
         </Button>
       )}
       {(status === "InvalidInput" || status === "Error" || (status === "None" && !answered)) && (
@@ -168,7 +170,7 @@ export function Component() {
       <output className="spoken">
         {isAnswered && answered && !answered.isImproved && spokenAnswer(answered)}
       </output>
-      <SidePanel id={helpPanelId} title={own.helpTitle}>
+      <SidePanel id={helpPanelId} title={simplifierTexts.helpTitle}>
         <HelpPanels mode={mode} onAsked={focusForm} />
       </SidePanel>
       {toast}
@@ -186,6 +188,6 @@ function endOf(text: string): readonly [start: number, end: number] {
 function busyLabel({ input: { reading } }: LiveFields): string {
   const outcome = reading?.outcome;
   return outcome === undefined || outcome.kind === "refused"
-    ? own.simplifying
-    : own.simplifyingOf(outcome.vars.length);
+    ? simplifierTexts.simplifying
+    : simplifierTexts.simplifyingOf(outcome.vars.length);
 }

@@ -5,7 +5,7 @@ import { CopyMenu } from "#expression/copy-menu.tsx";
 import { termCount } from "#expression/core/form.ts";
 import { FormText } from "#expression/form-text.tsx";
 import { RowListText } from "#expression/row-list-text.tsx";
-import { own } from "#messages/own.ts";
+import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import type { AnswerForms } from "./core/answer-forms.ts";
@@ -25,7 +25,9 @@ export function SumOfProduct({ canonical, minTerms, dontCares, onCopy }: SumOfPr
     () => (
       <>
         {minTerms && <RowListText list={minTerms} name={specified.minTerms} lead="= " muted size="normal" />}
-        {dontCares && <RowListText list={dontCares} name={own.dontCares} lead="+ " muted size="normal" />}
+        {dontCares && (
+          <RowListText list={dontCares} name={simplifierTexts.dontCares} lead="+ " muted size="normal" />
+        )}
       </>
     ),
     [minTerms, dontCares],

@@ -6,7 +6,8 @@ import { packLink } from "#circuit/core/file/link.ts";
 import type { Saved } from "#circuit/core/file/saved.ts";
 import type { Toast } from "#components/toast.tsx";
 import { copyText } from "#lib/copy-text.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
+import { copyTexts } from "#messages/copying.ts";
 import { simulator } from "#messages/simulator.ts";
 import { askedCircuit } from "./asked-circuit.ts";
 import { openCircuit, readFile, saveJson } from "./circuit-files.ts";
@@ -57,7 +58,7 @@ export function createActions(session: Session, showToast: (toast: Toast) => voi
       };
       showToast({
         text: simulator.deleted(name),
-        action: { label: own.undo, run: () => void bringBack() },
+        action: { label: controlTexts.undo, run: () => void bringBack() },
       });
     },
     importFile: async (file: File) => {
@@ -75,7 +76,7 @@ export function createActions(session: Session, showToast: (toast: Toast) => voi
       if (!fitsAddress(simulatorAddress, setup)) return fail(simulator.linkTooLong(addressTextCharsMax));
       const { origin, pathname } = window.location;
       const isCopied = await copyText(`${origin}${pathname}#${pathWith(simulatorAddress, setup)}`);
-      showToast(isCopied ? { text: simulator.linkCopied } : { text: own.notCopied, isFailure: true });
+      showToast(isCopied ? { text: simulator.linkCopied } : { text: copyTexts.notCopied, isFailure: true });
     },
     tidy: () => board.dispatch({ type: "tidied" }),
   };

@@ -7,7 +7,7 @@ import { frameOf } from "#circuit/core/editor/frame.ts";
 import { readColours } from "#circuit/colours.ts";
 import { createView, type CanvasView } from "#circuit/view/create-view.ts";
 import { ErrorLine } from "#components/error-line.tsx";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { simulator } from "#messages/simulator.ts";
 import classes from "./canvas.module.css";
 import type { Session } from "./session.ts";
@@ -76,7 +76,7 @@ function Attempt({ session: { board }, onAgain }: DrawingProps & { readonly onAg
           <div className={classes.failed}>
             <ErrorLine>{simulator.noCanvas}</ErrorLine>
             <Button variant="light" onClick={onAgain}>
-              {own.tryAgain}
+              {controlTexts.tryAgain}
             </Button>
           </div>
         </div>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { focusScreen } from "#components/focus.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { readText, writeText } from "#lib/storage.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { specifiedSimulator } from "#messages/specified-simulator.ts";
 import classes from "./notice.module.css";
 
@@ -20,7 +20,7 @@ export function Notice() {
       <p>{specifiedSimulator.underDevelopment}</p>
       <IconButton
         icon={IconX}
-        label={own.close}
+        label={controlTexts.close}
         onClick={() => {
           focusScreen();
           writeText(key, "dismissed");

@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { nameMax } from "#circuit/core/file/saved.ts";
 import { Field } from "#components/field.tsx";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { simulator } from "#messages/simulator.ts";
 import classes from "./my-circuits.module.css";
 
@@ -42,7 +42,7 @@ export function RenameForm({ name, onDone, onCancel }: RenameFormProps) {
       />
       <Button type="submit">{simulator.save}</Button>
       <Button variant="default" onClick={onCancel}>
-        {own.cancel}
+        {controlTexts.cancel}
       </Button>
     </form>
   );

@@ -8,7 +8,8 @@ import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { sopPos } from "#messages/sop-pos.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
+import { formTexts } from "#messages/forms.ts";
 import { sopPos as texts } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./form-card.module.css";
@@ -34,7 +35,7 @@ export function FormCard(props: FormCardProps) {
     <Card
       className={classes.card}
       titleRef={ref}
-      title={kind === "sop" ? sopPos.sumOfProducts : own.productOfSums}
+      title={kind === "sop" ? sopPos.sumOfProducts : formTexts.productOfSums}
       actions={
         shown && (
           <LazyPart
@@ -67,7 +68,7 @@ function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
     <div className={classes.part} role="alert">
       <p>{sopPos.formsUnavailable}</p>
       <Button variant="light" onClick={onRetry}>
-        {own.tryAgain}
+        {controlTexts.tryAgain}
       </Button>
     </div>
   );

@@ -19,7 +19,8 @@ import { ProofLine } from "#expression/proof-tag.tsx";
 import { RowListText } from "#expression/row-list-text.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { sopPos } from "#messages/sop-pos.ts";
-import { own } from "#messages/own.ts";
+import { formTexts } from "#messages/forms.ts";
+import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import { withoutHazards } from "#messages/without-hazards.ts";
 import { rowsRequest, sizeOf, tooComplex, type Minimal, type ShownForm } from "./core/shown-form.ts";
@@ -97,7 +98,7 @@ export function FormShown(props: FormShownProps) {
         {freeRows && (
           <RowListText
             list={freeRows}
-            name={own.dontCares}
+            name={simplifierTexts.dontCares}
             lead={kind === "sop" ? "+ " : ". "}
             muted
             size="normal"
@@ -111,8 +112,8 @@ export function FormShown(props: FormShownProps) {
       </div>
       <div className={classes.part} data-minimal data-old={isOld || undefined}>
         <div className={classes.minimalHead}>
-          <Label as="h3">{own.minimalForm[kind]}</Label>
-          {minimal && <CopyMenu part={own.minimalForm[kind]} of={minimal} onCopy={onCopy} />}
+          <Label as="h3">{formTexts.minimalForm[kind]}</Label>
+          {minimal && <CopyMenu part={formTexts.minimalForm[kind]} of={minimal} onCopy={onCopy} />}
         </div>
         {minimal ? (
           <>
@@ -130,7 +131,7 @@ export function FormShown(props: FormShownProps) {
             <div className={`${classes.actions} no-print`}>
               <OpenIn
                 tool="simulator"
-                spokenOf={own.minimalForm[kind]}
+                spokenOf={formTexts.minimalForm[kind]}
                 onOpen={() => void openIn("simulator", minimal.text)}
               />
             </div>
@@ -175,7 +176,7 @@ function MinimalPart({ minimal, lead, isFinal, isOld, litRow, lit }: MinimalPart
   const size = text.length > largeCharsMax ? "normal" : "result";
   return (
     <>
-      <FormText form={minimal} name={own.minimalForm[kind]} lead={lead} size={size} lit={lit} />
+      <FormText form={minimal} name={formTexts.minimalForm[kind]} lead={lead} size={size} lit={lit} />
       <CoveredLine form={minimal} row={litRow} lit={lit} />
       <ProofLine>
         {(isFinal || !isOld) && (

@@ -5,7 +5,7 @@ import { memo, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { rowCount, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { outputName } from "#expression/core/output-name.ts";
 import { sopPos } from "#messages/sop-pos.ts";
-import { own } from "#messages/own.ts";
+import { gridTexts } from "#messages/tables.ts";
 import { sopPos as texts } from "#messages/sop-pos.ts";
 import { FunctionSign } from "#table/function-name.tsx";
 import { headerMark, valueFor, valueIn, type RowValue } from "./core/machine.ts";
@@ -59,7 +59,7 @@ export function RowsTable(props: RowsTableProps) {
         <tr>
           <th scope="col" className={classes.number}>
             <span aria-hidden>#</span>
-            <span className="spoken">{own.rowNumber}</span>
+            <span className="spoken">{gridTexts.rowNumber}</span>
           </th>
           {names.map((name) => (
             <th key={name} scope="col" className={classes.name}>

@@ -14,7 +14,7 @@ import { outputName } from "#expression/core/output-name.ts";
 import { useMarkedGroup } from "#kmap/use-marked-group.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { sopPos } from "#messages/sop-pos.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { sopPos as texts } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import { reduce, type RowValue } from "./core/machine.ts";
@@ -49,7 +49,7 @@ export function Component() {
     const event = { type: "inputsChosen", inputs } as const;
     dispatch(event);
     if (setup.rows.length + setup.dontCares.length === 0 || reduce(state, event) === state) return;
-    const undo = { label: own.undo, run: () => dispatch({ type: "asked", setup }) };
+    const undo = { label: controlTexts.undo, run: () => dispatch({ type: "asked", setup }) };
     showToast({ text: sopPos.selectionCleared, action: undo });
   };
   const pressRow = useCallback(

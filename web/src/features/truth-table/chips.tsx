@@ -10,7 +10,7 @@ import { LiveLine } from "#expression/live-line.tsx";
 import { useKeysOf } from "#expression/symbol-keys-choice.ts";
 import type { Live } from "#expression/use-live.ts";
 import { truthTableTexts } from "#messages/truth-table.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { WithFunctionNames } from "#table/function-name.tsx";
 import { ChipItem } from "./chip-item.tsx";
 import classes from "./chips.module.css";
@@ -101,9 +101,9 @@ export function Chips({ state, dispatch, onRemoved, onFix }: ChipsProps) {
           }}
         />
         <Button type="submit" variant="default">
-          {edited >= 0 ? truthTableTexts.saveChip : own.add}
+          {edited >= 0 ? truthTableTexts.saveChip : controlTexts.add}
         </Button>
-        {edited >= 0 && <IconButton icon={IconX} label={own.cancel} type="button" onClick={leave} />}
+        {edited >= 0 && <IconButton icon={IconX} label={controlTexts.cancel} type="button" onClick={leave} />}
       </form>
       <Note as="output" id={editingId} size="tag" className={classes.editing}>
         {edited >= 0 && <WithFunctionNames text={truthTableTexts.editingChip(nameOf(edited))} />}

@@ -9,7 +9,8 @@ import { useEntitlement } from "#account/entitlement.ts";
 import { signInAgain } from "#account/sign-in-again.ts";
 import { countEvent } from "#lib/analytics/analytics.ts";
 import { truthTableTexts } from "#messages/truth-table.ts";
-import { own } from "#messages/own.ts";
+import { accountTexts } from "#messages/accounts.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./comparison-switch.module.css";
 import { SwitchRow } from "#components/switch-row.tsx";
@@ -43,7 +44,7 @@ export function ComparisonSwitch({ isOn, call, onChoose }: ComparisonSwitchProps
       </SwitchRow>
       {call.isUnderWay && (
         <Button variant="subtle" onClick={(event) => leave(event, () => onChoose(false))}>
-          {own.cancel}
+          {controlTexts.cancel}
         </Button>
       )}
       <output className="spoken">{call.isUnderWay && truthTableTexts.comparingColumns}</output>
@@ -53,7 +54,7 @@ export function ComparisonSwitch({ isOn, call, onChoose }: ComparisonSwitchProps
           variant="default"
           onClick={(event) => (call.isExpired ? signInAgain(call.again) : leave(event, call.again))}
         >
-          {call.isExpired ? own.signIn : own.tryAgain}
+          {call.isExpired ? accountTexts.signIn : controlTexts.tryAgain}
         </Button>
       )}
       {(isAsking || call.isRefused) && (

@@ -7,7 +7,8 @@ import type { Expression } from "#expression/core/tree.ts";
 import { toLatex, toUnicode } from "#expression/core/written.ts";
 import { rowListText } from "#expression/core/row-list.ts";
 import { IconMenu } from "#components/icon-menu.tsx";
-import { own } from "#messages/own.ts";
+import { copyTexts } from "#messages/copying.ts";
+import { gridTexts } from "#messages/tables.ts";
 import type { TableFunction } from "#table/core/table.ts";
 
 interface FunctionMenuProps {
@@ -32,15 +33,15 @@ export function FunctionMenu(props: FunctionMenuProps) {
   } = props;
   const names = namesIn(text);
   const ways = [
-    { label: own.copyText, run: () => onCopy(text) },
+    { label: copyTexts.copyText, run: () => onCopy(text) },
     ...(tree
       ? [
-          { label: own.copyLatex, run: () => onCopy(withNames(toLatex(tree), names, true)) },
-          { label: own.copyUnicode, run: () => onCopy(withNames(toUnicode(tree), names)) },
+          { label: copyTexts.copyLatex, run: () => onCopy(withNames(toLatex(tree), names, true)) },
+          { label: copyTexts.copyUnicode, run: () => onCopy(withNames(toUnicode(tree), names)) },
         ]
       : []),
     {
-      label: own.minTermsColumn,
+      label: gridTexts.minTermsColumn,
       run: () =>
         onCopy(rowListText({ kind: "minTerms", rows: rowsOf(column, 2 ** vars.length), names: vars })),
     },
@@ -48,8 +49,8 @@ export function FunctionMenu(props: FunctionMenuProps) {
   return (
     <IconMenu
       icon={IconCopy}
-      label={own.copyOf(spoken)}
-      tooltip={own.copyOf(written)}
+      label={copyTexts.copyOf(spoken)}
+      tooltip={copyTexts.copyOf(written)}
       groups={[ways]}
       data-copies
     />

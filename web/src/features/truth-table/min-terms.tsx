@@ -10,7 +10,8 @@ import { PrintedCount } from "#components/printed-count.tsx";
 import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts";
 import { MoreButton } from "#components/more-button.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
-import { own } from "#messages/own.ts";
+import { formTexts } from "#messages/forms.ts";
+import { gridTexts } from "#messages/tables.ts";
 import classes from "./functions-card.module.css";
 
 const shownWhenCut = 24;
@@ -34,7 +35,7 @@ export function MinTerms({ name, column, rows }: MinTermsProps) {
   return (
     <>
       {isWhole && !isPrinting ? (
-        <ScrollBox name={own.minTermsOf(name)} className={classes.whole}>
+        <ScrollBox name={gridTexts.minTermsOf(name)} className={classes.whole}>
           <Growing pieces={pieces} />
         </ScrollBox>
       ) : (
@@ -44,7 +45,11 @@ export function MinTerms({ name, column, rows }: MinTermsProps) {
       )}
       {isPrinting && <PrintedCount of={count} />}
       {isLong && (
-        <MoreButton expanded={isWhole} label={own.allMinTerms(count)} onToggle={() => setWhole(!isWhole)} />
+        <MoreButton
+          expanded={isWhole}
+          label={formTexts.allMinTerms(count)}
+          onToggle={() => setWhole(!isWhole)}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Note } from "#components/note.tsx";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import classes from "./parts-note.module.css";
 import type { TableWithParts } from "./use-parts.ts";
 
@@ -17,7 +17,7 @@ export function PartsNote({ note, onRetry }: Pick<TableWithParts, "note" | "onRe
         <div className={classes.note}>
           <ErrorLine>{note.text}</ErrorLine>
           <Button className="no-print" variant="default" onClick={onRetry}>
-            {own.tryAgain}
+            {controlTexts.tryAgain}
           </Button>
         </div>
       )}

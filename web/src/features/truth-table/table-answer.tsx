@@ -2,7 +2,7 @@
 
 import type { Ref } from "react";
 import type { Toast } from "#components/toast.tsx";
-import { own } from "#messages/own.ts";
+import { gridTexts } from "#messages/tables.ts";
 import { tableTexts } from "#messages/table-texts.ts";
 import type { Comparison } from "#table/core/comparison.ts";
 import type { Table } from "#table/core/table.ts";
@@ -58,7 +58,7 @@ export function TableAnswer({
     <div className={classes.answer}>
       <div className={classes.table}>
         <h2 ref={headingRef} tabIndex={-1} className={`${classes.heading} spoken`}>
-          {own.tableName}
+          {gridTexts.tableName}
         </h2>
         <TableCard
           key={table.rows}

@@ -6,7 +6,8 @@ import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { Note } from "#components/note.tsx";
 import { truthTableTexts } from "#messages/truth-table.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
+import { gridTexts } from "#messages/tables.ts";
 import { tableTexts } from "#messages/table-texts.ts";
 import { plainRowsMax } from "#table/core/row-window.ts";
 import type { TableFormat } from "#table/core/write-table.ts";
@@ -48,7 +49,7 @@ export function TableCard({ onGo, onCopy, onSave, ...view }: TableCardProps) {
         }
       />
       {full.isOpen && (
-        <ModalDialog kind="screen" label={own.tableName} onClose={full.close}>
+        <ModalDialog kind="screen" label={gridTexts.tableName} onClose={full.close}>
           <Full
             {...view}
             box={fullBox}
@@ -56,7 +57,7 @@ export function TableCard({ onGo, onCopy, onSave, ...view }: TableCardProps) {
             tools={
               <div className={classes.tools} data-full>
                 {/* First, so that it gets the focus: the field would bring up the keyboard of a phone. */}
-                <IconButton icon={IconX} label={own.close} onClick={full.close} />
+                <IconButton icon={IconX} label={controlTexts.close} onClick={full.close} />
                 <Rows rows={rows} onGo={onGo} />
               </div>
             }

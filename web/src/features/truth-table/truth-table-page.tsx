@@ -12,7 +12,8 @@ import { pagePart } from "#lib/page-part.ts";
 import { useEntitlement } from "#account/entitlement.ts";
 import { useUndo } from "#expression/use-undo.ts";
 import { truthTableTexts } from "#messages/truth-table.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
+import { gridTexts } from "#messages/tables.ts";
 import { subscriptName } from "#table/core/table.ts";
 import type { Expressions } from "./core/expressions.ts";
 import { IdleCard } from "./idle-card.tsx";
@@ -68,7 +69,7 @@ export function Component() {
         onRemoved={(chip, at) =>
           showToast({
             text: truthTableTexts.removedChip(subscriptName(at + 1, 2)),
-            action: { label: own.undo, run: () => dispatch({ type: "chipRestored", chip, at }) },
+            action: { label: controlTexts.undo, run: () => dispatch({ type: "chipRestored", chip, at }) },
           })
         }
       />
@@ -104,7 +105,7 @@ export function Component() {
           status === "Generated" &&
           (target
             ? spokenRow(table, target.row)
-            : own.tableCaption(table.functions.length, table.vars.length, table.rows))}
+            : gridTexts.tableCaption(table.functions.length, table.vars.length, table.rows))}
       </output>
       {toast}
     </>

@@ -5,7 +5,7 @@ import type { TtableResponse } from "#contract/ttable.ts";
 import type { ApiResult } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
 import { doubtPackage } from "#account/accounts.ts";
-import { own } from "#messages/own.ts";
+import { callTexts } from "#messages/calls.ts";
 import { comparisonOf, type Comparison } from "#table/core/comparison.ts";
 import type { Table } from "#table/core/table.ts";
 import { ttableRoutePart } from "./route-part.ts";
@@ -65,5 +65,5 @@ export function useComparison(table: Table | null, isOn: boolean): ComparisonCal
 /** A table without its comparison is a failure only where nobody knows whether it belongs to the user. */
 function failureIn(result: ApiResult<TtableResponse>): string | null {
   if (!result.ok) return result.failure.message;
-  return result.answer.comparison === "unavailable" ? own.premiumUnchecked : null;
+  return result.answer.comparison === "unavailable" ? callTexts.premiumUnchecked : null;
 }

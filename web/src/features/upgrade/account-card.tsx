@@ -10,7 +10,7 @@ import { Card } from "#components/card.tsx";
 import { focusScreen } from "#components/focus.ts";
 import { Note } from "#components/note.tsx";
 import { useToast } from "#components/toast.tsx";
-import { own } from "#messages/own.ts";
+import { accountTexts } from "#messages/accounts.ts";
 import { specified } from "#messages/specified.ts";
 import { AccountPlaceholders } from "./account-placeholders.tsx";
 import classes from "./account-card.module.css";
@@ -28,7 +28,7 @@ export function AccountCard() {
       <CardLabel id={titleId}>{specified.account}</CardLabel>
       {account.phase === "signedOut" && (
         <div className={classes.row}>
-          <Note className={classes.names}>{own.notSignedIn}</Note>
+          <Note className={classes.names}>{accountTexts.notSignedIn}</Note>
           <Button onClick={openSignIn}>{specified.signIn}</Button>
         </div>
       )}
@@ -43,7 +43,7 @@ export function AccountCard() {
           user={account.user}
           onDeleted={() => {
             forgetOrder(account.uid, null);
-            showToast({ text: own.accountDeleted });
+            showToast({ text: accountTexts.accountDeleted });
           }}
         />
       )}

@@ -11,7 +11,8 @@ import { Card } from "#components/card.tsx";
 import { ErrorLine } from "#components/error-line.tsx";
 import { focusScreen } from "#components/focus.ts";
 import { Note } from "#components/note.tsx";
-import { own } from "#messages/own.ts";
+import { callTexts } from "#messages/calls.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { currentPackageTexts } from "#messages/current-package.ts";
 import { specifiedPackage } from "#messages/specified-package.ts";
 import { Placeholder } from "./placeholder.tsx";
@@ -30,10 +31,12 @@ export function CurrentPackageCard() {
       <CardLabel id={titleId}>{specifiedPackage.currentPackage}</CardLabel>
       {contentOf(current)}
       {(current.kind === "free" || current.kind === "premium") && <DaysTaken />}
-      <ErrorLine className={classes.fault}>{current.kind === "unknown" && own.premiumUnchecked}</ErrorLine>
+      <ErrorLine className={classes.fault}>
+        {current.kind === "unknown" && callTexts.premiumUnchecked}
+      </ErrorLine>
       {current.kind === "unknown" && (
         <Button variant="default" onClick={askAgain}>
-          {own.tryAgain}
+          {controlTexts.tryAgain}
         </Button>
       )}
       <OrderTracePart />
@@ -65,7 +68,7 @@ function contentOf(current: CurrentPackage): ReactNode {
       return (
         <>
           <p className={classes.name}>
-            <span className="spoken">{own.loading}</span>
+            <span className="spoken">{controlTexts.loading}</span>
             <Placeholder widthPx={120} />
           </p>
           <Note className={classes.note}>

@@ -17,7 +17,8 @@ import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { WideButton } from "#components/wide-button.tsx";
 import { accountDeletion } from "#messages/account-deletion.ts";
-import { own } from "#messages/own.ts";
+import { accountTexts } from "#messages/accounts.ts";
+import { controlTexts } from "#messages/controls.ts";
 import classes from "./delete-dialog.module.css";
 
 interface DeleteDialogProps {
@@ -43,11 +44,11 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
     if (hasPassword) void end({ kind: "password", password });
   };
   return (
-    <ModalDialog kind="sheet" label={own.deleteAccount} onClose={onClose}>
+    <ModalDialog kind="sheet" label={accountTexts.deleteAccount} onClose={onClose}>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         <div className={classes.head}>
-          <h2 className={classes.title}>{own.deleteAccount}</h2>
-          <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
+          <h2 className={classes.title}>{accountTexts.deleteAccount}</h2>
+          <IconButton icon={IconX} label={controlTexts.close} className={classes.close} onClick={onClose} />
         </div>
         <p>{accountDeletion.deleteAccountLead(user.email)}</p>
         {entitlement.isPremium && (
@@ -60,7 +61,7 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
             <AccountName email={user.email} />
             <PasswordField
               data-first
-              label={own.password}
+              label={accountTexts.password}
               name="password"
               autoComplete="current-password"
               value={password}
@@ -73,7 +74,7 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
               isBusy={busyWith === "password"}
               aria-disabled={busyWith === "password"}
             >
-              {own.deleteAccount}
+              {accountTexts.deleteAccount}
             </WideButton>
           </>
         )}
@@ -95,7 +96,7 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
           onClick={onClose}
           {...(!hasPassword && { "data-first": true })}
         >
-          {own.cancel}
+          {controlTexts.cancel}
         </Button>
       </form>
     </ModalDialog>

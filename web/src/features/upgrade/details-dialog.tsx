@@ -10,7 +10,7 @@ import { WideButton } from "#components/wide-button.tsx";
 import { formatAmount } from "#contract/money.ts";
 import { buying } from "#messages/buying.ts";
 import { purchasing } from "#messages/purchasing.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import {
   detailCharsMax,
   detailNames,
@@ -67,7 +67,7 @@ export function DetailsDialog({ email, known, wanted, action, onClose, onGiven }
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         <div className={classes.head}>
           <h2 className={classes.title}>{purchasing.buyerDetails}</h2>
-          <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
+          <IconButton icon={IconX} label={controlTexts.close} className={classes.close} onClick={onClose} />
         </div>
         {wanted && (
           <div className={classes.wanted}>

@@ -7,7 +7,7 @@ import { ErrorLine } from "#components/error-line.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { purchasing } from "#messages/purchasing.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import type { PurchaseFault } from "./core/purchase-faults.ts";
 import classes from "./purchase-dialog.module.css";
 
@@ -25,18 +25,18 @@ export function FailedDialog({ fault: { sentence, canTryAgain }, onAgain, onClos
       <div className={classes.content}>
         <div className={classes.head}>
           <h2 className={classes.title}>{purchasing.notStarted}</h2>
-          <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
+          <IconButton icon={IconX} label={controlTexts.close} className={classes.close} onClick={onClose} />
         </div>
         <div role="alert">
           <ErrorLine>{sentence}</ErrorLine>
         </div>
         <div className={classes.actions}>
           <Button {...(!canTryAgain && { ref: last })} variant="default" onClick={onClose}>
-            {canTryAgain ? own.cancel : own.close}
+            {canTryAgain ? controlTexts.cancel : controlTexts.close}
           </Button>
           {canTryAgain && (
             <Button ref={last} onClick={onAgain}>
-              {own.tryAgain}
+              {controlTexts.tryAgain}
             </Button>
           )}
         </div>

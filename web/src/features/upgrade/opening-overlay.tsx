@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { Note } from "#components/note.tsx";
 import { purchasing } from "#messages/purchasing.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { formatAmount } from "#contract/money.ts";
 import type { Purchase } from "./core/purchase.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
@@ -38,7 +38,7 @@ export function OpeningOverlay({ state, send }: OpeningOverlayProps) {
           <span className={classes.runner} />
         </span>
         <Button ref={cancelButton} variant="default" onClick={cancel}>
-          {own.cancel}
+          {controlTexts.cancel}
         </Button>
       </div>
       {state.phase === "leaving" && <CheckoutForm uid={state.uid} order={state.order} />}

@@ -6,7 +6,7 @@ import { ErrorLine } from "#components/error-line.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { Note } from "#components/note.tsx";
 import { copyText } from "#lib/copy-text.ts";
-import { own } from "#messages/own.ts";
+import { copyTexts } from "#messages/copying.ts";
 import { returns } from "#messages/returns.ts";
 import classes from "./order-line.module.css";
 
@@ -28,14 +28,14 @@ export function OrderLine({ shownId, orderId }: OrderLineProps) {
         {orderId !== null && (
           <IconButton
             icon={copied ? IconCheck : IconCopy}
-            label={own.copyOf(returns.orderId)}
+            label={copyTexts.copyOf(returns.orderId)}
             onClick={() => void copy(orderId)}
           />
         )}
         {/* A toast would be hidden behind the dialog. */}
-        <output className="spoken">{copied && own.copied}</output>
+        <output className="spoken">{copied && copyTexts.copied}</output>
       </div>
-      <ErrorLine>{copied === false && own.notCopied}</ErrorLine>
+      <ErrorLine>{copied === false && copyTexts.notCopied}</ErrorLine>
     </>
   );
 }

@@ -10,7 +10,8 @@ import { callAsUser } from "#lib/api.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { orders as words } from "#messages/orders.ts";
-import { own } from "#messages/own.ts";
+import { accountTexts } from "#messages/accounts.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { dayOf } from "./dates.ts";
 import { focusAround } from "#components/focus.ts";
 import classes from "./order-list.module.css";
@@ -45,7 +46,7 @@ function Listed({ uid }: OrderListProps) {
     gcTime: 0,
   });
   if (error && !isFetching) return <Failed error={error} onAgain={() => void refetch()} />;
-  if (!data) return <output className={classes.loading}>{own.loading}</output>;
+  if (!data) return <output className={classes.loading}>{controlTexts.loading}</output>;
   if (data.length === 0) return <Note className={classes.none}>{words.none}</Note>;
   return (
     <ul className={classes.orders} aria-label={words.list}>
@@ -88,7 +89,7 @@ function Failed({ error, onAgain }: { readonly error: Error; readonly onAgain: (
           onAgain();
         }}
       >
-        {isExpired ? own.signIn : own.tryAgain}
+        {isExpired ? accountTexts.signIn : controlTexts.tryAgain}
       </Button>
     </div>
   );

@@ -10,7 +10,7 @@ import { Tag } from "#components/tag.tsx";
 import { WideButton } from "#components/wide-button.tsx";
 import { checkoutAddress } from "#config/checkout.ts";
 import { queryClient } from "#lib/query-client.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { purchasing } from "#messages/purchasing.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
 import { wantedOf, type Offer, type Wanted } from "./core/offers.ts";
@@ -77,7 +77,7 @@ function PackagesForSale({ offers, merchant, waitingId, onBuy }: PackagesForSale
               void merchant.refetch();
             }}
           >
-            {own.tryAgain}
+            {controlTexts.tryAgain}
           </Button>
         </div>
       )}
@@ -187,7 +187,7 @@ function Failed({ message, onAgain }: FailedProps) {
             onAgain();
           }}
         >
-          {own.tryAgain}
+          {controlTexts.tryAgain}
         </Button>
       </div>
     </div>

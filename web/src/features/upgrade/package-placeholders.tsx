@@ -1,7 +1,7 @@
 // The grid of the packages, and placeholders as large as their cards until the list has come.
 
 import type { CSSProperties, ReactNode } from "react";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { columnsFor } from "./core/columns.ts";
 import classes from "./package-placeholders.module.css";
 
@@ -31,7 +31,7 @@ const cards = ["first", "second", "third"];
 export function PackagePlaceholders() {
   return (
     <>
-      <output className="spoken">{own.loading}</output>
+      <output className="spoken">{controlTexts.loading}</output>
       <PackageGrid count={cards.length} isHidden>
         {cards.map((name) => (
           <li key={name} className={classes.card}>

@@ -5,7 +5,7 @@ import type { ApiFailure } from "#lib/api-result.ts";
 import { callApi } from "#lib/api.ts";
 import { noticeNetworkError } from "#lib/error-notice.ts";
 import { pagePart } from "#lib/page-part.ts";
-import { own } from "#messages/own.ts";
+import { callTexts } from "#messages/calls.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
 import { offersOf, type Offer } from "./core/offers.ts";
 
@@ -56,7 +56,9 @@ export async function askPackages(signal: AbortSignal): Promise<readonly Offer[]
   const result = await callApi(packagesRoutePart, null, signal);
   const offers = result.ok ? offersOf(result.answer) : null;
   if (offers) return offers;
-  const failure: ApiFailure = result.ok ? { kind: "badStatus", message: own.badStatus } : result.failure;
+  const failure: ApiFailure = result.ok
+    ? { kind: "badStatus", message: callTexts.badStatus }
+    : result.failure;
   if (!signal.aborted) void noticeNetworkError(specifiedBuying.unableToLoadPackages + failure.message);
   throw new CallError(failure);
 }

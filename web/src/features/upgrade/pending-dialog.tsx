@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { purchasing } from "#messages/purchasing.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { specified } from "#messages/specified.ts";
 import type { KeptOrder } from "./core/kept-order.ts";
 import { dayOf } from "./dates.ts";
@@ -28,7 +28,7 @@ export function PendingDialog({ pending, onBuy, onClose }: PendingDialogProps) {
       <div className={classes.content}>
         <div className={classes.head}>
           <h2 className={classes.title}>{purchasing.orderPending}</h2>
-          <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
+          <IconButton icon={IconX} label={controlTexts.close} className={classes.close} onClick={onClose} />
         </div>
         <p>{purchasing.orderPendingText(name, dayOf(atMs))}</p>
         <OrderLine shownId={orderId} orderId={orderId} />

@@ -9,7 +9,7 @@ import { ModalDialog } from "#components/modal-dialog.tsx";
 import { currentAccount, uidOf } from "#account/accounts.ts";
 import { checkoutAddress } from "#config/checkout.ts";
 import { contactEmail } from "#config/contact.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { specified } from "#messages/specified.ts";
 import { returns } from "#messages/returns.ts";
 import { isHeldUp, shownOf } from "./core/purchase-return.ts";
@@ -84,11 +84,11 @@ export function ReturnDialog({ purchase, onClose, onBuyAgain }: ReturnDialogProp
             onClick={onClose}
             data-first
           >
-            {own.close}
+            {controlTexts.close}
           </Button>
           {mustSignIn && <Button onClick={signIn}>{specified.signIn}</Button>}
-          {shown === "unanswered" && <Button onClick={tryAgain}>{own.tryAgain}</Button>}
-          {canBuyAgain && <Button onClick={onBuyAgain}>{own.tryAgain}</Button>}
+          {shown === "unanswered" && <Button onClick={tryAgain}>{controlTexts.tryAgain}</Button>}
+          {canBuyAgain && <Button onClick={onBuyAgain}>{controlTexts.tryAgain}</Button>}
         </div>
       </div>
     </ModalDialog>

@@ -10,7 +10,7 @@ import {
   IconX,
   type Icon,
 } from "@tabler/icons-react";
-import { own } from "#messages/own.ts";
+import { callTexts } from "#messages/calls.ts";
 import { returns } from "#messages/returns.ts";
 import { specifiedReturns } from "#messages/specified-returns.ts";
 import type { Shown } from "./core/purchase-return.ts";
@@ -64,7 +64,7 @@ const outcomes: Readonly<Record<Shown | "canceled", ReturnOutcome>> = {
     icon: IconAlertTriangle,
     tone: "warn",
     title: returns.paymentUnchecked,
-    text: own.network,
+    text: callTexts.network,
   },
 };
 

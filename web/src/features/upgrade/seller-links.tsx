@@ -3,7 +3,7 @@
 import { Note } from "#components/note.tsx";
 import { seller } from "#config/seller.ts";
 import { buying } from "#messages/buying.ts";
-import { own } from "#messages/own.ts";
+import { shellTexts } from "#messages/shell.ts";
 import classes from "./seller-links.module.css";
 
 export function SellerLinks() {
@@ -21,7 +21,7 @@ export function SellerLinks() {
           <li key={label}>
             <a className={classes.link} href={address} target="_blank" rel="noreferrer">
               {label}
-              <span className="spoken">, {own.opensNewTab}</span>
+              <span className="spoken">, {shellTexts.opensNewTab}</span>
             </a>
           </li>
         ))}

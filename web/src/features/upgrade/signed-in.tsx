@@ -9,7 +9,8 @@ import { ErrorLine } from "#components/error-line.tsx";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { Tag } from "#components/tag.tsx";
 import { pagePart } from "#lib/page-part.ts";
-import { own } from "#messages/own.ts";
+import { accountTexts } from "#messages/accounts.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { currentPackageTexts } from "#messages/current-package.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./account-card.module.css";
@@ -32,7 +33,7 @@ export function SignedIn({ user, onDeleted }: SignedInProps) {
     try {
       await signOut();
     } catch {
-      setFailure(own.partFailed.unreachable);
+      setFailure(controlTexts.partFailed.unreachable);
     }
   };
   return (
@@ -44,7 +45,7 @@ export function SignedIn({ user, onDeleted }: SignedInProps) {
             {user.email}
             {user.emailVerified && (
               <Tag tone="ok" icon={IconCheck} className={classes.verified}>
-                {own.emailVerifiedTag}
+                {accountTexts.emailVerifiedTag}
               </Tag>
             )}
           </p>
@@ -64,7 +65,7 @@ export function SignedIn({ user, onDeleted }: SignedInProps) {
           {currentPackageTexts.orders}
         </Button>
         <Button variant="subtle" className={classes.delete} onClick={() => setIsDeleting(true)}>
-          {own.deleteAccount}
+          {accountTexts.deleteAccount}
         </Button>
       </div>
       <div id={ordersId}>{showsOrders && <LazyPart part={orderList} props={{ uid: user.uid }} />}</div>

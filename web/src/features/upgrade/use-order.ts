@@ -6,7 +6,7 @@ import type { ApiFailure } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { queryClient } from "#lib/query-client.ts";
-import { own } from "#messages/own.ts";
+import { callTexts } from "#messages/calls.ts";
 import { wantedOf } from "./core/offers.ts";
 import type { Ordering, Purchase, PurchaseEvent } from "./core/purchase.ts";
 import { askMerchant, askPackages, CallError, merchantQuery, packagesQuery } from "./packages-query.ts";
@@ -58,7 +58,7 @@ async function askPrice({ wanted }: Ordering, signal: AbortSignal): Promise<Purc
     const now = offer ? wantedOf(offer, merchant.currency) : null;
     return { type: "priced", now, merchantId: merchant.merchantId };
   } catch (error) {
-    const refusal = error instanceof CallError ? refusalOf(error.failure) : { message: own.badStatus };
+    const refusal = error instanceof CallError ? refusalOf(error.failure) : { message: callTexts.badStatus };
     return { type: "refused", refusal };
   }
 }

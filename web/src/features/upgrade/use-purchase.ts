@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { currentAccount, identityPart, onAccountChange } from "#account/accounts.ts";
 import { onSignInClosed, openSignIn } from "#account/sign-in-opening.ts";
 import { countEvent } from "#lib/analytics/analytics.ts";
-import { own } from "#messages/own.ts";
+import { callTexts } from "#messages/calls.ts";
 import type { Wanted } from "./core/offers.ts";
 import { idle, purchase, type Purchase, type PurchaseEvent, type Visitor } from "./core/purchase.ts";
 import { detailsOf } from "./details-of.ts";
@@ -51,7 +51,7 @@ function useAccountAsked(phase: Purchase["phase"], send: SendPurchase): void {
   useEffect(() => {
     if (phase !== "identifying") return;
     // Once the part is loaded, the account reports the visitor through its own subscription.
-    identityPart.load().catch(() => send({ type: "refused", refusal: { message: own.network } }));
+    identityPart.load().catch(() => send({ type: "refused", refusal: { message: callTexts.network } }));
   }, [phase, send]);
   useEffect(() => {
     if (phase !== "signingIn") return;

@@ -12,7 +12,8 @@ import { ErrorLine } from "#components/error-line.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { purchasing } from "#messages/purchasing.ts";
-import { own } from "#messages/own.ts";
+import { callTexts } from "#messages/calls.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./purchase-dialog.module.css";
@@ -27,7 +28,7 @@ export function VerifyDialog({ onClose }: { readonly onClose: () => void }) {
       <div className={classes.content}>
         <div className={classes.head}>
           <h2 className={classes.title}>{specifiedBuying.emailVerificationRequired}</h2>
-          <IconButton icon={IconX} label={own.close} className={classes.close} onClick={onClose} />
+          <IconButton icon={IconX} label={controlTexts.close} className={classes.close} onClick={onClose} />
         </div>
         <p>{purchasing.verifyToBuy(email)}</p>
         <div aria-live="polite">
@@ -59,7 +60,7 @@ function CheckAgain({ children }: { readonly children: React.ReactNode }) {
     const renewed = await askIdentity((identity) => identity.renewUser());
     setIsAsking(false);
     // If the address is verified, this dialog is already closed.
-    setSentence(renewed.ok ? purchasing.notVerifiedYet : own.network);
+    setSentence(renewed.ok ? purchasing.notVerifiedYet : callTexts.network);
   };
   return (
     <>

@@ -1,7 +1,7 @@
 // The list of history items: reading what is stored, adding, deleting. Pure.
 
 import { isBlank, onOneLine, prepareInput, resolveMode, type InputMode } from "#contract/input.ts";
-import { own } from "#messages/own.ts";
+import { resultTexts } from "#messages/saved-results.ts";
 import { specified } from "#messages/specified.ts";
 import { keptResult, readResult } from "./kept-result.ts";
 
@@ -24,7 +24,7 @@ export interface HistoryItem {
 export const itemsMax = 500;
 
 export function descriptionOf(mode: InputMode): string {
-  return mode === "boolean" ? specified.booleanSimplification : own.minTermsSimplification;
+  return mode === "boolean" ? specified.booleanSimplification : resultTexts.minTermsSimplification;
 }
 
 /** The items in a stored text, newest first. Whatever has no text as its `expression` is none. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { simplifyRoute } from "#contract/simplify.ts";
 import { createApiClient } from "#lib/api-client.ts";
 import type { UserToken } from "#lib/api-user.ts";
-import { own } from "#messages/own.ts";
+import { callTexts } from "#messages/calls.ts";
 
 const answer = {
   simplified: "A",
@@ -168,7 +168,7 @@ describe("a call of a user", () => {
 
   const noTokens = [
     ["expired", expired, { code: "unauthenticated", message: "Your sign-in has expired. Sign in again." }],
-    ["unreachable", unreachable, { kind: "network", message: own.network }],
+    ["unreachable", unreachable, { kind: "network", message: callTexts.network }],
   ] as const;
 
   test.each(noTokens)(

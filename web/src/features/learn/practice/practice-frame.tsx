@@ -8,7 +8,7 @@ import { IconButton } from "#components/icon-button.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
-import { own } from "#messages/own.ts";
+import { copyTexts } from "#messages/copying.ts";
 import { practice } from "#messages/practice.ts";
 import { useLesson } from "../lesson-context.ts";
 import { anotherTask, nextTask, type TaskText } from "./core/another-task.ts";
@@ -90,7 +90,7 @@ function CopyLink({ address }: { readonly address: TaskAddress }) {
       <IconButton
         icon={IconShare2}
         label={practice.copyTaskLink}
-        onClick={() => copy(link, own.linkCopied)}
+        onClick={() => copy(link, copyTexts.linkCopied)}
       />
       {toast}
     </>

@@ -3,7 +3,7 @@
 
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
-import { own } from "#messages/own.ts";
+import { gridTexts } from "#messages/tables.ts";
 import type { Bit, FunctionColumn, TableData } from "../core/data.ts";
 import { plainText } from "../core/marked-text.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "../core/values.ts";
@@ -35,7 +35,7 @@ export function FunctionTable({
         <thead>
           <tr>
             <th scope="col" className={classes.number}>
-              <abbr title={own.rowNumber}>#</abbr>
+              <abbr title={gridTexts.rowNumber}>#</abbr>
             </th>
             {variables.map((name) => (
               <th key={name} scope="col">

@@ -6,7 +6,7 @@ import { heldSetup, pathWith, type AddressCodec } from "#addresses/core/codec.ts
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { simulatorAddress } from "#addresses/core/simulator.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import type { ExampleData } from "../core/data.ts";
 import { inSimplifier, inSimulator, inTruthTable } from "../core/opens.ts";
 import classes from "./open-links.module.css";
@@ -33,7 +33,7 @@ export function OpenLinks({ of: { text, beside, tools } }: { readonly of: Exampl
 }
 
 interface OpenLinkProps<Setup> {
-  readonly tool: keyof typeof own.tools;
+  readonly tool: keyof typeof controlTexts.tools;
   readonly codec: AddressCodec<Setup>;
   readonly setup: Setup;
 }
@@ -42,7 +42,7 @@ function OpenLink<Setup>({ tool, codec, setup }: OpenLinkProps<Setup>) {
   return (
     <Link to={pathWith(codec, setup)} state={heldSetup(codec, setup)} className={classes.link}>
       <IconArrowUpRight size={18} stroke={1.75} aria-hidden />
-      {own.openIn(own.tools[tool])}
+      {controlTexts.openIn(controlTexts.tools[tool])}
     </Link>
   );
 }

@@ -6,7 +6,7 @@ import { IconPlayerPlay } from "@tabler/icons-react";
 import { useId, useRef } from "react";
 import { ErrorLine } from "#components/error-line.tsx";
 import { lessonVideo as words } from "#messages/lesson-video.ts";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import { usePlayer } from "./use-player.ts";
 import classes from "./lesson-video.module.css";
@@ -47,7 +47,7 @@ export function VideoFrame({ videoId, title }: VideoFrameProps) {
         <div className={`${classes.cover} ${classes.failed}`}>
           <ErrorLine>{words.failures[state.failure]}</ErrorLine>
           <Button variant="default" onClick={pressed}>
-            {own.tryAgain}
+            {controlTexts.tryAgain}
           </Button>
         </div>
       )}

@@ -3,7 +3,8 @@
 import { treeOf } from "#expression/core/form.ts";
 import { toSpoken } from "#expression/core/written.ts";
 import { searchingText } from "#expression/core/searching-text.ts";
-import { own } from "#messages/own.ts";
+import { formTexts } from "#messages/forms.ts";
+import { simplifierTexts } from "#messages/simplifier.ts";
 import { resultOf } from "./answer-forms.ts";
 import type { Answered } from "./machine.ts";
 
@@ -14,18 +15,18 @@ const spokenCharsMax = 200;
 export function spokenAnswer(answered: Pick<Answered, "answer" | "values" | "isSearching">): string {
   if (answered.isSearching) return searchingText(answered.answer);
   const { simplified, proven, terms, literals } = answered.answer;
-  const proof = proven ? own.spokenProved : own.bestFound;
+  const proof = proven ? simplifierTexts.spokenProved : formTexts.bestFound;
   const size = sizeOf(terms, literals);
-  if (simplified.length > spokenCharsMax) return own.spokenLongAnswer(proof, size);
-  return own.spokenAnswer(toSpoken(treeOf(resultOf(answered))), proof, size);
+  if (simplified.length > spokenCharsMax) return simplifierTexts.spokenLongAnswer(proof, size);
+  return simplifierTexts.spokenAnswer(toSpoken(treeOf(resultOf(answered))), proof, size);
 }
 
 /** "2 terms, 4 literals". */
 export function sizeOf(terms: number, literals: number): string {
-  return `${own.terms(terms)}, ${own.literals(literals)}`;
+  return `${formTexts.terms(terms)}, ${formTexts.literals(literals)}`;
 }
 
 /** "2 clauses, 4 literals". */
 export function clausesOf(clauses: number, literals: number): string {
-  return `${own.clauses(clauses)}, ${own.literals(literals)}`;
+  return `${formTexts.clauses(clauses)}, ${formTexts.literals(literals)}`;
 }

@@ -3,7 +3,7 @@
 import { budgets } from "#contract/budgets.ts";
 import type { MinimalForm, SimplifyOutcome } from "#contract/generated/logic-types.ts";
 import { sentenceFor } from "#contract/sentences.ts";
-import { own } from "#messages/own.ts";
+import { callTexts } from "#messages/calls.ts";
 import { searchedForm } from "./improved.ts";
 
 /**
@@ -43,7 +43,7 @@ export function isFinal(outcome: SimplifyOutcome | null): boolean {
 export function reasonOf({ status }: ProductOfSums): string | null {
   switch (status) {
     case "unavailable":
-      return own.notWorkedOut;
+      return callTexts.notWorkedOut;
     case "tooComplex":
       return sentenceFor("too_complex", budgets.page);
     default:

@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { own } from "#messages/own.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { steps } from "#messages/steps.ts";
 import classes from "./derivation-failure.module.css";
 
@@ -13,7 +13,11 @@ interface DerivationFailureProps {
   readonly onAgain: () => void;
 }
 
-export function DerivationFailure({ sentence, label = own.tryAgain, onAgain }: DerivationFailureProps) {
+export function DerivationFailure({
+  sentence,
+  label = controlTexts.tryAgain,
+  onAgain,
+}: DerivationFailureProps) {
   return (
     <div role="alert" className={classes.failure}>
       <IconAlertTriangle className={classes.icon} size={22} stroke={1.75} aria-hidden />

@@ -5,7 +5,7 @@ import { useContext } from "react";
 import type { DerivationStep } from "#contract/steps.ts";
 import { IconMenu } from "#components/icon-menu.tsx";
 import { NamesContext } from "#expression/names-context.ts";
-import { own } from "#messages/own.ts";
+import { copyTexts } from "#messages/copying.ts";
 import { steps as words } from "#messages/steps.ts";
 import { derivationLatex, derivationText } from "./core/copy-derivation.ts";
 import classes from "./steps-copy-menu.module.css";
@@ -18,12 +18,12 @@ interface StepsCopyMenuProps {
 export function StepsCopyMenu({ steps, onCopy }: StepsCopyMenuProps) {
   const names = useContext(NamesContext);
   const formats = [
-    { label: own.copyText, run: () => onCopy(derivationText(steps, names)) },
-    { label: own.copyLatex, run: () => onCopy(derivationLatex(steps, names)) },
+    { label: copyTexts.copyText, run: () => onCopy(derivationText(steps, names)) },
+    { label: copyTexts.copyLatex, run: () => onCopy(derivationLatex(steps, names)) },
   ];
   return (
     <span className={classes.menu}>
-      <IconMenu icon={IconCopy} label={own.copyOf(words.title)} groups={[formats]} />
+      <IconMenu icon={IconCopy} label={copyTexts.copyOf(words.title)} groups={[formats]} />
     </span>
   );
 }

@@ -13,7 +13,8 @@ import { PrintedSteps } from "#expression/steps/printed-steps.tsx";
 import { useIsPrinting } from "#components/use-is-printing.ts";
 import { countEvent } from "#lib/analytics/analytics.ts";
 import { queryClient } from "#lib/query-client.ts";
-import { own } from "#messages/own.ts";
+import { accountTexts } from "#messages/accounts.ts";
+import { callTexts } from "#messages/calls.ts";
 import { steps as words } from "#messages/steps.ts";
 import type { Answered } from "../core/machine.ts";
 import { ChapteredRail } from "./chaptered-rail.tsx";
@@ -88,15 +89,15 @@ function OpenPanel({ id, answered, isOld, onCopy, onRefused }: StepsPanelProps) 
         )}
         {isExpired && (
           <DerivationFailure
-            sentence={own.signInExpired}
-            label={own.signIn}
+            sentence={callTexts.signInExpired}
+            label={accountTexts.signIn}
             onAgain={() => signInAgain(status === "expired" ? derivation.again : () => undefined)}
           />
         )}
         {isWaiting &&
           !isExpired &&
           (!isKnown && packageAnswer === "failed" ? (
-            <DerivationFailure sentence={own.premiumUnchecked} onAgain={askPackageAgain} />
+            <DerivationFailure sentence={callTexts.premiumUnchecked} onAgain={askPackageAgain} />
           ) : (
             <LoadingSteps onCancel={close} />
           ))}

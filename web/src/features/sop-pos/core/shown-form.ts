@@ -11,7 +11,7 @@ import type { RowsRequest } from "#expression/hazards/core/hazard.ts";
 import type { RowList } from "#expression/core/row-list.ts";
 import { toSpoken } from "#expression/core/written.ts";
 import { betterOf, isBetter } from "#expression/search-on/core/form-facts.ts";
-import { own } from "#messages/own.ts";
+import { formTexts } from "#messages/forms.ts";
 
 /** What was asked of the engine. */
 export interface Selection {
@@ -96,13 +96,13 @@ export function betterAnswer(first: FormsAnswer, whole: FormsAnswer): FormsAnswe
 
 /** "2 terms, 4 literals", "2 clauses, 4 literals". */
 export function sizeOf({ terms, literals }: MinimalForm, form: SopPosForm): string {
-  return `${form === "sop" ? own.terms(terms) : own.clauses(terms)}, ${own.literals(literals)}`;
+  return `${form === "sop" ? formTexts.terms(terms) : formTexts.clauses(terms)}, ${formTexts.literals(literals)}`;
 }
 
 /** The sentence for the live region. */
 export function spokenForm({ canonical: { kind }, minimal }: ShownForm): string {
   const spoken = minimal ? spokenMinimal(minimal) : tooComplex;
-  return `${own.minimalForm[kind]}: ${spoken}`;
+  return `${formTexts.minimalForm[kind]}: ${spoken}`;
 }
 
 function spokenMinimal(minimal: MinimalForm & Form): string {

@@ -9,11 +9,13 @@ import {
   passwordFault,
   proofFault,
 } from "#account/core/sign-in-texts.ts";
-import { own } from "#messages/own.ts";
+import { accountTexts } from "#messages/accounts.ts";
+import { callTexts } from "#messages/calls.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { signingIn } from "#messages/signing-in.ts";
 
 const { hints: hint } = signingIn;
-const { partFailed } = own;
+const { partFailed } = controlTexts;
 const message = "Firebase: what the library says (auth/some-code).";
 const failure = (code: string) => ({ code, message });
 
@@ -85,7 +87,7 @@ describe("a proof that failed", () => {
 });
 
 test("an account that could not be deleted: says so, and why", () => {
-  const network = { code: "network", message: own.network };
-  expect(deletionFault(network)).toEqual({ text: own.notDeleted, hint: own.network });
+  const network = { code: "network", message: callTexts.network };
+  expect(deletionFault(network)).toEqual({ text: accountTexts.notDeleted, hint: callTexts.network });
   expect(deletionFault(failure("network-request-failed")).hint).toBe(hint.network);
 });

@@ -9,7 +9,7 @@ import { digitsOf } from "#table/core/table.ts";
 import { generate, type GenerateDependencies } from "#features/truth-table/generate.ts";
 import type { FunctionRefusal, TableRequest } from "#contract/generated/logic-types.ts";
 import { truthTableTexts } from "#messages/truth-table.ts";
-import { own } from "#messages/own.ts";
+import { callTexts } from "#messages/calls.ts";
 
 const chips = [
   { id: 7, text: "A ^ C" },
@@ -159,7 +159,7 @@ describe("without the engine the API answers", () => {
   });
 
   test("a call that was stopped is no failure", async () => {
-    const failure = { kind: "aborted" as const, message: own.aborted };
+    const failure = { kind: "aborted" as const, message: callTexts.aborted };
     const api = () => Promise.resolve({ ok: false as const, failure });
     expect(await generate("A", [], { engine: unavailable, api, isEngineLate })).toEqual({
       type: "cancelled",

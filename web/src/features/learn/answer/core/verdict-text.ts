@@ -1,6 +1,6 @@
 // The sentence of a verdict. Pure.
 
-import { own } from "#messages/own.ts";
+import { readingTexts } from "#messages/reading.ts";
 import { verdicts } from "#messages/verdicts.ts";
 import type { Difference } from "../../core/values.ts";
 import type { Excess, Verdict } from "./verdict.ts";
@@ -47,7 +47,7 @@ export function differenceText({ number, row, values }: Difference, sides: Sides
 }
 
 function casesText(cases: readonly [upper: string, lower: string] | null): string {
-  return cases ? ` ${own.twoCases(...cases)}.` : "";
+  return cases ? ` ${readingTexts.twoCases(...cases)}.` : "";
 }
 
 function excessText(excess: Excess): string {

@@ -55,8 +55,7 @@ export function FillGrid({
     <ScrollBox name={boxName} className={classes.box}>
       <table
         ref={ref}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows move between its
-        // cells
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows move between its cells
         role="grid"
         className={classes.table}
         aria-labelledby={labelledBy}

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import type { SimplifyOutcome } from "#contract/generated/logic-types.ts";
 import { sentenceFor } from "#contract/sentences.ts";
-import { own } from "#messages/own.ts";
+import { callTexts } from "#messages/calls.ts";
 import { productOfSums, reasonOf, type ProductOfSums } from "#features/simplifier/core/product-of-sums.ts";
 
 const form = { text: "A", cubes: new Uint8Array(8), terms: 1, literals: 1, proven: true, lowerBound: 1 };
@@ -25,7 +25,7 @@ const cases: readonly Case[] = [
     { status: "tooComplex" },
     sentenceFor("too_complex", budgets.page),
   ],
-  ["no outcome is no engine", null, { status: "unavailable" }, own.notWorkedOut],
+  ["no outcome is no engine", null, { status: "unavailable" }, callTexts.notWorkedOut],
 ];
 
 test.each(cases)("%s", (_name, outcome, state, reason) => {

@@ -1,0 +1,24 @@
+// Controls that many screens have: parts that are fetched later, undo, close, links to other tools.
+
+export const controlTexts = {
+  loading: "Loading",
+  reload: "Reload",
+  partFailed: {
+    unreachable: "This part of the page could not be fetched. Check your connection, then try again.",
+    outdated: "A new version of this page is ready. Reload to go on.",
+    stuck: "This part of the page could not be fetched. Reload the page to try again.",
+  },
+  optional: "optional",
+  close: "Close",
+  cancel: "Cancel",
+  tryOne: "Try one",
+  earlierInput: "of the earlier input",
+  wholePart: (part: string) => `${part}, in full`,
+  undo: "Undo",
+  showLess: "Show less",
+  tools: { simplifier: "Simplifier", truthTable: "Truth Table", simulator: "Simulator" },
+  openIn: (tool: string) => `Open in ${tool}`,
+  openOf: (name: string, tool: string) => `Open ${name} in ${tool}`,
+  tryAgain: "Try again",
+  add: "Add",
+} as const;

@@ -1,0 +1,20 @@
+// The Home screen.
+
+import { number } from "./numbers.ts";
+
+export const homeTexts = {
+  tagsSimplify: "#minimize #quine-mccluskey",
+  tagsKmap: "#kmap",
+  tagsTruthTable: "#truthtable #compare",
+  tagsSopPos: "#sop #pos #minterms",
+  tagsCircuit: "#gates #simulator",
+  tagsNumberSystems: "#binary #hex #complement",
+  tagsLearn: "#lessons #interactive",
+  variables: (count: number) => `${number.format(count)} variables`,
+  homeFieldHint: "A.B + A'.C   or   1 3 8 6 12",
+  homeFieldHintShort: "A.B + A'.C",
+  workedExample: "Example",
+  tryIt: "Try it",
+  lately: "Lately",
+  continueLesson: (id: string) => `Continue lesson ${id}`,
+} as const;

@@ -1,0 +1,7 @@
+// A result in the history.
+
+export const resultTexts = {
+  simplifiedTo: "simplified to",
+  andMoreTerms: "and more terms",
+  minTermsSimplification: "min terms simplification",
+} as const;
