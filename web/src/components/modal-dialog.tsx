@@ -20,8 +20,7 @@ export function ModalDialog({ label, onClose, kind, children }: ModalDialogProps
     return () => opened?.close();
   }, []);
   return (
-    // Only presses outside the content and Esc are handled here; the browser has both for every dialog.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles a press outside and Esc, as the browser does for every dialog
     <dialog
       ref={dialog}
       className={classes.dialog}

@@ -207,7 +207,7 @@ describe("what is printed", () => {
 
   test("a text that nobody signed cannot command the terminal", () => {
     for (const method of ["\u001b[2J\u001b]0;x\u0007", "a\rb\nc", "\u202Eabc", "\u009b31m"])
-      // oxlint-disable-next-line no-control-regex
+      // oxlint-disable-next-line no-control-regex -- the test is about control characters
       expect(tableOf([{ method }], "").split("\n")[1]).not.toMatch(/[\0-\u001f\u007f-\u009f\u202e]/);
   });
 });

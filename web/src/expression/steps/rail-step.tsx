@@ -33,8 +33,7 @@ export const RailStep = memo(function RailStep({ at, step, isOpen, isLazy, onOpe
     if (!isElsewhere && window.getSelection()?.isCollapsed !== false) onOpen(at);
   };
   return (
-    // The button opens the step for the keyboard; by pointer the whole step does.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its button opens the step by keyboard
     <li className={classes.step} data-step={at} data-open={isOpen || undefined} onClick={pressed}>
       <UnstyledButton
         className={classes.head}

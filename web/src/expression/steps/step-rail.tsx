@@ -71,8 +71,7 @@ export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
     onEvent({ type: "unfolded", first });
   };
   return (
-    // The buttons in the list receive the keys; the list only handles the keys that the buttons leave.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys that its buttons leave
     <ol ref={rail} className={classes.rail} aria-label={words.rail} onKeyDown={moved}>
       {items.map((item) => {
         if (item.kind === "run") return <FoldedRun key={`run ${item.first}`} run={item} onUnfold={unfold} />;

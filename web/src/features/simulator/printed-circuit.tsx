@@ -34,10 +34,9 @@ export function PrintedCircuit() {
   const bulbs = present.parts.filter(({ kind, id }) => kind === "bulb" && wiresInto(present, id).length > 0);
   return (
     <div className={classes.printed}>
-      {/* `svgOf` escapes the names. */}
       <div
         className={classes.drawing}
-        // oxlint-disable-next-line react/no-danger
+        // oxlint-disable-next-line react/no-danger -- `svgOf` escapes the names
         dangerouslySetInnerHTML={{ __html: svgOf(frameOf(editor), pageColours) }}
       />
       <ul>

@@ -36,8 +36,7 @@ export function DerivationField({ lines, at, task, checked, onChange, onRemove }
         {at + 1}
         <Mark of={mark} />
       </span>
-      {/* The key is that of the field inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field inside receives the key */}
       <div
         className={classes.field}
         onKeyDown={({ key, target, nativeEvent }) => {

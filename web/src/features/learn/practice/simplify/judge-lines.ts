@@ -21,8 +21,7 @@ export async function judgeLines(
       lines.push({ text, verdict: null });
       continue;
     }
-    // The lines are judged one after the other: each needs to know how the one before was read.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- a line is compared with the reading of the line before
     const verdict = await compare(text, before, signal);
     lines.push({ text, verdict });
     if (verdict.kind !== "equal") {
@@ -30,7 +29,7 @@ export async function judgeLines(
       continue;
     }
     before = verdict.readAs ?? text;
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- the first wrong line ends the judging
     last = await judge(text, task, signal);
     if (last.kind === "minimal") end = at;
   }
