@@ -1,5 +1,5 @@
-// The large input field, in a typewriter font. It marks the span of an error under the characters. Paper has its text in
-// the head of the page, where it is never cut.
+// The large input field, in a typewriter font. It marks the span of an error under the characters. On paper the text
+// is in the head of the page, where it is never cut.
 
 import { IconX } from "@tabler/icons-react";
 import { useId, useLayoutEffect, useRef, type RefObject } from "react";
@@ -26,7 +26,7 @@ interface BigFieldProps {
   readonly clearLabel?: string;
   /** Whether a phone's keyboard types capital letters by default. */
   readonly capitals?: boolean;
-  /** The keys for it on touch; left out where the system's keyboard has all that is needed. */
+  /** The page's keys for this field on touch; left out where the system's keyboard has every character needed. */
   readonly keys?: KeysKind;
   readonly onChange: (text: string) => void;
   readonly onClear: () => void;
@@ -50,7 +50,7 @@ export function BigField({
   const keysOf = useKeysOf(keys ?? null);
   const copy = useRef<HTMLDivElement>(null);
   const clear = () => {
-    // The button goes with the text.
+    // The button disappears with the text; the focus must not fall to the body.
     ref.current?.focus();
     onClear();
   };
@@ -90,7 +90,7 @@ export function BigField({
 /** Gives the mark of an empty span a width and an underline. */
 const noBreakSpace = "\u00a0";
 
-/** More than fits in the field: the rest of a long mark need not be drawn. */
+/** More characters than fit in the field: the rest of a long mark need not be drawn. */
 const markedCharsMax = 500;
 
 interface SpanMarkProps {
@@ -132,7 +132,7 @@ function follow(copy: HTMLElement | null, input: HTMLElement): void {
   if (copy) copy.style.transform = `translateX(${-input.scrollLeft}px)`;
 }
 
-/** Scrolls the input until the mark and a little around it are in view; of a long mark, its beginning. */
+/** Scrolls the input until the mark and a little around it are in view; for a long mark, until its beginning is. */
 function bringIntoView(input: HTMLElement, mark: HTMLElement): void {
   const around = 40;
   const from = mark.offsetLeft;

@@ -11,7 +11,7 @@ import { NamesContext } from "./names-context.ts";
 import { own } from "#messages/own.ts";
 
 interface CopyMenuProps {
-  /** The name of the part, for the button. */
+  /** The part's name, for the button's label. */
   readonly part: string;
   readonly of: Form | RowList;
   readonly onCopy: (text: string) => void;

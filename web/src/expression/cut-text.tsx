@@ -1,5 +1,6 @@
 // The frame of a long text of an answer. At first it shows a few lines; a button shows the whole text in a scroll
-// box, which draws more of it as the visitor scrolls. Paper has the whole text, of a very long one its beginning.
+// box, which draws more of it as the visitor scrolls. On paper the whole text is printed, or the beginning of a very
+// long one.
 
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { MoreButton } from "#components/more-button.tsx";
@@ -13,7 +14,7 @@ import classes from "./cut-text.module.css";
 const piecesWhenCut = 60;
 
 export interface CutTextProps {
-  /** What the text is; the scroll box is named after it. */
+  /** The text's name, which the scroll box gets too. */
   readonly name: string;
   /** Drawn before the text, outside its selection; not counted as one of its pieces. */
   readonly lead?: ReactNode;
@@ -29,7 +30,7 @@ export interface CutTextProps {
 }
 
 interface CutTextOfProps extends CutTextProps {
-  /** What is shown; a new object is measured again. */
+  /** The object that is drawn; a new object is measured again. */
   readonly of: object;
   /** The number of pieces; lines break between two of them. */
   readonly count: number;
@@ -95,7 +96,7 @@ function Growing({ count, renderUpTo }: Pick<CutTextOfProps, "count" | "renderUp
   );
 }
 
-/** Draws a result smaller where one of its products would break at its full size. */
+/** Draws a result in a smaller size where one of its products would not fit a line at full size. */
 function useFittingSize(element: RefObject<HTMLElement | null>, isResult: boolean, of: object): void {
   useLayoutEffect(() => {
     const node = element.current;

@@ -1,4 +1,4 @@
-// The line under a field that says what is wrong with its text, and at which position.
+// The line under a field that names the error in its text and the error's position.
 
 import { ErrorLine } from "#components/error-line.tsx";
 import type { Failure } from "./core/failure.ts";

@@ -1,4 +1,4 @@
-// What is wrong with a text, and at which position, with its code set off from its words.
+// The sentence about an error in a text, with the error's position; notation is set off from the words.
 
 import { own } from "#messages/own.ts";
 import type { Failure } from "./core/failure.ts";

@@ -1,4 +1,5 @@
-// The button that replaces a text by its probable correction; two where words look like names but may be products.
+// The button that replaces a text by its probable correction; two buttons where words look like names but may be
+// products.
 
 import { Button } from "@mantine/core";
 import type { Fix } from "#contract/generated/logic-types.ts";
@@ -7,7 +8,7 @@ import { nameTexts } from "#messages/names.ts";
 import { asLetters, notationText } from "./core/correction.ts";
 import classes from "./fix-button.module.css";
 
-/** The button's label cuts a longer correction; the text it writes is whole. */
+/** The button's label cuts a longer correction; a press still writes the whole text. */
 const shownCharsMax = 40;
 
 interface FixButtonProps {

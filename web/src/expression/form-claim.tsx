@@ -1,5 +1,4 @@
-// What is claimed of a form that is drawn: its proof, and how many functions need more terms, or what the page still
-// searches for.
+// The claim about a drawn form: its proof and how many functions need more terms, or the search that still runs.
 
 import { Tag } from "#components/tag.tsx";
 import type { FormKind } from "#contract/generated/logic-types.ts";
@@ -11,9 +10,9 @@ import { TermShareButton } from "./term-share/term-share-button.tsx";
 interface FormClaimProps {
   readonly of: FormFacts;
   readonly kind: FormKind;
-  /** Whether the page's whole budget is not spent yet, so that a better form may follow. */
+  /** Whether a part of the page's budget is left, so that a better form may follow. */
   readonly isSearching: boolean;
-  /** How many variables the form's function has, those that vanish included. */
+  /** The number of variables of the form's function, including those that the form does not use. */
   readonly variables: number;
 }
 

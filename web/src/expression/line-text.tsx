@@ -9,7 +9,7 @@ import classes from "./line-text.module.css";
 import typeset from "./typeset.module.css";
 import { Leaf, Sign } from "./typeset.tsx";
 
-/** How the marked operands look; the rail's mark is a thin line alone. */
+/** The look of the marked operands; a mark in the rail is only a thin line. */
 export type MarkTone = "before" | "after" | "none";
 
 interface PiecesProps {
@@ -20,7 +20,10 @@ interface PiecesProps {
   readonly tone: MarkTone;
 }
 
-/** What a line may break between: the operands of its outermost chain; for any other line the line itself. */
+/**
+ * The pieces between which a line may break: the operands of its outermost chain. A line that is no chain is one
+ * piece.
+ */
 export interface Pieces {
   readonly operator: Operator;
   readonly operands: readonly Expression[];
@@ -31,14 +34,14 @@ export function piecesOf(line: Expression): Pieces {
   return isOpen ? line : { operator: "or", operands: [line] };
 }
 
-/** Longer pieces are not typeset: a piece is drawn whole, however little of its line is shown. */
+/** Longer pieces are not typeset: a piece is always drawn whole, even where little of its line is shown. */
 const pieceCharsMax = 2_000;
 
 export function canBeDrawn({ operands }: Pieces): boolean {
   return operands.every(({ span }) => span !== undefined && span.end - span.start <= pieceCharsMax);
 }
 
-/** The pieces of a line. Marked pieces are marked one by one, so that each may break over lines of its own. */
+/** The pieces of a line. Each marked piece has a separate mark, so that each may break over several lines. */
 export function LinePieces({ pieces: { operator, operands }, end, marks, tone }: PiecesProps) {
   return runsOf(operands, marks)
     .filter(({ start }) => start < end)
@@ -80,7 +83,7 @@ function mayBreak(part: Expression): boolean {
 interface MarkedProps {
   readonly isOn: boolean;
   readonly tone: MarkTone;
-  /** Whether the mark goes on from the piece before, and in the piece behind. */
+  /** Whether the mark continues from the piece before, and into the piece after. */
   readonly joins?: { readonly isBehind: boolean; readonly isBefore: boolean };
   readonly children: ReactNode;
 }
@@ -107,7 +110,7 @@ interface PartProps {
   readonly isUnderBar?: boolean;
 }
 
-/** As deep as the tree, whose depth is limited where it is built. */
+/** Recurses as deep as the tree, whose depth is limited where the tree is built. */
 function Part({ part, marks, tone, isUnderBar = false }: PartProps): ReactNode {
   const isOn = isMarked(part, marks);
   const within = isOn ? noMarks : marks;
@@ -170,13 +173,13 @@ function isShortProduct(operand: Expression): boolean {
   return operand.kind === "chain" && operand.operator === "and" && !isLong(operand);
 }
 
-/** Whether a bar is drawn over more than one line, maybe. */
+/** Whether a bar may be drawn over more than one line. */
 export function hasLongBar(part: Expression): boolean {
   if (part.kind === "not") return isLong(part.operand) || hasLongBar(part.operand);
   return part.kind === "chain" && part.operands.some(hasLongBar);
 }
 
-/** The most bars that are above each other in a part. */
+/** The largest number of bars above each other in a part. */
 function barsOver(part: Expression): number {
   if (part.kind === "not") return 1 + barsOver(part.operand);
   if (part.kind !== "chain") return 0;

@@ -1,5 +1,5 @@
-// The line under a field, of one height whatever it holds, so that nothing below moves while somebody types: how the
-// text is read, or else its error with a correction. A sentence too long for it opens over what is below.
+// The line under a field: the reading of the text, or its error with a correction. Its height never changes, so that
+// nothing below moves while the visitor types. A sentence that is too long opens over the content below.
 
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
@@ -8,15 +8,15 @@ import { own } from "#messages/own.ts";
 import classes from "./live-line.module.css";
 
 interface LiveLineFrameProps {
-  /** How the text is read; nothing while there is an error. */
+  /** The reading of the text; not drawn while there is an error. */
   readonly children: ReactNode;
   /** The live region of the error, which is always there. */
   readonly sentence: ReactNode;
-  /** What is wrong or asked; null if nothing is. */
+  /** The error or the question; null if there is neither. */
   readonly error: string | null;
-  /** Whether it asks, and nothing is wrong. */
+  /** Whether `error` is a question and no error. */
   readonly asks?: boolean;
-  /** What mends it. */
+  /** The buttons that correct the text. */
   readonly fix?: ReactNode;
 }
 

@@ -1,11 +1,11 @@
-// Scrolls the typeset reading so that the part at the caret is in view, or without the focus what the field shows, and
-// marks the ends at which it is cut off.
+// Scrolls the typeset reading so that the part at the caret is in view. While the field has no focus, the reading
+// shows the same part as the field. Marks the ends at which the reading is cut off.
 
 import { useLayoutEffect, type RefObject } from "react";
 import { leafSpans, leavesAt } from "./core/leaves.ts";
 import type { Reading } from "./use-reading.ts";
 
-/** So much of the neighbours stays in view; more than the fade at a cut end. */
+/** Pixels of the neighbours that stay in view; more than the fade at a cut end. */
 const around = 40;
 
 export function useEditedPartInView(
@@ -23,7 +23,7 @@ export function useEditedPartInView(
     const marked = () => markCutEnds(node);
     const input = field.current;
     let frame = 0;
-    // Only after the event a browser scrolls a field that is left, to its start.
+    // A browser scrolls a field that loses the focus to its start, but only after the event.
     const left = () => {
       frame = requestAnimationFrame(() => {
         if (!input || document.activeElement === input) return;
@@ -31,7 +31,7 @@ export function useEditedPartInView(
         node.scrollLeft = share * (node.scrollWidth - node.clientWidth);
       });
     };
-    // Without the focus the start is in view, as after a link.
+    // While the field has no focus, the start of the reading is in view, for example after a link was opened.
     if (document.activeElement !== field.current) node.scrollTo({ left: 0 });
     follow();
     // The caret moves by keys, by presses and by typing; all of them change the selection.
@@ -103,7 +103,7 @@ function positionIn(
   return null;
 }
 
-/** The style sheet fades an end that is marked. */
+/** Marks cut ends; the style sheet fades a marked end. */
 function markCutEnds(box: HTMLElement): void {
   const end = box.scrollWidth - box.clientWidth - box.scrollLeft;
   box.dataset["cut"] = [box.scrollLeft > 1 ? "start" : "", end > 1 ? "end" : ""].join(" ").trim();

@@ -1,4 +1,4 @@
-// The line under a field: how the text is read, or else its error with a correction.
+// The line under a field: the reading of the text, or its error with a correction.
 
 import { useMemo, useRef, type RefObject } from "react";
 import { Label } from "#components/label.tsx";

@@ -1,4 +1,4 @@
-// The names that the shown text gives its variables, for whatever is copied from its answer.
+// The names that the shown text gives its variables; every copy from its answer carries them.
 
 import { createContext } from "react";
 import type { GivenName } from "#contract/generated/logic-types.ts";

@@ -1,4 +1,5 @@
-// The line under a field whose text is in another notation: what it would become, and the button that takes it.
+// The line under a field whose text is in another notation: the same text in this notation, and the button that takes
+// it.
 
 import { Button } from "@mantine/core";
 import { own } from "#messages/own.ts";

@@ -8,20 +8,23 @@ export interface KeyProps {
   readonly label: string;
   readonly onPress: () => void;
   readonly children: ReactNode;
-  /** Where it stands in the bar; a sign stands where its turn is. */
+  /** The key's area in the bar; a sign has none and follows the key before it. */
   readonly area?: "left" | "right" | "erase" | "space" | "other" | "enter";
-  /** Whether it goes on while it is held. */
+  /** Whether the key repeats while it is held. */
   readonly repeats?: boolean;
   /**
-   * Whether it acts at the end of the press: what scrolls with a swipe, and what removes the bar, so that the end of the
-   * press does not hit what was below.
+   * Whether the key acts at the end of the press. A key in a row that scrolls must not act on a swipe. A key that
+   * removes the bar must not let the end of the press hit the content below.
    */
   readonly waits?: boolean;
 }
 
 const firstRepeatMs = 400;
 const repeatMs = 70;
-/** A click so soon after a pointer belongs to that press; one without a pointer comes from a screen reader. */
+/**
+ * A click within this time after a pointer press belongs to that press; a click without a press comes from a screen
+ * reader.
+ */
 const clickAfterMs = 700;
 
 export function Key({ label, onPress, children, area, repeats = false, waits = false }: KeyProps) {

@@ -5,7 +5,7 @@ import { useSyncExternalStore, type InputHTMLAttributes } from "react";
 /** The keys that a field needs: for an expression or for a list of numbers. */
 export type KeysKind = "boolean" | "mint";
 
-/** `none` where the pointer is fine: a keyboard is there. */
+/** `none` where the pointer is fine: the device has a keyboard. */
 export type TouchKeys = "none" | "own" | "system";
 
 const storageKey = "keys";
@@ -51,7 +51,7 @@ export function useTouchKeys(): TouchKeys {
   return useSyncExternalStore(subscribe, current, () => "none");
 }
 
-/** What a field needs so that the keys are bound to it while it has the focus. Null for a field without keys. */
+/** The attributes by which the keys are bound to a field while it has the focus. Null for a field without keys. */
 export function useKeysOf(
   kind: KeysKind | null,
 ): Pick<InputHTMLAttributes<HTMLInputElement>, "inputMode"> & { readonly "data-keys"?: KeysKind } {

@@ -1,4 +1,4 @@
-// What a key does to the field that it is bound to: it types, deletes or moves at the caret, as a keyboard would.
+// The edits that the page's keys make in their field: typing, deleting and moving the caret, as a keyboard would.
 
 export function insert(field: HTMLInputElement, text: string): void {
   const { start, end } = selection(field);
@@ -12,7 +12,7 @@ export function erase(field: HTMLInputElement): void {
   if (from < end) replace(field, from, end, "", "deleteContentBackward");
 }
 
-/** Moves the caret by one character; a selection is left at the side moved to. */
+/** Moves the caret by one character; with a selection, the caret goes to the end of it in that direction. */
 export function move(field: HTMLInputElement, by: -1 | 1): void {
   const { start, end } = selection(field);
   const next = by < 0 ? before(field.value, start) : after(field.value, end);
@@ -45,7 +45,7 @@ function after(text: string, at: number): number {
   return Math.min(text.length, at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1));
 }
 
-/** A key press of the system would scroll to the caret; a caret that was set by a program is left out of sight. */
+/** Scrolls to the caret. A browser does so for a system key, but leaves a caret that a program has set out of sight. */
 function showCaret(field: HTMLInputElement): void {
   const context = document.createElement("canvas").getContext("2d");
   if (!context) return;

@@ -1,4 +1,4 @@
-// The keys that stand in for the system's keyboard on touch, at the lower edge of the window. A page has one bar; it is
+// The keys that replace the system's keyboard on touch, at the lower edge of the window. A page has one bar; it is
 // bound to the field that has the focus and folds away when no such field has it.
 
 import {
@@ -35,7 +35,7 @@ export function SymbolKeys({ others = [] }: SymbolKeysProps) {
 
 interface BarProps extends Required<SymbolKeysProps> {
   readonly field: HTMLInputElement;
-  /** False while the system's keyboard is there too: then the bar has only what that keyboard hides. */
+  /** False while the system's keyboard is open too: then the bar has only keys that this keyboard hides or lacks. */
   readonly isOwn: boolean;
 }
 
@@ -128,7 +128,9 @@ function useFocusStays(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** A keyboard opens and closes only with the focus, so the field gives it up and takes it back. */
+/**
+ * The system's keyboard opens and closes only when the focus changes, so the field loses the focus and gets it back.
+ */
 function change(field: HTMLInputElement, keys: "own" | "system"): void {
   chooseKeys(keys);
   field.inputMode = keys === "own" ? "none" : "text";

@@ -6,7 +6,7 @@ import { termAt, type Form } from "./core/form.ts";
 import { toSpoken } from "./core/written.ts";
 import { Clause, MathFrame, Term } from "./typeset.tsx";
 
-/** Of more terms only the number is said. */
+/** Of further terms only the number is given. */
 const namedMax = 4;
 
 interface TermsOfFormProps {

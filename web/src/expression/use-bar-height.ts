@@ -41,14 +41,17 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>, field: HTMLInpu
 }
 
 /**
- * The room at the page's end stays until the screen is left: without it the page would move under the very press that
- * folds the bar away, and the press would miss.
+ * The room at the page's end stays until the visitor leaves the screen. If it went with the bar, the page would move
+ * during the press that folds the bar away, and the press would miss its target.
  */
 export function useRoomForBar(): void {
   useEffect(() => () => void document.documentElement.style.removeProperty(room), []);
 }
 
-/** How much of the window's lower end lies under a keyboard. Zoomed in, the bar stays where the page has its end. */
+/**
+ * How much of the window's lower end lies under a keyboard. While the page is zoomed in, the bar stays at the end of
+ * the page.
+ */
 function hiddenBelow(view: VisualViewport | null): number {
   if (!view || view.scale > 1.01) return 0;
   return Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));

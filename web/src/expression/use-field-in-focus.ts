@@ -1,4 +1,4 @@
-// The field that has the focus, if it is one of those for which there are keys.
+// The field that has the focus, if the page has keys for it.
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { KeysKind } from "./symbol-keys-choice.ts";
@@ -27,7 +27,7 @@ interface FieldText {
   readonly kind: KeysKind;
 }
 
-/** Its text and the keys it needs, whoever changes them. */
+/** The field's text and the keys it needs, kept up to date whether the visitor or the page changes them. */
 export function useFieldText(field: HTMLInputElement): FieldText {
   const [now, setNow] = useState(() => textOf(field));
   useEffect(() => {
@@ -37,8 +37,8 @@ export function useFieldText(field: HTMLInputElement): FieldText {
         return next.text === known.text && next.kind === known.kind ? known : next;
       });
     read();
-    // On the document, after React's own listener: a state that is set before it may draw the field anew with the text
-    // that it had before the key.
+    // Listens on the document, after React's own listener: a state that is set earlier may draw the field again with
+    // the text from before the key press.
     document.addEventListener("input", read);
     return () => document.removeEventListener("input", read);
   });

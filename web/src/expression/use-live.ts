@@ -14,18 +14,18 @@ const restMs = 1_000;
 export interface Live {
   /** The field's present text. */
   readonly typed: string;
-  /** The reading of the text, or of the text a moment ago; null if that was refused. */
+  /** The reading of the present text, or of the text a moment ago; null if that text was refused. */
   readonly reading: Reading | null;
   /**
-   * Display only: it changes no status and disables nothing. Null for a text that is only in another notation, or whose
-   * words look like names.
+   * Display only: it changes no status and disables nothing. Null for a text that is only in another notation, and
+   * for one whose words look like names.
    */
   readonly error: Failure | null;
   /** A correction of the present text. */
   readonly fix: Fix | null;
 }
 
-/** `beside` are the other expressions of the same table. */
+/** `beside` holds the other expressions of the same table. */
 export function useLive(input: string, mode: InputMode, beside: readonly string[] = []): Live {
   const reading = useReading(input, mode, beside);
   const rests = useRest(input);

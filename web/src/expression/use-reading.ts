@@ -9,7 +9,7 @@ import { limits } from "#contract/limits.ts";
 import { useEngineCall } from "#lib/engine/use-engine-call.ts";
 
 interface ReadQuestion {
-  /** The text as typed, and its mode; the field may hold a newer text by now. */
+  /** The typed text that was read; the field may hold a newer text by now. */
   readonly input: string;
   readonly mode: InputMode;
   readonly prepared: PreparedInput;
@@ -24,12 +24,15 @@ export interface Reading extends Omit<ReadQuestion, "request"> {
 const atOnceCharsMax = 2_000;
 const restMs = 250;
 
-/** Only what may hold a name is read beside other texts, so that an edit of one asks for no other one again. */
+/**
+ * Only a text that may hold a name is read together with the others, so that an edit of one text does not repeat the
+ * requests for the rest.
+ */
 const mayHoldName = /[A-Za-z]{2}|[_[]/;
 
 /**
- * The latest reading; null while the text is blank or longer than a request may be, or without an engine. `beside` are the
- * other expressions of the same table.
+ * The latest reading; null while the text is blank or longer than a request may be, or without an engine. `beside`
+ * holds the other expressions of the same table.
  */
 export function useReading(input: string, mode: InputMode, beside: readonly string[] = []): Reading | null {
   const [rested] = useDebouncedValue(input, restMs);

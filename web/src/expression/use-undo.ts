@@ -1,4 +1,4 @@
-// Offers to bring back what was typed in another notation and replaced: in a toast, and by the keys of undo in a field,
+// Offers to bring back a typed text that was replaced by its reading: in a toast, and by the undo keys in a field,
 // since the browser's own undo does not know a text that the page wrote.
 
 import { useEffect } from "react";

@@ -1,22 +1,29 @@
-// What the crate's corrections mean to a screen: which may be taken at once, and what each would write. Pure.
+// The crate's corrections as a screen uses them: which may be applied at once, and the text that each would write.
+// Pure.
 
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { nameTexts } from "#messages/names.ts";
 import { own } from "#messages/own.ts";
 import type { Failure } from "./failure.ts";
 
-/** A text in another notation, or a list of rows. What was typed has no other meaning, so it may be taken at once. */
+/**
+ * A text in another notation, or a list of rows. The typed text has no other meaning, so the correction may be
+ * applied at once.
+ */
 export type NotationFix = Extract<Fix, { kind: "write" | "minTerms" }>;
 
-/** Words that look like names: with a variable for each, once it was asked for. */
+/** Words that look like names: a variable for each, once the visitor has asked for that. */
 export type NamesFix = Extract<Fix, { kind: "names" }>;
 
-/** A correction that says what was typed in this notation: once it is taken, the answer is what is wanted next. */
+/**
+ * A correction that only translates the typed text into this notation: a visitor who applies it wants the answer
+ * next.
+ */
 export function isReading(fix: Fix): fix is NotationFix | NamesFix {
   return fix.kind === "names" || isNotation(fix);
 }
 
-/** What is said instead of what is wrong, where words look like names. No part of the text is wrong. */
+/** The question that replaces the error where words look like names. No part of the text is wrong. */
 export function namesFailure(fix: Fix | null | undefined): Failure | null {
   return fix?.kind === "names" ? { message: nameTexts.looksLike(fix.names), code: null, span: null } : null;
 }
@@ -37,12 +44,12 @@ export function asExpression(fix: Fix | null | undefined): Fix | null {
   return fix.expression === undefined ? null : { kind: "write", text: fix.expression };
 }
 
-/** What the text becomes, in words. */
+/** The text that the correction writes, in words. */
 export function notationText(fix: NotationFix | NamesFix): string {
   return fix.kind === "minTerms" ? own.minTermsAnd(fix.text, fix.dontCares) : fix.text;
 }
 
-/** What was typed in another notation and replaced, and what it was read as. */
+/** A text in another notation that was replaced, and the text that it was read as. */
 export interface Taken<Typed> {
   readonly typed: Typed;
   readonly as: string;
@@ -51,7 +58,7 @@ export interface Taken<Typed> {
 /** More characters than a message has room for. */
 const shortCharsMax = 60;
 
-/** The beginning of what a text became, for a message. */
+/** The text for a message, cut to `shortCharsMax` characters. */
 export function shortened(text: string): string {
   return text.length > shortCharsMax ? `${text.slice(0, shortCharsMax)}…` : text;
 }

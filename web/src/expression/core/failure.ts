@@ -23,7 +23,7 @@ export interface EdgeRefusal {
   readonly field?: string | undefined;
 }
 
-/** The failure for a refusal by the engine; `use` is what the engine was asked to do. */
+/** The failure for a refusal by the engine; `use` names the operation that the engine was asked for. */
 export function engineFailure(
   prepared: PreparedInput,
   { code, start, end }: LogicError,
@@ -41,7 +41,8 @@ export function edgeFailure(prepared: PreparedInput, { message, code, position }
 /** Maps a span of the sent text to the typed text. */
 export function typedSpan(prepared: PreparedInput, start: number, end: number): Span {
   const typedStart = prepared.toTyped(start);
-  // The end is taken from the last character: the next character may follow spaces, which are no part of the span.
+  // The end is that of the last character: before the next character there may be spaces, which are no part of the
+  // span.
   return { start: typedStart, end: end > start ? prepared.toTyped(end - 1) + 1 : typedStart };
 }
 

@@ -20,7 +20,7 @@ export function termCount({ cubes }: Form): number {
   return Math.max(1, cubeCount(cubes));
 }
 
-/** The product or clause with this index, from 0. A form without terms is a constant, which is then returned. */
+/** The product or clause with this index, from 0. For a form without terms, the constant that it is. */
 export function termAt({ kind, names, cubes }: Form, at: number): Expression {
   if (cubeCount(cubes) === 0) return chain(kind === "sop" ? "or" : "and", []);
   const cube = cubeAt(cubes, at);

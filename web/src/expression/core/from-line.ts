@@ -1,5 +1,5 @@
-// Builds the tree of a line of a derivation. It is the tree of from-expression.ts, but a chain in brackets stays an operand
-// of its own, so that brackets are drawn as typed, and a line may have any length the crate reads. Pure.
+// Builds the tree of a line of a derivation. It is the tree of from-expression.ts, but a chain in brackets stays a
+// separate operand, so that brackets are drawn as typed, and a line may have any length the crate reads. Pure.
 
 import type { ReadNode } from "#contract/generated/logic-types.ts";
 import { depthMax } from "./from-nodes.ts";
@@ -12,7 +12,7 @@ export type LinePart = Expression & { readonly span: Span };
 
 interface Built {
   readonly tree: LinePart;
-  /** The operands of an open chain, to which the next operand is added; null for all that is no chain. */
+  /** The operands of an open chain, to which the next operand is added; null for a tree that is no chain. */
   readonly operands: Expression[] | null;
   readonly depth: number;
 }
@@ -47,7 +47,7 @@ export function bracketsAround(part: Expression): number {
   }
 }
 
-/** How many of them are drawn: a bar over a chain replaces one pair. */
+/** How many pairs of brackets are drawn: a bar over a chain replaces one pair. */
 export function bracketsDrawn(part: Expression, isUnderBar: boolean): number {
   const around = bracketsAround(part);
   return isUnderBar && part.kind === "chain" ? around - 1 : around;
@@ -82,7 +82,10 @@ function leaf(tree: LinePart): Built {
   return { tree, operands: null, depth: bracketsAround(tree) };
 }
 
-/** A left operand that is an open chain of the same operator takes the right one in; so a chain is built in linear time. */
+/**
+ * A left operand that is an open chain of the same operator takes the right operand in, so a chain is built in linear
+ * time.
+ */
 function join(operator: Chain["operator"], left: Built, right: Built, span: Span): Built {
   const isOpen =
     left.tree.kind === "chain" && left.tree.operator === operator && bracketsAround(left.tree) === 0;

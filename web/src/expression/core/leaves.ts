@@ -1,4 +1,4 @@
-// Which letter or constant of a read text is being edited, so that its typeset form can be kept in view. Pure.
+// Which variable or constant of a read text is being edited, so that its typeset form can be kept in view. Pure.
 
 import type { ReadNode } from "#contract/generated/logic-types.ts";
 import type { PreparedInput } from "#contract/input.ts";

@@ -8,13 +8,16 @@ import { engineFailure, type Failure } from "./failure.ts";
 /** Errors that further typing may correct; shown only after a pause in typing. */
 const endsTooEarly: ReadonlySet<string> = new Set(["unexpected_end", "unclosed_bracket"]);
 
-/** What something must follow in any notation: `F=`, `Σm(`, `A·`, `\\`. */
+/** Characters at the end of a text after which any notation needs more: `F=`, `Σm(`, `A·`, `\\`. */
 const unfinished = /[-=(,;·∧∨⊕&|*!~¬\\[{_^+./#→⇒↔⇔≡<>]\s*$/;
 
-/** The end of a text that is looked at; a search of all of it would go through each run of its spaces. */
+/**
+ * Only so many characters at the end are searched: in the whole text, the search would start again in each run of
+ * spaces.
+ */
 const unfinishedCharsMax = 20;
 
-/** Null while the error is not to be shown. `rests` tells whether typing has paused. */
+/** The error to show; null while it should stay hidden. `rests` tells whether typing has paused. */
 export function liveError(prepared: PreparedInput, error: LogicError, rests: boolean): Failure | null {
   const { text } = prepared;
   const isWordAtEnd = error.code === "word_operator" && error.end === text.trimEnd().length;

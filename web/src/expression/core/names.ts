@@ -15,7 +15,7 @@ const item = new RegExp(
 interface NamedText {
   /** The text without its names. */
   readonly expression: string;
-  /** In the order of the text; null where one is written wrongly. */
+  /** In the order of the text; null where one of the names is written wrongly. */
   readonly names: readonly GivenName[] | null;
 }
 
@@ -36,7 +36,7 @@ export function splitNames(text: string): NamedText {
   return { expression, names: isRight ? names : null };
 }
 
-/** The names of a text; none where one is written wrongly. */
+/** The names of a text; an empty list where one of them is written wrongly. */
 export function namesIn(text: string): readonly GivenName[] {
   return splitNames(text).names ?? [];
 }

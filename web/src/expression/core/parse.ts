@@ -22,7 +22,10 @@ const signs: Readonly<Record<string, Operator>> = { "+": "or", "^": "xor", ".": 
 /** A variable, a constant or a sign. */
 const token = /([A-Za-z])(\d*)|[01'.^+()]/y;
 
-/** A list of rows without its spaces, of all that the signs of an expression could write: `m(1)+d(0)`. */
+/**
+ * A list of rows without its spaces: `m(1)+d(0)`. Its signs could be those of an expression, but the crate reads it
+ * as a list.
+ */
 const rowList = /^[mM]\([01]\)([+.]?[dD][cC]?\([01]\))?$/;
 
 /** An operator that waits for its right operand, or an open bracket with its position. */
@@ -168,7 +171,10 @@ class Reader {
   }
 }
 
-/** By letter (A–Z before a–z), a letter alone before the same letter with a number, then by number. */
+/**
+ * Compares two names: by letter (A–Z before a–z), a letter alone before the same letter with a number, then by
+ * number.
+ */
 export function inVariableOrder(one: string, other: string): number {
   const letters = one.charCodeAt(0) - other.charCodeAt(0);
   if (letters !== 0) return letters;

@@ -1,5 +1,5 @@
-// The sentence about a refused text, with the characters that were typed in place of an example's. The API's sentences
-// stay general; only the page knows the text beside which its sentence stands. Pure.
+// The sentence about a refused text; it quotes the typed characters instead of an example. The API's sentences stay
+// general; the page writes its sentence next to the text that it quotes. Pure.
 
 import type { Budget } from "#contract/budgets.ts";
 import { sentenceFor, type InputErrorCode, type LogicUse } from "#contract/sentences.ts";
@@ -20,7 +20,10 @@ const words: Readonly<Record<string, string>> = {
 
 const brackets: Readonly<Record<string, string>> = { "[": "(", "{": "(", "]": ")", "}": ")" };
 
-/** The sentences that quote, given the wrong characters and these in quotes; null where they are not as expected. */
+/**
+ * The sentences that quote. Each gets the wrong characters, and the same in quotes; null where they are not as
+ * expected.
+ */
 const quoting: Readonly<Partial<Record<InputErrorCode, (typed: string, quoted: string) => string | null>>> = {
   word_operator: (typed, quoted) => {
     const written = words[typed.toLowerCase()];
@@ -64,10 +67,12 @@ const quoting: Readonly<Partial<Record<InputErrorCode, (typed: string, quoted: s
     `The number ${quoted} is also one of the min terms. Delete it from one of the two lists.`,
 };
 
-/** What cannot be seen or could turn the sentence around: it is named by its number. */
+/** Characters that are invisible or could reverse the direction of the sentence: no sentence quotes them. */
 const unseen = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
-/** The sentence for a code, about these characters of what was typed; empty where something is missing at the end. */
+/**
+ * The sentence for a code about `typed`, the wrong characters; these are empty where something is missing at the end.
+ */
 export function quotedSentence(code: InputErrorCode, typed: string, budget: Budget, use?: LogicUse): string {
   const general = sentenceFor(code, budget, use);
   const part = typed.trim();
@@ -76,7 +81,7 @@ export function quotedSentence(code: InputErrorCode, typed: string, budget: Budg
   return quoting[code]?.(cut(part), `“${cut(part)}”`) ?? general;
 }
 
-/** `U+200B`. */
+/** The number of the first character, for example `U+200B`. */
 function numberOf(typed: string): string {
   return `U+${(typed.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

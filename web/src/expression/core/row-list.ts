@@ -4,7 +4,7 @@ import { variable } from "./tree.ts";
 import { toLatex } from "./written.ts";
 
 export interface RowList {
-  /** Don't-cares stand beside min terms, or as `freeMaxTerms` beside max terms. */
+  /** Don't-cares are `dontCares` next to min terms, and `freeMaxTerms` next to max terms. */
   readonly kind: "minTerms" | "maxTerms" | "dontCares" | "freeMaxTerms";
   /** Ascending. */
   readonly rows: readonly number[];
@@ -39,7 +39,10 @@ function latexVariable(name: string): string {
   return named ? toLatex(named) : name;
 }
 
-/** The left side that names the variables; empty where the largest row does. The function's name is none of theirs. */
+/**
+ * The left side that names the variables; empty where the largest row already tells them. The function's name differs
+ * from all of theirs.
+ */
 function headOf({ rows, names = [] }: RowList, write: (name: string) => string, equals: string): string {
   const isFirst = names.every((name, at) => name === String.fromCharCode(65 + at));
   const needed = Math.max(1, (rows.at(-1) ?? 0).toString(2).length);

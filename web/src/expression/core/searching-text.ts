@@ -1,9 +1,9 @@
-// What a form that is drawn before the whole budget is spent says instead of its proof. Pure.
+// The text in place of the proof, for a form that is drawn before the whole budget is spent. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { own } from "#messages/own.ts";
 
-/** "searching for fewer terms"; where fewer are impossible, literals are what is left. */
+/** "searching for fewer terms"; where fewer terms are impossible, the search is for fewer literals. */
 export function searchingText(
   { terms, lowerBound }: { readonly terms: number; readonly lowerBound: number },
   kind: FormKind = "sop",

@@ -1,9 +1,12 @@
-// The sentence about what is wrong with a text: with the position of what is wrong, and cut into words and code. Pure.
+// The sentence about an error in a text: with the error's position, and cut into words and code. Pure.
 
-/** The end of the first sentence; what is quoted belongs to no sentence, and a sign stands behind a space. */
+/**
+ * The end of the first sentence. A full stop inside a quotation ends no sentence, nor does the sign `.` after a
+ * space.
+ */
 const firstStop = /^((?:“[^”]*”|[^“])*?)(?<=\S)\.(?=\s|$)/;
 
-/** Says where: the position, such as `(position 3)`, comes before the full stop of the first sentence. */
+/** Inserts the position, for example `(position 3)`, before the full stop of the first sentence. */
 export function withPosition(sentence: string, position: string): string {
   const found = firstStop.exec(sentence);
   if (!found) return `${sentence} ${position}`;
@@ -11,8 +14,8 @@ export function withPosition(sentence: string, position: string): string {
 }
 
 /**
- * What is written in the notation: what is quoted, a sign alone (`+`), a variable with its number (`x1`), and what has a
- * sign but is no word of English (`A.B`, `(A.B)'`, `!A`).
+ * A piece of notation: a quotation, a sign alone (`+`), a variable with its number (`x1`), or characters with a sign
+ * that are no English word (`A.B`, `(A.B)'`, `!A`).
  */
 const code =
   /“(.+?)”|(?<=^|\s)([A-Za-z]\d+|[.+^'()]|(?:(?![A-Za-z]{2})\S)*?(?:['!→↔]|[.+^](?=[\w(]))(?:(?![A-Za-z]{2})\S)*?)(?=[,.:;]*(?:\s|$))/;

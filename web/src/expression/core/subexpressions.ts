@@ -9,7 +9,7 @@ export interface Subexpression {
   /** As it is typed, with the fewest brackets. */
   readonly text: string;
   readonly tree: Expression;
-  /** What its value is worked out of; none for a variable or a constant. */
+  /** The parts from which its value follows; empty for a variable or a constant. */
   readonly operands: readonly Expression[];
   /** Null for a variable or a constant. */
   readonly operator: Operator | "not" | null;
@@ -25,7 +25,7 @@ export function subexpressionsOf(tree: Expression): readonly Subexpression[] {
   return found.size > 0 ? [...found.values()] : [wholeOf(tree)];
 }
 
-/** The expression as a part, without the parts that it is made of. */
+/** The whole expression as a part. */
 export function wholeOf(tree: Expression): Subexpression {
   const text = typedText(tree);
   switch (tree.kind) {

@@ -16,13 +16,13 @@ export function inTermOrder(cubes: readonly Cube[], kind: FormKind): readonly Cu
 }
 
 function compare(one: Cube, other: Cube, kind: FormKind): number {
-  // The plain literals, as they are written.
+  // The bits of the literals that are written without a complement.
   const plain = ({ care, value }: Cube) => (kind === "sop" ? value : care & ~value);
   const differing = (one.care ^ other.care) | (plain(one) ^ plain(other));
   if (differing === 0) return 0;
   const first = 2 ** (31 - Math.clz32(differing));
   const hasLiteral = ({ care }: Cube) => (care & first) !== 0;
-  // Where it has no literal of the first variable that differs, it may have ended.
+  // A term without a literal of the first differing variable may have ended there, and so begin the other term.
   const beginsOther = ({ care }: Cube) => care !== 0 && (care & (first - 1)) === 0;
   const isFirst =
     hasLiteral(one) === hasLiteral(other)

@@ -1,4 +1,4 @@
-// How a tree is written: in the notation that is typed, with the fewest brackets. Pure.
+// Writes a tree in the notation that visitors type, with the fewest brackets. Pure.
 
 import { needsBrackets, type Expression, type Operator } from "./tree.ts";
 

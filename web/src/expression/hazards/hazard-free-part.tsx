@@ -1,4 +1,4 @@
-// The smallest form without static hazards, below the form that may have them. A part of its own.
+// The smallest form without static hazards, below the form that may have them. Fetched on demand.
 
 import { BusyBar } from "#components/busy-bar.tsx";
 import { Label } from "#components/label.tsx";
@@ -14,12 +14,12 @@ import { HazardProof } from "./hazard-proof.tsx";
 import { useHazardFree } from "./use-hazard-free.ts";
 
 export interface HazardFreePartProps {
-  /** The same object from render to render, as the next one. */
+  /** Must be the same object from render to render, and so must `rows`. */
   readonly shown: Form;
   readonly rows: RowsRequest;
-  /** Whether the function was changed since. */
+  /** Whether the function has changed since the form was shown. */
   readonly isOld: boolean;
-  /** Whether it has a heading: not where the control that shows it is just above. */
+  /** Whether the part has a heading: not directly below the control that shows it. */
   readonly hasHeading: boolean;
   readonly onCancel: () => void;
   readonly onCopy: (text: string) => void;

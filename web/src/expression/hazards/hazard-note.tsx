@@ -1,4 +1,5 @@
-// Why a form has terms that a minimal one has not: a hazard of that one, the terms that were added, and those left out.
+// Why a form has more terms than a minimal one: a hazard of the minimal form, the terms added to it, and the terms
+// left out.
 
 import { Button } from "@mantine/core";
 import { Note } from "#components/note.tsx";
@@ -17,7 +18,7 @@ interface HazardNoteProps {
   readonly shown: Form;
   readonly state: HazardFree;
   readonly onRetry: () => void;
-  /** Whether it is announced politely: one of several on the screen is. */
+  /** Whether screen readers announce the note; of several notes on a screen only one is announced. */
   readonly isSpoken: boolean;
 }
 

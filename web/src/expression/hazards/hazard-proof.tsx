@@ -1,4 +1,4 @@
-// The line under a form without static hazards: whether it is the smallest one, and how large it is.
+// The line under a form without static hazards: whether it is proved the smallest, and its size.
 
 import { IconCheck, IconClock } from "@tabler/icons-react";
 import { Note } from "#components/note.tsx";
@@ -10,7 +10,7 @@ import type { ShownHazardFree } from "./core/hazard-free.ts";
 
 interface HazardProofProps {
   readonly form: ShownHazardFree["form"];
-  /** Whether it is of an earlier function: then it has no tag. */
+  /** Whether the form belongs to an earlier function: then the line has no tag. */
   readonly isOld: boolean;
 }
 

@@ -12,8 +12,8 @@ interface Question extends QuestionOf<"forms"> {
 }
 
 /**
- * Of a form of the function; null asks nothing. Both must be the same objects from render to render. `isOld`: the
- * function was changed since, which ends a running call.
+ * `shown` is a form of the function that `rows` gives; null for either asks nothing. Both must be the same objects
+ * from render to render. `isOld` tells that the function has changed since, and ends a running call.
  */
 export function useHazardFree(shown: Form | null, rows: RowsRequest | null, isOld: boolean) {
   const [tries, setTries] = useState(0);

@@ -1,5 +1,5 @@
-// Search on: under a form that is not proved minimal, buttons that search longer for a better one, the progress of that
-// search, and how it ended. A part of its own: only answers without a proof need it.
+// Search on, under a form that is not proved minimal: buttons that search longer for a better form, the progress of
+// that search, and its result. Fetched on demand, since only answers without a proof need it.
 
 import { Button } from "@mantine/core";
 import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from "react";
@@ -46,7 +46,7 @@ export function SearchOn({ kind, ...options }: SearchOnProps) {
   );
 }
 
-/** Buttons go when a search begins or ends; the group then takes over their focus. */
+/** Buttons disappear when a search begins or ends; the group then takes over their focus. */
 function useFocusInGroup(group: RefObject<HTMLElement | null>): void {
   const last = useRef<EventTarget | null>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ function useFocusInGroup(group: RefObject<HTMLElement | null>): void {
     current?.addEventListener("focusin", heard);
     return () => current?.removeEventListener("focusin", heard);
   }, [group]);
-  // Before the screen looks for a lost focus.
+  // A layout effect, because it must run before the screen looks for a lost focus.
   useLayoutEffect(() => {
     const had = last.current;
     if (document.activeElement !== document.body || !(had instanceof Element) || had.isConnected) return;
@@ -67,7 +67,7 @@ function useFocusInGroup(group: RefObject<HTMLElement | null>): void {
 
 interface ChoicesProps {
   readonly kind: FormKind;
-  /** Whether nothing was searched for yet, so that the offer needs its reason. */
+  /** Whether no longer search was started yet: then the offer gives its reason. */
   readonly isFirst: boolean;
   readonly onStart: (factor: number) => void;
 }
@@ -105,7 +105,7 @@ function Choices({ kind, isFirst, onStart }: ChoicesProps) {
   );
 }
 
-/** So often is progress read aloud. */
+/** Seconds between two announcements of the progress. */
 const spokenEverySeconds = 30;
 
 interface RunningProps {

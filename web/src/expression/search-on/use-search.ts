@@ -1,4 +1,4 @@
-// Joins a search's states to the engine. Removing the component ends the search; what was found by then stays.
+// Joins a search's states to the engine. Removing the component ends the search; the best form found by then stays.
 
 import { useEffect, useRef, useState } from "react";
 import { budgets } from "#contract/budgets.ts";
@@ -9,12 +9,12 @@ import type { FormFacts } from "./core/form-facts.ts";
 import { idle, isGain, reduce, type Search, type SearchEvent } from "./core/search.ts";
 
 export interface SearchOptions {
-  /** Asks for the form that is shown; its work is replaced by the search's. */
+  /** The request that gave the shown form; the search replaces its work budget. */
   readonly request: SimplifyRequest;
   readonly shown: FormFacts;
   /**
-   * The search has found a better form, or has ended with a better bound. `better` is the best one that it has found, null
-   * while that is the form it began with; `lowerBound` is the best bound.
+   * Called when the search has found a better form, or has ended with a better bound. `better` is the best form
+   * found, null while the form at the start is the best; `lowerBound` is the best bound.
    */
   readonly onGain: (better: SimplifyOutcome | null, lowerBound: number) => void;
 }
@@ -59,7 +59,7 @@ export function useSearch(options: SearchOptions) {
   }
 
   function cancel(): void {
-    // Told first, because the aborted call is heard of later.
+    // The event comes before the abort, because the aborted call ends only later.
     tell({ type: "cancelled" });
     left.current?.abort();
   }

@@ -1,5 +1,5 @@
-// A line of a derivation, or one side of a law, with the operands that a step speaks of marked. A long one shows a few
-// lines at first, with a button that shows all of it.
+// A line of a derivation, or one side of a law, with marks on the operands that a step is about. A long line shows
+// only its beginning, with a button that shows the rest.
 
 import { memo, useMemo, type ReactNode } from "react";
 import { CutText } from "#expression/cut-text.tsx";
@@ -26,9 +26,9 @@ interface DerivationLineProps {
   readonly marked: readonly Range[];
   /** `before` amber with a dashed line below, `after` green with a solid one, `none` a thin green line alone. */
   readonly tone: MarkTone;
-  /** What the line is; the scroll box of a long one is named after it. */
+  /** The line's name, which the scroll box of a long line gets. */
   readonly name?: string;
-  /** Drawn before the line, outside its selection, such as `= `. */
+  /** Drawn before the line, outside its selection; for example `= `. */
   readonly lead?: ReactNode;
 }
 

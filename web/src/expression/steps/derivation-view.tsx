@@ -1,4 +1,4 @@
-// A derivation as a rail of steps, of which one is open, above the buttons that go from one to the next.
+// A derivation as a rail of steps with one step open, above the buttons that go from step to step.
 
 import { useCallback, useMemo, useReducer, type ComponentType } from "react";
 import type { DerivationStep } from "#contract/steps.ts";
@@ -12,15 +12,15 @@ import { StepRail, type StepRailProps } from "./step-rail.tsx";
 
 interface DerivationViewProps {
   readonly steps: readonly DerivationStep[];
-  /** Said above the first step. */
+  /** The text above the first step. */
   readonly lead?: string;
-  /** Said below the last step. */
+  /** The sentences below the last step. */
   readonly notes?: readonly string[];
-  /** Whether the steps scroll by themselves, as in a panel that gives them the rest of its height. */
+  /** Whether the steps have a separate scroll box, as in a panel that gives them the rest of its height. */
   readonly scrolls?: boolean;
   /** The index of the step that is open at first: by default the one after the input. */
   readonly start?: number;
-  /** Draws the steps, where not all of them are in one list. */
+  /** Draws the steps where they are not all in one list. */
   readonly rail?: ComponentType<StepRailProps>;
 }
 

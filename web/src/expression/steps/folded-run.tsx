@@ -1,4 +1,4 @@
-// Steps of one law that follow each other, as one button that shows them.
+// Consecutive steps of one law, folded into a button that shows them.
 
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";

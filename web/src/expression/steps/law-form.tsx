@@ -1,4 +1,4 @@
-// The law of a step in general, such as X.Y+X.Z = X.(Y+Z).
+// The general form of a step's law, for example X.Y+X.Z = X.(Y+Z).
 
 import type { DerivationStep } from "#contract/steps.ts";
 import { fromExpression } from "#expression/core/from-expression.ts";
@@ -7,7 +7,7 @@ import { derivation as words } from "#messages/derivation.ts";
 import { lawForm } from "./core/law-forms.ts";
 import classes from "./step-details.module.css";
 
-/** A row of the list of the step's sides. */
+/** A row in the list of the step's two sides. */
 export function LawForm({ step }: { readonly step: DerivationStep }) {
   const form = lawForm(step);
   if (!form) return null;

@@ -1,4 +1,4 @@
-// Leads from a step to the section of the lesson that explains its law.
+// The link from a step to the lesson's section about its law.
 
 import { Link } from "react-router-dom";
 import { lessonAddress } from "#addresses/core/learn.ts";

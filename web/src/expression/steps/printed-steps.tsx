@@ -10,9 +10,9 @@ import { StepSentence } from "./step-sentence.tsx";
 
 interface PrintedStepsProps {
   readonly steps: readonly DerivationStep[];
-  /** A heading above them. */
+  /** The heading above the steps. */
   readonly title?: string;
-  /** Said below the last step. */
+  /** The sentences below the last step. */
   readonly notes?: readonly string[];
 }
 

@@ -14,7 +14,7 @@ interface RailStepProps {
   readonly at: number;
   readonly step: DerivationStep;
   readonly isOpen: boolean;
-  /** Whether its line is drawn only once it comes into sight. */
+  /** Whether the step's line is drawn only when it scrolls into view. */
   readonly isLazy: boolean;
   /** Must be the same from render to render. */
   readonly onOpen: (at: number) => void;
@@ -22,12 +22,12 @@ interface RailStepProps {
 
 const nothing: readonly (readonly [number, number])[] = [];
 
-/** Memoised: a press changes two steps of what may be hundreds. */
+/** Memoised: a press changes two steps out of maybe hundreds. */
 export const RailStep = memo(function RailStep({ at, step, isOpen, isLazy, onOpen }: RailStepProps) {
   const [body, isSeen] = useSeen(isLazy);
   const { currentExpression, stepType, after } = step;
   const pressed = ({ target }: MouseEvent) => {
-    // A long line has a button of its own, and who selects in a line wants to copy from it.
+    // A long line has its own button, and a visitor who selects a part of a line wants to copy it.
     const isElsewhere =
       target instanceof Element && target.closest(`button:not(.${classes.head}), [role=region]`);
     if (!isElsewhere && window.getSelection()?.isCollapsed !== false) onOpen(at);
@@ -66,7 +66,7 @@ export const RailStep = memo(function RailStep({ at, step, isOpen, isLazy, onOpe
   );
 });
 
-/** Whether an element has been in sight; at once for one that is not lazy. */
+/** Whether an element has been in view; true at once for an element that is not lazy. */
 function useSeen(isLazy: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(!isLazy);

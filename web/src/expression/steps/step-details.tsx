@@ -1,5 +1,5 @@
-// What an open step says: its sentence, the two sides of the law with the operands that it is used with, the law in
-// general, and where the lesson explains it.
+// The content of an open step: its sentence, the two sides of the law with the step's operands, the general form of
+// the law, and a link to the lesson.
 
 import { useMemo } from "react";
 import type { DerivationStep } from "#contract/steps.ts";

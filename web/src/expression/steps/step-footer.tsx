@@ -1,4 +1,5 @@
-// The buttons that go to the step before and the step after. At an end a button stays, so that it keeps the focus.
+// The buttons that go to the step before and the step after. At the first and the last step both stay, so that the
+// pressed button keeps the focus.
 
 import { Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";

@@ -1,4 +1,4 @@
-// The rail: the steps in order, of which runs of one law are folded. Arrows, Home and End go from step to step.
+// The rail: the steps in order, with runs of one law folded. Arrows, Home and End go from step to step.
 
 import { useEffect, useRef, type Dispatch, type KeyboardEvent } from "react";
 import type { DerivationStep } from "#contract/steps.ts";
@@ -25,12 +25,15 @@ const keys: Readonly<Record<string, "next" | "back" | "first" | "last">> = {
   End: "last",
 };
 
-/** With more steps a line is drawn once it comes into sight: hundreds of long lines would take seconds. */
+/**
+ * With more steps, each line is drawn only when it scrolls into view: drawing hundreds of long lines would take
+ * seconds.
+ */
 const stepsDrawnAtOnceMax = 40;
 
 export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
   const rail = useRef<HTMLOListElement>(null);
-  /** The index of the step that takes the focus once it is drawn. */
+  /** The index of the step that takes the focus when it is drawn. */
   const focusGoesTo = useRef<"open" | number | null>(null);
   const drawnAt = useRef(at);
 
@@ -44,9 +47,9 @@ export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
   useEffect(() => {
     if (drawnAt.current === at) return;
     drawnAt.current = at;
-    // Long lines measure themselves first, and get a button below.
+    // Waits a frame: long lines first measure themselves and get a button below.
     const frame = window.requestAnimationFrame(() => {
-      // What is said at the end is seen with the last step, if there is room for both.
+      // The notes at the end are shown together with the last step, if there is room for both.
       if (at === steps.length - 1)
         rail.current?.parentElement?.lastElementChild?.scrollIntoView({ block: "nearest" });
       stepOf(rail.current, at)?.scrollIntoView({ block: "nearest" });
@@ -68,7 +71,7 @@ export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
     onEvent({ type: "unfolded", first });
   };
   return (
-    // The buttons within hear the keys; the list only gathers what they do not handle.
+    // The buttons in the list receive the keys; the list only handles the keys that the buttons leave.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ol ref={rail} className={classes.rail} aria-label={words.rail} onKeyDown={moved}>
       {items.map((item) => {

@@ -1,4 +1,4 @@
-// The sentence of a step, with the expressions that it names typeset as the lines beside it.
+// The sentence of a step, with its expressions typeset like the lines of the derivation.
 
 import { useMemo } from "react";
 import { MathText } from "#expression/typeset.tsx";

@@ -1,4 +1,4 @@
-// A button beside the tag of a proved form, and the sentence that it shows: how many functions need more terms.
+// A button next to the tag of a proved form, and the sentence that it shows: how many functions need more terms.
 
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useId, useState } from "react";
@@ -11,7 +11,7 @@ import type { TermShareProps } from "./term-share.tsx";
 
 const termShare = pagePart(async () => (await import("./term-share.tsx")).TermShare);
 
-/** The numbers of variables for which all functions were minimised. */
+/** The range of variable counts for which all functions were minimised. */
 const variablesMin = 2;
 const variablesMax = 5;
 

@@ -1,5 +1,5 @@
-// The sentence that says how many functions need more terms than a form. A part of its own, with its figures: it is
-// fetched when it is asked for.
+// The sentence that says how many functions need more terms than a form. Fetched on demand, together with its
+// figures.
 
 import { Note } from "#components/note.tsx";
 import type { FormKind } from "#contract/generated/logic-types.ts";

@@ -1,4 +1,4 @@
-// What is known of a form without static hazards, and how it differs from the form that is shown. Pure.
+// The state of the question for a form without static hazards, and that form's differences from the shown form. Pure.
 
 import type { FormsAnswer, MinimalForm } from "#contract/generated/logic-types.ts";
 import type { Form } from "#expression/core/form.ts";

@@ -1,5 +1,5 @@
-// Where a form may have another value for a moment while one variable changes: two neighbouring rows in which it must
-// have its value, and that no term holds both. Pure.
+// Static hazards of a form: two neighbouring rows in which the form must have its value, but that no single term
+// holds. While the variable between the two changes, the form may have the other value for a moment. Pure.
 
 import type { FormKind, FormsRequest } from "#contract/generated/logic-types.ts";
 import { cubeAt, cubeCount, variableBit, type Cube } from "#expression/core/cubes.ts";
@@ -13,15 +13,15 @@ export interface Hazard {
   readonly variable: number;
   /** The row in which that variable is 0, and the one in which it is 1. */
   readonly rows: readonly [number, number];
-  /** The indexes of the terms that hold one of the two, ascending: at least two. */
+  /** The indexes of the terms that hold one of the two rows, ascending: at least two terms. */
   readonly terms: readonly number[];
 }
 
 /**
- * The first static hazard of a form of the function, by its variable and then by its rows; null if there is none. A pair
- * with a don't-care is none, because that input does not occur.
+ * The first static hazard of a form of the function, by its variable and then by its rows; null if there is none. A
+ * pair with a don't-care is none, because that input does not occur.
  *
- * Takes time by the rows of all terms, and by those of the table, for each variable.
+ * Takes time proportional to the rows of all terms plus the rows of the table, for each variable.
  */
 export function hazardOf(form: Form, { vars, rows, dontCares }: RowsRequest): Hazard | null {
   const isRequired = requiredRows(form.kind, 2 ** vars.length, rows, dontCares);

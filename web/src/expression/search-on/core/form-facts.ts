@@ -1,7 +1,7 @@
-// What a form claims, which of two forms is better, and a form with a bound from elsewhere. Pure; apart from the states of
-// a longer search, which only that search needs.
+// What a form claims, which of two forms is better, and a form with a bound from elsewhere. Pure. The states of a
+// longer search are in search.ts, because only that search needs them.
 
-/** What a form claims: answers and minimal forms both have these. */
+/** The size, bound and proof of a form; answers and minimal forms both have them. */
 export interface FormFacts {
   /** Products, or clauses. */
   readonly terms: number;
@@ -18,13 +18,13 @@ export function isBetter(one: FormFacts, other: FormFacts): boolean {
   return one.proven && !other.proven;
 }
 
-/** The better one of two forms of a function, the first where they are as good; with the better bound. */
+/** The better of two forms of a function, the first if they are equally good; with the larger of the two bounds. */
 export function betterOf<Form extends FormFacts>(first: Form, second: Form): Form {
   const [better, other] = isBetter(second, first) ? [second, first] : [first, second];
   return withBound(better, other.lowerBound);
 }
 
-/** The form with the better one of its own bound and this one. */
+/** The form with the larger of its own bound and `lowerBound`. */
 export function withBound<Form extends FormFacts>(form: Form, lowerBound: number): Form {
   return { ...form, lowerBound: Math.max(form.lowerBound, lowerBound) };
 }

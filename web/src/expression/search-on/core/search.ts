@@ -1,5 +1,5 @@
 // A longer search for a smaller form: its states, and the state after each event. Pure; the page makes the call and
-// tells what it hears.
+// reports its events.
 
 import { workPerSecond, budgets } from "#contract/budgets.ts";
 import type { SearchReport, SimplifyOutcome } from "#contract/generated/logic-types.ts";
@@ -10,7 +10,7 @@ interface Course {
   readonly start: FormFacts;
   /** The best form so far, with the best bound so far. */
   readonly best: FormFacts;
-  /** That form, once the search has found a better one than the first. */
+  /** The outcome with the best form; null while the form at the start is the best. */
   readonly better: SimplifyOutcome | null;
 }
 
@@ -67,7 +67,7 @@ function found({ start, best, better }: Course, outcome: SimplifyOutcome): Cours
   return bounded({ start, best: facts, better: outcome }, best.lowerBound);
 }
 
-/** With this bound too, where it is a better one. */
+/** The course with `lowerBound`, if that is larger than the best bound so far. */
 function bounded({ start, best, better }: Course, lowerBound: number): Course {
   return { start, best: lowerBound > best.lowerBound ? { ...best, lowerBound } : best, better };
 }
@@ -79,7 +79,7 @@ function factsOf(outcome: SimplifyOutcome): FormFacts | null {
   return { terms, literals, lowerBound, proven };
 }
 
-/** Whether the form that is shown has to change: there is a better one, or the search has ended with a better bound. */
+/** Whether the shown form has to change: there is a better form, or the search has ended with a better bound. */
 export function isGain(before: Search, after: Search): after is Exclude<Search, { status: "idle" }> {
   if (before.status !== "running" || after.status === "idle") return false;
   const isOver = after.status !== "running";
@@ -90,7 +90,7 @@ export function isSmaller({ terms, literals }: FormFacts, than: FormFacts): bool
   return terms < than.terms || (terms === than.terms && literals < than.literals);
 }
 
-/** How long a search with so many times the page's work is likely to take. */
+/** The likely duration of a search with `factor` times the page's work budget, in seconds. */
 export function likelySeconds(factor: number): number {
   return (budgets.page.workMax * factor) / workPerSecond;
 }

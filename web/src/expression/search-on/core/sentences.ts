@@ -1,4 +1,4 @@
-// What a search says: the line while it runs, and the sentence when it has ended. Pure.
+// The texts of a search: the line while it runs, and the sentence after its end. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { searchOn as words } from "#messages/search-on.ts";
@@ -33,7 +33,7 @@ export function endSentence(search: Search, kind: FormKind): string {
   }
 }
 
-/** What the search has proved. */
+/** The sentence about the search's proof. */
 function claimOf({ terms, lowerBound, proven }: FormFacts, start: FormFacts, kind: FormKind): string {
   if (proven) return words.proved(kind);
   if (lowerBound <= start.lowerBound) return "";

@@ -1,15 +1,15 @@
-// The law of a step in general, in the direction and with the signs that the step uses it with. Pure.
+// The general form of a step's law, in the step's direction and with the step's signs. Pure.
 
 import type { DerivationSide, DerivationStep } from "#contract/steps.ts";
 import { fromLine } from "#expression/core/from-line.ts";
 import type { Expression, Operator } from "#expression/core/tree.ts";
 
-/** Both sides of a law in output notation, that of the line before first. */
+/** Both sides of a law in output notation; the first is the side of the line before the step. */
 export type LawForm = readonly [before: string, after: string];
 
 type Sides = readonly [before: Expression | null, after: Expression | null];
 
-/** A law of both signs by the sign that is outermost on its left side. */
+/** The laws that hold for both signs, by the outermost sign of their left side. */
 const duals = {
   deMorgan: { or: ["(X+Y)'", "X'.Y'"], and: ["(X.Y)'", "X'+Y'"] },
   distributive: { and: ["X.(Y+Z)", "X.Y+X.Z"], or: ["X+Y.Z", "(X+Y).(X+Z)"] },
@@ -33,7 +33,7 @@ const single: ReadonlyMap<string, LawForm> = new Map([
   ["AND_REDUNDANCY_LAW", ["X.(X'+Y)", "X.Y"]],
 ]);
 
-/** Null for a line that no law made, and for a law that this page does not know. */
+/** Null for a line that comes from no law, and for a law that this page does not know. */
 export function lawForm({ stepType, before, after }: DerivationStep): LawForm | null {
   if (!before || !after) return null;
   const sides: Sides = [fromLine(before.part), fromLine(after.part)];
@@ -59,7 +59,7 @@ export function lawForm({ stepType, before, after }: DerivationStep): LawForm | 
   }
 }
 
-/** Of a constant and of equal parts by what is left, otherwise the XOR gate opened. */
+/** The law of XOR with a constant or with equal parts, told by the result; otherwise the definition of XOR. */
 function xorForm([before, after]: Sides): LawForm {
   const is = (part: Expression | null, text: "0" | "1") => part?.kind === "constant" && part.text === text;
   const operands = before?.kind === "chain" ? before.operands : [];
@@ -74,7 +74,10 @@ function reversed([left, right]: LawForm): LawForm {
   return [right, left];
 }
 
-/** The left side of each law that goes both ways under one name is its longer one, with any operands. */
+/**
+ * For a law that has one name in both directions: `form` begins with the longer side, so it is reversed where the
+ * step's line before is the shorter one. The longer side stays the longer one with any operands.
+ */
 function inDirection(form: LawForm, before: DerivationSide, after: DerivationSide): LawForm {
   return before.part.length < after.part.length ? reversed(form) : form;
 }
@@ -92,7 +95,7 @@ function operatorOf(part: Expression): Operator | null {
   return part.kind === "chain" ? part.operator : null;
 }
 
-/** Whether two chains were opened in full: each operand of the one with each of the other. */
+/** Whether two chains were multiplied out in full: each operand of one with each operand of the other. */
 function isInFull([before, after]: Sides): boolean {
   if (before?.kind !== "chain" || before.operands.length !== 2) return false;
   const [left, right] = before.operands.map((operand) =>

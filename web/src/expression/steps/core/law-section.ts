@@ -5,11 +5,11 @@ export const lawLesson = "03";
 export interface LawSection {
   /** The anchor of the section in the lesson. */
   readonly section: string;
-  /** The law, as a link names it. */
+  /** The law's name in a link. */
   readonly law: string;
 }
 
-/** By the label of the step; a line that no law made has none. */
+/** Sections by the label of the step; a line that comes from no law has no section. */
 const sections: ReadonlyMap<string, LawSection> = new Map([
   ["Identity", { section: "identity", law: "Identity law" }],
   ["Annulment", { section: "annulment", law: "Annulment law" }],
@@ -26,7 +26,7 @@ const sections: ReadonlyMap<string, LawSection> = new Map([
   ["XOR gate", { section: "xor", law: "XOR gate" }],
 ]);
 
-/** `label` is that of `lawLabel`; null for the input as it was read, and for a law that this page does not know. */
+/** `label` comes from `lawLabel`. Null for the input line, and for a law that this page does not know. */
 export function lawSection(label: string): LawSection | null {
   return sections.get(label) ?? null;
 }

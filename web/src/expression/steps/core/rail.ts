@@ -1,17 +1,17 @@
-// Where a reader of a derivation is: the open step, and which runs of one law are unfolded. Pure.
+// The state of the rail of a derivation: the open step, and which runs of one law are unfolded. Pure.
 
 export interface RailState {
   /** The label of each step, from 0. */
   readonly labels: readonly string[];
   /** The index of the open step. */
   readonly position: number;
-  /** The first step of each run that is shown step by step. */
+  /** The index of the first step of each run that is shown step by step. */
   readonly unfolded: ReadonlySet<number>;
 }
 
 export type RailItem =
   | { readonly kind: "step"; readonly index: number }
-  /** Steps of one label that are shown as one, the last one included. */
+  /** Consecutive steps of one label that are shown as one item; `last` is inclusive. */
   | ({ readonly kind: "run"; readonly label: string } & Run);
 
 export type RailEvent =
@@ -24,10 +24,10 @@ interface Run {
   readonly last: number;
 }
 
-/** Fewer steps of one label are shown step by step. */
+/** A run with fewer steps is shown step by step. */
 const runStepsMin = 3;
 
-/** The step at `start` is open, by default the first after the input; of an input alone, the input. */
+/** The step at `start` is open, by default the first after the input; if there is only the input, the input is open. */
 export function initialRail(labels: readonly string[], start = 1): RailState {
   return opened({ labels, position: 0, unfolded: new Set() }, start);
 }
@@ -49,7 +49,7 @@ export function reduceRail(state: RailState, event: RailEvent): RailState {
   }
 }
 
-/** What the rail shows, in order: steps, and runs that are folded. */
+/** The items of the rail in order: steps, and folded runs. */
 export function railItems({ labels, unfolded }: RailState): readonly RailItem[] {
   return runsOf(labels).flatMap((run): readonly RailItem[] =>
     isFoldable(run) && !unfolded.has(run.first)
@@ -83,7 +83,7 @@ function isFoldable({ first, last }: Run): boolean {
   return last - first + 1 >= runStepsMin;
 }
 
-/** All steps, as runs of one label that are as long as can be. */
+/** All steps, as the longest possible runs of one label. */
 function runsOf(labels: readonly string[]): readonly Run[] {
   const starts = labels.flatMap((label, at) => (at === 0 || label !== labels[at - 1] ? [at] : []));
   return starts.map((first, at) => ({ first, last: (starts[at + 1] ?? labels.length) - 1 }));

@@ -6,10 +6,10 @@ import { toSpoken } from "#expression/core/written.ts";
 
 export type SentencePiece = string | Expression;
 
-/** Stands between words, has a variable or a sign, and no two letters side by side: a word of English has. */
+/** An expression between words: it has a variable or a sign, and no two adjacent letters, as an English word has. */
 const named = /(?<=^|\s)(?=\S*[A-Za-z'+^]|\S*\.[\w(])((?:(?![A-Za-z]{2})[\w.+^'()])+?)(?=[,.:;]*(?:\s|$))/;
 
-/** What cannot be read stays a piece of text. */
+/** An expression that cannot be parsed stays a piece of text. */
 export function sentencePieces(sentence: string): readonly SentencePiece[] {
   return sentence
     .split(named)

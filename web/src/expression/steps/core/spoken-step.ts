@@ -1,4 +1,4 @@
-// What is spoken of a step when it is opened. Pure.
+// The words that a screen reader says when a step is opened. Pure.
 
 import type { DerivationStep } from "#contract/steps.ts";
 import { fromLine } from "#expression/core/from-line.ts";

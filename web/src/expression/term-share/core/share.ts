@@ -5,8 +5,8 @@ import { termShare as words } from "#messages/term-share.ts";
 import figures from "./functions-by-terms.json" with { type: "json" };
 
 /**
- * By number of variables, how many functions have a minimum sum of 0, 1, 2, … terms. As many have a minimum product of so
- * many clauses: those functions' complements.
+ * By number of variables, how many functions have a minimum sum of 0, 1, 2, … terms. The same counts hold for minimum
+ * products of so many clauses, because those are the forms of the complements.
  */
 export const functionsByTerms: Readonly<Record<string, readonly number[]>> = figures;
 
