@@ -25,7 +25,7 @@ import { useDrawer } from "./use-drawer.ts";
 import { useNoHeader } from "./use-no-header.ts";
 import { usePageView } from "./use-page-view.ts";
 
-/** One spelling of each path, so that screen, title and drawer agree. */
+/** Each path is brought to one spelling, so that screen, title and drawer agree. */
 export function Layout() {
   const location = useLocation();
   const pathname = canonicalPath(location.pathname);

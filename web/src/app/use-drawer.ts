@@ -1,4 +1,4 @@
-// Whether the drawer is docked beside the screen, lies over it, or is away.
+// Whether the drawer is docked next to the screen, is open over it, or is closed.
 
 import { useMediaQuery, useViewportSize } from "@mantine/hooks";
 import { useState } from "react";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { hidesHeader } from "./no-header.ts";
 
-/** Once seen it holds until the page is reloaded, because screens write their own state into the address. */
+/** Once seen, the setting holds until the page is reloaded, because screens replace the query by their own state. */
 export function useNoHeader(): boolean {
   const { search } = useLocation();
   const asked = hidesHeader(window.location.search) || hidesHeader(search);
