@@ -7,7 +7,7 @@ import classes from "./modal-dialog.module.css";
 interface ModalDialogProps {
   readonly label: string;
   readonly onClose: () => void;
-  /** A sheet stands in the middle; a drawer at the left, below the header; a screen covers the page. */
+  /** A sheet is in the middle; a drawer is at the left, below the header; a screen covers the page. */
   readonly kind: "sheet" | "drawer" | "screen";
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function ModalDialog({ label, onClose, kind, children }: ModalDialogProps
     return () => opened?.close();
   }, []);
   return (
-    // Only presses outside the content and Esc are handled here; the browser has both for every dialog.
+    // The dialog handles only Esc and presses outside its content; for the keyboard, Esc replaces such a press.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -34,7 +34,7 @@ export function ModalDialog({ label, onClose, kind, children }: ModalDialogProps
       }}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-        // Handled here, so that nothing below closes with it.
+        // The event ends here, so that no layer below closes too.
         event.preventDefault();
         onClose();
       }}

@@ -1,11 +1,11 @@
-// Where the focus goes when what had it is removed: without this the browser would give it to the body, and a keyboard
-// or a screen reader would begin at the top of the page.
+// Moves the focus when the element that has it is removed. Otherwise the browser would give the focus to the body,
+// and the next Tab or a screen reader would begin at the top of the page.
 
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Gives the focus to `field`, on touch to the screen, because a field would open a keyboard there. Who gives it to
- * something better does so before this looks.
+ * Gives a lost focus to `field`, or on touch to the screen, because a field would open a keyboard there. A component
+ * with a better target must set the focus in a layout effect, before this effect looks.
  */
 export function useFocusKept(field: RefObject<HTMLElement | null>): void {
   const last = useRef<EventTarget | null>(null);

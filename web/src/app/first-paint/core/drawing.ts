@@ -27,7 +27,7 @@ export interface Drawing {
 export interface DrawnAnswer {
   /** The screen's content with an answer card whose rows are left out, by the mode of the question. */
   readonly contents: Readonly<Record<InputMode, DrawnStates>>;
-  /** Buttons of the library, by variant and section, with marks where class, words and icon come. */
+  /** Buttons of the library, by variant and section, with marks for class, words and icon. */
   readonly buttons: Readonly<Record<string, string>>;
 }
 
