@@ -1,4 +1,4 @@
-// Step "none": how to sign in.
+// Step "none": the choice of how to sign in.
 
 import { IconBrandFacebook, IconMail } from "@tabler/icons-react";
 import { WideButton } from "#components/wide-button.tsx";
@@ -12,7 +12,7 @@ import { Step, type StepProps } from "./step.tsx";
 export function FirstStep({ signIn, onClose }: StepProps) {
   return (
     <Step signIn={signIn} title={own.signIn} lead={signingIn.signInLead} isFirst onClose={onClose}>
-      {/* On its way before the first press: a window opens only soon after one. */}
+      {/* The library is fetched before the first press, because browsers open a window only soon after a press. */}
       <div className={classes.library}>
         <LibraryNotice />
       </div>
