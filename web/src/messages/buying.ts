@@ -1,5 +1,5 @@
-// Our own texts of the screen of the packages, in sentence case. They are not among those of own.ts, which every visit loads;
-// those of the packages themselves and of a purchase come later: purchasing.ts.
+// Our own texts of the screen of the packages, in sentence case. They are not among those of own.ts, which every
+// visit loads; the texts of the packages themselves and of a purchase are in purchasing.ts, which is fetched later.
 
 export const buying = {
   paidAtProvider: "You pay at PayHere; your card number stays there.",

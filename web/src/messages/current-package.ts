@@ -1,5 +1,5 @@
-// Our own texts of the cards about the current package and the account, in sentence case. They are not among those of own.ts,
-// which every visit loads; those of a return from payment come later: returns.ts.
+// Our own texts of the cards about the current package and the account, in sentence case. They are not among those of
+// own.ts, which every visit loads; the texts of a return from payment are in returns.ts, which is fetched later.
 
 import { counted } from "./own.ts";
 

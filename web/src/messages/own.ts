@@ -21,7 +21,7 @@ export const own = {
   },
 
   premium: "Premium",
-  /** In statistics, for a user whose e-mail they may not have. */
+  /** The user's name in statistics that may not contain the e-mail address. */
   signedInUser: "signed-in",
 
   skipToContent: "Skip to content",

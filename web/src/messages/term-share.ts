@@ -1,5 +1,5 @@
-// The texts of the button that says how many functions need more terms than a form. They are not among those of own.ts,
-// which every visit loads.
+// The texts of the button that shows how many functions need more terms than a form. They are not among those of
+// own.ts, which every visit loads.
 
 import { own } from "./own.ts";
 
