@@ -1,4 +1,4 @@
-// The account's button in the header: signs in, or opens the menu of who is signed in.
+// The account's button in the header: signs in, or opens the menu of the signed-in user.
 
 import { IconLogout, IconUserCircle } from "@tabler/icons-react";
 import { useNavigate } from "react-router-dom";

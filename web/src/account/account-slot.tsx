@@ -1,4 +1,4 @@
-// Where the parts of the account that draw nothing until they are needed stand in the layout.
+// The layout's slot for the parts of the account that draw nothing until they are needed.
 
 import { useEffect, type ReactNode } from "react";
 import { LazyPart } from "#components/lazy-part.tsx";
@@ -20,7 +20,7 @@ export function AccountSlot() {
   useEffect(followOtherTabs, []);
   return (
     <>
-      {/* Neither a bar nor a sentence: nobody asked for it. */}
+      {/* No bar and no sentence, because the visitor did not ask for this part. */}
       {phase !== "signedOut" && <LazyPart part={sessionPart} props={{}} frame={() => null} />}
       {isSigningIn && <LazyPart part={signInDialog} props={{ onClose: closeSignIn }} frame={inDialog} />}
     </>

@@ -1,5 +1,5 @@
-// Who is signed in on this page: a store that the first load can hold. The sign-in library comes with a chunk of its
-// own, for the dialog or where this browser knows that somebody was signed in.
+// The signed-in user: a store small enough for the first load. The sign-in library is a separate chunk, loaded for
+// the dialog, or if this browser remembers a signed-in user.
 
 import { accountSettings } from "#config/core/operator.ts";
 import type { Part } from "#lib/part.ts";
@@ -10,18 +10,18 @@ import { signedInKey } from "./core/entitlement.ts";
 import type { User } from "./core/user.ts";
 import type { Identity } from "./identity.ts";
 
-/** Holds what the user last gave for a payment, until they sign out. */
+/** The storage key of the details that the user last entered for a payment; removed when they sign out. */
 export const paymentDetailsKey = "paymentDetails";
 
 /**
- * `restoring`: this browser knows who was signed in, and the sign-in library has not yet said whether they still are.
+ * `restoring`: this browser remembers the signed-in user, but the sign-in library has not yet confirmed the sign-in.
  */
 export type Account =
   | { readonly phase: "signedOut" }
   | { readonly phase: "restoring"; readonly uid: string }
   | { readonly phase: "signedIn"; readonly uid: string; readonly user: User };
 
-/** Whether people can sign in at all. */
+/** Whether sign-in is configured. */
 export const accountsAreOn =
   import.meta.env.MODE === "developer" || accountSettings(import.meta.env) !== null;
 
@@ -30,7 +30,7 @@ const listeners = new Set<() => void>();
 const doubters = new Set<(reason: "doubt" | "look") => void>();
 let account = remembered();
 
-/** The sign-in library; loading it begins to follow the user. */
+/** The sign-in library; from its loading on, the store follows the user. */
 export const identityPart: Part<Identity> = pagePart(async () => {
   const { startIdentity } = await import("./identity.ts");
   return startIdentity(userChanged);
@@ -45,10 +45,13 @@ export function onAccountChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Another tab signed somebody in or out; this one may not have the sign-in library that would say so. */
+/**
+ * Follows sign-ins and sign-outs in other tabs, as long as this tab has not loaded the sign-in library, which would
+ * report them.
+ */
 export function followOtherTabs(): () => void {
   const heard = ({ key }: StorageEvent) => {
-    // Null: everything was removed.
+    // A null key means that the whole storage was cleared.
     if (key === null || key === signedInKey) if (identityPart.loaded() === null) change(remembered());
   };
   window.addEventListener("storage", heard);
@@ -56,7 +59,7 @@ export function followOtherTabs(): () => void {
 }
 
 /**
- * Listens for reasons to ask for the package anew: `doubt`, that what is known is not so any more, or `look`, that the
+ * Listens for reasons to ask for the package again. `doubt`: the known package may be out of date. `look`: the
  * visitor looks at it.
  */
 export function onPackageDoubt(listener: (reason: "doubt" | "look") => void): () => void {
@@ -67,7 +70,7 @@ export function onPackageDoubt(listener: (reason: "doubt" | "look") => void): ()
 provideUsers({
   user: async () => {
     if (account.phase === "signedOut") return null;
-    // Where it cannot be fetched the call fails like any other without a network.
+    // If the library cannot be fetched, the call fails like any other call without a network.
     const identity = await identityPart.load().catch(() => null);
     const uid = uidNow();
     return identity && uid !== null ? { uid, token: identity.token } : null;
@@ -76,18 +79,18 @@ provideUsers({
   onNotPremium: doubtPackage,
 });
 
-/** Rejects with a `PartError` where the sign-in library cannot be fetched. */
+/** Rejects with a `PartError` if the sign-in library cannot be fetched. */
 export async function signOut(): Promise<void> {
   const identity = await identityPart.load();
   await identity.signOut();
 }
 
-/** Has the package asked for anew. */
+/** Makes the session ask for the package again; until the answer, the known package is in doubt. */
 export function doubtPackage(): void {
   for (const listener of doubters) listener("doubt");
 }
 
-/** Has the package asked for anew; meanwhile what is known stands. */
+/** Makes the session ask for the package again; until the answer, the known package stays valid. */
 export function lookAtPackage(): void {
   for (const listener of doubters) listener("look");
 }
@@ -96,7 +99,7 @@ function uidNow(): string | null {
   return uidOf(account);
 }
 
-/** Null where nobody is signed in. */
+/** The user's id; null if no user is signed in. */
 export function uidOf(of: Account): string | null {
   return of.phase === "signedOut" ? null : of.uid;
 }

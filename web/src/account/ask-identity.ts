@@ -1,5 +1,4 @@
-// Asks something of the sign-in library, which may first have to be fetched. That it cannot be fetched is a refusal like
-// any other.
+// Asks the sign-in library, which may have to be fetched first. A failed fetch gives a refusal like any other.
 
 import { PartError } from "#lib/part.ts";
 import { identityPart } from "./accounts.ts";
@@ -11,7 +10,7 @@ interface Refused {
   readonly failure: SignInFailure;
 }
 
-/** A library that is there is asked at once: a window opens only soon after a press. */
+/** A loaded library is asked synchronously, because browsers open a window only soon after a press. */
 export async function askIdentity<Answer>(
   ask: (identity: Identity) => Promise<Answer>,
 ): Promise<Answer | Refused> {

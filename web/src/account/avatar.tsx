@@ -1,4 +1,4 @@
-// The picture of a user: the photo, or initials where there is none or it cannot be had.
+// The picture of a user: the photo, or initials if there is no photo or it cannot be loaded.
 
 import { useState } from "react";
 import classes from "./avatar.module.css";
@@ -9,7 +9,7 @@ export function Avatar({ user }: { readonly user: User }) {
   const { photoUrl } = user;
   const hasPhoto = photoUrl !== null && photoUrl !== missing;
   return (
-    // Initials are a picture, no part of the button's name.
+    // The initials are a picture and not a part of the button's name.
     <span className={classes.avatar} data-initials={hasPhoto ? undefined : initialsOf(user)} aria-hidden>
       {hasPhoto && (
         <img

@@ -1,4 +1,5 @@
-// The end of an account: the user proves who they are, the service erases what it holds, and only then the account goes.
+// Deletes an account: the user proves their identity, the service erases its data, and only then the account is
+// deleted.
 
 import type { ApiFailure } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
@@ -13,14 +14,15 @@ export type Ended =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      /** Whether the user could prove who they are; it failed afterwards then. */
+      /** Whether the proof of identity succeeded, so that a later step failed. */
       readonly isProved: boolean;
       readonly failure: SignInFailure;
     };
 
 /**
- * Nothing is deleted where the first or the second step fails; the last may then be tried again. Nor is anything where
- * `isWanted` says no after the proof: a Google window may outlast the question it was opened for.
+ * If the proof or the erasure fails, the account is not deleted; if only the last step fails, it can be tried again.
+ * Nothing is deleted either if `isWanted` returns false after the proof: a Google window may still be open after the
+ * visitor has closed the dialog.
  */
 export async function endAccount(
   identity: Identity,

@@ -1,5 +1,5 @@
-// What the visitor may use: a store that follows the account, the kept package and the clock. The Worker guards what is
-// premium; this only decides what the page offers.
+// The visitor's entitlement: a store that follows the account, the kept package and the clock. The Worker guards the
+// premium features; the store only decides what the page offers.
 
 import { useSyncExternalStore } from "react";
 import { readText, removeText, writeText } from "#lib/storage.ts";
@@ -26,7 +26,7 @@ export function useEntitlement(): Entitlement {
   return useSyncExternalStore(subscribe, currentEntitlement);
 }
 
-/** What the service says of the user's package. */
+/** Stores the service's answer about the user's package. */
 export function keepPackage(answered: KeptPackage & { readonly revoked?: unknown }): void {
   kept = answered;
   writeText(packageKey, JSON.stringify(answered));
@@ -51,7 +51,7 @@ function start(): void {
     kept = parseKept(readText(packageKey));
     update();
   });
-  // A timer does not run while the device sleeps.
+  // A timer does not run while the device sleeps, so the state is updated when the page becomes visible.
   document.addEventListener("visibilitychange", update);
   update();
 }
@@ -65,7 +65,7 @@ function update(): void {
   for (const listener of listeners) listener();
 }
 
-/** The next one at this browser may be somebody else. */
+/** Removes the kept package, because the next user of this browser may be another person. */
 function forget(): void {
   if (kept === null) return;
   kept = null;
@@ -76,14 +76,14 @@ function entitlementNow(): Entitlement {
   return entitlementOf(kept, uidNow(), Date.now());
 }
 
-/** Who may have a package. */
+/** The id of the user who may have a package. */
 function uidNow(): string | null {
   const account = currentAccount();
   const isVerified = account.phase !== "signedIn" || account.user.emailVerified;
   return account.phase === "signedOut" || !isVerified ? null : account.uid;
 }
 
-/** Premium ends by itself, and the days left become fewer. */
+/** Plans the next update: Premium ends at a time, and the days left decrease. */
 function plan(): void {
   window.clearTimeout(timer);
   const waitMs = kept && msUntilChange(entitlementNow(), kept, Date.now());

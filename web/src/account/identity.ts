@@ -1,4 +1,4 @@
-// The sign-in library, a chunk of its own: the only file that knows it. Refusals are values with the library's code.
+// The sign-in library, in a separate chunk; only this file imports it. Refusals are values with the library's code.
 
 import {
   browserLocalPersistence,
@@ -44,21 +44,21 @@ export type GivenProof =
 
 /** None of its functions throws. */
 export interface Identity {
-  /** A token for our own API. `isFresh`: not the one at hand. */
+  /** A token for our own API; with `isFresh`, a new one instead of the stored one. */
   readonly token: (isFresh: boolean) => Promise<UserToken>;
   readonly kindOf: (email: string) => Promise<Tried<AccountKind>>;
-  /** Opens a window, so call it from a press. */
+  /** Opens a window, so call it in the handler of a press. */
   readonly signInWithGoogle: () => Promise<Tried>;
   /** A blank name is not saved. */
   readonly signUp: (account: NewAccount) => Promise<Tried>;
   readonly signIn: (email: string, password: string) => Promise<Tried>;
-  /** Mails a link that leads to a new password. */
+  /** Mails a link to a page that sets a new password. */
   readonly mailReset: (email: string) => Promise<Tried>;
   /** Mails a link that verifies the address. */
   readonly mailVerification: () => Promise<Tried>;
-  /** Asks for the user anew; a new token where the address has been verified since. */
+  /** Loads the user again, and a new token if the address has been verified since. */
   readonly renewUser: () => Promise<Tried>;
-  /** The user signs in once more, as deleting the account wants it. */
+  /** Lets the user sign in once more, as the library requires before it deletes an account. */
   readonly proveAgain: (proof: GivenProof) => Promise<Tried>;
   readonly deleteUser: () => Promise<Tried>;
   readonly signOut: () => Promise<Tried>;
@@ -72,7 +72,7 @@ export interface NewAccount {
 
 const isLocal = import.meta.env.MODE === "developer";
 
-/** Follows the user from now on; resolves when it is known whether somebody is signed in. */
+/** Follows the user from now on; resolves when it is known whether a user is signed in. */
 export async function startIdentity(onUser: (user: User | null) => void): Promise<Identity> {
   const auth = createAuth();
   auth.useDeviceLanguage();
@@ -84,7 +84,7 @@ export async function startIdentity(onUser: (user: User | null) => void): Promis
   await auth.authStateReady();
   tell();
 
-  /** Tries something of the signed-in user, and tells of what has changed. */
+  /** Tries an action on the signed-in user, and reports the changed user. */
   const ofUser = (act: (user: LibraryUser) => Promise<unknown>) =>
     tried(async () => {
       if (!auth.currentUser) throw new FirebaseError("auth/no-current-user", "Nobody is signed in.");
@@ -106,7 +106,7 @@ export async function startIdentity(onUser: (user: User | null) => void): Promis
       tried(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
         if (name.trim() === "") return;
-        // The account is there; without its name it works as well.
+        // The account exists by now, and works without its name too.
         await updateProfile(user, { displayName: name.trim() }).catch(() => undefined);
         tell();
       }),
@@ -116,7 +116,7 @@ export async function startIdentity(onUser: (user: User | null) => void): Promis
     renewUser: () =>
       ofUser(async (user) => {
         const wasVerified = user.emailVerified;
-        // The library tells of a verified address before there is a token that says so.
+        // The library reports a verified address before it has a token that contains it.
         isRenewing = true;
         try {
           await reload(user);
@@ -136,13 +136,13 @@ function createAuth(): Auth {
   const persistence = [indexedDBLocalPersistence, browserLocalPersistence];
   if (isLocal) {
     const auth = initializeAuth(app, { persistence, errorMap: debugErrorMap });
-    // The local server hands these calls on to the identity server.
+    // The local server forwards these calls to the identity server.
     connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
     return auth;
   }
   const syncPath = tokenSyncPath(import.meta.env);
   if (syncPath !== null) {
-    // Only this function knows the path, and it looks for it here; else a cookie could name another one.
+    // The library reads the path from this global object. If it were not set, a cookie could give another path.
     Object.assign(globalThis, { __FIREBASE_DEFAULTS__: { _authTokenSyncURL: syncPath } });
     return getAuth(app);
   }
@@ -175,7 +175,7 @@ async function prove(user: LibraryUser, proof: GivenProof): Promise<UserCredenti
     : reauthenticateWithPopup(user, googleProvider());
 }
 
-/** Where the pages that a mail leads to send the visitor afterwards. */
+/** The address to which the pages of a mailed link send the visitor at the end. */
 function backToPage() {
   return { url: `${window.location.origin}/#/upgrade` };
 }

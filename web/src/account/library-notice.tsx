@@ -1,4 +1,4 @@
-// Fetches the sign-in library where it is drawn, and draws nothing unless that takes long or fails.
+// Fetches the sign-in library when it is drawn; draws nothing unless the fetch takes long or fails.
 
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";

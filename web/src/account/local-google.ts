@@ -1,16 +1,16 @@
-// On a developer's machine: asks the identity server's own account page in a window, as the sign-in library asks
-// Google's. It refuses with the library's codes.
+// The Google sign-in on a developer's machine: opens the account page of the identity server in a window, as the
+// sign-in library opens Google's. Rejects with the library's codes.
 
 import { FirebaseError } from "firebase/app";
 
 const features = "popup,width=500,height=600";
 const pollMs = 300;
-/** The choice may arrive after the window that sent it has closed; so often it is looked for once more. */
+/** The message with the choice may arrive after its window has closed; so many more polls wait for it. */
 const pollsAfterClose = 4;
 
 let cancelEarlier: (() => void) | null = null;
 
-/** Resolves to the identity token of the account that was chosen. */
+/** Resolves to the identity token of the chosen account. */
 export function askLocalGoogle(): Promise<string> {
   cancelEarlier?.();
   const { origin } = window.location;
@@ -31,7 +31,8 @@ export function askLocalGoogle(): Promise<string> {
       refuse("cancelled-popup-request");
     };
     const heard = ({ origin: from, source, data }: MessageEvent<unknown>) => {
-      // A window that has closed is no source any more; nobody else knows the state.
+      // The source is null once the window has closed; then `state`, which only that window knows, identifies the
+      // sender.
       if (from !== origin || (source !== popup && source !== null)) return;
       const token = tokenIn(data, state);
       if (token === null) return;
@@ -51,7 +52,7 @@ export function askLocalGoogle(): Promise<string> {
   });
 }
 
-/** Null for the message of anything else. */
+/** The token in a message; null for any other message. */
 function tokenIn(data: unknown, state: string): string | null {
   if (typeof data !== "object" || data === null) return null;
   const { type, state: answered, idToken } = data as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// What became of the last question about the user's package: a store that the session writes.
+// The outcome of the last question about the user's package: a store that the session writes.
 
 import { useSyncExternalStore } from "react";
 import { doubtPackage } from "./accounts.ts";
@@ -17,11 +17,11 @@ export function tellPackageAnswer(told: PackageAnswer): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the service once more, and fetches what is needed for that if it could not be fetched. */
+/** Asks the service once more, and first fetches the parts for that if they could not be fetched. */
 export function askPackageAgain(): void {
   tellPackageAnswer("doubted");
   doubtPackage();
-  // Whatever waits for the network tries again then: the session and the sign-in library.
+  // On this event the session and the sign-in library, which wait for the network, try again.
   window.dispatchEvent(new Event("online"));
 }
 

@@ -1,4 +1,4 @@
-// The dialog for a visitor without Premium: what the feature is, and the way to the plans.
+// The dialog for a visitor without Premium: the description of a feature, and a button to the plans.
 
 import { Button } from "@mantine/core";
 import { IconStarFilled } from "@tabler/icons-react";
@@ -15,7 +15,7 @@ const example = pagePart(async () => (await import("./premium-example.tsx")).Pre
 const plans: Address = "/upgrade";
 
 interface PremiumDialogProps {
-  /** One or two sentences: what Premium adds, and what is free. */
+  /** One or two sentences about the part of the feature that Premium adds and the part that is free. */
   readonly children: string;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// The mark of a Premium feature beside the name of its control, which looks and works like any other.
+// The mark of a Premium feature, next to the name of its control, which otherwise looks and works like any other.
 
 import { IconStarFilled } from "@tabler/icons-react";
 import { shellTexts } from "#messages/shell.ts";
@@ -6,7 +6,7 @@ import classes from "./premium-star.module.css";
 
 export function PremiumStar() {
   return (
-    // The first paint takes it away by this mark.
+    // The first paint finds the star by `data-star` and removes it for a premium user.
     <span className={classes.star} data-star>
       <IconStarFilled size={13} aria-hidden />
       <span className="spoken">{shellTexts.premium}</span>

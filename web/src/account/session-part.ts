@@ -1,4 +1,4 @@
-// What follows the signed-in user, fetched where somebody is signed in.
+// The part that follows the signed-in user, fetched only if a user is signed in.
 
 import { pagePart } from "#lib/page-part.ts";
 

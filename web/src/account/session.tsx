@@ -1,5 +1,5 @@
-// Follows the signed-in user: starts the sign-in library, and asks the service for the user's package. A part of its own,
-// drawn while somebody is signed in.
+// Follows the signed-in user: starts the sign-in library, and asks the service for the user's package. Fetched on
+// demand and drawn while a user is signed in.
 
 import {
   focusManager,
@@ -21,13 +21,14 @@ import { keepPackage } from "./entitlement.ts";
 import { tellPackageAnswer } from "./package-answer.ts";
 import { useAccount } from "./use-account.ts";
 
-/** A purchase on another device shows after this long, when the visitor comes back to the page. */
+/** A visitor who comes back to the page after this time sees a purchase from another device. */
 const freshMs = 5 * 60 * 1000;
 const triesMax = 3;
 
 const packageQuery = "package";
 
-// Whoever comes back from another window, which may have left the page in sight, comes back too.
+// The query library watches only visibility. A visitor may also come back from another window that did not hide the
+// page, so the focus event counts too.
 focusManager.setEventListener((onFocus) => {
   const heard = () => onFocus();
   window.addEventListener("visibilitychange", heard);
@@ -60,7 +61,7 @@ function Follow() {
     staleTime: freshMs,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
-    // Without a network the call fails at once, and the page can say so.
+    // Without a network the call fails at once instead of waiting, so that the page can report it.
     networkMode: "always",
     retry: (tries, error) => tries < triesMax && !(error instanceof Refused),
   });
@@ -68,12 +69,12 @@ function Follow() {
     tellPackageAnswer("unasked");
     return () => {
       tellPackageAnswer("unasked");
-      // Another tab may know a newer answer by the time this user signs in again.
+      // The answer is removed, because another tab may have a newer one when this user signs in again.
       client.removeQueries({ queryKey: [packageQuery, uid] });
     };
   }, [client, uid]);
   useEffect(() => {
-    // An answer that says the same as the one before is an answer too.
+    // `dataUpdatedAt` is a dependency, because an answer equal to the one before counts as a new answer.
     if (!data || dataUpdatedAt === 0) return;
     keepPackage(data);
     tellPackageAnswer("answered");
@@ -82,26 +83,26 @@ function Follow() {
     if (failureCount > 0) tellPackageAnswer("failed");
   }, [failureCount]);
   useEffect(() => {
-    // Of a user without a verified address nothing is asked.
+    // The service is not asked about a user without a verified address.
     if (uid !== null)
       return onPackageDoubt((reason) => void (reason === "doubt" ? askAnew(client) : askOnce(client)));
   }, [client, uid]);
   return null;
 }
 
-/** An answer that is on its way may be older than the doubt, so that call is ended. */
+/** The answer of a running call may be older than the doubt, so that call is ended. */
 async function askAnew(client: QueryClient): Promise<void> {
   tellPackageAnswer("doubted");
   await client.cancelQueries({ queryKey: [packageQuery] });
   await client.invalidateQueries({ queryKey: [packageQuery] });
 }
 
-/** A question that is under way is awaited. */
+/** A running call is awaited instead of repeated. */
 function askOnce(client: QueryClient): Promise<void> {
   return client.refetchQueries({ queryKey: [packageQuery] }, { cancelRefetch: false });
 }
 
-/** Starts the sign-in library; where it cannot be fetched, again when the network returns. */
+/** Starts the sign-in library; if it cannot be fetched, tries again when the network returns. */
 function useIdentity(): void {
   useEffect(() => {
     const start = () => void identityPart.load().catch(() => undefined);
@@ -111,7 +112,7 @@ function useIdentity(): void {
   }, []);
 }
 
-/** The service's own no, which another try does not change. */
+/** A refusal by the service, which another try does not change. */
 class Refused extends Error {}
 
 async function askPackage(

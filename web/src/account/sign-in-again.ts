@@ -3,7 +3,7 @@
 import { currentAccount } from "./accounts.ts";
 import { onSignInClosed, openSignIn } from "./sign-in-opening.ts";
 
-/** `then` runs once the dialog is closed and somebody is signed in. */
+/** `then` runs once the dialog is closed and a user is signed in. */
 export function signInAgain(then: () => void): void {
   openSignIn();
   const stop = onSignInClosed(() => {

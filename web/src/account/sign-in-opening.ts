@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { currentAccount, onAccountChange } from "./accounts.ts";
 
 let isOpen = false;
-/** Whether somebody was signed in already when it opened. */
+/** Whether a user was already signed in when the dialog opened. */
 let isAgain = false;
 const listeners = new Set<() => void>();
 
@@ -21,15 +21,15 @@ export function useSignInIsOpen(): boolean {
   return useSyncExternalStore(subscribe, () => isOpen);
 }
 
-/** Also after a sign-in. */
+/** Calls `listener` when the dialog closes, after a sign-in too. */
 export function onSignInClosed(listener: () => void): () => void {
   return subscribe(() => {
     if (!isOpen) listener();
   });
 }
 
-// Whoever has signed in, here or in another tab, has no more use for it. Of a user who signs in again the account also
-// tells when their token is renewed.
+// The dialog closes once a user has signed in, here or in another tab. Not for a user who signs in again: the account
+// also reports each renewal of their token.
 onAccountChange(() => {
   if (currentAccount().phase === "signedIn" && !isAgain) closeSignIn();
 });

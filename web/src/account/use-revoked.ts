@@ -1,4 +1,4 @@
-// Why the user has fewer days than were bought: what the service said of it with the package.
+// The reason why the user has fewer days than were bought, from the service's answer about the package.
 
 import { readText } from "#lib/storage.ts";
 import { uidOf } from "./accounts.ts";
@@ -9,7 +9,8 @@ import { useAccount } from "./use-account.ts";
 
 export function useRevoked(): Revoked | null {
   const uid = uidOf(useAccount());
-  // Days are taken and given with the entitlement, which draws this anew.
+  // Subscribes to the entitlement, which changes whenever days are taken or given, so that the component is drawn
+  // again.
   useEntitlement();
   return parseRevoked(readText(packageKey), uid);
 }

@@ -1,4 +1,4 @@
-// The mail that verifies the user's e-mail address, and whether it has been verified meanwhile.
+// The mail that verifies the user's e-mail address, and the check whether the address has been verified meanwhile.
 
 import { useCallback, useEffect, useState } from "react";
 import { identityPart } from "./accounts.ts";
@@ -22,10 +22,14 @@ export function useVerificationMail(): readonly [mail: VerificationMail, send: (
 
 let isAsking = false;
 
-/** Whoever comes back to the page may have opened the mail's link meanwhile. */
+/**
+ * Loads the user again when the visitor comes back to the page, because they may have opened the mail's link
+ * meanwhile.
+ */
 export function useRenewedUser(): void {
   useEffect(() => {
-    // Coming back from another tab gives both events, and several may listen.
+    // Only one renewal at a time: a return from another tab fires both events, and several components may use this
+    // hook.
     const renew = async () => {
       if (isAsking || document.visibilityState !== "visible") return;
       isAsking = true;

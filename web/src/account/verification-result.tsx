@@ -1,4 +1,4 @@
-// What became of the mail that verifies an e-mail address.
+// The result of mailing the link that verifies an e-mail address.
 
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { specified } from "#messages/specified.ts";

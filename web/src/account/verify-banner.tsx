@@ -1,5 +1,5 @@
-// Says that the user's e-mail address is not verified, and mails the link that verifies it. It goes by itself once the
-// address is verified.
+// Says that the user's e-mail address is not verified, and mails the link that verifies it. The banner disappears
+// once the address is verified.
 
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
@@ -26,7 +26,7 @@ export function VerifyBanner() {
       <Button
         variant="default"
         className={classes.button}
-        // Not `disabled`, which would take the focus from it.
+        // Not `disabled`, which would take the focus from the button.
         aria-disabled={mail === "sending"}
         aria-busy={mail === "sending"}
         data-disabled={mail === "sending"}
@@ -38,7 +38,7 @@ export function VerifyBanner() {
   );
 }
 
-/** The button that mailed the link may have the focus when the banner goes. */
+/** Moves the focus when the banner disappears while its button has the focus. */
 function useFocusPassedOn(place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const banner = place.current;

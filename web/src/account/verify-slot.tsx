@@ -1,5 +1,5 @@
-// Where the banner about an unverified e-mail address stands; nothing for everybody else. The banner, and that it is no
-// longer needed, are announced politely.
+// The slot of the banner about an unverified e-mail address; empty for a verified address or no user. The banner is
+// announced politely, and so is its end.
 
 import { useState } from "react";
 import { LazyPart } from "#components/lazy-part.tsx";

@@ -1,5 +1,5 @@
-// Keeps a tool's state in the address: typing replaces the browser's history entry, submitting pushes a new
-// one, and an address from elsewhere (a link, Back, the history, another tool) is opened.
+// Keeps a tool's state in the address: typing replaces the browser's history entry, submitting pushes a new one. When
+// an address comes from outside (a link, Back, the history, another tool), the tool opens its state.
 
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
@@ -13,10 +13,10 @@ import {
   type HeldSetup,
 } from "./core/codec.ts";
 
-/** From the last key to the address. */
+/** The time from the last key press to the change of the address. */
 const restMs = 300;
 
-/** Marks the entries a page writes itself, so that it does not take them for somebody's wish. */
+/** Marks the entries that the page writes itself, so that it does not treat them as requests. */
 interface EntryState extends HeldSetup {
   readonly own: true;
 }
@@ -32,18 +32,19 @@ interface AddressEntryOptions<Setup> {
   /** The present state. */
   readonly setup: Setup;
   /**
-   * An address asks for a state, or for none (null); called on arrival too. `isReturn` tells a reload, Back and
-   * Forward from a link; a first visit by a link cannot be told from a reload. Must not change from render to render.
+   * Called when an address asks for a state, or for none (null); on arrival too. `isReturn` distinguishes a reload,
+   * Back and Forward from a link, but not a first visit by a link from a reload. Must not change from render to
+   * render.
    */
   readonly onAsked: (setup: Setup | null, isReturn: boolean) => void;
-  /** What a printed page names as the input; left out where the address has it as it was typed. */
+  /** The input in the head of a printed page; left out if the address contains it as typed. */
   readonly input?: string;
 }
 
 /**
- * Writes the present state into the current entry 300 ms after its last change. Returns what pushes it as an entry of
- * its own: to be called after a submit. What was typed is then taken back from the entry before, so that Back finds
- * there what it held when it was entered.
+ * Writes the present state into the current entry 300 ms after its last change. Returns the function that pushes the
+ * state as a separate entry; call it after a submit. The typed text is then removed from the entry before, so that
+ * Back finds the state that this entry had at first.
  */
 export function useAddressEntry<Setup>({
   codec,
@@ -64,9 +65,9 @@ export function useAddressEntry<Setup>({
       input,
     }));
   });
-  /** What this entry held before anything was changed in it: Back is to find that again. */
+  /** The state of this entry before any change; Back must find it again. */
   const entered = useRef<Entry>({ search: location.search, state: { own: true } });
-  /** What this entry holds by the last write; the location that React knows follows it a moment later. */
+  /** The state of this entry after the last write; React's location follows a moment later. */
   const held = useRef(entered.current);
 
   useEffect(() => {
@@ -125,7 +126,7 @@ function entryOf<Setup>(codec: AddressCodec<Setup>, setup: Setup, search: string
   return { search: searchWith(codec, setup, search), state: { own: true, ...heldSetup(codec, setup) } };
 }
 
-/** Setups are plain values: equal texts, equal setups. */
+/** Setups are plain values, so equal texts mean equal setups. */
 function textOf(setup: unknown): string {
   return JSON.stringify(setup);
 }

@@ -1,4 +1,4 @@
-// Asks for consent to usage statistics: only where they are configured, and until the question is answered.
+// Asks for consent to usage statistics, if statistics are configured and until the visitor answers.
 
 import { Button } from "@mantine/core";
 import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";

@@ -1,4 +1,4 @@
-// The page for an unknown route, or for one that failed: what happened, and the way Home.
+// The page for an unknown route, or for one that failed: the reason, and a link to Home.
 
 import { Button } from "@mantine/core";
 import { isRouteErrorResponse, Link, useRouteError } from "react-router-dom";

@@ -14,7 +14,7 @@ interface HeaderProps {
   readonly titleId: string;
   readonly drawerIsOpen: boolean;
   readonly onMenu: () => void;
-  /** The buttons at the right, in their order: history, settings. */
+  /** The buttons at the right, in order: history, settings. */
   readonly children: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function Header({ title, titleId, drawerIsOpen, onMenu, children }: Heade
   );
 }
 
-/** On phones the star alone, its word for screen readers. */
+/** On phones only the star is visible; the word is for screen readers. */
 export function PremiumBadge() {
   return (
     <Tag tone="warn" icon={IconStarFilled} className={classes.label}>

@@ -1,4 +1,4 @@
-// What every screen has and none waits for: tooltips, and what a printed page says of itself.
+// The parts that every screen has but does not wait for: tooltips, and the head of a printed page.
 
 import { startTooltips } from "#components/tooltips.ts";
 import { startPaper } from "./paper/paper.ts";

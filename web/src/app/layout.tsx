@@ -22,7 +22,7 @@ import { ShortcutSheet, useShortcutKeys } from "./shortcuts.tsx";
 import { OfflineSlot } from "./offline/offline-slot.tsx";
 import { useDrawer } from "./use-drawer.ts";
 
-/** One spelling of each path, so that screen, title and drawer agree. */
+/** Each path is brought to one spelling, so that screen, title and drawer agree. */
 export function Layout() {
   const location = useLocation();
   const pathname = canonicalPath(location.pathname);

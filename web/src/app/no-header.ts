@@ -1,6 +1,6 @@
-// Reads the setting `noheader` of one query.
+// Reads the setting `noheader` from a query.
 
-/** `noheader` alone is as good as `noheader=1`. */
+/** `noheader` alone means `noheader=1`. */
 const hiding: ReadonlySet<string> = new Set(["", "1", "true"]);
 
 export function hidesHeader(query: string): boolean {

@@ -1,5 +1,5 @@
-// The routes, made from the table of paths. A path shows its screen at once, which fetches itself; an unknown path
-// shows the error page.
+// The routes, made from the table of paths. A route renders its screen at once, and the screen fetches its own code;
+// an unknown path shows the error page.
 
 import { createHashRouter, type RouteObject } from "react-router-dom";
 import { sections } from "#addresses/core/paths.ts";
@@ -21,7 +21,7 @@ export const router = createHashRouter([
     ErrorBoundary: ErrorPage,
     children: [
       {
-        // Inside the layout, so that an erring screen keeps the header.
+        // Inside the layout, so that the header stays when a screen throws.
         ErrorBoundary: ErrorPage,
         children: [
           ...routes,

@@ -1,4 +1,4 @@
-// The screen of each path, fetched on the first visit; null where there is none and the notice is shown.
+// The screen of each path, fetched on the first visit; null for a path without a screen, which shows the notice.
 
 import type { ComponentType } from "react";
 import { accountsAreOn } from "#account/accounts.ts";

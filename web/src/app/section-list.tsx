@@ -13,7 +13,7 @@ import { sectionIcons } from "./section-icons.ts";
 import classes from "./section-list.module.css";
 
 interface SectionListProps {
-  /** Called when a section is chosen, also the current one. */
+  /** Called when any section is chosen, including the current one. */
   readonly onGo: () => void;
 }
 

@@ -1,5 +1,5 @@
-// The settings menu: colour scheme, consent to statistics where they are configured, keyboard shortcuts (not where
-// fingers type).
+// The settings menu: colour scheme, consent to statistics where they are configured, keyboard shortcuts (not on touch
+// devices).
 
 import { useMantineColorScheme } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";

@@ -1,4 +1,5 @@
-// The list of keyboard shortcuts, with those of the simulator's canvas on its screen. Fetched when the sheet is opened.
+// The list of keyboard shortcuts; on the simulator's screen it includes those of the canvas. Fetched when the sheet
+// is opened.
 
 import { useLocation } from "react-router-dom";
 import type { SectionPath } from "#addresses/core/paths.ts";

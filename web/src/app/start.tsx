@@ -22,13 +22,13 @@ export function startPage(): void {
   }
 }
 
-/** After the page itself, which can do without, and after what the first answer needs. */
+/** Loads the later parts: after the page, which works without them, and after the files that the first answer needs. */
 async function loadLater(firstAnswer: Promise<unknown> | undefined): Promise<void> {
   try {
     await firstAnswer;
     const { startLater } = await import("./later.ts");
     startLater();
   } catch {
-    // No network: the buttons keep their titles, and paper has no head.
+    // No network: the buttons keep their titles, and a printed page has no head.
   }
 }

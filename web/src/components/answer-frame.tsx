@@ -1,4 +1,5 @@
-// The card of an answer. An answer that is old is muted, its heading says of which input it is, and it cannot be copied.
+// The card of an answer. An old answer is muted, its heading names the input that it belongs to, and it cannot be
+// copied.
 
 import type { ComponentProps } from "react";
 import { controlTexts } from "#messages/controls.ts";
@@ -7,9 +8,9 @@ import { Card } from "./card.tsx";
 import { Note } from "./note.tsx";
 
 interface AnswerFrameProps extends ComponentProps<typeof Card> {
-  /** What the answer is of. */
+  /** The input that the answer belongs to. */
   readonly input: string;
-  /** Whether the input was edited since. */
+  /** Whether the input was edited after the answer. */
   readonly isOld: boolean;
 }
 

@@ -6,11 +6,11 @@ import { useEffect, useState } from "react";
 import { controlTexts } from "#messages/controls.ts";
 import classes from "./busy-bar.module.css";
 
-/** Most answers come sooner, and a bar that only flashes distracts. */
+/** Most answers come sooner, and a bar that only flashes would distract. */
 const delayMs = 1_000;
 
 interface BusyBarProps {
-  /** What is being done, e.g. "Simplifying". */
+  /** The name of the work, e.g. "Simplifying". */
   readonly label: string;
   readonly onCancel: () => void;
 }

@@ -1,15 +1,15 @@
-// A card: surface, border and radius. Its title heads and names it; its actions stand at the right of the
-// title.
+// A card: surface, border and radius. Its title is its heading and its accessible name; its actions are at the right
+// of the title.
 
 import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from "react";
 import classes from "./card.module.css";
 
 interface CardProps extends Omit<ComponentPropsWithoutRef<"section">, "title"> {
   readonly title?: ReactNode;
-  /** For a title that is to take the focus. */
+  /** The title's element, for a title that takes the focus. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly actions?: ReactNode;
-  /** Whether its content is set in on all sides; without it rows and tables reach from edge to edge. */
+  /** Whether the content has padding on all sides; without padding, rows and tables reach from edge to edge. */
   readonly padded?: boolean;
 }
 

@@ -1,15 +1,15 @@
-// One sentence that says what is wrong, under the control it is about. The output element is always there, so
-// that screen readers announce the sentence when it appears.
+// The sentence about an error, under the control that it is about. The output element is always there, so that screen
+// readers announce the sentence when it appears.
 
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import classes from "./error-line.module.css";
 
 interface ErrorLineProps {
-  /** For the `aria-describedby` of what it is about. */
+  /** The id for the `aria-describedby` of that control. */
   readonly id?: string;
   readonly className?: string | undefined;
-  /** Nothing while nothing is wrong. */
+  /** The sentence; empty while there is no error. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,5 @@
-// The one icon button: 36 px, 44 on touch. Its label is the accessible name and, unless told otherwise, the tooltip. It is not printed.
+// The one icon button: 36 px, 44 on touch. Its label is the accessible name and, without `tooltip`, also the tooltip.
+// It is not printed.
 
 import { UnstyledButton } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
@@ -7,10 +8,10 @@ import classes from "./icon-button.module.css";
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
   readonly icon: Icon;
-  /** Instead of the icon. */
+  /** Drawn instead of the icon. */
   readonly picture?: ReactNode;
   readonly label: string;
-  /** Where it is written otherwise than read aloud. */
+  /** The tooltip, where it is written differently from the spoken label. */
   readonly tooltip?: string | undefined;
 }
 

@@ -7,13 +7,13 @@ import { MenuButton, type MenuGroup } from "./menu-button.tsx";
 
 interface IconMenuProps {
   readonly icon: Icon;
-  /** Instead of the icon. */
+  /** Drawn instead of the icon. */
   readonly picture?: ReactNode;
   readonly label: string;
-  /** Where the label is written otherwise than read aloud. */
+  /** The tooltip, where it is written differently from the spoken label. */
   readonly tooltip?: string | undefined;
   readonly groups: readonly MenuGroup[];
-  /** Marks a button that copies what is beside it, so that a card can put it away while its content is old. */
+  /** Marks a button that copies the content next to it, so that a card can hide the button while the content is old. */
   readonly "data-copies"?: true;
   /** Opens a dialog instead of the menu. */
   readonly onDialog?: (() => void) | undefined;

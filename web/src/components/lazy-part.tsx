@@ -1,5 +1,5 @@
-// A part of the page that is fetched when it is first drawn. Until it is there a thin bar runs below the header; if it
-// cannot be fetched, a sentence and a button stand in its place. All else on the page stays.
+// A part of the page that is fetched when it is first drawn. Until the part is loaded, a thin bar runs below the
+// header; if it cannot be fetched, a sentence and a button are drawn instead. The rest of the page does not change.
 
 import { Button } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
@@ -12,9 +12,9 @@ import classes from "./lazy-part.module.css";
 
 interface LazyPartProps<Props> {
   readonly part: Part<ComponentType<Props>>;
-  /** For the part's component. */
+  /** The props of the part's component. */
   readonly props: Props & object;
-  /** What surrounds the bar and the sentence: a panel that shows its title and its close button at once. */
+  /** Draws the surroundings of the bar and the sentence, for example a panel with its title and its close button. */
   readonly frame?: (content: ReactNode, isLoading: boolean) => ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function LazyPart<Props>({ part, props, frame = (content) => content }: L
   return frame(failure ? <Failed failure={failure} onAgain={fetchAgain} /> : <Loading />, failure === null);
 }
 
-/** A failed fetch is repeated by `fetchAgain`, and by itself when the network returns. */
+/** A failed fetch is repeated by `fetchAgain`, and automatically when the network returns. */
 function usePart<Loaded>(
   part: Part<Loaded>,
 ): readonly [loaded: Loaded | null, failure: PartFailure | null, fetchAgain: () => void] {
@@ -37,7 +37,7 @@ function usePart<Loaded>(
   const fetchAgain = useCallback(() => setFailure(null), []);
   useWindowEvent("online", fetchAgain);
   useEffect(() => {
-    // What was drawn decides, not what has come since: a part may come between the drawing and this effect.
+    // The state at the time of drawing decides: a part may arrive between the drawing and this effect.
     if (loaded !== null || failed) return;
     let isCurrent = true;
     part.load().then(
@@ -50,7 +50,7 @@ function usePart<Loaded>(
       isCurrent = false;
     };
   }, [part, loaded, failed]);
-  // After the effects of what the part draws: its field takes text by now.
+  // This effect runs after the effects of the part's own components, so the part's field takes text by now.
   useEffect(() => {
     if (loaded !== null) window.dispatchEvent(new Event(partDrawn));
   }, [loaded]);
@@ -61,7 +61,7 @@ function failureIn(error: unknown): PartFailure {
   return error instanceof PartError ? error.failure : "stuck";
 }
 
-/** Most parts come sooner, and a bar that only flashes distracts. */
+/** Most parts arrive sooner, and a bar that only flashes would distract. */
 const delayMs = 300;
 
 function Loading() {
@@ -94,7 +94,7 @@ function Failed({ failure, onAgain }: FailedProps) {
       <Button
         variant="light"
         onClick={(event) => {
-          // The button goes; the screen or panel around it takes the focus.
+          // The button is about to be removed, so the screen or panel around it takes the focus.
           event.currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus();
           if (isUnreachable) onAgain();
           else window.location.reload();

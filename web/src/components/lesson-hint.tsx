@@ -1,4 +1,4 @@
-// Leads whoever is new to a tool to the lesson about its subject.
+// A link to the lesson about a tool's subject, for visitors who are new to it.
 
 import { Link } from "react-router-dom";
 import { lessonHint } from "#messages/lesson-hint.ts";

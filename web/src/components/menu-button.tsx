@@ -1,5 +1,5 @@
-// A button that opens a menu. The menu itself is a part of the page of its own, fetched when the pointer or the focus
-// comes near the button: it is no part of the first load.
+// A button that opens a menu. To keep the first load small, the menu itself is fetched when the pointer or the focus
+// reaches the button.
 
 import type { Icon } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from "react";
@@ -10,26 +10,26 @@ import classes from "./menu-button.module.css";
 export interface MenuEntry {
   readonly label: string;
   readonly icon?: Icon;
-  /** A key that does the same, as it is written on the keyboard. */
+  /** The label of the key that does the same. */
   readonly keys?: string;
-  /** Whether it is on, for an entry that is switched on and off. */
+  /** Whether the entry is on, for an entry that is switched on and off. */
   readonly isOn?: boolean;
-  /** Whether switching it closes the menu, which would hide what it changes. */
+  /** Whether switching the entry closes the menu, because an open menu would hide the change. */
   readonly closes?: boolean;
   readonly run: () => void;
 }
 
-/** One of several of which one is on. */
+/** One of several choices, of which exactly one is on. */
 export interface MenuChoice {
   readonly label: string;
   readonly isOn: boolean;
   readonly run: () => void;
 }
 
-/** Entries below two lines that cannot be pressed. */
+/** Entries below a title and a note, which cannot be pressed. */
 export interface TitledEntries {
   readonly title: string;
-  /** Empty for one line. */
+  /** The second line; empty for none. */
   readonly note: string;
   readonly items: readonly MenuEntry[];
 }
@@ -38,11 +38,11 @@ export type MenuGroup =
   readonly MenuEntry[] | TitledEntries | { readonly label: string; readonly choices: readonly MenuChoice[] };
 
 interface MenuButtonProps {
-  /** With a line between one group and the next. */
+  /** The groups of entries, drawn with a line between one group and the next. */
   readonly groups: readonly MenuGroup[];
   /** Opens a dialog instead of the menu. The button stays the same, and so does its focus. */
   readonly onDialog?: (() => void) | undefined;
-  /** Draws the button, which takes all that it is given. */
+  /** Draws the button, which must take all the given properties. */
   readonly children: (button: ButtonOfMenu) => ReactNode;
 }
 
@@ -62,7 +62,7 @@ type ButtonOfMenu = Pick<
 const menuList = pagePart(async () => (await import("./menu-list.tsx")).MenuList);
 
 function fetchMenu(): void {
-  // A failure shows once the menu is asked for.
+  // A failure is shown when the menu is opened.
   menuList.load().catch(() => undefined);
 }
 
@@ -71,8 +71,9 @@ export function MenuButton({ groups, onDialog, children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useRef(false);
-  // The focus was in the menu, unless something that an entry opened or another press has taken it. Nothing moves under
-  // the press that has closed the menu.
+  // A closed menu leaves the focus on the body, unless the entry has opened something that took it, or another press
+  // has. Then the button gets the focus back, without scrolling, so that nothing moves under the press that closed
+  // the menu.
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
@@ -90,7 +91,7 @@ export function MenuButton({ groups, onDialog, children }: MenuButtonProps) {
         onFocus: onDialog ? undefined : fetchMenu,
         onClick: onDialog ?? (() => setIsOpen(!isOpen)),
         onKeyDown: (event) => {
-          // The library hears Esc once its menu has the focus. Before that the key is the button's.
+          // The library handles Esc only once its menu has the focus. Before that, the button handles the key.
           const closes = isOpen && event.key === "Escape";
           if (onDialog || (event.key !== "ArrowDown" && !closes)) return;
           event.preventDefault();

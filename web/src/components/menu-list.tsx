@@ -1,4 +1,4 @@
-// An open menu: the library's, at a button that is not its own.
+// An open menu of the library, next to a button that the library did not draw.
 
 import { Menu } from "@mantine/core";
 import "@mantine/core/styles/Popover.css";
@@ -8,7 +8,7 @@ import type { MenuEntry, MenuGroup, TitledEntries } from "./menu-button.tsx";
 import classes from "./menu-list.module.css";
 
 interface MenuListProps {
-  /** The button's id is this and `-target`. */
+  /** The button's id is this id followed by `-target`. */
   readonly id: string;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly groups: readonly MenuGroup[];
@@ -23,7 +23,7 @@ export function MenuList({ id, button, groups, onClose }: MenuListProps) {
       classNames={classes}
       position="bottom-end"
       transitionProps={{ duration: 0 }}
-      // An element without a role inside a menu: the first item takes the focus as well.
+      // The placeholder would be an element without a role inside a menu; the first item takes the focus without it.
       withInitialFocusPlaceholder={false}
       onChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -45,12 +45,12 @@ export function MenuList({ id, button, groups, onClose }: MenuListProps) {
 }
 
 interface AtProps {
-  /** Given by the library. */
+  /** Set by the library. */
   readonly ref?: Ref<HTMLButtonElement>;
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Tells the library which element the menu stands at; draws nothing. */
+/** Tells the library at which element to open the menu; draws nothing. */
 function At({ ref, button }: AtProps) {
   useLayoutEffect(() => {
     if (typeof ref !== "function") return;

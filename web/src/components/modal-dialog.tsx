@@ -7,7 +7,7 @@ import classes from "./modal-dialog.module.css";
 interface ModalDialogProps {
   readonly label: string;
   readonly onClose: () => void;
-  /** A sheet stands in the middle; a drawer at the left, below the header; a screen covers the page. */
+  /** A sheet is in the middle; a drawer is at the left, below the header; a screen covers the page. */
   readonly kind: "sheet" | "drawer" | "screen";
   readonly children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function ModalDialog({ label, onClose, kind, children }: ModalDialogProps
       }}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-        // Handled here, so that nothing below closes with it.
+        // The event ends here, so that no layer below closes too.
         event.preventDefault();
         onClose();
       }}

@@ -7,9 +7,9 @@ import classes from "./more-button.module.css";
 
 interface MoreButtonProps {
   readonly expanded: boolean;
-  /** What the press shows, e.g. "All 21 terms". */
+  /** The label while the rest is hidden, e.g. "All 21 terms". */
   readonly label: string;
-  /** What the button says while the rest is shown. */
+  /** The label while the rest is shown. */
   readonly lessLabel?: string;
   readonly onToggle: () => void;
 }

@@ -5,7 +5,7 @@ import classes from "./note.module.css";
 
 interface NoteProps extends HTMLAttributes<HTMLElement> {
   readonly as?: "p" | "span" | "dd" | "output";
-  /** `tag` beside a tag or under a line of its own, `small` elsewhere. */
+  /** `tag` next to a tag or under a separate line, `small` elsewhere. */
   readonly size?: "small" | "tag";
 }
 

@@ -1,6 +1,9 @@
-// Whether an element is in sight.
+// Watches whether an element is in view.
 
-/** Tells at once and at each change; ends with the returned function. `margin`: as an IntersectionObserver's. */
+/**
+ * Calls `onChange` at once and at each change; the returned function ends the watch. `margin` is a `rootMargin` of
+ * IntersectionObserver.
+ */
 export function observeSight(
   element: Element,
   margin: string,
@@ -8,7 +11,7 @@ export function observeSight(
 ): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      // The others are of moments that have passed: on a busy machine several come together.
+      // Only the last entry is up to date: on a busy machine several entries arrive together.
       const last = entries.at(-1);
       if (last) onChange(last.isIntersecting);
     },

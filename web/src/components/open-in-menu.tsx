@@ -1,4 +1,4 @@
-// The button that opens an expression in one of several tools, by a menu of them.
+// The button with a menu of tools, each of which opens an expression.
 
 import { Button } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
@@ -7,7 +7,7 @@ import { controlTexts } from "#messages/controls.ts";
 import { MenuButton, type MenuEntry } from "./menu-button.tsx";
 import { openInLook, spokenName } from "./open-in.tsx";
 
-/** A tool, and what opens it. */
+/** A tool, and the function that opens the expression in it. */
 export interface Way {
   readonly tool: keyof typeof controlTexts.tools;
   /** What of it is opened, where several ways lead to one tool. */
@@ -17,7 +17,7 @@ export interface Way {
 
 interface OpenInMenuProps {
   readonly ways: readonly Way[];
-  /** What is opened, for screen readers; missing where it is clear from what is around the button. */
+  /** The name of the expression, for screen readers; missing where the surroundings of the button make it clear. */
   readonly of?: string;
   /** Further entries, below a line. */
   readonly others?: readonly MenuEntry[];

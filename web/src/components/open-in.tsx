@@ -1,5 +1,5 @@
-// The button that opens an expression in another tool. It looks the same on every screen: an arrow and the words, since a
-// sign alone says nothing of where it leads. Several tools have a menu, open-in-menu.tsx.
+// The button that opens an expression in another tool. It looks the same on every screen: an arrow and the words,
+// since an arrow alone does not name the target. For several tools there is a menu, open-in-menu.tsx.
 
 import { Button } from "@mantine/core";
 import { IconArrowUpRight } from "@tabler/icons-react";
@@ -10,7 +10,7 @@ interface OpenInProps {
   readonly tool: keyof typeof controlTexts.tools;
   /** What is opened; missing where it is clear from what is around the button. */
   readonly of?: string;
-  /** What is opened, for screen readers alone. */
+  /** The name of the expression, for screen readers only. */
   readonly spokenOf?: string;
   readonly onOpen: () => void;
 }
@@ -27,7 +27,10 @@ export function OpenIn({ tool, of, spokenOf, onOpen }: OpenInProps) {
   );
 }
 
-/** The written words come first in the name, so that they can be said to press the button. */
+/**
+ * The accessible name begins with the visible words, so that a user of voice control can say them to press the
+ * button.
+ */
 export function spokenName(words: string, of: string | undefined) {
   return of === undefined ? {} : { "aria-label": `${words}, ${of}` };
 }

@@ -9,7 +9,7 @@ import classes from "./panel-head.module.css";
 interface PanelHeadProps {
   readonly titleId?: string;
   readonly title: ReactNode;
-  /** Between the title and the close button. */
+  /** Drawn between the title and the close button. */
   readonly actions?: ReactNode;
   readonly onClose: () => void;
 }

@@ -1,5 +1,5 @@
-// Pastes a text of several lines into a field: each line end becomes a space. The browser alone would drop the line
-// ends, so that a pasted column of numbers became one number.
+// Pastes a text of several lines into a field: each line end becomes a space. The browser would drop the line ends,
+// and a pasted column of numbers would become one number.
 
 import type { ClipboardEvent } from "react";
 import { onOneLine } from "#contract/input.ts";
@@ -9,6 +9,6 @@ export function pasteOnOneLine(event: ClipboardEvent<HTMLInputElement>): void {
   const text = onOneLine(pasted).trim();
   if (text === pasted.trim()) return;
   event.preventDefault();
-  // The one way of typing for a visitor that the browser's own Undo takes back.
+  // The only way to insert text so that the browser's own Undo can revert it.
   document.execCommand("insertText", false, text);
 }

@@ -1,5 +1,5 @@
-// A box that scrolls by itself. While its content overflows, it is a named region that takes the keyboard
-// focus.
+// A box that scrolls independently of the page. While its content overflows, it is a named region that takes the
+// keyboard focus.
 
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 

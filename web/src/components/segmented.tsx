@@ -1,10 +1,10 @@
-// A segmented control: one choice of a few, all in sight. The segments are the labels of radio buttons.
+// A segmented control: one choice out of a few, all visible. The segments are the labels of radio buttons.
 
 import { useId } from "react";
 import classes from "./segmented.module.css";
 
 interface SegmentedProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+  /** The name of the group, for screen readers. */
   readonly label: string;
   readonly segments: readonly {
     readonly value: Value;

@@ -1,5 +1,5 @@
-// The one side panel of the page. A screen renders <SidePanel id title> and opens it by that id; the layout
-// says where it stands. At most one is open; navigation and Esc close it.
+// The one side panel of the page. A screen renders <SidePanel id title> and opens it by that id; the layout decides
+// where it is drawn. At most one is open; navigation and Esc close it.
 
 import { useWindowEvent } from "@mantine/hooks";
 import {
@@ -22,7 +22,7 @@ interface SidePanelControl {
   readonly open: (id: string) => void;
   /** Closes the panel and gives the focus back to the element that had it. */
   readonly close: () => void;
-  /** Closes the panel if it is this one: what it is about is gone. */
+  /** Closes the panel with this id, because its subject has gone; does nothing if another panel is open. */
   readonly leave: (id: string) => void;
   readonly slot: HTMLElement | null;
   readonly setSlot: (slot: HTMLElement | null) => void;
@@ -42,7 +42,7 @@ export function useSidePanel(): SidePanelControl {
 }
 
 interface ProviderProps {
-  /** The panel closes when this changes: the path. */
+  /** The path; the panel closes when it changes. */
   readonly closeOn: string;
   readonly children: ReactNode;
 }
@@ -67,7 +67,7 @@ export function SidePanelProvider({ closeOn, children }: ProviderProps) {
     setOpened(null);
   }, []);
   const leave = useCallback((id: string) => setOpened((shown) => (shown?.id === id ? null : shown)), []);
-  // Only once the page is no longer inert can its button take the focus.
+  // The button can take the focus only when the page is no longer inert.
   useEffect(() => {
     if (openId !== null || !focusGoesBack.current) return;
     focusGoesBack.current = false;
@@ -81,7 +81,7 @@ export function SidePanelProvider({ closeOn, children }: ProviderProps) {
   return <SidePanelContext value={control}>{children}</SidePanelContext>;
 }
 
-/** Where the open panel is drawn. */
+/** The element in which the open panel is drawn. */
 export function SidePanelSlot() {
   const { setSlot } = useSidePanel();
   return <div ref={setSlot} />;
@@ -90,9 +90,9 @@ export function SidePanelSlot() {
 interface SidePanelProps {
   readonly id: string;
   readonly title: string;
-  /** Between the title and the close button. */
+  /** Drawn between the title and the close button. */
   readonly actions?: ReactNode;
-  /** Whether the content brings what scrolls, and what stays below it. */
+  /** Whether the content has its own scroll box, and a part below that stays. */
   readonly ownScroll?: boolean;
   readonly children: ReactNode;
 }

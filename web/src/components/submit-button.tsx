@@ -1,4 +1,4 @@
-// The submit button beside the big field. It is as high as its row of the grid.
+// The submit button next to the big field. It is as high as its row of the grid.
 
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -6,9 +6,9 @@ import classes from "./submit-button.module.css";
 
 interface SubmitButtonProps {
   readonly disabled?: boolean;
-  /** Whether it is at work: it does nothing then but keeps the focus of who pressed it, as `disabled` would not. */
+  /** Whether the work is running: the button then does nothing but keeps the focus, which `disabled` would remove. */
   readonly busy?: boolean;
-  /** Whether it is tinted, because the one filled button of the screen is another. */
+  /** Whether the button is tinted, because the screen's only filled button is another one. */
   readonly quiet?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;

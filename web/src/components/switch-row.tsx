@@ -1,4 +1,4 @@
-// A switch with its name; a press on either one toggles it.
+// A switch with its name; a press on either toggles the switch.
 
 import { UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -8,7 +8,7 @@ interface SwitchRowProps {
   readonly isOn: boolean;
   readonly isBusy?: boolean;
   readonly onToggle: () => void;
-  /** Its name, where that stands elsewhere on the screen. */
+  /** The switch's name, if the name is written elsewhere on the screen. */
   readonly label?: string;
   readonly children?: ReactNode;
 }

@@ -26,7 +26,7 @@ export function useToast(): readonly [output: ReactNode, show: (toast: Toast) =>
     [],
   );
   const hide = useCallback(() => setShown(null), []);
-  // At build time, when the first paint is drawn, there is no body.
+  // There is no body at build time, when the first paint is drawn.
   const body = typeof document === "undefined" ? null : document.body;
   const output =
     body &&
@@ -67,7 +67,8 @@ function Shown({ toast: { text, isFailure = false, action }, hide }: ShownProps)
         <Button
           variant="subtle"
           className={classes.action}
-          // The press takes no focus: with the focus a field's keys would fold away and move the toast under the finger.
+          // The press must not take the focus: if a field lost it, the field's keys would fold away and move the
+          // toast under the finger.
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {
             if (document.activeElement === event.currentTarget) focusScreen();
@@ -88,7 +89,7 @@ interface NoticeProps {
   readonly onClose: () => void;
 }
 
-/** What a live region of its own holds: null while there is nothing to say. */
+/** A notice in a separate live region; null while there is no notice. */
 export function StandingNotice({ notice }: { readonly notice: NoticeProps | null }) {
   return createPortal(
     <output className={`${classes.output} ${classes.standing} no-print`}>

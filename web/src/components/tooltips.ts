@@ -1,7 +1,7 @@
-// The tooltip of icon buttons. One element shows the accessible name of the button that the mouse rests on or the
-// keyboard has reached; it is in the top layer, where neither a scrolling box nor a dialog cuts it off. The mouse may
-// move onto it, Esc hides it, and fingers never see it. Until this file is loaded, and in a browser without popovers,
-// the mouse shows the title attribute instead.
+// The tooltip of icon buttons. One element shows the accessible name of the button that the mouse is over or that has
+// the keyboard focus; it is in the top layer, where neither a scrolling box nor a dialog cuts it off. The mouse may
+// move onto it, Esc hides it, and it never appears on touch. Until this file is loaded, and in a browser without
+// popovers, the mouse shows the title attribute instead.
 
 import { tooltipPosition } from "./core/tooltip-position.ts";
 import classes from "./tooltips.module.css";
@@ -13,7 +13,10 @@ const hideAfterMs = 150;
 interface Shown {
   readonly button: Element;
   readonly by: "mouse" | "focus";
-  /** Whether Esc hides the tooltip alone: not where the focus came without a key, as into a dialog that opens. */
+  /**
+   * Whether Esc hides only the tooltip. It does not if the focus came without a key, for example into a dialog that
+   * opens.
+   */
   readonly takesEscape: boolean;
 }
 
@@ -37,7 +40,7 @@ function createTooltip() {
   let shown: Shown | null = null;
   let timer = 0;
 
-  /** Takes the place of whatever was to come. */
+  /** Schedules `act`, and cancels the call that was scheduled before. */
   const later = (act: () => void, afterMs: number) => {
     window.clearTimeout(timer);
     timer = window.setTimeout(act, afterMs);
@@ -60,11 +63,11 @@ function createTooltip() {
   const show = (next: Shown) => {
     hide();
     const { button } = next;
-    // An open menu lies where the tooltip would.
+    // An open menu would cover the tooltip.
     if (!button.isConnected || button.matches("[aria-haspopup][aria-expanded=true]")) return;
     shown = next;
     element.textContent = button.getAttribute("aria-label");
-    // What is outside an open dialog takes no mouse.
+    // Elements outside an open dialog get no mouse events.
     (button.closest("dialog") ?? document.body).appendChild(element);
     element.showPopover();
     place();
@@ -73,7 +76,7 @@ function createTooltip() {
 }
 
 function listenToPointer({ element, shown, show, hide, later, stay }: Tooltip): void {
-  /** The button that was pressed, or whose tooltip Esc has hidden: it gets none until the mouse has left it. */
+  /** The button that was pressed, or whose tooltip Esc has hidden: it gets no tooltip until the mouse has left it. */
   let done: Element | null = null;
   const dismiss = (button: Element | null) => {
     done = button;
@@ -101,7 +104,7 @@ function listenToPointer({ element, shown, show, hide, later, stay }: Tooltip): 
     if (target instanceof Element && !element.contains(target)) dismiss(buttonAt(target));
   };
   window.addEventListener("pointerdown", press, { capture: true });
-  // Enter and Space press too.
+  // A click event, because Enter and Space press a button too.
   window.addEventListener("click", press, { capture: true });
   // In the capture phase: the tooltip is the topmost layer, so Esc reaches nothing below it.
   window.addEventListener(

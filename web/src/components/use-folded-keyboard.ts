@@ -12,12 +12,12 @@ interface FoldedKeyboard {
   readonly heading: RefObject<HTMLElement | null>;
   /** For the heading, which may be drawn later than there is an answer. */
   readonly headingRef: RefCallback<HTMLElement>;
-  /** Does the same for a text that is submitted although it is answered. */
+  /** Moves the focus in the same way when a text is submitted that already has its answer. */
   readonly fold: () => void;
 }
 
 interface Options {
-  /** Its focus is taken too. */
+  /** An element whose focus is taken too, like a field's. */
   readonly page?: RefObject<HTMLElement | null>;
   /** Whether the answer begins so far below the field that the page scrolls to it. */
   readonly scrolls?: boolean;
@@ -26,8 +26,8 @@ interface Options {
 const noPage = { current: null };
 
 /**
- * `answer` is the present one, null or false while there is none. The focus is taken from a field or from the page itself,
- * never from a button.
+ * `answer` is the present answer, null or false while there is none. The focus is taken from a field or from the page
+ * itself, never from a button.
  */
 export function useFoldedKeyboard(
   answer: object | null | undefined | false,

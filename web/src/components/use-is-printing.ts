@@ -1,4 +1,5 @@
-// Whether the page is being printed. What depends on it is drawn at once, before the browser takes its picture.
+// Whether the page is being printed. Components that depend on it are drawn synchronously, before the browser lays
+// out the print.
 
 import { useWindowEvent } from "@mantine/hooks";
 import { useState } from "react";
@@ -11,5 +12,8 @@ export function useIsPrinting(): boolean {
   return isPrinting;
 }
 
-/** A list that is cut on the screen is printed up to here; of a longer one the paper says how many entries it has. */
+/**
+ * A list that is cut on the screen is printed up to this number of entries; below a longer list, the print gives the
+ * number of entries.
+ */
 export const printedEntriesMax = 500;

@@ -1,4 +1,4 @@
-// Arrow keys within a group of buttons of which only one is a stop of Tab: the one in focus, else the present one.
+// Arrow keys within a group of buttons of which only one is a tab stop: the button in focus, or else the pressed one.
 
 import { useRef, useState, type KeyboardEvent, type RefObject } from "react";
 

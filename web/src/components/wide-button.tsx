@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 import classes from "./wide-button.module.css";
 
 export interface WideButtonProps extends Omit<ComponentProps<typeof Button<"button">>, "children"> {
-  /** At work it keeps the focus, as `disabled` would not. */
+  /** A busy button keeps the focus, which `disabled` would remove. */
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
-// Where the form of a purchase is posted. The local stack hands the path on to its payment sandbox.
+// The address to which the form of a purchase is posted. The local stack forwards the path to its payment sandbox.
 
 import { checkoutSetting } from "./core/operator.ts";
 
-/** Null where nothing can be bought. */
+/** Null if no payment provider is configured. */
 export const checkoutAddress =
   import.meta.env.MODE === "developer" ? "/pay/checkout" : checkoutSetting(import.meta.env);

@@ -1,7 +1,7 @@
-// Where buyers write to when a purchase needs help.
+// The e-mail address for buyers who need help with a purchase.
 
 import { contactSetting } from "./core/operator.ts";
 
-/** An e-mail address as a link has it; null where the operator gives none. */
+/** An e-mail address, encoded for a link; null if the operator gives none. */
 export const contactEmail =
   contactSetting(import.meta.env) ?? (import.meta.env.MODE === "developer" ? "developer@example.com" : null);

@@ -1,4 +1,4 @@
-// What an operator may set at build time, each with its default: nothing here is needed to run.
+// The optional settings of an operator at build time, each with its default.
 
 const env = import.meta.env;
 
@@ -9,5 +9,5 @@ function setting(value: unknown, otherwise: string): string {
 /** The product's name, as document titles and texts use it. */
 export const productName = setting(env.VITE_PRODUCT_NAME, "Boolean Algebra");
 
-/** Where "Get it on Google Play" leads. */
+/** The target of "Get it on Google Play". */
 export const googlePlayUrl = setting(env.VITE_GOOGLE_PLAY_URL, "https://play.google.com/store");

@@ -8,5 +8,5 @@ const example: SellerSettings = {
   refunds: "https://example.com/refunds",
 };
 
-/** Null where nothing can be bought. */
+/** Null if no payment provider is configured. */
 export const seller = import.meta.env.MODE === "developer" ? example : sellerSettings(import.meta.env);

@@ -1,4 +1,4 @@
-// One history item: its question and Result, what was done with it, and when.
+// One history item: its question and Result, its topic, and the time.
 
 import { UnstyledButton } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";

@@ -17,7 +17,7 @@ import { HistoryEntry } from "./history-entry.tsx";
 import classes from "./history-panel.module.css";
 import { useHistoryItems, useStoredOnly } from "./use-history.ts";
 
-/** Render it once where the panel must be available; it appears when it is opened by its id. */
+/** Render it once; the panel appears when it is opened by its id. */
 export function HistoryPanel({ id }: { readonly id: string }) {
   const [toast, showToast] = useToast();
   const remove = (item: HistoryItem) => {

@@ -26,8 +26,8 @@ export interface HistoryStore {
   /** Newest first; the same object until something changes. */
   items(): readonly HistoryItem[];
   /**
-   * Null while storage holds all items; else the number of newest items that it holds: the others last as long as the
-   * page.
+   * Null while storage holds all items. Otherwise the number of newest items that it holds; the other items are lost
+   * when the page closes.
    */
   storedOnly(): number | null;
   add(simplified: Simplified): void;
@@ -35,7 +35,7 @@ export interface HistoryStore {
   improve(improved: Input & Pick<Simplified, "result">): void;
   remove(id: number): void;
   restore(item: HistoryItem): void;
-  /** Another tab changed what is stored. */
+  /** Must be called when another tab has changed the stored text. */
   reload(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -44,7 +44,7 @@ export function createHistoryStore(storage: HistoryStorage): HistoryStore {
   const listeners = new Set<() => void>();
   /** Null until the first read. */
   let current: readonly HistoryItem[] | null = null;
-  /** How many of `current` storage holds; null while that is all of them. */
+  /** How many items of `current` storage holds; null while it holds all of them. */
   let storedOnly: number | null = null;
   let known: ReadonlySet<string> = new Set();
   const deleted = new Set<string>();
@@ -54,7 +54,7 @@ export function createHistoryStore(storage: HistoryStorage): HistoryStore {
     return current;
   }
 
-  /** Another tab may have written since. */
+  /** Reads storage again, because another tab may have written since. */
   function latest(): readonly HistoryItem[] {
     const stored = parseItems(storage.readText(historyKey));
     const all = storedOnly === null || !current ? stored : mergeItems(current, stored, { known, deleted });

@@ -15,7 +15,7 @@ interface QuestionAndResultProps {
   readonly of: Pick<HistoryItem, "expression" | "mode" | "dontCares" | "result">;
   /** List 18, normal 20 px. */
   readonly size?: "list" | "normal";
-  /** Whether both stay in one line, however narrow it is; otherwise the Result moves to a second one. */
+  /** Whether both parts stay in one line, however narrow it is; otherwise the Result moves to a second line. */
   readonly oneLine?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function QuestionAndResult({ of, size = "list", oneLine = false }: Questi
   );
 }
 
-/** Cut off and faded where it is longer than its line; what is inside is as wide as it likes. */
+/** Clips and fades a part that is longer than its line; the content inside keeps its own width. */
 function Part({
   className = "",
   children,

@@ -15,7 +15,7 @@ export function useHistoryItems(): readonly HistoryItem[] {
   return useSyncExternalStore(historyStore.subscribe, historyStore.items);
 }
 
-/** How many items last longer than the page; null while all of them do. */
+/** How many items are kept when the page closes; null while all of them are. */
 export function useStoredOnly(): number | null {
   return useSyncExternalStore(historyStore.subscribe, historyStore.storedOnly);
 }

@@ -1,4 +1,4 @@
-// The colours of groups and what a map is drawn with, on the page and in a file.
+// The colours of groups, and the colours and fonts of a map, on the page and in a file.
 
 import { compareColours } from "#theme/compare-colours.ts";
 import { roles, type Role } from "#theme/roles.ts";
@@ -10,22 +10,22 @@ export type Scheme = "light" | "dark";
 /** Blue means a value 1 and nothing else. */
 const blues = new Set<string>(["#8ac3fe", "#64b7ef"]);
 
-/** [light, dark]: those of the other theme's list of equal columns, so that they stand out from the cells. */
+/** [light, dark]: the colours of equal columns from the opposite theme, so that they contrast with the cells. */
 const groupColours = compareColours
   .filter(([light]) => !blues.has(light))
   .map(([light, dark]) => ({ light: dark, dark: light }));
 
-/** Of a group with this `Look.colour`. */
+/** The colour of a group with this `Look.colour`. */
 export function groupColour(colour: number, scheme: Scheme): string {
   return groupColours[colour]?.[scheme] ?? roles.ink[scheme === "light" ? 0 : 1];
 }
 
-/** On the page the colours follow the theme, and where the browser forces its own, those. */
+/** The paints on the page: the colours follow the theme, or the browser's forced colours. */
 export function pagePaints(scheme: Scheme): Paints {
   return paintsOf((role) => `var(--${role})`, scheme, "var(--serif)", "var(--mantine-font-family)");
 }
 
-/** In a file they are written out. */
+/** The paints in a file: the colours are written as values. */
 export function filePaints(scheme: Scheme): Paints {
   const written = (role: Role) => roles[role][scheme === "light" ? 0 : 1];
   return paintsOf(written, scheme, serif, sans);

@@ -1,5 +1,5 @@
-// The menu that copies or saves the map as SVG: with its groups or as a handout, in light colours or in those of the page.
-// On phones it has the map's switches too.
+// The menu that copies or saves the map as SVG: with its groups or as a handout, in light colours or in those of the
+// page. On phones it also has the map's switches.
 
 import { IconDotsVertical, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
@@ -11,10 +11,10 @@ import { filePaints, type Scheme } from "./colours.ts";
 import { mapContents, mapSvg, type MapContents, type SavedMap } from "./core/map-svg.ts";
 
 interface ExportMenuProps {
-  /** What is shown, but for its colours. */
+  /** The shown map without its colours. */
   readonly shown: Omit<SavedMap, "paints">;
   readonly scheme: Scheme;
-  /** What the menu has besides; empty where that has room of its own. */
+  /** Further entries of the menu; empty where these have room outside it. */
   readonly choices: readonly MenuEntry[];
   readonly onCopy: (text: string) => void;
 }

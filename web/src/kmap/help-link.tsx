@@ -1,4 +1,4 @@
-// Leads whoever asks what Gray order, essential and X are to the page about maps; on that page there is no link.
+// The link to the page about maps, which explains Gray order, essential and X; not drawn on that page itself.
 
 import { Link, useLocation } from "react-router-dom";
 import { Note } from "#components/note.tsx";

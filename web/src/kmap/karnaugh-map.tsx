@@ -1,5 +1,5 @@
-// The Karnaugh map of a function: sub-maps with the groups of the shown form, their legend, and the form itself. Whose
-// function it is and what a press does is the screen's matter.
+// The Karnaugh map of a function: sub-maps with the groups of the shown form, their legend, and the form itself. The
+// screen decides which function is shown and what a press does.
 
 import { useComputedColorScheme } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
@@ -48,7 +48,7 @@ export function KarnaughMap(props: KarnaughMapProps) {
   const drawn = { layout, names, values, groups: alone ? [alone] : groups, paints: pagePaints(scheme) };
   const { cells, changed } = useCells({ layout, edit, maps, legend });
   const width = sizeOf(layout).width;
-  // On a phone a row for each would push the map out of sight.
+  // On a phone, one row for each switch would push the map out of view.
   const isPhone = useMediaQuery("(max-width: 37.49em)", false, { getInitialValueInEffect: false });
   const choices = [
     { label: karnaughMap.swap, isOn: swapped, closes: true, run: () => onSwap(!swapped) },
@@ -102,5 +102,5 @@ export function KarnaughMap(props: KarnaughMapProps) {
   );
 }
 
-/** As in the style sheet, in px. */
+/** The same as in the style sheet, in px. */
 const mapGap = 16;

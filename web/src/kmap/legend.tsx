@@ -1,5 +1,6 @@
-// The groups of a map: letter, line, term and cells of each, which of these are X, and whether it is essential. A press on
-// one shows it alone and says why it is that term and why an X is in it; arrows lead from one to the next.
+// The groups of a map: for each, its letter, line, term and cells, which of the cells are X, and whether the group is
+// essential. A press on a group shows it alone and explains its term and its X cells; arrow keys go from group to
+// group.
 
 import { UnstyledButton } from "@mantine/core";
 import { useMemo } from "react";
@@ -23,13 +24,13 @@ interface LegendProps {
   readonly groups: readonly Group[];
   readonly names: readonly string[];
   readonly kind: FormKind;
-  /** Of the cells, by the row's number. */
+  /** The values of the cells, by the row's number. */
   readonly values: readonly CellValue[];
   readonly scheme: Scheme;
   /** The group that was pressed; null for none. */
   readonly pressed: Group | null;
   readonly onPress: (group: Group) => void;
-  /** Null when the pointer leaves. */
+  /** Called with null when the pointer leaves. */
   readonly onPoint: (group: Group | null) => void;
 }
 
@@ -103,7 +104,7 @@ function Term({ group: { cube, text }, names, kind }: TermProps) {
 
 interface FactsProps {
   readonly group: Group;
-  /** Its rows that are X. */
+  /** The group's rows that are X. */
   readonly free: readonly number[];
   readonly kind: FormKind;
 }

@@ -1,5 +1,5 @@
-// The form that the groups make: typeset, with its tag and a way to the forms that are as small, and said aloud when the
-// map has changed it. Where the screen shows the form itself, only that way is here.
+// The form that the groups make: typeset, with its tag and with buttons to the forms that are equally small;
+// announced when the map has changed it. Where the screen shows the form itself, only the buttons are drawn here.
 
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
@@ -38,7 +38,7 @@ export function MapForm({
   changed,
 }: MapFormProps) {
   const [hasTurned, setTurned] = useState(false);
-  // The screen announces what takes the place of a form that was old.
+  // The screen announces the form that replaces an old one.
   if (isOld && hasTurned) setTurned(false);
   const added = hazardFree?.added ?? undefined;
   const litTerms = useMemo(() => (lit === null ? added : new Set([lit])), [lit, added]);
@@ -69,7 +69,7 @@ export function MapForm({
   );
 }
 
-/** Around at both ends, so that no button is ever off. */
+/** Goes around at both ends, so that no button is ever disabled. */
 function Turner({
   minima: { shown, listed, count },
   onTurn,
@@ -96,7 +96,7 @@ function Turner({
   );
 }
 
-/** Longest expression that is read aloud; past it only its size is. */
+/** The longest expression that is read aloud; of a longer one only the size is. */
 const spokenCharsMax = 200;
 
 function spokenForm(form: Form): string {

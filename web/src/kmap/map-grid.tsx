@@ -1,4 +1,4 @@
-// One sub-map: its drawing, and over it a table of the same measures that is pressed, moved in by keys and read aloud.
+// One sub-map: its drawing, and over it a table of the same measures for presses, keys and screen readers.
 
 import { memo, type KeyboardEvent } from "react";
 import type { CellValue } from "./core/cell-values.ts";
@@ -10,9 +10,9 @@ import { mapCaption, spokenCell, spokenCorner, spokenLine } from "./core/spoken-
 import classes from "./map-grid.module.css";
 import { Picture } from "./picture.tsx";
 
-/** What the cells of all sub-maps have in common. */
+/** The properties that the cells of all sub-maps share. */
 export interface CellEvents {
-  /** The row whose cell is in the order of the Tab key. */
+  /** The row whose cell is the tab stop. */
   readonly current: number;
   readonly isReadOnly: boolean;
   readonly onFocus: (row: number) => void;
@@ -21,9 +21,9 @@ export interface CellEvents {
 }
 
 interface MapGridProps extends CellEvents {
-  /** What is shown of it; `groups` of it are drawn. */
+  /** The drawing's data; its `groups` are the groups that are drawn. */
   readonly drawn: Drawn;
-  /** All groups, also those that are not drawn while one is shown alone. */
+  /** All groups, including those that are not drawn while one group is shown alone. */
   readonly groups: readonly Group[];
   /** Index of the sub-map. */
   readonly at: number;

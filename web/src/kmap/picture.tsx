@@ -3,7 +3,7 @@
 import { createElement } from "react";
 import type { Element } from "./core/picture.ts";
 
-/** The elements stay in their order, so each keeps its index as its key. */
+/** The order of the elements never changes, so the index serves as the key. */
 export function Picture({ elements }: { readonly elements: readonly (Element | string)[] }) {
   return elements.map((part, at) =>
     typeof part === "string"

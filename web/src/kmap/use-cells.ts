@@ -1,4 +1,4 @@
-// The focus in the cells of a map, and what presses and keys do there.
+// The focus in the cells of a map, and the effects of presses and keys there.
 
 import { useCallback, useState, type KeyboardEvent, type RefObject } from "react";
 import type { CellValue } from "./core/cell-values.ts";
@@ -33,7 +33,7 @@ export function useCells({ layout, edit, maps, legend }: Cells): UseCells {
     },
     [edit],
   );
-  /** Whether the key is one of the map's. */
+  /** Handles a key of the map; false for any other key. */
   const takesKey = useCallback(
     (key: string, withCtrl: boolean, row: number): boolean => {
       const next = rowOfKey(layout, row, key, withCtrl);
@@ -57,7 +57,7 @@ export function useCells({ layout, edit, maps, legend }: Cells): UseCells {
     },
     [takesKey],
   );
-  // The cell in focus goes away with a variable.
+  // The cell in focus disappears when the function loses a variable.
   const current = focused < 2 ** layout.variables ? focused : 0;
   return { cells: { current, isReadOnly: edit === null, onFocus: setFocused, onPress, onKeyDown }, changed };
 }

@@ -1,4 +1,4 @@
-// What a map shows in place of a form that may have static hazards, once a form without them is asked for.
+// The form without static hazards, for a map that shows it in place of the minimal form.
 
 import type { ShownHazardFree } from "#expression/hazards/core/hazard-free.ts";
 import type { RowsRequest } from "#expression/hazards/core/hazard.ts";
@@ -8,7 +8,7 @@ import { useHazardFree } from "#expression/hazards/use-hazard-free.ts";
 import type { Form } from "#expression/core/form.ts";
 import type { HazardFreeMap } from "./map-props.ts";
 
-/** Of null nothing is asked. All must be the same objects from render to render. */
+/** Null asks nothing. `minimal` and `rows` must be the same objects from render to render. */
 export function useHazardFreeMap(
   minimal: Form | null,
   rows: RowsRequest | null,
@@ -16,7 +16,7 @@ export function useHazardFreeMap(
 ): readonly [form: ShownHazardFree["form"] | null, map: HazardFreeMap | null] {
   const { state, retry } = useHazardFree(minimal, rows, isOld);
   const free = state.status === "shown" ? state : null;
-  // The screen's card says the same aloud.
+  // Not announced here, because the screen's card announces the same.
   const note = minimal && (
     <>
       {free && <HazardProof form={free.form} isOld={isOld} />}

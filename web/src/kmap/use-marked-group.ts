@@ -1,11 +1,11 @@
-// Which group of a map is shown alone: the one under the pointer, else the one that was pressed. The screen holds it, so
-// that it can mark the same term in its own card.
+// Which group of a map is shown alone: the group under the pointer, or else the pressed group. The screen holds it,
+// so that it can mark the same term in its own card.
 
 import { useState } from "react";
 import { isSameCube, type Cube } from "#expression/core/cubes.ts";
 
 export interface MarkedGroup {
-  /** Null for none, as all of these. */
+  /** Null for none, as for `alone` and `onPoint`. */
   readonly pressed: Cube | null;
   readonly alone: Cube | null;
   readonly onPress: (cube: Cube) => void;

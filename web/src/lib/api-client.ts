@@ -8,7 +8,7 @@ import { callTexts } from "#messages/calls.ts";
 import type { ApiFailure, ApiResult } from "./api-result.ts";
 import type { ApiUser } from "./api-user.ts";
 
-// Comes with the client, for no screen needs it before.
+// Exported from here, so that it loads with the client: no screen needs it earlier.
 export { fetchOrTake } from "./early-calls.ts";
 
 export type BodyOf<Request> = Request extends z.ZodMiniType ? z.input<Request> : null;
@@ -20,7 +20,7 @@ export interface ApiClient {
     body: BodyOf<Request>,
     signal?: AbortSignal,
   ) => Promise<ApiResult<z.output<Response>>>;
-  /** The same with the user's token; one that the service refuses is replaced once. */
+  /** The same with the user's token; a token that the service refuses is replaced once. */
   readonly callAs: <Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
     user: ApiUser,
     route: ApiRoute<Request, Response>,
@@ -69,10 +69,10 @@ export function createApiClient({ fetch }: { readonly fetch: typeof globalThis.f
   };
 }
 
-/** What is said of a token that has expired, or is older than the verification of the user's address. */
+/** The codes for a token that has expired, or is older than the verification of the user's address. */
 const outdated: readonly (string | undefined)[] = ["unauthenticated", "email_not_verified"];
 
-/** Nothing is sent without a token. */
+/** The failures of a call without a token; no request is sent. */
 const noToken = {
   expired: { kind: "badRequest", message: callTexts.signInExpired, code: "unauthenticated" },
   unreachable: { kind: "network", message: callTexts.network },
@@ -107,7 +107,7 @@ function readFailure({ status, headers }: Response, text: string): ApiResult<nev
   return { ok: false, failure };
 }
 
-/** Whole seconds, as our service writes it. */
+/** The header's value if it is whole seconds, as our service writes it. */
 function retryAfterIn(headers: Headers): Pick<ApiFailure, "retryAfterS"> {
   const text = headers.get("Retry-After") ?? "";
   return /^\d{1,5}$/.test(text) ? { retryAfterS: Number(text) } : {};

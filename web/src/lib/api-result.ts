@@ -8,7 +8,7 @@ export interface ApiFailure {
   /** 0-based, in UTF-16 units of the text that was sent. */
   readonly position?: number;
   readonly field?: string;
-  /** After how many seconds the service wants to be called again, where it says so. */
+  /** The seconds after which the service may be called again, if it gives them. */
   readonly retryAfterS?: number;
 }
 
@@ -16,7 +16,10 @@ export type ApiResult<Answer> =
   | {
       readonly ok: true;
       readonly answer: Answer;
-      /** When the service answered, by its own clock, in milliseconds since the epoch; null where it does not say. */
+      /**
+       * The time of the answer by the service's own clock, in milliseconds since the epoch; null if the response does
+       * not give it.
+       */
       readonly dateMs: number | null;
     }
   | { readonly ok: false; readonly failure: ApiFailure };

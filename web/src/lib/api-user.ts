@@ -1,22 +1,23 @@
-// What the API client needs of the signed-in user. The account gives it, so that this room knows no account.
+// The signed-in user as the API client needs it. The account passes it in, so that this room does not import the
+// account.
 
 export interface ApiUser {
   readonly uid: string;
-  /** `isFresh`: not the one at hand. */
+  /** With `isFresh`, a new token instead of the stored one. */
   readonly token: (isFresh: boolean) => Promise<UserToken>;
 }
 
-/** `expired`: only another sign-in gives a token. `unreachable`: whoever gives the tokens could not be asked. */
+/** `expired`: only another sign-in gives a token. `unreachable`: the identity service could not be reached. */
 export type UserToken =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly reason: "expired" | "unreachable" };
 
 export interface ApiUsers {
-  /** Waits until it is known whether somebody is signed in. Null where nobody is, or it cannot be found out. */
+  /** Resolves once it is known whether a user is signed in. Null if no user is, or if that cannot be determined. */
   readonly user: () => Promise<ApiUser | null>;
-  /** Who is signed in now; null where nobody is. */
+  /** The id of the user who is signed in now; null if no user is. */
   readonly uid: () => string | null;
-  /** The service does not take the user for premium. */
+  /** Called when the service answers that the user is not premium. */
   readonly onNotPremium: () => void;
 }
 

@@ -1,5 +1,5 @@
 // The page's calls to our own API. Client and contract come with the first call: while the engine answers, which it
-// nearly always does, nobody needs them.
+// nearly always does, they are not needed.
 
 import type * as z from "zod/mini";
 import type { ApiRoute } from "#contract/route.ts";
@@ -17,7 +17,7 @@ type RoutePart<Request extends z.ZodMiniType | null, Response extends z.ZodMiniT
 const client = pagePart(() => import("./api-client.ts"));
 const unreachable: ApiFailure = { kind: "network", message: callTexts.network };
 
-/** A free call: it does not say who calls, and waits for nothing but its answer. */
+/** A free call: it is sent without a token, and so need not wait for the account. */
 export function callApi<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
   route: RoutePart<Request, Response>,
   body: BodyOf<Request>,
@@ -26,7 +26,7 @@ export function callApi<Request extends z.ZodMiniType | null, Response extends z
   return withClient(route, (loaded, loadedRoute) => loaded.call(loadedRoute, body, signal));
 }
 
-/** A call of the signed-in user. Its answer is dropped where somebody else is signed in by then. */
+/** A call of the signed-in user. The answer is dropped if another user is signed in by then. */
 export async function callAsUser<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
   route: RoutePart<Request, Response>,
   body: BodyOf<Request>,
@@ -34,7 +34,7 @@ export async function callAsUser<Request extends z.ZodMiniType | null, Response 
 ): Promise<ApiResult<z.output<Response>>> {
   const users = apiUsers();
   const user = await users.user();
-  // Whoever was signed in is still: what could not be fetched is the sign-in library.
+  // If there is still a uid, the user is signed in and only the sign-in library could not be fetched.
   if (!user) return { ok: false, failure: users.uid() === null ? signedOut : unreachable };
   const result = await withClient(route, (loaded, loadedRoute) =>
     loaded.callAs(user, loadedRoute, body, signal),
@@ -55,7 +55,7 @@ const signedOut: ApiFailure = {
   code: "unauthenticated",
 };
 
-/** That client or route cannot be fetched is a failure of the network like any other. */
+/** A client or route that cannot be fetched counts as any other failure of the network. */
 async function withClient<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
   route: RoutePart<Request, Response>,
   call: (

@@ -5,18 +5,21 @@ import { readText, removeText, writeText } from "./storage.ts";
 export const begunLessonsKey = "begunLessons";
 
 export interface BegunLesson {
-  /** Such as `02`. */
+  /** For example `02`. */
   readonly id: string;
   /** The first section that is not read. */
   readonly section: string;
 }
 
-/** The one that was open last; null where none is begun. */
+/** The lesson that was open last; null if none is begun. */
 export function lastBegunLesson(): BegunLesson | null {
   return parseBegun(readText(begunLessonsKey)).at(-1) ?? null;
 }
 
-/** The lesson is open. `section` is the first one that is not read, null where nothing or everything is read. */
+/**
+ * Stores that this lesson was open last. `section` is the first section that is not read, null if no section or every
+ * section is read.
+ */
 export function keepBegunLesson(id: string, section: string | null): void {
   const before = readText(begunLessonsKey);
   const begun = withBegun(parseBegun(before), id, section);
@@ -24,7 +27,7 @@ export function keepBegunLesson(id: string, section: string | null): void {
   else if (before !== null) removeText(begunLessonsKey);
 }
 
-/** What is returned brings them back. */
+/** Removes the list; the returned function restores it. */
 export function forgetBegunLessons(): () => void {
   const before = readText(begunLessonsKey);
   removeText(begunLessonsKey);
@@ -42,7 +45,7 @@ export function withBegun(
   return section === null ? others : [...others, { id, section }];
 }
 
-/** Storage may hold any text: what makes no sense is left out. */
+/** Storage may hold any text: entries that are not valid are left out. */
 export function parseBegun(text: string | null): readonly BegunLesson[] {
   try {
     const value: unknown = JSON.parse(text ?? "[]");

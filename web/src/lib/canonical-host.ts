@@ -9,8 +9,8 @@ interface PageLocation {
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * The same address on the canonical host, hash included. Null if the page is on that host already, if there is no
- * canonical host, and on loopback.
+ * The same address on the canonical host, hash included. Null if the page is on that host already, if no canonical
+ * host is configured, and on loopback.
  */
 export function canonicalAddress(location: PageLocation, canonicalHost: string | null): string | null {
   if (!canonicalHost || location.host === canonicalHost.toLowerCase() || loopback.test(location.hostname))

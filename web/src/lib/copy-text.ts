@@ -1,4 +1,4 @@
-// Copies a text to the clipboard, also where the page may not use the Clipboard API.
+// Copies a text to the clipboard, even if the page may not use the Clipboard API.
 
 /** Resolves to whether the text was copied. Call it in the handler of a click. */
 export async function copyText(text: string): Promise<boolean> {

@@ -1,5 +1,5 @@
-// Calls to our own API that the frame of the first paint made before the page's code was there. The page takes their
-// responses where it makes the same calls.
+// Calls to our own API that the frame of the first paint made before the page's code was there. When the page makes
+// the same calls, it takes their responses.
 
 export interface EarlyCall {
   readonly path: string;

@@ -1,5 +1,6 @@
-// Makes a call that both the engine and the API can answer: the engine first, the API if the engine cannot, and whichever
-// is first while the WASM is still on its way. Both are passed in; this file knows neither Web Workers nor the network.
+// Makes a call that both the engine and the API can answer: the engine first, and the API if the engine cannot
+// answer. While the WASM is still loading, the first answer counts. Both are passed in; this file knows neither Web
+// Workers nor the network.
 
 import type { ApiFailure, ApiResult } from "./api-result.ts";
 import type { EngineResult } from "./engine/engine.ts";
@@ -8,7 +9,7 @@ import type { Operation, OutcomeOf } from "./engine/operations.ts";
 export interface EngineAndApi<Op extends Operation, Answer> {
   readonly engine: () => Promise<EngineResult<Op>>;
   readonly api: () => Promise<ApiResult<Answer>>;
-  /** Resolves after the engine's head start: whether the WASM is still on its way. */
+  /** Resolves after the engine's head start to whether the WASM is still loading. */
   readonly isEngineLate: () => Promise<boolean>;
 }
 
@@ -20,7 +21,7 @@ export type EngineOrApi<Op extends Operation, Answer> =
   /** The caller ended the call and no longer needs an answer. */
   | { readonly kind: "cancelled" };
 
-/** The API is asked once at most. While the engine may still answer, only an answer of the API counts, no failure. */
+/** The API is asked at most once. A failure of the API does not count while the engine may still answer. */
 export async function engineOrApi<Op extends Operation, Answer>({
   engine,
   api,

@@ -1,4 +1,4 @@
-// Sends an e-mail with the e-mail service's SDK, which is a chunk of its own and is loaded only then.
+// Sends an e-mail with the e-mail service's SDK, a separate chunk that is loaded only for that.
 
 import { send } from "@emailjs/browser";
 import type { EmailSettings } from "#config/core/operator.ts";

@@ -23,9 +23,11 @@ export interface NoticeDependencies {
   readonly pageAddress: () => string;
 }
 
-/** Makes the function that sends a notice. That function never rejects and resolves to whether a notice was sent. */
+/**
+ * Makes the function that sends a notice. The made function never rejects; it resolves to whether a notice was sent.
+ */
 export function createErrorNotice({ send, storage, now, pageAddress }: NoticeDependencies) {
-  // Also kept here, for browsers that block storage.
+  // The time is kept in memory too, for browsers that block storage.
   let lastHereMs = Number.NEGATIVE_INFINITY;
   return async (message: string): Promise<boolean> => {
     if (!send) return false;

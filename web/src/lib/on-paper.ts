@@ -1,24 +1,24 @@
-// What the open screen tells of itself for the head of a printed page.
+// The facts about the open screen for the head of a printed page.
 
 export interface OnPaper {
-  /** The path of the screen: what an earlier screen told is not meant. */
+  /** The path of the screen, so that the facts of an earlier screen are not printed. */
   readonly path: string;
-  /** What the address of the shown state has behind its path. */
+  /** The parameters in the address of the shown state. */
   readonly parameters: readonly (readonly [name: string, value: string])[];
-  /** Whether they are short enough for an address. */
+  /** Whether the parameters are short enough for an address. */
   readonly fits: boolean;
-  /** What was given, in words; undefined where the parameters have it as it was typed. */
+  /** The input in words; undefined if the parameters contain it as typed. */
   readonly input?: string | undefined;
 }
 
 let tell: (() => OnPaper) | null = null;
 
-/** The function is asked when the page is printed. */
+/** `ofScreen` is called when the page is printed. */
 export function tellPaper(ofScreen: () => OnPaper): void {
   tell = ofScreen;
 }
 
-/** Null where no screen has told anything yet. */
+/** Null if no screen has called `tellPaper` yet. */
 export function onPaper(): OnPaper | null {
   return tell && tell();
 }

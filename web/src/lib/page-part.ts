@@ -2,12 +2,12 @@
 
 import { createPart, type Part } from "./part.ts";
 
-/** By address, the links of style sheets whose fetch failed. The build's loader would not fetch them again. */
+/** The links of style sheets whose fetch failed, by address. The build's loader would not fetch them again. */
 const failedLinks = new Map<string, HTMLLinkElement>();
 
 let isWatching = false;
 
-/** From the first part on; a style sheet that failed before is not a part's. */
+/** Called with the first part; a style sheet that failed earlier does not belong to a part. */
 function watchStyles(): void {
   if (isWatching) return;
   isWatching = true;
@@ -27,7 +27,7 @@ function fetchFailedStyles(): Promise<unknown> {
   return Promise.all([...failedLinks.values()].map(fetchAgain));
 }
 
-/** Ends with the fetch, however that ends; a new failure is heard like the first one. */
+/** Resolves when the fetch ends, whether it succeeds or fails; a new failure is recorded like the first one. */
 function fetchAgain(failed: HTMLLinkElement): Promise<void> {
   failedLinks.delete(failed.href);
   const link = document.createElement("link");
@@ -37,13 +37,13 @@ function fetchAgain(failed: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => resolve());
-    // The script of the first paint takes its failed links away itself.
+    // The script of the first paint removes its failed links itself.
     if (failed.isConnected) failed.replaceWith(link);
     else document.head.insertAdjacentElement("beforeend", link);
   });
 }
 
-/** The build gives each version's files names of their own, so a newer version no longer has this one. */
+/** The build gives each version's files different names, so a server with a newer version does not have this file. */
 function askForOwnFile(): Promise<Response> {
   return fetch(import.meta.url, { method: "HEAD", cache: "no-store" });
 }

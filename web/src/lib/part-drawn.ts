@@ -1,3 +1,3 @@
-// The event by which the page says that a part of it is drawn and has read its address.
+// The event that the page dispatches when a part of it is drawn and has read its address.
 
 export const partDrawn = "partdrawn";

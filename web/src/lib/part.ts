@@ -1,16 +1,16 @@
-// A part of the page that is fetched when it is needed. A failed fetch is never kept: the next one asks the network
-// again, also for the part's style sheets. The browser is passed in.
+// A part of the page that is fetched when it is needed. A failed fetch is never kept: the next fetch asks the network
+// again, for the part's style sheets too. The browser's functions are passed in.
 
 export interface Part<Loaded> {
-  /** What was loaded; null before. */
+  /** The loaded module's export; null until it is loaded. */
   readonly loaded: () => Loaded | null;
-  /** Fetches the part, unless it is there or on its way. Rejects with a `PartError`. */
+  /** Fetches the part, unless it is loaded or loading. Rejects with a `PartError`. */
   readonly load: () => Promise<Loaded>;
 }
 
 /**
  * `unreachable`: the server gave no answer. `outdated`: it no longer has the files of this page, because a newer
- * version has taken their place. `stuck`: it has them, but this browser will not fetch the part again.
+ * version has replaced them. `stuck`: it has them, but this browser will not fetch the part again.
  */
 export type PartFailure = "unreachable" | "outdated" | "stuck";
 
@@ -24,11 +24,11 @@ export class PartError extends Error {
 }
 
 export interface PartLoader {
-  /** The addresses of the style sheets that failed and have not come since. */
+  /** The addresses of the style sheets that failed and have not loaded since. */
   readonly failedStyles: () => Iterable<string>;
-  /** Fetches them again; what fails again stays among them. */
+  /** Fetches those style sheets again; one that fails again stays in the list. */
   readonly fetchFailedStyles: () => Promise<unknown>;
-  /** Asks the server for a file that belongs to this version of the page; rejects where there is no answer. */
+  /** Asks the server for a file that belongs to this version of the page; rejects if there is no answer. */
   readonly askForOwnFile: () => Promise<{ readonly ok: boolean }>;
 }
 
@@ -38,7 +38,7 @@ export function createPart<Loaded>(
 ): Part<Loaded> {
   let loaded: Loaded | null = null;
   let loading: Promise<Loaded> | null = null;
-  /** Style sheets that failed with this part: it is not drawn without them, and other parts are. */
+  /** Style sheets that failed with this part: this part is not drawn without them, but other parts are. */
   const ownStyles = new Set<string>();
 
   async function attempt(): Promise<Loaded> {
@@ -59,7 +59,8 @@ export function createPart<Loaded>(
       loaded = await attempt().catch(async (reason: unknown) => {
         const failure = await currentFailure();
         if (failure !== "stuck") throw new PartError(failure, reason);
-        // The server answers by now. A browser that keeps the failure of an import fails here without asking.
+        // The server answers again. A browser that caches the failure of an import rejects here without asking the
+        // server.
         return attempt().catch((again: unknown) => {
           throw new PartError("stuck", again);
         });

@@ -6,6 +6,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Later, because the browser may fetch the file only after this function has ended.
+  // The address is revoked later, because the browser may fetch the file only after this function has ended.
   window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -19,7 +19,7 @@ export function writeText(key: string, text: string): boolean {
   }
 }
 
-/** A blocked storage has no text to remove. */
+/** Removes a text; blocked storage has none to remove. */
 export function removeText(key: string): void {
   try {
     window.localStorage.removeItem(key);

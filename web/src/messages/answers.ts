@@ -1,4 +1,4 @@
-// What the answer field of lessons says before an answer is judged.
+// The texts of the lessons' answer field before an answer is judged.
 
 export const answers = {
   field: "Your answer",

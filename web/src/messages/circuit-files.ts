@@ -1,4 +1,4 @@
-// What the page says of circuits that are read, written and kept. Each refusal says what is wrong, where, and what to do.
+// The texts about circuits that are read, written and kept. Each refusal names the error, its position and a remedy.
 
 /** The limits are those of the circuit's model and of its files. */
 export const circuitFiles = {
@@ -6,7 +6,7 @@ export const circuitFiles = {
   copyOf: (name: string) => `${name} (copy)`,
   laterCopyOf: (name: string, number: number) => `${name} (copy ${number})`,
 
-  /** By the reason; the place is `parts[3].x`, counted from 0. */
+  /** By the reason; a position in the file is written `parts[3].x`, with indexes from 0. */
   refusals: {
     too_large: () => "The text is longer than 2 MB. Choose a smaller file.",
     not_json: () => "The text is not JSON. Choose a file that was saved here with Save JSON.",

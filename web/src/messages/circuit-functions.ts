@@ -1,4 +1,5 @@
-// Our own texts about circuits as functions: what the bulbs open elsewhere, and why an expression gives no circuit.
+// Our own texts about circuits as functions: opening the functions of bulbs in other tools, and the reasons why an
+// expression gives no circuit.
 
 import { limits } from "#contract/limits.ts";
 

@@ -1,4 +1,4 @@
-// What the drawing board says: the names of parts and wires, statuses, refusals. Fetched with the simulator.
+// The texts of the drawing board: the names of parts and wires, statuses, refusals. Fetched with the simulator.
 
 import { counted } from "./numbers.ts";
 import { specifiedSimulator } from "./specified-simulator.ts";

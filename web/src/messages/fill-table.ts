@@ -1,4 +1,4 @@
-// The texts of a table that the reader fills in. What stands in braces is typeset.
+// The texts of a table that the reader fills in. Text in braces is typeset.
 
 type Where = { readonly row: number; readonly part: string };
 

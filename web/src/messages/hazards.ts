@@ -9,7 +9,7 @@ export const hazards = {
     sop: "This sum has no static hazard.",
     pos: "This product of sums has no static hazard.",
   },
-  /** Before the name of a variable. */
+  /** Written before the name of a variable. */
   while: "While",
   /** After that name, before the terms. */
   changes: ([row, other]: readonly [number, number]) => `changes between rows ${row} and ${other},`,

@@ -78,7 +78,7 @@ export const karnaughMap = {
   rowBecame: (row: number, value: Value) => `Row ${row} is ${value}. `,
   formIs: (name: string, expression: string) => `${name}: ${expression}`,
   save: "Copy or save the map",
-  /** The same menu where it has the switches of the map too. */
+  /** The name of the same menu when it also has the map's switches. */
   options: "Map options",
   copySvg: "Copy SVG",
   saveSvg: "Save SVG",

@@ -1,4 +1,4 @@
-// Our own texts of the folded proofs of a law, which one lesson alone has.
+// Our own texts of the folded proofs of a law, which only one lesson has.
 
 export const lawTables = {
   byTable: "Proof by table",

@@ -22,6 +22,6 @@ export const lessonBlocks = {
   byLaws: "Proof from earlier laws",
   worked: "In use",
   mistake: "The usual mistake",
-  /** Of a value in a table that the reader is to predict. */
+  /** For a value in a table that the reader must predict. */
   hidden: "not seen yet",
 } as const;

@@ -1,4 +1,4 @@
-// What leads whoever is new to a lesson, in sentence case. The first load of two tools has it.
+// The hint that leads a new visitor to a lesson, in sentence case. The first load of two tools includes it.
 
 export const lessonHint = {
   isNew: "New to this?",

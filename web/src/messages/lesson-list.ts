@@ -1,4 +1,4 @@
-// Our own texts of the list of lessons alone, in sentence case: a lesson does not load them.
+// Our own texts that only the list of lessons uses, in sentence case; a lesson does not load them.
 
 import { counted } from "./numbers.ts";
 

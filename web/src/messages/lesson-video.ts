@@ -5,7 +5,7 @@ export const lessonVideo = {
   play: "Play",
   beforePlay: "The video is on YouTube. This page asks YouTube for nothing before you press Play.",
   failures: {
-    /** The player or its frame did not come. */
+    /** The player or its frame could not be loaded. */
     unreachable:
       "The video could not be loaded. The connection or a content blocker may be the cause. The lesson is complete without it.",
     /** The provider has no such video for this page. */

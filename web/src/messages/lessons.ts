@@ -1,5 +1,5 @@
-// Our own texts of the page around a lesson, some of them also of the list, in sentence case. What a lesson says stands
-// in its folder.
+// Our own texts of the page around a lesson, in sentence case; the list uses some of them too. The texts of a lesson
+// are in its folder.
 
 import { counted } from "./numbers.ts";
 
@@ -16,7 +16,7 @@ export const lessonTexts = {
   sectionsRead: (read: number, all: number) => `${read} of ${counted(all, "section", "sections")} read`,
   sectionsReadShort: (read: number, all: number) => `${read}/${all}`,
   sectionRead: "This section is read.",
-  /** The specification names the lessons that are to come in small letters only. */
+  /** The specification writes the names of upcoming lessons in lower case only. */
   upcomingTitles: {
     "05": "Canonical Forms",
     "06": "Minimization Techniques",

@@ -1,11 +1,11 @@
-// What is said of words that look like names.
+// The texts about words that look like names.
 
 import type { GivenName } from "#contract/generated/logic-types.ts";
 
 const shownMax = 8;
 
 export const nameTexts = {
-  /** "RD and CS look like names. RD → A, CS → B", where a line breaks between pairs alone. */
+  /** "RD and CS look like names. RD → A, CS → B", where a line breaks only between pairs. */
   looksLike: (names: readonly GivenName[]) => {
     const shown = names.slice(0, shownMax);
     const last = names.length > shownMax ? "others" : shown.pop()?.name;
@@ -14,7 +14,7 @@ export const nameTexts = {
     return `${words} ${names.length === 1 ? "looks like a name" : "look like names"}. ${list}`;
   },
   useNames: "Use it",
-  /** Before the text in which each letter is a variable. */
+  /** Written before the text in which each letter is a variable. */
   noNames: "No names",
   names: "Names",
   where: "where",

@@ -1,4 +1,4 @@
-// What the screen Number Systems says.
+// The texts of the screen Number Systems.
 
 import { counted, number } from "./numbers.ts";
 

@@ -1,4 +1,4 @@
-// What the practices of lessons say.
+// The texts of the lessons' practices.
 
 import { counted } from "./numbers.ts";
 
@@ -15,7 +15,7 @@ export const practice = {
 
 export const simplifyTexts = {
   label: "Task to simplify",
-  /** The link leads to what that is. */
+  /** The text in brackets is a link to the definition. */
   task: "Write this expression [as short as you can].",
   mode: "How to answer",
   answer: "Simplify",
@@ -24,7 +24,7 @@ export const simplifyTexts = {
   minimum: "A smallest sum of products:",
 } as const;
 
-/** Expressions come in the braces that typeset them. */
+/** Expressions are in braces, which mark them for typesetting. */
 export const hintTexts = {
   size: (terms: number, literals: number) =>
     `The smallest sum of products has ${counted(terms, "term", "terms")} and ${counted(literals, "literal", "literals")}.`,

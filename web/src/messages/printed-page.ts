@@ -1,5 +1,5 @@
-// What the head and the foot of a printed page say. They come after every screen, and the counts of printed lists with
-// the answers.
+// The texts in the head and the foot of a printed page. They are fetched after the screen; the counts of printed
+// lists are fetched with the answers.
 
 const number = new Intl.NumberFormat("en-US");
 

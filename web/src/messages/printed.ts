@@ -1,4 +1,4 @@
-// Our own texts that are on paper only.
+// Our own texts that are only on paper.
 
 const number = new Intl.NumberFormat("en-US");
 

@@ -1,4 +1,4 @@
-// Our own texts about an order that was paid or not and the return from payment, in sentence case, fetched when there is one.
+// Our own texts about the return from payment and the order's status, in sentence case; fetched when a buyer returns.
 
 export const returns = {
   nothingCharged: "The payment provider reported no payment for this order, so nothing was charged.",

@@ -6,7 +6,7 @@ import { counted } from "./numbers.ts";
 
 const number = new Intl.NumberFormat("en-US");
 
-/** What is searched for: a sum of products, or a product of sums. */
+/** The kind of form searched for: a sum of products, or a product of sums. */
 type Kind = "sop" | "pos";
 
 const forms = { sop: "sum", pos: "product of sums" } as const;

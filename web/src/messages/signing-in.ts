@@ -1,4 +1,4 @@
-// The texts of the sign-in dialog, fetched with it, and what it says of what was tried.
+// The texts of the sign-in dialog and of its refused tries, fetched with the dialog.
 
 export const signingIn = {
   signInLead: "The same account works in the Android app.",

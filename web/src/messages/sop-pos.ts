@@ -1,4 +1,4 @@
-// Texts of SoP PoS alone.
+// Texts that only SoP PoS uses.
 
 export const sopPos = {
   inputs: "Inputs",

@@ -10,7 +10,7 @@ export const steps = {
   otherResult: "The last line is not the Result of the answer: this page searched longer than the service.",
   /** The list of the chapters of a long derivation. */
   chapters: "Chapters of the derivation",
-  /** What most steps of a chapter do: of the first chapter of the kind, and of each further one. */
+  /** The effect of most steps in a chapter: for the first chapter of its kind, then for each further one. */
   chapter: {
     bars: ["The bars go in.", "More bars go in."],
     xor: ["XOR is written with AND, OR and NOT.", "More XORs are written with AND, OR and NOT."],

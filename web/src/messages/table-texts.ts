@@ -1,4 +1,4 @@
-// Our own texts about a table that is shown, fetched with it: its rows, its copies, its compared columns.
+// Our own texts about a shown table: its rows, its copies, its compared columns. Fetched with the table.
 
 const number = new Intl.NumberFormat("en-US");
 

@@ -1,4 +1,4 @@
-// What the screen Truth Table says.
+// The texts of the screen Truth Table.
 
 import { counted, number } from "./numbers.ts";
 

@@ -1,8 +1,8 @@
-// What is said of an answer in the lessons: fetched with the judge.
+// The verdicts on an answer in the lessons; fetched with the judge.
 
 import { counted } from "./numbers.ts";
 
-/** The singular and the plural of what is counted. */
+/** The singular and the plural of the counted nouns. */
 const signs = { terms: ["term", "terms"], literals: ["literal", "literals"], nots: ["NOT", "NOTs"] } as const;
 
 const forms = { sum: "The smallest sum of products", product: "The smallest product of sums" } as const;
@@ -30,7 +30,7 @@ export const verdicts = {
   longerThan: (form: keyof typeof forms, has: number, enough: number) =>
     `Equal, with ${counted(has, "literal", "literals")}. ${forms[form]} has ${enough}.`,
   minimal: "Equal and minimal: no sum of products is smaller.",
-  /** Of an answer that is no sum of products. */
+  /** For an answer that is no sum of products. */
   compared: ({ literals, sum, product }: { literals: number; sum: number; product: number }) =>
     `Equal, with ${counted(literals, "literal", "literals")}. ${forms.sum} has ${sum}, ` +
     `the smallest product of sums ${product}.`,

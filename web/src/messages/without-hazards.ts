@@ -1,4 +1,4 @@
-// The names of the choice of a form without static hazards, of that form, and of the answer's row for it.
+// The names of the switch for a form without static hazards, of that form, and of its row in the answer.
 
 export const withoutHazards = "Without static hazards";
 

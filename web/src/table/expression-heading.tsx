@@ -1,5 +1,5 @@
-// An expression that heads a column, on one line. Where it is longer than the column may be, it fades at its end and is
-// a button that shows the whole of it.
+// An expression that heads a column, on one line. If it is longer than the column may be, it fades at its end and is
+// a button that shows the whole expression.
 
 import { UnstyledButton } from "@mantine/core";
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
@@ -15,7 +15,7 @@ interface ExpressionHeadingProps {
   /** The function's name. */
   readonly name: string;
   readonly text: string;
-  /** Missing where the text is too long to be typeset. */
+  /** Missing if the text is too long to be typeset. */
   readonly tree: Expression | undefined;
 }
 
@@ -57,7 +57,7 @@ function Whole({ text, tree, size }: WholeProps) {
   return tree ? <MathText expression={tree} size={size} /> : <code className={classes.code}>{text}</code>;
 }
 
-/** Whether the line is longer than its element; measured again when that changes its size. */
+/** Whether the line is longer than its element; measured again when the element changes its size. */
 function useCut(line: RefObject<HTMLElement | null>, text: string): boolean {
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {

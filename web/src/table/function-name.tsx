@@ -1,12 +1,12 @@
-// Typesets the names of functions: F with its number, or with n for the only function, as a subscript. What is copied
-// and read aloud is the plain name.
+// Typesets the names of functions: F with its number, or with n for the only function, as a subscript. Copies and
+// screen readers get the plain name.
 
 import { Fragment } from "react";
 import { functionName } from "./core/table.ts";
 import classes from "./function-name.module.css";
 
 interface FunctionNameProps {
-  /** From 0. */
+  /** The index of the function, from 0. */
   readonly at: number;
   readonly functions: number;
 }
@@ -19,10 +19,10 @@ export function FunctionName({ at, functions }: FunctionNameProps) {
   );
 }
 
-/** A sentence, or another text, with each name of a function in it typeset. */
+/** A text with each function name in it typeset. */
 export function WithFunctionNames({ text }: { readonly text: string }) {
   return text.split(/\b(F(?:\d+|n))\b/).map((part, at) =>
-    // The pattern's group stands at every odd index.
+    // `split` puts the pattern's group at every odd index.
     at % 2 === 1 ? (
       <span key={at} className={classes.within}>
         <Subscripted name={part} />
@@ -42,7 +42,7 @@ export function FunctionSign({ name }: { readonly name: string }) {
   );
 }
 
-/** The index of a name is its number, or the n after a single letter. */
+/** The part of a name that is a subscript: its number, or the n after a single letter. */
 const index = /\d+$|(?<=^[A-Za-z])n$/;
 
 function Subscripted({ name }: { readonly name: string }) {

@@ -1,4 +1,4 @@
-// The truth table in a scroll box, with natural width and a fixed head. A long one draws only the rows near the
+// The truth table in a scroll box, with natural width and a fixed head. A long table draws only the rows near the
 // visible part.
 
 import { useMediaQuery } from "@mantine/hooks";
@@ -41,7 +41,7 @@ interface TableViewProps {
   readonly tools: ReactNode;
   /** The box that scrolls. */
   readonly box: RefObject<HTMLElement | null>;
-  /** Whether the table fills the height that it stands in. */
+  /** Whether the table fills the height of its container. */
   readonly fills?: boolean;
 }
 
@@ -76,17 +76,17 @@ export function TableView({ isOld, tools, fills = false, ...rest }: TableViewPro
   );
 }
 
-/** Hands the number of digits of the last row's number, and that of the columns, to the style sheet. */
+/** Passes the number of digits of the last row's number, and the number of columns, to the style sheet. */
 function measuresOf(table: Table): CSSProperties & Readonly<Record<"--digits" | "--columns", number>> {
   return { "--digits": String(table.rows - 1).length, "--columns": columnsOf(table) };
 }
 
-/** Those of the row numbers, the variables, the parts and the functions. */
+/** The number of columns: one for the row numbers, and those of the variables, the parts and the functions. */
 function columnsOf(table: Table): number {
   return 1 + columnsBefore(table) + table.functions.length;
 }
 
-/** The edges under which columns are hidden; the style sheet shows those where some are. */
+/** Shadows at the edges under which columns may be hidden; the style sheet shows them where columns are hidden. */
 function Shades({ pinned: { numberWidth, width, barWidth } }: { readonly pinned: Pinned }) {
   const below = barWidth + width;
   return (

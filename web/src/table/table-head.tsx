@@ -16,7 +16,7 @@ import type { Pinned } from "./use-pinned.ts";
 interface TableHeadProps {
   readonly table: Table;
   readonly trees: Trees;
-  /** Whether names head the functions' columns; else expressions do. */
+  /** Whether the functions' columns are headed by names; otherwise by expressions. */
   readonly byName: boolean;
   readonly comparison: Comparison | null;
   readonly pinned: Pinned | null;

@@ -10,7 +10,7 @@ interface TableRowProps {
   readonly table: Table;
   readonly row: number;
   readonly comparison: Comparison | null;
-  /** Whether the visitor asked for this row. */
+  /** Whether the visitor searched for this row. */
   readonly isTarget: boolean;
   readonly pinned: Pinned | null;
 }
@@ -45,21 +45,27 @@ interface PinnedCell {
   readonly "data-pinned"?: true;
 }
 
-/** How the cell of this output, or of a column before these where it is negative, stays in sight; with its other styles. */
+/**
+ * The styles that keep the cell of the output with this index in view, added to `style`; a negative index means a
+ * column before the outputs.
+ */
 export function pinnedAt(pinned: Pinned | null, output: number, style?: CSSProperties): PinnedCell {
   const offset = pinned?.offsets[output];
   if (offset === undefined) return { style };
   return { style: { ...style, insetInlineEnd: offset }, "data-pinned": true };
 }
 
-/** `output` is the index of the function, from 0, and `part` that of the part; negative for a column before these. */
+/**
+ * `output` is the index of the function, from 0, negative for a column before the outputs; `part` is the index of the
+ * part, negative for a column before the parts.
+ */
 function classOf(digit: "0" | "1", output: number, part: number): string | undefined {
   const value = digit === "1" ? classes.one : classes.zero;
   if (output < 0) return part === 0 ? `${value} ${classes.firstPart}` : value;
   return `${value} ${classes.output} ${output === 0 ? classes.firstOutput : ""}`;
 }
 
-/** Hands the colour of a group to the style sheet. */
+/** Passes the colour of a group to the style sheet. */
 export function colourOf(colour: number): CSSProperties & Readonly<Record<"--group", string>> {
   return { "--group": `var(--compare-${colour})` };
 }

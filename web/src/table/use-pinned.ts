@@ -1,5 +1,5 @@
-// Measures whether the table scrolls sideways and, if so, which columns stay in sight. Tells the style sheet at which
-// edges of the scrolling part something is hidden.
+// Measures whether the table scrolls sideways and, if so, which columns stay in view. Tells the style sheet at which
+// edges of the scrolling part columns are hidden.
 
 import { useLayoutEffect, useState, type RefObject } from "react";
 import { pinnedIn, type PinnedColumns } from "./core/pinned.ts";
@@ -35,7 +35,7 @@ export function usePinned(
     if (!node || !pinned) return;
     let left = -1;
     const update = () => {
-      // Scrolling down changes nothing here.
+      // Vertical scrolling does not change the edges.
       if (node.scrollLeft === left) return;
       left = node.scrollLeft;
       const hidden = node.scrollWidth - node.clientWidth - left;

@@ -32,7 +32,7 @@ const library = {
   "--mantine-primary-color-contrast": "var(--accent-label)",
 };
 
-/** A disabled control is told by being flat and pale; its label is exempt from the contrast rule. */
+/** A disabled control is recognised by its flat, pale look; its label is exempt from the contrast rule. */
 const disabled = {
   light: { "--mantine-color-disabled": "#ebe3db", "--mantine-color-disabled-color": "#ae9d90" },
   dark: { "--mantine-color-disabled": "#302923", "--mantine-color-disabled-color": "#8f847c" },

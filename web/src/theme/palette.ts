@@ -1,4 +1,5 @@
-// The three scales of the design and what stands on them: brown is structure and action, the greys are warm.
+// The three colour scales of the design, and the text colours on them: brown is for structure and action, the greys
+// are warm.
 
 import type { MantineColorsTuple } from "@mantine/core";
 

@@ -1,6 +1,6 @@
-// Every colour by what it is for, light and dark. Style sheets use `var(--role)` and never a hex value.
+// Every colour by its role, light and dark. Style sheets use `var(--role)` and never a hex value.
 
-/** Role → [light, dark]. `one` is value 1 and nothing else. */
+/** Role → [light, dark]. `one` is only for the value 1. */
 export const roles = {
   body: ["#faf8f5", "#201a16"],
   surface: ["#ffffff", "#28211b"],

@@ -1,10 +1,10 @@
-// The scales of space and type. Style sheets use `var(--space-…)`, `var(--text-…)` and `var(--math-…)`; a literal
-// stands only where the eye and not the scale decides.
+// The scales of space and type. Style sheets use `var(--space-…)`, `var(--text-…)` and `var(--math-…)`; a literal is
+// used only for an optical correction.
 
 /** px; as CSS variables --space-4 to --space-48. */
 export const space = [4, 8, 12, 16, 20, 24, 32, 48] as const;
 
-/** Size of type by its use: `read` is what is read digit by digit, `card`, `panel` and `page` are titles. */
+/** Font sizes by use: `read` is for texts read digit by digit; `card`, `panel` and `page` are titles. */
 export const text = {
   tag: "12.5px",
   small: "14px",

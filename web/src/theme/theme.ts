@@ -9,7 +9,7 @@ const sans = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, 
 const serif = '"STIX Two Text", Cambria, "Noto Serif", Charter, "Liberation Serif", "DejaVu Serif", serif';
 const mono = 'ui-monospace, "SF Mono", Menlo, Consolas, "Roboto Mono", "DejaVu Sans Mono", monospace';
 
-/** The library's contrast rule sees only the light shade, so the brown variants come from the roles. */
+/** The library computes contrast from the light shade only, so the brown variants take their colours from the roles. */
 const variantColors: VariantColorsResolver = (input) => {
   const fallback = defaultVariantColorsResolver(input);
   if ((input.color ?? input.theme.primaryColor) !== "brown") return fallback;

@@ -1,46 +1,46 @@
-// Whether a user is premium, from the package that the service last told this browser of. Pure.
+// Whether a user is premium, from the service's last answer about the package. Pure.
 
 import { packageDayMs, packageStatus, type SignedPackage } from "#contract/entitlement.ts";
 
-/** Where the browser keeps the uid of who was signed in last, until they sign out. */
+/** The storage key of the id of the signed-in user, removed when they sign out. */
 export const signedInKey = "signedIn";
 
-/** Where it keeps the last answer about a user's package. */
+/** The storage key of the last answer about a user's package. */
 export const packageKey = "package";
 
-/** That answer, as it is kept. */
+/** The kept answer about a package. */
 export interface KeptPackage {
   readonly uid: string;
   readonly package: SignedPackage;
-  /** How far the service's clock is ahead of this browser's, in milliseconds. */
+  /** The milliseconds by which the service's clock is ahead of this browser's. */
   readonly aheadMs: number;
 }
 
 export type Entitlement =
   | {
       readonly isPremium: false;
-      /** Whether that is certain. It is not before the service was asked about the user's package. */
+      /** Whether this is certain: false until the service has answered about the user's package. */
       readonly isKnown: boolean;
     }
   | {
       readonly isPremium: true;
       readonly isKnown: true;
-      /** Rounded up, at least 1. */
+      /** Days, rounded up, at least 1. */
       readonly daysLeft: number;
       /** The first moment without Premium, by the service's clock, in milliseconds since the epoch. */
       readonly expiresAtMs: number;
     };
 
 /**
- * `uid`: who may have a package; null where nobody with a verified address is signed in. `nowMs` is this browser's clock,
- * in milliseconds since the epoch.
+ * `uid` is the user who may have a package; null if no user with a verified address is signed in. `nowMs` is this
+ * browser's clock, in milliseconds since the epoch.
  */
 export function entitlementOf(kept: KeptPackage | null, uid: string | null, nowMs: number): Entitlement {
   if (kept === null || kept.uid !== uid) return { isPremium: false, isKnown: uid === null };
   return { isKnown: true, ...packageStatus(kept.package, nowMs + kept.aheadMs) };
 }
 
-/** In how many milliseconds the entitlement is another: at its end, or when a day less is left. */
+/** The milliseconds until the entitlement changes: at its end, or when one day less is left. */
 export function msUntilChange(
   entitlement: Entitlement,
   { aheadMs }: Pick<KeptPackage, "aheadMs">,

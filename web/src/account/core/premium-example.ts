@@ -1,4 +1,4 @@
-// The derivation that the dialog about Premium shows: it is the one of lesson 03 about a long bar, to which a test holds it.
+// The derivation that the dialog about Premium shows: the one of lesson 03 about a long bar; a test compares the two.
 // Pure.
 
 export interface ExampleLine {

@@ -1,15 +1,18 @@
-// Why days of a package are gone, as the browser keeps it beside the package. Pure.
+// The reason why days of a package were taken, kept in the browser together with the package. Pure.
 
 import { isRecord, parseJson } from "./entitlement.ts";
 
-/** The order whose days were taken last: its payment was charged back or refunded. */
+/** The last order whose days were taken because its payment was charged back or refunded. */
 export interface Revoked {
   readonly orderId: string;
   /** ISO 8601 in UTC. */
   readonly at: string;
 }
 
-/** Null for another user's package, one without, or a text that is none: storage may hold anything. */
+/**
+ * Null for another user's package, for a package without a revocation, and for any other text: storage may hold
+ * anything.
+ */
 export function parseRevoked(text: string | null, uid: string | null): Revoked | null {
   const kept = parseJson(text);
   if (!isRecord(kept) || uid === null || kept["uid"] !== uid || !isRecord(kept["revoked"])) return null;

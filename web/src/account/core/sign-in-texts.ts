@@ -1,4 +1,5 @@
-// What the dialog says of a refused try: the specified text (sections 5 and 8), and a plain sentence where one helps.
+// The dialog's texts for a refused try: the specified text (sections 5 and 8), and a hint in plain words where it
+// helps.
 
 import { accountTexts } from "#messages/accounts.ts";
 import { controlTexts } from "#messages/controls.ts";
@@ -9,7 +10,7 @@ import type { Proof, SignInFailure } from "./user.ts";
 export interface Fault {
   /** `{product}` stands for the product's name. */
   readonly text: string;
-  /** What to do about it; null where the text says all. */
+  /** Advice for the user; null if the text is enough. */
   readonly hint: string | null;
 }
 
@@ -17,7 +18,7 @@ type Hints = Readonly<Record<string, string>>;
 
 const { partFailed } = controlTexts;
 
-/** By the library's code, and by our own where the library itself could not be fetched. */
+/** Hints by the library's code, and by our own code for a library that could not be fetched. */
 const hints: Hints = {
   "too-many-requests": signingIn.hints.tooManyTries,
   "user-disabled": signingIn.hints.accountDisabled,
@@ -27,7 +28,7 @@ const hints: Hints = {
   "page-stuck": partFailed.stuck,
 };
 
-/** A project that hides its accounts does not say which of the two was wrong. */
+/** If a project hides its accounts, the library does not tell whether the address or the password was wrong. */
 const ofWrongPassword = (hint: string): Hints => ({
   "wrong-password": hint,
   "invalid-credential": hint,
@@ -41,7 +42,7 @@ const passwordHints: Hints = {
   "password-does-not-meet-requirements": signingIn.hints.passwordRules,
 };
 
-/** Where a signed-in user proves who they are. */
+/** Hints for a signed-in user who proves their identity. */
 const proofHints: Hints = {
   ...hints,
   ...ofWrongPassword(signingIn.hints.wrongPasswordAgain),
@@ -55,12 +56,12 @@ const googleTexts: Hints = {
   "popup-closed-by-user": specified.popupClosed,
 };
 
-/** Of the check that an e-mail address gets. */
+/** The fault for a refused check of an e-mail address. */
 export function emailFault({ code }: SignInFailure): Fault {
   return { text: specified.errorCode.replace("{code}", code), hint: textOf(hints, code) };
 }
 
-/** Of signing up, signing in, and mailing a new password. */
+/** The fault for a refused sign-up, sign-in, or mail with a new password. */
 export function passwordFault({ code, message }: SignInFailure): Fault {
   return { text: specified.signInErrorPrefix + message, hint: textOf(passwordHints, code) };
 }
@@ -69,13 +70,13 @@ export function googleFault({ code }: SignInFailure): Fault {
   return { text: textOf(googleTexts, code) ?? specified.signInError, hint: textOf(hints, code) };
 }
 
-/** Of the proof that a signed-in user is asked for. */
+/** The fault for a refused proof of identity. */
 export function proofFault(proof: Proof, failure: SignInFailure): Fault {
   const fault = proof === "google" ? googleFault(failure) : passwordFault(failure);
   return { text: fault.text, hint: textOf(proofHints, failure.code) };
 }
 
-/** Of an account that could not be deleted although the user has proved who they are. */
+/** The fault for an account that could not be deleted although the proof succeeded. */
 export function deletionFault({ code, message }: SignInFailure): Fault {
   return { text: accountTexts.notDeleted, hint: textOf(hints, code) ?? message };
 }

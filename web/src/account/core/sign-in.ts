@@ -7,10 +7,10 @@ import type { AccountKind, SignInFailure } from "./user.ts";
 
 export type SignInStep = "none" | "selected" | "newAccount" | "validated";
 
-/** What the sign-in library is asked. */
+/** The tasks for the sign-in library. */
 export type Task = "google" | "check" | "signUp" | "signIn" | "reset";
 
-/** A task under way. Numbers of tries increase, so that an answer can be told from an outdated one. */
+/** A running task. The numbers of tries increase, so that an outdated answer can be recognised. */
 export interface Try {
   readonly task: Task;
   readonly number: number;
@@ -19,11 +19,11 @@ export interface Try {
 export interface SignInState {
   readonly step: SignInStep;
   readonly email: string;
-  /** What is wrong with the address; null while nothing is. */
+  /** The error in the address; null if there is none. */
   readonly emailError: string | null;
   readonly passwordsDiffer: boolean;
   readonly alert: Fault | null;
-  /** Good news or a hint, such as where a mail went. */
+  /** A message that is no error, for example the address that a mail was sent to. */
   readonly notice: string | null;
   /** Whether a step other than the first offers Google. */
   readonly offersGoogle: boolean;
@@ -34,13 +34,13 @@ export type SignInEvent =
   | { readonly type: "emailChosen" }
   | { readonly type: "emailEdited"; readonly email: string }
   | { readonly type: "emailMissing" }
-  /** The address has an account, whatever the check says. */
+  /** The user says that the address has an account, whatever the check has found. */
   | { readonly type: "accountClaimed" }
   | { readonly type: "passwordEdited" }
   | { readonly type: "passwordsDiffered" }
   | { readonly type: "started"; readonly try: Try }
   | { readonly type: "checked"; readonly try: Try; readonly kind: AccountKind }
-  /** The task went well. After a sign-in the dialog closes by itself. */
+  /** The task succeeded. After a sign-in the dialog closes without an event. */
   | { readonly type: "done"; readonly try: Try }
   | { readonly type: "failed"; readonly try: Try; readonly failure: SignInFailure }
   | { readonly type: "alertClosed" }
@@ -61,7 +61,8 @@ const emailTaken = "email-already-in-use";
 
 /**
  * Whether a task may start now. A Google window may stay open for long, and some are found closed only after seconds:
- * it holds nothing up, and another one replaces it. Every other try is awaited, so none is sent twice.
+ * so it blocks no other task, and a new Google window replaces it. All other tasks must end first, so that none is
+ * sent twice.
  */
 export function mayStart({ underWay }: SignInState): boolean {
   return underWay === null || underWay.task === "google";
@@ -72,7 +73,7 @@ export function signIn(state: SignInState, event: SignInEvent): SignInState {
     case "emailChosen":
       return { ...firstState, step: "selected", email: state.email };
     case "emailEdited":
-      // A check under way is for another address.
+      // A running check is for the address before the edit.
       return {
         ...state,
         email: event.email,
@@ -85,7 +86,7 @@ export function signIn(state: SignInState, event: SignInEvent): SignInState {
       return { ...state, emailError: specified.emailMissing };
     case "accountClaimed":
       if (!mayStart(state)) return state;
-      // It may as well be Google's.
+      // The account may also be a Google account.
       return { ...firstState, step: "validated", email: state.email, offersGoogle: true };
     case "passwordEdited":
       return { ...state, passwordsDiffer: false };
@@ -137,7 +138,7 @@ function checked(before: SignInState, kind: AccountKind): SignInState {
 
 function failed(state: SignInState, tried: Try, failure: SignInFailure): SignInState {
   if (!isCurrent(state, tried)) {
-    // The first of two windows was closed by the second, which goes on.
+    // The second of two windows has closed the first and stays open.
     const isReplaced = tried.task === "google" && state.underWay?.task === "google";
     return isReplaced ? { ...state, alert: googleFault(failure) } : state;
   }
@@ -150,7 +151,7 @@ function failed(state: SignInState, tried: Try, failure: SignInFailure): SignInS
         ? { ...ended, emailError: specified.emailInvalid }
         : { ...ended, alert: emailFault(failure) };
     case "signUp":
-      // Projects that hide their accounts call every address new.
+      // Projects that hide their accounts report every address as new.
       return failure.code === emailTaken
         ? { ...ended, step: "validated", notice: signingIn.emailTaken, offersGoogle: true }
         : { ...ended, alert: passwordFault(failure) };

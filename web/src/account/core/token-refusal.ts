@@ -1,8 +1,11 @@
-// Why the sign-in library gives no token: a fault that passes, or a sign-in that has ended. Pure.
+// The reason why the sign-in library gives no token: a temporary failure, or a sign-in that has ended. Pure.
 
 import type { SignInFailure } from "./user.ts";
 
-/** Another try may give a token. Every other code says that the provider takes this sign-in no more. */
+/**
+ * Codes after which another try may give a token. Every other code means that the provider no longer accepts this
+ * sign-in.
+ */
 const passing: ReadonlySet<string> = new Set([
   "network-request-failed",
   "timeout",

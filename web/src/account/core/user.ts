@@ -5,29 +5,29 @@ export interface User {
   /** Empty where the account has none. */
   readonly email: string;
   readonly emailVerified: boolean;
-  /** Empty where the user gave none. */
+  /** Empty if the user gave no name. */
   readonly name: string;
   /** Empty where the account has none. */
   readonly phone: string;
   readonly photoUrl: string | null;
-  /** How the user can prove who they are. */
+  /** The ways in which the user can prove their identity. */
   readonly proofs: readonly Proof[];
 }
 
 export type Proof = "password" | "google";
 
-/** What is known of an e-mail address before a password is asked for; section 4 of the specification. */
+/** The kind of account of an e-mail address, checked before a password is asked for; section 4 of the specification. */
 export type AccountKind = "new" | "google" | "existing";
 
 /** A refused try of the sign-in library. */
 export interface SignInFailure {
-  /** Without the library's `auth/`, such as `wrong-password`. */
+  /** The library's code without `auth/`, for example `wrong-password`. */
   readonly code: string;
   /** The library's message. */
   readonly message: string;
 }
 
-/** One or two capitals for the picture of a user who has none. */
+/** One or two capitals as the picture of a user without a photo. */
 export function initialsOf({ name, email }: Pick<User, "name" | "email">): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [first = email] = words;

@@ -11,7 +11,7 @@ interface OfSignIn {
   readonly signIn: SignIn;
 }
 
-/** It can be pressed while its own window is open: another one replaces it. */
+/** It can be pressed while its window is open: the new window replaces the first. */
 export function GoogleButton({ signIn, ...rest }: OfSignIn & Omit<WideButtonProps, "children">) {
   return (
     <WideButton
@@ -29,7 +29,7 @@ export function GoogleButton({ signIn, ...rest }: OfSignIn & Omit<WideButtonProp
 
 interface ContinueButtonProps extends OfSignIn {
   readonly task: Task;
-  /** While a required field is empty. */
+  /** Whether the button is disabled, because a required field is empty. */
   readonly isOff: boolean;
 }
 
@@ -47,7 +47,7 @@ export function ContinueButton({ signIn, task, isOff }: ContinueButtonProps) {
   );
 }
 
-/** For whoever is taken for new by a project that hides its accounts. */
+/** For a user with an account in a project that hides its accounts, which reports every address as new. */
 export function HaveAccountButton({ signIn }: OfSignIn) {
   return (
     <WideButton

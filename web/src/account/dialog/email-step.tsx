@@ -28,7 +28,7 @@ export function EmailStep({ signIn, onClose }: StepProps) {
         error={emailError}
         onChange={(event) => signIn.editEmail(event.target.value)}
         onKeyDown={(event) => {
-          // A form whose button is disabled does not submit; the check says what is missing.
+          // A form with a disabled button does not submit on Enter; the check shows the missing field's error.
           if (event.key === "Enter" && isEmpty) signIn.checkEmail();
         }}
       />

@@ -1,4 +1,4 @@
-// Step "validated": the password of an account that is there.
+// Step "validated": the password of an existing account.
 
 import { useState } from "react";
 import { accountTexts } from "#messages/accounts.ts";

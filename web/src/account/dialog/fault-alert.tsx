@@ -1,4 +1,4 @@
-// An error that can be closed: the specified text, and below it what to do.
+// An error that can be closed: the specified text, and the hint below it.
 
 import { IconAlertTriangle, IconX } from "@tabler/icons-react";
 import { IconButton } from "#components/icon-button.tsx";
@@ -13,7 +13,7 @@ interface FaultAlertProps {
   readonly onClose: () => void;
 }
 
-/** The region is always there, so that screen readers announce what appears in it. */
+/** The region is always in the document, so that screen readers announce an error that appears in it. */
 export function FaultAlert({ fault, onClose }: FaultAlertProps) {
   return (
     <div role="alert">
@@ -29,7 +29,7 @@ export function FaultAlert({ fault, onClose }: FaultAlertProps) {
             label={controlTexts.close}
             className={classes.close}
             onClick={(event) => {
-              // The button goes.
+              // The button is about to be removed.
               focusFirst(event.currentTarget.closest("form"));
               onClose();
             }}

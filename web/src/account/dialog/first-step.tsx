@@ -1,4 +1,4 @@
-// Step "none": how to sign in.
+// Step "none": the choice of how to sign in.
 
 import { IconBrandFacebook, IconMail } from "@tabler/icons-react";
 import { WideButton } from "#components/wide-button.tsx";

@@ -1,4 +1,4 @@
-// A labelled text field of a form, with what is wrong with it below.
+// A labelled text field of a form, with its error below.
 
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useId, useState, type ComponentPropsWithRef } from "react";
@@ -36,7 +36,7 @@ export function FormField({ label, error = null, className = "", children, ...re
   );
 }
 
-/** With a button that shows what is typed. */
+/** A password field with a button that shows the typed text. */
 export function PasswordField(props: FormFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

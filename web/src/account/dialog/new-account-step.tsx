@@ -1,4 +1,4 @@
-// Step "new-account": a name and a password. What is typed here is gone with the step.
+// Step "new-account": a name and a password. The typed texts are discarded when the step closes.
 
 import { useState } from "react";
 import { accountTexts } from "#messages/accounts.ts";

@@ -1,4 +1,4 @@
-// The sign-in dialog: a step at a time, each a form of its own.
+// The sign-in dialog: one step at a time, each a separate form.
 
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { accountTexts } from "#messages/accounts.ts";

@@ -1,4 +1,4 @@
-// What the steps of the dialog share: title with Back and Close, a line below, an alert, and the form.
+// The frame of the dialog's steps: title with Back and Close, a line below, an alert, and the form.
 
 import { IconArrowLeft, IconX } from "@tabler/icons-react";
 import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
@@ -20,7 +20,7 @@ interface StepFrameProps extends StepProps {
   readonly title: string;
   /** The line below the title. */
   readonly lead: string;
-  /** The first step has no way back. */
+  /** Whether it is the first step, which has no Back button. */
   readonly isFirst?: boolean;
   readonly onSubmit?: () => void;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-// The dialog's state, and what it asks of the sign-in library.
+// The dialog's state, and its calls of the sign-in library.
 
 import { useRef, useState } from "react";
 import { askIdentity } from "../ask-identity.ts";
@@ -14,7 +14,7 @@ import type { AccountKind } from "../core/user.ts";
 import type { Identity, Tried } from "../identity.ts";
 import { closeSignIn } from "../sign-in-opening.ts";
 
-/** After these somebody is signed in. */
+/** The tasks after which a user is signed in. */
 const signsIn: ReadonlySet<Task> = new Set(["google", "signUp", "signIn"]);
 
 export interface SignIn {
@@ -25,7 +25,7 @@ export interface SignIn {
   readonly editPassword: () => void;
   readonly closeAlert: () => void;
   readonly goBack: () => void;
-  /** Opens a window, so call it from a press. It may be pressed again. */
+  /** Opens a window, so call it in the handler of a press. It may be called again while the window is open. */
   readonly withGoogle: () => void;
   readonly checkEmail: () => void;
   readonly signUp: (account: GivenAccount) => void;
@@ -41,7 +41,7 @@ export interface GivenAccount {
 
 export function useSignIn(): SignIn {
   const [state, setState] = useState(firstState);
-  /** The state after the last event: two presses may come before the next drawing. */
+  /** The state after the last event, since two presses may come before the next drawing. */
   const current = useRef(firstState);
   const lastTry = useRef(0);
 

@@ -1,4 +1,4 @@
-// The addresses of a lesson: #/learn/lesson/03?section=absorptive leads to a section, and
+// The addresses of a lesson: #/learn/lesson/03?section=absorptive opens a section, and
 // #/learn/lesson/03?task=simplify&level=2&seed=17 to a practice task. Pure.
 
 import { readQuery, writeQuery } from "./query.ts";
@@ -10,7 +10,7 @@ export type TaskKind = (typeof taskKinds)[number];
 export const taskLevels = [1, 2, 3] as const;
 export type TaskLevel = (typeof taskLevels)[number];
 
-/** Which task it is: the same everywhere, for everybody. */
+/** Identifies a task, which is the same for every user. */
 export interface TaskAddress {
   readonly kind: TaskKind;
   readonly level: TaskLevel;
@@ -41,7 +41,7 @@ export function lessonAddress(
   return `/learn/lesson/${lessonId}${search === "" ? "" : `?${search}`}`;
 }
 
-/** What a lesson's query asks for; whatever it does not know is left out. */
+/** The target in a lesson's query; unknown values are left out. */
 export function lessonTargetIn(search: string): LessonTarget {
   const query = readQuery(search);
   const section = query.get("section");

@@ -1,4 +1,5 @@
-// The converter's address: #/number-systems?number=…&base=10&bits=8. Base and bits only where they were chosen.
+// The converter's address: #/number-systems?number=…&base=10&bits=8. Base and bits are written only if they were
+// chosen.
 
 import type { AddressCodec } from "./codec.ts";
 

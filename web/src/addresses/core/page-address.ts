@@ -1,4 +1,5 @@
-// The page's address as it may leave the browser: without either query, because an expression may stand there.
+// The page's address for use outside the browser: without the query before or after the `#`, because either may
+// contain an expression.
 
 interface PageLocation {
   readonly origin: string;

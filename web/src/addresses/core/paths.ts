@@ -15,12 +15,12 @@ export const groups = [
 export type Group = (typeof groups)[number];
 
 interface SectionShape {
-  /** Path after the `#`; a segment with a colon stands for any one segment. */
+  /** The path after the `#`; a segment with a colon matches any one segment. */
   readonly path: `/${string}`;
   readonly label: string;
-  /** The group it is listed under; null where it is listed apart or not at all. */
+  /** The group that lists the section; null if it is listed outside the groups or not at all. */
   readonly group: Group | null;
-  /** Whether the screen takes the full space, so that the drawer only ever lies over it. */
+  /** Whether the screen takes the full space, so that the drawer is never docked but only opens over it. */
   readonly fullSpace?: boolean;
 }
 
@@ -46,8 +46,8 @@ export type Section = SectionShape & { readonly path: SectionPath };
 export type Address = SectionPath | `${SectionPath}?${string}`;
 
 /**
- * The section that gives a path its title and its mark in the drawer: the first one that the path lies in, by whole
- * segments; `/` is only itself. Undefined for a path that no screen has.
+ * The section that gives a path its title and its mark in the drawer: the first one whose path begins the given path,
+ * by whole segments; `/` matches only itself. Undefined for a path without a screen.
  */
 export function sectionOf(path: string): Section | undefined {
   if (!screenOf(path)) return undefined;
@@ -59,14 +59,14 @@ export function sectionOf(path: string): Section | undefined {
   });
 }
 
-/** Whether the screen of a path takes the full space; unlike the title it goes by the path itself. */
+/** Whether the screen of a path takes the full space; unlike the title, this depends on the path's own screen. */
 export function takesFullSpace(path: string): boolean {
   return screenOf(path)?.fullSpace ?? false;
 }
 
 /**
  * The path as the table spells it, for one that differs in capitals or in doubled or final slashes only; any other
- * path is returned as it is. A segment that the table leaves open keeps its capitals.
+ * path is returned as it is. A segment that matches a colon keeps its capitals.
  */
 export function canonicalPath(path: string): string {
   const segments = segmentsOf(path);

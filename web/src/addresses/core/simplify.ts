@@ -5,9 +5,9 @@ import type { AddressCodec } from "./codec.ts";
 
 export interface SimplifySetup {
   readonly input: string;
-  /** Null leaves it to the text. */
+  /** Null: the text decides. */
   readonly mode: InputMode | null;
-  /** The don't-cares; blank is the same as left out, and an expression has none. */
+  /** The don't-cares; blank means none, and an expression has none. */
   readonly dontCares?: string;
 }
 

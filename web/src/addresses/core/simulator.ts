@@ -5,7 +5,7 @@ import type { AddressCodec } from "./codec.ts";
 export type SimulatorSetup =
   /** The texts of one or several functions. */
   | { readonly functions: readonly string[] }
-  /** As a link holds it. */
+  /** The packed circuit, as in a link. */
   | { readonly circuit: string };
 
 export const simulatorAddress: AddressCodec<SimulatorSetup> = {

@@ -1,4 +1,4 @@
-// The state of the SoP PoS tool: what its address holds, and all the tool knows. Pure.
+// The state of the SoP PoS tool, all of which its address holds. Pure.
 
 export const inputsMin = 2;
 export const inputsMax = 8;
@@ -16,16 +16,16 @@ export interface SopPosSetup {
   readonly inputs: number;
   /** The first variable's name, A to Z. */
   readonly start: string;
-  /** The output's own name, as `isOutputName` permits it; empty for F. */
+  /** The output's given name, valid by `isOutputName`; empty for F. */
   readonly output: string;
   /** The rows in which the function is 1, ascending; the first variable is the most significant bit of a row's number. */
   readonly rows: readonly number[];
-  /** The rows in which it may be either, ascending; none of them is among `rows`. */
+  /** The don't-care rows, ascending; none of them is among `rows`. */
   readonly dontCares: readonly number[];
   readonly form: SopPosForm;
   /** Never the map above `mapInputsMax` inputs. */
   readonly view: SopPosView;
-  /** Whether the map has the first variables across. */
+  /** Whether the map has the first variables on the horizontal axis. */
   readonly isSwapped: boolean;
   /** Whether a form without static hazards is wanted. */
   readonly withoutHazards: boolean;
@@ -45,7 +45,7 @@ export const defaultSetup: SopPosSetup = {
 
 export const outputCharsMax = 20;
 
-/** A letter, then letters, digits or `_`, as the name of a bulb in the simulator. */
+/** A letter, then letters, digits or `_`: the rule for a bulb's name in the simulator. */
 export function isOutputName(text: string): boolean {
   return text.length <= outputCharsMax && /^[A-Za-z]\w*$/.test(text);
 }

@@ -1,5 +1,5 @@
-// The SoP PoS tool's address: #/soppos?vars=3&start=X&out=Y&rows=1,3,5-7&dc=2&form=pos&view=map&swap=1&hazards=0. Defaults are
-// left out; values that make no sense are ignored.
+// The SoP PoS tool's address: #/soppos?vars=3&start=X&out=Y&rows=1,3,5-7&dc=2&form=pos&view=map&swap=1&hazards=0.
+// Defaults are left out; invalid values are ignored.
 
 import {
   defaultSetup,
@@ -47,7 +47,7 @@ export const sopPosAddress: AddressCodec<SopPosSetup> = {
   },
 };
 
-/** Applied from 2 to 8 only (specification, section 5). */
+/** Only 2 to 8 are accepted (specification, section 5). */
 function readInputs(text: string): number {
   return /^[2-8]$/.test(text) ? Number(text) : defaultSetup.inputs;
 }
@@ -63,12 +63,12 @@ function writeRows(rows: readonly number[]): string {
   return runs.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(",");
 }
 
-/** A list that names each row of the largest table once has no more parts. */
+/** A list that names each row of the largest table once has at most this many parts. */
 const partsMax = rowCount(inputsMax);
 
 /**
- * The rows of the table that the list names, ascending. Parts that are no row and no range say nothing, nor do those past
- * `partsMax`: an address can have millions.
+ * The rows of the table that the list names, ascending. Parts that are no row and no range are ignored, and so are
+ * parts after `partsMax`, because an address can have millions.
  */
 function readRows(text: string, inputs: number): number[] {
   const count = rowCount(inputs);

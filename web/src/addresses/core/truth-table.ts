@@ -9,7 +9,7 @@ export interface TruthTableSetup {
   /** Whether the columns are headed F1, F2, … rather than by the expressions themselves. */
   readonly namesInHeader: boolean;
   readonly compares: boolean;
-  /** Whether the parts of the functions have columns of their own. */
+  /** Whether the parts of the functions have columns. */
   readonly showsParts: boolean;
 }
 

@@ -1,25 +1,28 @@
-// What a visitor does in the frame before the page's own code is there, kept for the page to take over.
+// Records the visitor's actions in the frame before the page's own code has arrived; the page then takes them over.
 
 import type { FirstFiles } from "./core/first-files.ts";
 
 export interface EarlyVisitor {
   /** The screen's own field; null where the frame has none. */
   readonly field: HTMLInputElement | null;
-  /** The text that the link brought. */
+  /** The text in the link's address. */
   readonly given: string;
-  /** What has the focus in the frame, or had it until the page itself took it; null after the visitor has left it. */
+  /**
+   * The frame's element that has the focus, or had it until the page took the focus; null once the visitor has left
+   * it.
+   */
   focused: Element | null;
-  /** Whether the field holds another text by the visitor's hand. */
+  /** Whether the visitor has changed the field's text. */
   hasTyped: boolean;
-  /** Whether a text is being put together, as by a keyboard for Chinese. */
+  /** Whether an input method is composing a text, for example in Chinese. */
   isComposing: boolean;
   /** Whether the form was submitted since the last change. */
   hasSubmitted: boolean;
-  /** Buttons and choices that were pressed, in their order. */
+  /** The buttons and choices that were pressed, in order. */
   readonly pressed: Element[];
   /**
-   * Whether the frame stays for now, because it shows an answer that the page does not show yet. `root` is the page's,
-   * which has a form by now; `again` is called when there may be another answer.
+   * Whether the frame must stay for now, because it shows an answer that the page does not show yet. `root` is the
+   * page's root, which already contains a form; `again` must be called when the result may have changed.
    */
   keeps?: Keeps;
 }
@@ -30,7 +33,7 @@ export type Keeps = (root: HTMLElement, again: () => void) => boolean;
 export interface EarlyHost {
   readonly frame: HTMLElement;
   readonly files: FirstFiles["answer"];
-  /** To be called when the service was asked and gives no answer. */
+  /** Must be called when the service was asked and gives no answer. */
   readonly onSilence: () => void;
   /** Null before the first form is there. */
   visitor: EarlyVisitor | null;
@@ -51,14 +54,14 @@ export function keepTyping(frame: Element, given: string): EarlyVisitor {
     pressed: [],
   };
   const submit = frame.querySelector<HTMLButtonElement>("main form button[type=submit]");
-  // Where the page disables the button of an empty field, it is enabled with the first character.
+  // If the page disables the button while the field is empty, the first character enables it.
   const followsText = submit?.disabled ?? false;
   const follow = () => {
     if (!submit || !followsText) return;
     submit.disabled = field?.value.trim() === "";
     submit.toggleAttribute("data-disabled", submit.disabled);
   };
-  // The page's own keys for touch are not there yet: the system's keyboard is.
+  // The page's own keys for touch have not loaded yet, so the system's keyboard must open.
   field?.removeAttribute("inputmode");
   if (field) field.value = given;
   follow();
@@ -83,7 +86,7 @@ export function keepTyping(frame: Element, given: string): EarlyVisitor {
   frame.addEventListener("focusout", (event) => {
     if (event instanceof FocusEvent && event.relatedTarget === null) visitor.focused = null;
   });
-  // As use-field-focus.ts does on arrival.
+  // Gives the field the focus by the same rule as use-field-focus.ts.
   const isPointedAt = matchMedia("(hover: hover) and (pointer: fine)").matches;
   if (given === "" && isPointedAt) field?.focus({ preventScroll: true });
   frame.addEventListener("click", ({ target }) => {

@@ -1,5 +1,5 @@
-// The script of the first paint, a classic one in the head: begins to load what the screen in the address needs, and
-// shows that screen's frame as soon as its style sheets are there. The build lists in the document which files those are.
+// The script of the first paint, a classic script in the head: begins to load the files of the screen in the address,
+// and shows that screen's frame as soon as its style sheets are loaded. The build lists those files in the document.
 
 import { screenOf, sectionOf, takesFullSpace, type Section } from "#addresses/core/paths.ts";
 import { beginEngine } from "#lib/engine/early-engine.ts";
@@ -14,7 +14,7 @@ const firstFiles = JSON.parse(document.getElementById("first-files")?.textConten
 
 const begun = new Map<string, Promise<unknown>>();
 
-/** Begins to load a screen; resolves when its scripts are there. Its frame has its styles already. */
+/** Begins to load a screen; resolves when its scripts are loaded. The frame loads the styles. */
 function loadScreen({ path }: Section): Promise<unknown> {
   const known = begun.get(path);
   if (known) return known;
@@ -29,9 +29,9 @@ let onSilence = () => {};
 const silence = new Promise<void>((resolve) => (onSilence = resolve));
 
 /**
- * Begins with the screen in the address, then the engine: begun at once, the WASM would share a slow network with the
- * scripts and hold them up, though it is no use before them. On a slow line it waits for the page's entry too, the largest
- * of them, unless the service was asked for the answer and is silent.
+ * Loads the screen in the address first, then the engine. If both began at once, the WASM would delay the scripts on
+ * a slow network, and it is of no use without them. On a slow line the engine also waits for the page's entry, the
+ * largest script, unless the service was asked for the answer and did not give one.
  */
 async function begin(): Promise<void> {
   const section = screenOf(addressOf(window.location.hash).path);
@@ -39,7 +39,7 @@ async function begin(): Promise<void> {
   await loadScreen(section);
   const entry = isSlow() && document.querySelector<HTMLScriptElement>("script[type=module]");
   if (entry) await Promise.race([addLink("modulepreload", entry.src), silence]);
-  // Null where the page's own engine was quicker.
+  // Null if the page's own engine has already started.
   if (window.earlyEngine === null || !firstFiles.solving.includes(section.path)) return;
   const { simd, plain } = firstFiles.wasm;
   const wasm = hasSimd((bytes) => WebAssembly.validate(bytes)) ? simd : plain;

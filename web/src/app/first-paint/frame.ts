@@ -21,7 +21,7 @@ interface FrameOptions {
   readonly onSilence: () => void;
 }
 
-/** Must run before the document's body is read; the element stands in it after the drawn parts, before the root. */
+/** Must run before the browser parses the body, where the element comes after the drawn parts and before the root. */
 export function defineFrame(options: FrameOptions): void {
   customElements.define(
     "page-frame",
@@ -61,7 +61,7 @@ function showFrame(
   window.addEventListener("hashchange", show);
   show();
   answerOnSlowLine(host);
-  // The root follows the frame in the document and is not read yet.
+  // The root follows the frame in the document and is not parsed yet.
   handOver(
     frame,
     () => host.visitor,
@@ -84,7 +84,7 @@ function docksDrawer(): boolean {
   return readText("drawerDocked") !== "no";
 }
 
-/** What the build drew under this name for this window; nothing where it drew nothing. */
+/** The nodes that the build drew under this name for this window; empty if it drew none. */
 export function drawn(part: string, viewport: ViewportName): readonly Node[] {
   const template = document.querySelector<HTMLTemplateElement>(
     `template[data-part="${part}"][data-windows~="${viewport}"]`,

@@ -1,10 +1,11 @@
 // Replaces the frame by the page as soon as the page has drawn the same screen below it, in one step: text, caret,
-// focus and what was pressed go over before the frame is removed, so no key is lost and a phone's keyboard stays.
+// focus and pressed buttons are transferred before the frame is removed, so no key is lost and a phone's keyboard
+// stays.
 
 import { partDrawn } from "#lib/part-drawn.ts";
 import { fieldSelector, type EarlyVisitor } from "./early-visitor.ts";
 
-/** How long the page may take to show the text of the link; after that it shows another one on purpose. */
+/** The longest time until the page shows the text of the link; after it, the page shows another text on purpose. */
 const linkMs = 500;
 
 /** Watches the root that follows the frame. `onOver` is called once, when the frame is gone. */
@@ -18,13 +19,13 @@ export function handOver(
     const root = document.getElementById("root");
     const visitor = visitorNow();
     if (!frame.isConnected || !root) return;
-    // Until then the frame alone is the page, also for those who hear it.
+    // Until the hand-over, the frame alone is the page, for screen readers too.
     if (frame.hasChildNodes()) root.setAttribute("aria-hidden", "true");
     if (visitor?.isComposing) return;
     const field = visitor?.field ? root.querySelector<HTMLInputElement>(fieldSelector) : null;
-    // A field is ready once the screen has read its address, which would overwrite what came before.
+    // A field is ready once the screen has read its address; a text written earlier would be overwritten.
     if (field ? readyAtMs === 0 : !hasOwnWord(root, visitor)) return;
-    // The text of the link appears a moment later; an edited one need not wait for it.
+    // The text of the link appears in the page's field a moment later; an edited text need not wait for it.
     if (field && visitor && !visitor.hasTyped && field.value !== visitor.given) {
       const leftMs = readyAtMs + linkMs - performance.now();
       if (leftMs > 0) return void window.setTimeout(attempt, leftMs);
@@ -41,7 +42,7 @@ export function handOver(
   };
   const onDrawn = () => {
     readyAtMs ||= performance.now();
-    // Not within React's own work: there an event changes its state only afterwards.
+    // Not within React's own work, where an event would change the state only after that work.
     queueMicrotask(attempt);
   };
   // React writes the text of a field into its attribute too, so a change of it is seen here.
@@ -51,7 +52,9 @@ export function handOver(
   frame.addEventListener("compositionend", () => window.setTimeout(attempt));
 }
 
-/** The page could not show its field and says so: the text waits for it, until the visitor goes elsewhere. */
+/**
+ * The page reports that it could not show its field: the text is kept for the field until the visitor navigates away.
+ */
 function bringLater(root: HTMLElement, visitor: EarlyVisitor, from: HTMLInputElement): void {
   const stop = () => {
     window.removeEventListener(partDrawn, bring);
@@ -67,7 +70,10 @@ function bringLater(root: HTMLElement, visitor: EarlyVisitor, from: HTMLInputEle
   window.addEventListener("hashchange", stop);
 }
 
-/** Whether the page shows what the frame cannot: a screen without a field, or why there is none. */
+/**
+ * Whether the page already shows content that the frame lacks: a screen without a field, or the reason why there is
+ * no field.
+ */
 function hasOwnWord(root: HTMLElement, visitor: EarlyVisitor | null): boolean {
   const main = root.querySelector("main");
   if (!main) return root.querySelector("button, a") !== null;
@@ -95,14 +101,17 @@ function typeAlike({ hasTyped }: EarlyVisitor, from: HTMLInputElement, to: HTMLI
   to.scrollLeft = from.scrollLeft;
 }
 
-/** As key presses would. */
+/** Replaces the field's text as key presses would. */
 export function type(text: string, to: HTMLInputElement): void {
   to.setRangeText(text, 0, to.value.length, "end");
   // Without this event React would not notice the new text.
   to.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: text }));
 }
 
-/** The page's element for one of the frame: of the same kind and name, the same one of several. */
+/**
+ * The page's element that corresponds to an element of the frame: the one of the same kind and name, at the same
+ * index among several.
+ */
 export function counterpart(element: Element, frame: HTMLElement, root: HTMLElement): Element | undefined {
   const alike = (within: HTMLElement) =>
     [...within.querySelectorAll(element.localName)].filter((other) => nameOf(other) === nameOf(element));

@@ -20,10 +20,10 @@ import {
 import { sampleState } from "./core/sample-answer.ts";
 import { installStandIn, viewports } from "./stand-in-browser.ts";
 
-/** The screens whose content is drawn; of the others only what is around it. */
+/** The screens whose content is drawn; for the other screens only the frame around the content is drawn. */
 const drawnPaths = ["/", "/simplify", "/ttable"];
 
-/** The windows whose content differs; the others differ in what is around it. */
+/** The windows whose content differs; the others differ only in the frame around the content. */
 const contentWindows = ["phone", "tablet", "desktop"] as const;
 
 const show = installStandIn();
@@ -34,7 +34,7 @@ Object.assign(React, {
   // The Simplifier is drawn with an answer too.
   useReducer: (reduce: (state: unknown, event: unknown) => unknown, initial: unknown) =>
     useReducer(reduce, initial === initialState ? simplifier : initial),
-  // Stores are drawn as they are before anybody used them; on the page none is ever drawn by a server.
+  // Stores are drawn in their initial state; the page's own stores have no server snapshot.
   useSyncExternalStore: <Value,>(subscribe: (changed: () => void) => () => void, value: () => Value) =>
     value === currentAccount
       ? useSyncExternalStore(
@@ -44,7 +44,7 @@ Object.assign(React, {
         )
       : useSyncExternalStore(subscribe, value, value),
 });
-// The account and the router look for the browser as soon as their modules are loaded.
+// Imported here, because the account and the router use the browser as soon as their modules are loaded.
 const { currentAccount } = await import("#account/accounts.ts");
 const [{ App }, { PremiumBadge }, { router }, { screens }, { answerCard }] = await Promise.all([
   import("../app.tsx"),
@@ -129,7 +129,7 @@ async function buttonOf(button: ReactElement): Promise<string> {
 }
 
 async function html(element: ReactElement): Promise<string> {
-  // In one piece, without scripts that would put late parts into place.
+  // In one piece, without scripts that would insert late parts.
   const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }

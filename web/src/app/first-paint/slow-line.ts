@@ -12,14 +12,17 @@ interface EarlyAnswer {
 /** The screens whose form asks the Simplifier. */
 export const askingPaths = ["/", "/simplify"];
 
-/** Milliseconds from the start of the visit. Within them a page on a quick line is there, and the service is not asked. */
+/**
+ * Milliseconds from the start of the visit. On a quick line the page has loaded by then, and the service is not
+ * asked.
+ */
 const slowFromMs = 1_000;
 
 export function isSlow(): boolean {
   return performance.now() >= slowFromMs;
 }
 
-/** The text of a link asks at once; else the first change of a text tells that somebody will. */
+/** The text of a link asks at once; without one, the first change of the text tells that the visitor will ask. */
 export function answerOnSlowLine(host: EarlyHost): void {
   const { frame, files, onSilence } = host;
   let isBegun = false;
@@ -36,7 +39,7 @@ export function answerOnSlowLine(host: EarlyHost): void {
     // oxlint-disable-next-line zones/imports -- the build names the file
     const drawn: Promise<unknown> = import(/* @vite-ignore */ files.drawing);
     const drawing = Promise.all([drawn, ...styles]).then(() => drawn);
-    // It may fail before anybody waits for it.
+    // The promise may reject before any code awaits it.
     drawing.catch(onSilence);
     (await script).answerEarly(host, drawing);
   };

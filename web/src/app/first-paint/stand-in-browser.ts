@@ -1,11 +1,11 @@
-// The little of a browser that drawing the page at build time asks for: an address, a history that goes nowhere, and a
-// window of a given size. Installed as the global `window`.
+// The few parts of a browser that drawing the page at build time needs: an address, a history that only writes the
+// hash, and a window of a given size. Installed as the global `window`.
 
 import type { ViewportName } from "./core/drawing.ts";
 
 interface Viewport {
   readonly widthPx: number;
-  /** Whether it is pointed at by finger. */
+  /** Whether the pointer is a finger. */
   readonly isCoarse: boolean;
   readonly search?: string;
   readonly stored?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export const viewports: Readonly<Record<ViewportName, Viewport>> = {
 
 const emPx = 16;
 
-/** Whether a window fits a list of conditions like `(min-width: 75em) and (pointer: fine)`. */
+/** Whether a window matches a list of media conditions like `(min-width: 75em) and (pointer: fine)`. */
 export function matches(query: string, { widthPx, isCoarse }: Viewport): boolean {
   return query.split(",").some((alternative) => {
     const conditions = [...alternative.matchAll(/\(([\w-]+)\s*:\s*([^)]+)\)/g)];
@@ -36,7 +36,7 @@ export function matches(query: string, { widthPx, isCoarse }: Viewport): boolean
   });
 }
 
-/** Installs it; the returned function gives the window another shape. */
+/** Installs the stand-in; the returned function sets another viewport. */
 export function installStandIn(): (viewport: Viewport) => void {
   let viewport: Viewport = viewports.desktop;
   const nothing = () => undefined;
@@ -82,7 +82,7 @@ export function installStandIn(): (viewport: Viewport) => void {
   };
 }
 
-/** For questions of the kind `target instanceof HTMLElement`, which nothing here answers with yes. */
+/** Classes for tests like `target instanceof HTMLElement`, which are always false here. */
 function standInClasses() {
   const names = [
     "Node",

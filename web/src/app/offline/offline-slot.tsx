@@ -1,10 +1,13 @@
-// Loads the page's offline part after everything else. It stays away while sources are served with hot reload, where the
-// operator does not want it, and where it cannot be fetched.
+// Loads the page's offline part after everything else. The part is not loaded while sources are served with hot
+// reload, or if the operator has switched it off or it cannot be fetched.
 
 import { useEffect, useState, type ComponentType } from "react";
 import { worksOffline } from "#config/core/operator.ts";
 
-/** Nothing that a first visit may still be fetching is to wait for this. A later visit has it from the worker. */
+/**
+ * Files that a first visit may still be fetching must not wait for this part. On a later visit the service worker has
+ * it.
+ */
 const afterLoadMs = 3_000;
 
 const isWanted = import.meta.env.PROD && worksOffline(import.meta.env) && "serviceWorker" in navigator;

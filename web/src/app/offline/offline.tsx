@@ -1,4 +1,4 @@
-// Starts the page's offline part, and says when a new version is ready.
+// Starts the page's offline part, and shows a notice when a new version is ready.
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { StandingNotice } from "#components/toast.tsx";
@@ -13,7 +13,7 @@ export function Offline() {
   useEffect(() => void startOffline(logicEngine.isStarting), []);
   const close = () => {
     setIsClosed(true);
-    // The button that has the focus is about to go.
+    // The button that has the focus is about to be removed.
     document.querySelector("main")?.focus({ preventScroll: true });
   };
   const notice = {

@@ -1,5 +1,6 @@
-// Prints the page as a sheet of paper: in the light colours, whatever the colours on the screen, and with the tool, the input
-// and the address of what is shown. Fetched after the page itself; until then a sheet has its content alone.
+// Prints the page as a sheet of paper: in the light colours, whatever the colours on the screen, and with the tool,
+// the input and the address of the shown state. Fetched after the page itself; until then a sheet has only the
+// content.
 
 import { onPaper } from "#lib/on-paper.ts";
 import { writeQuery } from "#addresses/core/query.ts";
@@ -22,7 +23,7 @@ export function startPaper(): void {
   });
 }
 
-/** Returns what makes the page as it was. */
+/** Returns the function that restores the page. */
 function begin(): () => void {
   const root = document.documentElement;
   const onScreen = root.getAttribute(scheme);

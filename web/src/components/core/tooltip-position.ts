@@ -1,6 +1,7 @@
-// Where a tooltip stands: centred below its button, or above where there is no room, and never outside the window. Pure.
+// The position of a tooltip: centred below its button, or above if there is no room below, and never outside the
+// window. Pure.
 
-/** All in px of the window. */
+/** In px; positions count from the window's corner. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -11,9 +12,9 @@ export interface Box extends Size {
   readonly top: number;
 }
 
-/** Between button and tooltip. */
+/** The distance between button and tooltip. */
 const gap = 6;
-/** Between tooltip and the window's edge. */
+/** The smallest distance between tooltip and window's edge. */
 const margin = 8;
 
 export function tooltipPosition(button: Box, tooltip: Size, view: Size): { left: number; top: number } {

@@ -1,5 +1,5 @@
-// Which lesson has which video, read from the build's setting. Pure, because the build reads it too. It is not in
-// operator.ts, which every visit loads.
+// The video of each lesson, read from the build's setting. Pure, because the build reads it too. A separate file,
+// because every visit loads operator.ts.
 
 export const lessonVideosSetting = "VITE_LESSON_VIDEOS";
 
@@ -8,7 +8,7 @@ export type LessonVideos = Readonly<Record<string, string>>;
 
 const pair = /^(\d{2})=([\w-]{1,64})$/;
 
-/** Reads "01=abc123,02=def456"; nothing is set where the text is empty. Throws for whatever else it may be. */
+/** Reads "01=abc123,02=def456"; an empty text gives no videos. Throws for any other text. */
 export function lessonVideos(env: Readonly<Record<string, unknown>>): LessonVideos {
   const text = env[lessonVideosSetting];
   if (typeof text !== "string" || text.trim() === "") return {};

@@ -1,5 +1,5 @@
 // The services an operator may connect, read from the build's settings. Pure, because the build reads it too: a
-// service counts as connected only when every setting of it is there.
+// service counts as connected only if all its settings are given.
 
 type Settings = Readonly<Record<string, unknown>>;
 
@@ -32,7 +32,7 @@ export function analyticsSettings(env: Settings): AnalyticsSettings | null {
   });
 }
 
-/** Null where nobody can sign in. */
+/** The settings of sign-in; null if it is not configured. */
 export function accountSettings(env: Settings): AccountSettings | null {
   return complete({
     apiKey: env["VITE_FIREBASE_API_KEY"],
@@ -41,19 +41,22 @@ export function accountSettings(env: Settings): AccountSettings | null {
   });
 }
 
-/** What the provider's library is told of the project: all that its services here need. */
+/** The project's settings for the provider's library: those of all connected services. */
 export function firebaseSettings(env: Settings): Partial<AccountSettings & AnalyticsSettings> {
   return { ...accountSettings(env), ...analyticsSettings(env) };
 }
 
-/** A path of the service itself that is told of each change of the token; null where none is, or it is of another site. */
+/**
+ * The path of our own service that receives each change of the token; null if none is set, or if it leads to another
+ * site.
+ */
 export function tokenSyncPath(env: Settings): string | null {
   const path = textOf(env["VITE_TOKEN_SYNC_PATH"]);
-  // Browsers take two slashes, of either kind, for the begin of a host.
+  // Browsers read two slashes, forward or back, as the beginning of a host.
   return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
 }
 
-/** Whether page views may carry the user's e-mail; only "1" says yes. */
+/** Whether page views may contain the user's e-mail address; only "1" means yes. */
 export function sendsEmailToAnalytics(env: Settings): boolean {
   return env["VITE_ANALYTICS_EMAIL"] === "1";
 }
@@ -66,13 +69,16 @@ export function emailSettings(env: Settings): EmailSettings | null {
   });
 }
 
-/** The payment provider's pages: the real one, and the one where no money moves. */
+/** The payment provider's pages: the real one, and the sandbox, where no money is moved. */
 export const checkoutAddresses = [
   "https://www.payhere.lk/pay/checkout",
   "https://sandbox.payhere.lk/pay/checkout",
 ] as const;
 
-/** Where the form of a purchase is posted; null where nothing can be bought. Throws for any other address. */
+/**
+ * The address to which the form of a purchase is posted; null if none is set. Throws for an address that is not in
+ * the list.
+ */
 export function checkoutSetting(env: Settings): string | null {
   const text = textOf(env["VITE_PAYMENT_CHECKOUT_URL"]);
   if (text === null) return null;
@@ -82,7 +88,7 @@ export function checkoutSetting(env: Settings): string | null {
   return address;
 }
 
-/** What whoever sells something has to name; the addresses of the pages as links have them. */
+/** The pages that a seller must name; their addresses are written as in links. */
 export interface SellerSettings {
   readonly terms: string;
   readonly privacy: string;
@@ -91,7 +97,7 @@ export interface SellerSettings {
 
 const sellerNames = ["VITE_CONTACT_EMAIL", "VITE_TERMS_URL", "VITE_PRIVACY_URL", "VITE_REFUND_URL"] as const;
 
-/** Null where nothing can be bought. Throws where something can and not all of it is named. */
+/** Null if no checkout is set. Throws if a checkout is set and one of the pages is missing. */
 export function sellerSettings(env: Settings): SellerSettings | null {
   if (checkoutSetting(env) === null) return null;
   const missing = sellerNames.filter((name) => textOf(env[name]) === null);
@@ -108,7 +114,7 @@ export function sellerSettings(env: Settings): SellerSettings | null {
 
 function pageAddress(env: Settings, name: string): string {
   const text = textOf(env[name]) ?? "";
-  // A core knows no URL; a blank would end the address.
+  // A core may not use `URL`. Blanks are excluded, because a blank would end the address.
   if (!/^https:\/\/[^\s"'<>/]+(?:\/[^\s"'<>]*)?$/.test(text))
     throw new Error(
       `${name} is "${text}"; it must be the address of a page, like https://example.com/terms.`,
@@ -116,19 +122,19 @@ function pageAddress(env: Settings, name: string): string {
   return text;
 }
 
-/** The e-mail address that buyers may write to, written as in a link; null where there is none. */
+/** The e-mail address for buyers, encoded for a link; null if none is set. */
 export function contactSetting(env: Settings): string | null {
   const text = textOf(env["VITE_CONTACT_EMAIL"]);
-  // What would end the address in a link is encoded.
+  // Characters that would end the address in a link are encoded.
   return text === null ? null : encodeURIComponent(text).replace("%40", "@");
 }
 
-/** Host and, where it is not the usual one, port; null when any host is fine. */
+/** The host, with its port unless that is the default one; null if any host is accepted. */
 export function canonicalHost(env: Settings): string | null {
   return textOf(env["VITE_CANONICAL_HOST"]);
 }
 
-/** Whether the page is kept in the browser, so that it works without a network; only "off" says no. */
+/** Whether the browser keeps the page, so that it works without a network; only "off" means no. */
 export function worksOffline(env: Settings): boolean {
   return env["VITE_OFFLINE"] !== "off";
 }
@@ -136,7 +142,7 @@ export function worksOffline(env: Settings): boolean {
 function complete<Name extends string>(given: Readonly<Record<Name, unknown>>): Record<Name, string> | null {
   const entries = Object.entries(given).map(([name, value]) => [name, textOf(value)] as const);
   if (entries.some(([, text]) => text === null)) return null;
-  // The entries are the given names, each with a text.
+  // The entries have exactly the given names, each with a text.
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 

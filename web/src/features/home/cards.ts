@@ -13,7 +13,7 @@ import type { Address } from "#addresses/core/paths.ts";
 import { homeTexts } from "#messages/home.ts";
 import { specified } from "#messages/specified.ts";
 
-/** A route, labelled Open, or a route with its own label. */
+/** A route with the label Open, or a route with its own label. */
 export type CardAction =
   | Address
   | {
@@ -26,7 +26,7 @@ export interface DashboardCard {
   readonly title: string;
   readonly subheader: string;
   readonly icon: Icon;
-  /** Whether none of its screens is built yet; the card is quiet then. */
+  /** Whether none of its screens is built yet; then the card is muted. */
   readonly construction?: boolean;
   readonly actions: readonly CardAction[];
 }

@@ -34,7 +34,7 @@ export function HomeCard({ card }: { readonly card: DashboardCard }) {
 
 interface ActionProps {
   readonly action: CardAction;
-  /** The card's title, which completes the accessible name. */
+  /** The card's title, which completes the button's accessible name. */
   readonly of: string;
 }
 

@@ -1,5 +1,5 @@
-// Home: the Simplifier's card with its field over the whole width, then a card for each other tool, then what was done
-// lately.
+// Home: the Simplifier's card with its field over the whole width, then a card for each other tool, then the
+// visitor's latest items.
 
 import { VerifySlot } from "#account/verify-slot.tsx";
 import { cards } from "./cards.ts";

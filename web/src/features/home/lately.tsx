@@ -1,4 +1,5 @@
-// What the visitor did last: the last items of the history, and the lesson to continue; nothing while there is neither.
+// The visitor's latest items: the last items of the history, and the lesson to continue. Not drawn while there is
+// neither.
 
 import { IconArrowRight, IconSchool } from "@tabler/icons-react";
 import { useState } from "react";

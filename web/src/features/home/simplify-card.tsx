@@ -40,7 +40,7 @@ export function SimplifyCard() {
     event.preventDefault();
     open(simplifyAddress, { input, mode: null });
   };
-  /** What was only in another notation is solved at once; a mistake is only mended. */
+  /** A text that was only in another notation is solved at once; a mistake is only corrected. */
   const take = (fix: Fix) => {
     if (fix.kind === "minTerms") {
       const { text, dontCares } = fix;

@@ -1,4 +1,5 @@
-// A line with a question and its Result, as the example and as an item of the history: a press opens it in the Simplifier.
+// A line with a question and its Result, for the example and for an item of the history: a press opens it in the
+// Simplifier.
 
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -11,7 +12,7 @@ import classes from "./solved-row.module.css";
 
 interface SolvedRowProps {
   readonly of: Pick<HistoryItem, "expression" | "mode" | "dontCares" | "result">;
-  /** What is said about the Result of an example. */
+  /** The remark about the Result of an example. */
   readonly children?: ReactNode;
 }
 
@@ -41,7 +42,7 @@ interface SolvedRowsProps {
   readonly children: ReactNode;
 }
 
-/** Rows under a heading, which stands beside them where there is room. */
+/** Rows under a heading, which is next to them if there is room. */
 export function SolvedRows({ title, children }: SolvedRowsProps) {
   return (
     <div className={classes.rows}>

@@ -1,4 +1,4 @@
-// An example below Home's field, answered already.
+// The example below Home's field, with its answer.
 
 import { Note } from "#components/note.tsx";
 import { ProofTag } from "#expression/proof-tag.tsx";

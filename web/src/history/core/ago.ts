@@ -1,4 +1,4 @@
-// A time as people say it: "2 min ago", "yesterday", then the date.
+// A time in words: "2 min ago", "yesterday", then the date.
 
 import { historyTexts } from "#messages/history.ts";
 
@@ -7,7 +7,7 @@ const hourMs = 60 * minuteMs;
 
 const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
-/** Both in ms since 1970. Days are those of the reader's clock. */
+/** Both times are in ms since 1970. Days are in the visitor's time zone. */
 export function ago(timestamp: number, now: number): string {
   const passed = now - timestamp;
   if (passed < minuteMs) return historyTexts.justNow;
@@ -17,7 +17,7 @@ export function ago(timestamp: number, now: number): string {
   return days === 1 ? historyTexts.yesterday : date.format(timestamp);
 }
 
-/** Noon to noon, so that the hour a clock is put forward or back by does not count. */
+/** Counted from noon to noon, so that the hour of a daylight-saving change does not matter. */
 function daysBetween(one: Date, other: Date): number {
   const noon = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate(), 12).getTime();
   return Math.round((noon(other) - noon(one)) / (24 * hourMs));

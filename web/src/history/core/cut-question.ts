@@ -1,6 +1,6 @@
-// How much of a question is drawn and spoken where an item is one line of a list. Pure.
+// Cuts the question of an item that is one line of a list. Pure.
 
-/** Of an expression or a list, in characters: more than a line holds. A longer expression is not typeset. */
+/** The longest expression or list, in characters: more than a line holds. A longer expression is not typeset. */
 export const questionCharsMax = 200;
 
 export function cutQuestion(text: string): string {

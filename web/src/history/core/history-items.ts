@@ -5,7 +5,7 @@ import { resultTexts } from "#messages/saved-results.ts";
 import { specified } from "#messages/specified.ts";
 import { keptResult, readResult } from "./kept-result.ts";
 
-/** Specification, section 3; `mode`, `dontCares` and `result` are ours. */
+/** Specification, section 3; `mode`, `dontCares` and `result` are additions of this page. */
 export interface HistoryItem {
   readonly id: number;
   /** Milliseconds since 1970. */
@@ -14,20 +14,20 @@ export interface HistoryItem {
   readonly description: string;
   readonly expression: string;
   readonly mode: InputMode;
-  /** As typed beside min terms; left out where there were none. */
+  /** The don't-cares as typed with min terms; left out if there were none. */
   readonly dontCares?: string;
-  /** The Result, as `keptResult` makes it; left out where it is not known. */
+  /** The Result, as `keptResult` makes it; left out if it is not known. */
   readonly result?: string;
 }
 
-/** More are never kept; the oldest go. */
+/** The most items that are kept; the oldest ones are dropped. */
 export const itemsMax = 500;
 
 export function descriptionOf(mode: InputMode): string {
   return mode === "boolean" ? specified.booleanSimplification : resultTexts.minTermsSimplification;
 }
 
-/** The items in a stored text, newest first. Whatever has no text as its `expression` is none. */
+/** The items in a stored text, newest first. An entry without a text as its `expression` is not an item. */
 export function parseItems(text: string | null): readonly HistoryItem[] {
   const items = storedList(text).flatMap((stored) => {
     const item = readItem(stored);
@@ -69,7 +69,7 @@ function readItem(stored: unknown): HistoryItem | null {
   };
 }
 
-/** Nothing where there are no don't-cares, or none that count. */
+/** The don't-cares as a property; empty if there are none, or if the mode has none. */
 function given(dontCares: unknown, mode: InputMode): Pick<HistoryItem, "dontCares"> {
   return typeof dontCares === "string" && mode === "mint" && !isBlank(dontCares)
     ? { dontCares: onOneLine(dontCares) }
@@ -80,7 +80,7 @@ function withResult(result: string | null): Pick<HistoryItem, "result"> {
   return result === null ? {} : { result };
 }
 
-/** Items of the Android app have no mode of ours; their description or their text tells it. */
+/** Items of the Android app do not have this page's `mode`; their description or their text tells the mode. */
 function readMode(stored: unknown, description: unknown, expression: string): InputMode {
   if (stored === "boolean" || stored === "mint") return stored;
   if (description === descriptionOf("mint")) return "mint";
@@ -91,7 +91,7 @@ function wholeNumber(value: unknown): number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 }
 
-/** Gives a free id to what came without one, or with one that is taken. */
+/** Gives a free id to each item without an id, or with an id that is taken. */
 function withOwnIds(items: readonly HistoryItem[]): readonly HistoryItem[] {
   const taken = new Set<number>();
   let latest = latestId(items);
@@ -118,8 +118,8 @@ export interface Simplified {
 export type Input = Pick<Simplified, "expression" | "mode" | "dontCares">;
 
 /**
- * The items with a new one on top. When the newest one is the same input already, it is not repeated; an item that was
- * stored without its result gets the result then.
+ * The items with a new one on top. If the newest item already has the same input, no item is added; it gets the
+ * result if it was stored without one.
  */
 export function addItem(items: readonly HistoryItem[], simplified: Simplified): readonly HistoryItem[] {
   const [newest, ...older] = items;
@@ -141,7 +141,7 @@ export function addItem(items: readonly HistoryItem[], simplified: Simplified): 
   return [item, ...items].slice(0, itemsMax);
 }
 
-/** With a better result of an input; of its items, only the newest one. */
+/** The items with a better result for an input; only its newest item is changed. */
 export function improveItem(
   items: readonly HistoryItem[],
   { result, ...input }: Input & Pick<Simplified, "result">,
@@ -150,7 +150,7 @@ export function improveItem(
   return items.map((item, each) => (each === at ? { ...item, ...withResult(keptResult(result)) } : item));
 }
 
-/** Spaces alone do not make it another input. */
+/** Whether two inputs are the same apart from spaces. */
 function isSame(one: Input, other: Input): boolean {
   return JSON.stringify(sent(one)) === JSON.stringify(sent(other));
 }
@@ -164,7 +164,7 @@ export function removeItem(items: readonly HistoryItem[], id: number): readonly 
   return items.filter((item) => item.id !== id);
 }
 
-/** Puts a deleted item back where it stood. */
+/** Puts a deleted item back in the order of time; it gets a new id if its own is taken by now. */
 export function restoreItem(items: readonly HistoryItem[], item: HistoryItem): readonly HistoryItem[] {
   const before = items.filter(
     ({ timestamp, id }) => timestamp > item.timestamp || (timestamp === item.timestamp && id > item.id),
@@ -173,22 +173,22 @@ export function restoreItem(items: readonly HistoryItem[], item: HistoryItem): r
   return [...before, freed, ...items.slice(before.length)].slice(0, itemsMax);
 }
 
-/** Names an item in what is stored, whichever tab stored it. */
+/** The key of a stored item, the same in every tab. */
 export function keyOf({ id, timestamp, expression }: HistoryItem): string {
   return JSON.stringify([id, timestamp, expression]);
 }
 
-/** What a tab knows of the items beside its own list. */
+/** A tab's knowledge about the items besides its own list. */
 export interface Kept {
-  /** The keys of what storage held when this tab last looked. */
+  /** The keys of the items in storage when this tab last read it. */
   readonly known: ReadonlySet<string>;
-  /** The keys of what was deleted in this tab. */
+  /** The keys of the items that were deleted in this tab. */
   readonly deleted: ReadonlySet<string>;
 }
 
 /**
- * The items of this tab, of which storage took only some, with those that are stored by now. What was stored and is not
- * any more was deleted by another tab.
+ * The items of this tab, of which storage accepted only some, merged with the items that are stored now. An item that
+ * was stored and no longer is was deleted by another tab.
  */
 export function mergeItems(
   ours: readonly HistoryItem[],

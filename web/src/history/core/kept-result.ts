@@ -1,19 +1,19 @@
-// The Result that a history item keeps: the whole text or, of a long one, its first terms. Pure.
+// The Result that a history item keeps: the whole text, or the first terms of a long one. Pure.
 
-/** Of a kept result, in characters; more than a line shows. */
+/** The longest kept result, in characters; more than a line shows. */
 export const resultCharsMax = 200;
 
-/** Ends a result of which the further terms were left out. */
+/** The end of a result whose further terms were left out. */
 const more = "+…";
 
-/** Null where not even the first term is short enough. */
+/** Null if not even the first term is short enough. */
 export function keptResult(simplified: string): string | null {
   if (simplified.length <= resultCharsMax) return simplified;
   const end = simplified.lastIndexOf("+", resultCharsMax - more.length);
   return end < 1 ? null : simplified.slice(0, end) + more;
 }
 
-/** A stored result; null for whatever is none. */
+/** A stored result; null for any other value. */
 export function readResult(stored: unknown): string | null {
   return typeof stored === "string" && stored !== "" && stored.length <= resultCharsMax ? stored : null;
 }

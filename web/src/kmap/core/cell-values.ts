@@ -2,10 +2,10 @@
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
 
-/** X is a row that may be either. */
+/** X is a don't-care. */
 export type CellValue = 0 | 1 | "X";
 
-/** By the row's number. `ones` and `dontCares` are rows of a table of so many variables. */
+/** The values by the row's number. `ones` and `dontCares` are rows of a table with this number of variables. */
 export function cellValues(
   variables: number,
   ones: readonly number[],
@@ -17,7 +17,7 @@ export function cellValues(
   return values;
 }
 
-/** The rows that the groups of such a form must cover, ascending: its ones, or the zeros of a product of sums. */
+/** The rows that the groups must cover, ascending: the ones for a sum of products, the zeros for a product of sums. */
 export function requiredRows(values: readonly CellValue[], kind: FormKind): readonly number[] {
   const wanted = kind === "sop" ? 1 : 0;
   return values.flatMap((value, row) => (value === wanted ? [row] : []));

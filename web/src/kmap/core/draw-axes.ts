@@ -1,5 +1,5 @@
-// Draws what stands around the cells: the names in the corner, the labels of rows and columns, the bars along the lines
-// where a variable is 1, and above one of several sub-maps what they differ in. Pure.
+// Draws the axes around the cells: the names in the corner, the labels of rows and columns, and the bars along the
+// lines where a variable is 1. With several sub-maps, each has a title with the values that it fixes. Pure.
 
 import { barsOf, fixedIn, type Axis, type Bar, type SubMap } from "./map-layout.ts";
 import type { Drawn } from "./paints.ts";
@@ -47,12 +47,15 @@ function drawCorner({ layout, names, paints }: Drawn, { left, top }: MapSize): r
   ];
 }
 
-/** `width` is what there is room for, in px. */
+/** `width` is the available width, in px. */
 function nameText(text: string, width: number, style: Element["attributes"]): Element {
   return element("text", { ...style, ...fitted(text, width) }, typeset(text));
 }
 
-/** The first variable's bar at the side of the labels, the second one's at the other; the name in a gap of the bar. */
+/**
+ * The first variable's bar is at the side of the labels, the second variable's bar at the opposite side; the name is
+ * in a gap of the bar.
+ */
 function drawBars({ layout, names, paints }: Drawn, size: MapSize): readonly Element[] {
   const style = { fill: "none", stroke: paints.ink, strokeWidth: 1.5 };
   const nameOf = ({ variable }: Bar) => names[variable] ?? "";

@@ -1,4 +1,4 @@
-// Draws the cells of a sub-map; above the groups' lines their values, their numbers and the marks of essential groups.
+// Draws the cells of a sub-map, and over the groups' lines the values, the numbers and the marks of essential groups.
 // Pure.
 
 import type { CellValue } from "./cell-values.ts";
@@ -42,10 +42,10 @@ function drawGround(value: CellValue | null, x: number, y: number, paints: Paint
     : [ground];
 }
 
-/** From one hatching line to the next, along an edge; in px, and a part of `cellSize`. */
+/** The distance between hatching lines along an edge, in px; it must divide `cellSize`. */
 const hatchGap = 12;
 
-/** Lines from the lower left to the upper right that go on in the next cell. */
+/** Lines from the lower left to the upper right that continue in the next cell. */
 function hatchAt(x: number, y: number): string {
   const steps = cellSize / hatchGap;
   return Array.from({ length: 2 * steps - 1 }, (_, at) => {
@@ -55,7 +55,7 @@ function hatchAt(x: number, y: number): string {
   }).join("");
 }
 
-/** In px: values, and the small numbers below them; about how wide a digit of these is. */
+/** In px: the font size of values and of the small numbers below them, and about the width of a digit of these. */
 const valueSize = 17;
 const numberSize = 9.5;
 const digitWidth = 6;
@@ -64,7 +64,7 @@ const digitWidth = 6;
 const valueLine = 25.6;
 const numberLine = 34.8;
 
-/** Of the mark before a number: its middle, from the cell's top, and what stands between the two. */
+/** The mark before a number: its middle from the cell's top, its radius, and the gap to the number. */
 const markLine = 31.5;
 const markRadius = 2.5;
 const markGap = 2;
@@ -105,7 +105,7 @@ function drawValue(drawn: Drawn, row: number, { x, y }: Corner): readonly Elemen
   return [element("text", { ...style, ...at }, [String(value)])];
 }
 
-/** `shift` is how far the number is from the middle. */
+/** `shift` is the number's distance from the middle, in px. */
 function drawNumber(drawn: Drawn, row: number, { x, y }: Corner, shift: number): Element {
   const style = {
     ...rimOf(valueOf(drawn, row), drawn.paints),
@@ -117,7 +117,7 @@ function drawNumber(drawn: Drawn, row: number, { x, y }: Corner, shift: number):
   return element("text", { ...style, ...at }, [String(row)]);
 }
 
-/** Mark and number are in the middle together. */
+/** Mark and number are centred as one unit. */
 function drawMarkedNumber(drawn: Drawn, row: number, corner: Corner): readonly Element[] {
   const width = String(row).length * digitWidth;
   const mark = element("circle", {

@@ -1,5 +1,5 @@
-// Names, terms and forms as lines of a file of SVG, with drawn bars: each letter stands in the middle of a span of its
-// own, so that a bar is above its letter whatever the font. Pure.
+// Names, terms and forms as lines of a file of SVG, with drawn bars: each letter is centred in a separate span, so
+// that a bar is above its letter in any font. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { cubeAt, cubeCount, type Cube } from "#expression/core/cubes.ts";
@@ -9,7 +9,7 @@ import { element, type Element } from "./picture.ts";
 import { changesOf } from "./terms.ts";
 import { typeset, widthOf } from "./typeset.ts";
 
-/** A name, a sign or a constant, and how much of the line it takes, in px. */
+/** A name, a sign or a constant, and its width in the line, in px. */
 interface Run {
   readonly text: string;
   readonly width: number;
@@ -39,7 +39,10 @@ export function termLine(cube: Cube, names: readonly string[], kind: FormKind): 
   return literals.length === 1 ? literals : [signs.open, ...joined(literals, signs.or), signs.close];
 }
 
-/** `F = …` in lines of at most this width, in px, where no term is wider; each further one begins with a sign. */
+/**
+ * `F = …` in lines of at most this width, in px, unless a single term is wider; each line after the first begins with
+ * a sign.
+ */
 export function formLines(form: Form, output: string, width: number): readonly Line[] {
   const [first = [], ...others] = termsOf(form);
   const sign = form.kind === "sop" ? signs.or : signs.and;
@@ -87,7 +90,7 @@ export function drawLine(line: Line, x: number, y: number, { ink, serif }: Paint
   ];
 }
 
-/** In px: the letters, and how far above the base line a bar is. */
+/** In px: the font size, and the height of a bar above the base line. */
 const formSize = 15;
 const barHeight = 13.5;
 

@@ -16,19 +16,19 @@ export const dashes: Readonly<Record<LineKind, string>> = {
   longDash: "15 5",
 };
 
-/** How a group's line and its letter are drawn: strong if it is a term of the form, twice as strong if it was added. */
+/** How a group's line and its letter are drawn: stronger for a term of the form, strongest for an added term. */
 export function strengthOf({ isChosen, isAdded }: Group) {
   if (isAdded) return { strokeWidth: 4, fontWeight: 700 };
   return isChosen ? { strokeWidth: 2, fontWeight: 700 } : { strokeWidth: 1.4, fontWeight: 400 };
 }
 
-/** More letters at the start of one cell are a number. */
+/** If more letters belong at the start of one cell, their number is written instead. */
 const lettersMax = 3;
 
 /** In px. */
 const letterSize = 11;
 
-/** One element a group; the letters of all groups lie above the outlines. */
+/** One element for each group; the letters of all groups are drawn over the outlines. */
 export function drawGroups(drawn: Drawn, mapAt: number): readonly Element[] {
   const inMap = drawn.groups.map((group) => ({
     group,

@@ -1,5 +1,5 @@
-// A cube in a map: its fewest rectangles, open where it goes on over an edge, the rows it covers, and how the group
-// with an index is told from the others. Pure.
+// A cube in a map: the fewest rectangles that make it up, open at the edges over which it continues; the rows that it
+// covers; and the look of the group with an index. Pure.
 
 import { isSameCube, type Cube } from "#expression/core/cubes.ts";
 import { letterOf } from "#table/core/comparison.ts";
@@ -14,13 +14,13 @@ export interface Piece {
   readonly left: number;
   readonly bottom: number;
   readonly right: number;
-  /** The sides over which the group goes on at the opposite edge of the sub-map. */
+  /** The sides over which the group continues at the opposite edge of the sub-map. */
   readonly open: Readonly<Record<Side, boolean>>;
 }
 
 export type Side = "top" | "right" | "bottom" | "left";
 
-/** From the first sub-map to the last, in each from the top left. */
+/** The pieces from the first sub-map to the last, in each from the top left. */
 export function piecesOf(cube: Cube, layout: MapLayout): readonly Piece[] {
   const { rows, columns, down, across, maps } = layout;
   const outside = cube.care & (down.mask | across.mask);
@@ -91,10 +91,10 @@ export function onlyCoveredBy(cube: Cube, primes: readonly Cube[], required: rea
 export const lineKinds = ["solid", "dashed", "dotted", "dashDot", "longDash"] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** The number of colours, which then come round again. */
+/** The number of colours; further groups repeat them. */
 export const groupColours = 13;
 
-/** In px from the cell's edge. Four, and five kinds of lines: only 20 groups on, both are the same again. */
+/** In px from the cell's edge. With four insets and five kinds of lines, both repeat together only after 20 groups. */
 const insets = [2, 5, 8, 11];
 
 export interface Look {
@@ -106,7 +106,7 @@ export interface Look {
   readonly colour: number;
 }
 
-/** How the group with this index, from 0, is drawn. */
+/** The look of the group with this index, from 0. */
 export function lookOf(index: number): Look {
   return {
     letter: letterOf(index),

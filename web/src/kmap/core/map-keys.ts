@@ -1,4 +1,4 @@
-// Which cell a key moves to: around the edges as groups go, and on to the next sub-map where there is one. Pure.
+// Which cell a key moves to: around the edges as groups do, and on to the next sub-map if there is one. Pure.
 
 import { cellOf, type MapLayout } from "./map-layout.ts";
 
@@ -35,7 +35,7 @@ export function rowOfKey(layout: MapLayout, number: number, key: string, withCtr
   }
 }
 
-/** One line on: over all sub-maps in that direction, then around the edge. */
+/** The row number one cell further: through all sub-maps in that direction, then around the edge. */
 function stepped(layout: MapLayout, number: number, along: "rows" | "columns", by: 1 | -1): number {
   const inner = layout[along];
   const outer = along === "rows" ? layout.down : layout.across;

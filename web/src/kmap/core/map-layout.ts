@@ -6,7 +6,7 @@ import { variableBit } from "#expression/core/cubes.ts";
 export interface Line {
   /** The bits of the axis' variables, the first variable's first: `01`. Empty on an axis without variables. */
   readonly label: string;
-  /** The same bits where they stand in a row's number. */
+  /** The same bits at their positions in a row's number. */
   readonly value: number;
 }
 
@@ -24,7 +24,7 @@ export interface SubMap {
   /** Indexes of its lines on `MapLayout.down` and `MapLayout.across`. */
   readonly down: number;
   readonly across: number;
-  /** These variables' bits where they stand in a row's number. */
+  /** The bits of these variables at their positions in a row's number. */
   readonly value: number;
   /** Numbers of the table's rows, line by line from the top. */
   readonly cells: readonly (readonly number[])[];
@@ -35,7 +35,10 @@ export interface MapLayout {
   /** The axes of each sub-map. */
   readonly rows: Axis;
   readonly columns: Axis;
-  /** The axes of the sub-maps. Five variables have theirs across, also where rows and columns are swapped. */
+  /**
+   * The axes of the sub-maps. For five variables the sub-maps are side by side, even where rows and columns are
+   * swapped.
+   */
   readonly down: Axis;
   readonly across: Axis;
   /** From left to right, then from the top down. */
@@ -99,7 +102,7 @@ export function cellOf({ maps, rows, columns, down, across }: MapLayout, number:
   };
 }
 
-/** What all cells of a sub-map share, in the order of the variables; empty where it is the whole map. */
+/** The variables with one value in all cells of a sub-map, in variable order; empty if the sub-map is the whole map. */
 export function fixedIn(
   { variables, down, across }: MapLayout,
   { value }: SubMap,

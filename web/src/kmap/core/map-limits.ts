@@ -1,4 +1,5 @@
-// How many variables a function with a Karnaugh map has. A file of its own: screens need it before they fetch a map. Pure.
+// How many variables a function with a Karnaugh map has. A separate file, because screens need it before they fetch a
+// map. Pure.
 
 export const mapVariablesMin = 2;
 export const mapVariablesMax = 6;

@@ -1,16 +1,16 @@
-// The measures of a drawn sub-map, in px. The table over the drawing and its style sheet have the same. Pure.
+// The measures of a drawn sub-map, in px. The table over the drawing and its style sheet use the same measures. Pure.
 
 import type { MapLayout } from "./map-layout.ts";
 
 /** More than a finger's width: within the loops of the largest inset there is room for a value and the number below it. */
 export const cellSize = 48;
 
-/** Above each of several sub-maps. */
+/** The height of the title above each of several sub-maps. */
 const titleHeight = 24;
-/** Beside the cells, for the bar of a variable or, where none is, for the teeth of the groups. */
+/** The room next to the cells for the bar of a variable, or without a bar for the teeth of the groups. */
 const barLane = 20;
 const teethLane = 8;
-/** For the labels of rows and columns. */
+/** The room for the labels of rows and columns. */
 const labelWidth = 30;
 const labelHeight = 22;
 

@@ -1,5 +1,5 @@
-// A map as a file of SVG: no style sheet and no font of another file, texts as text. Above the map stand the names, below
-// it what each letter stands for, and the form. For a handout the groups are left out, or the values too. Pure.
+// A map as a file of SVG: no style sheet and no font of another file, texts as text. The names are above the map; the
+// legend of the groups and the form are below it. For a handout the groups are left out, or the values too. Pure.
 
 import { karnaughMap } from "#messages/karnaugh-map.ts";
 import type { Form } from "#expression/core/form.ts";
@@ -12,7 +12,7 @@ import type { Drawn, Paints } from "./paints.ts";
 import { element, escaped, toXml, type Element } from "./picture.ts";
 import type { Group } from "./shown-groups.ts";
 
-/** What a file shows: everything, the cells with their values, or cells to be filled in. */
+/** The contents of a file: everything, the cells with their values, or cells to be filled in. */
 export const mapContents = ["groups", "values", "empty"] as const;
 export type MapContents = (typeof mapContents)[number];
 
@@ -35,7 +35,7 @@ const lineHeight = 26;
 const termIndent = 58;
 const lineIndent = 36;
 
-/** Narrower than this no form is broken. */
+/** A form is never broken into lines narrower than this. */
 const formWidthMin = 320;
 
 /** A standalone document; each group is a `g` in each sub-map that it has cells in, its product in `data-product`. */
@@ -97,7 +97,7 @@ function descriptionOf({ values, form, output }: SavedMap, contents: MapContents
   return karnaughMap.fileDescription(rowsOf(1), rowsOf("X"), shown);
 }
 
-/** How much of a line the word after an added term takes, in px. */
+/** The width of the word after an added term, in px. */
 const addedWidth = 60;
 
 /** Letter, kind of line and term of a group; `y` is the middle of the line. */

@@ -1,5 +1,5 @@
-// The outline of one piece of a group as path data: round at the corners, open where the group goes on over an edge,
-// with teeth that stand out there. Pure.
+// The outline of one piece of a group as path data: round at the corners, open where the group continues over an
+// edge, with teeth that project there. Pure.
 
 import type { Piece, Side } from "./map-groups.ts";
 import { cellSize } from "./map-size.ts";
@@ -9,7 +9,7 @@ interface Point {
   readonly y: number;
 }
 
-/** How far a tooth stands out of the map, and how round a corner is; in px. */
+/** How far a tooth projects from the map, and the radius of a corner; in px. */
 const toothLength = 6;
 const cornerRadius = 6;
 
@@ -37,7 +37,7 @@ export function outlineOf({ open, ...piece }: Piece, inset: number): Outline {
   };
   const firstOpen = clockwise.findIndex((side) => open[side]);
   if (firstOpen === -1) return { line: closedPath(clockwise.map((side) => corners[side])), teeth: "" };
-  // The closed sides are neighbours: they start after the last open one.
+  // The closed sides are consecutive: they start after the last open side.
   const turned = clockwise.map((_, at) => sideAt(firstOpen + at));
   const start = turned.findIndex((side) => !open[side]);
   const closed = turned.filter((side) => !open[side]);
@@ -49,7 +49,7 @@ function sideAt(at: number): Side {
   return clockwise[at % clockwise.length] ?? "top";
 }
 
-/** Both ends of the line go on straight. */
+/** Both ends of the line continue straight. */
 function teethOf(points: readonly Point[]): string {
   return tooth(points[0], points[1]) + tooth(points.at(-1), points.at(-2));
 }
@@ -83,7 +83,7 @@ function corner(before: Point, point: Point, after: Point): string {
   return `L${from.x} ${from.y}Q${point.x} ${point.y} ${to.x} ${to.y}`;
 }
 
-/** The point that is so far from `from` on the way to `to`; the way is along an axis. */
+/** The point at `distance` from `from` towards `to`; the two are on a line parallel to an axis. */
 function towards(from: Point, to: Point, distance: number): Point {
   return {
     x: from.x + Math.sign(to.x - from.x) * distance,

@@ -1,11 +1,11 @@
-// What a map's drawing is made from, and what its parts are drawn with. Pure.
+// The data from which a map is drawn, and the colours and fonts of its parts. Pure.
 
 import type { CellValue } from "./cell-values.ts";
 import type { MapLayout } from "./map-layout.ts";
 import type { Element } from "./picture.ts";
 import type { Group } from "./shown-groups.ts";
 
-/** What each part is drawn with: colours as CSS has them, and families of type. */
+/** The colours of the parts, as CSS values, and the font families. */
 export interface Paints {
   readonly surface: string;
   readonly ink: string;
@@ -14,7 +14,7 @@ export interface Paints {
   readonly lineStrong: string;
   readonly one: string;
   readonly oneTint: string;
-  /** Of the group with this `Look.colour`. */
+  /** The colour of the group with this `Look.colour`. */
   readonly group: (colour: number) => string;
   readonly serif: string;
   readonly sans: string;
@@ -29,12 +29,12 @@ export interface Drawn {
   readonly paints: Paints;
 }
 
-/** What the cell of this row says; null for nothing. */
+/** The value in the cell of this row; null for an empty cell. */
 export function valueOf({ values }: Drawn, row: number): CellValue | null {
   return values && (values[row] ?? 0);
 }
 
-/** Of a text in a cell of this value. */
+/** The rim of a text in a cell of this value. */
 export function rimOf(value: CellValue | null, paints: Paints): Element["attributes"] {
   const stroke = groundOf(value, paints);
   return { stroke, strokeWidth: 3, strokeLinejoin: "round", paintOrder: "stroke" };

@@ -2,7 +2,7 @@
 
 export interface Element {
   readonly tag: "g" | "rect" | "path" | "circle" | "text" | "tspan";
-  /** Named as React names them; those of XML follow from them. */
+  /** Named as React names them; `toXml` derives the XML names. */
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly children: readonly (Element | string)[];
 }
@@ -26,7 +26,7 @@ export function toXml(node: Element | string): string {
     : `<${tag}${written}>${children.map(toXml).join("")}</${tag}>`;
 }
 
-/** `strokeWidth` as `stroke-width`; a few names of SVG have capitals themselves. */
+/** Writes `strokeWidth` as `stroke-width`; a few SVG names keep their capitals. */
 function kebab(name: string): string {
   if (name === "textLength" || name === "lengthAdjust") return name;
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -40,7 +40,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** As text and as the value of an attribute. */
+/** Escapes a text for use as content or as the value of an attribute. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -13,11 +13,11 @@ export interface Group {
   readonly look: Look;
   /** Whether it is a term of the form. */
   readonly isChosen: boolean;
-  /** Whether it is a term that was added to a minimal form, against static hazards. */
+  /** Whether it is a term that was added to a minimal form to remove static hazards. */
   readonly isAdded: boolean;
-  /** Its product or clause as it is typed. */
+  /** Its product or clause in typed notation. */
   readonly text: string;
-  /** Ascending. */
+  /** The numbers of its rows, ascending. */
   readonly rows: readonly number[];
   /** The rows that no other prime implicant covers; empty unless it is essential, or if the primes are not known. */
   readonly onlyIts: readonly number[];
@@ -32,9 +32,9 @@ interface Shown {
   readonly primes: Uint8Array | null;
   /** The rows that the groups must cover. */
   readonly required: readonly number[];
-  /** Whether the primes that are no terms of the form are shown too. */
+  /** Whether the prime implicants that are not terms of the form are shown too. */
   readonly withPrimes: boolean;
-  /** The indexes of the form's terms that were added to a minimal one; null where none were. */
+  /** The indexes of the form's terms that were added to a minimal one; null if none were. */
   readonly added?: ReadonlySet<number> | null;
 }
 

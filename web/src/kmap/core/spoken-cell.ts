@@ -1,4 +1,4 @@
-// What a cell says, and how the headers over and beside it are read. Pure.
+// The spoken texts of a cell and of its row and column headers. Pure.
 
 import { karnaughMap } from "#messages/karnaugh-map.ts";
 import type { CellValue } from "./cell-values.ts";
@@ -33,7 +33,7 @@ function namesOn({ variables }: Axis, names: readonly string[]): readonly string
   return variables.map((index) => names[index] ?? "");
 }
 
-/** The variables, what is the same in all cells of this sub-map, and which variables are down and across. */
+/** The variables, the values that this sub-map fixes, and which variables are down and across. */
 export function mapCaption(layout: MapLayout, map: SubMap, names: readonly string[]): string {
   const fixed = fixedIn(layout, map).map(({ variable, value }) => [names[variable] ?? "", value] as const);
   return karnaughMap.caption(

@@ -1,9 +1,9 @@
-// The term of a group in words and as text: what its variables do in it. Pure.
+// The term of a group as text, and the behaviour of each variable in the group. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { variableBit, type Cube } from "#expression/core/cubes.ts";
 
-/** What a variable does in the cells of a group. */
+/** Whether a variable stays 0, stays 1 or changes in the cells of a group. */
 export type Change = "0" | "1" | "changes";
 
 /** By the variable's index. */
@@ -15,7 +15,7 @@ export function changesOf({ care, value }: Cube, variables: number): readonly Ch
   });
 }
 
-/** The product or clause as the engine writes it in a form of several: `A.B'`, `(A+B')`, `A`. */
+/** The product or clause as the engine writes it in a form of several terms: `A.B'`, `(A+B')`, `A`. */
 export function termText(cube: Cube, names: readonly string[], kind: FormKind): string {
   const literals = changesOf(cube, names.length).flatMap((change, index) =>
     change === "changes" ? [] : [`${names[index]}${(change === "1") === (kind === "sop") ? "" : "'"}`],

@@ -6,7 +6,10 @@ import { element, type Element } from "./picture.ts";
 const drop = 3;
 const digitsSize = 9;
 
-/** The runs of a text in which digits after a letter are those of a name; an n after a single letter stands as they do. */
+/**
+ * The runs of a text in which digits after a letter are those of a name; an n after a single letter is a subscript
+ * too.
+ */
 export function typeset(text: string): readonly Element[] {
   return text.split(/((?<=[A-Za-z])\d+|(?<=^[A-Za-z])n$)/).flatMap((part, at) => {
     if (part === "") return [];
@@ -16,18 +19,18 @@ export function typeset(text: string): readonly Element[] {
   });
 }
 
-/** How far the base line of another text after this one must go down, in px: back from a subscript. */
+/** The shift of the base line for a text after this one, in px: back up from a subscript. */
 export function dropAfter(text: string): number {
   return /[A-Za-z]\d+$/.test(text) ? -drop : 0;
 }
 
-/** About as wide as a digit of a subscript, and as a letter that is neither narrow nor wide; in px. */
+/** The approximate width of a subscript digit, and of a letter of average width; in px. */
 const digitWidth = 6;
 const letterWidth = 10;
 const narrowWidth = 7;
 const wideWidth = 14;
 
-/** About how wide names are, one after the other; in px. */
+/** The approximate width of names in a row, in px. */
 export function widthOf(names: string): number {
   return [...names].reduce((sum, sign) => sum + signWidth(sign), 0);
 }
@@ -38,7 +41,7 @@ function signWidth(sign: string): number {
   return /[MWmw]/.test(sign) ? wideWidth : letterWidth;
 }
 
-/** Attributes that press names together where they would be wider than this, in px. */
+/** Attributes that compress names that would be wider than `width`, in px. */
 export function fitted(names: string, width: number): Element["attributes"] {
   return widthOf(names) > width ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
 }

@@ -1,4 +1,4 @@
-// Why a group is that product or clause: which variables stay the same in its cells, and which change. Pure.
+// The reason for a group's product or clause: which variables stay the same in its cells, and which change. Pure.
 
 import type { Cube } from "#expression/core/cubes.ts";
 import { karnaughMap } from "#messages/karnaugh-map.ts";

@@ -1,5 +1,5 @@
-// Page views and events for the operator's statistics. Nothing is loaded or sent unless a service is configured and the
-// visitor has agreed. What is sent names a path of the product, a feature, a package or a status, never the visitor's
+// Page views and events for the operator's statistics. Nothing is loaded or sent unless a service is configured and
+// the visitor has agreed. An event names a path of the product, a feature, a package or a status, never the visitor's
 // input, e-mail address or order.
 
 import { analyticsSettings } from "#config/core/operator.ts";
@@ -14,7 +14,7 @@ export interface CountedEvents {
   /** A premium feature was pressed; `allowed`: the visitor is premium. */
   readonly premium_access: { readonly feature: "columns" | "bases" | "steps"; readonly allowed: boolean };
   readonly purchase_click: { readonly package_id: string };
-  /** The buyer came back, and this is the last status that the page showed. */
+  /** The buyer came back from the payment; `status` is the last one that the page showed. */
   readonly purchase_return: {
     readonly status: "SUCCESS" | "PENDING" | "INVALID" | "NOT_FOUND" | "canceled";
   };
@@ -29,7 +29,7 @@ export function countPageView(pagePath: string, visitor: string): void {
   count("page_view", { page_path: pagePath, user: visitor });
 }
 
-/** Counts what the visitor did, if the visitor has agreed to that. */
+/** Counts an action of the visitor, if the visitor has given consent. */
 export function countEvent<Name extends keyof CountedEvents>(name: Name, params: CountedEvents[Name]): void {
   if (currentConsent() === "given") count(name, params);
 }
@@ -46,7 +46,7 @@ export function stopAnalytics(): void {
   void service?.then((loaded) => loaded.stopCollecting()).catch(forget);
 }
 
-/** Ignores a failure of the statistics, such as no network or a blocker; the next event tries again. */
+/** Ignores a failure of the statistics, for example no network or a blocker; the next event tries again. */
 function forget(): void {
   service = null;
 }

@@ -12,7 +12,7 @@ import { firebaseApp } from "../firebase-app.ts";
 
 let analytics: Analytics | null = null;
 
-/** `pageAddress` has no query. It is always given, because the SDK would otherwise read the whole address. */
+/** `pageAddress` has no query. It is always passed, because the SDK would otherwise send the whole address. */
 export async function sendEvent(name: string, params: object, pageAddress: string): Promise<void> {
   if (!(await isSupported())) return;
   setDefaultEventParameters({ page_location: pageAddress, page_referrer: "" });

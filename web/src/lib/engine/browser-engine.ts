@@ -5,13 +5,13 @@ import { createEngine } from "./engine.ts";
 import type { EngineOptions } from "./instance.ts";
 import type { EngineMessage, EngineReport } from "./protocol.ts";
 
-/** Long enough for a slow phone's first load; after it the API answers instead. */
+/** Long enough for a slow phone's first load; after this time the API answers instead. */
 const startTimeoutMs = 10_000;
 
 /** After a failed start, key presses do not try again for this long. */
 const retryMs = 30_000;
 
-/** For an engine, and for a search with a Web Worker of its own. */
+/** For an engine, and for a search with a separate Web Worker. */
 export const browserOptions: EngineOptions = {
   startTimeoutMs,
   retryMs,
@@ -38,10 +38,10 @@ export const browserOptions: EngineOptions = {
 
 export const logicEngine = createEngine(browserOptions);
 
-/** What the WASM takes on a quick line and more: within it nobody else is asked. */
+/** More than the WASM's load takes on a quick line; within this time the API is not asked. */
 const headStartMs = 300;
 
-/** Whether the WASM is still on its way after its head start. */
+/** Whether the WASM is still loading after its head start. */
 export async function isEngineLate(): Promise<boolean> {
   await new Promise((resolve) => window.setTimeout(resolve, headStartMs));
   return logicEngine.isStarting();
@@ -49,14 +49,17 @@ export async function isEngineLate(): Promise<boolean> {
 
 interface Taken {
   readonly worker: Worker;
-  /** What it is started with, once that is settled. */
+  /** The compiled WASM to start the Web Worker with; null lets the Web Worker fetch it. */
   readonly module: Promise<WebAssembly.Module | null>;
 }
 
-/** What the early module came to; null while it is on the way. */
+/** The compiled early module; null while it is loading, or if it failed. */
 let compiled: WebAssembly.Module | null = null;
 
-/** The early Web Worker once, then fresh ones. Those do not wait for the early module: its request may hang. */
+/**
+ * The early Web Worker on the first call, then new ones. The new ones do not wait for the early module, because its
+ * request may hang.
+ */
 function takeWorker(): Taken {
   const early: EarlyEngine | null = window.earlyEngine ?? null;
   window.earlyEngine = null;

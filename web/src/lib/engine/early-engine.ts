@@ -1,8 +1,12 @@
-// The start of the engine before the page's own code is there: the script of the first paint begins it, the engine
-// takes it over. Without it, as in development, the engine starts everything itself.
+// The start of the engine before the page's own code is there: the script of the first paint begins the start, and
+// the engine takes over the Web Worker and the module. Without that script, as in development, the engine starts both
+// itself.
 
 export interface EarlyEngine {
-  /** Its script is on the way; it waits for the message that starts it. Null once it has failed or was taken. */
+  /**
+   * The Web Worker, whose script is loading and which waits for the start message. Null once it has failed or was
+   * taken.
+   */
   worker: Worker | null;
   /** Null where the file could not be fetched or compiled; the Web Worker then tries it itself. */
   readonly module: Promise<WebAssembly.Module | null>;
@@ -39,7 +43,7 @@ function startWorker(script: string): Worker | null {
 
 async function compile(file: string): Promise<WebAssembly.Module | null> {
   try {
-    // The scripts come first: without them the file is no use.
+    // Low priority, so that the scripts load first: without them the WASM is of no use.
     return await WebAssembly.compileStreaming(fetch(file, { priority: "low" }));
   } catch {
     return null;

@@ -1,6 +1,7 @@
 // The page's calls of the crate: `engine.call(operation, request, signal)`. Aborting the signal ends that call alone.
-// Quick calls never wait for a long one: while it runs, a second Web Worker takes them. That one starts once a call has
-// run for a moment, so that it is ready when the next key ends the call and the first Web Worker has to start anew.
+// Quick calls never wait for a long call: while a long call runs, a second Web Worker takes them. The second one
+// starts once a call has run for a moment. So it is ready when the next key press ends the call and the first Web
+// Worker has to start again.
 
 import { createInstance, type EngineFailure, type EngineOptions, type Task } from "./instance.ts";
 import type { Operation, OutcomeOf, RequestOf } from "./operations.ts";
@@ -12,9 +13,9 @@ export type EngineResult<Op extends Operation> =
 export interface Engine {
   /** Starts the first Web Worker if there is none, so that the first call need not wait for it. */
   start(): void;
-  /** Whether the WASM may still be on its way. */
+  /** Whether the WASM may still be loading. */
   isStarting(): boolean;
-  /** Never rejects. An aborted call ends as "cancelled"; the others go on. */
+  /** Never rejects. An aborted call ends as "cancelled"; the other calls continue. */
   call<Op extends Operation>(
     operation: Op,
     request: RequestOf<Op>,
@@ -25,7 +26,7 @@ export interface Engine {
 /** Operations that are linear in a text of limited length. */
 const quick: ReadonlySet<Operation> = new Set(["read"]);
 
-/** A call that runs for longer is a long one in practice; most end before. */
+/** A call that runs longer than this counts as a long call; most calls end earlier. */
 const momentMs = 100;
 
 export function createEngine(options: EngineOptions): Engine {

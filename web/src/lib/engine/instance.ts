@@ -1,5 +1,5 @@
 // One Web Worker and the calls that wait for it. The Web Worker gets one call at a time, so that each can be ended
-// alone. After a trap, or when a running long call is ended, a fresh Web Worker takes the next call. Knows no DOM.
+// alone. After a trap, or when a running long call is ended, a new Web Worker takes the next call. Uses no DOM.
 
 import type { EngineCall, EngineOutcome, EngineReport } from "./protocol.ts";
 
@@ -43,7 +43,7 @@ export interface Task {
 export interface Instance {
   /** Starts the Web Worker if there is none, so that the first call need not wait for it. */
   start(): void;
-  /** Whether a Web Worker was started and is not ready yet, so that its files may still be on their way. */
+  /** Whether a Web Worker was started and is not ready yet, so that its files may still be loading. */
   isStarting(): boolean;
   /** Whether a long call is running. */
   isBlocked(): boolean;

@@ -3,7 +3,7 @@
 
 import { forms, read, simplify, simplifyWatched, table } from "../../../../logic-rs/dist/web/logic_rs.js";
 
-/** `search` is `simplify` with reports on the way, for a budget that takes long. */
+/** `search` is `simplify` with progress reports, for a large budget. */
 export const operations = { simplify, read, table, forms, search: simplifyWatched };
 
 type Operations = typeof operations;

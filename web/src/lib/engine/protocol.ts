@@ -25,7 +25,7 @@ export interface EngineOutcome<Op extends Operation = Operation> {
   readonly outcome: OutcomeOf<Op>;
 }
 
-/** What a search has found so far; any number of them come before its outcome. */
+/** A report of the best form so far; a search sends any number of reports before its outcome. */
 export interface EngineProgress {
   readonly kind: "progress";
   readonly id: number;

@@ -1,5 +1,5 @@
-// A search that may take minutes. It has a Web Worker of its own, which ends with the search: no other call of the page
-// waits for it, and ending it costs nothing but what it holds. Knows no DOM.
+// A search that may take minutes. It has a separate Web Worker, which ends with the search. So no other call of the
+// page waits for the search, and ending it affects no other call. Uses no DOM.
 
 import type { SearchReport, SimplifyRequest } from "#contract/generated/logic-types.ts";
 import { isOf, type EngineResult } from "./engine.ts";
@@ -8,10 +8,10 @@ import type { EngineReport } from "./protocol.ts";
 
 export type SearchResult = EngineResult<"search">;
 
-/** Its only call. */
+/** The id of the Web Worker's only call. */
 const id = 1;
 
-/** Never rejects. `watch` hears nothing more once the search has ended; aborting the signal ends it as "cancelled". */
+/** Never rejects. `watch` is not called after the search has ended; aborting the signal ends it as "cancelled". */
 export function runSearch(
   { spawn, startTimeoutMs, after }: Pick<EngineOptions, "spawn" | "startTimeoutMs" | "after">,
   request: SimplifyRequest,

@@ -1,4 +1,4 @@
-// Tells whether WebAssembly has 128-bit vectors here, by validating a small module that is never started.
+// Tells whether this browser's WebAssembly has 128-bit vectors, by validating a small module that is never started.
 
 /**
  * A module with one function, which takes nothing and returns `i8x16.popcnt(i8x16.splat(0))`. The final proposal has

@@ -7,13 +7,13 @@ import type { EngineFailure } from "./instance.ts";
 import type { EngineResult } from "./engine.ts";
 import type { Operation, RequestOf } from "./operations.ts";
 
-/** A request, with whatever else the component needs beside the result. */
+/** A request, with any other data that the component needs with the result. */
 export interface QuestionOf<Op extends Operation> {
   readonly request: RequestOf<Op>;
 }
 
 export interface Answered<Op extends Operation, Question> {
-  /** The object that was passed in. */
+  /** The question that the result answers: the object that was passed in. */
   readonly of: Question;
   readonly result: Exclude<EngineResult<Op>, Extract<EngineFailure, { kind: "cancelled" }>>;
 }

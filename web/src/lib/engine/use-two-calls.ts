@@ -1,24 +1,24 @@
-// A call in two as a component's state: at first with little work, so that there is an answer soon, then with all of it
-// where the first outcome is not final.
+// A call in two steps as a component's state: first with a small work budget, so that an answer comes soon; then with
+// the whole budget if the first outcome is not final.
 
 import { useMemo } from "react";
 import type { Operation, RequestOf } from "./operations.ts";
 import { useEngineCall, type Answered, type QuestionOf } from "./use-engine-call.ts";
 
 export interface TwoCalls<Op extends Operation> extends QuestionOf<Op> {
-  /** The same request with little work. */
+  /** The same request with a small work budget. */
   readonly firstRequest: RequestOf<Op>;
 }
 
 type ResultOf<Op extends Operation> = Answered<Op, unknown>["result"];
 
 export interface Ended<Op extends Operation, Question> {
-  /** The object that was passed in. */
+  /** The question that the results answer: the object that was passed in. */
   readonly of: Question;
   readonly first: ResultOf<Op>;
-  /** Null where no second call has ended. */
+  /** The result of the second call; null if none has ended. */
   readonly whole: ResultOf<Op> | null;
-  /** Whether a second call is still to end. */
+  /** Whether a second call is still running. */
   readonly isSearching: boolean;
 }
 

@@ -1,10 +1,10 @@
-// Carries over a reload what stands in text fields that are in no address, such as Home's. A screen that restores its
-// own fields is left alone: only empty fields are filled.
+// Keeps the texts of fields that are in no address, such as Home's field, across a reload. Only empty fields are
+// filled, so that a screen that restores its own fields is not changed.
 
 import { partDrawn } from "#lib/part-drawn.ts";
 
 const key = "keptTexts";
-// Not those of the frame, which the page replaces when it is drawn.
+// The frame's fields are not included, because the page replaces the frame.
 const fieldsSelector = "#root main :is(input:is([type=text], :not([type])), textarea):not([readonly])";
 
 interface KeptText {
@@ -27,11 +27,11 @@ export function keepTexts(): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Blocked or full: the address still has what it can hold.
+    // Storage is blocked or full: then only the state in the address survives the reload.
   }
 }
 
-/** A field that is not drawn yet gets its text when its part is, unless the visitor goes elsewhere first. */
+/** A field that is not drawn yet gets its text when its part is drawn, unless the visitor navigates away first. */
 export function restoreTexts(): void {
   const kept = takeKept();
   if (kept?.href !== window.location.href) return;
@@ -44,14 +44,14 @@ export function restoreTexts(): void {
     waiting = waiting.filter((text) => !restore(text));
     if (waiting.length === 0) stop();
   };
-  // Not within React's own work: there an event changes its state only afterwards.
+  // Not within React's own work, where an event would change the state only after that work.
   const onDrawn = () => queueMicrotask(fill);
   window.addEventListener(partDrawn, onDrawn);
   window.addEventListener("hashchange", stop);
   fill();
 }
 
-/** Whether the field is there. */
+/** Fills the field if it is empty; false if the field is not drawn yet. */
 function restore({ label, text }: KeptText): boolean {
   const alike = fields().filter((field) => labelOf(field) === label);
   const empty = alike.find(({ value }) => value === "");
@@ -77,7 +77,7 @@ function labelOf(field: TextField): string {
   return field.getAttribute("aria-label") ?? field.labels?.[0]?.textContent ?? field.name;
 }
 
-/** As a key press would: the screen hears of it. */
+/** Writes the text as key presses would, with an event, so that the screen notices it. */
 function type(field: TextField, text: string): void {
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;

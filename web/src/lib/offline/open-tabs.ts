@@ -1,5 +1,5 @@
-// Tells the service worker of which build this tab is, so that it keeps that build's files while the tab is open. A shared
-// lock says so, because the browser gives it back by itself when a tab ends in any way.
+// Tells the service worker the build of this tab, so that it keeps that build's files while the tab is open. A shared
+// lock carries this, because the browser releases the lock however the tab ends.
 
 import { tabLockPrefix } from "./core/requests.ts";
 
@@ -8,7 +8,7 @@ export function holdBuild(): void {
   if (!script) return;
   const entry = new URL(script.src).pathname;
   hold(entry);
-  // A left page gives its lock back, or Back could not bring it back as it was.
+  // A page that is left releases its lock: with a lock held, the browser could not keep the page for Back.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) hold(entry);
   });
@@ -18,6 +18,6 @@ function hold(entry: string): void {
   const left = new Promise<void>((resolve) => {
     window.addEventListener("pagehide", () => resolve(), { once: true });
   });
-  // Refused where storage is blocked; then nothing is kept either.
+  // Rejects where storage is blocked; then the service worker keeps no files either.
   navigator.locks.request(tabLockPrefix + entry, { mode: "shared" }, () => left).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// Waits until the page has what it needs: what is fetched ahead must not compete with the first screen and answer.
+// Waits until the page has loaded: files fetched ahead must not compete with the first screen and answer.
 
 declare global {
   interface Navigator {
@@ -11,7 +11,10 @@ const checkMs = 1_000;
 /** Checks in a row without a new request. */
 const quietChecks = 3;
 
-/** `isBusy` tells of requests that the page's own list does not show, those of Web Workers. */
+/**
+ * Resolves after `quietChecks` checks in a row without a new request. `isBusy` reports the requests of Web Workers,
+ * which are not in the page's own list.
+ */
 export async function whenQuiet(isBusy: () => boolean): Promise<void> {
   let seen = -1;
   for (let quiet = 0; quiet < quietChecks;) {
@@ -22,7 +25,7 @@ export async function whenQuiet(isBusy: () => boolean): Promise<void> {
   }
 }
 
-/** Whether the person asked the browser for few bytes. */
+/** Whether the visitor has told the browser to save data. */
 export function savesData(): boolean {
   return navigator.connection?.saveData === true;
 }

@@ -1,4 +1,4 @@
-// Registers the service worker, looks for new versions and brings them in when the person asks. Where there is no
+// Registers the service worker, looks for new versions and activates them when the visitor asks. Where there is no
 // service worker (plain http, some private windows, blocked storage) nothing happens and the page works on.
 
 import type { PageMessage } from "./core/messages.ts";
@@ -8,11 +8,11 @@ import { holdBuild } from "./open-tabs.ts";
 import { savesData, whenQuiet } from "./quiet.ts";
 
 const script = "/sw.js";
-/** A tab that comes into sight looks for a new version when it has not for this long. */
+/** A tab that becomes visible looks for a new version if its last check is longer ago than this. */
 const checkEveryMs = 60 * 60 * 1_000;
-/** A screen writes its state into the address this long after the last key, or sooner. */
+/** A screen writes its state into the address at most this long after the last key press. */
 const addressSettlesMs = 400;
-/** A worker that answers a page still may keep its successor waiting, seldom for longer than this. */
+/** A worker that still answers a page may delay its successor, rarely for longer than this. */
 const takeOverMs = 10_000;
 
 let isStarted = false;
@@ -38,7 +38,7 @@ export function hasNewVersion(): boolean {
   return isNewVersionReady;
 }
 
-/** Does its work once for each page. `isBusy` is as in `whenQuiet`. */
+/** Starts the offline part; only the first call on a page has an effect. `isBusy` is as in `whenQuiet`. */
 export async function startOffline(isBusy: () => boolean): Promise<void> {
   const container = serviceWorkers();
   if (!container || isStarted) return;
@@ -48,18 +48,19 @@ export async function startOffline(isBusy: () => boolean): Promise<void> {
     holdBuild();
     watchTakeOver(container);
     watch(container, await container.getRegistration());
-    // Whoever reloads the page by hand while a new version waits asks for it, unless something was pressed since.
+    // A visitor who reloads the page by hand while a new version waits wants that version, unless they have pressed
+    // something since.
     if (wasReloaded() && isUntouched() && (await takeOver()) && isUntouched()) return reload();
     await whenQuiet(isBusy);
     watch(container, await container.register(script, { updateViaCache: "none" }));
     checkWhenSeen();
     await sayStarted(container);
   } catch {
-    // The server took the worker back, or the browser denies it.
+    // The server no longer has the worker, or the browser denies it.
   }
 }
 
-/** Lets the worker that waits take over, then loads this page anew; other tabs keep the version they have. */
+/** Lets the waiting worker take over, then reloads this page; other tabs keep their version. */
 export async function bringNewVersion(): Promise<void> {
   await Promise.all([takeOver(), wait(addressSettlesMs)]);
   reload();
@@ -70,7 +71,7 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Whether the worker that waits has taken over. */
+/** Asks the waiting worker to take over; resolves to whether it has. */
 async function takeOver(): Promise<boolean> {
   const waiting = registration?.waiting;
   if (!waiting) return false;
@@ -81,7 +82,7 @@ async function takeOver(): Promise<boolean> {
   return Promise.race([changed, wait(takeOverMs).then(() => false)]);
 }
 
-/** Another tab may have brought the new version: then this one is the old one. */
+/** Another tab may have activated the new version: then this tab has the old one. */
 function watchTakeOver(container: ServiceWorkerContainer): void {
   let before = container.controller;
   container.addEventListener("controllerchange", () => {
@@ -95,7 +96,7 @@ function watch(container: ServiceWorkerContainer, found: ServiceWorkerRegistrati
   registration = found;
   const follow = (worker: ServiceWorker | null) => {
     const look = () => {
-      // Without a controller it is the first worker, and this page is its version.
+      // Without a controller this is the first worker, and the page has the same version.
       if (worker?.state === "installed" && container.controller) announce();
     };
     worker?.addEventListener("statechange", look);
@@ -116,7 +117,7 @@ function checkWhenSeen(): void {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - checkedAt < checkEveryMs) return;
     checkedAt = Date.now();
-    // Offline, or the server took the worker back.
+    // Offline, or the server no longer has the worker.
     registration?.update().catch(() => undefined);
   });
 }

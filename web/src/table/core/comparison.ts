@@ -1,5 +1,5 @@
-// The result of a comparison of columns: which are equal (with letter and colour), opposite or constant, and in which
-// row two of them first differ. Pure.
+// The result of a comparison of columns: which columns are equal (with letter and colour), opposite or constant, and
+// the first row in which two of them differ. Pure.
 
 import type { TtableResponse } from "#contract/ttable.ts";
 
@@ -14,9 +14,9 @@ export function letterOf(group: number): string {
 
 export interface Group {
   readonly letter: string;
-  /** From 0, less than `compareColours`. */
+  /** The index of the colour, from 0, less than `compareColours`. */
   readonly colour: number;
-  /** Ascending; at least two. */
+  /** The indexes of the columns, ascending; at least two. */
   readonly columns: readonly number[];
 }
 

@@ -6,19 +6,20 @@ import { typedText } from "#expression/core/typed-text.ts";
 import type { Table } from "./table.ts";
 import type { Trees } from "./trees.ts";
 
-/** One call of the engine takes no more beside an expression that has all variables of the table. */
+/** One call of the engine takes at most so many texts besides an expression that has all variables of the table. */
 export const partsMax = limits.extraExpressionsMax;
 
 export interface FoundParts {
-  /** As they are typed; at most `partsMax`. */
+  /** The parts in typed notation; at most `partsMax`. */
   readonly texts: readonly string[];
-  /** How many there are. */
+  /** The number of all parts, including those left out of `texts`. */
   readonly count: number;
 }
 
 /**
- * The first function's parts, then what each further one adds. A part that occurs twice is listed once, and one that is
- * a function of the table, which has a column already, not at all. A function without a tree has no parts.
+ * The first function's parts, then the further parts of each next function. A part that occurs twice is listed once.
+ * A part that is itself a function of the table is left out, because it already has a column. A function without a
+ * tree has no parts.
  */
 export function partsOf({ functions }: Table, trees: Trees): FoundParts {
   const found = functions.flatMap(({ text }) => trees.get(text) ?? []);

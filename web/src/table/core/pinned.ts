@@ -1,7 +1,7 @@
-// Which output columns stay in sight at the right of a table that scrolls sideways: the first ones, as many as take at
-// most half of the room beside the row numbers, so that inputs stay in sight too. Pure.
+// Which output columns stay in view at the right of a table that scrolls sideways: the first ones, as long as they
+// take at most half of the room next to the row numbers, so that inputs stay in view too. Pure.
 
-/** Where a table that scrolls sideways keeps its columns; all in px. */
+/** The positions of the pinned columns in a table that scrolls sideways; all in px. */
 export interface PinnedColumns {
   /** The width of the column of row numbers, which stays at the left. */
   readonly numberWidth: number;
@@ -13,7 +13,10 @@ export interface PinnedColumns {
   readonly restWidth: number;
 }
 
-/** `widths` are those of the output columns, the primary's first; `boxWidth` is what is visible of the table. */
+/**
+ * `widths` are those of the output columns, the primary's first; `boxWidth` is the width of the visible part of the
+ * table.
+ */
 export function pinnedIn(boxWidth: number, numberWidth: number, widths: readonly number[]): PinnedColumns {
   const room = (boxWidth - numberWidth) / 2;
   let count = 1;

@@ -4,7 +4,10 @@
 /** A table of at most this many rows is drawn whole. */
 export const plainRowsMax = 64;
 
-/** The window moves by this many rows and holds up to twice as many on either side: each row drawn costs time. */
+/**
+ * The window moves by this many rows and holds up to twice as many on either side; more would cost time, since each
+ * drawn row does.
+ */
 const step = 8;
 
 export interface RowWindow {

@@ -1,9 +1,9 @@
-// Whether the expressions of a table's functions can head its columns on a sheet of paper. Where they cannot, the names of
-// the functions do, and the list of functions below the table says what each name means. Pure.
+// Whether the expressions of a table's functions can head its columns on a sheet of paper. Where they cannot, the
+// functions' names head the columns, and the list below the table gives the expression of each name. Pure.
 
 import type { TableFunction } from "./table.ts";
 
-/** A sheet has room for so many letters and signs + and ^ above all columns of functions together. */
+/** The number of letters and signs + and ^ for which a sheet has room above all columns of functions together. */
 const signsMax = 30;
 
 export function fitsSheet(functions: readonly TableFunction[]): boolean {

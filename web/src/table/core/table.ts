@@ -1,5 +1,5 @@
-// A generated truth table: its variables, its functions and their packed columns, and where they are shown the functions'
-// parts. Pure.
+// A generated truth table: its variables, its functions and their packed columns, and the functions' parts, if these
+// are shown. Pure.
 
 import { isOne } from "#contract/packed-column.ts";
 
@@ -13,9 +13,9 @@ export interface TableFunction {
 export interface Table {
   /** In variable order; the first is the most significant bit of a row's number. */
   readonly vars: readonly string[];
-  /** The primary first; at least one. */
+  /** The primary function first; at least one function. */
   readonly functions: readonly TableFunction[];
-  /** Sub-expressions of the functions that have a column before these; none unless they are shown. */
+  /** Sub-expressions of the functions, with columns before those of the functions; empty unless they are shown. */
   readonly parts: readonly TableFunction[];
   /** 2 to the number of variables. */
   readonly rows: number;
@@ -46,7 +46,9 @@ function digit(isSet: boolean): "0" | "1" {
   return isSet ? "1" : "0";
 }
 
-/** As typed and exported: `Fn` for the only function; else `F1` for the primary, then `F2`, `F3`, … */
+/**
+ * The name in plain text and exports: `Fn` for the only function; otherwise `F1` for the primary, then `F2`, `F3`, …
+ */
 export function functionName(at: number, functions: number): string {
   return functions === 1 ? "Fn" : `F${at + 1}`;
 }
@@ -56,7 +58,7 @@ export function spokenName(at: number, functions: number): string {
   return functionName(at, functions).replace(/^F/, "F ");
 }
 
-/** The name where only characters can be written: `Fₙ`, `F₁`, `F₂`, … */
+/** The name in Unicode, for texts that cannot be typeset: `Fₙ`, `F₁`, `F₂`, … */
 export function subscriptName(at: number, functions: number): string {
   return functionName(at, functions).replaceAll(/[n\d]/g, (sign) =>
     subscripts.charAt("n0123456789".indexOf(sign)),

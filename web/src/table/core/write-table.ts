@@ -1,4 +1,4 @@
-// Writes a truth table as CSV, Markdown or LaTeX. It comes in parts, between which a caller may pause. Pure.
+// Writes a truth table as CSV, Markdown or LaTeX. The text comes in pieces, between which a caller may pause. Pure.
 
 import { digitsOf, type Table } from "./table.ts";
 
@@ -69,7 +69,7 @@ function latexLine(cells: readonly string[]): string {
   return `${cells.join(" & ")} \\\\\n`;
 }
 
-/** A variable or function with its number as a subscript, `x_{12}`, and what it is called: `A=\text{RD}`. */
+/** A variable or function in LaTeX, with its number as a subscript, `x_{12}`, and its given name, `A=\text{RD}`. */
 export function latexVariable(text: string): string {
   const [name = "", called] = text.split("=");
   if (called !== undefined) return `${latexVariable(name)}=\\text{${called.replaceAll("_", "\\_")}}`;
@@ -78,7 +78,7 @@ export function latexVariable(text: string): string {
 
 const rowsInPart = 1_024;
 
-/** The text in parts: the head, then up to `rowsInPart` rows each, then the foot. */
+/** The pieces of the text: the head, then up to `rowsInPart` rows each, then the foot. */
 export function* writeTable(
   table: Table,
   headings: readonly Heading[],
@@ -95,7 +95,7 @@ export function* writeTable(
   yield foot;
 }
 
-/** The characters of all rows, without writing them: every row is as long as the first. */
+/** The number of characters of all rows, computed without writing them: every row is as long as the first. */
 export function writtenChars(table: Table, format: TableFormat): number {
   return table.rows * formats[format].row(digitsOf(table, 0)).length;
 }

@@ -1,5 +1,5 @@
-// Draws an answer in the frame: the Simplifier's screen as the build has drawn it with an answer, and in its card the
-// rows of this one.
+// Draws an answer in the frame: the Simplifier's screen as the build has drawn it for a sample answer, with the rows
+// of this answer in its card.
 
 import { sectionOf } from "#addresses/core/paths.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
@@ -15,7 +15,7 @@ import { AnswerRows } from "./rows.tsx";
 
 export { answeredBy } from "../../../features/simplifier/core/service-call.ts";
 
-/** Draws the whole screen. What had the focus in its form has it again; the text is written by whoever calls. */
+/** Draws the whole screen and gives the focus back to the same control of the form. The caller writes the text. */
 export function showScreen(frame: HTMLElement, answered: Answered): void {
   const slot = frame.querySelector("main > *");
   const { activeElement: held } = document;
@@ -23,7 +23,7 @@ export function showScreen(frame: HTMLElement, answered: Answered): void {
     ? [fieldSelector, "[type=submit]"].find((each) => held?.matches(each))
     : null;
   slot?.replaceChildren(contentOf(answered, false));
-  // The button that empties a field is there while the field has a text.
+  // A field has the button that empties it only while it has a text.
   const [, dontCares] = frame.querySelectorAll(fieldSelector);
   if (answered.dontCares === "") dontCares?.parentElement?.nextElementSibling?.remove();
   frame.prepend(...drawn(`${simplifyAddress.path} style`, windowName()));
@@ -32,12 +32,12 @@ export function showScreen(frame: HTMLElement, answered: Answered): void {
   finish(frame, answered, false);
 }
 
-/** Draws all but the form, whose text somebody may be typing. */
+/** Draws everything but the form, in which the visitor may be typing. */
 export function showAroundForm(frame: HTMLElement, answered: Answered, isOld: boolean): void {
   const page = frame.querySelector("main form")?.parentElement;
   const fresh = contentOf(answered, isOld).firstElementChild;
   if (!page || !fresh) return;
-  // The region that is read aloud stays: what comes with its text is not read.
+  // The live region stays: a screen reader would not read the text of a new region.
   const output = page.querySelector(":scope > output");
   const submit = page.querySelector("[type=submit]");
   const { attributes = [] } = fresh.querySelector("[type=submit]") ?? {};
@@ -52,7 +52,7 @@ function finish(frame: HTMLElement, answered: Answered, isOld: boolean): void {
   measureDrawn();
   const output = frame.querySelector("main form ~ output");
   if (output) window.setTimeout(() => (output.textContent = isOld ? "" : spokenAnswer(answered)));
-  // As the page does, so that the keyboard makes room for the answer.
+  // Takes the focus from the field as the page does, so that the keyboard makes room for the answer.
   const isTyping = document.activeElement?.matches(`page-frame ${fieldSelector}`);
   if (!isOld && isTyping && matchMedia("(pointer: coarse)").matches)
     frame.querySelector<HTMLElement>("main section h2")?.focus({ preventScroll: true });

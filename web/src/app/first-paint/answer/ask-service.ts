@@ -1,18 +1,19 @@
-// The frame's call of the service. The page takes its response where it makes the same call (lib/early-calls.ts).
+// The frame's call of the service. When the page makes the same call, it takes this response (lib/early-calls.ts).
 
 import { simplifyPath } from "#contract/simplify-path.ts";
 import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
 
-/** A longer request would keep the page's own files waiting. */
+/** A longer request would delay the page's own files. */
 const bodyCharsMax = 2_000;
 
-/** Null where the service gave no answer. Nothing is asked twice. */
+/** Null if the service gave no answer. No call is made twice. */
 export async function askService(call: SimplifyCall): Promise<SimplifyResponse | null> {
   const body = JSON.stringify(call);
   if (body.length > bodyCharsMax) return null;
   try {
     const response = await responseTo(body);
-    // The schema, which comes with the page's client, would take longer than the answer. It is our own service.
+    // Not checked against the schema: loading it with the page's client would take longer than the answer, and the
+    // service is our own.
     return response.ok ? ((await response.clone().json()) as SimplifyResponse) : null;
   } catch {
     return null;

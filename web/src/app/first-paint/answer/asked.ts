@@ -1,4 +1,4 @@
-// What the visitor asks in the frame: a submitted text, or a link's.
+// The visitor's question in the frame: a submitted text, or the text of a link.
 
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { setupIn } from "#addresses/core/codec.ts";
@@ -10,11 +10,11 @@ import { fieldSelector, type EarlyVisitor } from "../early-visitor.ts";
 import { askingPaths } from "../slow-line.ts";
 
 export interface Asked extends TypedQuestion {
-  /** Whether the page asks this by itself, because it is in the address. */
+  /** Whether the question is in the address, so that the page asks it without a submit. */
   readonly isLinked: boolean;
 }
 
-/** Null where nothing is asked, or where the page must decide how the text is read. */
+/** Null if nothing is asked, or if only the page can decide how the text is read. */
 export function askedBy(visitor: EarlyVisitor, frame: Element): Asked | null {
   const { path, search } = addressOf(window.location.hash);
   const { field, given, hasTyped, hasSubmitted, pressed } = visitor;

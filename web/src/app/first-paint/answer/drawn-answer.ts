@@ -1,4 +1,4 @@
-// What the build has drawn for the early answer; the build writes it into the script.
+// The parts that the build has drawn for the early answer; the build writes them into the script.
 
 import type { DrawnAnswer } from "../core/drawing.ts";
 

@@ -1,5 +1,6 @@
-// Answers in the frame of the first paint on a slow line: asks the service what was submitted, and draws its answer. All
-// else that may come back is left to the page, which asks its own engine. A script of its own (slow-line.ts).
+// Answers in the frame of the first paint on a slow line: sends the submitted text to the service, and draws its
+// answer. Any other response is left to the page, which asks its own engine. Loaded as a separate script
+// (slow-line.ts).
 
 import type { Answered } from "../../../features/simplifier/core/machine.ts";
 import { questionOf } from "../../../features/simplifier/core/question.ts";
@@ -11,18 +12,18 @@ import { askedBy, type Asked } from "./asked.ts";
 import { askService } from "./ask-service.ts";
 import { repeatAll, type EarlyAnswer } from "./repeat.ts";
 
-/** A service that answers takes about a round trip. */
+/** If the service answers at all, it does so within about one round trip. */
 const patienceMs = 1_000;
 
 interface Shown {
   readonly drawn: typeof Drawing;
-  /** Of the form that the answer is drawn below. */
+  /** The visitor at the form above the answer. */
   readonly visitor: EarlyVisitor;
   readonly answered: Answered;
   isOld: boolean;
 }
 
-/** `drawing` is the script that draws, once its style sheets are there too. */
+/** `drawing` resolves to the script that draws, once its style sheets are loaded too. */
 export function answerEarly(host: EarlyHost, drawing: Promise<typeof Drawing>): void {
   const { frame, files } = host;
   const answers: EarlyAnswer[] = [];
@@ -38,7 +39,7 @@ export function answerEarly(host: EarlyHost, drawing: Promise<typeof Drawing>): 
     window.clearTimeout(patience);
     if (!response) return host.onSilence();
     const drawn = await drawing;
-    // The visitor may have typed on or gone elsewhere, or the page may be there.
+    // By now the visitor may have edited the text or navigated away, or the page may have replaced the frame.
     const isOver = host.visitor !== visitor || visitor.isComposing || !frame.isConnected;
     if (isOver || !isAlike(asked, askedBy(visitor, frame))) return;
     show(drawn, visitor, asked, drawn.answeredBy(question, response, true));
@@ -53,11 +54,11 @@ export function answerEarly(host: EarlyHost, drawing: Promise<typeof Drawing>): 
     shown = { drawn, visitor: here, answered, isOld: false };
     answers.push({ asked, result: answered.answer.simplified });
     here.keeps = repeatAll(answers, secondField(frame));
-    // The page draws the same answer with them.
+    // The page needs these scripts to draw the same answer.
     for (const href of files.parts) void addLink("modulepreload", href);
   }
 
-  /** The visitor at the form that was drawn anew, with all that they did at the one before. */
+  /** The visitor at the form that was drawn again, with all actions at the earlier form. */
   function newVisitor(before: EarlyVisitor, { input, dontCares }: Asked): EarlyVisitor {
     const visitor = keepTyping(frame, input);
     const second = secondField(frame);

@@ -1,6 +1,6 @@
-// What the rows of an answer ask of the library's hooks, for the script of the early answer.
+// The library's hooks that the rows of an answer use, for the script of the early answer.
 
-/** What only the page does. */
+/** Does nothing: only the page listens to the window. */
 export function useWindowEvent(): void {}
 
 export function useMediaQuery(query: string): boolean {

@@ -1,5 +1,5 @@
-// The library's buttons as the build has drawn them. The build takes this file for the library in the script of the early
-// answer, which has no room for the library itself.
+// The library's buttons as the build has drawn them. In the script of the early answer the build replaces the library
+// by this file, because the library itself is too large.
 
 import { drawnAnswer } from "./drawn-answer.ts";
 import { nodesOf, setProperty } from "./react.ts";
@@ -22,7 +22,7 @@ export function Button({
 }: ButtonProps): Element {
   const section = leftSection ? "left" : rightSection ? "right" : "none";
   const button = copyOf(`${variant} ${section}`, className, rest);
-  // The words, and the icon beside them.
+  // The words, and the icon next to them.
   fill(button, "i", leftSection ?? rightSection);
   fill(button, "b", children);
   return button;

@@ -1,5 +1,5 @@
-// The script of the early answer draws no failure, so it has no sentences for them. The build takes this file for the
-// contract's sentences.
+// The script of the early answer draws no failure, so it has no sentences for them. The build replaces the contract's
+// sentences by this file.
 
 export const inputSentences: Readonly<Record<string, string>> = {};
 

@@ -1,5 +1,5 @@
-// What of an answer comes later in the page too: parts that are fetched, and the bar of what takes long. The build takes
-// this file for both in the script of the early answer.
+// The parts of an answer that come later in the page too: parts fetched on demand, and the bar of a long call. In the
+// script of the early answer the build replaces both by this file.
 
 export function pagePart(): null {
   return null;

@@ -1,10 +1,10 @@
-// The little of React that drawing the rows of an answer asks for, over the document itself: components are drawn once,
-// and again where the measure of what they drew changes their state. The build takes this file for React in the script of
-// the early answer (web/build/early-answer.ts), so the rows are drawn by the page's own components.
+// The few parts of React that the rows of an answer need, directly on the document: a component is drawn once, and
+// again when measuring its nodes changes its state. In the script of the early answer the build replaces React by
+// this file (web/build/early-answer.ts), so the page's own components draw the rows.
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Returns what is drawn: nodes, text, lists of these, or nothing. */
+/** Returns the content to draw: nodes, text, lists of these, or nothing. */
 type Component = (props: Props) => unknown;
 
 /** A component that was drawn, with the values of its hooks in the order of their calls. */
@@ -12,17 +12,17 @@ interface Instance {
   readonly draw: () => unknown;
   readonly hooks: unknown[];
   nodes: readonly Node[];
-  /** What ends the measuring of the nodes. */
+  /** The functions that stop measuring the nodes. */
   ends: (() => void)[];
 }
 
 let drawing: Instance | null = null;
 let hookAt = 0;
 
-/** What waits until the rows are in the document. */
+/** The measurements that wait until the rows are in the document. */
 let measures: (() => void)[] = [];
 
-/** Runs what measures the drawn rows, once they are in the document. */
+/** Runs the waiting measurements; call it once the rows are in the document. */
 export function measureDrawn(): void {
   for (let turn = measures; turn.length > 0; turn = measures) {
     measures = [];
@@ -79,7 +79,7 @@ function isMaker<State>(initial: State | (() => State)): initial is () => State 
   return typeof initial === "function";
 }
 
-/** No property of a drawn component changes, so nothing is worked out twice. */
+/** The properties of a drawn component never change, so the first value stays valid. */
 export function useMemo<Value>(value: () => Value): Value {
   return useKept(value);
 }
@@ -96,7 +96,7 @@ export function flushSync(change: () => void): void {
   change();
 }
 
-/** The value as it is now. */
+/** The present value; changes are not watched. */
 export function useSyncExternalStore<Value>(_subscribe: unknown, value: () => Value): Value {
   return value();
 }
@@ -105,7 +105,7 @@ interface Context<Value> {
   readonly given: Value;
 }
 
-/** Around the rows there is no provider. */
+/** The rows have no provider around them, so the value is always the given one. */
 export function createContext<Value>(given: Value): Context<Value> {
   return { given };
 }
@@ -120,7 +120,7 @@ export function useId(): string {
   return useKept(() => `early-${(lastId += 1)}`);
 }
 
-/** What only the page does: timers, loading, watching. */
+/** Does nothing: only the page needs timers, loading and watching. */
 export function useEffect(): void {}
 
 export function useLayoutEffect(measure: () => (() => void) | undefined): void {
@@ -157,7 +157,7 @@ function draw(instance: Instance): readonly Node[] {
 function redraw(instance: Instance): void {
   const [first, ...others] = instance.nodes;
   if (!first?.parentNode) return;
-  // An element that is taken away has no size, which would be measured too.
+  // Measuring ends first: a removed element has no size, and that size would be measured too.
   for (const end of instance.ends.splice(0)) end();
   const mark = document.createComment("");
   first.parentNode.insertBefore(mark, first);
@@ -196,7 +196,7 @@ const otherNames: Readonly<Record<string, string>> = {
   strokeLinejoin: "stroke-linejoin",
 };
 
-/** Handlers are left out: what is pressed goes to the page. */
+/** Handlers are left out: the page takes over the presses. */
 export function setProperty(element: Element, name: string, value: unknown): void {
   if (value === null || value === undefined || typeof value === "function") return;
   if (name === "key" || name === "ref") return;

@@ -1,5 +1,5 @@
-// Asks the page what was answered in the frame, in the same order, so that its address and history are as if the page had
-// been asked itself. The frame stays until the page shows the last of these answers.
+// Asks the page the questions that were answered in the frame, in the same order, so that address and history become
+// those of a page that was asked directly. The frame stays until the page shows the last of these answers.
 
 import { fieldSelector, type Keeps } from "../early-visitor.ts";
 import { type } from "../hand-over.ts";
@@ -11,10 +11,13 @@ export interface EarlyAnswer {
   readonly result: string;
 }
 
-/** How long the frame stays once the page has a form: what the page draws an answer with may never come. */
+/** The longest time that the frame stays once the page has a form: the scripts that draw an answer may never arrive. */
 const keptMs = 5_000;
 
-/** `answers` are those that the frame has shown; `dontCares` is the frame's field for them, if it has one. */
+/**
+ * `answers` are the answers that the frame has shown; `dontCares` is the frame's field for don't-cares, if it has
+ * one.
+ */
 export function repeatAll(answers: readonly EarlyAnswer[], dontCares: HTMLInputElement | undefined): Keeps {
   const waiting = [...answers];
   let begun: EarlyAnswer | null = null;
@@ -36,7 +39,7 @@ export function repeatAll(answers: readonly EarlyAnswer[], dontCares: HTMLInputE
     if (untilMs === 0) {
       untilMs = performance.now() + keptMs;
       window.setTimeout(again, keptMs);
-      // The page's own field would take the focus, and with it the keys.
+      // Otherwise the page's own field would take the focus, and with it the key presses.
       root.inert = true;
     }
     if (isRepeating(root)) return true;
@@ -46,7 +49,7 @@ export function repeatAll(answers: readonly EarlyAnswer[], dontCares: HTMLInputE
   };
 }
 
-/** Whether the page was asked; it has no form yet, or no field for don't-cares, where not. */
+/** Whether the page was asked; false while it has no form yet, or no field for don't-cares. */
 function ask({ input, dontCares, isLinked }: Asked, root: HTMLElement): boolean {
   if (isLinked) return true;
   const [first, second] = fieldsOf(root);
@@ -61,7 +64,7 @@ function ask({ input, dontCares, isLinked }: Asked, root: HTMLElement): boolean 
 function isShown({ result }: EarlyAnswer, root: HTMLElement): boolean {
   const drawn =
     root.querySelector("main section:not([data-old]) [data-result] [role=math]")?.textContent ?? "";
-  // Of a long result the page draws the first terms.
+  // The page draws only the first terms of a long result.
   return drawn !== "" && result.startsWith(drawn);
 }
 

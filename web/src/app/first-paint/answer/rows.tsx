@@ -1,4 +1,4 @@
-// The rows of an answer as the page's card has them, by the same components, for a question that nothing was pressed for.
+// The rows of an answer, drawn by the components of the page's card, in their initial state.
 
 import { answerForms } from "../../../features/simplifier/core/answer-forms.ts";
 import { requestOf } from "../../../features/simplifier/core/improved.ts";
@@ -12,7 +12,7 @@ import { SumOfProduct } from "../../../features/simplifier/sum-of-product.tsx";
 
 interface AnswerRowsProps {
   readonly answered: Answered;
-  /** Whether the input was edited since. */
+  /** Whether the input was edited after the answer. */
   readonly isOld: boolean;
 }
 
@@ -51,7 +51,7 @@ export function AnswerRows({ answered, isOld }: AnswerRowsProps) {
   );
 }
 
-/** What is pressed in the frame is kept for the page. */
+/** The handler of every button here: presses in the frame are kept for the page. */
 function nothing(): void {}
 
 const nowhere = { current: null };

@@ -1,4 +1,4 @@
-// What the first paint reads from the address: the path, and the text that the link brings along. Pure.
+// What the first paint reads from the address: the path, and the text in the link. Pure.
 
 import { setupIn } from "#addresses/core/codec.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
@@ -18,7 +18,7 @@ export function addressOf(hash: string): HashAddress {
   return { path: path.startsWith("/") ? path : `/${path}`, search: at === -1 ? "" : address.slice(at) };
 }
 
-/** The text that the screen's field will show; empty without one. */
+/** The text that the screen's field will show; empty if the address has none. */
 export function textIn({ path, search }: HashAddress): string {
   const setup =
     path === truthTableAddress.path

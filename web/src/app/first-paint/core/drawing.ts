@@ -1,51 +1,52 @@
-// What the build draws of the first paint, and which part of it a window gets. Pure; render.tsx draws, frame.ts shows.
+// The parts of the first paint that the build draws, and the choice of the part for a window. Pure; render.tsx draws,
+// frame.ts shows.
 
 import type { InputMode } from "#contract/input.ts";
 
-/** The windows that are drawn, by what differs in their markup; sizes and colours are the style sheets' matter. */
+/** The windows that are drawn: one for each difference in markup; the style sheets handle sizes and colours. */
 export type ViewportName = "phone" | "tablet" | "desktop" | "undocked" | "bare";
 
-/** HTML by the names of windows, the same HTML once. */
+/** HTML by the names of windows; equal HTML is stored once. */
 export type Drawn = Readonly<Partial<Record<ViewportName, string>>>;
 
 export interface Drawing {
   /** The style elements with the theme's variables. */
   readonly styles: string;
-  /** What is around a screen's content. */
+  /** The page around a screen's content. */
   readonly shells: Drawn;
-  /** The account's button of who is signed in, instead of the one that signs in. */
+  /** The account's button for a signed-in user, in place of the button that signs in. */
   readonly accounts: Drawn;
-  /** The badge of a premium user, which stands after the beta label. */
+  /** The badge of a premium user, which comes after the beta label. */
   readonly badges: Drawn;
   /** The content of screens, by path. */
   readonly contents: Readonly<Record<string, Drawn>>;
   readonly answer: DrawnAnswer;
 }
 
-/** What the script of the early answer has of the Simplifier with an answer. */
+/** The parts of the Simplifier with an answer that the script of the early answer contains. */
 export interface DrawnAnswer {
   /** The screen's content with an answer card whose rows are left out, by the mode of the question. */
   readonly contents: Readonly<Record<InputMode, DrawnStates>>;
-  /** Buttons of the library, by variant and section, with marks where class, words and icon come. */
+  /** Buttons of the library, by variant and section, with marks for class, words and icon. */
   readonly buttons: Readonly<Record<string, string>>;
 }
 
 export interface DrawnStates {
   readonly answered: Drawn;
-  /** The input was edited since. */
+  /** The content after the input was edited. */
   readonly edited: Drawn;
 }
 
 export interface PageParts {
   readonly styles: string;
-  /** With an empty element where the content was. */
+  /** The page with an empty element in place of the content. */
   readonly shell: string;
   readonly content: string;
 }
 
 const page = /^((?:<style[^]*?<\/style>)*)([^]*<main[^>]*><div[^>]*>)([^]*)(<\/div><\/main>[^]*)$/;
 
-/** Takes the drawn page apart; throws where it is not built as layout.tsx builds it. */
+/** Splits the drawn page into its parts; throws if its structure is not that of layout.tsx. */
 export function partsOf(html: string): PageParts {
   const [, styles, before, content, after] = page.exec(html) ?? [];
   if (styles === undefined || before === undefined || content === undefined || after === undefined)
@@ -60,7 +61,7 @@ export function withoutRows(content: string): string {
   return emptied;
 }
 
-/** The account's button of a page that is drawn for somebody who is signed in; empty where nobody can sign in. */
+/** The account's button of a page drawn for a signed-in user; empty if sign-in is not configured. */
 export function accountIn(html: string): string {
   const [button = ""] = /<button[^>]*aria-label="Account"[^]*?<\/button>/.exec(html) ?? [];
   return button;

@@ -1,11 +1,12 @@
-// The files of the build that a first visit needs beside those in the document's head. Pure; the build lists them in index.html.
+// The files of the build that a first visit needs besides those in the document's head. Pure; the build lists them in
+// index.html.
 
 export interface FirstFiles {
-  /** By the path of the screen, all that its module imports beside the page's start. */
+  /** By the path of the screen, all files that its module imports and the page's start does not. */
   readonly screens: Readonly<
     Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
   >;
-  /** The paths of the screens from which the first answer is asked for. */
+  /** The paths of the screens on which a visitor may ask for the first answer. */
   readonly solving: readonly string[];
   /** For an answer in the frame, on a slow line. */
   readonly answer: {

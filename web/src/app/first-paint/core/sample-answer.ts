@@ -1,4 +1,4 @@
-// States of the Simplifier with an answer, from which the build draws what is around the answer's rows. Pure.
+// States of the Simplifier with an answer, from which the build draws the screen around the answer's rows. Pure.
 
 import type { InputMode } from "#contract/input.ts";
 import type { SimplifyResponse } from "#contract/simplify.ts";
@@ -6,7 +6,7 @@ import { initialState, reduce, type SimplifierState } from "../../../features/si
 import { questionOf } from "../../../features/simplifier/core/question.ts";
 import { answeredBy } from "../../../features/simplifier/core/service-call.ts";
 
-/** Another text than the result, as nearly every input is. */
+/** Inputs that differ from the result, as nearly every input does. */
 const inputs: Readonly<Record<InputMode, string>> = { boolean: "B+A", mint: "1,2" };
 const dontCares = "3";
 

@@ -2,7 +2,7 @@
 
 type Parameters = readonly (readonly [name: string, value: string])[];
 
-/** As it was typed, several texts with a comma between them; empty where nothing was. */
+/** The typed text, or several texts joined by commas; empty if nothing was typed. */
 export function printedInput(parameters: Parameters): string {
   const named = (wanted: string) => parameters.flatMap(([name, value]) => (name === wanted ? [value] : []));
   const typed = [...named("input"), ...named("fn"), ...named("number")].join(", ");

@@ -1,5 +1,5 @@
-// What a printed page says of itself: the tool, the input and the address of what is shown. The first sheet has them above
-// the content, each further sheet at its foot. Pure.
+// The texts of a printed page about itself: the tool, the input and the address of the shown state. The first sheet
+// has them above the content, each further sheet at its foot. Pure.
 
 import { printedPage } from "#messages/printed-page.ts";
 
@@ -38,7 +38,7 @@ export function footOf({ title, input, address }: PrintedPage): readonly [string
   return [first, address.length > footAddressMax ? printedPage.addressAbove : address];
 }
 
-/** A text as a string of CSS; lines end where the array's texts do. */
+/** The lines as one string of CSS, with line breaks between them. */
 export function cssString(lines: readonly string[]): string {
   const escaped = lines.map((line) =>
     line.replace(/["\\\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `),

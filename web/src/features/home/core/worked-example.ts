@@ -1,5 +1,5 @@
-// The example that is answered below Home's field. It stands here, so that it is there before the engine is; a test
-// compares it with the engine's answer. Pure.
+// The example below Home's field and its answer. The answer is written here, so that it is shown before the engine
+// has loaded; a test compares it with the engine's answer. Pure.
 
 export const workedExample = {
   expression: "AB+A'C+BC",

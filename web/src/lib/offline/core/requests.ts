@@ -12,17 +12,17 @@ export const cachePrefix = "page-";
 /** Begins the name of the lock that each tab holds; the path of its own script follows. */
 export const tabLockPrefix = "tab ";
 
-/** The page itself, under whatever address and query it is opened. */
+/** The path under which the page itself is kept, whatever its address and query. */
 export const pagePath = "/";
 
-/** Files with a hash of their content in their name: the same name, the same bytes, in every build. */
+/** Whether the file's name has a hash of its content: then the same name means the same bytes in every build. */
 export function isHashed(path: string): boolean {
   return path.startsWith("/assets/");
 }
 
 /**
- * The path under which an answer is kept; null for what the worker leaves to the browser: the API, other origins, other
- * methods than GET, and every address that is neither the page nor one of its files.
+ * The path under which an answer is kept; null for requests that the worker leaves to the browser: the API, other
+ * origins, other methods than GET, and every address that is neither the page nor one of its files.
  */
 export function keptPath(
   { method, mode, url }: RequestLine,
