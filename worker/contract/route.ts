@@ -41,6 +41,21 @@ export interface ApiRoute<
 
 export type AnyRoute = ApiRoute<z.ZodMiniType | null, z.ZodMiniType>;
 
+/**
+ * Returns the route with the types of its body, response and caller.
+ *
+ * @example
+ *   const healthRoute = defineRoute({
+ *     method: "GET",
+ *     path: "/api/health",
+ *     summary: "Whether the service and its database answer.",
+ *     caller: "anyone",
+ *     body: "none",
+ *     request: null,
+ *     response: z.object({ ok: z.literal(true) }),
+ *     errors: ["unavailable"],
+ *   });
+ */
 export function defineRoute<
   Request extends z.ZodMiniType | null,
   Response extends z.ZodMiniType,

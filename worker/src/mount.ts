@@ -21,6 +21,12 @@ type Handler<Request, Response extends z.ZodMiniType, Kind extends CallerKind> =
   caller: AdmittedCallers[Kind],
 ) => Promise<Outcome<z.input<Response>>>;
 
+/**
+ * Binds a route of the contract to its handler.
+ *
+ * @example
+ *   mount(app, deps, packageRoute, (_request, caller) => signedPackage(db, caller));
+ */
 export function mount<
   Request extends z.ZodMiniType | null,
   Response extends z.ZodMiniType,

@@ -26,6 +26,16 @@ export type { KarnaughMapProps, MapEdit, Minima, Proof } from "./map-props.ts";
 export { useHazardFreeMap } from "./use-hazard-free-map.tsx";
 export { useMarkedGroup } from "./use-marked-group.ts";
 
+/**
+ * A Karnaugh map with its controls, its groups, and the form that they make.
+ *
+ * @example
+ *   // A map that is only read.
+ *   <KarnaughMap
+ *     {...{ names, output: "F", values: cellValues(3, [1, 3], [7]), kind: "sop", form, primes: null }}
+ *     {...{ proof: null, minima: null, isOld: false, swapped, onSwap, marked, edit: null, onCopy }}
+ *   />
+ */
 export function KarnaughMap(props: KarnaughMapProps) {
   const { names, output, values, kind, form, primes, swapped, onSwap, marked, edit, onCopy, isOld } = props;
   const { tools, hazardFree } = props;

@@ -15,7 +15,14 @@ export interface Engine {
   start(): void;
   /** Whether the WASM may still be loading. */
   isStarting(): boolean;
-  /** Never rejects. An aborted call ends as "cancelled"; the other calls continue. */
+  /**
+   * Never rejects. An aborted call ends as "cancelled"; the other calls continue.
+   *
+   * @example
+   *   const request = { input: "A.B+A.B'", mode: "boolean", ...budgets.page } as const;
+   *   const result = await engine.call("simplify", request, signal);
+   *   if (result.kind === "outcome" && result.outcome.kind === "answer") show(result.outcome.answer);
+   */
   call<Op extends Operation>(
     operation: Op,
     request: RequestOf<Op>,
