@@ -59,7 +59,7 @@ const ofClaims =
   /[\\/]web[\\/]src[\\/](?:expression[\\/](?:form-claim\.tsx|term-share[\\/])|messages[\\/]term-share\.ts)/;
 
 /** The menu of an answer's tools, and of a table's functions: no lesson needs it. */
-const ofOpening = /[\\/]web[\\/]src[\\/](?:components[\\/]open-in-menu\.tsx|messages[\\/]open-in\.ts)$/;
+const ofOpening = /[\\/]web[\\/]src[\\/](?:expression[\\/]open-in-menu\.tsx|messages[\\/]open-in\.ts)$/;
 
 /** Whether only the account and the screen of the packages need a module. Such modules are not put with the answers. */
 function isOfAccount(id: string, graph: Rolldown.ChunkingContext, met = new Set<string>()): boolean {

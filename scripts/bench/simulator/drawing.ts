@@ -3,7 +3,7 @@
 import { examples } from "#circuit/core/examples/examples.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
 import { layout } from "#circuit/core/scene/layout.ts";
-import { quality, type Quality } from "#circuit/core/scene/quality.ts";
+import { quality, type Quality } from "#support/circuit/wire-quality.ts";
 import { route, routeMoved } from "#circuit/core/scene/route.ts";
 import { generatedCircuit, mulberry32, placed, scattered } from "../../../tests/support/circuit/generated.ts";
 import { printFigure } from "../figures.ts";

@@ -16,8 +16,9 @@ import {
 /** Longer waits would overflow the browser's timer. */
 const timerMsMax = 24 * 60 * 60 * 1000;
 
-let kept = parseKept(readText(packageKey));
-let entitlement = entitlementNow();
+/** Undefined until the storage is read, at the first question. */
+let kept: KeptPackage | null | undefined;
+let entitlement: Entitlement | undefined;
 let timer = 0;
 let isStarted = false;
 const listeners = new Set<() => void>();
@@ -34,7 +35,12 @@ export function keepPackage(answered: KeptPackage & { readonly revoked?: unknown
 }
 
 function currentEntitlement(): Entitlement {
-  return entitlement;
+  return (entitlement ??= entitlementNow());
+}
+
+function keptPackage(): KeptPackage | null {
+  if (kept === undefined) kept = parseKept(readText(packageKey));
+  return kept;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -60,20 +66,20 @@ function update(): void {
   if (currentAccount().phase === "signedOut") forget();
   const next = entitlementNow();
   plan();
-  if (JSON.stringify(next) === JSON.stringify(entitlement)) return;
+  if (JSON.stringify(next) === JSON.stringify(currentEntitlement())) return;
   entitlement = next;
   for (const listener of listeners) listener();
 }
 
 /** Removes the kept package, because the next user of this browser may be another person. */
 function forget(): void {
-  if (kept === null) return;
+  if (keptPackage() === null) return;
   kept = null;
   removeText(packageKey);
 }
 
 function entitlementNow(): Entitlement {
-  return entitlementOf(kept, uidNow(), Date.now());
+  return entitlementOf(keptPackage(), uidNow(), Date.now());
 }
 
 /** The id of the user who may have a package. */
@@ -86,6 +92,7 @@ function uidNow(): string | null {
 /** Plans the next update: Premium ends at a time, and the days left decrease. */
 function plan(): void {
   window.clearTimeout(timer);
-  const waitMs = kept && msUntilChange(entitlementNow(), kept, Date.now());
+  const known = keptPackage();
+  const waitMs = known && msUntilChange(entitlementNow(), known, Date.now());
   if (waitMs !== null) timer = window.setTimeout(update, Math.min(waitMs + 1, timerMsMax));
 }

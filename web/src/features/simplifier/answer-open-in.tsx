@@ -5,7 +5,7 @@ import { IconShare2 } from "@tabler/icons-react";
 import { simulatorAddress } from "#addresses/core/simulator.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
-import { OpenInMenu, type Way } from "#components/open-in-menu.tsx";
+import { OpenInMenu, type Way } from "#expression/open-in-menu.tsx";
 import { openIn } from "#messages/open-in.ts";
 import { copyTexts } from "#messages/copying.ts";
 import { specified } from "#messages/specified.ts";

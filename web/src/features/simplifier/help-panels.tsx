@@ -6,7 +6,7 @@ import { fromExpression } from "#expression/core/from-expression.ts";
 import { MathText } from "#expression/typeset.tsx";
 import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";
-import { LessonHint } from "#components/lesson-hint.tsx";
+import { LessonHint } from "#expression/lesson-hint.tsx";
 import { Note } from "#components/note.tsx";
 import { useSidePanel } from "#components/side-panel.tsx";
 import { searchWith } from "#addresses/core/codec.ts";

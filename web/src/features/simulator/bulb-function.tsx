@@ -10,7 +10,7 @@ import type { Part } from "#circuit/core/model/circuit.ts";
 import { wiresInto } from "#circuit/core/model/wiring.ts";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Label } from "#components/label.tsx";
-import { OpenIn } from "#components/open-in.tsx";
+import { OpenIn } from "#expression/open-in.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { fromExpression } from "#expression/core/from-expression.ts";
 import { MathText } from "#expression/typeset.tsx";

@@ -9,7 +9,7 @@ import { useOpen } from "#addresses/use-open.ts";
 import { Label } from "#components/label.tsx";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
-import { OpenIn } from "#components/open-in.tsx";
+import { OpenIn } from "#expression/open-in.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { FormClaim } from "#expression/form-claim.tsx";

@@ -6,11 +6,12 @@ export type Consent = "unasked" | "given" | "refused";
 
 export const consentKey = "analyticsConsent";
 
-let consent: Consent = parse(readText(consentKey));
+/** Undefined until the storage is read, at the first question. */
+let consent: Consent | undefined;
 const listeners = new Set<() => void>();
 
 export function currentConsent(): Consent {
-  return consent;
+  return (consent ??= parse(readText(consentKey)));
 }
 
 /** Where storage is blocked, the decision holds until the page is closed. */

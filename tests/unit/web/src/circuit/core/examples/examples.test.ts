@@ -10,7 +10,7 @@ import { nameError } from "#circuit/core/model/names.ts";
 import { gridUnit } from "#circuit/core/scene/geometry.ts";
 import { extentOf } from "#circuit/core/scene/extent.ts";
 import { inkOf } from "#circuit/core/scene/ink.ts";
-import { quality } from "#circuit/core/scene/quality.ts";
+import { quality } from "#support/circuit/wire-quality.ts";
 import { route } from "#circuit/core/scene/route.ts";
 import { firstViewport, isInView } from "#circuit/core/scene/viewport.ts";
 

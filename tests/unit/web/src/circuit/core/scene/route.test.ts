@@ -7,7 +7,7 @@ import type { Kind } from "#circuit/core/model/kinds.ts";
 import { extentOf } from "#circuit/core/scene/extent.ts";
 import { inputLead, outputLead, type Point } from "#circuit/core/scene/geometry.ts";
 import { layout } from "#circuit/core/scene/layout.ts";
-import { quality } from "#circuit/core/scene/quality.ts";
+import { quality } from "#support/circuit/wire-quality.ts";
 import { route, routeMoved } from "#circuit/core/scene/route.ts";
 import type { Routing } from "#circuit/core/scene/routing.ts";
 import { generatedCircuit, placed, scattered, shuffled } from "#support/circuit/generated.ts";

@@ -1,12 +1,12 @@
-// Measures the quality of a drawing of wires. Pure; for tests and the bench. The measures are those of the Issie
-// editor's tests: https://github.com/tomcl/issie (Tests/Issie.Tests/WireQuality.fs).
+// Measures the quality of a drawing of wires, for tests and the bench. The measures are those of the Issie editor's tests:
+// https://github.com/tomcl/issie (Tests/Issie.Tests/WireQuality.fs).
 
-import type { Circuit, PartId } from "../model/circuit.ts";
-import type { Point } from "./geometry.ts";
-import { seenPieces, type Piece } from "./joints.ts";
-import { obstacleOf, runsThrough } from "./obstacle.ts";
-import type { Routing } from "./routing.ts";
-import { sorted } from "./sorted.ts";
+import type { Circuit, PartId } from "#circuit/core/model/circuit.ts";
+import type { Point } from "#circuit/core/scene/geometry.ts";
+import { seenPieces, type Piece } from "#circuit/core/scene/joints.ts";
+import { obstacleOf, runsThrough } from "#circuit/core/scene/obstacle.ts";
+import type { Routing } from "#circuit/core/scene/routing.ts";
+import { sorted } from "#circuit/core/scene/sorted.ts";
 
 export interface Quality {
   /** The visible length of line; a stretch that wires of one source share counts once. */

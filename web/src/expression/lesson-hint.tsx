@@ -3,7 +3,7 @@
 import { Link } from "react-router-dom";
 import { lessonHint } from "#messages/lesson-hint.ts";
 import classes from "./lesson-hint.module.css";
-import { Note } from "./note.tsx";
+import { Note } from "#components/note.tsx";
 
 export function LessonHint({ lesson }: { readonly lesson: "01" | "04" }) {
   return (
