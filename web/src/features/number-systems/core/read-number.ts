@@ -42,8 +42,9 @@ const separator = /[\s_]/;
 const signs = "+-\u2212\u2013\u00b1";
 
 /**
+ * Reads at most `digitsMax` digits.
  * @param text the text in the field, in upper case.
- * @param largestBase the largest available base, whose digits are allowed. Reads at most `digitsMax` digits.
+ * @param largestBase the largest available base, whose digits are allowed.
  */
 export function readNumber(text: string, largestBase: number): NumberReading {
   let whole = "";
