@@ -1,4 +1,4 @@
-// A worked derivation in the dialog about Premium: what a step-by-step explanation looks like.
+// A worked derivation in the dialog about Premium, as an example of a step-by-step explanation.
 
 import { useId } from "react";
 import { Note } from "#components/note.tsx";

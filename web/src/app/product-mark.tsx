@@ -1,4 +1,4 @@
-// The product's mark, as in public/favicon.svg; drawn here, so that it needs no request of its own.
+// The product's mark, as in public/favicon.svg; drawn here, so that it needs no separate request.
 
 /** The gate in the tile. */
 export const gatePath = "M9 9h6.5a7 7 0 0 1 0 14H9Z M4.5 12.5H9 M4.5 19.5H9 M22.5 16h5";

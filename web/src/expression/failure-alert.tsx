@@ -1,4 +1,4 @@
-// The alert that says what failed, why, and at which position of the input.
+// The alert about a failure, with its reason and its position in the input.
 
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Fix } from "#contract/generated/logic-types.ts";
@@ -9,7 +9,7 @@ import classes from "./failure-alert.module.css";
 
 interface FailureAlertProps {
   readonly id: string;
-  /** What failed. */
+  /** The sentence that names the failed action. */
   readonly title: string;
   readonly failure: Failure;
   /** The name of the field that the span is in; left out where there is only one field. */

@@ -15,7 +15,7 @@ interface NotationLineProps {
 /** More characters of each text than the line has room for. */
 const shownCharsMax = 200;
 
-/** The output element is always there, so that screen readers announce what appears in it. */
+/** The output element is always there, so that screen readers announce a text that appears in it. */
 export function NotationLine({ live: { typed, error, fix }, onFix }: NotationLineProps) {
   const shown = !error && isNotation(fix) ? fix : null;
   return (

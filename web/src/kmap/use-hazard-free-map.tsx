@@ -1,4 +1,4 @@
-// The form without static hazards, for a map that shows it in place of the minimal form.
+// The form without static hazards, for a map that shows it instead of the minimal form.
 
 import type { ShownHazardFree } from "#expression/hazards/core/hazard-free.ts";
 import type { RowsRequest } from "#expression/hazards/core/hazard.ts";

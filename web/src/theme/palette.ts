@@ -1,5 +1,4 @@
-// The three colour scales of the design, and the text colours on them: brown is for structure and action, the greys
-// are warm.
+// The three colour scales of the design: brown is for structure and action, the greys are warm.
 
 import type { MantineColorsTuple } from "@mantine/core";
 

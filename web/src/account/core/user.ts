@@ -2,12 +2,12 @@
 
 export interface User {
   readonly uid: string;
-  /** Empty where the account has none. */
+  /** Empty if the account has no e-mail address. */
   readonly email: string;
   readonly emailVerified: boolean;
   /** Empty if the user gave no name. */
   readonly name: string;
-  /** Empty where the account has none. */
+  /** Empty if the account has no phone number. */
   readonly phone: string;
   readonly photoUrl: string | null;
   /** The ways in which the user can prove their identity. */

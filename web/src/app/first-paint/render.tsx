@@ -1,5 +1,5 @@
 // Draws the page as it looks before its code has arrived, by the page's own components. It runs at build time only
-// (web/build/first-paint.ts), in a process of its own.
+// (web/build/first-paint.ts), in a separate process.
 
 import { Button, MantineProvider, UnstyledButton } from "@mantine/core";
 import React, { type ReactElement } from "react";

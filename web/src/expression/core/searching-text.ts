@@ -1,4 +1,4 @@
-// The text in place of the proof, for a form that is drawn before the whole budget is spent. Pure.
+// The text instead of the proof, for a form that is drawn before the whole budget is spent. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { formTexts } from "#messages/forms.ts";

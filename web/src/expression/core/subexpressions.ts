@@ -4,7 +4,7 @@
 import type { Expression, Operator } from "./tree.ts";
 import { typedText } from "./typed-text.ts";
 
-/** A part of an expression that has a column of its own in a table. */
+/** A part of an expression that has its own column in a table. */
 export interface Subexpression {
   /** As it is typed, with the fewest brackets. */
   readonly text: string;

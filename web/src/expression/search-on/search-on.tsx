@@ -39,7 +39,7 @@ export function SearchOn({ kind, ...options }: SearchOnProps) {
       className={`${classes.group} no-print`}
     >
       {isRunning && <Running search={search} kind={kind} onSay={say} onCancel={cancel} />}
-      {/* Always there: a screen reader hears only the changes of what it knows. */}
+      {/* Always in the document: a screen reader announces only changes of an element that it already knows. */}
       <output className={isRunning ? "spoken" : classes.sentence}>{isRunning ? spoken : sentence}</output>
       {choices}
     </div>
@@ -111,7 +111,7 @@ const spokenEverySeconds = 30;
 interface RunningProps {
   readonly search: Extract<Search, { status: "running" }>;
   readonly kind: FormKind;
-  /** For what is to be read aloud. */
+  /** Called with each text to announce. */
   readonly onSay: (text: string) => void;
   readonly onCancel: () => void;
 }

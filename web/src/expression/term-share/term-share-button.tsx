@@ -30,7 +30,7 @@ export function TermShareButton(props: TermShareProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       />
-      {/* Always there: a screen reader hears only the changes of what it knows. */}
+      {/* Always in the document: a screen reader announces only changes of an element that it already knows. */}
       <div id={id} className={classes.sentence} aria-live="polite">
         {isOpen && <LazyPart part={termShare} props={props} />}
       </div>

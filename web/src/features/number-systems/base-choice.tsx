@@ -1,4 +1,4 @@
-// Chooses the base of the number: the fixed bases, the custom ones, and a button to add more.
+// The choice of the number's base: the fixed bases, the custom ones, and a button to add more.
 
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
@@ -12,7 +12,7 @@ import classes from "./base-choice.module.css";
 
 interface BaseChoiceProps {
   readonly custom: readonly number[];
-  /** Bases the typed text is valid in; the others are disabled. */
+  /** The bases in which the typed text is valid; the others are disabled. */
   readonly valid: readonly number[];
   /** The current base; null while nothing is typed or chosen. */
   readonly base: number | null;

@@ -1,4 +1,4 @@
-// The number in every base, a row each, with a copy button and a working that unfolds.
+// The number in every base, one row for each base, with a copy button and a working that unfolds.
 
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconCopy } from "@tabler/icons-react";
@@ -16,7 +16,7 @@ import { plainText, shownText } from "./core/number-text.ts";
 import { Digits } from "./digits.tsx";
 import classes from "./number-table.module.css";
 
-/** Fetched while the first number is read. */
+/** Fetched while the visitor reads the first number. */
 const workingList = pagePart(async () => (await import("./working-list.tsx")).WorkingList);
 
 interface BaseTableProps {
@@ -27,7 +27,7 @@ interface BaseTableProps {
 export function BaseTable({ conversion, onCopy }: BaseTableProps) {
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const id = useId();
-  // A failure shows in the row that is unfolded.
+  // A failure is shown in the unfolded row.
   useEffect(() => void workingList.load().catch(() => undefined), []);
   const toggle = (base: number) =>
     setUnfolded((before) => {
@@ -106,7 +106,7 @@ export function BaseTable({ conversion, onCopy }: BaseTableProps) {
 interface NameProps {
   readonly base: number;
   readonly label: string;
-  /** Undefined where there is no working. */
+  /** Whether the working is unfolded; undefined if there is no working. */
   readonly isUnfolded?: boolean;
 }
 
@@ -135,7 +135,7 @@ function digitCount({ whole, fraction, repeating }: Converted): number {
   return whole.length + fraction.length + repeating.length;
 }
 
-/** A longer block is given by its length. */
+/** For a longer repeating block the note gives only the length. */
 const spelledMax = 12;
 
 function FractionNote({ value, isCurrent }: { readonly value: Converted; readonly isCurrent: boolean }) {

@@ -28,7 +28,7 @@ interface ComplementCardProps {
   readonly integer: bigint;
   readonly hasPoint: boolean;
   readonly chosen: Width | null;
-  /** Whether they are of an earlier number, which is not copied. */
+  /** Whether the complements belong to an earlier number; then they cannot be copied. */
   readonly isOld: boolean;
   readonly onChoose: (width: Width) => void;
   readonly onCopy: (text: string) => void;
@@ -108,14 +108,17 @@ export function ComplementCard({ integer, hasPoint, chosen, isOld, onChoose, onC
   );
 }
 
-/** A longer value is in the HEX row, or of no use beside a page of bits. */
+/**
+ * Longer values are not shown: the HEX row has the number's own, and next to a page of bits a long value is of no
+ * use.
+ */
 const hexDigitsMax = 40;
 
 interface HexOfProps extends Pick<ComplementCardProps, "isOld" | "onCopy"> {
   readonly binary: string;
 }
 
-/** What is seen ends in the base; what is spoken begins with it, and what is copied has none. */
+/** The drawn value ends in the base, the spoken value begins with it, and the copied value has no base. */
 function HexOf({ binary, isOld, onCopy }: HexOfProps) {
   if (binary.length > hexDigitsMax * 4) return null;
   const digits = hexOf(binary);

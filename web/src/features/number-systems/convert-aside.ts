@@ -1,8 +1,8 @@
-// Converts in a Web Worker of its own. Cancelling ends the worker, so that a stale answer never arrives.
+// Converts in a separate Web Worker. Cancelling ends the Web Worker, so that an outdated answer never arrives.
 
 import { convert, type Conversion, type ConversionRequest } from "./core/convert.ts";
 
-/** Returns what calls it off. Where no Web Worker can start, the page converts by itself. */
+/** Returns the function that cancels the conversion. If no Web Worker can start, the page itself converts. */
 export function convertAside(request: ConversionRequest, done: (conversion: Conversion) => void): () => void {
   const worker = startWorker();
   if (!worker) {

@@ -1,4 +1,4 @@
-// The custom bases, kept in local storage; where that is blocked they last as long as the page.
+// The custom bases, kept in local storage; if that is blocked, they are kept until the page closes.
 
 import { useState } from "react";
 import { readText, writeText } from "#lib/storage.ts";
@@ -13,7 +13,7 @@ export interface CustomBases {
   readonly remove: (base: number) => void;
 }
 
-/** @param allowed whether they may be used; while not, they are kept but there are none. */
+/** @param allowed whether custom bases may be used; while they may not, they stay stored but the list is empty. */
 export function useCustomBases(allowed: boolean): CustomBases {
   const [kept, setKept] = useState(() => parseCustomBases(readText(storageKey)));
   const keep = (bases: readonly number[]) => {

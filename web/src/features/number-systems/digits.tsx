@@ -1,5 +1,5 @@
-// Digits in monospace. A long number is cut until it is expanded; then it scrolls in a box of its own. Paper has the whole
-// number, of a very long one the beginning.
+// Digits in monospace. A long number is cut until it is expanded; then it scrolls in a separate box. On paper the
+// whole number is printed, or the beginning of a very long one.
 
 import { useState } from "react";
 import { MoreButton } from "#components/more-button.tsx";
@@ -12,17 +12,17 @@ import classes from "./digits.module.css";
 /** Up to this length all digits are shown. */
 const shownMax = 160;
 
-/** More than the lines of a cut hold at any width; the rest is not drawn. */
+/** More digits than the lines of a cut number hold at any width; further digits are not drawn. */
 const drawnMax = 400;
 
 /** Up to this length all digits are printed. */
 const printedMax = 4_000;
 
 interface DigitsProps {
-  /** What they are, for the scroll box. */
+  /** The name of the digits, for the scroll box. */
   readonly name: string;
   readonly text: string;
-  /** How many digits there are, without those that only fill up groups. */
+  /** The number of digits, without those that only fill up groups. */
   readonly count: number;
 }
 

@@ -1,4 +1,4 @@
-// Shown before anything is typed: what the screen does, and example numbers.
+// Shown before the first input: a description of the screen, and example numbers.
 
 import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";

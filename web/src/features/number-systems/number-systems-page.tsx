@@ -61,7 +61,7 @@ export function Component() {
   const errorId = useId();
   useFocusKept(field);
 
-  /** Whether the tables are of a number that the field does not hold any more. */
+  /** Whether the tables show a number that is no longer in the field. */
   const isEarlier = isOld || reading.kind === "wrong";
   const isDue =
     reading.kind === "wrong" &&
@@ -79,7 +79,7 @@ export function Component() {
     if (reading.kind === "number") push();
   };
   const readAs = (base: number) => {
-    // The button goes with the choice.
+    // The pressed button disappears with the choice.
     field.current?.focus();
     chooseBase(base);
   };
@@ -163,7 +163,7 @@ export function Component() {
   );
 }
 
-/** A number that is too long for a line is in the table alone. */
+/** The line about an earlier number; it leaves out a number that is too long for a line, which is in the table. */
 function earlierWords({ base, values }: Conversion): string {
   const value = values.find((each) => each.base === base);
   const brief = value && briefText(value);

@@ -1,5 +1,5 @@
-// The line under the field: the base in which the number is read, what that is in decimal, and a way to read it in the
-// base that was meant.
+// The line under the field: the base in which the number is read, its value in decimal, and a button to read it in
+// the base that was probably meant.
 
 import type { ReactNode } from "react";
 import { Note } from "#components/note.tsx";
@@ -10,9 +10,9 @@ import { briefText } from "./core/number-text.ts";
 import classes from "./read-in-base.module.css";
 
 interface ReadInBaseProps {
-  /** Null while there is no number: then only the live region is there. */
+  /** Null while there is no number: then only the live region is drawn. */
   readonly base: number | null;
-  /** Null while that of the present number is worked out. */
+  /** The conversion of the present number; null while it is being computed. */
   readonly conversion: Conversion | null;
   readonly action: ReactNode;
 }
@@ -24,7 +24,8 @@ export function ReadInBase({ base, conversion, action }: ReadInBaseProps) {
   return (
     <div className={classes.line} data-empty={base === null || undefined}>
       <div className={classes.words}>
-        {/* The name alone is announced: a value at every key would drown what is typed. */}
+        {/* Only the base's name is announced: a value after every key press would drown the echo of the typed keys.
+            */}
         <output>{base !== null && numberTexts.numberReadIn(baseName(base))}</output>
         {brief && (
           <Note as="span">

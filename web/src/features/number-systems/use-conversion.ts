@@ -1,4 +1,4 @@
-// The conversion of the number shown: at once for a short one, in a Web Worker for a long one.
+// The conversion of the shown number: synchronous for a short number, in a Web Worker for a long one.
 
 import { useEffect, useMemo, useState } from "react";
 import { convertAside } from "./convert-aside.ts";
@@ -11,7 +11,7 @@ const digitsInPageMax = 1_000;
 export interface Converting {
   /** Null while there is nothing to show. */
   readonly conversion: Conversion | null;
-  /** Whether the conversion is still that of the previous number. */
+  /** Whether the conversion still belongs to the previous number. */
   readonly isOld: boolean;
 }
 
@@ -34,7 +34,7 @@ export function useConversion(shown: Shown | null, bases: readonly number[]): Co
   return { conversion: request && (answer ?? latest), isOld: request !== null && answer === null };
 }
 
-/** The same object while number and bases are the same, whatever else is typed. */
+/** The request; the same object while number and bases stay the same, whatever else changes in the text. */
 function useRequest(shown: Shown | null, bases: readonly number[]): ConversionRequest | null {
   const whole = shown?.numeral.whole ?? null;
   const { fraction = "", hasPoint = false, radixMin = 2 } = shown?.numeral ?? {};

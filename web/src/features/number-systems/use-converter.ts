@@ -20,11 +20,11 @@ export interface Converter {
   readonly clear: () => void;
   readonly chooseBase: (base: number) => void;
   readonly chooseWidth: (width: Width) => void;
-  /** Makes the present state an entry of the browser's history. */
+  /** Pushes the present state as an entry of the browser's history. */
   readonly push: () => void;
 }
 
-/** @param bases those available, ascending. */
+/** @param bases the available bases, ascending. */
 export function useConverter(bases: readonly number[]): Converter {
   const [state, setState] = useState(emptyConverter);
   const latestBases = useRef(bases);

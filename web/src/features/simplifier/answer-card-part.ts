@@ -1,4 +1,5 @@
-// The answer card as a part of its own: the form does not wait for it, it is fetched while the first text is typed.
+// The answer card as a separate part: the form does not wait for it; it is fetched while the visitor types the first
+// text.
 
 import { pagePart } from "#lib/page-part.ts";
 

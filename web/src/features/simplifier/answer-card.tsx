@@ -1,4 +1,4 @@
-// The answer card: the canonical sum of products, the prime implicants, the result, and what a press shows: the forms
+// The answer card: the canonical sum of products, the prime implicants and the result; after a press also the forms
 // without static hazards and the Karnaugh map.
 
 import { useMediaQuery } from "@mantine/hooks";
@@ -28,9 +28,12 @@ import { useWholeSearch } from "./use-whole-search.ts";
 
 interface AnswerCardProps {
   readonly answered: Answered;
-  /** Whether the input was edited since: the answer then stays in the muted colour, without its proof tag. */
+  /**
+   * Whether the input was edited after the answer: then the answer stays, in the muted colour and without its proof
+   * tag.
+   */
   readonly isOld: boolean;
-  /** Takes the focus where the field gives it up. */
+  /** The title takes the focus on touch, when the field loses it. */
   readonly titleRef: Ref<HTMLHeadingElement>;
   /** Must be the same from render to render. */
   readonly onCopy: (text: string) => void;
@@ -54,7 +57,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const [view, setView] = useState(foldedMap);
   const mapRow = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  // The map shows the groups of one sum at a time: the result's, or those of a sum as small.
+  // The map shows the groups of one sum at a time: the result's, or those of an equally small sum.
   const shownSum = shownProduct && view.kind === "pos" ? null : view.minimum.sop;
   const showSum = (index: number) => {
     setView(showMinimum(view, "sop", index));
@@ -73,7 +76,7 @@ export function AnswerCard(props: AnswerCardProps) {
         actions={
           <>
             {!isPhone && !isOld && <StepsButton {...steps.button} />}
-            {/* On a phone the words of which input it is take this room. */}
+            {/* On a phone, the words that name the input of an old answer take this room. */}
             {!(isPhone && isOld) && <AnswerOpenIn answered={answered} onCopyLink={onCopyLink} />}
             <IconButton icon={IconX} label={answerTexts.closeAnswer} onClick={onClose} />
           </>

@@ -1,4 +1,4 @@
-// The Karnaugh map of an answer, read only: its groups are the terms of the sum that is chosen, or of the product of sums.
+// The Karnaugh map of an answer, read only: its groups are the terms of the chosen sum, or of the product of sums.
 
 import { memo, useMemo } from "react";
 import type { FormKind, MinimalForm } from "#contract/generated/logic-types.ts";
@@ -19,9 +19,9 @@ export interface AnswerMapProps {
   /** The product of sums that the card shows; null while it shows none. */
   readonly product: MinimalForm | null;
   readonly view: MapView;
-  /** Must be the same from render to render, as must be all of the above. */
+  /** Must be the same from render to render, and so must all properties above. */
   readonly onView: (view: MapView) => void;
-  /** Whether the input was edited since. */
+  /** Whether the input was edited after the answer. */
   readonly isOld: boolean;
   readonly onCopy: (text: string) => void;
 }
@@ -88,7 +88,10 @@ export const AnswerMap = memo(function AnswerMap(props: AnswerMapProps) {
   );
 });
 
-/** The product of sums and those as small, which the engine is asked for as soon as the card shows the product. */
+/**
+ * The product of sums and the equally small ones; the engine is asked for these as soon as the card shows the
+ * product.
+ */
 function useProducts(answered: Answered, product: MinimalForm | null, isOld: boolean) {
   const isWanted = product !== null;
   const question = useMemo(

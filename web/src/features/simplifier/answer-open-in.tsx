@@ -1,5 +1,5 @@
-// Where an answer leads: to its truth table, to its circuit (the result, or the input as it was typed where that is
-// another text), and by a link to anywhere.
+// The menu that opens an answer in other tools: its truth table, its circuit (of the result, or of the typed input if
+// that differs), and a link to copy.
 
 import { IconShare2 } from "@tabler/icons-react";
 import { simulatorAddress } from "#addresses/core/simulator.ts";
@@ -25,7 +25,7 @@ export function AnswerOpenIn({ answered, onCopyLink }: AnswerOpenInProps) {
     tool: "simulator",
     run: () => open(simulatorAddress, { functions: [each] }),
   });
-  // Min terms are no expression.
+  // Min terms are no expression, so the only circuit is that of the result.
   const isOneText = mode !== "boolean" || text === simplified;
   const circuits = isOneText
     ? [circuitOf(simplified)]

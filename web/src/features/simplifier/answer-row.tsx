@@ -1,4 +1,4 @@
-// A row of the answer card: its label, its content, and at the right edge a button.
+// A row of the answer card: its label, its content, and a button at the right edge.
 
 import type { ReactNode, Ref } from "react";
 import { Label } from "#components/label.tsx";
@@ -7,7 +7,7 @@ import classes from "./answer-card.module.css";
 interface AnswerRowProps {
   readonly label: string;
   readonly isResult?: boolean;
-  /** For a row that is to be scrolled to and to take the focus. */
+  /** The row's element, for a row that the page scrolls to and gives the focus to. */
   readonly rowRef?: Ref<HTMLDivElement>;
   readonly className?: string;
   /** The button at the right edge. */

@@ -1,4 +1,4 @@
-// A row of the answer card that is only a button until that is pressed.
+// A row of the answer card that is only a button until the button is pressed.
 
 import type { ReactNode, Ref } from "react";
 import { MoreButton } from "#components/more-button.tsx";
@@ -7,14 +7,14 @@ import classes from "./folded-row.module.css";
 
 interface FoldedRowProps {
   readonly label: string;
-  /** For a row that is to be scrolled to and to take the focus. */
+  /** The row's element, for a row that the page scrolls to and gives the focus to. */
   readonly rowRef?: Ref<HTMLDivElement>;
   readonly isOpen: boolean;
-  /** What the button says while the row is folded, and while it is open. */
+  /** The button's labels while the row is folded, and while it is open. */
   readonly show: string;
   readonly hide: string;
   readonly onToggle: () => void;
-  /** What the press shows. */
+  /** The unfolded content. */
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function FoldedRow({ label, rowRef, isOpen, show, hide, onToggle, childre
     <AnswerRow
       label={label}
       {...(rowRef && { rowRef })}
-      // A row that is only a button stays off the paper.
+      // A folded row is only a button, so it is not printed.
       className={`${classes.row} ${isOpen ? "" : "no-print"}`}
     >
       <div className={classes.show}>

@@ -1,5 +1,5 @@
-// The forms of an answer without static hazards: of its sum, and of its product of sums while the card shows that. A part
-// of its own.
+// The forms of an answer without static hazards: of its sum, and of its product of sums while the card shows that.
+// Fetched on demand.
 
 import { useMemo } from "react";
 import type { MinimalForm } from "#contract/generated/logic-types.ts";
@@ -11,7 +11,7 @@ import type { Answered } from "./core/machine.ts";
 export interface HazardFreeFormsProps extends Omit<HazardFreePartProps, "shown" | "rows" | "hasHeading"> {
   readonly answered: Answered;
   readonly result: Form;
-  /** Null while the card shows none. */
+  /** The shown product of sums; null while the card shows none. */
   readonly product: MinimalForm | null;
 }
 

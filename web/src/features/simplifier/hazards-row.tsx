@@ -1,4 +1,4 @@
-// The answer's row for its forms without static hazards: a button, and the forms once that is pressed.
+// The answer's row for its forms without static hazards: a button, and after a press the forms.
 
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";

@@ -35,7 +35,7 @@ function examplesOf(mode: InputMode) {
   }));
 }
 
-/** Those of the mode come first. */
+/** The examples of the present mode come first. */
 const examples = {
   boolean: [...examplesOf("boolean"), ...examplesOf("mint")],
   mint: [...examplesOf("mint"), ...examplesOf("boolean")],
@@ -43,7 +43,7 @@ const examples = {
 
 interface HelpPanelsProps {
   readonly mode: InputMode;
-  /** An example was pressed; must be the same from render to render. */
+  /** Called when an example is pressed; must be the same from render to render. */
   readonly onAsked: () => void;
 }
 

@@ -1,4 +1,4 @@
-// The answer's row for its Karnaugh map: a button, and the map once that is pressed.
+// The answer's row for its Karnaugh map: a button, and after a press the map.
 
 import type { Ref } from "react";
 import { LazyPart } from "#components/lazy-part.tsx";

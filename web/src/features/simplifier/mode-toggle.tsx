@@ -1,4 +1,4 @@
-// The choice between Boolean and Min Terms; one is disabled while the text allows only the other.
+// The choice between Boolean and Min Terms; one mode is disabled while the text allows only the other.
 
 import { inputModes, type InputMode } from "#contract/input.ts";
 import { Segmented } from "#components/segmented.tsx";

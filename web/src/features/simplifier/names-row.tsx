@@ -1,4 +1,4 @@
-// The answer's first row where the text names its variables: which variable has which name.
+// The answer's first row if the text names its variables: the name of each variable.
 
 import type { GivenName } from "#contract/generated/logic-types.ts";
 import { variable } from "#expression/core/tree.ts";

@@ -1,5 +1,5 @@
-// The sums that are as small as the result: how many there are, and a button that lists them. While a Karnaugh map is
-// open, each can be shown there.
+// The sums that are equally small as the result: their number, and a button that lists them. While a Karnaugh map is
+// open, the map can show each of them.
 
 import { IconBorderAll } from "@tabler/icons-react";
 import { useState } from "react";
@@ -15,7 +15,7 @@ import { answerTexts } from "#messages/answer.ts";
 import classes from "./other-minima.module.css";
 
 interface OtherMinimaProps {
-  /** How many minima there are, the result included. */
+  /** The number of minima, including the result. */
   readonly count: number;
   readonly others: readonly Form[];
   /** Null while no map is open. */
@@ -23,7 +23,7 @@ interface OtherMinimaProps {
   readonly onCopy: (text: string) => void;
 }
 
-/** Which sum an open map shows. */
+/** The sum that an open map shows. */
 export interface SumOnMap {
   /** 0 for the result, then the others; null for a product of sums. */
   readonly shown: number | null;

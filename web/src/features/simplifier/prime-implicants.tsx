@@ -1,6 +1,6 @@
-// The row of the prime implicants, those of the result first: a few of them, or all in a scroll box that draws more rows
-// on scrolling. The essential ones and those of the result are marked. Paper has all, each with all its min terms, or of
-// very many the first.
+// The row of the prime implicants, those of the result first: a few of them, or all in a scroll box that draws more
+// rows on scrolling. The essential ones and those of the result are marked. On paper all are printed, each with all
+// its min terms; of very many only the first.
 
 import { memo, useMemo, useState } from "react";
 import type { Form } from "#expression/core/form.ts";
@@ -35,7 +35,7 @@ export const PrimeImplicants = memo(function PrimeImplicants({ answered, onCopy 
   const [all, setAll] = useState(false);
   const isPrinting = useIsPrinting();
   const marks = useMemo(() => marksOf(answered), [answered]);
-  // Their sum, so that what is copied can be read again.
+  // Copied as a sum, so that the copied text is a valid input.
   const sum = useMemo(
     (): Form => ({
       kind: "sop",
@@ -85,7 +85,7 @@ export const PrimeImplicants = memo(function PrimeImplicants({ answered, onCopy 
 /** The indexes of the marked prime implicants. */
 interface Marks {
   readonly inResult: ReadonlySet<number>;
-  /** Null if that is not known: not all prime implicants are listed, or they have too many rows. */
+  /** Null if the essential ones are not known: not all prime implicants are listed, or they have too many rows. */
   readonly essential: ReadonlySet<number> | null;
 }
 
@@ -98,7 +98,7 @@ function marksOf({ answer, values }: Answered): Marks {
   };
 }
 
-/** What the marks mean; read aloud, each row says that itself. */
+/** The legend of the marks; for screen readers, each row names its marks. */
 function Legend({ marks: { essential } }: { readonly marks: Marks }) {
   return (
     <Note size="tag" className={classes.legend} aria-hidden>

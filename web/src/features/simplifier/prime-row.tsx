@@ -1,4 +1,5 @@
-// A prime implicant in one row: its marks, its product, and the min terms it covers, which a press shows in full below.
+// A prime implicant in one row: its marks, its product, and the min terms that it covers; a press shows all of them
+// below.
 
 import { UnstyledButton } from "@mantine/core";
 import { memo, useMemo, useState } from "react";
@@ -20,7 +21,7 @@ import classes from "./prime-implicants.module.css";
 
 interface PrimeRowProps {
   readonly prime: PrimeImplicant;
-  /** The answer's, which list it with the index `at`. */
+  /** The answer's prime implicants, packed; this row's has the index `at`. */
   readonly primes: Uint8Array;
   readonly at: number;
   /** The names of the variables. */
@@ -103,7 +104,7 @@ function WholeList({ prime: { res, list, listLength }, onCopy }: Pick<PrimeRowPr
 }
 
 interface MarkProps {
-  /** Whether screen readers hear what the mark means. */
+  /** Whether screen readers read the mark's meaning. */
   readonly spoken?: boolean;
 }
 

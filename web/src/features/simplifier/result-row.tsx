@@ -1,4 +1,5 @@
-// The answer's last row: the minimum sum with its proof and size, the sums as small, and the minimum product of sums.
+// The answer's last row: the minimum sum with its proof and size, the equally small sums, and the minimum product of
+// sums.
 
 import { useMemo, type RefObject } from "react";
 import type { MinimalForm, SimplifyRequest } from "#contract/generated/logic-types.ts";
@@ -37,10 +38,10 @@ interface ResultRowProps extends Pick<AnswerForms, "result" | "others"> {
   readonly product: ReturnType<typeof useProductOfSums>;
   /** Null while no Karnaugh map is open. */
   readonly onMap: SumOnMap | null;
-  /** Whether the input was edited since. */
+  /** Whether the input was edited after the answer. */
   readonly isOld: boolean;
   readonly onCopy: (text: string) => void;
-  /** A longer search has found a better answer. */
+  /** Called when a longer search has found a better answer. */
   readonly onImproved: (answered: Answered) => void;
   /** Ends the search with the whole budget. */
   readonly onStop: () => void;
@@ -52,7 +53,8 @@ export function ResultRow(props: ResultRowProps) {
   const { state, request, unfold, fold, stop, improve } = product;
   const { status } = state;
   const { isSearching = false } = answered;
-  // A constant has no product of sums; one that was not asked for in time cannot be asked for any more.
+  // A constant has no product of sums. Under an old answer, a product that was not requested earlier cannot be
+  // requested any more.
   const hasProduct = vars.length > 0 && (!isOld || status === "shown");
   return (
     <AnswerRow
@@ -81,7 +83,7 @@ export function ResultRow(props: ResultRowProps) {
           </span>
         )}
       </ProofLine>
-      {/* The tag says what is done, and the screen announces it. */}
+      {/* The bar has no label, because the tag names the work and the screen announces it. */}
       {!isOld && isSearching && <BusyBar label="" onCancel={onStop} />}
       {!isOld && !isSearching && (!proven || answered.isImproved) && (
         <LazyPart
@@ -114,7 +116,7 @@ export function ResultRow(props: ResultRowProps) {
 
 interface MinimalProductProps {
   readonly state: ProductOfSums;
-  /** What asked for it. */
+  /** The request that gave the form. */
   readonly request: SimplifyRequest;
   /** The names of the variables. */
   readonly names: readonly string[];

@@ -1,5 +1,5 @@
-// On touch, a strip at the lower edge of the window that shows the result while its row is out of sight; a press goes
-// there.
+// On touch, a strip at the lower edge of the window that shows the result while its row is out of view; a press
+// scrolls to the row.
 
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
@@ -15,7 +15,10 @@ import classes from "./result-strip.module.css";
 /** More terms than a line holds. */
 const termsMax = 12;
 
-/** The result counts as seen from here on: its end below the header, its first line above the lower edge. */
+/**
+ * The margins within which the result counts as visible: its end below the header, its first line above the lower
+ * edge.
+ */
 const seen = "-56px 0px -42px";
 
 interface ResultStripProps {

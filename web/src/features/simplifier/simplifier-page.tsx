@@ -53,7 +53,7 @@ export function Component() {
   const restore = useCallback((typed: Typed) => dispatch({ type: "restored", ...typed }), [dispatch]);
   useUndo(taken, restore, showToast);
 
-  // A failure shows with the answer.
+  // A failure is shown when the answer is drawn.
   useEffect(() => void answerCard.load().catch(() => undefined), []);
 
   const isAnswered = status === "Simplified";
@@ -64,7 +64,10 @@ export function Component() {
     dispatch({ type: "submitted" });
     pushAddress();
   };
-  /** Gives the focus to the form, or where its field would open a keyboard, to its button or to the page. */
+  /**
+   * Gives the focus to the form's field; on touch, where the field would open a keyboard, to the button or to the
+   * page.
+   */
   const focusForm = useCallback(() => {
     if (!isTouch()) return input.current?.focus();
     const button = input.current?.form?.querySelector<HTMLElement>("[type=submit]:enabled");
@@ -84,7 +87,7 @@ export function Component() {
   const close = (closed: Answered) => {
     dispatch({ type: "answerClosed" });
     focusForm();
-    // Drawn at once: the button with the focus leaves with the toast, and the heading takes it over.
+    // Drawn synchronously: the focused button disappears with the toast, and the heading must take over the focus.
     const run = () => {
       flushSync(() => dispatch({ type: "restored", answered: closed }));
       folded.heading.current?.focus();
@@ -96,13 +99,13 @@ export function Component() {
     input.current?.focus();
   };
   const fix = (field: SimplifierField, by: Fix) => {
-    // After a refused submit, and of what was only in another notation, the answer is what is wanted next.
+    // After a refused submit, and for a text that was only in another notation, the visitor wants the answer next.
     const submits = failure !== null || isReading(by);
     flushSync(() => dispatch({ type: "fixed", field, fix: by }));
     if (submits) dispatch({ type: "submitted" });
     const edited = fields[field].current;
     edited?.focus();
-    // Before the names: there the expression goes on.
+    // The caret goes before the names, where the expression continues.
     if (by.kind === "names") edited?.setSelectionRange(...endOf(by.text));
     if (submits) pushAddress();
   };
@@ -184,7 +187,7 @@ function endOf(text: string): readonly [start: number, end: number] {
   return [at, at];
 }
 
-/** What a long search is about, as far as the lines under the fields know it. */
+/** The label of a long search, with the facts that the lines under the fields have. */
 function busyLabel({ input: { reading } }: LiveFields): string {
   const outcome = reading?.outcome;
   return outcome === undefined || outcome.kind === "refused"

@@ -17,7 +17,7 @@ import { answeredBy, answeredTo, callOf, refusalOf } from "./core/service-call.t
 export type Solved =
   | { readonly type: "answered"; readonly answered: Answered }
   | { readonly type: "failed"; readonly failure: FieldFailure }
-  /** A text is only in another notation. */
+  /** A text was only in another notation. */
   | { readonly type: "corrected"; readonly field: SimplifierField; readonly fix: NotationFix }
   /** The caller ended the call and no longer needs an answer. */
   | { readonly type: "cancelled" };
@@ -55,13 +55,16 @@ export async function solve(
   }
 }
 
-/** The engine's request for a minimum sum of products with the first call's work. */
+/** The engine's request for a minimum sum of products with the first call's work budget. */
 function requestOf({ input, mode, dontCares }: Question): SimplifyRequest {
   const texts = { input: input.text, mode, ...(dontCares && { dontCares: dontCares.text }) };
   return { ...texts, ...budgets.page, workMax: firstWork };
 }
 
-/** The correction of a refused text that is only in another notation, or the question whether its words are names. */
+/**
+ * The correction of a refused text that is only in another notation, or the question whether its words are names;
+ * null for any other text.
+ */
 async function notationIn(
   question: Question,
   outcome: SimplifyOutcome,
@@ -81,7 +84,7 @@ async function notationIn(
 function solvedBy(question: Question, outcome: SimplifyOutcome): Solved {
   switch (outcome.kind) {
     case "answer":
-      // The whole budget is still to be asked for a better answer than one without a proof.
+      // An answer without a proof counts as searching: a call with the whole budget may improve it.
       return { type: "answered", answered: answeredTo(question, outcome, !outcome.answer.proven) };
     case "refused": {
       const { field, error } = outcome;

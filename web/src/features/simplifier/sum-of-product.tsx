@@ -1,4 +1,4 @@
-// The row of the canonical sum of products: up to 16 terms with the list of its min terms, beyond that one line.
+// The row of the canonical sum of products: up to 16 terms with the list of its min terms; a longer sum on one line.
 
 import { useMemo } from "react";
 import { CopyMenu } from "#expression/copy-menu.tsx";
@@ -10,7 +10,7 @@ import { specified } from "#messages/specified.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import type { AnswerForms } from "./core/answer-forms.ts";
 
-/** A sum with more terms is one line until its button shows the whole. */
+/** A sum with more terms is one line until its button shows the whole sum. */
 const termsMax = 16;
 
 interface SumOfProductProps extends Pick<AnswerForms, "canonical" | "minTerms" | "dontCares"> {

@@ -1,4 +1,4 @@
-// A field of the form and the line under it. They show the error of the submitted text, else that of the typed text.
+// A field of the form and the line under it. They show the error of the submitted text, or else of the typed text.
 
 import { useId, type RefObject } from "react";
 import { BigField } from "#expression/big-field.tsx";
@@ -15,7 +15,7 @@ interface TextFieldProps {
   /** The name of the button that empties the field. */
   readonly clearLabel: string;
   readonly value: string;
-  /** The keys for it on touch. */
+  /** The page's own keys for this field on touch. */
   readonly keys: KeysKind;
   readonly live: Live;
   /** The error of the submitted text of this field. */

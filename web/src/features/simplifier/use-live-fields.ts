@@ -22,7 +22,7 @@ export function useLiveFields({ input, mode, dontCares }: TypedQuestion): LiveFi
   };
 }
 
-/** Whether the reading is that of a list, and of the field's present text. */
+/** Whether the reading is of a list, and of the field's present text. */
 function isNow(reading: Reading | null, typed: string): reading is Reading {
   return reading?.outcome.kind === "minTerms" && reading.input === typed;
 }

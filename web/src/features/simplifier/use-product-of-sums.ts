@@ -1,5 +1,5 @@
-// Asks the engine for the minimum product of sums of an answer when the visitor opens its row: at first with little work,
-// then with the whole budget where the first call gave no proof.
+// Asks the engine for the minimum product of sums of an answer when the visitor opens its row: first with a small
+// budget, then with the whole budget if the first call gave no proof.
 
 import { useState } from "react";
 import { firstWork } from "#contract/budgets.ts";
@@ -10,7 +10,10 @@ import type { Answered } from "./core/machine.ts";
 import { isFinal, productOfSums, type ProductOfSums } from "./core/product-of-sums.ts";
 import { outcomeOf } from "./use-whole-search.ts";
 
-/** `isOld`: the input was edited since. This ends a running call; going back to the earlier input repeats it. */
+/**
+ * `isOld`: the input was edited after the answer. This ends a running call; going back to the earlier input repeats
+ * it.
+ */
 export function useProductOfSums(answered: Answered, isOld: boolean) {
   const [question, setQuestion] = useState<TwoCalls<"simplify"> | null>(null);
   const [improved, setImproved] = useState<Improved | null>(null);
@@ -33,13 +36,13 @@ export function useProductOfSums(answered: Answered, isOld: boolean) {
       setQuestion({ request, firstRequest: { ...request, workMax: firstWork } });
     },
     fold: () => setQuestion(null),
-    /** Keeps the first form. */
+    /** Ends the search and keeps the first form. */
     stop: () => setStopped(question),
     improve: (form: MinimalForm) => question && setImproved({ of: question, form }),
   };
 }
 
-/** What a longer search has made of a question's answer. */
+/** The better form from a longer search, for a question. */
 interface Improved {
   readonly of: TwoCalls<"simplify">;
   readonly form: MinimalForm;

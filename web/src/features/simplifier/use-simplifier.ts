@@ -15,7 +15,8 @@ export function useSimplifier() {
   const [state, dispatch] = useReducer(reduce, initialState);
   const { status, call, input, mode, dontCares, remembered } = state;
 
-  // Started early: the first answer need not wait for the WASM, which then also works without a network.
+  // Started early, so that the first answer need not wait for the WASM, and so that the WASM is loaded if the network
+  // fails later.
   useEffect(() => logicEngine.start(), []);
 
   useEffect(() => {
@@ -54,12 +55,12 @@ export function useSimplifier() {
     };
     void run();
     return () => {
-      // Where the service was quicker, the engine's call is left alone: ending it would start the WASM again.
+      // If the service was quicker, the engine's call is not aborted: that would start the WASM again.
       if (!isOver) left.abort();
     };
   }, [status, call, input, mode, dontCares, remembered]);
 
-  /** Puts a better answer to the same question in the shown one's stead, also in the history. */
+  /** Replaces the shown answer by a better answer to the same question, in the history too. */
   const improve = useCallback((improved: Answered) => {
     dispatch({ type: "improved", answered: improved });
     const { text: expression, answer, ...asked } = improved;

@@ -1,4 +1,4 @@
-// Asks the engine for an answer with the page's whole budget, where the first call has given one without a proof.
+// Asks the engine for an answer with the page's whole budget, if the first call has given an answer without a proof.
 
 import { useEffect, useMemo } from "react";
 import type { SimplifyOutcome } from "#contract/generated/logic-types.ts";
@@ -7,8 +7,9 @@ import { requestOf, searched } from "./core/improved.ts";
 import type { Answered } from "./core/machine.ts";
 
 /**
- * `onSearched` gets the better one of both answers when the call has ended. `isOld`: the input was edited since. This ends
- * the call; going back to the earlier input repeats it. Returns what ends it for good, with the first answer.
+ * `onSearched` gets the better of the two answers when the call has ended. `isOld`: the input was edited after the
+ * answer. This ends the call; going back to the earlier input repeats it. Returns a function that ends the call for
+ * good and keeps the first answer.
  */
 export function useWholeSearch(
   answered: Answered,
@@ -26,7 +27,7 @@ export function useWholeSearch(
   return () => onSearched(searched(answered, null));
 }
 
-/** Null where the engine gave none. */
+/** The engine's outcome; null if it gave none. */
 export function outcomeOf(result: Ended<"simplify", unknown>["result"]): SimplifyOutcome | null {
   return result.kind === "outcome" ? result.outcome : null;
 }

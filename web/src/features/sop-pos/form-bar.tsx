@@ -1,5 +1,5 @@
-// On phones, at the lower edge while the form's card is out of sight: the minimal form on one line. A press goes to the
-// card.
+// On phones, the minimal form on one line at the lower edge, while the form's card is out of view. A press scrolls to
+// the card.
 
 import { UnstyledButton } from "@mantine/core";
 import { IconArrowDown } from "@tabler/icons-react";
@@ -14,19 +14,19 @@ import { specified } from "#messages/specified.ts";
 import { FunctionLead } from "./function-lead.tsx";
 import classes from "./form-bar.module.css";
 
-/** More terms than a line holds on any phone; a lit one after them is drawn too. */
+/** More terms than a line holds on any phone; a lit term after them is drawn too. */
 const termsMax = 16;
 
 interface FormBarProps {
   /** The output's name. */
   readonly output: string;
-  /** Null while no row is selected, or where there is no minimal form. */
+  /** Null while no row is selected, or if there is no minimal form. */
   readonly form: Form | null;
   readonly lit: ReadonlySet<number>;
   /** The form as it is read aloud. */
   readonly spoken: string;
   readonly isOld: boolean;
-  /** The element whose being in sight makes the bar needless. */
+  /** The form's card; the bar is hidden while the card is in view. */
   readonly card: RefObject<HTMLElement | null>;
   readonly onGo: () => void;
 }
@@ -58,7 +58,7 @@ export function FormBar({ output, form, lit, spoken, isOld, card, onGo }: FormBa
   );
 }
 
-/** Less of the card than this counts as out of sight, in px. */
+/** In px: if less of the card is visible, it counts as out of view. */
 const cardSeenMin = 96;
 
 function useIsAway(card: RefObject<HTMLElement | null>): boolean {
@@ -100,5 +100,5 @@ function useCutEnds(
   }, [line, form, lit, isShown]);
 }
 
-/** As in the style sheet. */
+/** The same as in the style sheet. */
 const fadePx = 32;

@@ -1,4 +1,4 @@
-// The card of the expression. What it holds once rows are selected is a part of its own.
+// The card of the expression. Its content for selected rows is fetched on demand.
 
 import { Button } from "@mantine/core";
 import type { Ref } from "react";
@@ -21,7 +21,10 @@ export const formShown = pagePart(async () => (await import("./form-parts.ts")).
 
 interface FormCardProps extends Omit<FormShownProps, "shown" | "forms"> {
   readonly ref: Ref<HTMLHeadingElement>;
-  /** Null while no row is selected, or nothing was answered yet; those of an earlier selection stay until the next come. */
+  /**
+   * Null while no row is selected, or before the first answer; the forms of an earlier selection stay until the next
+   * answer.
+   */
   readonly forms: Forms | null;
   readonly isEmpty: boolean;
   readonly onRetry: () => void;
@@ -41,7 +44,7 @@ export function FormCard(props: FormCardProps) {
           <LazyPart
             part={copyMenu}
             props={{ part: sopPos.canonicalForm[kind], of: shown.canonical, onCopy }}
-            // Of the same file as what is below it.
+            // No bar, because this part is in the same file as the content below.
             frame={() => null}
           />
         )

@@ -38,24 +38,24 @@ const hazardFree = pagePart(
 
 const tools = ["simplifier", "truthTable", "simulator"] as const;
 
-/** A longer minimal form is no larger than the canonical one. */
+/** A longer minimal form is drawn in the canonical form's size. */
 const largeCharsMax = 60;
 
 export interface FormShownProps {
   readonly setup: SopPosSetup;
   readonly shown: ShownForm;
   readonly forms: Forms;
-  /** Whether what is shown is of an earlier selection. */
+  /** Whether the shown forms belong to an earlier selection. */
   readonly isOld: boolean;
   /** The row whose terms of the minimal form are marked; null for none. */
   readonly litRow: number | null;
   /** The indexes of these terms. */
   readonly lit: ReadonlySet<number>;
   readonly onCopy: (text: string) => void;
-  /** A longer search has found a better minimal form. */
+  /** Called when a longer search has found a better minimal form. */
   readonly onImproved: (minimal: Minimal) => void;
   readonly onToggleHazards: () => void;
-  /** Writes the setup into the address, where the latest ticks may not stand yet and Back must find them. */
+  /** Writes the setup into the address. The latest ticks may not be there yet, and Back must find them. */
   readonly onLeave: () => Promise<void>;
 }
 
@@ -135,7 +135,7 @@ export function FormShown(props: FormShownProps) {
                 onOpen={() => void openIn("simulator", minimal.text)}
               />
             </div>
-            {/* The map has the switch among its own. */}
+            {/* The map has this switch among its own controls. */}
             {setup.view === "table" && (
               <div className="no-print">
                 <SwitchRow isOn={setup.withoutHazards} onToggle={onToggleHazards}>

@@ -1,4 +1,4 @@
-// "F = ", or the output's own name, before a form, which is no part of what is copied.
+// "F = ", or the output's given name, before a form; not copied with the form.
 
 import { FunctionSign } from "#table/function-name.tsx";
 import classes from "./form-shown.module.css";

@@ -10,7 +10,7 @@ import classes from "./inputs-stepper.module.css";
 
 interface InputsStepperProps {
   readonly inputs: number;
-  /** May be outside the bounds. */
+  /** Called with the chosen number, which may be outside the bounds. */
   readonly onChoose: (inputs: number) => void;
 }
 

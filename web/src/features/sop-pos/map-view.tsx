@@ -1,4 +1,4 @@
-// The rows as a Karnaugh map. A part of its own: the table is what most visitors come for.
+// The rows as a Karnaugh map. Fetched on demand, because most visitors use the table.
 
 import { useMemo } from "react";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
@@ -15,12 +15,12 @@ import type { Forms } from "./use-forms.ts";
 export interface MapViewProps {
   readonly setup: SopPosSetup;
   readonly names: readonly string[];
-  /** Null while no row is selected, or nothing was answered yet. */
+  /** Null while no row is selected, or before the first answer. */
   readonly forms: Forms | null;
-  /** Whether these are of an earlier selection. */
+  /** Whether the forms belong to an earlier selection. */
   readonly isOld: boolean;
   readonly marked: MarkedGroup;
-  /** The same from render to render, as the next one. */
+  /** Must be the same from render to render, and so must `onSetRow`. */
   readonly onPressRow: (row: number, extended: boolean) => void;
   readonly onSetRow: (row: number, value: RowValue) => void;
   readonly onSwap: () => void;
@@ -49,8 +49,8 @@ export function MapView(props: MapViewProps) {
     () => ({ onPress: (row: number) => onPressRow(row, false), onSet: onSetRow }),
     [onPressRow, onSetRow],
   );
-  // What was answered for other variables cannot be drawn on this map, and a form of the other kind would cover the
-  // wrong cells: there is none until the next answer.
+  // A form of other variables cannot be drawn on this map, and a form of the other kind would cover the wrong cells.
+  // So no form is drawn until the next answer.
   const answered = forms?.selection.names === names && forms.selection.form === setup.form ? forms : null;
   const shown = answered?.shown ?? null;
   const minimal = shown?.minimal ?? null;

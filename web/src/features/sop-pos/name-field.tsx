@@ -1,4 +1,5 @@
-// A field for a name: the first variable's letter, or what the output is called. What is refused is said below it.
+// A field for a name: the first variable's letter, or the output's name. A sentence below it tells why a text was
+// refused.
 
 import { useId, type InputHTMLAttributes } from "react";
 import { ErrorLine } from "#components/error-line.tsx";
@@ -12,9 +13,9 @@ interface NameFieldProps extends Pick<
 > {
   readonly label: string;
   readonly value: string;
-  /** Why what was typed last was not taken; null where it was. */
+  /** The reason why the last typed text was refused; null if it was accepted. */
   readonly refusal: string | null;
-  /** `text` is the whole field after a key. */
+  /** `text` is the whole text of the field after a key press. */
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
 }

@@ -1,4 +1,5 @@
-// The checkbox of a row: drawn beside an input as large as its cell, so that fingers can hit it.
+// The checkbox of a row: a drawn box next to an invisible input that is as large as the cell, so that a finger can
+// hit it.
 
 import { IconCheck, IconMinus, IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
@@ -7,11 +8,11 @@ import classes from "./row-box.module.css";
 interface RowBoxProps {
   readonly label: string;
   readonly checked: boolean;
-  /** Neither checked nor not: some of what it stands for is, or its row is a don't-care. */
+  /** The mixed state: only some of the rows of a header's box are checked, or the box's row is a don't-care. */
   readonly mixed?: "some" | "X" | undefined;
 }
 
-/** Its row handles presses, because a press anywhere in the row counts. */
+/** The row handles presses, because a press anywhere in it counts. */
 export function RowBox({ label, checked, mixed }: RowBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,5 +1,6 @@
-// The table: inputs in binary order and one output to tick. A press anywhere in a row sets or clears it, with Shift
-// every row since the last press; the arrow keys move from checkbox to checkbox, and 0, 1 and X set the one they are in.
+// The table: inputs in binary order and one output to tick. A press anywhere in a row sets or clears the row, with
+// Shift all rows from the last pressed one. Arrow keys move from checkbox to checkbox; 0, 1 and X set the row of the
+// focused checkbox.
 
 import { memo, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { rowCount, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
@@ -33,7 +34,7 @@ export function RowsTable(props: RowsTableProps) {
   const press = (event: MouseEvent) => {
     const row = rowOf(event.target);
     if (row === null) return;
-    // A press beside the checkbox would take the focus out of the table.
+    // Otherwise a press outside the checkbox would take the focus out of the table.
     boxOf(event.target)?.focus({ preventScroll: true });
     onPressRow(row, event.shiftKey);
   };

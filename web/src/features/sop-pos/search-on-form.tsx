@@ -1,4 +1,4 @@
-// Search on for the minimal form of the selected rows. A part of its own: only a form without a proof needs it.
+// Search on for the minimal form of the selected rows. Fetched on demand, since only a form without a proof needs it.
 
 import { useMemo } from "react";
 import { SearchOn } from "#expression/search-on/search-on.tsx";
@@ -6,7 +6,7 @@ import { improvedForm, searchRequest } from "./core/search-on.ts";
 import type { Minimal, Selection } from "./core/shown-form.ts";
 
 export interface SearchOnFormProps {
-  /** The same object from render to render. */
+  /** Must be the same object from render to render. */
   readonly selection: Selection;
   readonly minimal: Minimal;
   readonly onImproved: (minimal: Minimal) => void;

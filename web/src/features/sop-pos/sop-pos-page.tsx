@@ -42,7 +42,7 @@ export function Component() {
   const title = useRef<HTMLHeadingElement>(null);
   const card = useRef<HTMLElement>(null);
 
-  // Wanted as soon as a row is pressed.
+  // Fetched now, because it is needed as soon as a row is pressed.
   useEffect(() => void formShown.load().catch(() => undefined), []);
 
   const chooseInputs = (inputs: number) => {
@@ -76,7 +76,7 @@ export function Component() {
   const litRow = useLitRow(setup.inputs);
   const marked = useMarkedGroup();
   const lit = useLitTerms(minimal, isMap ? marked.alone : litRow.row);
-  // The map says itself what it has changed.
+  // The map announces its own changes.
   const spoken =
     !isMap && forms.isCurrent && forms.forms?.isFinal && !forms.forms.isImproved ? forms.forms.shown : null;
 
@@ -151,7 +151,7 @@ export function Component() {
             onImproved={forms.improve}
             onToggleHazards={toggleHazards}
             onRetry={() => {
-              // Its button goes away.
+              // The pressed button is about to be removed.
               title.current?.focus();
               forms.retry();
             }}
@@ -171,7 +171,7 @@ export function Component() {
           card,
           onGo: toExpression,
         }}
-        // The card says what could not be fetched.
+        // The card reports a failed fetch.
         frame={() => null}
       />
       <output className="spoken">{!isEmpty && spoken && spokenForm(spoken)}</output>

@@ -1,5 +1,5 @@
-// The wanted form of the selected rows, asked of the engine: at first with a small budget, so that canonical forms follow
-// the finger, then with the whole one where the first did not end in a proof.
+// The wanted form of the selected rows, asked of the engine: first with a small budget, so that the canonical form
+// follows the finger; then with the whole budget if the first call gave no proof.
 
 import { useMemo, useState } from "react";
 import { useTwoCalls, type Ended, type TwoCalls } from "#lib/engine/use-two-calls.ts";
@@ -13,20 +13,20 @@ import {
   type ShownForm,
 } from "./core/shown-form.ts";
 
-/** Enough to prove most minima; less than the page's first work elsewhere, because a call is made with each tick. */
+/** Enough work to prove most minima; less than in the first calls of other screens, because each tick makes a call. */
 const workAtFirst = 50;
 
 interface FormsQuestion extends TwoCalls<"forms"> {
   readonly selection: Selection;
 }
 
-/** What a longer search has made of a selection's minimal form. */
+/** The better minimal form from a longer search, for a selection. */
 interface Improved {
   readonly of: Selection;
   readonly minimal: Minimal;
 }
 
-/** Which of a selection's minimal forms is shown, by its index. */
+/** The index of the shown minimal form, for a selection. */
 interface Chosen {
   readonly of: Selection;
   readonly index: number;
@@ -35,7 +35,7 @@ interface Chosen {
 export interface Forms {
   /** The latest selection that was answered, which may be older than the present one. */
   readonly selection: Selection;
-  /** Null where the engine could not give it. */
+  /** Null if the engine gave no form. */
   readonly shown: ShownForm | null;
   /** Whether no better minimal form will follow. */
   readonly isFinal: boolean;
@@ -45,7 +45,7 @@ export interface Forms {
   readonly minimum: number;
 }
 
-/** Of a selection that must be the same object from render to render; null, for no row, asks nothing. */
+/** The forms of a selection, which must be the same object from render to render; null, for no row, asks nothing. */
 export function useForms(selection: Selection | null) {
   const [tries, setTries] = useState(0);
   const [improved, setImproved] = useState<Improved | null>(null);
@@ -87,7 +87,7 @@ function questionOf(selection: Selection): FormsQuestion {
   return { selection, request, firstRequest: { ...request, workMax: workAtFirst } };
 }
 
-/** Where there is no outcome, a second call would have none either. */
+/** If the first call has no outcome, a second call would have none either. */
 function isFinalResult(result: Ended<"forms", FormsQuestion>["first"]): boolean {
   return result.kind !== "outcome" || isFinal(result.outcome);
 }

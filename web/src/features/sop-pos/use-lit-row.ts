@@ -1,4 +1,4 @@
-// The row whose products are lit: the one under the pointer, else the one that was pressed or focused last.
+// The row whose products are lit: the row under the pointer, or else the row that was pressed or focused last.
 
 import { useMemo, useState } from "react";
 import type { Form } from "#expression/core/form.ts";
@@ -12,7 +12,7 @@ export interface LitRow {
   readonly onFocus: (row: number) => void;
 }
 
-/** Of a table with this number of inputs; the rows of another one are forgotten. */
+/** The lit row of a table with this number of inputs; it is reset when the number changes. */
 export function useLitRow(inputs: number): LitRow {
   const [pointed, setPointed] = useState<number | null>(null);
   const [focused, setFocused] = useState({ row: 0, inputs: 0 });

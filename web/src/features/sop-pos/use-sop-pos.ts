@@ -20,10 +20,10 @@ export function useSopPos() {
     [names, rows, dontCares, form],
   );
 
-  // Started before it is needed, so that forms come at once and the network may go off.
+  // Started before it is needed, so that forms come at once, even if the network fails later.
   useEffect(() => logicEngine.start(), []);
 
-  // Whatever is set here replaces the entry: nothing is submitted, and so nothing pushes one.
+  // Every change replaces the history entry; there is no submit that would push one.
   const onAsked = useCallback((asked: SopPosSetup | null) => dispatch({ type: "asked", setup: asked }), []);
   const input = `${outputName(names, setup.output)}(${names.join(", ")})`;
   useAddressEntry({ codec: sopPosAddress, setup, onAsked, input });

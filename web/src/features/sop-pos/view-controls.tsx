@@ -1,4 +1,4 @@
-// How the rows are shown, as which form, and what a press gives to a row.
+// The choices of the view, of the form, and of the value that a press gives to a row.
 
 import type { ReactNode } from "react";
 import { mapInputsMax, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";

@@ -21,7 +21,7 @@ interface ChipItemProps {
   readonly chip: Chip;
   /** The other expressions. */
   readonly beside: readonly string[];
-  /** `F2`. */
+  /** The function's name, for example `F2`. */
   readonly name: string;
   readonly isEdited: boolean;
   /** The failure of the last request. */

@@ -74,7 +74,7 @@ export function Chips({ state, dispatch, onRemoved, onFix }: ChipsProps) {
               }}
               onRemove={() => remove(chip, at)}
               onFix={(fix) => {
-                // The pressed button goes with the error.
+                // The pressed button disappears with the error.
                 list.current?.querySelector<HTMLElement>(`[data-chip="${chip.id}"]`)?.focus();
                 onFix({ type: "chipFixed", id: chip.id, fix });
               }}

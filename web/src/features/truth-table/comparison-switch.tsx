@@ -64,7 +64,7 @@ export function ComparisonSwitch({ isOn, call, onChoose }: ComparisonSwitchProps
   );
 }
 
-/** A button that goes away when it is pressed gives the focus to the switch beside it. */
+/** Gives the focus to the switch next to a button that disappears when it is pressed. */
 function leave({ currentTarget }: MouseEvent<HTMLElement>, act: () => void): void {
   currentTarget.parentElement?.querySelector<HTMLElement>("[role=switch]")?.focus();
   act();

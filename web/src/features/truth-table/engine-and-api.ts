@@ -1,4 +1,5 @@
-// What makes a table: the page's engine, and the API if the engine cannot, or not yet. Aborting the signal ends either call.
+// Makes a table with the page's engine, or with the API if the engine cannot or is not ready yet. Aborting the signal
+// ends either call.
 
 import { callApi } from "#lib/api.ts";
 import { isEngineLate, logicEngine } from "#lib/engine/browser-engine.ts";

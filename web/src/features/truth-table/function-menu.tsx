@@ -12,7 +12,7 @@ import { gridTexts } from "#messages/tables.ts";
 import type { TableFunction } from "#table/core/table.ts";
 
 interface FunctionMenuProps {
-  /** As read aloud, and as written. */
+  /** The function's name, for screen readers and as written. */
   readonly spoken: string;
   readonly written: string;
   readonly of: TableFunction;

@@ -42,7 +42,7 @@ export function FunctionsCard({
       title={tableTexts.functions}
       actions={
         functions.length > 1 &&
-        // On a phone the words of which input they are take this room.
+        // On a phone, the words that name the input of old functions take this room.
         !(isPhone && isOld) && (
           <OpenIn
             tool="simulator"

@@ -1,5 +1,5 @@
-// Makes the columns of a table's parts, in the order of its rows: one more table, whose first expression has all
-// variables. So the engine that made the functions' columns makes these too.
+// Makes the columns of a table's parts, in the order of its rows. They come from a second table, whose first
+// expression contains all variables; so the same calls serve for functions and parts.
 
 import type { Table, TableFunction } from "#table/core/table.ts";
 import { generate, type GenerateDependencies } from "./generate.ts";

@@ -1,5 +1,6 @@
 // Makes the table of the expressions, or the failures of those refused: the page's own checks first, then the engine,
-// and the API if the engine cannot, or not yet. Both are passed in; this file knows neither Web Workers nor the network.
+// and the API if the engine cannot or is not ready yet. Both are passed in; this file knows neither Web Workers nor
+// the network.
 
 import { budgets } from "#contract/budgets.ts";
 import type { FunctionRefusal, TableRequest } from "#contract/generated/logic-types.ts";
@@ -20,7 +21,7 @@ import type { CorrectedText, Refused } from "./core/machine.ts";
 export type Generated =
   | { readonly type: "generated"; readonly table: Table }
   | { readonly type: "failed"; readonly refused: Refused }
-  /** Every expression that was refused is only in another notation. */
+  /** Every refused expression is only in another notation. */
   | { readonly type: "corrected"; readonly texts: readonly CorrectedText[] }
   /** The caller ended the call and no longer needs an answer. */
   | { readonly type: "cancelled" };
@@ -69,7 +70,7 @@ function firstLoneSurrogate(texts: readonly string[]) {
   return texts.map((text, at) => refuseLoneSurrogate(ttableField(at), text)).find(Boolean);
 }
 
-/** The corrections of the refused expressions, unless one of them has another problem. */
+/** The corrections of the refused expressions; null if one of them has another error. */
 function notationsOf(refusals: readonly FunctionRefusal[]): Generated | null {
   const texts = refusals.flatMap(({ function: at, fix }) => {
     const written = isNotation(fix) ? asExpression(fix) : null;
@@ -90,7 +91,10 @@ function refusedBy(
   return { type: "failed", refused: byExpression(failures, chips) };
 }
 
-/** A refusal by the page's own checks or by the API, given to the expression it names, else to the main input. */
+/**
+ * A refusal by the page's own checks or by the API, assigned to the expression that it names, or else to the main
+ * input.
+ */
 function failed(prepared: readonly PreparedInput[], chips: readonly Chip[], refusal: EdgeRefusal): Generated {
   const at = Math.max(
     0,
@@ -115,7 +119,10 @@ function byExpression(
   return { failure: main?.failure ?? null, chips: ofChips };
 }
 
-/** The engine gives a table of which the service lists only counts, so that reply is a failure, not an answer. */
+/**
+ * For a large table the service sends only counts of min terms, where the engine gives the table. Such a reply counts
+ * as a failure.
+ */
 function whole(reply: ApiResult<TtableResponse>): ApiResult<TtableResponse> {
   if (!reply.ok || !reply.answer.minTermCounts) return reply;
   return { ok: false, failure: { kind: "badStatus", message: truthTableTexts.tableTooLongForService } };

@@ -1,5 +1,5 @@
-// The headings of a table written as text: those of parts and functions are the same as on the page, a variable that
-// has a name is written with it.
+// The headings of a table written as text: those of parts and functions are the same as on the page; a variable with
+// a given name is written with it.
 
 import { namesIn, splitNames } from "#expression/core/names.ts";
 import { toLatex } from "#expression/core/written.ts";
@@ -21,7 +21,7 @@ export function headingsOf({ parts, functions }: Table, trees: Trees, byName: bo
   ];
 }
 
-/** The table with a variable's name behind it, as in `A=RD`, where one of the functions gives it. */
+/** The table with the given name after a variable, as in `A=RD`, if one of the functions gives a name. */
 export function withNamedVariables(table: Table): Table {
   const names = table.functions.flatMap(({ text }) => namesIn(text));
   const nameOf = (own: string) => names.find(({ variable }) => variable === own)?.name;

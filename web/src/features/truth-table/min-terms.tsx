@@ -1,5 +1,5 @@
-// The list of a function's min terms: the first few, or all of them in a scroll box that draws more on scrolling. Paper has
-// more of them than the first few.
+// The list of a function's min terms: the first few, or all of them in a scroll box that draws more on scrolling. On
+// paper more of them are printed.
 
 import { useMemo, useState } from "react";
 import { countOf, rowsOf } from "#contract/packed-column.ts";

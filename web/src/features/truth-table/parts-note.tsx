@@ -1,4 +1,4 @@
-// What is said of the parts of a table: how many are shown, that there are none, or why they could not be had.
+// The note about the parts of a table: how many are shown, that there are none, or why they could not be generated.
 
 import { Button } from "@mantine/core";
 import { ErrorLine } from "#components/error-line.tsx";

@@ -1,4 +1,4 @@
-// The way to the Simplifier for a list of rows that no expression is short enough for.
+// The button that opens a list of rows in the Simplifier, if its expression would be too long for a table.
 
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { useOpen } from "#addresses/use-open.ts";

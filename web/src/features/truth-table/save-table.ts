@@ -1,5 +1,5 @@
-// Writes a table's text to a file, or whole for the clipboard. Writing a file pauses between parts, so that the page
-// responds meanwhile.
+// Writes a table's text to a file, or as one text for the clipboard. Writing a file pauses between parts, so that the
+// page responds meanwhile.
 
 import { saveFile } from "#lib/save-file.ts";
 import {
@@ -11,10 +11,10 @@ import {
 } from "#table/core/write-table.ts";
 import type { Table } from "#table/core/table.ts";
 
-/** A longer text is not put on the clipboard. */
+/** A longer text is not copied to the clipboard. */
 const copiedCharsMax = 2_000_000;
 
-/** About how long one turn of writing may block the page. */
+/** About the longest time that one turn of writing may block the page. */
 const turnMs = 12;
 
 export function fileName(format: TableFormat): string {

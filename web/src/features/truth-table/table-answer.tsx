@@ -1,4 +1,4 @@
-// The generated table, with its functions and their comparison beside it.
+// The generated table, with its functions and their comparison next to it.
 
 import type { Ref } from "react";
 import type { Toast } from "#components/toast.tsx";
@@ -23,9 +23,9 @@ export interface TableAnswerProps {
   readonly showsParts: boolean;
   readonly comparison: Comparison | null;
   readonly target: Target | null;
-  /** Whether the expressions were edited since. */
+  /** Whether the expressions were edited after the table was made. */
   readonly isOld: boolean;
-  /** The table's heading, which is only read aloud, takes the focus where the field gives it up. */
+  /** The table's heading, which only screen readers get; it takes the focus on touch, when the field loses it. */
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onGo: (row: number) => void;
   readonly onCopy: (text: string) => void;

@@ -1,4 +1,5 @@
-// The card of the table. Its head has the controls: Go to row, the export, and on phones the table over the whole screen.
+// The card of the table. Its head has the controls: Go to row, the export, and on phones the button for the full
+// screen.
 
 import { IconArrowsMaximize, IconX } from "@tabler/icons-react";
 import { useEffect, useRef, type ComponentProps, type RefObject } from "react";
@@ -73,7 +74,7 @@ interface RowsProps {
   readonly onGo: (row: number) => void;
 }
 
-/** The number of rows, or of a long table the way to one of them. */
+/** The number of rows, or the form Go to row for a long table. */
 function Rows({ rows, onGo }: RowsProps) {
   return rows > plainRowsMax ? (
     <GoToRow rows={rows} onGo={onGo} />
@@ -87,10 +88,10 @@ interface FullProps extends ComponentProps<typeof TableView> {
   readonly inline: RefObject<HTMLElement | null>;
 }
 
-/** Opens at the rows and columns that the table in the page shows. */
+/** The table over the whole screen; it opens at the rows and columns that the table in the page shows. */
 function Full({ inline, ...view }: FullProps) {
   const { box } = view;
-  // After the effect of the table that scrolls to a row asked for earlier.
+  // This effect runs after the table's own effect, which scrolls to an earlier target row.
   useEffect(() => scrollLike(box, inline), [box, inline]);
   return <TableView {...view} fills />;
 }

@@ -59,7 +59,7 @@ export function TableForm(props: TableFormProps) {
   };
   const fix = (event: FixEvent) => {
     dispatch(event);
-    // After a refused submit, and of what was only in another notation, the table is what is wanted next.
+    // After a refused submit, and for a text that was only in another notation, the visitor wants the table next.
     if (refused || isReading(event.fix)) onSubmit();
     if (event.type === "fixed") field.current?.focus();
   };

@@ -1,4 +1,4 @@
-// The truth table's page: the form above, the table below, and beside the table its functions.
+// The truth table's page: the form above, the table below, and next to the table its functions.
 
 import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
@@ -25,11 +25,11 @@ import { useComparison } from "./use-comparison.ts";
 import { useTruthTable } from "./use-truth-table.ts";
 
 interface TargetOfTable extends Target {
-  /** The table that the row was asked for: a new table has no target. */
+  /** The table in which the row was searched for: a new table has no target. */
   readonly table: object;
 }
 
-/** The form does not wait for it; it is fetched while the first expression is typed. */
+/** The form does not wait for this part; it is fetched while the visitor types the first expression. */
 const tableAnswer = pagePart(async () => (await import("./table-answer.tsx")).TableAnswer);
 
 export function Component() {
@@ -50,7 +50,7 @@ export function Component() {
   const isOld = status !== "Generated";
   const folded = useFoldedKeyboard(!isOld && table, { scrolls: true });
   const goTo = (row: number) => table && setAsked({ row, table });
-  // A failure shows with the table.
+  // A failure is shown when the table is drawn.
   useEffect(() => void tableAnswer.load().catch(() => undefined), []);
 
   return (

@@ -16,10 +16,10 @@ export interface ComparisonCall {
   readonly comparison: Comparison | null;
   /** The sentence that says why there is no comparison; null if the call did not fail. */
   readonly failure: string | null;
-  /** The service does not know the user: only another sign-in helps. */
+  /** The service does not accept the user's sign-in: only another sign-in helps. */
   readonly isExpired: boolean;
   readonly again: () => void;
-  /** The service did not take the user for premium; true until `dismiss`. */
+  /** Whether the service has answered that the user is not premium; true until `dismiss`. */
   readonly isRefused: boolean;
   readonly dismiss: () => void;
 }
@@ -62,7 +62,10 @@ export function useComparison(table: Table | null, isOn: boolean): ComparisonCal
   };
 }
 
-/** A table without its comparison is a failure only where nobody knows whether it belongs to the user. */
+/**
+ * The sentence for a failed call. A comparison is `unavailable` if the service could not check whether the user is
+ * premium.
+ */
 function failureIn(result: ApiResult<TtableResponse>): string | null {
   if (!result.ok) return result.failure.message;
   return result.answer.comparison === "unavailable" ? callTexts.premiumUnchecked : null;

@@ -1,5 +1,6 @@
 // Whether the table is shown over the whole screen. Opening it adds an entry to the browser's history, so that Back
-// closes it. The router must not take that for a navigation: the page below would be asked for its address anew.
+// closes it. The router must not treat that as a navigation, because the page below would then read its address
+// again.
 
 import { useWindowEvent } from "@mantine/hooks";
 import { useState } from "react";
@@ -23,7 +24,7 @@ export function useFullScreen(onClosed: () => void): FullScreen {
       if (!opens) onClosed();
       setOpen(opens);
     },
-    // Before the router's.
+    // In the capture phase, before the router's listener.
     { capture: true },
   );
   return {

@@ -1,4 +1,4 @@
-// The shown table with the columns of its parts, once they are asked for and there.
+// The shown table, with the columns of its parts once the visitor has asked for them and they have arrived.
 
 import { useEffect, useMemo, useState } from "react";
 import { partsOf } from "#table/core/parts.ts";
@@ -10,9 +10,9 @@ import { generateParts, type GeneratedParts } from "./generate-parts.ts";
 
 export interface TableWithParts {
   readonly table: Table;
-  /** Those of the functions, and of the parts. */
+  /** The trees of the functions and of the parts. */
   readonly trees: Trees;
-  /** What is to be said of the parts; null while they are not shown, or not there yet. */
+  /** The note about the parts; null while they are not shown, or have not arrived yet. */
   readonly note: PartsNote | null;
   /** Asks again after a failure. */
   readonly onRetry: () => void;
@@ -20,7 +20,7 @@ export interface TableWithParts {
 
 interface PartsNote {
   readonly text: string;
-  /** `spoken` says only what is seen; `failed` can be tried again. */
+  /** `spoken` is only for screen readers, because the parts are visible; `failed` can be tried again. */
   readonly kind: "spoken" | "shown" | "failed";
 }
 
@@ -46,7 +46,7 @@ export function useParts(bare: Table, isOn: boolean): TableWithParts {
     };
     void ask();
     return () => {
-      // Where the service was quicker, the engine's call is left alone: ending it would start the WASM again.
+      // If the service was quicker, the engine's call is not aborted: that would start the WASM again.
       if (!isOver) left.abort();
     };
   }, [bare, found, answer]);

@@ -1,16 +1,16 @@
-// The state of the line under the main expression: as for any expression, but a table is made of expressions alone, so
-// a list of rows has to become one.
+// The state of the line under the main expression: as for any expression, except that a list of rows is offered as an
+// expression, because a table takes only expressions.
 
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { asExpression } from "#expression/core/correction.ts";
 import { useLive, type Live } from "#expression/use-live.ts";
 
 export interface TableLive extends Live {
-  /** A list of rows that no expression is short enough for. */
+  /** A list of rows whose expression would be too long; null for any other text. */
   readonly rows: Extract<Fix, { kind: "minTerms" }> | null;
 }
 
-/** `beside` are the additional expressions. */
+/** `beside` holds the additional expressions. */
 export function useTableLive(input: string, beside: readonly string[]): TableLive {
   const live = useLive(input, "boolean", beside);
   const fix = asExpression(live.fix);

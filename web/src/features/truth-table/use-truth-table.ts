@@ -11,7 +11,8 @@ export function useTruthTable() {
   const [state, dispatch] = useReducer(reduce, initialState);
   const { status, call, input, chips } = state;
 
-  // Started early: the first table need not wait for the WASM, which then also works without a network.
+  // Started early, so that the first table need not wait for the WASM, and so that the WASM is loaded if the network
+  // fails later.
   useEffect(() => logicEngine.start(), []);
 
   useEffect(() => {
@@ -27,7 +28,7 @@ export function useTruthTable() {
     };
     void run();
     return () => {
-      // Where the service was quicker, the engine's call is left alone: ending it would start the WASM again.
+      // If the service was quicker, the engine's call is not aborted: that would start the WASM again.
       if (!isOver) left.abort();
     };
   }, [status, call, input, chips]);

@@ -1,4 +1,5 @@
-// Page views and events through the analytics SDK, a chunk of its own: loaded only if configured and with the visitor's consent.
+// Page views and events through the analytics SDK, a separate chunk: loaded only if configured and with the visitor's
+// consent.
 
 import {
   initializeAnalytics,

@@ -1,4 +1,4 @@
-// What the first paint reads from the address: the path, and the text in the link. Pure.
+// Reads the address for the first paint: the path, and the text in the link. Pure.
 
 import { setupIn } from "#addresses/core/codec.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";

@@ -14,7 +14,7 @@ export interface Drawing {
   readonly styles: string;
   /** The page around a screen's content. */
   readonly shells: Drawn;
-  /** The account's button for a signed-in user, in place of the button that signs in. */
+  /** The account's button for a signed-in user, instead of the button that signs in. */
   readonly accounts: Drawn;
   /** The badge of a premium user, which comes after the beta label. */
   readonly badges: Drawn;
@@ -39,7 +39,7 @@ export interface DrawnStates {
 
 export interface PageParts {
   readonly styles: string;
-  /** The page with an empty element in place of the content. */
+  /** The page with an empty element instead of the content. */
   readonly shell: string;
   readonly content: string;
 }

@@ -1,5 +1,5 @@
-// What a form claims, which of two forms is better, and a form with a bound from elsewhere. Pure. The states of a
-// longer search are in search.ts, because only that search needs them.
+// The facts about a form, the comparison of two forms, and a form with a bound from another call. Pure. The states of
+// a longer search are in search.ts, because only that search needs them.
 
 /** The size, bound and proof of a form; answers and minimal forms both have them. */
 export interface FormFacts {

@@ -1,12 +1,12 @@
-// The base that people mostly mean when the rules read a number in a smaller one.
+// The base that a visitor probably means when the rules read a number in a smaller base.
 
 import { basesOf, type Numeral } from "./read-number.ts";
 
 const decimal = 10;
 
 /**
- * Ten, where the rules took the smallest base in which the digits exist and that is less than ten; null where a person
- * chose the base, or ten is not possible or read already.
+ * Ten, if the rules chose the smallest base in which the digits exist and that base is less than ten. Null if the
+ * visitor chose the base, or if ten is not valid for the digits or is already the base.
  */
 export function baseMeant(numeral: Numeral, chosen: number | null, bases: readonly number[]): number | null {
   const [smallest] = basesOf(numeral, bases);

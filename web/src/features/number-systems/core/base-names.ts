@@ -1,4 +1,4 @@
-// What each base is called, by the Latin and Greek series.
+// The names of the bases, from the Latin and Greek series.
 
 import { specified } from "#messages/specified.ts";
 

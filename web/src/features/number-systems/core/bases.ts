@@ -7,7 +7,10 @@ export const baseMax = 36;
 
 const allBases: readonly number[] = Array.from({ length: baseMax - baseMin + 1 }, (_, at) => at + baseMin);
 
-/** The fixed bases and these custom ones, ascending and each once: the order in which the smallest is looked for. */
+/**
+ * The fixed bases and these custom ones, ascending and without repeats: the order in which the rules search for the
+ * smallest base.
+ */
 export function availableBases(custom: readonly number[]): readonly number[] {
   return allBases.filter((base) => isFixed(base) || custom.includes(base));
 }
@@ -16,7 +19,7 @@ function isFixed(base: number): boolean {
   return fixedBases.some((fixed) => fixed === base);
 }
 
-/** Whether a text may stand in the entry of the panel: nothing yet, or an integer from 1 to 36. */
+/** Whether the panel's field may hold this text: an empty text, or an integer from 1 to 36. */
 export function isEntry(text: string): boolean {
   return text === "" || (/^[1-9]\d?$/.test(text) && Number(text) <= baseMax);
 }
@@ -28,7 +31,10 @@ export function addable(entry: string, custom: readonly number[]): number | null
   return base >= baseMin && !availableBases(custom).includes(base) ? base : null;
 }
 
-/** Custom bases out of a stored text, ascending and each once; what nobody could have added is left out. */
+/**
+ * The custom bases in a stored text, ascending and without repeats; values that cannot be added in the panel are left
+ * out.
+ */
 export function parseCustomBases(stored: string | null): readonly number[] {
   const found = jsonOf(stored);
   return Array.isArray(found) ? allBases.filter((base) => !isFixed(base) && found.includes(base)) : [];

@@ -1,4 +1,5 @@
-// 1's and 2's complement of a whole number in a width, and which widths it fits (specification, sections 4 and 9).
+// 1's and 2's complement of a whole number in a given width, and the widths that a number fits (specification,
+// sections 4 and 9).
 
 /** -1 is Var: as many bits as the number has. */
 export const widths = [4, 8, 12, 16, -1] as const;
@@ -14,14 +15,14 @@ export function fits(bits: number, width: Width): boolean {
   return width === variableWidth || bits <= width;
 }
 
-/** The width chosen by the person while the number fits it, else the smallest that it fits. */
+/** The width chosen by the visitor if the number fits it, or else the smallest width that it fits. */
 export function widthFor(bits: number, chosen: Width | null): Width {
   if (chosen !== null && fits(bits, chosen)) return chosen;
   return widths.find((width) => fits(bits, width)) ?? variableWidth;
 }
 
 export interface Complements {
-  /** The true number of bits, also for Var. */
+  /** The actual number of bits, for Var too. */
   readonly bits: number;
   /** Binary digits, `bits` of them. */
   readonly value: string;
@@ -29,7 +30,7 @@ export interface Complements {
   readonly twos: string;
 }
 
-/** @param width one that the number fits. */
+/** @param width a width that the number fits. */
 export function complements(integer: bigint, width: Width): Complements {
   const bits = width === variableWidth ? bitLength(integer) : width;
   const all = 1n << BigInt(bits);
@@ -42,7 +43,7 @@ export function complements(integer: bigint, width: Width): Complements {
   };
 }
 
-/** Binary digits as hexadecimal ones, a leading group of fewer than four filled up. */
+/** Binary digits as hexadecimal digits; zeros fill up a leading group of fewer than four bits. */
 export function hexOf(binary: string): string {
   const filled = binary.padStart(Math.ceil(binary.length / 4) * 4, "0");
   return filled.replaceAll(/.{4}/g, (four) => Number.parseInt(four, 2).toString(16)).toUpperCase();

@@ -3,18 +3,18 @@
 
 import type { Numeral } from "./read-number.ts";
 
-/** So many digits of a fraction are worked out at most; the base the number was written in shows all of its own. */
+/** The largest number of digits of a fraction that are computed; in the base of the input, all digits are shown. */
 export const fractionDigitsMax = 64;
 
 export interface Converted {
   readonly base: number;
-  /** Without leading zeros; `0` for nothing. */
+  /** Without leading zeros; `0` for an empty whole part. */
   readonly whole: string;
-  /** After the point, before what repeats; without trailing zeros. */
+  /** The digits after the point and before the repeating block; without trailing zeros. */
   readonly fraction: string;
-  /** What repeats for ever; empty when the fraction ends. */
+  /** The repeating block; empty if the fraction ends. */
   readonly repeating: string;
-  /** Whether there are more digits than those of `fraction`. */
+  /** Whether the fraction has more digits than `fraction`. */
   readonly isCut: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface ConversionRequest {
 
 export interface Conversion {
   readonly base: number;
-  /** The whole part; complements are taken of it. */
+  /** The whole part, from which the complements are computed. */
   readonly integer: bigint;
   /** Digits after the point in `base`, without trailing zeros. */
   readonly fraction: string;
@@ -39,7 +39,7 @@ export interface Ratio {
   readonly denominator: bigint;
 }
 
-/** Time: that of multiplying numbers of this length, times its logarithm, for each target. */
+/** Takes the time to multiply two numbers of this length, times the logarithm of the length, for each target. */
 export function convert({ numeral, base, targets }: ConversionRequest): Conversion {
   const integer = parseDigits(numeral.whole, base);
   const fraction = withoutEndZeros(numeral.fraction);
@@ -52,27 +52,30 @@ export function convert({ numeral, base, targets }: ConversionRequest): Conversi
   return { base, integer, fraction, values };
 }
 
-/** Not by a pattern: that would look at every run of zeros from each of its digits. */
+/** Not by a regular expression, which would scan every run of zeros again from each of its digits. */
 export function withoutEndZeros(digits: string): string {
   let end = digits.length;
   while (digits.charAt(end - 1) === "0") end -= 1;
   return digits.slice(0, end);
 }
 
-/** Upper-case digits. */
+/** The digits in upper case. */
 export function digitsOf(integer: bigint, base: number): string {
   return integer.toString(base).toUpperCase();
 }
 
-/** The value of digits of a base, by halves: a digit at a time would take quadratic time. Empty is 0. */
+/**
+ * The value of digits in a base; 0 for none. Computed by halves, because one digit at a time would take quadratic
+ * time.
+ */
 export function parseDigits(digits: string, base: number): bigint {
-  // As many digits as certainly fit a number exactly.
+  // The number of digits that a `Number` certainly holds exactly.
   const chunk = Math.floor(Math.log(Number.MAX_SAFE_INTEGER) / Math.log(base)) - 1;
   let parts: bigint[] = [];
   for (let end = digits.length; end > 0; end -= chunk) {
     parts.push(BigInt(Number.parseInt(digits.slice(Math.max(0, end - chunk), end), base)));
   }
-  // The least significant part first; each turn joins neighbours.
+  // The parts begin with the least significant; each turn joins neighbouring pairs.
   for (let weight = BigInt(base) ** BigInt(chunk); parts.length > 1; weight *= weight) {
     const joined: bigint[] = [];
     for (let at = 0; at < parts.length; at += 2) {
@@ -83,13 +86,16 @@ export function parseDigits(digits: string, base: number): bigint {
   return parts[0] ?? 0n;
 }
 
-/** Digits after the point of a base, as a ratio; zeros at their end change nothing. */
+/** Digits after the point in a base, as a ratio; trailing zeros change nothing. */
 export function ratioOf(fraction: string, base: number): Ratio {
   const digits = withoutEndZeros(fraction);
   return { numerator: parseDigits(digits, base), denominator: BigInt(base) ** BigInt(digits.length) };
 }
 
-/** Long division: a remainder that comes back begins the block that repeats. At most `fractionDigitsMax` turns. */
+/**
+ * Long division: when a remainder occurs again, the digits since its first occurrence repeat. At most
+ * `fractionDigitsMax` turns.
+ */
 export function expand(
   { numerator, denominator }: Ratio,
   base: number,

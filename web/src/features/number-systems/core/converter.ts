@@ -1,16 +1,16 @@
-// What the converter shows for what was typed and chosen (specification, section 4). The state holds only that;
-// base, width and tables are derived.
+// The converter's state and view (specification, section 4). The state holds only the typed text and the visitor's
+// choices; base, width and tables are derived.
 
 import { bitLength, widthFor, type Width } from "./complement.ts";
 import { parseDigits } from "./convert.ts";
 import { basesOf, readNumber, upperCased, type NumberReading, type Numeral } from "./read-number.ts";
 
 export interface ConverterState {
-  /** As it stands in the field, upper-cased. */
+  /** The text in the field, in upper case. */
   readonly text: string;
-  /** The last text that was a number; the tables keep it. Empty when there is none. */
+  /** The last text that was a number, which the tables keep showing. Empty if there is none. */
   readonly validText: string;
-  /** What the person clicked; null while the rules choose. */
+  /** The base that the visitor chose; null while the rules choose. */
   readonly base: number | null;
   readonly width: Width | null;
 }
@@ -25,12 +25,12 @@ export interface Shown {
 
 export interface ConverterView {
   readonly reading: NumberReading;
-  /** Bases in which the text is valid; the others are disabled. All of them while the field is empty. */
+  /** The bases in which the text is valid; the others are disabled. All bases while the field is empty. */
   readonly validBases: readonly number[];
   readonly shown: Shown | null;
 }
 
-/** @param bases those available, ascending. */
+/** @param bases the available bases, ascending. */
 export function viewOf({ text, validText, base }: ConverterState, bases: readonly number[]): ConverterView {
   const reading = readIn(text, bases);
   if (reading.kind === "empty") return { reading, validBases: bases, shown: null };
@@ -39,12 +39,15 @@ export function viewOf({ text, validText, base }: ConverterState, bases: readonl
   return { reading, validBases: reading.kind === "number" ? basesOf(reading.numeral, bases) : [], shown };
 }
 
-/** A new text. A choice that no longer holds is forgotten; a text that is no number yet forgets nothing. */
+/**
+ * The state after an edit. A choice that is not valid for the new number is reset; a text that is no number yet
+ * resets nothing.
+ */
 export function edited(state: ConverterState, typed: string, bases: readonly number[]): ConverterState {
   return settled({ ...state, text: upperCased(typed) }, bases);
 }
 
-/** What an address asks for; a choice that does not hold for the number is left out. */
+/** The state that an address asks for; a choice that is not valid for the number is left out. */
 export function asked(
   {
     number,
@@ -82,7 +85,10 @@ function shownIn(numeral: Numeral, chosen: number | null, bases: readonly number
   return { numeral, base };
 }
 
-/** The bit length where it is at most the widest width, else anything above: a long number need not be worked out. */
+/**
+ * The bit length if it is at most the largest width, otherwise any larger value, so that a long number need not be
+ * converted.
+ */
 function bitsUpTo(whole: string, base: number): number {
   const digits = whole.replace(/^0+/, "");
   return digits.length > 16 ? digits.length : bitLength(parseDigits(digits, base));

@@ -7,12 +7,12 @@ export function plainText({ whole, fraction, repeating, isCut }: Converted): str
   return whole + fractionText(fraction, repeating, isCut);
 }
 
-/** Binary digits in groups of four from the point, filled up with zeros; any other base as it is. */
+/** Binary digits in groups of four from the point, filled up with zeros; digits of any other base without groups. */
 export function shownText(value: Converted): string {
   if (value.base !== 2) return plainText(value);
   const { whole, fraction, repeating, isCut } = value;
   const groups = grouped(whole.padStart(toFours(whole.length), "0"));
-  // Where a block repeats, groups would cut across its brackets.
+  // With a repeating block, groups would cut across its brackets.
   if (repeating !== "") return groups + fractionText(fraction, repeating, isCut);
   const filled = isCut ? fraction : fraction.padEnd(toFours(fraction.length), "0");
   return groups + fractionText(groupedAfterPoint(filled), repeating, isCut);
@@ -41,7 +41,10 @@ function toFours(length: number): number {
 const briefWholeMax = 15;
 const briefFractionMax = 2;
 
-/** With two digits after the point at most and "…" for the others; null where the whole part is too long for a line. */
+/**
+ * The text with at most two digits after the point, and "…" for further ones; null if the whole part is too long for
+ * a line.
+ */
 export function briefText({ whole, fraction, repeating, isCut }: Converted): string | null {
   if (whole.length > briefWholeMax) return null;
   const digits = fraction + repeating;

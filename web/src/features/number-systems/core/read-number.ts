@@ -1,16 +1,16 @@
-// Reads a typed text as an unsigned number: its digits and the bases it is valid in, or what is wrong and
-// where.
+// Reads a typed text as an unsigned number: its digits and the bases in which it is valid, or the error and its
+// position.
 
 import type { Span } from "#expression/core/span.ts";
 
 export const digitsMax = 10_000;
 
-/** Digits as typed, upper-case, without separators; together there is at least one. */
+/** Digits as typed, in upper case, without separators; whole part and fraction together have at least one. */
 export interface Numeral {
   readonly whole: string;
   readonly fraction: string;
   readonly hasPoint: boolean;
-  /** The smallest base of all in which every digit exists, at least 2. */
+  /** The smallest base, at least 2, in which every digit exists. */
   readonly radixMin: number;
 }
 
@@ -21,7 +21,7 @@ export type WrongKind =
   | { readonly kind: "prefix"; readonly prefix: string }
   | { readonly kind: "notDigit"; readonly character: string; readonly baseMax: number }
   | { readonly kind: "tooLong" }
-  /** Only a point or separators so far: not wrong, but no number yet. */
+  /** Only a point or separators so far: no error, but no number yet. */
   | { readonly kind: "unfinished" };
 
 export type NumberReading =
@@ -29,19 +29,22 @@ export type NumberReading =
   | { readonly kind: "number"; readonly numeral: Numeral }
   | { readonly kind: "wrong"; readonly wrong: WrongKind; readonly span: Span };
 
-/** Upper case for the letters that are digits; others have upper cases of other lengths or of other letters. */
+/**
+ * Writes the letters a to z, which are digits, in upper case. Other letters stay: their upper case may have another
+ * length or contain other letters.
+ */
 export function upperCased(text: string): string {
   return text.replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
-/** Groups of digits may be set apart, as they are where numbers are pasted from. */
+/** Characters that may separate groups of digits, as in pasted numbers. */
 const separator = /[\s_]/;
 const signs = "+-\u2212\u2013\u00b1";
 
 /**
- * @param text as it stands in the field, upper-cased.
- * @param largestBase of those available: its digits are the ones that may stand there.
- * Looks at no more than `digitsMax` digits.
+ * Reads at most `digitsMax` digits.
+ * @param text the text in the field, in upper case.
+ * @param largestBase the largest available base, whose digits are allowed.
  */
 export function readNumber(text: string, largestBase: number): NumberReading {
   let whole = "";
@@ -75,7 +78,7 @@ export function readNumber(text: string, largestBase: number): NumberReading {
   return { kind: "number", numeral: { whole, fraction, hasPoint, radixMin: largestDigit + 1 } };
 }
 
-/** The bases of these in which a number can be read; ascending if they are. */
+/** The given bases in which the number is valid, in the same order. */
 export function basesOf({ radixMin }: Numeral, bases: readonly number[]): readonly number[] {
   return bases.filter((base) => base >= radixMin);
 }

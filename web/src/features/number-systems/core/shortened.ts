@@ -1,4 +1,4 @@
-// Long runs of digits in a working: both ends, and in the middle that something was left out.
+// Shortens a long run of digits in a working to both ends, with a mark for the digits left out between them.
 
 const shownMax = 20;
 const endLength = 5;

@@ -6,7 +6,10 @@ import { workingLinesMax, type WorkingLine, type WorkingRequest, type WorkingSte
 
 type Part = WorkingStep["part"];
 
-/** Digits as bits, unless they are bits, then bits as digits, unless bits are asked for; each for both parts. */
+/**
+ * The steps between two bases that are powers of two: from digits to bits, unless the number is binary, then from
+ * bits to digits, unless the target is binary. Each is done for the whole part and for the fraction.
+ */
 export function bitSteps({ integer, fraction, base, target }: WorkingRequest): readonly WorkingStep[] {
   const size = Math.log2(base);
   const fractionBits = [...fraction].map((digit) =>
@@ -42,7 +45,7 @@ function bitStep(kind: "toBits" | "fromBits", part: Part, bits: string, base: nu
   };
 }
 
-/** Groups from the point outward, the outermost filled up with zeros; in the order in which they are written. */
+/** Groups from the point outward, the outermost filled up with zeros; listed from left to right. */
 function groupsOf(bits: string, size: number, part: Part): readonly string[] {
   const length = Math.ceil(bits.length / size) * size;
   const filled = part === "whole" ? bits.padStart(length, "0") : bits.padEnd(length, "0");

@@ -31,7 +31,7 @@ export function placeStep({ integer, fraction, base }: WorkingRequest): WorkingS
   };
 }
 
-/** The remainders, least significant digit first. */
+/** Repeated division; the remainders are the digits, the least significant first. */
 export function divisionStep(integer: bigint, base: number): WorkingStep {
   const radix = BigInt(base);
   const lines: WorkingLine[] = [];
@@ -56,7 +56,7 @@ export function divisionStep(integer: bigint, base: number): WorkingStep {
   };
 }
 
-/** The whole parts, most significant digit first. */
+/** Repeated multiplication; the whole parts are the digits, the most significant first. */
 export function multiplicationStep(ratio: Ratio, base: number): WorkingStep {
   const radix = BigInt(base);
   const { fraction, repeating, isCut } = expand(ratio, base);
@@ -85,12 +85,15 @@ export function multiplicationStep(ratio: Ratio, base: number): WorkingStep {
   };
 }
 
-/** Decimals that are worth reading have no more digits than this. */
+/** The longest decimal fraction that is worth reading, in digits. */
 const decimalsMax = 20;
-/** Past this a fraction would be shortened anyway, and lowest terms cost more than they show. */
+/**
+ * Larger fractions are not reduced to lowest terms: they are shortened anyway, and reducing them costs more than it
+ * shows.
+ */
 const reducedBelow = 10n ** 40n;
 
-/** In decimal when it ends there soon, else as a fraction. */
+/** The ratio as a decimal if that is short enough, or else as a fraction. */
 function ratioText({ numerator, denominator }: Ratio): string {
   const { fraction, repeating, isCut } = expand({ numerator: numerator % denominator, denominator }, 10);
   if (repeating === "" && !isCut && fraction.length <= decimalsMax) {

@@ -1,6 +1,6 @@
 // The data of a working: steps of lines, where each line gives a digit or a summand.
 
-/** Longer workings stop here; the rest goes on alike. */
+/** The most lines of a step; the lines left out are like those shown. */
 export const workingLinesMax = 12;
 
 export type StepKind =
@@ -14,22 +14,25 @@ export type StepKind =
 
 export interface WorkingLine {
   readonly text: string;
-  /** The digit that this line gives; null where the lines are summed. */
+  /** The digit that this line gives; null if the lines are summed. */
   readonly digit: string | null;
 }
 
 export interface WorkingStep {
   readonly kind: StepKind;
-  /** Whether it is about the digits after the point; place values are about all. */
+  /** The part of the number that the step converts; a step with place values covers both. */
   readonly part: "whole" | "fraction";
-  /** The base that is written, read, divided or multiplied by. */
+  /** The base of the digits that are written or read, or the base to divide or multiply by. */
   readonly base: number;
   readonly lines: readonly WorkingLine[];
-  /** How many lines of the same kind would follow. */
+  /** The number of lines that are left out at the end. */
   readonly left: number;
-  /** The line, from 1, that comes again after the last one for ever; null when the step ends. */
+  /**
+   * The number, from 1, of the line to which the last line leads back, so that the lines repeat without end; null if
+   * the step ends.
+   */
   readonly repeatsFrom: number | null;
-  /** What comes out of it, shortened in the middle when it is long. */
+  /** The step's result; a long one is shortened in the middle. */
   readonly result: string;
 }
 

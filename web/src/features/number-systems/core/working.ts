@@ -1,5 +1,5 @@
-// The working of one row as in a textbook: bits regrouped between powers of two, place values into decimal,
-// repeated division and multiplication out of it; for other pairs of bases both, one after the other.
+// The working of one row as in a textbook: bits regrouped between powers of two, place values into decimal, repeated
+// division and multiplication from decimal; other pairs of bases go through decimal.
 
 import { bitSteps } from "./working-bits.ts";
 import { divisionStep, multiplicationStep, placeStep } from "./working-decimal.ts";

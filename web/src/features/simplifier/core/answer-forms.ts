@@ -9,7 +9,10 @@ import type { Answered } from "./machine.ts";
 export interface AnswerForms {
   /** The canonical sum of products; if that is too long to be spelled out, the list of its min terms. */
   readonly canonical: Form | RowList;
-  /** The min terms beside a canonical sum that is spelled out; null if there are none, or if the sum is that list. */
+  /**
+   * The list of min terms next to a canonical sum that is spelled out; null if there are none, or if `canonical` is
+   * that list.
+   */
   readonly minTerms: RowList | null;
   /** Null if there are none. */
   readonly dontCares: RowList | null;

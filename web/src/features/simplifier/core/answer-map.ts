@@ -1,4 +1,5 @@
-// What goes to the Karnaugh map of an answer: the cells' values, and the minima of either kind with their primes. Pure.
+// The data for the Karnaugh map of an answer: the cells' values, and the minima of both kinds with their prime
+// implicants. Pure.
 
 import { budgets } from "#contract/budgets.ts";
 import type { FormsAnswer, FormsRequest, MinimalForm } from "#contract/generated/logic-types.ts";
@@ -12,11 +13,11 @@ import type { Answered } from "./machine.ts";
 
 /** The forms of one kind that a map can show. */
 export interface MapForms {
-  /** The one that the card shows, then those that are as small. */
+  /** The form that the card shows, then the equally small ones. */
   readonly forms: readonly Form[];
-  /** How many minima there are, listed or not. */
+  /** The number of minima, listed or not. */
   readonly count: number;
-  /** Of each of them. */
+  /** The proof of each of the forms. */
   readonly proof: Pick<MinimalForm, "proven" | "lowerBound">;
   /** Packed, as a map takes them; null while they are not known. */
   readonly primes: Uint8Array | null;
@@ -27,7 +28,7 @@ export function mapValues({ answer: { vars }, values }: Answered): readonly Cell
   return cellValues(vars.length, ones, dontCares);
 }
 
-/** With so few variables an answer lists every prime implicant. */
+/** The sums of an answer for its map. With the variables of a map, an answer lists every prime implicant. */
 export function sumsOnMap(
   { answer: { proven, lowerBound, minima }, values: { primes } }: Answered,
   { result, others }: Pick<AnswerForms, "result" | "others">,
@@ -35,7 +36,7 @@ export function sumsOnMap(
   return { forms: [result, ...others], count: minima?.count ?? 1, proof: { proven, lowerBound }, primes };
 }
 
-/** What the engine is asked for besides the product of sums itself: its primes, and the products as small. */
+/** The request for the prime implicants of the complement and the equally small products of sums. */
 export function productsRequest(answered: Answered): FormsRequest {
   return { ...rowsRequest(answered), form: "pos" };
 }
@@ -46,7 +47,7 @@ export function rowsRequest({ answer: { vars }, values }: Answered): RowsRequest
   return { vars, rows: [...rows], dontCares: [...dontCares], ...budgets.page };
 }
 
-/** `further` is the engine's answer to `productsRequest`; null before it, and where the engine gave none. */
+/** `further` is the engine's answer to `productsRequest`; null before the answer, and if the engine gave none. */
 export function productsOnMap(
   { answer: { vars } }: Answered,
   product: MinimalForm,
@@ -56,14 +57,14 @@ export function productsOnMap(
   const first = formOf(product.text, product.cubes);
   const proof = { proven: product.proven, lowerBound: product.lowerBound };
   const { minimal, minima, others, primes = null } = further ?? {};
-  // A longer search may have found another product than the one that these are as small as.
+  // A longer search may have found another product; then `others` are not its equally small forms.
   if (!minima || !others || minimal?.text !== product.text)
     return { forms: [first], count: 1, proof, primes };
   const asSmall = minima.others.map((text, at) => formOf(text, cubesAt(others, at, product.terms)));
   return { forms: [first, ...asSmall], count: minima.count, proof, primes };
 }
 
-/** The rows that are 1, and those that may be either; ascending. */
+/** The rows that are 1, and the don't-cares; ascending. */
 function rowsOfTable(vars: readonly string[], { required, dontCares }: Answered["values"]) {
   const rows = 2 ** vars.length;
   return [rowsOf(required, rows), rowsOf(dontCares, rows)] as const;

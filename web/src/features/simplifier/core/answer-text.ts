@@ -8,7 +8,7 @@ import { simplifierTexts } from "#messages/simplifier.ts";
 import { resultOf } from "./answer-forms.ts";
 import type { Answered } from "./machine.ts";
 
-/** The longest result that is read aloud in full; of a longer one, only the size is. */
+/** The longest result that is read aloud in full; of a longer result only the size is. */
 const spokenCharsMax = 200;
 
 /** The sentence for the live region. */

@@ -1,14 +1,15 @@
-// Finds the essential prime implicants: each is the only one that covers some required min term. Pure.
+// Finds the essential prime implicants: each covers a required min term that no other prime implicant covers. Pure.
 
 import { isOne } from "#contract/packed-column.ts";
 import { cubeAt, cubeCount, type Cube } from "#expression/core/cubes.ts";
 
-/** How many rows of all prime implicants together are gone through at most: a few milliseconds. */
+/** The largest number of rows of all prime implicants together that are visited: a few milliseconds. */
 const rowsMax = 2 ** 22;
 
 /**
- * The indexes of the essential ones among `primes`, which must be all that cover a required min term. `required` is a
- * packed column of 2^variables rows. Null where the primes have too many rows together. O(rows of all primes).
+ * The indexes of the essential ones among `primes`, which must contain every prime implicant that covers a required
+ * min term. `required` is a packed column of 2^variables rows. Null if the primes have too many rows together. O(rows
+ * of all primes).
  */
 export function essentialPrimes(
   required: Uint8Array,
@@ -18,7 +19,7 @@ export function essentialPrimes(
   const cubes = Array.from({ length: cubeCount(primes) }, (_, at) => cubeAt(primes, at));
   const all = 2 ** variables - 1;
   if (cubes.reduce((rows, { care }) => rows + rowCount(all & ~care), 0) > rowsMax) return null;
-  // How many primes cover each row; two stands for more.
+  // How many primes cover each row; 2 means two or more.
   const covers = new Uint8Array(all + 1);
   for (const cube of cubes) {
     someRow(cube, all, (row) => {
@@ -31,14 +32,14 @@ export function essentialPrimes(
   return new Set(cubes.flatMap((cube, at) => (isEssential(cube) ? [at] : [])));
 }
 
-/** How many rows a cube has whose free variables are these bits. */
+/** The number of rows of a cube with these bits as its free variables. */
 function rowCount(free: number): number {
   let rows = 1;
   for (let rest = free; rest !== 0; rest &= rest - 1) rows *= 2;
   return rows;
 }
 
-/** Whether `test` holds in a row of the cube; it is asked of no row after that one. */
+/** Whether `test` holds in a row of the cube; no row after the first such row is tested. */
 function someRow({ care, value }: Cube, all: number, test: (row: number) => boolean): boolean {
   const free = all & ~care;
   let part = free;

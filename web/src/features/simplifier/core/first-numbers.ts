@@ -1,11 +1,14 @@
-// The beginning of a list of min terms, for one line: "7, 15, 23" of 64 numbers. Pure.
+// The beginning of a list of min terms, for one line: for example "7, 15, 23" of 64 numbers. Pure.
 
-/** A list no longer than this is shown whole; a longer one leaves room for the count of its numbers. */
+/**
+ * A list of at most this length is shown whole; a longer list is cut shorter, to leave room for the count of its
+ * numbers.
+ */
 const wholeCharsMax = 28;
 const cutCharsMax = 18;
 
 interface FirstNumbers {
-  /** Joined by a comma and a space; at least one number, if there is one. */
+  /** The numbers, joined by a comma and a space; at least one, if the list is not empty. */
   readonly text: string;
   /** Whether numbers are left out. */
   readonly isCut: boolean;
@@ -17,7 +20,7 @@ export function firstNumbers(numbers: readonly number[]): FirstNumbers {
   return { text: numbers.slice(0, shown).join(", "), isCut };
 }
 
-/** How many of the first numbers fit into so many characters. */
+/** How many of the first numbers fit into `charsMax` characters. */
 function fitting(numbers: readonly number[], charsMax: number): number {
   let chars = 0;
   for (const [at, number] of numbers.entries()) {

@@ -1,12 +1,12 @@
-// The request that an answer is to with the page's whole budget, and what the search with that budget, or a longer one,
-// makes of the shown answer or of the shown product of sums. Pure.
+// The request of an answer with the page's whole budget, and the answer or product of sums to show after a search
+// with that budget or a longer search. Pure.
 
 import { budgets } from "#contract/budgets.ts";
 import type { MinimalForm, SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
 import { betterOf, isBetter, withBound } from "#expression/search-on/core/form-facts.ts";
 import type { Answered } from "./machine.ts";
 
-/** The engine's request that an answer is to, for its sum of products. */
+/** The engine's request for the sum of products of an answer's question. */
 export function requestOf({
   text,
   mode,
@@ -16,8 +16,8 @@ export function requestOf({
 }
 
 /**
- * What the search with the whole budget makes of the answer that was drawn first, never a longer sum. `outcome` is null
- * where the search was cancelled or failed.
+ * The answer after the search with the whole budget; its sum is never longer than the first answer's. `outcome` is
+ * null if the search was cancelled or failed.
  */
 export function searched(first: Answered, outcome: SimplifyOutcome | null): Answered {
   const { text, mode, dontCares } = first;
@@ -26,12 +26,12 @@ export function searched(first: Answered, outcome: SimplifyOutcome | null): Answ
   return { text, mode, dontCares, answer: betterOf(first.answer, whole.answer), values, first };
 }
 
-/** As `searched`, of a product of sums. */
+/** The same as `searched` for a product of sums. */
 export function searchedForm(first: MinimalForm, outcome: SimplifyOutcome | null): MinimalForm {
   return outcome?.kind === "form" ? betterOf(first, outcome.form) : first;
 }
 
-/** `better` is null where only the bound is. */
+/** The answer after a longer search; `better` is null if only the bound is better. */
 export function improved(answered: Answered, better: SimplifyOutcome | null, lowerBound: number): Answered {
   const { answer, values } = better?.kind === "answer" ? better : answered;
   return {
@@ -43,7 +43,7 @@ export function improved(answered: Answered, better: SimplifyOutcome | null, low
   };
 }
 
-/** `better` is null where only the bound is. */
+/** The form after a longer search; `better` is null if only the bound is better. */
 export function improvedForm(
   form: MinimalForm,
   better: SimplifyOutcome | null,

@@ -20,11 +20,14 @@ export interface Answered {
   readonly answer: SimplifyResponse;
   /** The same answer as rows and cubes. */
   readonly values: AnswerValues;
-  /** Whether the small budget of the first call gave it, without a proof: the page still searches for a better answer. */
+  /**
+   * Whether the answer comes from the small budget of the first call and has no proof: the page still searches for a
+   * better answer.
+   */
   readonly isSearching?: true;
-  /** The answer that was drawn first, where another one has taken its place. */
+  /** The answer that was drawn first, if a better one has replaced it. */
   readonly first?: Answered;
-  /** Whether a longer search, which the visitor asked for, has found it or a better bound. */
+  /** Whether a longer search, which the visitor asked for, has found this answer or a better bound. */
   readonly isImproved?: true;
 }
 
@@ -35,7 +38,7 @@ export interface FieldFailure extends Failure {
   readonly field: SimplifierField;
 }
 
-/** What a visitor gave: the texts of both fields, and the mode that was chosen. */
+/** The visitor's input: the texts of both fields, and the chosen mode. */
 export type Typed = Pick<SimplifierState, "input" | "dontCares" | "chosen">;
 
 export interface SimplifierState {
@@ -55,8 +58,8 @@ export interface SimplifierState {
   /** Set in status Error only. */
   readonly failure: FieldFailure | null;
   /**
-   * What was typed in another notation and replaced, and what it was read as. Null once a field is edited: then what was
-   * typed since would be lost with it.
+   * The typed texts that were replaced because they were in another notation, and the texts that replaced them. Null
+   * once a field is edited, because Undo would then discard the edit.
    */
   readonly taken: Taken<Typed> | null;
   /** The number of the latest call; the end of an earlier one is ignored. */
@@ -79,7 +82,7 @@ export type SimplifierEvent =
       readonly remembered: boolean;
     }
   | { readonly type: "answered"; readonly call: number; readonly answered: Answered }
-  /** The search with the whole budget has ended, or a longer one has found a better answer or a better bound. */
+  /** The search with the whole budget has ended, or a longer search has found a better answer or a better bound. */
   | { readonly type: "improved"; readonly answered: Answered }
   /** The button with the correction of a field's text was pressed. */
   | { readonly type: "fixed"; readonly field: SimplifierField; readonly fix: Fix }
@@ -98,7 +101,7 @@ export type SimplifierEvent =
   | { readonly type: "fieldsCleared" }
   /** The answer's ×: the fields stay. */
   | { readonly type: "answerClosed" }
-  /** Undo of either ×, or of a text in another notation that was replaced: what was there before. */
+  /** Undo of either ×, or of the replacement of a text in another notation; brings back the earlier state. */
   | ({ readonly type: "restored" } & Partial<Restorable>);
 
 type Restorable = Typed & Pick<SimplifierState, "answered">;
@@ -195,7 +198,7 @@ function fix(state: SimplifierState, field: SimplifierField, by: Fix): Simplifie
   };
 }
 
-/** An answer that came in the meantime stays. What was answered is Simplified again. */
+/** An answer that came in the meantime stays. If the restored texts have an answer, the status is Simplified again. */
 function restore(
   state: SimplifierState,
   { input, dontCares, chosen, answered = null }: Partial<Restorable>,

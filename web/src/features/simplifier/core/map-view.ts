@@ -1,4 +1,4 @@
-// What the visitor has chosen of an answer's Karnaugh map, and whether an answer has one. Pure.
+// The visitor's choices for the Karnaugh map of an answer, and whether an answer has a map. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
@@ -6,11 +6,14 @@ import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
 export interface MapView {
   readonly isOpen: boolean;
   readonly isSwapped: boolean;
-  /** Whether forms without static hazards are wanted, in the card as on the map. */
+  /** Whether forms without static hazards are wanted, both in the card and on the map. */
   readonly withoutHazards: boolean;
-  /** Whose groups are wanted; those of a product of sums are there while the card shows that. */
+  /** The kind of form whose groups are wanted; a product of sums has groups only while the card shows it. */
   readonly kind: FormKind;
-  /** By the kind of form, the index of the minimum whose groups are shown: 0 is the one that the card shows, then the others. */
+  /**
+   * By the kind of form, the index of the minimum whose groups are shown: 0 is the form that the card shows, then the
+   * others.
+   */
   readonly minimum: Readonly<Record<FormKind, number>>;
 }
 
@@ -26,7 +29,7 @@ export function showMinimum(view: MapView, kind: FormKind, index: number): MapVi
   return { ...view, kind, minimum: { ...view.minimum, [kind]: index } };
 }
 
-/** `names` are all variables of the question, those that vanished included. */
+/** `names` are all variables of the question, including those that the result does not use. */
 export function hasMap(names: readonly string[]): boolean {
   return names.length >= mapVariablesMin && names.length <= mapVariablesMax;
 }

@@ -1,6 +1,6 @@
 // The order in which an answer's prime implicants are listed, and how many of them at first. Pure.
 
-/** More are shown by a button. */
+/** The prime implicants shown at first; a button shows the rest. */
 const shownMax = 5;
 
 /** The indexes of all prime implicants: those of the result first, each part in the answer's order. */
@@ -9,7 +9,9 @@ export function primeOrder(count: number, inResult: ReadonlySet<number>): readon
   return [...all.filter((at) => inResult.has(at)), ...all.filter((at) => !inResult.has(at))];
 }
 
-/** How many of them are shown at first. A button that shows one more would take that one's room. */
+/**
+ * How many of them are shown at first. One more is shown without a button, since the button would take the same room.
+ */
 export function shownAtFirst(count: number): number {
   return count <= shownMax + 1 ? count : shownMax;
 }

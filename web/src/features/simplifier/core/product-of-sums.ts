@@ -15,15 +15,15 @@ export type ProductOfSums =
   | {
       readonly status: "shown";
       readonly form: MinimalForm;
-      /** Whether the page still searches for a better one with its whole budget. */
+      /** Whether the page still searches for a better form with its whole budget. */
       readonly isSearching: boolean;
-      /** Whether a longer search has found it, or has found a better bound. */
+      /** Whether a longer search has found this form or a better bound. */
       readonly isImproved?: true;
     };
 
 /**
- * The row's state after the first call, and after the second with the whole budget; null means that there was none, or that
- * the engine gave no outcome. `isSearching`: whether the second is still to end.
+ * The row's state after the first call, and after the second with the whole budget; null means that there was no such
+ * call, or that the engine gave no outcome. `isSearching` tells whether the second call is still running.
  */
 export function productOfSums(
   first: SimplifyOutcome | null,
@@ -34,12 +34,12 @@ export function productOfSums(
   return { status: "shown", form: searchedForm(first.form, whole), isSearching };
 }
 
-/** Whether a second call could give nothing else. */
+/** Whether a second call could not give another outcome. */
 export function isFinal(outcome: SimplifyOutcome | null): boolean {
   return outcome?.kind !== "form" || outcome.form.proven;
 }
 
-/** Why there is no product of sums; null if there is one, or if that is not known yet. */
+/** The reason why there is no product of sums; null if there is one, or while that is not known yet. */
 export function reasonOf({ status }: ProductOfSums): string | null {
   switch (status) {
     case "unavailable":

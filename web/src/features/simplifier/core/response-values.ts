@@ -1,4 +1,4 @@
-// Converts the API's answer to the values that an answer of the engine has: rows and cubes, read from texts. Pure.
+// Converts the API's answer to the values of an engine's answer: rows and cubes, read from texts. Pure.
 
 import type { AnswerValues } from "#contract/generated/logic-types.ts";
 import { packColumn } from "#contract/packed-column.ts";

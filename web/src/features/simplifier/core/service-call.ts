@@ -1,5 +1,5 @@
-// What is sent to the service for a question, and the answer that its response is. The page's own screen and the frame
-// before it share both, so that the answers are the same. Pure.
+// The request to the service for a question, and the answer from its response. The page's screen and the frame of the
+// first paint share both, so that their answers are equal. Pure.
 
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { refuseLoneSurrogate, refuseTooLarge } from "#contract/input.ts";
@@ -12,7 +12,7 @@ export function callOf({ input, mode, dontCares }: Question): SimplifyCall {
   return { input: input.text, mode, ...(dontCares && { dontCares: dontCares.text }) };
 }
 
-/** Why neither engine nor service is asked; null where they are. */
+/** The reason why neither engine nor service is asked; null if they are asked. */
 export function refusalOf(call: SimplifyCall): ApiErrorBody | null {
   return (
     refuseTooLarge(call) ??
@@ -21,7 +21,7 @@ export function refusalOf(call: SimplifyCall): ApiErrorBody | null {
   );
 }
 
-/** `canSearch`: whether the engine, whose budget is larger, will search for a better answer than one without a proof. */
+/** `canSearch` tells whether the engine, whose budget is larger, will search further if this answer has no proof. */
 export function answeredBy(question: Question, answer: SimplifyResponse, canSearch: boolean): Answered {
   const values = responseValues(answer, question.dontCares?.text ?? "");
   return answeredTo(question, { answer, values }, canSearch && !answer.proven);

@@ -1,5 +1,5 @@
-// The rail of a long derivation in chapters. A folded one shows its first and its last line and a sentence; the chapter of
-// the open step is open.
+// The rail of a long derivation in chapters. A folded chapter shows its first and its last line and a sentence; the
+// chapter of the open step is open.
 
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
@@ -20,7 +20,8 @@ export function ChapteredRail(props: StepRailProps) {
   const rail = useRef<HTMLOListElement>(null);
   const shownAt = useRef(at);
 
-  // The step that is opened may be in a chapter that was folded: then no rail of steps has moved focus and sight to it.
+  // The newly opened step may be in a chapter that was folded; then no rail of steps has moved the focus or scrolled
+  // to it.
   useEffect(() => {
     if (shownAt.current === at) return;
     const left = rail.current?.querySelector(`[data-step="${shownAt.current}"]`);

@@ -1,4 +1,4 @@
-// Why there is no derivation, and a button with what helps.
+// The reason why there is no derivation, and a button with a remedy.
 
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
@@ -8,7 +8,7 @@ import classes from "./derivation-failure.module.css";
 
 interface DerivationFailureProps {
   readonly sentence: string;
-  /** Of the button; by default that it asks again. */
+  /** The button's label; by default the one for asking again. */
   readonly label?: string;
   readonly onAgain: () => void;
 }
@@ -28,7 +28,7 @@ export function DerivationFailure({
           variant="default"
           className={classes.again}
           onClick={({ currentTarget }) => {
-            // The button goes; the panel around it takes the focus.
+            // The button is about to be removed, so the panel around it takes the focus.
             currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus();
             onAgain();
           }}

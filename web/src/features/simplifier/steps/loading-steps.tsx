@@ -1,11 +1,11 @@
-// What the panel shows until the derivation has come: at once that it is loaded, and after a second a way to cancel.
+// The panel's content until the derivation has arrived: a spinner, and after a second a bar with Cancel.
 
 import { useEffect, useState } from "react";
 import { BusyBar } from "#components/busy-bar.tsx";
 import { specifiedSteps } from "#messages/specified-steps.ts";
 import classes from "./loading-steps.module.css";
 
-/** From then on the bar with Cancel is there. */
+/** The bar with Cancel is drawn after this time. */
 const lateMs = 1_000;
 
 export function LoadingSteps({ onCancel }: { readonly onCancel: () => void }) {

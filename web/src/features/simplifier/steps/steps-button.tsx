@@ -20,13 +20,13 @@ const stepsPanel = pagePart(async () => (await import("./steps-panel.tsx")).Step
 
 interface StepsProps {
   readonly answered: Answered;
-  /** Whether the input was edited since. */
+  /** Whether the input was edited after the answer. */
   readonly isOld: boolean;
   /** Must be the same from render to render. */
   readonly onCopy: (text: string) => void;
 }
 
-/** The button's props and what it opens, which stands elsewhere. */
+/** The button's props, and the panel or dialog that it opens, to be drawn elsewhere. */
 export function useSteps({ answered, isOld, onCopy }: StepsProps) {
   const { isPremium, isKnown } = useEntitlement();
   const panel = useSidePanel();
@@ -34,12 +34,12 @@ export function useSteps({ answered, isOld, onCopy }: StepsProps) {
   const [isRefused, setRefused] = useState(false);
   const isOpen = panel.openId === panelId;
   const { leave } = panel;
-  // The panel goes with the answer that it is about.
+  // The panel closes with its answer.
   useEffect(() => () => leave(panelId), [leave]);
   const refuse = useCallback(() => setRefused(true), []);
   const press = () => {
     if (isOpen) return panel.close();
-    // Where it is not known yet, the panel waits until it is, and counts then.
+    // While it is not known whether the visitor is premium, the panel opens, waits, and counts the press later.
     if (isKnown) countEvent("premium_access", { feature: "steps", allowed: isPremium });
     if (isKnown && !isPremium) return refuse();
     setWanted(true);
@@ -72,7 +72,7 @@ function inPanel(content: ReactNode) {
 interface StepsButtonProps {
   readonly isOpen: boolean;
   readonly hasStar: boolean;
-  /** Whether it is as wide as the card, below the Result. */
+  /** Whether the button is as wide as the card, below the Result. */
   readonly isWide?: boolean;
   readonly onPress: () => void;
 }

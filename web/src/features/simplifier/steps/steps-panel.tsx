@@ -1,5 +1,5 @@
-// The side panel with the derivation of an answer. A part of its own: its texts, the query cache and the contract of the
-// call come with the first press.
+// The side panel with the derivation of an answer. A separate part: its texts, the query cache and the contract of
+// the call are fetched on the first press.
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -27,14 +27,14 @@ import { useDerivation } from "./use-derivation.ts";
 interface StepsPanelProps {
   readonly id: string;
   readonly answered: Answered;
-  /** Whether the input was edited since. */
+  /** Whether the input was edited after the answer. */
   readonly isOld: boolean;
   readonly onCopy: (text: string) => void;
-  /** The visitor is not premium. Must be the same from render to render. */
+  /** Called if the visitor turns out not to be premium. Must be the same from render to render. */
   readonly onRefused: () => void;
 }
 
-/** Render it once where the panel must be available; it appears when it is opened by its id. */
+/** Render it once; the panel appears when it is opened by its id. */
 export function StepsPanel(props: StepsPanelProps) {
   if (useSidePanel().openId !== props.id) return null;
   return (
@@ -53,7 +53,7 @@ function OpenPanel({ id, answered, isOld, onCopy, onRefused }: StepsPanelProps) 
   const isPrinting = useIsPrinting();
   useLateCount(isKnown, isPremium);
 
-  // Whoever opened the panel was signed in.
+  // The user was signed in when the panel opened, so "signedOut" means that the sign-in has ended.
   const hasEnded = useAccount().phase === "signedOut";
   const isWaiting = status === "waiting" || status === "loading";
   const isRefused = status === "refused" || (status === "waiting" && isKnown && !isPremium && !hasEnded);

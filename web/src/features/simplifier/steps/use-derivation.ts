@@ -1,5 +1,5 @@
-// Asks the service for the derivation of an answer, once: what came is kept for as long as the page is open. While the
-// service is asked, another input, closing the panel or leaving the page ends the call.
+// Asks the service once for the derivation of an answer, and keeps it as long as the page is open. While the service
+// is asked, another input, closing the panel or leaving the page ends the call.
 
 import { useQuery } from "@tanstack/react-query";
 import type { DerivationStep, StepsCall } from "#contract/steps.ts";
@@ -15,15 +15,15 @@ export type Derivation =
   | { readonly status: "waiting" }
   | { readonly status: "loading" }
   | { readonly status: "shown"; readonly steps: readonly DerivationStep[] }
-  /** The service does not take the user for premium. */
+  /** The service answers that the user is not premium. */
   | { readonly status: "refused" }
-  /** The service does not know the user: only another sign-in helps. */
+  /** The service does not accept the user's sign-in: only another sign-in helps. */
   | { readonly status: "expired"; readonly again: () => void }
-  /** The user is another one by now. */
+  /** Another user is signed in by now. */
   | { readonly status: "dropped" }
   | { readonly status: "failed"; readonly sentence: string; readonly again: () => void };
 
-/** `mayAsk`: false while nothing may be asked; what came before is shown nevertheless. */
+/** `mayAsk` is false while no call may be made; a derivation that came earlier is shown nevertheless. */
 export function useDerivation(answered: Answered, mayAsk: boolean): Derivation {
   const call = callOf(answered);
   const { data, error, isFetching, refetch } = useQuery<readonly DerivationStep[], CallFailure>({
@@ -37,7 +37,7 @@ export function useDerivation(answered: Answered, mayAsk: boolean): Derivation {
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
-    // Without a network the call fails at once, and the panel can say so.
+    // Without a network the call fails at once instead of waiting, so that the panel can report it.
     networkMode: "always",
     refetchOnReconnect: false,
   });
@@ -57,7 +57,7 @@ class CallFailure extends Error {
   }
 }
 
-/** The question that the answer is to. */
+/** The question of the answer, as the body of the call. */
 function callOf({ text, mode, dontCares }: Answered): StepsCall {
   return { input: text, mode, ...(dontCares !== "" && { dontCares }) };
 }

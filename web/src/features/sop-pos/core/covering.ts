@@ -1,10 +1,10 @@
-// Which terms of a form a row belongs to: the products that make it 1, or the clauses that make it 0; and which one a
-// group of the map is. Pure.
+// The terms of a form that cover a row: the products that make it 1, or the clauses that make it 0; and the term of a
+// group of the map. Pure.
 
 import { cubeAt, cubeCount, isSameCube, type Cube } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
 
-/** The indexes of the terms, ascending; none where the form has the other value in the row. */
+/** The indexes of the terms, ascending; none if the form has the other value in the row. */
 export function coveringTerms(form: Form, row: number): number[] {
   return termsWhere(form, ({ care, value }) => (row & care) === value);
 }

@@ -15,10 +15,10 @@ import {
 } from "#addresses/core/sop-pos-setup.ts";
 import { lastTypedLetter } from "./names.ts";
 
-/** What the function is in a row; X is a don't-care. */
+/** The function's value in a row; X is a don't-care. */
 export type RowValue = 0 | 1 | "X";
 
-/** What a press gives to a row that has another value; one that has it already becomes 0. */
+/** The value that a press gives to a row; a row that already has this value becomes 0. */
 export type Pressed = Exclude<RowValue, 0>;
 
 export interface SopPosState {
@@ -26,32 +26,32 @@ export interface SopPosState {
   readonly pressed: Pressed;
   /** The row pressed last, where a range starts; null after anything that sets many rows. */
   readonly anchor: number | null;
-  /** Whether the last character typed for the start variable was none. */
+  /** Whether the last character typed for the start variable is no letter. */
   readonly startRefused: boolean;
-  /** Whether what was typed last for the output's name is no name. */
+  /** Whether the last text typed for the output's name is not a valid name. */
   readonly outputRefused: boolean;
 }
 
 export type SopPosEvent =
-  /** Clamped. */
+  /** A number outside the bounds is clamped. */
   | { readonly type: "inputsChosen"; readonly inputs: number }
-  /** `text` is the whole field after a key. */
+  /** `text` is the whole text of the field after a key press. */
   | { readonly type: "startTyped"; readonly text: string }
   | { readonly type: "startLeft" }
   /** `text` is the whole field after a key; empty for F. */
   | { readonly type: "outputTyped"; readonly text: string }
   | { readonly type: "outputLeft" }
-  /** `extends`: every row from the one pressed last becomes what this one becomes. */
+  /** With `extends`, every row from the last pressed row to this one gets the new value of this one. */
   | { readonly type: "rowPressed"; readonly row: number; readonly extends: boolean }
   | { readonly type: "rowSet"; readonly row: number; readonly value: RowValue }
-  /** Every row but the don't-cares becomes 1; where they are, 0. */
+  /** Every row except the don't-cares becomes 1, or 0 if they all are 1. */
   | { readonly type: "headerPressed" }
   | { readonly type: "pressedChosen"; readonly pressed: Pressed }
   | { readonly type: "viewChosen"; readonly view: SopPosView }
   | { readonly type: "swapped" }
   | { readonly type: "hazardsToggled" }
   | { readonly type: "formChosen"; readonly form: SopPosForm }
-  /** An address asks for this, or for nothing. */
+  /** An address asks for this setup, or for none (null). */
   | { readonly type: "asked"; readonly setup: SopPosSetup | null };
 
 export const initialState: SopPosState = {
@@ -115,7 +115,7 @@ export function valueFor(key: string): RowValue | null {
   return key === "0" ? 0 : key === "1" ? 1 : null;
 }
 
-/** What the function is in the row. */
+/** The function's value in the row. */
 export function valueIn({ rows, dontCares }: SopPosSetup, row: number): RowValue {
   if (rows.includes(row)) return 1;
   return dontCares.includes(row) ? "X" : 0;
@@ -127,7 +127,7 @@ function pressRow(state: SopPosState, row: number, extended: boolean): SopPosSta
   return setRows(state, from, row, valueIn(setup, row) === pressed ? 0 : pressed);
 }
 
-/** Sets every row from one to another, whichever is the lower; a range starts at the other from now on. */
+/** Sets every row from one to another, in either order; the next range starts at `to`. */
 function setRows(state: SopPosState, from: number, to: number, value: RowValue): SopPosState {
   const { inputs, rows, dontCares } = state.setup;
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
@@ -139,7 +139,7 @@ function setRows(state: SopPosState, from: number, to: number, value: RowValue):
   return { ...state, setup, anchor: to };
 }
 
-/** Which rows may be made 1 all at once: none that is a don't-care. */
+/** Tests whether a row may become 1 by the header's checkbox: every row except a don't-care. */
 function isRequirable({ dontCares }: SopPosSetup): (row: number) => boolean {
   const free = new Set(dontCares);
   return (row) => !free.has(row);
@@ -147,7 +147,7 @@ function isRequirable({ dontCares }: SopPosSetup): (row: number) => boolean {
 
 export type HeaderMark = "none" | "some" | "all";
 
-/** What the header's checkbox shows, of the rows that are no don't-cares. */
+/** The state of the header's checkbox, by the rows that are not don't-cares. */
 export function headerMark({ inputs, rows, dontCares }: SopPosSetup): HeaderMark {
   if (rows.length === 0) return "none";
   return rows.length + dontCares.length === rowCount(inputs) ? "all" : "some";

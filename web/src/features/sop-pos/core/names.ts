@@ -14,8 +14,8 @@ export function bitsOf(row: number, inputs: number): (0 | 1)[] {
 }
 
 /**
- * The last character that was typed into a field that held `before`, upper-cased; null unless it is a letter from
- * A to Z. It may stand before the old one, where the caret was.
+ * The last character that was typed into a field that held `before`, upper-cased; null unless it is a letter from A
+ * to Z. The new letter may come before the old one, if the caret was there.
  */
 export function lastTypedLetter(before: string, after: string): string | null {
   const typed =

@@ -1,4 +1,4 @@
-// What a longer search asks for the minimal form of the selected rows, and what that form becomes. Pure.
+// The request of a longer search for the minimal form of the selected rows, and the form after that search. Pure.
 
 import { budgets } from "#contract/budgets.ts";
 import type { MinimalForm, SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
@@ -9,8 +9,8 @@ import { termText } from "#kmap/core/terms.ts";
 import type { Minimal, Selection } from "./shown-form.ts";
 
 /**
- * The selected rows as a list of min terms, which the crate reads over A, B, … and over as many variables as the largest
- * number needs: variables are complemented (see `complementedBits`) until that is all of them.
+ * The selected rows as a list of min terms. The crate reads such a list over A, B, … with as many variables as the
+ * largest number needs. So that this is all of them, some variables are complemented (see `complementedBits`).
  */
 export function searchRequest({ form, names, rows, dontCares }: Selection): SimplifyRequest {
   const flipped = complementedBits(names, [...rows, ...dontCares]);
@@ -18,7 +18,7 @@ export function searchRequest({ form, names, rows, dontCares }: Selection): Simp
   return { input: list(rows), dontCares: list(dontCares), mode: "mint", form, ...budgets.page };
 }
 
-/** `better` is null where only the bound is; it answers the request of the selection. */
+/** The form after a longer search. `better` is an answer to `searchRequest`; null if only the bound is better. */
 export function improvedForm(
   { names, rows, dontCares }: Selection,
   minimal: Minimal,
@@ -40,8 +40,8 @@ export function improvedForm(
 }
 
 /**
- * The variables to complement so that the last of these rows becomes the last of the table, as bits of a row's number.
- * None where it is that already.
+ * The variables to complement so that the last of these rows becomes the last of the table, as bits of a row's
+ * number. No bits if it is already the last.
  */
 function complementedBits(names: readonly string[], rows: readonly number[]): number {
   return (2 ** names.length - 1) ^ Math.max(...rows);

@@ -1,5 +1,5 @@
-// What is shown of a form: the canonical form with its lists of rows, the minimal forms or why there is none, and what
-// is said aloud. Pure.
+// The shown form: the canonical form with its lists of rows, the minimal forms or the reason why there is none, and
+// the announcement. Pure.
 
 import type { SopPosForm } from "#addresses/core/sop-pos-setup.ts";
 import { budgets } from "#contract/budgets.ts";
@@ -13,14 +13,14 @@ import { toSpoken } from "#expression/core/written.ts";
 import { betterOf, isBetter } from "#expression/search-on/core/form-facts.ts";
 import { formTexts } from "#messages/forms.ts";
 
-/** What was asked of the engine. */
+/** The function and the form that the engine was asked for. */
 export interface Selection {
   readonly form: SopPosForm;
   /** The variables' names; the first is the most significant bit of a row's number. */
   readonly names: readonly string[];
   /** The rows in which the function is 1, ascending. */
   readonly rows: readonly number[];
-  /** The rows in which it may be either, ascending. */
+  /** The don't-care rows, ascending. */
   readonly dontCares: readonly number[];
 }
 
@@ -31,23 +31,26 @@ export function rowsRequest({ names, rows, dontCares }: Selection): RowsRequest 
 
 export interface ShownForm {
   readonly canonical: Form;
-  /** The min terms or max terms that the canonical form spells out; null where there are none. */
+  /** The min terms or max terms that the canonical form spells out; null if there are none. */
   readonly rowList: RowList | null;
-  /** Beside that list; null where there are none. */
+  /** The don't-cares next to that list; null if there are none. */
   readonly freeRows: RowList | null;
-  /** Null where it takes more prime implicants than the page's budget has. */
+  /** Null if it needs more prime implicants than the page's budget allows. */
   readonly minimal: Minimal | null;
-  /** The minimal form and others as small, as far as the engine names them. */
+  /** The minimal form and the equally small ones that the engine lists. */
   readonly minima: readonly Minimal[];
-  /** How many there are; 1 where they were not counted. */
+  /** The number of equally small forms; 1 if they were not counted. */
   readonly minimaCount: number;
-  /** Packed (see `AnswerValues`); null where the engine gives none. */
+  /** Packed (see `AnswerValues`); null if the engine gives none. */
   readonly primes: Uint8Array | null;
 }
 
 export type Minimal = MinimalForm & Form;
 
-/** The canonical form is spelled out: a table of the tool has no more rows than the engine spells out. */
+/**
+ * The canonical form is always spelled out, because the tool's largest table has no more rows than the engine spells
+ * out.
+ */
 export function shownForm({ form, names, rows, dontCares }: Selection, answer: FormsAnswer): ShownForm {
   const { canonical, minimal, minima, others, primes = null } = answer;
   const isSum = form === "sop";
@@ -65,7 +68,7 @@ export function shownForm({ form, names, rows, dontCares }: Selection, answer: F
   };
 }
 
-/** The other minimal forms, whose cubes stand one form after the other. */
+/** The other minimal forms; `cubes` holds their cubes form after form. */
 function othersOf(best: Minimal, texts: readonly string[], cubes: Uint8Array<ArrayBuffer>): Minimal[] {
   return texts.map((text, at) => ({ ...best, text, cubes: cubesAt(cubes, at, best.terms) }));
 }
@@ -79,15 +82,15 @@ function rowsWithout(rows: readonly number[], count: number): number[] {
 /** The sentence for a minimal form that was left out. */
 export const tooComplex = sentenceFor("too_complex", budgets.page);
 
-/** Longest expression that is read aloud when it changes; past it only its size is. */
+/** Longest expression that is read aloud when it changes; of a longer expression only the size is. */
 const spokenCharsMax = 200;
 
-/** Whether more work could give no better minimal form: it is proved, or takes more than a longer search is given. */
+/** Whether a call with the whole budget cannot give a better minimal form: the form is proved, or it was left out. */
 export function isFinal({ minimal }: FormsAnswer): boolean {
   return minimal?.proven ?? true;
 }
 
-/** What is known of the form after the call with the whole budget: the better answer, never a longer form than the first. */
+/** The better answer of the two calls; its form is never longer than the first. */
 export function betterAnswer(first: FormsAnswer, whole: FormsAnswer): FormsAnswer {
   if (!first.minimal || !whole.minimal) return whole;
   const minimal = betterOf(first.minimal, whole.minimal);

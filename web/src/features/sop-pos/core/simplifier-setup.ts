@@ -1,12 +1,13 @@
-// What "Open in Simplifier" opens. Pure.
+// The setup that "Open in Simplifier" opens. Pure.
 
 import type { SimplifySetup } from "#addresses/core/simplify.ts";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { variableBit } from "#expression/core/cubes.ts";
 
 /**
- * The canonical form or, where there are don't-cares, which no expression can say, the lists of rows. The Simplifier
- * names variables from A on, as many as the largest number needs: where that gives other variables, the form it is.
+ * The canonical form; or the lists of rows if there are don't-cares, which no expression can contain. The Simplifier
+ * reads a list over A, B, … with as many variables as the largest number needs. If these are other variables, the
+ * form is opened after all.
  */
 export function simplifierSetup(
   { inputs, start, rows, dontCares }: SopPosSetup,

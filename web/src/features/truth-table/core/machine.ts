@@ -22,19 +22,22 @@ import type { Table } from "#table/core/table.ts";
 
 export type TableStatus = "None" | "InvalidInput" | "Generating" | "Generated" | "Error";
 
-/** What is wrong with a chip. */
+/** The failure of a chip. */
 export interface ChipFailure {
   readonly id: number;
   readonly failure: Failure;
 }
 
-/** Why there is no table: the failure of the main input or of the whole request, and the failures of the chips. */
+/**
+ * The reasons why there is no table: the failure of the main input or of the whole request, and the failures of the
+ * chips.
+ */
 export interface Refused {
   readonly failure: Failure | null;
   readonly chips: readonly ChipFailure[];
 }
 
-/** The new text of an expression: 0 the main one, then the additional ones. */
+/** The new text of an expression; `at` is 0 for the main expression, then the additional ones follow. */
 export interface CorrectedText {
   readonly at: number;
   readonly text: string;
@@ -50,8 +53,8 @@ export interface TruthTableState extends Expressions {
   /** Set in status Error only. */
   readonly refused: Refused | null;
   /**
-   * The expressions as typed, where some were in another notation and replaced, and what these were read as. Null once an
-   * expression is edited: then what was typed since would be lost with it.
+   * The typed expressions, if some were replaced because they were in another notation, and the texts that replaced
+   * them. Null once an expression is edited, because Undo would then discard the edit.
    */
   readonly taken: Taken<Expressions> | null;
   /** The number of the latest call; the end of an earlier one is ignored. */
@@ -64,7 +67,7 @@ export type TruthTableEvent =
   | { readonly type: "chipAdded" }
   | { readonly type: "chipEdited"; readonly id: number }
   | { readonly type: "editingLeft" }
-  /** The button with the correction of the main expression was pressed, or of a chip. */
+  /** The button with the correction was pressed, for the main expression or for a chip. */
   | { readonly type: "fixed"; readonly fix: Fix }
   | { readonly type: "chipFixed"; readonly id: number; readonly fix: Fix }
   /** The call found expressions to be in another notation. */
@@ -122,7 +125,7 @@ export function reduce(state: TruthTableState, event: TruthTableEvent): TruthTab
     case "corrected":
       return isCurrent(state, event.call) ? submit(correct(state, event.texts)) : state;
     case "restored":
-      // Ids of chips stay unique: one may have been added since.
+      // A chip may have been added since, so `lastId` stays the present one, and ids stay unique.
       return changed(state, { ...event.typed, lastId: state.lastId });
     case "chipRemoved":
       return changed(state, removeChip(state, event.id));

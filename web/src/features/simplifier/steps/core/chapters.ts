@@ -1,10 +1,10 @@
-// A long derivation in chapters: runs of steps that are mostly about one thing. Pure.
+// Divides a long derivation into chapters: runs of steps that mostly have one theme. Pure.
 
 import type { DerivationStep } from "#contract/steps.ts";
 import { lawLabel } from "#expression/steps/core/labels.ts";
 
 export interface Chapter {
-  /** What most of its steps are about. */
+  /** The theme of most of its steps. */
   readonly theme: Theme;
   /** Whether an earlier chapter has the same theme. */
   readonly isFurther: boolean;
@@ -18,19 +18,22 @@ export type Theme = "bars" | "xor" | "products" | "tidying" | "pairs" | "extras"
 
 /** Which chapters are open. */
 export interface Folding {
-  /** The first steps of those that were opened by hand. */
+  /** The first steps of the chapters that the reader has opened. */
   readonly opened: ReadonlySet<number>;
-  /** The open step, if its chapter was folded by hand since that step was opened. */
+  /** The open step, if the reader has folded its chapter while that step was open. */
   readonly foldedAt: number | null;
 }
 
-/** A derivation of no more lines has no chapters. */
+/** A derivation of at most this many lines has no chapters. */
 const linesMax = 100;
 const [chaptersMin, chaptersMax] = [3, 12];
-/** One chapter more must leave so many fewer steps in a chapter of another theme; of a derivation of 100 lines. */
+/**
+ * The price of a further chapter in a derivation of 100 lines: it must reduce the number of steps in a chapter of
+ * another theme by more than this.
+ */
 const worth = 2;
 
-/** None for a derivation that is short, or all of one thing. */
+/** The chapters; none for a derivation that is short or has a single theme. */
 export function chaptersOf(steps: readonly DerivationStep[]): readonly Chapter[] {
   if (steps.length <= linesMax) return [];
   const blocks = blocksOf(steps);
@@ -48,7 +51,10 @@ export function chaptersOf(steps: readonly DerivationStep[]): readonly Chapter[]
 
 export const allFolded: Folding = { opened: new Set(), foldedAt: null };
 
-/** The chapter of the open step is open, unless it was folded by hand. */
+/**
+ * Whether a chapter is open: if the reader has opened it, or if it has the open step and the reader has not folded
+ * it.
+ */
 export function isChapterOpen({ first, last }: Chapter, { opened, foldedAt }: Folding, at: number): boolean {
   return opened.has(first) || (first <= at && at <= last && foldedAt !== at);
 }
@@ -82,7 +88,7 @@ function blocksOf(steps: readonly DerivationStep[]): readonly Block[] {
   return blocks;
 }
 
-/** `theme` is that of the step before. The input has none and goes with what follows. */
+/** `theme` is that of the step before. The input has no theme and joins the steps after it. */
 function themeOf({ stepType, before, after }: DerivationStep, theme: Theme | null): Theme | null {
   switch (stepType) {
     case "CORRECTED":
@@ -104,11 +110,11 @@ function themeOf({ stepType, before, after }: DerivationStep, theme: Theme | nul
     case "CONSENSUS_LAW":
       return "extras";
     case "OR_IDEMPOTENT_LAW":
-      // A copy is made so that a term can join two others.
+      // A step that adds a copy belongs to a pair: the copy lets a term combine with two others.
       return (after?.part.length ?? 0) > (before?.part.length ?? 0) ? "pairs" : "tidying";
     case "OR_COMPLEMENT_LAW":
     case "AND_IDENTITY_LAW":
-      // A.(B+B') → A.1 → A is how a pair ends.
+      // A pair ends with A.(B+B') → A.1 → A.
       return theme === "pairs" ? "pairs" : "tidying";
     default:
       return "tidying";
@@ -119,7 +125,10 @@ function themeOf({ stepType, before, after }: DerivationStep, theme: Theme | nul
 function split(blocks: readonly Block[], price: number): readonly number[] {
   const count = blocks.length;
   const strangers = strangersOf(blocks);
-  /** For each number of chapters and of blocks, the fewest strangers and where the last chapter begins. */
+  /**
+   * For each number of chapters and of blocks, the smallest number of steps in a chapter of another theme, and the
+   * block at which the last chapter begins.
+   */
   const rows: { readonly least: number; readonly from: number }[][] = [
     Array.from({ length: count + 1 }, (_, to) => ({ least: to === 0 ? 0 : Infinity, from: 0 })),
   ];
@@ -171,7 +180,7 @@ function sizeOf({ first, last }: Block): number {
   return last - first + 1;
 }
 
-/** A block of the theme that most steps of some blocks have. */
+/** A block of the most frequent theme, counted by steps. */
 function largest(blocks: readonly Block[]): Block {
   const stepsOf = (theme: Theme) =>
     blocks.reduce((sum, own) => sum + (own.theme === theme ? sizeOf(own) : 0), 0);

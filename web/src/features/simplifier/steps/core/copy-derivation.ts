@@ -7,7 +7,7 @@ import { lineLatex } from "#expression/core/line-latex.ts";
 import { withNames } from "#expression/core/names.ts";
 import { lawLabel } from "#expression/steps/core/labels.ts";
 
-/** The laws stand below each other, right of all lines but those that are longer. */
+/** The laws are aligned in a column right of all lines, except of lines longer than this. */
 const columnMax = 60;
 
 /** A line for each step: `= A'.B''+A.B.C    (De Morgan)`; then one with the names of the variables, if they have any. */
@@ -32,7 +32,7 @@ export function derivationLatex(steps: readonly DerivationStep[], names: readonl
   return ["\\begin{align*}", lines.join(" \\\\\n"), "\\end{align*}", ...named].join("\n");
 }
 
-/** With the brackets as typed; a line that is nested too deep to be typeset is plain text. */
+/** The line in LaTeX, with the brackets as typed; a line that is nested too deep to be typeset becomes plain text. */
 function latexOf(text: string): string {
   const line = fromLine(text);
   return line ? lineLatex(line) : `\\texttt{${escaped(text)}}`;

@@ -1,5 +1,5 @@
-// What is said at the end of a derivation: that there is nothing to do, that its end is not proved, that its end is another
-// than the answer's. Pure.
+// The notes at the end of a derivation: that no step was needed, that its last line is not proved minimal, or that
+// its last line differs from the Result. Pure.
 
 import type { SimplifyResponse } from "#contract/simplify.ts";
 import type { DerivationStep } from "#contract/steps.ts";
@@ -7,12 +7,12 @@ import { steps as words } from "#messages/steps.ts";
 
 type Result = Pick<SimplifyResponse, "simplified" | "proven" | "terms" | "literals">;
 
-/** The sentences that stand below the last step. */
+/** The sentences below the last step. */
 export function notesOf(steps: readonly DerivationStep[], result: Result): readonly string[] {
   const last = steps.at(-1)?.currentExpression ?? "";
   const isResult = last === result.simplified;
   const hasLaw = steps.some(({ before }) => before !== undefined);
-  // What is minimal already keeps its order, so that its line need not be the Result.
+  // An input that is minimal already keeps its order of terms, so its line need not equal the Result.
   if (!hasLaw && result.proven && (isResult || isAsSmall(last, result))) return [words.minimalAlready];
   return [
     ...(hasLaw ? [] : [words.noLaw]),
@@ -21,7 +21,7 @@ export function notesOf(steps: readonly DerivationStep[], result: Result): reado
   ];
 }
 
-/** Of two sums. */
+/** Whether the line, a sum, has as many terms and literals as the result. */
 function isAsSmall(line: string, { terms, literals }: Result): boolean {
   return line.split("+").length === terms && (line.match(/[A-Za-z]/g) ?? []).length === literals;
 }
