@@ -25,7 +25,7 @@ export function ReadInBase({ base, conversion, action }: ReadInBaseProps) {
     <div className={classes.line} data-empty={base === null || undefined}>
       <div className={classes.words}>
         {/* Only the base's name is announced: a value after every key press would drown the echo of the typed keys.
-            */}
+         */}
         <output>{base !== null && numberTexts.numberReadIn(baseName(base))}</output>
         {brief && (
           <Note as="span">
