@@ -79,7 +79,8 @@ test("a screen that was left writes nothing over the next one's address", async 
   await page.evaluate(async () => {
     for (const end = performance.now() + 400; performance.now() < end;);
     document.querySelector<HTMLElement>('a[href="#/soppos"]')?.click();
-    for (let tick = 0; tick < 1000 && !location.hash.startsWith("#/soppos"); tick += 1) await Promise.resolve();
+    for (let tick = 0; tick < 1000 && !location.hash.startsWith("#/soppos"); tick += 1)
+      await Promise.resolve();
   });
   await page.getByRole("heading", { level: 1, name: "SoP PoS", exact: true }).waitFor();
   await page.getByRole("spinbutton", { name: "Inputs" }).waitFor();
