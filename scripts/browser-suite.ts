@@ -17,8 +17,8 @@ export async function browserSuite(named: readonly string[] = []): Promise<Suite
   const runs = await Promise.all(
     projects.map((project, at) => {
       // The files that are named may all be in one project; two at a time then keep the cores busy. Those that change the
-      // stack's database are in browser-shell.
-      const isParallel = named.length > 0 && project !== "browser-shell";
+      // stack's database are in browser-served.
+      const isParallel = named.length > 0 && project !== "browser-served";
       const parallel = isParallel ? ["--fileParallelism", "--maxWorkers=2"] : [];
       return vitestSuite(project, [`--project=${project}`, ...parallel, ...named], {
         isQuiet: at > 0,

@@ -42,7 +42,7 @@ const address = `http://${host}:${port}`;
 if (!(await answers(emulator, address))) await end(1);
 const { code } = await runAndCapture(
   "vitest",
-  ["run", "--project=identity", "--project=browser-shell", "--no-file-parallelism", ...tests],
+  ["run", "--project=identity", "--project=browser-served", "--no-file-parallelism", ...tests],
   {
     env: { IDENTITY_ADDRESS: address },
   },
