@@ -216,8 +216,9 @@ test("what the service refuses is left to the page, which says why or mends it",
     ["!A & B", "A'.B"],
   ] as const) {
     const { page, result, ask, arrive, asked } = await openSlow({ path: "/simplify" });
+    const answered = page.waitForResponse(service);
     await ask(text);
-    await page.waitForResponse(service);
+    await answered;
     expect(asked).toHaveLength(1);
     expect(await result.count()).toBe(0);
     await arrive();
