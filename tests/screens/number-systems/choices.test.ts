@@ -3,16 +3,11 @@
 import { describe, expect, test } from "vitest";
 import { begin } from "#support/browser/begin.ts";
 import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
-import { NumberSystemsScreen } from "./screen.ts";
+import { openNumberSystems } from "./screen.ts";
 
 const open = useBrowser();
 
-async function openScreen(options: OpenOptions = {}) {
-  const opened = await open({ path: "/number-systems", ...options });
-  const screen = new NumberSystemsScreen(opened.page);
-  await screen.field.waitFor();
-  return { ...opened, screen };
-}
+const openScreen = (options?: OpenOptions) => openNumberSystems(open, options);
 
 test("the smallest base in which the text is valid is selected, the others below it are disabled", async () => {
   const { page, screen } = await openScreen();

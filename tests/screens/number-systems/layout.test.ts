@@ -5,16 +5,11 @@ import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { systemColour } from "#support/browser/system-colour.ts";
-import { NumberSystemsScreen } from "./screen.ts";
+import { openNumberSystems } from "./screen.ts";
 
 const open = useBrowser();
 
-async function openScreen(options: OpenOptions = {}) {
-  const opened = await open({ path: "/number-systems", ...options });
-  const screen = new NumberSystemsScreen(opened.page);
-  await screen.field.waitFor();
-  return { ...opened, screen };
-}
+const openScreen = (options?: OpenOptions) => openNumberSystems(open, options);
 
 /** Whether an end of the line is hidden, or it reaches over what is above or below. */
 function wordsAreCut(words: Locator): Promise<boolean> {

@@ -1,5 +1,6 @@
 // The Number Systems screen for tests: its parts and a visitor's actions, by the names that a visitor sees.
 
+import type { OpenOptions, useBrowser } from "#support/browser/browser.ts";
 import type { Locator, Page } from "playwright-core";
 
 export class NumberSystemsScreen {
@@ -66,4 +67,12 @@ export class NumberSystemsScreen {
     const mark = this.page.locator("form mark");
     return (await mark.count()) === 0 ? null : mark.textContent();
   }
+}
+
+/** Opens the screen and waits until it can be used. */
+export async function openNumberSystems(open: ReturnType<typeof useBrowser>, options: OpenOptions = {}) {
+  const opened = await open({ path: "/number-systems", ...options });
+  const screen = new NumberSystemsScreen(opened.page);
+  await screen.field.waitFor();
+  return { ...opened, screen };
 }

@@ -1,6 +1,6 @@
 // Texts in an answer of the Simplifier.
 
-const number = new Intl.NumberFormat("en-US");
+import { number } from "./numbers.ts";
 
 export const answerTexts = {
   closeAnswer: "Close answer",

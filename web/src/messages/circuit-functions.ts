@@ -2,8 +2,7 @@
 // expression gives no circuit.
 
 import { limits } from "#contract/limits.ts";
-
-const number = new Intl.NumberFormat("en-US");
+import { number } from "./numbers.ts";
 
 export const circuitFunctions = {
   bulbBehindLoop: (bulb: string) =>

@@ -1,6 +1,6 @@
 // Texts about a derivation: its steps, its lines, the links to its laws.
 
-const number = new Intl.NumberFormat("en-US");
+import { number } from "./numbers.ts";
 
 export const derivation = {
   rail: "Steps of the derivation",

@@ -1,7 +1,7 @@
 // The texts in the head and the foot of a printed page. They are fetched after the screen; the counts of printed
 // lists are fetched with the answers.
 
-const number = new Intl.NumberFormat("en-US");
+import { number } from "./numbers.ts";
 
 export const printedPage = {
   characters: (count: number) => `(${number.format(count)} characters)`,

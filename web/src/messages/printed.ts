@@ -1,6 +1,6 @@
 // Our own texts that are only on paper.
 
-const number = new Intl.NumberFormat("en-US");
+import { number } from "./numbers.ts";
 
 export const printed = {
   first: (shown: number, total: number) =>

@@ -2,9 +2,7 @@
 
 import { callTexts } from "./calls.ts";
 import { formTexts } from "./forms.ts";
-import { counted } from "./numbers.ts";
-
-const number = new Intl.NumberFormat("en-US");
+import { counted, number } from "./numbers.ts";
 
 /** The kind of form searched for: a sum of products, or a product of sums. */
 type Kind = "sop" | "pos";

@@ -1,6 +1,6 @@
 // Our own texts about a shown table: its rows, its copies, its compared columns. Fetched with the table.
 
-const number = new Intl.NumberFormat("en-US");
+import { number } from "./numbers.ts";
 
 export const tableTexts = {
   goToRow: "Go to row",
