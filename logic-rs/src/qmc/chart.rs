@@ -174,7 +174,7 @@ impl Chart {
         }
     }
 
-    /// The same chart in which each column covers also the rows of the list with the column's number.
+    /// The same chart, but column `i` also covers `rows[i]`.
     pub(crate) fn with_added(&self, rows: &[Vec<u32>]) -> Self {
         let added: usize = rows.iter().map(Vec::len).sum();
         let mut columns = Lists::with_room(self.column_count(), self.entry_count() + added);

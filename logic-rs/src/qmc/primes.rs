@@ -42,8 +42,8 @@ pub(super) fn steps(arity: Arity) -> usize {
 /// A measured ratio: one step of merging takes as long as this many words of the dense table.
 const WORDS_PER_SPARSE_STEP: usize = 4;
 
-/// About the steps that merging takes for implicants with at most one free variable. All steps are hardly fewer, and
-/// seldom many more unless the function is 1 in large cubes.
+/// About the number of steps that merging takes for the implicants with at most one free variable. Merging hardly ever
+/// takes fewer steps in all, and it takes many more only if the function is 1 in large cubes.
 fn sparse_steps_min(allowed: &RowSet) -> usize {
     let arity = allowed.arity();
     let pairs: u32 =

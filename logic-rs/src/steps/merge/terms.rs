@@ -183,10 +183,10 @@ impl Terms {
     }
 }
 
-/// The most variables of a sum in which an added consensus is avoided where three steps do the same.
+/// In a sum of at most this many variables, three other steps are taken rather than one that adds a consensus term.
 const PLAIN_VARIABLES_MAX: u32 = 4;
-/// The most terms of a sum in which it is avoided. Without a limit, the median derivation of four variables grows by
-/// two steps.
+/// In a sum of more terms, the consensus term is added. Without this limit, the median derivation of four variables
+/// grows by two steps.
 const PLAIN_TERMS_MAX: usize = 5;
 
 /// The looks that it takes to sort or find a term.

@@ -98,7 +98,7 @@ function readPart(fields: Fields, path: string): Result<Part, ReadError> {
 
   const name = readField(fields, path, "name", types.text);
   if (!name.ok) return name;
-  // Checks the form of the name only. Whether the name is unique is checked where all names before it are known.
+  // Only the form of the name is checked here. The caller, who knows all names before it, refuses a second use.
   if (nameError({ parts: [bare], wires: [] }, id.value, name.value))
     return refused("not_a_name", `${path}.name`);
   return { ok: true, value: { ...part, name: name.value } };
