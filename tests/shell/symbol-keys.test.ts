@@ -208,7 +208,7 @@ test("a mouse has no keys, and the keyboard is the system's", async () => {
 
 test("no character is lost to them, however quickly a hardware keyboard types", async () => {
   const { page, field } = await openField("/simplify", "Expression or min terms");
-  const text = "A+B.C'^".repeat(60);
+  const text = "A+B.C'^".repeat(20);
   await page.keyboard.type(text.slice(0, -1));
   expect(await field.inputValue()).toBe(text.slice(0, -1));
 });
