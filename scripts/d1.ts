@@ -27,14 +27,23 @@ export function d1Arguments(target: Target, sql: string): readonly string[] {
   return ["d1", "execute", "DB", ...place, "--json", "--command", sql];
 }
 
-/** The rows of one statement. Rejects with a DatabaseFault. */
+/** The rows of the first statement. Rejects with a DatabaseFault. */
 export async function runSql(target: Target, sql: string): Promise<readonly Row[]> {
-  const { code, output, errors } = await runWrangler(d1Arguments(target, sql));
+  const [rows = []] = await runStatements(target, [sql]);
+  return rows;
+}
+
+/** The rows of each statement, in one start of wrangler, which takes seconds. Rejects with a DatabaseFault. */
+export async function runStatements(
+  target: Target,
+  statements: readonly string[],
+): Promise<readonly (readonly Row[])[]> {
+  const { code, output, errors } = await runWrangler(d1Arguments(target, statements.join(";\n")));
   const value = jsonIn(output);
   if (code !== 0) throw new DatabaseFault(faultOf(refusal.safeParse(value).data?.error.text ?? errors));
   const read = answers.safeParse(value);
   if (!read.success) throw new DatabaseFault(faultOf("wrangler answered in another form than expected."));
-  return read.data[0]?.results ?? [];
+  return read.data.map(({ results }) => results);
 }
 
 function faultOf(text: string): string {

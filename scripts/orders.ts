@@ -1,7 +1,7 @@
 // `npm run orders -- list | show ID | alerts | refund ID | reconcile [--remote]`: the operator's commands for orders,
 // in the local or the deployed database. Only `show` prints an e-mail address.
 
-import { DatabaseFault, runSql, type Row } from "./d1.ts";
+import { DatabaseFault, runSql, runStatements, type Row } from "./d1.ts";
 import { exitWith } from "./faults.ts";
 import { readCommand, usage, type Command } from "./orders/command.ts";
 import { fieldsOf, tableOf } from "./orders/print.ts";
@@ -23,9 +23,10 @@ async function run(wanted: Command): Promise<void> {
   if (wanted.name === "alerts") return console.log(tableOf(await ask(alertsSql), "There are no alerts."));
   if (wanted.name === "reconcile") return reconcileAll(requireSettings(wanted), ask);
   const { orderId } = wanted;
-  const [order] = await ask(orderSql(orderId));
+  const questions = [orderSql, eventsSql, grantSql].map((sql) => sql(orderId));
+  const [[order] = [], events = [], grants = []] = await runStatements(wanted.target, questions);
   if (!order) return exitWith(`There is no order ${orderId} in the ${wanted.target} database.`);
-  if (wanted.name === "show") return show(order, await ask(eventsSql(orderId)), await ask(grantSql(orderId)));
+  if (wanted.name === "show") return show(order, events, grants);
   const { isFine, sentence } = await refundOrder(order, requireSettings(wanted));
   if (!isFine) exitWith(sentence);
   console.log(sentence);

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
 import { drawn, goTo, pages } from "./library.ts";
-import { give, questionsByLesson, wrongAnswer } from "./question-screen.ts";
+import { give, kindsByLesson, wrongAnswer } from "./question-screen.ts";
 import { smallTargets } from "#support/browser/targets.ts";
 
 const open = useBrowser();
@@ -12,8 +12,8 @@ const open = useBrowser();
 /** Opens what comes with being near: practice is fetched then. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      window.scrollTo(0, top);
+    for (const section of document.querySelectorAll("main section")) {
+      section.scrollIntoView();
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     window.scrollTo(0, 0);
@@ -30,7 +30,7 @@ describe("on a phone", () => {
       expect.soft(await smallTargets(page), path).toEqual([]);
       const lesson = /0[1-4]$/.exec(path)?.[0];
       // What an answer brings can be pressed too.
-      for (const question of questionsByLesson.find((each) => each.lesson === lesson)?.questions ?? []) {
+      for (const question of kindsByLesson.find((each) => each.lesson === lesson)?.questions ?? []) {
         const form = page.locator(`[data-question="${question.id}"]`);
         await give(form, wrongAnswer(question)[0]);
       }
@@ -125,7 +125,7 @@ function cutOff(page: Page): Promise<string[]> {
 
 /** Goes through everything that takes the focus, and names what is then out of sight or under something else. */
 function coveredFocus(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  return page.evaluate(() => {
     const found: string[] = [];
     const focusable = [
       ...document.querySelectorAll<HTMLElement | SVGElement>(
@@ -139,7 +139,6 @@ function coveredFocus(page: Page): Promise<string[]> {
       const order = from === 0 ? focusable : focusable.toReversed();
       for (const element of order) {
         element.focus();
-        await new Promise((resolve) => requestAnimationFrame(resolve));
         // A radio of a segmented control has no size: its label stands for it.
         const shown =
           element instanceof HTMLInputElement && element.offsetWidth < 2

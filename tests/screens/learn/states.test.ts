@@ -5,7 +5,14 @@ import { describe, expect, test } from "vitest";
 import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { GateDemoScreen } from "./gate-demo-screen.ts";
-import { give, questionsByLesson, rightAnswer, saidOf, wrongAnswer } from "./question-screen.ts";
+import {
+  give,
+  kindsByLesson,
+  questionsByLesson,
+  rightAnswer,
+  saidOf,
+  wrongAnswer,
+} from "./question-screen.ts";
 
 const open = useBrowser();
 
@@ -15,15 +22,9 @@ async function lesson(id: string, options: OpenOptions = {}): Promise<Page> {
   return page;
 }
 
-/** The first question of each kind, so that each kind of field and verdict is seen. */
-const kindsByLesson = questionsByLesson.map(({ lesson: id, questions }) => ({
-  id,
-  questions: [...Map.groupBy(questions, ({ kind }) => kind).values()].flatMap((all) => all.slice(0, 1)),
-}));
-
 test.each(kindsByLesson)(
-  "axe finds nothing in the questions of lesson $id with wrong and then right answers",
-  async ({ id, questions }) => {
+  "axe finds nothing in the questions of lesson $lesson with wrong and then right answers",
+  async ({ lesson: id, questions }) => {
     const page = await lesson(id);
     for (const verdict of ["wrong", "right"] as const) {
       for (const question of questions) {
