@@ -123,13 +123,13 @@ describe.each(renderers)("with %s", (renderer) => {
 
   test("each mark has its frame, 6 px outside", async () => {
     const { page } = await openDrawing(renderer);
-    // Two that follow each other have different colours, so that an old frame is not taken for the new one.
+    // In this order an old frame is not taken for the new one, also where its colour is mixed with the sheet's.
     for (const [name, marks, colour] of [
       ["a selected part", { selectedParts: [3] }, "accent"],
       ["a hovered part", { hovered: 3 }, "hover"],
+      ["a part of a loop", { loop: [3] }, "warn"],
       ["a part that takes no wire", { refused: 3 }, "bad"],
       ["a valid target", { targets: [3] }, "ok"],
-      ["a part of a loop", { loop: [3] }, "warn"],
       ["a selected part below the pointer", { selectedParts: [3], hovered: 3 }, "accent"],
     ] as const) {
       await page.evaluate(
