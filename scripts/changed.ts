@@ -38,6 +38,8 @@ const rules: readonly Rule[] = [
   // A feature is one screen, and its folder of tests has the same name. Any other part of the page affects every
   // screen.
   { path: /^web\/src\/features\/([^/]+)\//, browser: ["tests/screens/$1/"] },
+  // Lessons are shown by one screen.
+  { path: /^web\/src\/(learn|lessons)\//, browser: ["tests/screens/learn/"] },
   { path: /^web\/src\//, browser: inBrowser },
   { path: /^web\//, projects: ["unit"], browser: [...inBrowser, "tests/served/"] },
   { path: /^worker\/migrations\/|^wrangler\.toml$/, projects: ["worker"], browser: ["tests/served/"] },

@@ -4,12 +4,9 @@ import { readFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
 import { budgets } from "#contract/budgets.ts";
 import { initSync, steps } from "../logic-rs/dist/worker/logic_rs.js";
-import {
-  derivationInputs,
-  type DerivationInput,
-} from "../web/src/features/learn/lessons/03/core/derivation-inputs.ts";
+import { derivationInputs, type DerivationInput } from "../web/src/lessons/03/core/derivation-inputs.ts";
 
-export const lessonDerivationsPath = "web/src/features/learn/lessons/03/core/derivations.ts";
+export const lessonDerivationsPath = "web/src/lessons/03/core/derivations.ts";
 
 const head = `// The worked derivations of the lesson, as the crate derives them. Written by \`npm run lessons\`; do not edit. Pure.
 

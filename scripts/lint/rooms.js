@@ -13,16 +13,27 @@ const worker = "worker/src/";
 
 /**
  * The page's rooms, highest first. A room imports from its own line and from the lines below, never from one above.
- * Within a line `import/no-cycle` forbids cycles; features do not import each other at all.
+ * Within a line `import/no-cycle` forbids cycles; features do not import each other at all, nor do lessons.
  */
 const pageLines = [
   ["app"],
   ["features"],
-  ["expression", "table", "kmap", "circuit", "account", "history"],
+  ["lessons"],
+  ["expression", "table", "kmap", "circuit", "learn", "account", "history"],
   ["components"],
   ["lib", "addresses"],
   ["messages", "theme", "config"],
 ];
+
+/**
+ * Each folder in one of these is a room of its own, which imports no other of them, for this reason.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const separateRooms = {
+  features: "A feature imports no other feature.",
+  lessons: "A lesson imports no other lesson.",
+};
 
 /** Files that a side may import besides its own rooms. */
 const pageAlsoImports = [contract, "logic-rs/dist/web/"];
@@ -94,9 +105,9 @@ function pageRefusal(importer, { file, package: name }) {
 }
 
 /**
- * Each feature is a separate room. `line` is 0 for the highest, -1 for a folder that is not in the table.
+ * `top` is the folder in the page's own. `line` is 0 for the highest, -1 for a folder that is not in the table.
  *
- * @typedef {{ readonly name: string, readonly line: number }} Room
+ * @typedef {{ readonly name: string, readonly top: string, readonly line: number }} Room
  */
 
 /**
@@ -107,8 +118,8 @@ function roomRefusal(from, to) {
   const unknown = [from, to].find(({ line }) => line < 0);
   if (unknown) return `${page}${unknown.name} is not in the table of rooms, scripts/lint/rooms.js.`;
   if (from.name === to.name) return null;
-  if (from.name.startsWith("features/") && to.name.startsWith("features/"))
-    return "A feature imports no other feature.";
+  const separate = separateRooms[from.top];
+  if (separate !== undefined && from.top === to.top) return separate;
   return from.line <= to.line ? null : `${from.name} may not import ${to.name}, which stands above it.`;
 }
 
@@ -120,9 +131,9 @@ function roomRefusal(from, to) {
  */
 function roomOf(file) {
   const [folder = "", ...rest] = file.slice(page.length).split("/");
-  if (rest.length === 0) return { name: "app", line: 0 };
+  if (rest.length === 0) return { name: "app", top: "app", line: 0 };
   const line = pageLines.findIndex((rooms) => rooms.includes(folder));
-  return { name: folder === "features" ? `features/${rest[0]}` : folder, line };
+  return { name: folder in separateRooms ? `${folder}/${rest[0]}` : folder, top: folder, line };
 }
 
 /** @param {string} file */

@@ -4,9 +4,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { taskLevels } from "#addresses/core/learn.ts";
-import { verdictText } from "#features/learn/answer/core/verdict-text.ts";
-import { compare, judge } from "#features/learn/answer/judge.ts";
-import { taskOf } from "#features/learn/practice/core/simplify-task.ts";
+import { verdictText } from "#learn/answer/core/verdict-text.ts";
+import { compare, judge } from "#learn/answer/judge.ts";
+import { taskOf } from "#learn/practice/core/simplify-task.ts";
 import { crateEngine } from "#support/logic/crate-engine.ts";
 import { ownVerdict } from "#support/logic/own-judge.ts";
 

@@ -3,8 +3,8 @@
 
 import { describe, expect, test } from "vitest";
 import { taskLevels } from "#addresses/core/learn.ts";
-import { hintsOf } from "#features/learn/practice/core/hints.ts";
-import { taskOf, type Task } from "#features/learn/practice/core/simplify-task.ts";
+import { hintsOf } from "#learn/practice/core/hints.ts";
+import { taskOf, type Task } from "#learn/practice/core/simplify-task.ts";
 import { crateDifference, crateMinimum, crateTable } from "#support/logic/crate-values.ts";
 import { operandsAt, withoutOperand } from "#support/logic/operands.ts";
 

@@ -1,7 +1,7 @@
 // Mathematics in the prose of the drawn lessons: the crate reads it, and what it states is true.
 
 import { expect, test } from "vitest";
-import { piecesOf } from "#features/learn/core/marked-text.ts";
+import { piecesOf } from "#learn/core/marked-text.ts";
 import { drawnSections } from "#support/lessons/drawn-lessons.ts";
 import { elementsIn, textOf, type Node } from "#support/lessons/markup.ts";
 import { crateReads } from "#support/logic/crate-values.ts";

@@ -1,9 +1,9 @@
 // The marked texts in the data of all lessons: each mark is closed, mathematics can be read and is true, terms are defined.
 
 import { describe, expect, test } from "vitest";
-import { termEntry } from "#features/learn/core/definitions.ts";
-import { piecesOf } from "#features/learn/core/marked-text.ts";
-import { relationOf } from "#features/learn/core/relation.ts";
+import { termEntry } from "#learn/core/definitions.ts";
+import { piecesOf } from "#learn/core/marked-text.ts";
+import { relationOf } from "#learn/core/relation.ts";
 import { lessonData } from "#support/lessons/lesson-data.ts";
 import { wronglyStated } from "#support/lessons/stated.ts";
 

@@ -4,8 +4,8 @@
 import { describe, expect, test } from "vitest";
 import { taskLevels, type TaskLevel } from "#addresses/core/learn.ts";
 import { budgets } from "#contract/budgets.ts";
-import { judge } from "#features/learn/answer/judge.ts";
-import { taskOf } from "#features/learn/practice/core/simplify-task.ts";
+import { judge } from "#learn/answer/judge.ts";
+import { taskOf } from "#learn/practice/core/simplify-task.ts";
 import { crateEngine } from "#support/logic/crate-engine.ts";
 import { ownMinimum, valueOf } from "#support/logic/own-judge.ts";
 

@@ -3,11 +3,11 @@
 import { describe, expect, test } from "vitest";
 import { taskLevels, taskSeedMax, type TaskLevel } from "#addresses/core/learn.ts";
 import type { Expression } from "#expression/core/tree.ts";
-import { treeOf } from "#features/learn/core/values.ts";
-import { emptyFilling, fill, isRight } from "#features/learn/practice/table/core/filling.ts";
+import { treeOf } from "#learn/core/values.ts";
+import { emptyFilling, fill, isRight } from "#learn/practice/table/core/filling.ts";
 import { subexpressionsOf } from "#expression/core/subexpressions.ts";
-import { rightValue, tableOf } from "#features/learn/practice/table/core/table.ts";
-import { tableTask } from "#features/learn/practice/table/core/tasks.ts";
+import { rightValue, tableOf } from "#learn/practice/table/core/table.ts";
+import { tableTask } from "#learn/practice/table/core/tasks.ts";
 import { crateReads, crateTable } from "#support/logic/crate-values.ts";
 
 const seedsALevel = 1_000;

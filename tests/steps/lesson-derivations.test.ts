@@ -4,11 +4,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { lawLabel } from "#expression/steps/core/labels.ts";
 import { lawSection } from "#expression/steps/core/law-section.ts";
-import { derivations } from "#features/learn/lessons/03/core/derivations.ts";
-import { derivationInputs } from "#features/learn/lessons/03/core/derivation-inputs.ts";
+import { derivationInputs } from "#lessons/03/core/derivation-inputs.ts";
+import { derivations } from "#lessons/03/core/derivations.ts";
 import { lessonDerivationsPath, lessonDerivationsSource } from "#scripts/lesson-derivations.ts";
-import { derive } from "./answers.ts";
 import { check } from "#support/checker/check.ts";
+import { derive } from "./answers.ts";
 
 test("the committed file is the one that `npm run lessons` writes", async () => {
   expect(readFileSync(lessonDerivationsPath, "utf8")).toBe(await lessonDerivationsSource());

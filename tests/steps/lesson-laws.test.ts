@@ -4,8 +4,8 @@
 import { describe, expect, test } from "vitest";
 import { lawLabel } from "#expression/steps/core/labels.ts";
 import { lawSection } from "#expression/steps/core/law-section.ts";
-import type { Equation, LawData, ProofLine } from "#features/learn/core/data.ts";
-import { lawName, lawNames } from "#features/learn/core/law-names.ts";
+import type { Equation, LawData, ProofLine } from "#learn/core/data.ts";
+import { lawName, lawNames } from "#learn/core/law-names.ts";
 import { faultsOf, lineFaults } from "#support/logic/law-faults.ts";
 import { isOneUse } from "#support/logic/law-of-line.ts";
 import { lessonData } from "#support/lessons/lesson-data.ts";
@@ -20,7 +20,7 @@ function place({ id }: LawData): number {
 
 describe("each law", () => {
   test("is named, once, and the order of the names is that of the lesson", async () => {
-    const { laws: inLesson } = await import("#features/learn/lessons/03/core/laws.ts");
+    const { laws: inLesson } = await import("#lessons/03/core/laws.ts");
     expect(laws.map(({ id }) => id)).toEqual(Object.keys(lawNames));
     expect(inLesson).toEqual(laws);
     for (const { id, title } of laws) expect(title).toBe(lawName(id));

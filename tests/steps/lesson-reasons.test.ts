@@ -2,8 +2,8 @@
 // the law that its sentence names, or of some law where it names none.
 
 import { describe, expect, test } from "vitest";
-import type { LawData } from "#features/learn/core/data.ts";
-import { piecesOf } from "#features/learn/core/marked-text.ts";
+import type { LawData } from "#learn/core/data.ts";
+import { piecesOf } from "#learn/core/marked-text.ts";
 import { crateDifference, crateTable } from "#support/logic/crate-values.ts";
 import { areSameLine, isOneUse } from "#support/logic/law-of-line.ts";
 import { lessonData } from "#support/lessons/lesson-data.ts";

@@ -12,7 +12,7 @@ import {
   emailSettings,
   sellerSettings,
 } from "#config/core/operator.ts";
-import { lessonEntry } from "../src/features/learn/core/catalogue.ts";
+import { lessonEntry } from "../src/learn/core/catalogue.ts";
 
 export type Sources = Readonly<Record<string, readonly string[]>>;
 

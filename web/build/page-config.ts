@@ -9,12 +9,12 @@ import { serviceWorker } from "./service-worker.ts";
 import { withoutUnusedStyles } from "./unused-styles.ts";
 
 const shareable =
-  /[\\/]web[\\/]src[\\/](?!features|history)|[\\/]worker[\\/]contract[\\/]|@tabler|@mantine[\\/]hooks/;
+  /[\\/]web[\\/]src[\\/](?!features|history|learn|lessons)|[\\/]worker[\\/]contract[\\/]|@tabler|@mantine[\\/]hooks/;
 
 /**
  * Screens apart from the others: a module that one of them shares with another screen does not go into the shared file.
  */
-const apart = /[\\/]features[\\/](?:simulator|learn)[\\/]/;
+const apart = /[\\/]src[\\/](?:features[\\/](?:simulator|learn)|learn|lessons)[\\/]/;
 
 /** A screen, or the parts that it fetches at once to be ready for the first press. */
 const ofScreen = /[\\/]features[\\/].+(?:-page\.tsx|[\\/]form-parts\.ts)$/;

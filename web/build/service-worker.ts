@@ -21,7 +21,7 @@ const operatorOnly =
  * steps that the service derives; the screen of the packages, which needs the service; and the lessons.
  */
 const whenUsed =
-  /\/account\/(?:session\.tsx|identity\.ts)$|\/simplifier\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$|\/learn\/lessons\/\d+\/lesson\.tsx$/;
+  /\/account\/(?:session\.tsx|identity\.ts)$|\/simplifier\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$|\/src\/lessons\/\d+\/lesson\.tsx$/;
 
 /** The scripts that ask the service from the first paint. They are not kept: the kept files of the page load sooner. */
 const ofSlowLine = /^assets\/early-(?:answer|drawing)-/;

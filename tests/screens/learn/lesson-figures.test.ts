@@ -3,17 +3,17 @@
 
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import type { Equation } from "#features/learn/core/data.ts";
-import { lawName } from "#features/learn/core/law-names.ts";
-import { relationOf, spokenRelation } from "#features/learn/core/relation.ts";
-import { countedMax, functionCount, rowCount, rowTexts } from "#features/learn/lessons/01/core/counting.ts";
-import { figureWords, pictureWords } from "#features/learn/lessons/01/core/figure-words.ts";
-import { changedIn, sixteen, valuesOf } from "#features/learn/lessons/01/core/sixteen.ts";
-import { stories } from "#features/learn/lessons/01/core/stories.ts";
-import { storyTable } from "#features/learn/lessons/01/core/story.ts";
-import { dualEquation } from "#features/learn/lessons/03/core/dual.ts";
-import { dualEquations } from "#features/learn/lessons/03/core/duals.ts";
-import { walk } from "#features/learn/lessons/03/core/plan.ts";
+import type { Equation } from "#learn/core/data.ts";
+import { lawName } from "#learn/core/law-names.ts";
+import { relationOf, spokenRelation } from "#learn/core/relation.ts";
+import { countedMax, functionCount, rowCount, rowTexts } from "#lessons/01/core/counting.ts";
+import { figureWords, pictureWords } from "#lessons/01/core/figure-words.ts";
+import { changedIn, sixteen, valuesOf } from "#lessons/01/core/sixteen.ts";
+import { stories } from "#lessons/01/core/stories.ts";
+import { storyTable } from "#lessons/01/core/story.ts";
+import { dualEquation } from "#lessons/03/core/dual.ts";
+import { dualEquations } from "#lessons/03/core/duals.ts";
+import { walk } from "#lessons/03/core/plan.ts";
 import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 
 const open = useBrowser();

@@ -4,7 +4,7 @@
 import { describe, expect, test } from "vitest";
 import { lessonAddress, type TaskAddress } from "#addresses/core/learn.ts";
 import { answers } from "#messages/answers.ts";
-import { taskOf } from "#features/learn/practice/core/simplify-task.ts";
+import { taskOf } from "#learn/practice/core/simplify-task.ts";
 import { type OpenOptions, sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { PracticeScreen } from "./practice-screen.ts";

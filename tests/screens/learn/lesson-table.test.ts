@@ -2,8 +2,8 @@
 
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { rightValue, tableOf, type TableToFill } from "#features/learn/practice/table/core/table.ts";
-import { tableTask } from "#features/learn/practice/table/core/tasks.ts";
+import { rightValue, tableOf, type TableToFill } from "#learn/practice/table/core/table.ts";
+import { tableTask } from "#learn/practice/table/core/tasks.ts";
 import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 
 const open = useBrowser();

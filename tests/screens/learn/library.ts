@@ -1,9 +1,13 @@
 // The pages of the lesson library, and the ways to them in one document.
 
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-export const lessons = ["01", "02", "03", "04"] as const;
+/** The numbers of the lessons that can be read, in ascending order. */
+export const lessons = globSync("*/lesson.tsx", { cwd: "web/src/lessons" }).map(dirname).toSorted();
+
 /** Each page with a heading that stands on it once it is drawn. */
 export const pages: readonly (readonly [path: string, heading: string])[] = [
   ["/learn", "Fundamentals of Boolean Algebra"],

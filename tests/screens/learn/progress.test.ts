@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { sectionIds } from "#features/learn/core/outline.ts";
+import { sectionIds } from "#learn/core/outline.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { atSection, navigator, section, setPath } from "./library.ts";
 

@@ -2,9 +2,9 @@
 
 import type { Locator } from "playwright-core";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
-import { countOf, optionsOf, valueOf } from "#features/learn/core/claims.ts";
-import type { Question } from "#features/learn/core/data.ts";
-import { rightOptions } from "#features/learn/core/choice.ts";
+import { countOf, optionsOf, valueOf } from "#learn/core/claims.ts";
+import type { Question } from "#learn/core/data.ts";
+import { rightOptions } from "#learn/core/choice.ts";
 import { lessonData } from "#support/lessons/lesson-data.ts";
 
 export const questionsByLesson = [...Map.groupBy(lessonData.questions, ({ lesson }) => lesson)].map(

@@ -9,10 +9,9 @@ import { assetSizes, firstVisit } from "#scripts/bench/size.ts";
 import { builds } from "#scripts/page-build.ts";
 import { askedFiles } from "#support/browser/asked-files.ts";
 import { useBrowser } from "#support/browser/browser.ts";
+import { lessons } from "./library.ts";
 
 const open = useBrowser();
-
-const lessonIds = ["01", "02", "03", "04"] as const;
 
 /** Tooltips and what paper needs come after every screen. */
 const ofEveryScreen = /^later-/;
@@ -49,7 +48,7 @@ function lessonFiles(id: string): Promise<readonly string[]> {
 
 /** What every lesson loads: the screen, the blocks and the answer field. */
 async function sharedFiles(): Promise<readonly string[]> {
-  const [first = [], ...others] = await Promise.all(lessonIds.map(lessonFiles));
+  const [first = [], ...others] = await Promise.all(lessons.map(lessonFiles));
   return first.filter((file) => others.every((files) => files.includes(file)));
 }
 
@@ -89,7 +88,7 @@ test("a lesson loads nothing that the list alone needs", async () => {
   expect((await sharedFiles()).filter((file) => file.startsWith("learn-page-"))).toEqual([]);
 });
 
-describe.each(lessonIds)("lesson %s", (id) => {
+describe.each(lessons)("lesson %s", (id) => {
   test("loads at most 20,000 bytes beyond the screen", async () => {
     const shared = await sharedFiles();
     const steps = stepsNames();
@@ -104,7 +103,7 @@ describe.each(lessonIds)("lesson %s", (id) => {
   test("comes without the files of the other lessons", async () => {
     const own = (await lessonFiles(id)).filter((file) => ofLesson.test(file));
     expect(own).toHaveLength(1);
-    for (const other of lessonIds.filter((each) => each !== id))
+    for (const other of lessons.filter((each) => each !== id))
       expect(await lessonFiles(other), other).not.toContain(own[0]);
   });
 });

@@ -4,12 +4,12 @@ import { MantineProvider } from "@mantine/core";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { LessonContext } from "#features/learn/lesson-context.ts";
-import type { LessonContent } from "#features/learn/lesson-content.ts";
+import { LessonContext } from "#learn/lesson-context.ts";
+import type { LessonContent } from "#learn/lesson-content.ts";
 import { readMarkup, type Node } from "./markup.ts";
 
 const modules = import.meta.glob<{ readonly lesson: LessonContent }>(
-  "../../../web/src/features/learn/lessons/*/lesson.tsx",
+  "../../../web/src/lessons/*/lesson.tsx",
   { eager: true },
 );
 

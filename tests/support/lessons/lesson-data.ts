@@ -9,12 +9,11 @@ import type {
   ProofLine,
   Question,
   TableData,
-} from "#features/learn/core/data.ts";
+} from "#learn/core/data.ts";
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  "../../../web/src/features/learn/lessons/*/core/*.ts",
-  { eager: true },
-);
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../../../web/src/lessons/*/core/*.ts", {
+  eager: true,
+});
 
 export interface Found<Value> {
   /** Such as `03/laws.ts laws[2].forms[0]`. */

@@ -1,7 +1,7 @@
 // Finds the terms of the lessons in a text: whole words, all forms, in any case; a term in capitals only in capitals,
 // since "and" is no AND.
 
-import { terms, type TermEntry } from "#features/learn/core/terms.ts";
+import { terms, type TermEntry } from "#learn/core/terms.ts";
 
 export interface Use {
   readonly entry: TermEntry;

@@ -1,8 +1,8 @@
 // What is wrong with a law of the lessons: each form by the crate and by the second checker of derivations, each proof line
 // by line, the worked line, the mistake.
 
-import type { Equation, LawData, ProofLine } from "#features/learn/core/data.ts";
-import { dualEquation } from "#features/learn/lessons/03/core/dual.ts";
+import type { Equation, LawData, ProofLine } from "#learn/core/data.ts";
+import { dualEquation } from "#lessons/03/core/dual.ts";
 import { crateDifference } from "./crate-values.ts";
 import { areSameLine, isOneUse } from "./law-of-line.ts";
 

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import type { Expression } from "#expression/core/tree.ts";
 import { typedText } from "#expression/core/typed-text.ts";
-import { treeOf } from "#features/learn/core/values.ts";
+import { treeOf } from "#learn/core/values.ts";
 
 const variable = fc
   .constantFrom("A", "B", "C", "D")

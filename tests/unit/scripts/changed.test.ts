@@ -18,6 +18,7 @@ const cases: readonly [file: string, selection: Partial<ReturnType<typeof select
   ["worker/src/app.ts", { browser: ["tests/screens/account/", "tests/screens/upgrade/"] }],
   ["scripts/start.ts", { browser: ["tests/served/"] }],
   ["tests/shell/theme.test.ts", { browser: ["tests/shell/theme.test.ts"] }],
+  ["web/src/lessons/03/lesson.tsx", { browser: ["tests/screens/learn/"] }],
   ["tests/screens/learn/question-screen.ts", { browser: ["tests/screens/learn/"] }],
   ["tests/unit/scripts/port.test.ts", {}],
   ["README.md", { projects: ["contract"] }],
@@ -29,7 +30,7 @@ test.each(cases)("a change of %s", (file, selection) => {
 
 test("what several changes can break runs once", () => {
   const files = [
-    "web/src/features/learn/core/terms.ts",
+    "web/src/learn/core/terms.ts",
     "tests/screens/learn/list.test.ts",
     "tests/fixtures/spec.json",
     "logic-rs/src/lib.rs",

@@ -85,6 +85,13 @@ const forbidden: Readonly<Record<string, readonly Case[]>> = {
     ["web/src/features/simulator/view/parts", "../../../../app/router.tsx"],
     ["web/src/features/simulator/view/parts", "#lib/../features/learn/page.tsx"],
   ]),
+  "a lesson imports no other lesson, and what lessons are made of knows none": cases([
+    ["web/src/lessons/03", "../01/core/stories.ts"],
+    ["web/src/lessons/03/core", "#lessons/01/core/stories.ts"],
+    ["web/src/lessons/03", "#features/learn/progress-store.ts"],
+    ["web/src/learn/reading", "#lessons/03/core/laws.ts"],
+    ["web/src/learn/reading", "../../features/learn/progress-store.ts"],
+  ]),
   "a core is pure": cases([
     ["web/src/features/simplifier/core", "react"],
     ["web/src/features/simplifier/core", "../../../lib/api-client.ts"],
@@ -176,6 +183,9 @@ const permitted: readonly Case[] = [
     ["web/src/circuit/view", "pixi.js"],
     ["web/src/circuit/view/parts/deep", "pixi.js/unsafe-eval"],
     ["web/src/circuit/view", "../core/scene/wire.ts"],
+    ["web/src/features/learn", "#lessons/03/lesson.tsx"],
+    ["web/src/lessons/03/sections", "#learn/reading/maths.tsx"],
+    ["web/src/learn/answer", "#expression/engine.ts"],
     ["tests/unit", "../../worker/src/app.ts"],
     ["web/build", "../../scripts/shell.ts"],
   ]),

@@ -7,7 +7,7 @@ import {
   writeBookmarks,
   type Bookmark,
   type Bookmarks,
-} from "./core/bookmarks.ts";
+} from "#learn/core/bookmarks.ts";
 
 const storageKey = "lessonBookmarks";
 

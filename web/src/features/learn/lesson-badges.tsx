@@ -2,8 +2,8 @@
 
 import { Tag } from "#components/tag.tsx";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
-import type { LessonEntry } from "./core/catalogue.ts";
-import { videoIdOf } from "./video/video-ids.ts";
+import type { LessonEntry } from "#learn/core/catalogue.ts";
+import { videoIdOf } from "#learn/video/video-ids.ts";
 
 export function LessonBadges({ lesson }: { readonly lesson: LessonEntry }) {
   const badges = [

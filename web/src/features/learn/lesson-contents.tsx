@@ -4,8 +4,8 @@ import { IconCheck } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { lessonAddress } from "#addresses/core/learn.ts";
 import { lessonTexts } from "#messages/lessons.ts";
-import { progressOf } from "./core/progress.ts";
-import type { LessonContent } from "./lesson-content.ts";
+import { progressOf } from "#learn/core/progress.ts";
+import type { LessonContent } from "#learn/lesson-content.ts";
 import classes from "./lesson-contents.module.css";
 import { useProgress } from "./progress-store.ts";
 

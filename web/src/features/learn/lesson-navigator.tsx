@@ -8,10 +8,10 @@ import { lessonAddress } from "#addresses/core/learn.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { lessonTexts } from "#messages/lessons.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
-import { lessonModules, type LessonEntry, type LessonId, type LessonModule } from "./core/catalogue.ts";
-import { readCount } from "./core/outline.ts";
+import { lessonModules, type LessonEntry, type LessonId, type LessonModule } from "#learn/core/catalogue.ts";
+import { readCount } from "#learn/core/outline.ts";
 import classes from "./lesson-navigator.module.css";
-import { lessonParts } from "./lessons/parts.ts";
+import { lessonParts } from "./lesson-parts.ts";
 import { useProgress } from "./progress-store.ts";
 
 interface LessonNavigatorProps {

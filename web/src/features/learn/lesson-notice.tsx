@@ -7,7 +7,7 @@ import { Card } from "#components/card.tsx";
 import { contactEmail } from "#config/contact.ts";
 import { lessonTexts } from "#messages/lessons.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
-import type { LessonEntry } from "./core/catalogue.ts";
+import type { LessonEntry } from "#learn/core/catalogue.ts";
 import classes from "./lesson-notice.module.css";
 import { useLessonTitle } from "./use-lesson-title.ts";
 

@@ -6,7 +6,7 @@ import { Link, useParams } from "react-router-dom";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { lessonTexts } from "#messages/lessons.ts";
-import { lessonEntry } from "./core/catalogue.ts";
+import { lessonEntry } from "#learn/core/catalogue.ts";
 import { LessonNavigator } from "./lesson-navigator.tsx";
 import classes from "./lesson-page.module.css";
 import { LessonView } from "./lesson-view.tsx";

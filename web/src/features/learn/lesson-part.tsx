@@ -1,7 +1,7 @@
 // The component of a lesson's part: it draws the sections, or their list.
 
 import type { ComponentType } from "react";
-import type { LessonContent } from "./lesson-content.ts";
+import type { LessonContent } from "#learn/lesson-content.ts";
 import { LessonContents } from "./lesson-contents.tsx";
 import { LessonSections } from "./lesson-sections.tsx";
 

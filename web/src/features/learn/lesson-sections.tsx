@@ -3,13 +3,13 @@
 import { IconCheck } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { observeSight } from "#components/observe-sight.ts";
+import type { LessonId } from "#learn/core/catalogue.ts";
+import { progressOf } from "#learn/core/progress.ts";
+import type { LessonContent, LessonSection } from "#learn/lesson-content.ts";
+import prose from "#learn/reading/prose.module.css";
 import { lessonTexts } from "#messages/lessons.ts";
-import type { LessonId } from "./core/catalogue.ts";
-import { progressOf } from "./core/progress.ts";
-import type { LessonContent, LessonSection } from "./lesson-content.ts";
 import classes from "./lesson-sections.module.css";
 import { progressStore, useProgress } from "./progress-store.ts";
-import prose from "./reading/prose.module.css";
 import { useBookmark } from "./use-bookmark.ts";
 
 export function LessonSections({ lesson: { id, sections } }: { readonly lesson: LessonContent }) {

@@ -2,20 +2,20 @@
 
 import { useMemo } from "react";
 import { LazyPart } from "#components/lazy-part.tsx";
+import { FieldKeys } from "#learn/answer/field-keys.tsx";
+import type { LessonEntry } from "#learn/core/catalogue.ts";
+import { LessonContext } from "#learn/lesson-context.ts";
+import { LessonVideo } from "#learn/video/lesson-video.tsx";
 import { lessonTexts } from "#messages/lessons.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
-import type { LessonEntry } from "./core/catalogue.ts";
-import { FieldKeys } from "./answer/field-keys.tsx";
 import { LessonBadges } from "./lesson-badges.tsx";
-import { LessonContext } from "./lesson-context.ts";
 import classes from "./lesson-view.module.css";
-import { lessonParts } from "./lessons/parts.ts";
+import { lessonParts } from "./lesson-parts.ts";
 import { LessonsAround } from "./lessons-around.tsx";
 import { LessonWays } from "./lesson-ways.tsx";
 import { progressStore } from "./progress-store.ts";
 import { useBegunLesson } from "./use-begun-lesson.ts";
 import { useLessonTitle } from "./use-lesson-title.ts";
-import { LessonVideo } from "./video/lesson-video.tsx";
 
 export function LessonView({ lesson }: { readonly lesson: LessonEntry }) {
   const { id, title } = lesson;

@@ -4,8 +4,8 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { lessonAddress } from "#addresses/core/learn.ts";
 import { lessonTexts } from "#messages/lessons.ts";
-import type { LessonId } from "./core/catalogue.ts";
-import { practiceSection, sectionToContinue } from "./core/outline.ts";
+import type { LessonId } from "#learn/core/catalogue.ts";
+import { practiceSection, sectionToContinue } from "#learn/core/outline.ts";
 import { useProgress } from "./progress-store.ts";
 
 interface LessonWaysProps {

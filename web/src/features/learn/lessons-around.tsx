@@ -4,7 +4,7 @@ import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { lessonAddress } from "#addresses/core/learn.ts";
 import { lessonTexts } from "#messages/lessons.ts";
-import { lessonEntries, type LessonId } from "./core/catalogue.ts";
+import { lessonEntries, type LessonId } from "#learn/core/catalogue.ts";
 import classes from "./lessons-around.module.css";
 
 const readable = lessonEntries.filter(({ isUpcoming }) => !isUpcoming);

@@ -3,9 +3,9 @@
 import { IconCircleCheck } from "@tabler/icons-react";
 import { lessonList } from "#messages/lesson-list.ts";
 import { lessonTexts } from "#messages/lessons.ts";
-import type { LessonId } from "./core/catalogue.ts";
-import { readCount } from "./core/outline.ts";
-import { progressOf, type Progress } from "./core/progress.ts";
+import type { LessonId } from "#learn/core/catalogue.ts";
+import { readCount } from "#learn/core/outline.ts";
+import { progressOf, type Progress } from "#learn/core/progress.ts";
 import classes from "./progress-note.module.css";
 
 interface ProgressNoteProps {

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { readText, removeText, writeText } from "#lib/storage.ts";
-import type { LessonId } from "./core/catalogue.ts";
+import type { LessonId } from "#learn/core/catalogue.ts";
 import {
   merged,
   noProgress,
@@ -11,7 +11,7 @@ import {
   withSolved,
   writeProgress,
   type Progress,
-} from "./core/progress.ts";
+} from "#learn/core/progress.ts";
 
 export const progressKey = "lessonProgress";
 

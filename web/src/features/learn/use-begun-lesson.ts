@@ -2,8 +2,8 @@
 
 import { useEffect } from "react";
 import { keepBegunLesson } from "#lib/begun-lessons.ts";
-import type { LessonId } from "./core/catalogue.ts";
-import { sectionToContinue } from "./core/outline.ts";
+import type { LessonId } from "#learn/core/catalogue.ts";
+import { sectionToContinue } from "#learn/core/outline.ts";
 import { useProgress } from "./progress-store.ts";
 
 export function useBegunLesson(lesson: LessonId): void {

@@ -3,8 +3,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { lessonTargetIn } from "#addresses/core/learn.ts";
+import type { Bookmark } from "#learn/core/bookmarks.ts";
 import { bookmarkAt, keepBookmark } from "./bookmarks.ts";
-import type { Bookmark } from "./core/bookmarks.ts";
 
 /** For this long, late content cannot move the target out of view; a press, a key or the wheel ends this at once. */
 const heldMs = 3_000;

@@ -1,0 +1,69 @@
+// The modules and lessons against the specification's list, and the sections that the list counts against the lessons.
+
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { lessonEntries, lessonEntry, lessonIds, lessonModules } from "#learn/core/catalogue.ts";
+import { sectionIds } from "#learn/core/outline.ts";
+import { lessonParts } from "#features/learn/lesson-parts.ts";
+import { lesson as lesson01 } from "#lessons/01/lesson.tsx";
+import { lesson as lesson02 } from "#lessons/02/lesson.tsx";
+import { lesson as lesson03 } from "#lessons/03/lesson.tsx";
+import { lesson as lesson04 } from "#lessons/04/lesson.tsx";
+
+const specification = readFileSync("tests/fixtures/spec.md", "utf8");
+const lessons = [lesson01, lesson02, lesson03, lesson04];
+
+describe("the modules", () => {
+  test("hold the lessons 01 to 10 in their order", () => {
+    expect(lessonEntries.map(({ id }) => id)).toEqual(lessonIds);
+    expect(lessonModules.map((module) => [module.id, module.lessons.map(({ id }) => id)])).toEqual([
+      ["01", ["01", "02", "03", "04"]],
+      ["02", ["05", "06", "07", "08"]],
+      ["03", ["09", "10"]],
+    ]);
+  });
+
+  test.each(lessonModules.map(({ title }) => title))("%s is a module of the specification", (title) => {
+    expect(specification).toContain(title);
+  });
+
+  // The specification writes some titles in small letters.
+  test.each(lessonEntries.map(({ title }) => title))("%s is a lesson of the specification", (title) => {
+    expect(specification.toLowerCase()).toContain(title.toLowerCase());
+  });
+
+  test("the lessons of the first module can be read, all others are to come", () => {
+    expect(lessonEntries.filter(({ isUpcoming }) => !isUpcoming).map(({ id }) => id)).toEqual([
+      "01",
+      "02",
+      "03",
+      "04",
+    ]);
+  });
+
+  test.each(["", "1", "001", "11", "02 ", "__proto__", "De-Morgan"])("no lesson is numbered %j", (id) => {
+    expect(lessonEntry(id)).toBeUndefined();
+  });
+});
+
+test("each lesson that can be read has a part, no other has one", () => {
+  expect(Object.keys(lessonParts).toSorted()).toEqual(lessons.map(({ id }) => id));
+});
+
+describe.each(lessons)("lesson $id", ({ id, sections }) => {
+  const ids = sections.map((section) => section.id);
+
+  test("has the sections that the list counts", () => {
+    expect(ids).toEqual(sectionIds[id]);
+  });
+
+  test("has an anchor of its own for each section, in small letters and hyphens", () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((each) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(each))).toEqual([]);
+  });
+
+  test("has a title of its own for each section", () => {
+    const titles = sections.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});

@@ -1,0 +1,14 @@
+// All questions of lesson 02 in the order in which they are asked. Pure.
+
+import type { Question } from "#learn/core/data.ts";
+import { closingQuestions } from "./closing-questions.ts";
+import { drawingQuestions } from "./drawing-questions.ts";
+import { gateQuestions } from "./gate-questions.ts";
+import { madeQuestions } from "./made-questions.ts";
+
+export const questions: readonly Question[] = [
+  ...Object.values(gateQuestions),
+  ...Object.values(madeQuestions),
+  ...Object.values(drawingQuestions),
+  ...closingQuestions,
+];

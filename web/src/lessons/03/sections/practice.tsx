@@ -1,0 +1,15 @@
+// Practice in simplifying; the part that judges answers is fetched with it.
+
+import { SimplifyPractice } from "#learn/practice/simplify-part.tsx";
+
+export function Practice() {
+  return (
+    <>
+      <p>
+        Now simplify on your own. The order of terms and factors does not matter. A wrong answer gets the row
+        that shows it.
+      </p>
+      <SimplifyPractice />
+    </>
+  );
+}

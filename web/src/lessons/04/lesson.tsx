@@ -1,0 +1,36 @@
+// Lesson 04: seven steps from an expression to its truth table, filled in by the reader; a proof by one table; shortcuts;
+// the practice.
+
+import type { LessonContent } from "#learn/lesson-content.ts";
+import { Checking } from "./sections/checking.tsx";
+import { FewRows } from "./sections/few-rows.tsx";
+import { FirstZero } from "./sections/first-zero.tsx";
+import { Halves } from "./sections/halves.tsx";
+import { MinTerms } from "./sections/min-terms.tsx";
+import { Order } from "./sections/order.tsx";
+import { Output } from "./sections/output.tsx";
+import { Parts } from "./sections/parts.tsx";
+import { Practice } from "./sections/practice.tsx";
+import { Rows } from "./sections/rows.tsx";
+import { SevenSteps } from "./sections/seven-steps.tsx";
+import { TwoExpressions } from "./sections/two-expressions.tsx";
+import { Variables } from "./sections/variables.tsx";
+
+export const lesson: LessonContent = {
+  id: "04",
+  sections: [
+    { id: "seven-steps", title: "Seven steps to a table", Body: SevenSteps },
+    { id: "variables", title: "Step 1: Find the variables", Body: Variables },
+    { id: "rows", title: "Step 2: Count the rows", Body: Rows },
+    { id: "order", title: "Step 3: Put the rows in order", Body: Order },
+    { id: "parts", title: "Step 4: Make a column for each part", Body: Parts },
+    { id: "output", title: "Step 5: Fill the output column", Body: Output },
+    { id: "min-terms", title: "Step 6: List the rows with a 1", Body: MinTerms },
+    { id: "checking", title: "Step 7: Check the table", Body: Checking },
+    { id: "two-expressions", title: "Two expressions in one table", Body: TwoExpressions },
+    { id: "few-rows", title: "Shortcut: a product is 1 in few rows", Body: FewRows },
+    { id: "first-zero", title: "Shortcut: stop at the first 0", Body: FirstZero },
+    { id: "halves", title: "Shortcut: halve the table", Body: Halves },
+    { id: "practice", title: "Practice: fill a table", Body: Practice },
+  ],
+};
