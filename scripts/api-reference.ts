@@ -1,6 +1,5 @@
 // docs/api.md as text, from the contract's routes, sentences and limits.
 
-import { format, resolveConfig } from "prettier";
 import * as z from "zod/mini";
 import { budgets } from "#contract/budgets.ts";
 import {
@@ -15,6 +14,7 @@ import { limits } from "#contract/limits.ts";
 import { rateLimits } from "#contract/rate-limits.ts";
 import { commonErrors, errorsOf, type AnyRoute, type BodyKind, type CallerKind } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
+import { formatted } from "./formatted.ts";
 import { sentencesOf } from "./sentences-of.ts";
 
 export const apiReferencePath = "docs/api.md";
@@ -118,7 +118,7 @@ export async function apiReferenceSource(listed: readonly AnyRoute[] = routes): 
     "one. The counts are approximate, because each location of the platform counts for itself.",
     "",
   ].join("\n");
-  return format(text, { ...(await resolveConfig(apiReferencePath)), filepath: apiReferencePath });
+  return formatted(apiReferencePath, text);
 }
 
 function routeSection(route: AnyRoute): string[] {

@@ -13,7 +13,7 @@ interface Check {
 }
 
 const checks: readonly Check[] = [
-  { name: "format", program: "prettier", args: ["--check", "--log-level", "warn", "."] },
+  { name: "format", program: "oxfmt", args: ["--check"] },
   { name: "lint", program: "oxlint", args: ["--deny-warnings"] },
   ...typeProjects().map((project) => ({ name: `types ${project}`, program: "tsc", args: ["-p", project] })),
 ];

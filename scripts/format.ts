@@ -2,5 +2,5 @@
 
 import { isInstalled, runOrExit } from "./shell.ts";
 
-runOrExit("prettier", ["--write", "--log-level", "warn", "."]);
+runOrExit("oxfmt", []);
 if (isInstalled("cargo")) runOrExit("cargo", ["fmt"], { cwd: "logic-rs" });

@@ -1,10 +1,10 @@
 // The derivations of lesson 03 as source text: the crate's answers for the inputs that the lesson names.
 
 import { readFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
 import { budgets } from "#contract/budgets.ts";
 import { initSync, steps } from "../logic-rs/dist/worker/logic_rs.js";
 import { derivationInputs, type DerivationInput } from "../web/src/lessons/03/core/derivation-inputs.ts";
+import { formatted } from "./formatted.ts";
 
 export const lessonDerivationsPath = "web/src/lessons/03/core/derivations.ts";
 
@@ -25,7 +25,7 @@ export async function lessonDerivationsSource(
   initSync({ module: readFileSync("logic-rs/dist/worker/logic_rs_bg.wasm") });
   const derivations = inputs.map((input) => ({ ...input, steps: stepsOf(input) }));
   const source = `${head}\nexport const derivations: readonly LessonDerivation[] = ${JSON.stringify(derivations)};\n`;
-  return format(source, { ...(await resolveConfig(lessonDerivationsPath)), filepath: lessonDerivationsPath });
+  return formatted(lessonDerivationsPath, source);
 }
 
 function stepsOf({ id, text }: DerivationInput) {

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import path from "node:path";
-import { format, resolveConfig } from "prettier";
+import { formatted } from "./formatted.ts";
 
 const target = "worker/contract/generated/logic-facts.ts";
 
@@ -26,7 +26,7 @@ export async function logicFactsSource({
     `export const logicSpaces = ${escaped(spaces)};`,
     "",
   ].join("\n");
-  return format(source, { ...(await resolveConfig(target)), filepath: target });
+  return formatted(target, source);
 }
 
 /** A string literal in which invisible characters are written as escapes. */

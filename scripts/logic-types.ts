@@ -1,7 +1,7 @@
 // The contract's copy of the crate's shapes, written from the declarations of the Worker's WASM build.
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
+import { formatted } from "./formatted.ts";
 
 const target = "worker/contract/generated/logic-types.ts";
 const declarationsPath = "logic-rs/dist/worker/logic_rs.d.ts";
@@ -28,7 +28,7 @@ export async function logicTypesSource(): Promise<string> {
     "// Generated from logic-rs by `npm run wasm`; do not edit. A test compares it with the build.";
   const sorted = shapes.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const source = [header, ...sorted.map(({ text }) => text)].join("\n\n");
-  return format(source, { ...(await resolveConfig(target)), filepath: target });
+  return formatted(target, source);
 }
 
 /** A field's name as TypeScript gets it, in camel case. */

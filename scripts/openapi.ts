@@ -1,11 +1,11 @@
 // docs/openapi.json as text: the contract's routes as an OpenAPI 3.1 document, for clients and tools of other projects.
 
 import { readFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
 import * as z from "zod/mini";
 import { apiErrorSchema, errorHeaders, statusOf, type ApiErrorCode } from "#contract/errors.ts";
 import { commonErrors, errorsOf, type AnyRoute, type BodyKind, type CallerKind } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
+import { formatted } from "./formatted.ts";
 import { sentencesOf } from "./sentences-of.ts";
 
 export const openApiPath = "docs/openapi.json";
@@ -44,7 +44,7 @@ const headers = {
 
 export async function openApiSource(): Promise<string> {
   const text = JSON.stringify(openApiOf(routes));
-  return format(text, { ...(await resolveConfig(openApiPath)), filepath: openApiPath });
+  return formatted(openApiPath, text);
 }
 
 export function openApiOf(listed: readonly AnyRoute[]) {

@@ -8,7 +8,7 @@ interface FailureItem {
   readonly domain?: string;
 }
 
-const statuses = { 400: undefined, 401: "UNAUTHENTICATED", 403: "PERMISSION_DENIED", 404: "NOT_FOUND", 413: "INVALID_ARGUMENT", 500: "UNKNOWN", 501: "NOT_IMPLEMENTED" } as const; // prettier-ignore
+const statuses = { 400: undefined, 401: "UNAUTHENTICATED", 403: "PERMISSION_DENIED", 404: "NOT_FOUND", 413: "INVALID_ARGUMENT", 500: "UNKNOWN", 501: "NOT_IMPLEMENTED" } as const; // oxfmt-ignore
 
 export type FailureStatus = keyof typeof statuses;
 

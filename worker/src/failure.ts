@@ -12,7 +12,8 @@ export type Failure = ApiErrorBody & {
 
 /** The result of a handler: the response's body, or the failure. */
 export type Outcome<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Failure };
 
 export function failure(code: ApiErrorCode): ApiErrorBody {
   return { message: sentences[code], code };

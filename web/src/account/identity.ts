@@ -37,10 +37,12 @@ import type { AccountKind, Proof, SignInFailure, User } from "./core/user.ts";
 import { askLocalGoogle } from "./local-google.ts";
 
 export type Tried<Value = undefined> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: SignInFailure };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: SignInFailure };
 
 export type GivenProof =
-  { readonly kind: "google" } | { readonly kind: "password"; readonly password: string };
+  | { readonly kind: "google" }
+  | { readonly kind: "password"; readonly password: string };
 
 /** None of its functions throws. */
 export interface Identity {

@@ -17,7 +17,8 @@ import { withId, type Circuit, type Part, type PartId } from "./core/model/circu
 export type FormsCall = (request: FormsRequest) => Promise<EngineResult<"forms">>;
 
 export type Opened<Setup> =
-  { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly sentence: string };
+  | { readonly ok: true; readonly setup: Setup }
+  | { readonly ok: false; readonly sentence: string };
 
 /** The functions of a truth table: the main one and the further ones. */
 const functionsMax = limits.extraExpressionsMax + 1;

@@ -35,7 +35,9 @@ export interface TitledEntries {
 }
 
 export type MenuGroup =
-  readonly MenuEntry[] | TitledEntries | { readonly label: string; readonly choices: readonly MenuChoice[] };
+  | readonly MenuEntry[]
+  | TitledEntries
+  | { readonly label: string; readonly choices: readonly MenuChoice[] };
 
 interface MenuButtonProps {
   /** The groups of entries, drawn with a line between one group and the next. */

@@ -667,7 +667,8 @@ export type StepsOutcome =
  * A truth table, or why there is none.
  */
 export type TableOutcome =
-  { kind: "table"; table: PackedTable } | { kind: "refused"; refusals: FunctionRefusal[] };
+  | { kind: "table"; table: PackedTable }
+  | { kind: "refused"; refusals: FunctionRefusal[] };
 
 /**
  * The functions of one truth table.

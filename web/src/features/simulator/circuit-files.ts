@@ -9,7 +9,8 @@ import { saveFile } from "#lib/save-file.ts";
 import type { Session } from "./session.ts";
 
 export type Read =
-  { readonly ok: true; readonly saved: Saved } | { readonly ok: false; readonly sentence: string };
+  | { readonly ok: true; readonly saved: Saved }
+  | { readonly ok: false; readonly sentence: string };
 
 /** The open circuit with its name. */
 export function openCircuit({ board, keeper }: Session): Saved {

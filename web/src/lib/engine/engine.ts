@@ -8,7 +8,8 @@ import type { Operation, OutcomeOf, RequestOf } from "./operations.ts";
 import type { EngineOutcome } from "./protocol.ts";
 
 export type EngineResult<Op extends Operation> =
-  { readonly kind: "outcome"; readonly outcome: OutcomeOf<Op> } | EngineFailure;
+  | { readonly kind: "outcome"; readonly outcome: OutcomeOf<Op> }
+  | EngineFailure;
 
 export interface Engine {
   /** Starts the first Web Worker if there is none, so that the first call need not wait for it. */

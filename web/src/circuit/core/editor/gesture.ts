@@ -19,7 +19,9 @@ export const holdMs = 500;
  * The item at a point of the canvas. `lead` is true at the end of the part's output lead, where a mouse pulls a wire.
  */
 export type Hit =
-  { readonly part: PartId; readonly lead: boolean } | { readonly wire: WireId } | { readonly sheet: true };
+  | { readonly part: PartId; readonly lead: boolean }
+  | { readonly wire: WireId }
+  | { readonly sheet: true };
 
 /** The state and routing that are drawn instead of the present ones while a gesture runs. */
 export interface Preview {

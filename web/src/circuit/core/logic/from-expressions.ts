@@ -15,7 +15,8 @@ export interface ReadFunction {
 
 /** A part, or an open chain that further operands of the same operator still join, as in A+B+C. */
 type Operand =
-  { readonly part: PartId } | { readonly operator: BinaryOperator; readonly parts: readonly PartId[] };
+  | { readonly part: PartId }
+  | { readonly operator: BinaryOperator; readonly parts: readonly PartId[] };
 
 /**
  * A chain is one gate. A bar over a product makes it a NAND, a bar over a sum makes it a NOR, and a bar over anything

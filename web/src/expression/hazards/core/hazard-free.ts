@@ -9,7 +9,8 @@ import { termsWithout, termThatStays, type Hazard } from "./hazard.ts";
  * engine could not start, or the call ended in a trap.
  */
 export type HazardFree =
-  { readonly status: "off" | "none" | "working" | "tooLarge" | "unavailable" } | ShownHazardFree;
+  | { readonly status: "off" | "none" | "working" | "tooLarge" | "unavailable" }
+  | ShownHazardFree;
 
 export interface ShownHazardFree {
   readonly status: "shown";

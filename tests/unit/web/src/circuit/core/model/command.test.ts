@@ -119,7 +119,7 @@ describe("deleting", () => {
 
 describe("toggling", () => {
   test("turns the switch and runs the simulation again", () => {
-    const state = build(["switch", "not", "bulb"], [[1, 2], [2, 3]]); // prettier-ignore
+    const state = build(["switch", "not", "bulb"], [[1, 2], [2, 3]]); // oxfmt-ignore
     const on = doAll(state, toggled(1));
     expect(on.parts[0]?.on).toBe(true);
     expect([state, on, doAll(on, toggled(1))].map((each) => outputsOf(each, [1, 2, 3]))).toEqual([
