@@ -89,7 +89,7 @@ describe.skipIf(process.platform === "win32")("npm test", () => {
     program("oxlint", "echo a fault; exit 1");
     program("cargo", `[ $1 != clippy ] || exit 1\n${cargoPasses}`);
     const { stdout, status, last } = run("--checks");
-    expect(stdout).toMatch(/^checks: .* 3 failed \(failed: (?=.*lint)(?=.*clippy, ).*\)$/m);
+    expect(stdout).toMatch(/^checks: .* 3 failed \(failed: (?=.*lint)(?=.*clippy --lib).*\)$/m);
     expect(stdout).toContain("a fault");
     expect([last, status]).toEqual([`${8 + Number(passed) - 3} passed, 3 failed`, 1]);
   });

@@ -7,5 +7,6 @@ export const callTexts = {
   network: "The service could not be reached. Check the connection and try again.",
   timeout: "The service did not answer in time. Try again.",
   aborted: "The request was cancelled.",
+  unexpected: "Something went wrong on this page. Try again, or reload the page.",
   badStatus: "The service sent a response that this page cannot read. Try again in a minute.",
 } as const;

@@ -1,15 +1,17 @@
 // Connects the Simplifier's machine to engine, API and history: entering the state Simplifying makes the call,
 // leaving that state ends the call.
 
-import { useCallback, useEffect, useReducer } from "react";
+import { useCallback, useEffect, useMemo, useReducer } from "react";
 import { historyStore } from "#history/history-store.ts";
 import { callApi } from "#lib/api.ts";
 import { isEngineLate, logicEngine } from "#lib/engine/browser-engine.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { noticeNetworkError } from "#lib/error-notice.ts";
+import { useAsked } from "#lib/use-asked.ts";
+import { callTexts } from "#messages/calls.ts";
 import { initialState, reduce, type Answered } from "./core/machine.ts";
-import { hasDontCares } from "./core/question.ts";
-import { solve } from "./solve.ts";
+import { hasDontCares, type TypedQuestion } from "./core/question.ts";
+import { solve, type Solved } from "./solve.ts";
 
 export function useSimplifier() {
   const [state, dispatch] = useReducer(reduce, initialState);
@@ -19,46 +21,24 @@ export function useSimplifier() {
   // fails later.
   useEffect(() => logicEngine.start(), []);
 
-  useEffect(() => {
-    if (status !== "Simplifying") return;
-    const left = new AbortController();
-    const { signal } = left;
-    let isOver = false;
-    const run = async () => {
-      let unreached: string | null = null;
-      const solved = await solve(
-        { input, mode, dontCares },
-        {
-          engine: (request) => logicEngine.call("simplify", request, signal),
-          read: (request) => logicEngine.call("read", request, signal),
-          api: async (request) => {
-            const reply = await callApi(routePart, request, signal);
-            if (!reply.ok && reply.failure.kind === "network") unreached = reply.failure.message;
-            return reply;
-          },
-          isEngineLate,
-        },
-      );
-      isOver = true;
-      if (signal.aborted) return;
+  const running = useMemo(
+    () => (status === "Simplifying" ? { call, input, mode, dontCares, remembered } : null),
+    [status, call, input, mode, dontCares, remembered],
+  );
+  useAsked(running, {
+    solve: solveHere,
+    answered: ({ solved, unreached }, question) => {
       if (solved.type === "failed" && unreached !== null) void noticeNetworkError(unreached);
-      dispatch(solved.type === "cancelled" ? solved : { ...solved, call });
-      if (solved.type === "answered" && remembered) {
-        historyStore.add({
-          expression: input.trim(),
-          mode,
-          timestamp: Date.now(),
-          result: solved.answered.answer.simplified,
-          ...(hasDontCares(mode, dontCares) && { dontCares: dontCares.trim() }),
-        });
-      }
-    };
-    void run();
-    return () => {
-      // If the service was quicker, the engine's call is not aborted: that would start the WASM again.
-      if (!isOver) left.abort();
-    };
-  }, [status, call, input, mode, dontCares, remembered]);
+      dispatch(solved.type === "cancelled" ? solved : { ...solved, call: question.call });
+      if (solved.type === "answered" && question.remembered) remember(question, solved.answered);
+    },
+    failed: ({ call: failed }) =>
+      dispatch({
+        type: "failed",
+        call: failed,
+        failure: { message: callTexts.unexpected, code: null, span: null, field: "input" },
+      }),
+  });
 
   /** Replaces the shown answer by a better answer to the same question, in the history too. */
   const improve = useCallback((improved: Answered) => {
@@ -68,6 +48,37 @@ export function useSimplifier() {
   }, []);
 
   return [state, dispatch, improve] as const;
+}
+
+interface SolvedHere {
+  readonly solved: Solved;
+  /** The sentence for a service that was not reached; null if it was, or was not needed. */
+  readonly unreached: string | null;
+}
+
+async function solveHere(question: TypedQuestion, signal: AbortSignal): Promise<SolvedHere> {
+  let unreached: string | null = null;
+  const solved = await solve(question, {
+    engine: (request) => logicEngine.call("simplify", request, signal),
+    read: (request) => logicEngine.call("read", request, signal),
+    api: async (request) => {
+      const reply = await callApi(routePart, request, signal);
+      if (!reply.ok && reply.failure.kind === "network") unreached = reply.failure.message;
+      return reply;
+    },
+    isEngineLate,
+  });
+  return { solved, unreached };
+}
+
+function remember({ input, mode, dontCares }: TypedQuestion, { answer }: Answered): void {
+  historyStore.add({
+    expression: input.trim(),
+    mode,
+    timestamp: Date.now(),
+    result: answer.simplified,
+    ...(hasDontCares(mode, dontCares) && { dontCares: dontCares.trim() }),
+  });
 }
 
 /** Fetched with the schema of its answer when it is called. */

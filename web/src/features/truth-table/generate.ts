@@ -13,6 +13,7 @@ import { edgeFailure, engineFailure, type EdgeRefusal, type Failure } from "#exp
 import type { ApiResult } from "#lib/api-result.ts";
 import { engineOrApi } from "#lib/engine-or-api.ts";
 import type { EngineResult } from "#lib/engine/engine.ts";
+import { callTexts } from "#messages/calls.ts";
 import { truthTableTexts } from "#messages/truth-table.ts";
 import { tableOf, type Table } from "#table/core/table.ts";
 import type { Chip } from "./core/expressions.ts";
@@ -105,6 +106,12 @@ function failed(prepared: readonly PreparedInput[], chips: readonly Chip[], refu
     type: "failed",
     refused: byExpression(text ? [{ at, failure: edgeFailure(text, refusal) }] : [], chips),
   };
+}
+
+/** The refusal after a fault of the page, at the main input. */
+export function unexpectedlyRefused(chips: readonly Chip[]): Refused {
+  const failure = { message: callTexts.unexpected, code: null, span: null };
+  return byExpression([{ at: 0, failure }], chips);
 }
 
 function byExpression(

@@ -1,9 +1,10 @@
 // Asks the service to compare the columns of the shown table: the page's WASM cannot.
 
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { TtableResponse } from "#contract/ttable.ts";
 import type { ApiResult } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
+import { useAsked } from "#lib/use-asked.ts";
 import { doubtPackage } from "#account/accounts.ts";
 import { callTexts } from "#messages/calls.ts";
 import { comparisonOf, type Comparison } from "#table/core/comparison.ts";
@@ -34,21 +35,23 @@ export function useComparison(table: Table | null, isOn: boolean): ComparisonCal
   const [compared, setCompared] = useState<Compared | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const result = isOn && compared?.table === table ? compared?.result : undefined;
-  useEffect(() => {
-    if (!isOn || !table || result) return;
-    const left = new AbortController();
-    const ask = async () => {
-      const [primaryInput = "", ...extraInputs] = table.functions.map(({ text }) => text);
-      const answer = await callAsUser(ttableRoutePart, { primaryInput, extraInputs }, left.signal);
-      if (left.signal.aborted) return;
-      setCompared({ table, result: answer });
+  useAsked(isOn && !result ? table : null, {
+    solve: ({ functions }, signal) => {
+      const [primaryInput = "", ...extraInputs] = functions.map(({ text }) => text);
+      return callAsUser(ttableRoutePart, { primaryInput, extraInputs }, signal);
+    },
+    answered: (answer, of) => {
+      setCompared({ table: of, result: answer });
       if (!answer.ok || answer.answer.comparison !== "premium_only") return;
       setIsRefused(true);
       doubtPackage();
-    };
-    void ask();
-    return () => left.abort();
-  }, [isOn, table, result]);
+    },
+    failed: (of) =>
+      setCompared({
+        table: of,
+        result: { ok: false, failure: { kind: "badStatus", message: callTexts.unexpected } },
+      }),
+  });
   const answer = result?.ok && result.answer.comparison === "included" ? result.answer : null;
   const comparison = useMemo(() => answer && comparisonOf(answer), [answer]);
   return {

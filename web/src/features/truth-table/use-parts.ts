@@ -1,6 +1,8 @@
 // The shown table, with the columns of its parts once the visitor has asked for them and they have arrived.
 
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
+import { useAsked } from "#lib/use-asked.ts";
+import { callTexts } from "#messages/calls.ts";
 import { partsOf } from "#table/core/parts.ts";
 import type { Table } from "#table/core/table.ts";
 import { treesOf, type Trees } from "#table/core/trees.ts";
@@ -35,21 +37,17 @@ export function useParts(bare: Table, isOn: boolean): TableWithParts {
   const trees = useMemo(() => treesOf(bare.functions), [bare]);
   const found = useMemo(() => (isOn ? partsOf(bare, trees) : null), [bare, trees, isOn]);
   const answer = found && asked?.of === bare ? asked.answer : null;
-  useEffect(() => {
-    if (!found || found.texts.length === 0 || answer) return;
-    const left = new AbortController();
-    let isOver = false;
-    const ask = async () => {
-      const generated = await generateParts(bare, found.texts, engineAndApi(left.signal));
-      isOver = true;
-      if (generated.type !== "cancelled" && !left.signal.aborted) setAsked({ of: bare, answer: generated });
-    };
-    void ask();
-    return () => {
-      // If the service was quicker, the engine's call is not aborted: that would start the WASM again.
-      if (!isOver) left.abort();
-    };
-  }, [bare, found, answer]);
+  const question = useMemo(
+    () => (found && found.texts.length > 0 && !answer ? { bare, texts: found.texts } : null),
+    [bare, found, answer],
+  );
+  useAsked(question, {
+    solve: ({ bare: of, texts }, signal) => generateParts(of, texts, engineAndApi(signal)),
+    answered: (generated, { bare: of }) => {
+      if (generated.type !== "cancelled") setAsked({ of, answer: generated });
+    },
+    failed: ({ bare: of }) => setAsked({ of, answer: { type: "failed", message: callTexts.unexpected } }),
+  });
   const parts = answer?.type === "generated" ? answer.parts : null;
   const shown = useMemo(() => {
     if (!parts) return { table: bare, trees };

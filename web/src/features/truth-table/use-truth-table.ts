@@ -1,11 +1,12 @@
 // Connects the truth table's machine to engine and API: entering the state Generating makes the call, leaving that
 // state ends the call.
 
-import { useEffect, useReducer } from "react";
+import { useEffect, useMemo, useReducer } from "react";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
+import { useAsked } from "#lib/use-asked.ts";
 import { initialState, reduce } from "./core/machine.ts";
 import { engineAndApi } from "./engine-and-api.ts";
-import { generate } from "./generate.ts";
+import { generate, unexpectedlyRefused } from "./generate.ts";
 
 export function useTruthTable() {
   const [state, dispatch] = useReducer(reduce, initialState);
@@ -15,23 +16,17 @@ export function useTruthTable() {
   // fails later.
   useEffect(() => logicEngine.start(), []);
 
-  useEffect(() => {
-    if (status !== "Generating") return;
-    const left = new AbortController();
-    const { signal } = left;
-    let isOver = false;
-    const run = async () => {
-      const generated = await generate(input, chips, engineAndApi(signal));
-      isOver = true;
-      if (signal.aborted) return;
-      dispatch(generated.type === "cancelled" ? generated : { ...generated, call });
-    };
-    void run();
-    return () => {
-      // If the service was quicker, the engine's call is not aborted: that would start the WASM again.
-      if (!isOver) left.abort();
-    };
-  }, [status, call, input, chips]);
+  const asked = useMemo(
+    () => (status === "Generating" ? { call, input, chips } : null),
+    [status, call, input, chips],
+  );
+  useAsked(asked, {
+    solve: (question, signal) => generate(question.input, question.chips, engineAndApi(signal)),
+    answered: (generated, question) =>
+      dispatch(generated.type === "cancelled" ? generated : { ...generated, call: question.call }),
+    failed: (question) =>
+      dispatch({ type: "failed", call: question.call, refused: unexpectedlyRefused(question.chips) }),
+  });
 
   return [state, dispatch] as const;
 }

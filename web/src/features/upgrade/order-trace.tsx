@@ -2,7 +2,8 @@
 // whenever the visitor comes back to the page, and on a press.
 
 import { Button } from "@mantine/core";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
+import { useAsked } from "#lib/use-asked.ts";
 import { returns } from "#messages/returns.ts";
 import { isFinal, type FinalStatus } from "./core/purchase-return.ts";
 import classes from "./order-trace.module.css";
@@ -34,21 +35,21 @@ export function OrderTrace({ orderId, isKept }: OrderTraceProps) {
     setCalls((before) => before + 1);
   }, []);
   useVisits(again);
-  useEffect(() => {
-    if (!isKept) return;
-    const left = new AbortController();
-    const ask = async () => {
-      const outcome = await askStatus(orderId, left.signal);
-      if (left.signal.aborted) return;
+  const asked = useMemo(() => (isKept ? { orderId, calls } : null), [orderId, isKept, calls]);
+  useAsked(asked, {
+    solve: (question, signal) => askStatus(question.orderId, signal),
+    answered: (outcome, question) => {
       setAsking(false);
       if (outcome.kind === "failed") return setSaid("unchecked");
-      if (!isFinal(outcome.status)) return setSaid(calls > 1 ? "stillPending" : "pending");
+      if (!isFinal(outcome.status)) return setSaid(question.calls > 1 ? "stillPending" : "pending");
       setEnd(outcome.status);
-      settle(orderId, outcome.status);
-    };
-    void ask();
-    return () => left.abort();
-  }, [orderId, isKept, calls]);
+      settle(question.orderId, outcome.status);
+    },
+    failed: () => {
+      setAsking(false);
+      setSaid("unchecked");
+    },
+  });
   return (
     <div aria-live="polite">
       {isKept && (

@@ -1,11 +1,11 @@
 // Asks the service for an order's hash, which records the order, and then for the current price. The price is read
 // after the hash, so that the amount on the form is the recorded one; the provider would refuse any other.
 
-import { useEffect } from "react";
 import type { ApiFailure } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { queryClient } from "#lib/query-client.ts";
+import { useAsked } from "#lib/use-asked.ts";
 import { callTexts } from "#messages/calls.ts";
 import { wantedOf } from "./core/offers.ts";
 import type { Ordering, Purchase, PurchaseEvent } from "./core/purchase.ts";
@@ -16,17 +16,11 @@ const hashRoutePart = pagePart(async () => (await import("#contract/upgrade.ts")
 
 /** Cancelling, or leaving the screen, aborts the call. */
 export function useOrder(state: Purchase, send: SendPurchase): void {
-  useEffect(() => {
-    if (state.phase !== "ordering") return;
-    const aborter = new AbortController();
-    const { signal } = aborter;
-    const ask = async () => {
-      const event = await answerTo(state, signal);
-      if (!signal.aborted) send(event);
-    };
-    void ask();
-    return () => aborter.abort();
-  }, [state, send]);
+  useAsked(state.phase === "ordering" ? state : null, {
+    solve: answerTo,
+    answered: send,
+    failed: () => send({ type: "refused", refusal: { message: callTexts.unexpected } }),
+  });
 }
 
 function answerTo(state: Ordering, signal: AbortSignal): Promise<PurchaseEvent> {

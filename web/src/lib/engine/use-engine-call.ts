@@ -1,7 +1,8 @@
 // An engine call as a component's state: each new question makes a call; another question, or removing the component,
 // ends it.
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useAsked } from "../use-asked.ts";
 import { logicEngine } from "./browser-engine.ts";
 import type { EngineFailure } from "./instance.ts";
 import type { EngineResult } from "./engine.ts";
@@ -27,15 +28,12 @@ export function useEngineCall<Op extends Operation, Question extends QuestionOf<
   question: Question | null,
 ): Answered<Op, Question> | null {
   const [answered, setAnswered] = useState<Answered<Op, Question> | null>(null);
-  useEffect(() => {
-    if (!question || answered?.of === question) return;
-    const left = new AbortController();
-    const ask = async () => {
-      const result = await logicEngine.call(operation, question.request, left.signal);
-      if (result.kind !== "cancelled" && !left.signal.aborted) setAnswered({ of: question, result });
-    };
-    void ask();
-    return () => left.abort();
-  }, [operation, question, answered]);
+  useAsked(answered?.of === question ? null : question, {
+    solve: ({ request }, signal) => logicEngine.call(operation, request, signal),
+    answered: (result, of) => {
+      if (result.kind !== "cancelled") setAnswered({ of, result });
+    },
+    failed: (of) => setAnswered({ of, result: { kind: "fault", reason: "" } }),
+  });
   return answered;
 }
