@@ -2,7 +2,7 @@
 // focus is never lost.
 
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Equation } from "#learn/core/data.ts";
 import { lawName } from "#learn/core/law-names.ts";
 import { relationOf, spokenRelation } from "#learn/core/relation.ts";
@@ -30,6 +30,12 @@ const storiesByName = stories.map((story) => ({
   story,
   table: storyTable(story.text),
 }));
+
+/** One page for all: a figure is not another one's, and a test leaves its figure as it was. */
+let lesson01: Page;
+beforeAll(async () => {
+  lesson01 = await lesson("01");
+});
 
 describe.each(storiesByName)("the figure of the $name", ({ name, story, table }) => {
   const at = (page: Page) => page.locator(`figure[data-story="${name}"]`);
@@ -60,7 +66,7 @@ describe.each(storiesByName)("the figure of the $name", ({ name, story, table })
   }
 
   test("a press in the drawing and one on the button set the same variable", async () => {
-    const figure = at(await lesson("01"));
+    const figure = at(lesson01);
     await expectRow(figure, 0, []);
     for (const [variable, letter] of table.names.entries()) {
       const row = 1 << (table.names.length - 1 - variable);
@@ -77,7 +83,7 @@ describe.each(storiesByName)("the figure of the $name", ({ name, story, table })
   });
 
   test("each prediction is told right or wrong, counts once, and shows its row alone", async () => {
-    const figure = at(await lesson("01"));
+    const figure = at(lesson01);
     let right = 0;
     for (const [row, value] of table.values.entries()) {
       expect(await says(figure).innerText()).toBe(figureWords.predict(row));
@@ -102,15 +108,16 @@ describe.each(storiesByName)("the figure of the $name", ({ name, story, table })
   });
 
   test("all rows at once say their values, and none counts as predicted", async () => {
-    const figure = at(await lesson("01"));
+    const figure = at(lesson01);
     await figure.getByRole("button", { name: figureWords.showAll }).click();
     await expectRow(figure, 0, [...table.rows.keys()]);
     expect(await says(figure).innerText()).toBe(figureWords.plain(0, story.outcomes[table.values[0] ?? 0]));
     expect(await figure.getByText(/rows seen/).innerText()).toBe(score(0, 0));
+    await figure.getByRole("button", { name: figureWords.restart }).click();
   });
 
   test("by keyboard alone: all rows are reached, predicted and begun again, the focus stays", async () => {
-    const page = await lesson("01");
+    const page = lesson01;
     const figure = at(page);
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
     /** Tabs to a button of the figure, and presses it. */
@@ -152,7 +159,7 @@ describe.each(["rows", "functions"] as const)("the counting of %s", (counted) =>
   const choices = Array.from({ length: countedMax }, (_, index) => index + 1);
 
   test("a press on each number of variables, and the arrow keys, count the same", async () => {
-    const page = await lesson("01");
+    const page = lesson01;
     const figure = page.getByRole("figure", { name: figureWords.counted[counted], exact: true });
     const count = () => figure.locator("output").innerText();
     for (const variables of choices.toReversed()) {
@@ -185,7 +192,7 @@ describe("the 16 functions", () => {
   }
 
   test("each function that is chosen shows its four values and its name", async () => {
-    const figure = figureOf(await lesson("01"));
+    const figure = figureOf(lesson01);
     for (const number of sixteen.keys()) {
       await figure.locator("li button").nth(number).click();
       await expectFunction(figure, number);
@@ -193,7 +200,7 @@ describe("the 16 functions", () => {
   });
 
   test("each press of a value makes the function that differs in this row alone, by keyboard too", async () => {
-    const page = await lesson("01");
+    const page = lesson01;
     const figure = figureOf(page);
     await figure.locator("li button").first().press("Enter");
     let number = 0;
