@@ -2,10 +2,10 @@
 // dark, work under way, and a library that cannot be fetched. account-focus.test.ts has the focus.
 
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { AccountScreen } from "#support/browser/account-screen.ts";
-import { demoPassword, sizeNames, useBrowser } from "#support/browser/browser.ts";
-import { faultsInBoth, withMenu, type AxeOptions } from "#support/browser/faults.ts";
+import { demoPassword, useBrowser } from "#support/browser/browser.ts";
+import { faultsAtBothSizes, withMenu, type AxeOptions } from "#support/browser/faults.ts";
 import { newEmail } from "#support/browser/identity-admin.ts";
 
 const open = useBrowser();
@@ -21,56 +21,54 @@ async function holdProvider(page: Page): Promise<() => void> {
   return release;
 }
 
-describe.each(sizeNames)("on a %s", (size) => {
-  test("every step and fault can be read and pressed", async () => {
-    const { page } = await open({ size });
-    const account = new AccountScreen(page);
-    const look = async (name: string, options?: AxeOptions) =>
-      expect(await faultsInBoth(page, options), name).toEqual([]);
-    await account.openDialog();
-    await account.googleButton.waitFor();
-    await look("none");
-    await account.chooseEmail("google@example.com");
-    await account.googleButton.waitFor();
-    await look("a Google account's address");
-    await account.email.fill(newEmail());
-    await account.continueButton.click();
-    await account.name.fill("Ada King");
-    await account.password.fill("abc");
-    await account.passwordAgain.fill("abd");
-    await account.continueButton.click();
-    await account.dialog.getByText("Passwords does not match").waitFor();
-    await look("unlike passwords");
-    await account.passwordAgain.fill("abc");
-    await account.continueButton.click();
-    await account.alert.waitFor();
-    await look("a weak password");
-    expect(await account.name.inputValue()).toBe("Ada King");
-    await account.dialog.getByRole("button", { name: "Back" }).click();
-    await account.chooseEmail("unverified@example.com");
-    await account.password.waitFor();
-    await look("validated");
-    await account.dialog.getByRole("button", { name: "Forgot password" }).click();
-    await account.dialog.getByText(/spam folder/).waitFor();
-    await look("a mail was sent");
-    await account.password.fill(demoPassword);
-    await account.continueButton.click();
-    await account.banner.getByRole("button", { name: "Send Email" }).click();
-    await page.getByText("Email sent to your inbox").waitFor();
-    await look("banner");
-    await account.openMenu();
-    await page.getByRole("menu").getByText("unverified@example.com").waitFor();
-    await look("menu", withMenu);
-    await page.getByRole("menuitem", { name: "Account" }).click();
-    await page.getByRole("button", { name: "Delete account" }).click();
-    await account.password.fill("wrong-one-1");
-    await account.dialog.getByRole("button", { name: "Delete account" }).click();
-    await account.alert.waitFor();
-    await look("delete");
-    await page.keyboard.press("Escape");
-    await account.dialog.waitFor({ state: "detached" });
-    await look("account");
-  });
+test("every step and fault can be read and pressed", async () => {
+  const { page } = await open({ size: "phone" });
+  const account = new AccountScreen(page);
+  const look = async (name: string, options?: AxeOptions) =>
+    expect(await faultsAtBothSizes(page, options), name).toEqual([]);
+  await account.openDialog();
+  await account.googleButton.waitFor();
+  await look("none");
+  await account.chooseEmail("google@example.com");
+  await account.googleButton.waitFor();
+  await look("a Google account's address");
+  await account.email.fill(newEmail());
+  await account.continueButton.click();
+  await account.name.fill("Ada King");
+  await account.password.fill("abc");
+  await account.passwordAgain.fill("abd");
+  await account.continueButton.click();
+  await account.dialog.getByText("Passwords does not match").waitFor();
+  await look("unlike passwords");
+  await account.passwordAgain.fill("abc");
+  await account.continueButton.click();
+  await account.alert.waitFor();
+  await look("a weak password");
+  expect(await account.name.inputValue()).toBe("Ada King");
+  await account.dialog.getByRole("button", { name: "Back" }).click();
+  await account.chooseEmail("unverified@example.com");
+  await account.password.waitFor();
+  await look("validated");
+  await account.dialog.getByRole("button", { name: "Forgot password" }).click();
+  await account.dialog.getByText(/spam folder/).waitFor();
+  await look("a mail was sent");
+  await account.password.fill(demoPassword);
+  await account.continueButton.click();
+  await account.banner.getByRole("button", { name: "Send Email" }).click();
+  await page.getByText("Email sent to your inbox").waitFor();
+  await look("banner");
+  await account.openMenu();
+  await page.getByRole("menu").getByText("unverified@example.com").waitFor();
+  await look("menu", withMenu);
+  await page.getByRole("menuitem", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await account.password.fill("wrong-one-1");
+  await account.dialog.getByRole("button", { name: "Delete account" }).click();
+  await account.alert.waitFor();
+  await look("delete");
+  await page.keyboard.press("Escape");
+  await account.dialog.waitFor({ state: "detached" });
+  await look("account");
 });
 
 test("at 320 px a long title leaves the header's buttons alone, also beside the premium star", async () => {

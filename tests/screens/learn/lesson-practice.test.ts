@@ -1,12 +1,12 @@
 // The practice of lesson 03: every verdict, the reader's own derivation, hints, the shared link; with the keyboard alone and
 // without the WASM.
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { lessonAddress, type TaskAddress } from "#addresses/core/learn.ts";
 import { answers } from "#messages/answers.ts";
 import { taskOf } from "#learn/practice/core/simplify-task.ts";
-import { type OpenOptions, sizeNames, useBrowser } from "#support/browser/browser.ts";
-import { axeFaultsInBoth } from "#support/browser/faults.ts";
+import { type OpenOptions, useBrowser } from "#support/browser/browser.ts";
+import { axeFaultsAtBothSizes } from "#support/browser/faults.ts";
 import { PracticeScreen } from "./practice-screen.ts";
 
 const open = useBrowser();
@@ -93,22 +93,20 @@ test("in a derivation the first wrong line is marked with its row, what was righ
   expect(await screen.solved()).toEqual(["simplify-2-1"]);
 });
 
-describe.each(sizeNames)("on a %s", (size) => {
-  test("axe finds nothing and nothing scrolls sideways", async () => {
-    const { screen, page } = await openPractice({ size });
-    const faults = () => axeFaultsInBoth(page, { within: "[data-section=practice]" });
-    await screen.check("A.C");
-    await screen.button("Open both in Truth Table").waitFor();
-    for (let stage = 0; stage < 3; stage += 1) await screen.button(/^Hint/).click();
-    expect(await faults()).toEqual([]);
-    await screen.choose("Own derivation");
-    await screen.line(1).fill("A.C");
-    await screen.line(1).press("Enter");
-    await screen.button("Open both in Truth Table").waitFor();
-    expect(await faults()).toEqual([]);
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-    expect(widths[0]).toBe(widths[1]);
-  });
+test("axe finds nothing and nothing scrolls sideways", async () => {
+  const { screen, page } = await openPractice({ size: "phone" });
+  const faults = () => axeFaultsAtBothSizes(page, { within: "[data-section=practice]" });
+  await screen.check("A.C");
+  await screen.button("Open both in Truth Table").waitFor();
+  for (let stage = 0; stage < 3; stage += 1) await screen.button(/^Hint/).click();
+  expect(await faults()).toEqual([]);
+  await screen.choose("Own derivation");
+  await screen.line(1).fill("A.C");
+  await screen.line(1).press("Enter");
+  await screen.button("Open both in Truth Table").waitFor();
+  expect(await faults()).toEqual([]);
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(widths[0]).toBe(widths[1]);
 });
 
 test("a wrong answer opens both in Truth Table, and Back finds answer and task", async () => {

@@ -1,10 +1,10 @@
 // Buy Now up to the payment provider's page: whoever presses it gets there, once, with what they gave; through the
 // sandbox where nothing else is said.
 
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { pressAndClose } from "#support/browser/account-screen.ts";
-import { demoPassword, sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
-import { faults, faultsInBoth } from "#support/browser/faults.ts";
+import { demoPassword, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
+import { faultsAtBothSizes } from "#support/browser/faults.ts";
 import { IdentityAdmin } from "#support/browser/identity-admin.ts";
 import { named } from "#support/browser/named.ts";
 import { buyer, catchForms, openAsBuyer, providerHasCome, UpgradeScreen } from "./screen.ts";
@@ -20,50 +20,48 @@ async function openUpgrade(options: OpenOptions = {}) {
   return { ...opened, screen };
 }
 
-describe.each(sizeNames)("on a %s", (size) => {
-  test("who is signed out signs in, gives their details, and pays", async () => {
-    const { email, password } = await admin.add({ isVerified: true });
-    const { page, screen, errors } = await openUpgrade({ size });
-    await screen.buyNow("Semester").click();
-    await screen.signInOver(email, password);
-    await screen.detailsDialog.waitFor();
-    expect(await faultsInBoth(page)).toEqual([]);
-    await screen.submitDetails();
-    expect(await screen.account.focused()).toBe("First name");
-    await screen.detailsDialog.getByText("Enter your country.", { exact: true }).waitFor();
-    expect(await faultsInBoth(page)).toEqual([]);
-    await screen.fillDetails();
-    await screen.submitDetails();
-    await page.waitForURL(sandboxPath);
-    const shown = page.getByRole("region", { name: "Order" });
-    expect(await shown.innerText()).toMatch(/15\.00 USD[\s\S]*Semester[\s\S]*Ada King/);
-    expect(await shown.innerText()).toContain(email);
-    await page.getByRole("button", { name: "Pay", exact: true }).click();
-    await page.getByRole("dialog", { name: "Your purchase was successful!" }).waitFor();
-    expect(errors).toEqual([]);
-  });
+test("who is signed out signs in, gives their details, and pays", async () => {
+  const { email, password } = await admin.add({ isVerified: true });
+  const { page, screen, errors } = await openUpgrade({ size: "phone" });
+  await screen.buyNow("Semester").click();
+  await screen.signInOver(email, password);
+  await screen.detailsDialog.waitFor();
+  expect(await faultsAtBothSizes(page)).toEqual([]);
+  await screen.submitDetails();
+  expect(await screen.account.focused()).toBe("First name");
+  await screen.detailsDialog.getByText("Enter your country.", { exact: true }).waitFor();
+  expect(await faultsAtBothSizes(page)).toEqual([]);
+  await screen.fillDetails();
+  await screen.submitDetails();
+  await page.waitForURL(sandboxPath);
+  const shown = page.getByRole("region", { name: "Order" });
+  expect(await shown.innerText()).toMatch(/15\.00 USD[\s\S]*Semester[\s\S]*Ada King/);
+  expect(await shown.innerText()).toContain(email);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.getByRole("dialog", { name: "Your purchase was successful!" }).waitFor();
+  expect(errors).toEqual([]);
+});
 
-  test("who is not verified is asked to verify, and goes on once that is done", async () => {
-    const { email, password } = await admin.add();
-    const { page, context, screen } = await openUpgrade({ size });
-    await screen.buyNow("Monthly").click();
-    await screen.signInOver(email, password);
-    await screen.verifyDialog.getByText(new RegExp(`link at ${email}`)).waitFor();
-    expect(await faults(page)).toEqual([]);
-    await screen.verifyDialog.getByRole("button", { name: "Send Email" }).click();
-    await screen.verifyDialog.getByText("Email sent to your inbox", { exact: true }).waitFor();
-    await screen.verifyDialog.getByRole("button", { name: "Check again" }).click();
-    await screen.verifyDialog.getByText(/^The e-mail is not verified yet/).waitFor();
-    expect(await faults(page)).toEqual([]);
-    const mail = await context.newPage();
-    await mail.goto(await admin.linkIn(email, "VERIFY_EMAIL"));
-    await mail.close();
-    await screen.verifyDialog.getByRole("button", { name: "Check again" }).click();
-    await screen.detailsDialog.waitFor();
-    await screen.fillDetails();
-    await screen.submitDetails();
-    await page.waitForURL(sandboxPath);
-  });
+test("who is not verified is asked to verify, and goes on once that is done", async () => {
+  const { email, password } = await admin.add();
+  const { page, context, screen } = await openUpgrade({ size: "phone" });
+  await screen.buyNow("Monthly").click();
+  await screen.signInOver(email, password);
+  await screen.verifyDialog.getByText(new RegExp(`link at ${email}`)).waitFor();
+  expect(await faultsAtBothSizes(page)).toEqual([]);
+  await screen.verifyDialog.getByRole("button", { name: "Send Email" }).click();
+  await screen.verifyDialog.getByText("Email sent to your inbox", { exact: true }).waitFor();
+  await screen.verifyDialog.getByRole("button", { name: "Check again" }).click();
+  await screen.verifyDialog.getByText(/^The e-mail is not verified yet/).waitFor();
+  expect(await faultsAtBothSizes(page)).toEqual([]);
+  const mail = await context.newPage();
+  await mail.goto(await admin.linkIn(email, "VERIFY_EMAIL"));
+  await mail.close();
+  await screen.verifyDialog.getByRole("button", { name: "Check again" }).click();
+  await screen.detailsDialog.waitFor();
+  await screen.fillDetails();
+  await screen.submitDetails();
+  await page.waitForURL(sandboxPath);
 });
 
 test("who signs in with Google goes on with the purchase", async () => {

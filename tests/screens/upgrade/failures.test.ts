@@ -1,9 +1,9 @@
 // Purchases that come to nothing before anything is paid: each failure's sentence and the way on, and nothing hangs.
 
 import type { Route } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
-import { sizeNames, useBrowser } from "#support/browser/browser.ts";
-import { faultsInBoth } from "#support/browser/faults.ts";
+import { expect, inject, test } from "vitest";
+import { useBrowser } from "#support/browser/browser.ts";
+import { faultsAtBothSizes } from "#support/browser/faults.ts";
 import { named } from "#support/browser/named.ts";
 import { buyer, openBeforeOrder, providerHasCome, refuse, UpgradeScreen } from "./screen.ts";
 
@@ -65,26 +65,24 @@ test("a clock that gives no order id, and each code of the service, is told in a
   expect(forms).toHaveLength(1);
 });
 
-describe.each(sizeNames)("on a %s", (size) => {
-  test("overlay and failure can be read and pressed", async () => {
-    const { page, screen } = await openBeforeOrder(open, { size });
-    const held: Route[] = [];
-    await page.route(hashPath, (route) => void held.push(route));
-    await screen.submitDetails();
-    await screen.overlay.getByText("Semester, 15.00 USD").waitFor();
-    expect(await screen.overlay.getByRole("status").textContent()).toBe("Opening the payment page");
-    await expect.poll(() => held.length).toBe(1);
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    expect(await screen.overlay.boundingBox()).toEqual({ x: 0, y: 0, width, height });
-    expect(await faultsInBoth(page)).toEqual([]);
-    await held[0]?.abort();
-    await screen.failedDialog
-      .getByRole("alert")
-      .getByText(/^The service could not be reached/)
-      .waitFor();
-    expect(await screen.account.focused()).toBe("Try again");
-    expect(await faultsInBoth(page)).toEqual([]);
-  });
+test("overlay and failure can be read and pressed", async () => {
+  const { page, screen } = await openBeforeOrder(open, { size: "phone" });
+  const held: Route[] = [];
+  await page.route(hashPath, (route) => void held.push(route));
+  await screen.submitDetails();
+  await screen.overlay.getByText("Semester, 15.00 USD").waitFor();
+  expect(await screen.overlay.getByRole("status").textContent()).toBe("Opening the payment page");
+  await expect.poll(() => held.length).toBe(1);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(await screen.overlay.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  expect(await faultsAtBothSizes(page)).toEqual([]);
+  await held[0]?.abort();
+  await screen.failedDialog
+    .getByRole("alert")
+    .getByText(/^The service could not be reached/)
+    .waitFor();
+  expect(await screen.account.focused()).toBe("Try again");
+  expect(await faultsAtBothSizes(page)).toEqual([]);
 });
 
 test("Escape, Cancel and leaving the screen end the wait for the hash, and a late answer posts nothing", async () => {

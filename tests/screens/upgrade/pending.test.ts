@@ -2,9 +2,9 @@
 // purchase, the list of orders, and why days are gone. Each state is made in the payment sandbox.
 
 import type { Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
-import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
-import { faults } from "#support/browser/faults.ts";
+import { expect, inject, test } from "vitest";
+import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
+import { faults, faultsAtBothSizes } from "#support/browser/faults.ts";
 import { named } from "#support/browser/named.ts";
 import { ReturnScreen, titles } from "./return-screen.ts";
 import { openAsBuyer, type UpgradeScreen } from "./screen.ts";
@@ -37,102 +37,100 @@ const question = (page: Page) => page.getByRole("dialog", { name: "An order is p
 /** As a visitor who comes back from another window. */
 const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
 
-describe.each(sizeNames)("on a %s", (size) => {
-  test("a purchase that is left in mid-payment is told of, asked about, and ends by itself once it is paid", async () => {
-    const { page, context, screen, orderId, errors } = await atCheckout({ size });
-    await page.goBack();
-    await pending(screen, orderId).waitFor();
-    expect(await faults(page)).toEqual([]);
-    await press(page, "Check again");
-    await page.getByText(`Order ${orderId} is still pending.`, { exact: true }).waitFor();
+test("a purchase that is left in mid-payment is told of, asked about, and ends by itself once it is paid", async () => {
+  const { page, context, screen, orderId, errors } = await atCheckout({ size: "phone" });
+  await page.goBack();
+  await pending(screen, orderId).waitFor();
+  expect(await faultsAtBothSizes(page)).toEqual([]);
+  await press(page, "Check again");
+  await page.getByText(`Order ${orderId} is still pending.`, { exact: true }).waitFor();
 
-    await screen.buyNow("Monthly").click();
-    await question(page)
-      .getByText(/^You went to pay for Semester on .+another purchase is charged again\.$/)
-      .waitFor();
-    await question(page).getByText(`Order ${orderId}`, { exact: true }).waitFor();
-    expect(await faults(page)).toEqual([]);
-    expect(await screen.account.focused()).toBe("Not Now");
-    await press(page, "Not Now");
-    await question(page).waitFor({ state: "detached" });
+  await screen.buyNow("Monthly").click();
+  await question(page)
+    .getByText(/^You went to pay for Semester on .+another purchase is charged again\.$/)
+    .waitFor();
+  await question(page).getByText(`Order ${orderId}`, { exact: true }).waitFor();
+  expect(await faultsAtBothSizes(page)).toEqual([]);
+  expect(await screen.account.focused()).toBe("Not Now");
+  await press(page, "Not Now");
+  await question(page).waitFor({ state: "detached" });
 
-    await page.reload();
-    await pending(screen, orderId).waitFor();
-    const other = await context.newPage();
-    await other.goto(`${site}/pay/checkout?order_id=${orderId}`);
-    await press(other, "Pay");
-    await new ReturnScreen(other, site).shows(titles.success);
-    await other.close();
-    await look(page);
-    // Another tab was told of the end, and this one follows.
-    await page.getByText("PREMIUM", { exact: true }).waitFor();
-    await pending(screen, orderId).waitFor({ state: "detached" });
-    await screen.buyNow("Monthly").click();
-    await orderAtCheckout(page);
-    expect(errors).toEqual([]);
-  });
+  await page.reload();
+  await pending(screen, orderId).waitFor();
+  const other = await context.newPage();
+  await other.goto(`${site}/pay/checkout?order_id=${orderId}`);
+  await press(other, "Pay");
+  await new ReturnScreen(other, site).shows(titles.success);
+  await other.close();
+  await look(page);
+  // Another tab was told of the end, and this one follows.
+  await page.getByText("PREMIUM", { exact: true }).waitFor();
+  await pending(screen, orderId).waitFor({ state: "detached" });
+  await screen.buyNow("Monthly").click();
+  await orderAtCheckout(page);
+  expect(errors).toEqual([]);
+});
 
-  test("a declined payment is final at the first answer; the orders are listed with what became of each, and a charge back is told with its reason", async () => {
-    const { page, context, screen, orderId: declined, back } = await atCheckout({ size }, "Monthly");
-    await press(page, "Decline");
-    await back.shows(titles.notFound);
-    expect(back.calls).toBe(1);
-    // Nothing was charged, and Try again leads to the packages.
-    await back.dialog
-      .getByText("The payment provider reported no payment for this order, so nothing was charged.", {
-        exact: true,
-      })
-      .waitFor();
-    expect(await faults(page)).toEqual([]);
-    await back.dialog.getByRole("button", { name: "Try again" }).click();
-    await back.dialog.waitFor({ state: "detached" });
-    await expect
-      .poll(() => screen.packages.evaluate((packages) => packages === document.activeElement))
-      .toBe(true);
-    expect(await pending(screen, declined).count()).toBe(0);
-    await screen.buyNow("Semester").click();
-    const orderId = await orderAtCheckout(page);
-    expect(orderId).not.toBe(declined);
+test("a declined payment is final at the first answer; the orders are listed with what became of each, and a charge back is told with its reason", async () => {
+  const { page, context, screen, orderId: declined, back } = await atCheckout({ size: "phone" }, "Monthly");
+  await press(page, "Decline");
+  await back.shows(titles.notFound);
+  expect(back.calls).toBe(1);
+  // Nothing was charged, and Try again leads to the packages.
+  await back.dialog
+    .getByText("The payment provider reported no payment for this order, so nothing was charged.", {
+      exact: true,
+    })
+    .waitFor();
+  expect(await faultsAtBothSizes(page)).toEqual([]);
+  await back.dialog.getByRole("button", { name: "Try again" }).click();
+  await back.dialog.waitFor({ state: "detached" });
+  await expect
+    .poll(() => screen.packages.evaluate((packages) => packages === document.activeElement))
+    .toBe(true);
+  expect(await pending(screen, declined).count()).toBe(0);
+  await screen.buyNow("Semester").click();
+  const orderId = await orderAtCheckout(page);
+  expect(orderId).not.toBe(declined);
 
-    await press(page, "Pay");
-    await back.shows(titles.success);
-    await back.close.click();
-    await page.getByText("PREMIUM", { exact: true }).waitFor();
-    await press(page, "Orders");
-    const list = page.getByRole("list", { name: "Orders" });
-    await list.getByText("Semester, 15.00 USD", { exact: true }).waitFor();
-    await list.getByText("paid", { exact: true }).waitFor();
-    await list.getByText(`Order ${orderId}`, { exact: true }).waitFor();
-    await list.getByText("Monthly, 4.00 USD", { exact: true }).waitFor();
-    await list.getByText(`Order ${declined}`, { exact: true }).waitFor();
-    await expect.poll(() => list.getByRole("button", { name: "Copy order id" }).count()).toBe(2);
-    expect(await faults(page)).toEqual([]);
-    // No end after one that runs.
-    const ends = await screen
-      .card("Monthly")
-      .getByText(/^One payment\. It does not renew\. Ends on/)
-      .textContent();
-    expect(ends).toContain(
-      new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(Date.now() + 210 * 86_400_000 - 1),
-    );
+  await press(page, "Pay");
+  await back.shows(titles.success);
+  await back.close.click();
+  await page.getByText("PREMIUM", { exact: true }).waitFor();
+  await press(page, "Orders");
+  const list = page.getByRole("list", { name: "Orders" });
+  await list.getByText("Semester, 15.00 USD", { exact: true }).waitFor();
+  await list.getByText("paid", { exact: true }).waitFor();
+  await list.getByText(`Order ${orderId}`, { exact: true }).waitFor();
+  await list.getByText("Monthly, 4.00 USD", { exact: true }).waitFor();
+  await list.getByText(`Order ${declined}`, { exact: true }).waitFor();
+  await expect.poll(() => list.getByRole("button", { name: "Copy order id" }).count()).toBe(2);
+  expect(await faultsAtBothSizes(page)).toEqual([]);
+  // No end after one that runs.
+  const ends = await screen
+    .card("Monthly")
+    .getByText(/^One payment\. It does not renew\. Ends on/)
+    .textContent();
+  expect(ends).toContain(
+    new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(Date.now() + 210 * 86_400_000 - 1),
+  );
 
-    const staff = await context.newPage();
-    await staff.goto(inject("payments"));
-    await staff.getByRole("row", { name: orderId }).getByRole("button", { name: "Charge back" }).click();
-    await staff.waitForLoadState("networkidle");
-    await staff.close();
-    await look(page);
-    await page.getByText("FREE", { exact: true }).waitFor();
-    await page
-      .getByText(
-        new RegExp(
-          `^The payment of order ${orderId} was charged back or refunded on .+, so its days were taken\\.$`,
-        ),
-      )
-      .waitFor();
-    await list.getByText("charged back or refunded", { exact: true }).waitFor();
-    expect(await faults(page)).toEqual([]);
-  });
+  const staff = await context.newPage();
+  await staff.goto(inject("payments"));
+  await staff.getByRole("row", { name: orderId }).getByRole("button", { name: "Charge back" }).click();
+  await staff.waitForLoadState("networkidle");
+  await staff.close();
+  await look(page);
+  await page.getByText("FREE", { exact: true }).waitFor();
+  await page
+    .getByText(
+      new RegExp(
+        `^The payment of order ${orderId} was charged back or refunded on .+, so its days were taken\\.$`,
+      ),
+    )
+    .waitFor();
+  await list.getByText("charged back or refunded", { exact: true }).waitFor();
+  expect(await faultsAtBothSizes(page)).toEqual([]);
 });
 
 test("whoever cancels is asked nothing before the next purchase", async () => {

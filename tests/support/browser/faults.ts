@@ -2,6 +2,7 @@
 
 import axe, { type RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
+import { sizes } from "./browser.ts";
 
 declare global {
   interface Window {
@@ -69,6 +70,26 @@ export async function become(page: Page, colorScheme: "light" | "dark"): Promise
 /** As `faults` in light; then, in dark on the same page, what axe finds in the colours. */
 export async function faultsInBoth(page: Page, options?: AxeOptions): Promise<string[]> {
   return [...(await faults(page, options)), ...(await axeFaultsOfDark(page, options))];
+}
+
+/**
+ * For a page of a phone: as `faultsInBoth`; then, in a window of a desktop, what axe finds in light and whether the page
+ * scrolls sideways. The window is the phone's again after.
+ */
+export async function faultsAtBothSizes(page: Page, options?: AxeOptions): Promise<string[]> {
+  return [...(await faultsInBoth(page, options)), ...(await faultsOnDesktop(page, options))];
+}
+
+/** As `axeFaultsInBoth` for a page of a phone; then, in a window of a desktop, as `faultsAtBothSizes`. */
+export async function axeFaultsAtBothSizes(page: Page, options?: AxeOptions): Promise<string[]> {
+  return [...(await axeFaultsInBoth(page, options)), ...(await faultsOnDesktop(page, options))];
+}
+
+async function faultsOnDesktop(page: Page, options?: AxeOptions): Promise<string[]> {
+  await page.setViewportSize(sizes.desktop);
+  const named = await faults(page, options);
+  await page.setViewportSize(sizes.phone);
+  return named.map((fault) => `on a desktop: ${fault}`);
 }
 
 /** Faults of axe, and on a phone what is too small for a finger or reaches beyond the window. */
