@@ -8,32 +8,27 @@ import { ScrollBox } from "#components/scroll-box.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { searchWith } from "#addresses/core/codec.ts";
-import { outputCharsMax } from "#addresses/core/sop-pos-setup.ts";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import { outputName } from "#expression/core/output-name.ts";
 import { useMarkedGroup } from "#kmap/use-marked-group.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { sopPos } from "#messages/sop-pos.ts";
-import { controlTexts } from "#messages/controls.ts";
-import { sopPos as texts } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
-import { reduce, type RowValue } from "./core/machine.ts";
+import { Controls } from "./controls.tsx";
+import type { RowValue } from "./core/machine.ts";
 import { spokenForm } from "./core/shown-form.ts";
 import { FormCard, formShown } from "./form-card.tsx";
-import { InputsStepper } from "./inputs-stepper.tsx";
-import { NameField } from "./name-field.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import classes from "./sop-pos-page.module.css";
 import { useLitRow, useLitTerms } from "./use-lit-row.ts";
 import { useSopPos } from "./use-sop-pos.ts";
-import { ViewControls } from "./view-controls.tsx";
 
 const formBar = pagePart(async () => (await import("./form-parts.ts")).FormBar);
 const mapView = pagePart(async () => (await import("./map-view.tsx")).MapView);
 
 export function Component() {
   const { state, dispatch, names, forms } = useSopPos();
-  const { setup, pressed, startRefused, outputRefused } = state;
+  const { setup } = state;
   const output = outputName(names, setup.output);
   const [toast, showToast] = useToast();
   const copy = useCopy(showToast);
@@ -45,13 +40,6 @@ export function Component() {
   // Fetched now, because it is needed as soon as a row is pressed.
   useEffect(() => void formShown.load().catch(() => undefined), []);
 
-  const chooseInputs = (inputs: number) => {
-    const event = { type: "inputsChosen", inputs } as const;
-    dispatch(event);
-    if (setup.rows.length + setup.dontCares.length === 0 || reduce(state, event) === state) return;
-    const undo = { label: controlTexts.undo, run: () => dispatch({ type: "asked", setup }) };
-    showToast({ text: sopPos.selectionCleared, action: undo });
-  };
   const pressRow = useCallback(
     (row: number, extended: boolean) => dispatch({ type: "rowPressed", row, extends: extended }),
     [dispatch],
@@ -82,28 +70,7 @@ export function Component() {
 
   return (
     <>
-      <div className={`${classes.controls} no-print`}>
-        <InputsStepper inputs={setup.inputs} onChoose={chooseInputs} />
-        <NameField
-          label={sopPos.startVariable}
-          value={setup.start}
-          autoCapitalize="characters"
-          refusal={startRefused ? sopPos.startRefused : null}
-          onType={(text) => dispatch({ type: "startTyped", text })}
-          onLeave={() => dispatch({ type: "startLeft" })}
-        />
-        <NameField
-          label={texts.output}
-          value={setup.output}
-          placeholder={output}
-          maxLength={outputCharsMax}
-          autoCapitalize="off"
-          refusal={outputRefused ? texts.outputRefused : null}
-          onType={(text) => dispatch({ type: "outputTyped", text })}
-          onLeave={() => dispatch({ type: "outputLeft" })}
-        />
-        <ViewControls setup={setup} pressed={pressed} dispatch={dispatch} />
-      </div>
+      <Controls state={state} output={output} dispatch={dispatch} showToast={showToast} />
       <div className={classes.columns}>
         <div className={classes.table} data-map={isMap ? (setup.inputs > 4 ? "wide" : "narrow") : undefined}>
           <Button variant="subtle" className={`${classes.skip} no-print`} onClick={toExpression}>

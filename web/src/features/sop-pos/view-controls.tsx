@@ -6,7 +6,6 @@ import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { sopPos } from "#messages/sop-pos.ts";
-import { sopPos as texts } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import type { Pressed, SopPosEvent } from "./core/machine.ts";
 import classes from "./sop-pos-page.module.css";
@@ -32,18 +31,18 @@ export function ViewControls({ setup: { inputs, form, view }, pressed, dispatch 
       />
       <div className={classes.pair}>
         <Choice
-          label={texts.view}
+          label={sopPos.view}
           segments={[
-            { value: "table", label: texts.table },
-            { value: "map", label: texts.map, disabled: !hasMap },
+            { value: "table", label: sopPos.table },
+            { value: "map", label: sopPos.map, disabled: !hasMap },
           ]}
           value={view}
           onChange={(chosen) => dispatch({ type: "viewChosen", view: chosen })}
         >
-          {!hasMap && <Note className={classes.reason}>{texts.noMap(mapInputsMax)}</Note>}
+          {!hasMap && <Note className={classes.reason}>{sopPos.noMap(mapInputsMax)}</Note>}
         </Choice>
         <Choice
-          label={texts.press}
+          label={sopPos.press}
           segments={[
             { value: "1", label: "1" },
             { value: "X", label: "X" },

@@ -81,7 +81,10 @@ export interface KeyInput {
   readonly command: boolean;
 }
 
-export type EditorEvent =
+export type EditorEvent = BoardEvent | Edit;
+
+/** What happens on the board and to its view; a gesture may run on. */
+export type BoardEvent =
   | { readonly type: "resized"; readonly size: Size; readonly isSmall: boolean }
   | { readonly type: "pointerPressed"; readonly input: PointerInput }
   | { readonly type: "pointerMoved"; readonly input: PointerInput }
@@ -103,12 +106,17 @@ export type EditorEvent =
   /** The canvas or the window lost the focus. */
   | { readonly type: "blurred" }
   | { readonly type: "keyPressed"; readonly input: KeyInput }
-  | { readonly type: "toolChosen"; readonly tool: Tool }
-  | { readonly type: "severalChosen"; readonly selectsSeveral: boolean }
   | { readonly type: "optionChosen"; readonly option: keyof Options; readonly isOn: boolean }
   /** A part dragged from the palette; its middle is at this point, in px. */
   | { readonly type: "paletteMoved"; readonly kind: Kind; readonly at: Point; readonly alt: boolean }
   | { readonly type: "paletteLeft" }
+  | { readonly type: "zoomed"; readonly by: "in" | "out" | "reset" | "fit" }
+  | { readonly type: "said"; readonly text: string };
+
+/** What buttons, lists and menus ask for; it cancels a running gesture first. */
+export type Edit =
+  | { readonly type: "toolChosen"; readonly tool: Tool }
+  | { readonly type: "severalChosen"; readonly selectsSeveral: boolean }
   /** From the palette: tapped (`at` null) or let go at a point, in px; outside the canvas nothing is added. */
   | { readonly type: "partAdded"; readonly kind: Kind; readonly at: Point | null; readonly alt: boolean }
   /** From the list, the properties or a menu. The command is one step and is announced, and so is a refusal. */
@@ -124,8 +132,6 @@ export type EditorEvent =
   | { readonly type: "undone" }
   | { readonly type: "redone" }
   | { readonly type: "tidied" }
-  | { readonly type: "zoomed"; readonly by: "in" | "out" | "reset" | "fit" }
   | { readonly type: "loopAsked" }
   /** Puts another circuit on the board: no selection, no history, fitted into view. */
-  | { readonly type: "opened"; readonly state: State }
-  | { readonly type: "said"; readonly text: string };
+  | { readonly type: "opened"; readonly state: State };

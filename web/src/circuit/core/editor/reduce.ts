@@ -1,11 +1,13 @@
 // The drawing board as one reducer of events. Pure; an event that changes nothing returns the same object.
 
+import type { State } from "../model/circuit.ts";
 import { startHistory } from "../model/history.ts";
+
 import { route } from "../scene/route.ts";
 import { cancelled } from "./cancel.ts";
 import { copied, cut, duplicated, pasted } from "./clipboard.ts";
 import { carryOut, redone, tidied, undone } from "./commands.ts";
-import type { Editor, EditorEvent } from "./editor.ts";
+import type { Edit, Editor, EditorEvent } from "./editor.ts";
 import { deleted, keyPressed, selectedAll } from "./keys.ts";
 import { paletteMoved, partAdded } from "./palette.ts";
 import { moved, owns, pressed } from "./pointers.ts";
@@ -62,29 +64,7 @@ export function reduce(editor: Editor, event: EditorEvent): Editor {
   }
 }
 
-type Edit = Exclude<EditorEvent, { type: Handled }>;
-type Handled =
-  | "pointerPressed"
-  | "pointerMoved"
-  | "pointerReleased"
-  | "pointerHeld"
-  | "pointerLeft"
-  | "pointerCancelled"
-  | "paletteMoved"
-  | "paletteLeft"
-  | "menuAsked"
-  | "menuClosed"
-  | "keyPressed"
-  | "blurred"
-  | "resized"
-  | "wheelTurned"
-  | "zoomed"
-  | "optionChosen"
-  | "said";
-
-/**
- * Events from buttons, lists and menus. They cancel a running gesture first, so that no gesture meets another circuit.
- */
+/** The gesture was cancelled first, so that no gesture meets another circuit. */
 function edited(editor: Editor, event: Edit): Editor {
   switch (event.type) {
     case "toolChosen":
@@ -125,7 +105,7 @@ function edited(editor: Editor, event: Edit): Editor {
   }
 }
 
-function opened(editor: Editor, state: Extract<Edit, { type: "opened" }>["state"]): Editor {
+function opened(editor: Editor, state: State): Editor {
   return withFirstView({
     ...editor,
     history: startHistory(state),
