@@ -2,7 +2,6 @@
 
 import type { State } from "../model/circuit.ts";
 import { startHistory } from "../model/history.ts";
-
 import { route } from "../scene/route.ts";
 import { cancelled } from "./cancel.ts";
 import { copied, cut, duplicated, pasted } from "./clipboard.ts";
