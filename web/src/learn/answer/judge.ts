@@ -2,19 +2,33 @@
 // against the smallest forms of the task.
 
 import { budgets } from "#contract/budgets.ts";
-import type { FormKind } from "#contract/generated/logic-types.ts";
-import { isBlank, prepareInput, refuseLoneSurrogate } from "#contract/input.ts";
+import type { FormKind, ReadNode } from "#contract/generated/logic-types.ts";
+import { isBlank, prepareInput, refuseLoneSurrogate, type PreparedInput } from "#contract/input.ts";
 import { asExpression, asLetters, isNotation } from "#expression/core/correction.ts";
+import { pickCubes } from "#expression/core/cubes.ts";
 import { edgeFailure, engineFailure } from "#expression/core/failure.ts";
-import { parse } from "#expression/core/parse.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import type { Engine } from "#lib/engine/engine.ts";
 import type { ExpressionText } from "../core/data.ts";
-import { sizeOf } from "./core/size.ts";
+import { notsOf, sizeOf } from "./core/size.ts";
 import { lengthVerdict, tableVerdict, type Minimum, type Verdict } from "./core/verdict.ts";
+
+const { variablesMax, stepsMax } = budgets.page;
 
 /** The part of the engine that is needed. */
 type Calls = Pick<Engine, "call">;
+
+/** An answer as the engine has read it. */
+interface Read {
+  readonly kind: "read";
+  readonly prepared: PreparedInput;
+  /** The text in the notation of this page: what was typed, or its correction. */
+  readonly text: string;
+  /** The correction of an answer in another notation; null for any other. */
+  readonly readAs: string | null;
+  /** Absent for an answer that is too long to be measured. */
+  readonly nodes?: readonly ReadNode[] | undefined;
+}
 
 /** Judges the answer, its length included. */
 export async function judge(
@@ -23,10 +37,11 @@ export async function judge(
   signal: AbortSignal,
   engine: Calls = logicEngine,
 ): Promise<Verdict> {
-  const verdict = await compare(answer, task, signal, engine);
+  const read = await readAnswer(answer, signal, engine);
+  if (read.kind !== "read") return read;
+  const verdict = await compareRead(read, task, signal, engine);
   if (verdict.kind !== "equal") return verdict;
-  const nodes = parse(verdict.readAs ?? prepareInput(answer, "boolean").text)?.nodes;
-  const size = nodes && sizeOf(nodes);
+  const size = read.nodes && sizeOf(read.nodes);
   const sum = await minimumOf(task, "sop", signal, engine);
   if (!size || !sum) return withoutOutcome(signal);
   if (size.terms !== null) return lengthVerdict(size, { sum, product: null }, verdict.readAs);
@@ -41,26 +56,39 @@ export async function compare(
   signal: AbortSignal,
   engine: Calls = logicEngine,
 ): Promise<Verdict> {
+  const read = await readAnswer(answer, signal, engine);
+  return read.kind === "read" ? compareRead(read, task, signal, engine) : read;
+}
+
+async function readAnswer(answer: string, signal: AbortSignal, engine: Calls): Promise<Read | Verdict> {
   if (isBlank(answer)) return { kind: "blank" };
   const prepared = prepareInput(answer, "boolean");
   const half = refuseLoneSurrogate("input", prepared.text);
   if (half) return { kind: "refused", failure: edgeFailure(prepared, half), fix: null };
 
-  const { variablesMax, stepsMax } = budgets.page;
-  const request = { input: prepared.text, mode: "boolean", variablesMax } as const;
-  const read = await engine.call("read", request, signal);
+  const ask = (input: string) => engine.call("read", { input, mode: "boolean", variablesMax }, signal);
+  const read = await ask(prepared.text);
   if (read.kind !== "outcome") return withoutOutcome(signal);
-  let readAs: string | null = null;
-  if (read.outcome.kind === "refused") {
-    // The variables of a task are letters.
-    const fix = asLetters(asExpression(read.outcome.fix));
-    // A fix that only rewrites another notation keeps the meaning, so it is applied.
-    if (!isNotation(fix))
-      return { kind: "refused", failure: engineFailure(prepared, read.outcome.error), fix };
-    readAs = fix.text;
-  }
+  const { outcome } = read;
+  if (outcome.kind === "expression")
+    return { kind: "read", prepared, text: prepared.text, readAs: null, nodes: outcome.nodes };
+  if (outcome.kind !== "refused") return withoutOutcome(signal);
+  // The variables of a task are letters.
+  const fix = asLetters(asExpression(outcome.fix));
+  // A fix that only rewrites another notation keeps the meaning, so it is applied.
+  if (!isNotation(fix)) return { kind: "refused", failure: engineFailure(prepared, outcome.error), fix };
+  const corrected = await ask(fix.text);
+  if (corrected.kind !== "outcome" || corrected.outcome.kind !== "expression") return withoutOutcome(signal);
+  return { kind: "read", prepared, text: fix.text, readAs: fix.text, nodes: corrected.outcome.nodes };
+}
 
-  const both = { primary: readAs ?? prepared.text, extras: [prepareInput(task, "boolean").text] };
+async function compareRead(
+  { prepared, text, readAs }: Read,
+  task: ExpressionText,
+  signal: AbortSignal,
+  engine: Calls,
+): Promise<Verdict> {
+  const both = { primary: text, extras: [prepareInput(task, "boolean").text] };
   const result = await engine.call("table", { ...both, variablesMax, stepsMax }, signal);
   if (result.kind !== "outcome") return withoutOutcome(signal);
   const { outcome } = result;
@@ -85,9 +113,13 @@ async function minimumOf(
   const result = await engine.call("simplify", { input, mode: "boolean", form, ...budgets.page }, signal);
   if (result.kind !== "outcome" || result.outcome.kind === "refused") return null;
   const { outcome } = result;
-  const { terms, literals } = outcome.kind === "form" ? outcome.form : outcome.answer;
-  const text = outcome.kind === "form" ? outcome.form.text : outcome.answer.simplified;
-  return { terms, literals, nots: text.split("'").length - 1 };
+  if (outcome.kind === "form") {
+    const { terms, literals, cubes } = outcome.form;
+    return { terms, literals, nots: notsOf(form, cubes) };
+  }
+  const { terms, literals } = outcome.answer;
+  const { primes, cover } = outcome.values;
+  return { terms, literals, nots: notsOf(form, pickCubes(primes, cover)) };
 }
 
 function withoutOutcome(signal: AbortSignal): Verdict {

@@ -1,7 +1,8 @@
 // The size of an expression as written. A sum of products is measured by its terms, then by its literals; any other
 // shape has no terms to count and is measured by its literals, then by its NOTs. Pure.
 
-import type { ReadNode } from "#contract/generated/logic-types.ts";
+import type { FormKind, ReadNode } from "#contract/generated/logic-types.ts";
+import { cubeAt, cubeCount } from "#expression/core/cubes.ts";
 
 export interface Size {
   /** The number of products of a sum of products: none for 0, one for 1; null for any other shape. */
@@ -54,4 +55,17 @@ function partOf(node: ReadNode, stack: Part[]): Part {
       return left.shape === "sum" || right.shape === "sum" ? other : product;
     }
   }
+}
+
+/** The number of NOTs in a sum of products or product of sums: its literals with a bar. The cubes are packed. */
+export function notsOf(form: FormKind, cubes: Uint8Array): number {
+  return Array.from({ length: cubeCount(cubes) }, (_, at) => {
+    const { care, value } = cubeAt(cubes, at);
+    // The cube of a clause is the rows in which the clause is 0.
+    return bitCount(form === "sop" ? care & ~value : care & value);
+  }).reduce((sum, nots) => sum + nots, 0);
+}
+
+function bitCount(bits: number): number {
+  return bits.toString(2).replaceAll("0", "").length;
 }
