@@ -3,7 +3,8 @@
 import type { Icon } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { IconButton } from "./icon-button.tsx";
-import { MenuButton, type MenuGroup } from "./menu-button.tsx";
+import { MenuButton } from "./menu-button.tsx";
+import type { MenuGroup } from "./menu-group.ts";
 
 interface IconMenuProps {
   readonly icon: Icon;

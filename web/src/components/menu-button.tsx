@@ -1,43 +1,11 @@
 // A button that opens a menu. To keep the first load small, the menu itself is fetched when the pointer or the focus
 // reaches the button.
 
-import type { Icon } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from "react";
 import { pagePart } from "#lib/page-part.ts";
 import { LazyPart } from "./lazy-part.tsx";
 import classes from "./menu-button.module.css";
-
-export interface MenuEntry {
-  readonly label: string;
-  readonly icon?: Icon;
-  /** The label of the key that does the same. */
-  readonly keys?: string;
-  /** Whether the entry is on, for an entry that is switched on and off. */
-  readonly isOn?: boolean;
-  /** Whether switching the entry closes the menu, because an open menu would hide the change. */
-  readonly closes?: boolean;
-  readonly run: () => void;
-}
-
-/** One of several choices, of which exactly one is on. */
-export interface MenuChoice {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly run: () => void;
-}
-
-/** Entries below a title and a note, which cannot be pressed. */
-export interface TitledEntries {
-  readonly title: string;
-  /** The second line; empty for none. */
-  readonly note: string;
-  readonly items: readonly MenuEntry[];
-}
-
-export type MenuGroup =
-  | readonly MenuEntry[]
-  | TitledEntries
-  | { readonly label: string; readonly choices: readonly MenuChoice[] };
+import type { MenuGroup } from "./menu-group.ts";
 
 interface MenuButtonProps {
   /** The groups of entries, drawn with a line between one group and the next. */

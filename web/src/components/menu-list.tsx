@@ -4,7 +4,7 @@ import { Menu } from "@mantine/core";
 import "@mantine/core/styles/Popover.css";
 import "@mantine/core/styles/Menu.css";
 import { Fragment, useLayoutEffect, type Ref, type RefObject } from "react";
-import type { MenuEntry, MenuGroup, TitledEntries } from "./menu-button.tsx";
+import type { MenuEntry, MenuGroup, TitledEntries } from "./menu-group.ts";
 import classes from "./menu-list.module.css";
 
 interface MenuListProps {

@@ -4,7 +4,8 @@ import { Button } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { openIn } from "#messages/open-in.ts";
 import { controlTexts } from "#messages/controls.ts";
-import { MenuButton, type MenuEntry } from "#components/menu-button.tsx";
+import { MenuButton } from "#components/menu-button.tsx";
+import type { MenuEntry } from "#components/menu-group.ts";
 import { openInLook, spokenName } from "./open-in.tsx";
 
 /** A tool, and the function that opens the expression in it. */

@@ -4,7 +4,7 @@
 import { IconDotsVertical, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { IconMenu } from "#components/icon-menu.tsx";
-import type { MenuEntry } from "#components/menu-button.tsx";
+import type { MenuEntry } from "#components/menu-group.ts";
 import { saveFile } from "#lib/save-file.ts";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
 import { filePaints, type Scheme } from "./colours.ts";

@@ -9,6 +9,7 @@ import type { Routing } from "../scene/routing.ts";
 import type { Point } from "../scene/geometry.ts";
 import type { Size, Viewport } from "../scene/viewport.ts";
 import type { Device, Gesture } from "./gesture.ts";
+import type { Selection } from "./selection.ts";
 
 /** The cursor mode of the specification. */
 export type Tool = "mouse" | "connector";
@@ -20,11 +21,6 @@ export interface Options {
   readonly showsJoints: boolean;
   /** On by default. */
   readonly snaps: boolean;
-}
-
-export interface Selection {
-  readonly parts: ReadonlySet<PartId>;
-  readonly wires: ReadonlySet<WireId>;
 }
 
 /** The text of the live region. The number increases, so that the same text twice is two messages. */

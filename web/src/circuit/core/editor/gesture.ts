@@ -5,7 +5,7 @@ import type { Kind } from "../model/kinds.ts";
 import type { Point } from "../scene/geometry.ts";
 import type { Routing } from "../scene/routing.ts";
 import type { Viewport } from "../scene/viewport.ts";
-import type { Selection } from "./editor.ts";
+import type { Selection } from "./selection.ts";
 
 export type Device = "mouse" | "touch" | "pen";
 

@@ -3,7 +3,8 @@
 import { withId, type PartId, type State, type WireId } from "../model/circuit.ts";
 import { boxOf, type Box, type Point } from "../scene/geometry.ts";
 import type { Routing } from "../scene/routing.ts";
-import type { Editor, Selection } from "./editor.ts";
+import type { Editor } from "./editor.ts";
+import type { Selection } from "./selection.ts";
 import type { Hit } from "./gesture.ts";
 import { overlap } from "./place.ts";
 import { selectionLine } from "./words.ts";

@@ -5,7 +5,7 @@ import { withId, type Circuit, type Part, type PartId, type State, type Wire } f
 import type { Command, EditErrorCode } from "../model/command.ts";
 import { kinds, type Kind } from "../model/kinds.ts";
 import { wiresInto } from "../model/wiring.ts";
-import type { Selection } from "./editor.ts";
+import type { Selection } from "./selection.ts";
 
 /** The most bulbs named in the message of a toggled switch. */
 const bulbsMax = 5;

@@ -1,0 +1,35 @@
+// The entries of a menu, in groups. Types only.
+
+import type { Icon } from "@tabler/icons-react";
+
+export interface MenuEntry {
+  readonly label: string;
+  readonly icon?: Icon;
+  /** The label of the key that does the same. */
+  readonly keys?: string;
+  /** Whether the entry is on, for an entry that is switched on and off. */
+  readonly isOn?: boolean;
+  /** Whether switching the entry closes the menu, because an open menu would hide the change. */
+  readonly closes?: boolean;
+  readonly run: () => void;
+}
+
+/** One of several choices, of which exactly one is on. */
+export interface MenuChoice {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly run: () => void;
+}
+
+/** Entries below a title and a note, which cannot be pressed. */
+export interface TitledEntries {
+  readonly title: string;
+  /** The second line; empty for none. */
+  readonly note: string;
+  readonly items: readonly MenuEntry[];
+}
+
+export type MenuGroup =
+  | readonly MenuEntry[]
+  | TitledEntries
+  | { readonly label: string; readonly choices: readonly MenuChoice[] };
