@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import { useReducer } from "react";
 import { M } from "#learn/reading/maths.tsx";
 import { agreement, dualAfter, dualStart, shownEquation } from "../core/dual-state.ts";
+import panel from "../panel.module.css";
 import classes from "./dual-demo.module.css";
 
 export function DualDemo() {
@@ -11,7 +12,7 @@ export function DualDemo() {
   const equation = shownEquation(state);
   const { agree, rows } = agreement(equation);
   return (
-    <div className={classes.demo}>
+    <div className={panel.panel}>
       <output className={classes.state}>
         <span className={classes.name}>{state.isDual ? "Dual" : "Equation"}</span>
         <M size="result">{`${equation.left} = ${equation.right}`}</M>

@@ -15,6 +15,7 @@ import {
   type WalkPress,
   type WalkState,
 } from "../core/walk-state.ts";
+import panel from "../panel.module.css";
 import classes from "./plan-walk.module.css";
 
 const reduce = (state: WalkState, press: WalkPress) => walkAfter(walk, state, press);
@@ -28,7 +29,7 @@ export function PlanWalk() {
     ? [again]
     : laws.map((law) => ({ text: lawName(law), makes: { kind: "law", law } as const }));
   return (
-    <div className={classes.walk}>
+    <div className={panel.panel}>
       <Proof lines={linesUntil(walk, state)} />
       <fieldset className={`${classes.choices} no-print`}>
         <legend className={classes.ask}>{isDone ? "No law is left." : "Which law is next?"}</legend>

@@ -1,11 +1,12 @@
 // A conclusion that does not follow, with the row that shows it.
 
 import { M } from "#learn/reading/maths.tsx";
+// It is drawn like a usual mistake.
+import classes from "#learn/reading/mistake-block.module.css";
 import { Marked } from "#learn/reading/marked.tsx";
 import { RowInBrackets } from "#learn/reading/difference-text.tsx";
 import { OpenLinks } from "#learn/reading/open-links.tsx";
 import { refutation, type WrongConclusion } from "../core/no-law.ts";
-import classes from "./wrong-conclusion-block.module.css";
 
 export function WrongConclusionBlock({
   of: { premise, conclusion, words },
@@ -14,7 +15,7 @@ export function WrongConclusionBlock({
 }) {
   const found = refutation(premise, conclusion);
   return (
-    <div className={classes.conclusion}>
+    <div className={classes.mistake}>
       <p>
         From <M size="normal">{`${premise.left} = ${premise.right}`}</M> it does not follow that{" "}
         <M size="normal">{`${conclusion.left} = ${conclusion.right}`}</M>.
