@@ -1,7 +1,7 @@
 // The browser suite as the test commands run it: the browser projects of vitest.config.ts side by side, each in a process
 // and a stack of its own.
 
-import { chromiumHint, chromiumNote, hasOrInstallsChromium } from "./chromium.ts";
+import { chromiumHint, chromiumNote, prepareChromium } from "./chromium.ts";
 import { ensureLocalBuild } from "./page-build.ts";
 import { machineCpuS } from "./test-costs.ts";
 import { type SuiteResult, vitestSuite } from "./test-suites.ts";
@@ -10,7 +10,7 @@ const projects = ["browser-screens", "browser-shell", "browser-served"] as const
 
 /** Runs the whole suite, or its files and folders that are named, relative to the top of the repository. */
 export async function browserSuite(named: readonly string[] = []): Promise<SuiteResult> {
-  if (!hasOrInstallsChromium()) return { suite: "browser", passed: 0, failed: 0, missing: chromiumHint };
+  if (!(await prepareChromium())) return { suite: "browser", passed: 0, failed: 0, missing: chromiumHint };
   // Each project would build it.
   await ensureLocalBuild();
   const cpuBefore = machineCpuS();

@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, realpathSync } from "node:fs";
 import path from "node:path";
-import { isInstalled, run } from "./shell.ts";
+import { isInstalled, runAndCapture } from "./shell.ts";
 
 const browserNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const shellNames = ["chromium-headless-shell", "chrome-headless-shell"];
@@ -44,17 +44,28 @@ export function findWholeChromium(): string | null {
   return onPath(browserNames) ?? fixedPlaces.find(isProgram) ?? null;
 }
 
-/** Whether the whole browser is there; as root on a system with apt it and its headless shell are installed first. */
-export function hasOrInstallsChromium(): boolean {
+let prepared: Promise<boolean> | undefined;
+
+/**
+ * Whether the whole browser is there; as root on a system with apt it and its headless shell are installed first. A
+ * second call waits for the first one's installation.
+ */
+export function prepareChromium(): Promise<boolean> {
+  prepared ??= installIfMissing();
+  return prepared;
+}
+
+async function installIfMissing(): Promise<boolean> {
   const mayInstall = process.getuid?.() === 0 && isInstalled("apt-get");
   const isComplete = isGiven() || (findWholeChromium() !== null && onPath(shellNames) !== null);
   if (!isComplete && mayInstall) {
     console.log("Installing Chromium with apt …");
     const env = { DEBIAN_FRONTEND: "noninteractive" };
-    run("apt-get", ["update", "-qq"], { env });
+    await runAndCapture("apt-get", ["update", "-qq"], { env });
     const install = ["install", "-y", "-qq", "--no-install-recommends"];
     // Some systems do not offer the headless shell; the whole browser then runs the tests.
-    for (const name of ["chromium", "chromium-headless-shell"]) run("apt-get", [...install, name], { env });
+    for (const name of ["chromium", "chromium-headless-shell"])
+      await runAndCapture("apt-get", [...install, name], { env });
   }
   return findWholeChromium() !== null;
 }

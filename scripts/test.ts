@@ -5,6 +5,7 @@
 
 import { browserSuite } from "./browser-suite.ts";
 import { runChecks } from "./checks.ts";
+import { prepareChromium } from "./chromium.ts";
 import { heading, report, rustSuite, type SuiteResult, vitestSuite } from "./test-suites.ts";
 import { ensureWasm } from "./wasm-package.ts";
 
@@ -21,6 +22,8 @@ const slowFiles = [
 await ensureWasm();
 // Compiler, linker, and tests that wait for servers or for a page leave cores idle, so the suites run at the same time.
 // The crate and the checks yield to the tests in TypeScript and in the browser, which have time-outs.
+// Where Chromium is missing, it is downloaded meanwhile.
+if (!isQuick) void prepareChromium();
 const [crate, checks] = [rustSuite(), withChecks ? [checkSuite()] : []];
 const typeScript = await typeScriptSuite();
 const browser = isQuick ? [] : [browserSuite()];
