@@ -89,11 +89,17 @@ function onPath(names: readonly string[]): string | null {
   return files.find(isProgram) ?? null;
 }
 
+/** The files that have answered, which need not be asked for each file of tests. */
+const programs = new Set<string>();
+
 function isProgram(file: string): boolean {
+  if (programs.has(file)) return true;
   try {
     accessSync(file, constants.X_OK);
   } catch {
     return false;
   }
-  return spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0;
+  const answers = spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0;
+  if (answers) programs.add(file);
+  return answers;
 }
