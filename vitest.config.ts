@@ -52,11 +52,17 @@ export default defineConfig({
         test: {
           ...browser,
           name: "browser-screens",
-          include: ["tests/screens/**/*.test.ts", "tests/support/**/*.test.ts"],
+          include: ["tests/screens/**/*.test.ts", "tests/start/**/*.test.ts"],
           exclude: [...ofUsers, ...ofLessons],
         },
       },
-      { test: { ...browser, name: "browser-shell", include: ["tests/shell/**/*.test.ts", ...ofLessons] } },
+      {
+        test: {
+          ...browser,
+          name: "browser-shell",
+          include: ["tests/shell/**/*.test.ts", "tests/support/**/*.test.ts", ...ofLessons],
+        },
+      },
       { test: { ...browser, name: "browser-served", include: ["tests/served/**/*.test.ts", ...ofUsers] } },
     ],
   },

@@ -17,6 +17,7 @@ interface Rule extends Partial<Selection> {
 
 const nodeProjects = ["contract", "identity", "logic", "payment", "steps", "unit", "worker"];
 const inBrowser = ["tests/screens/", "tests/shell/", "tests/support/browser/"];
+const ofServers = ["tests/served/", "tests/start/"];
 
 /**
  * The first rule that matches a path decides. Without a rule, only the tests run that import the file, none in the
@@ -29,22 +30,22 @@ const rules: readonly Rule[] = [
   {
     path: /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts)$/,
     projects: nodeProjects,
-    browser: [...inBrowser, "tests/served/"],
+    browser: [...inBrowser, ...ofServers],
   },
   // A browser test runs itself; the vocabulary of a screen runs all tests of that screen.
-  { path: /^tests\/(screens|shell|served|support\/browser)\/.*\.test\.ts$/, browser: ["$&"] },
+  { path: /^tests\/(screens|shell|served|start|support\/browser)\/.*\.test\.ts$/, browser: ["$&"] },
   { path: /^tests\/screens\/[^/]+\//, browser: ["$&"] },
-  { path: /^tests\/support\/browser\//, browser: [...inBrowser, "tests/served/"] },
+  { path: /^tests\/support\/browser\//, browser: [...inBrowser, ...ofServers] },
   // A feature is one screen, and its folder of tests has the same name. Any other part of the page affects every
   // screen.
   { path: /^web\/src\/features\/([^/]+)\//, browser: ["tests/screens/$1/"] },
   // Lessons are shown by one screen.
   { path: /^web\/src\/(learn|lessons)\//, browser: ["tests/screens/learn/"] },
   { path: /^web\/src\//, browser: inBrowser },
-  { path: /^web\//, projects: ["unit"], browser: [...inBrowser, "tests/served/"] },
+  { path: /^web\//, projects: ["unit"], browser: [...inBrowser, ...ofServers] },
   { path: /^worker\/migrations\/|^wrangler\.toml$/, projects: ["worker"], browser: ["tests/served/"] },
   { path: /^worker\//, browser: ["tests/screens/account/", "tests/screens/upgrade/"] },
-  { path: /^scripts\//, browser: ["tests/served/"] },
+  { path: /^scripts\//, browser: ofServers },
 ];
 
 /** The tests that a change of these files can break; the paths are from the top of the repository. */

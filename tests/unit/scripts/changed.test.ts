@@ -12,11 +12,11 @@ const cases: readonly [file: string, selection: Partial<ReturnType<typeof select
   ["web/src/app/layout.tsx", { browser: inBrowser }],
   [
     "web/service-worker/store.ts",
-    { projects: ["unit"], browser: [...inBrowser, "tests/served/"].toSorted() },
+    { projects: ["unit"], browser: [...inBrowser, "tests/served/", "tests/start/"].toSorted() },
   ],
   ["logic-rs/src/qmc/budget.rs", { crate: true, projects: ["logic", "steps", "worker"] }],
   ["worker/src/app.ts", { browser: ["tests/screens/account/", "tests/screens/upgrade/"] }],
-  ["scripts/start.ts", { browser: ["tests/served/"] }],
+  ["scripts/start.ts", { browser: ["tests/served/", "tests/start/"] }],
   ["tests/shell/theme.test.ts", { browser: ["tests/shell/theme.test.ts"] }],
   ["web/src/lessons/03/lesson.tsx", { browser: ["tests/screens/learn/"] }],
   ["tests/screens/learn/question-screen.ts", { browser: ["tests/screens/learn/"] }],
